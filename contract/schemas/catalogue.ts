@@ -1,0 +1,43 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Empty } from './common.ts';
+
+/** S3.014 to S3.016. type 0 is a product, type 1 a page below it. */
+export const MenuEntry = Type.Recursive((Self) =>
+  Type.Object({
+    id: Type.String(),
+    key: Type.String(),
+    type: Type.Union([Type.Literal(0), Type.Literal(1)]),
+    title: Type.String(),
+    icon: Type.String(),
+    path: Type.String(),
+    videoUrl: Type.String(),
+    memo: Type.String(),
+    special: Type.Boolean(),
+    children: Type.Array(Self),
+  }),
+);
+
+export const Product = Type.Object({
+  id: Type.String(),
+  key: Type.String(),
+  productName: Type.String(),
+  memo: Type.String(),
+  path: Type.String(),
+});
+
+/** S3.019: a group of the catalogue. */
+export const ProductGroup = Type.Object({
+  groupName: Type.String(),
+  key: Type.String(),
+  children: Type.Array(Type.Object({ productName: Type.String(), productList: Type.Array(Product) })),
+});
+
+export const catalogue = {
+  getAllMenu: { payload: Empty, data: Type.Array(MenuEntry) },
+  getAuthProducts: { payload: Empty, data: Type.Array(Product) },
+  getAllProducts: { payload: Empty, data: Type.Array(ProductGroup) },
+} as const;
+
+export type MenuEntry = Static<typeof MenuEntry>;
+export type Product = Static<typeof Product>;
+export type ProductGroup = Static<typeof ProductGroup>;

@@ -1,0 +1,14 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+
+/** The calls of the overview nest their list in data.data (S3.036). */
+export const nested = <Schema extends TSchema>(schema: Schema) => Type.Object({ data: schema });
+
+export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** A month as the market writes it: 2024-03. */
+export const Month = Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])$' });
+
+/** A day as accounts write it: 20240131. */
+export const Ymd = Type.String({ pattern: '^\\d{8}$' });
+
+export const Empty = Type.Object({});

@@ -1,0 +1,21 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import type { CallName } from '../calls.ts';
+import { account } from './account.ts';
+import { catalogue } from './catalogue.ts';
+import { market } from './market.ts';
+import { overview } from './overview.ts';
+
+export * from './account.ts';
+export * from './catalogue.ts';
+export * from './common.ts';
+export * from './market.ts';
+export * from './overview.ts';
+
+/** Payload and data of every call. The payload of a GET call is its query. */
+export const schemas = { ...account, ...catalogue, ...overview, ...market } as const satisfies Record<
+  CallName,
+  { payload: TSchema; data: TSchema }
+>;
+
+export type CallPayload<Name extends CallName> = Static<(typeof schemas)[Name]['payload']>;
+export type CallData<Name extends CallName> = Static<(typeof schemas)[Name]['data']>;

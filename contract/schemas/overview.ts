@@ -1,0 +1,73 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { dataSources } from '../constants.ts';
+import { Month, nested, nullable } from './common.ts';
+
+const Source = Type.Optional(Type.Union(dataSources.map((source) => Type.Literal(source))));
+const BySource = Type.Object({ dataSource: Source });
+
+/** A figure with its growth against the same period of the year before (a ratio: 0.12 is 12 %). */
+export const IndexFigure = Type.Object({ value: nullable(Type.Number()), yoy: nullable(Type.Number()) });
+
+/**
+ * S2.092 S3.029: monthIndex is the volume of the latest month, shareIndex a ratio (passenger vehicles: share of
+ * new energy in the month; energy: share of battery-electric within new energy), totalIndex the volume since January.
+ */
+export const SalesIndex = Type.Object({
+  month: Month,
+  dataSource: Type.String(),
+  monthIndex: IndexFigure,
+  shareIndex: IndexFigure,
+  totalIndex: IndexFigure,
+});
+
+export const SalesTrendPoint = Type.Object({
+  month: Month,
+  volume: nullable(Type.Number()),
+  energyVolume: nullable(Type.Number()),
+  yoy: nullable(Type.Number()),
+  mom: nullable(Type.Number()),
+});
+
+const RankRow = {
+  rank: Type.Integer(),
+  key: Type.String(),
+  name: Type.String(),
+  volume: nullable(Type.Number()),
+  yoy: nullable(Type.Number()),
+  mom: nullable(Type.Number()),
+  share: nullable(Type.Number()),
+  /** In percentage points. */
+  shareChange: nullable(Type.Number()),
+};
+
+/** S3.031 S3.032: month is padded to two digits. */
+export const ManufacturerRank = Type.Object({
+  year: Type.String(),
+  month: Type.String({ pattern: '^\\d{2}$' }),
+  salesRanks: Type.Array(Type.Object(RankRow)),
+});
+
+export const SubModelSales = Type.Object({
+  year: Type.String(),
+  month: Type.String({ pattern: '^\\d{2}$' }),
+  list: Type.Array(Type.Object({ ...RankRow, manufacturer: Type.String(), fuelType: Type.String() })),
+});
+
+export const overview = {
+  getPvSales: { payload: BySource, data: nested(SalesIndex) },
+  getEnergySales: { payload: BySource, data: nested(SalesIndex) },
+  getPvSalesTrend: { payload: BySource, data: nested(Type.Array(SalesTrendPoint)) },
+  listManfSales: { payload: BySource, data: nested(ManufacturerRank) },
+  listSubModelSales: {
+    payload: Type.Object({
+      dataSource: Source,
+      filters: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+    }),
+    data: nested(SubModelSales),
+  },
+} as const;
+
+export type SalesIndex = Static<typeof SalesIndex>;
+export type SalesTrendPoint = Static<typeof SalesTrendPoint>;
+export type ManufacturerRank = Static<typeof ManufacturerRank>;
+export type SubModelSales = Static<typeof SubModelSales>;
