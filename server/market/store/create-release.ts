@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { status } from '@portal/contract';
+import { Refusal } from '../../http/call.ts';
+import { checkTables } from './check-tables.ts';
+import { describeTables } from './describe-tables.ts';
+import { isReleaseId, type ReleaseInfo, readRelease, releaseFolder, releasesFolder, writeJson } from './release.ts';
+import { createTables, sealTables } from './tables.ts';
+
+export type NewRelease = Pick<ReleaseInfo, 'demonstration' | 'note' | 'preliminaryFrom'> & {
+  /** Letters, digits, - and _; made from the time when missing. */
+  id?: string;
+};
+
+export interface ReleaseWriter {
+  id: string;
+  /** Open on the empty tables of the new release; the writer fills them by appender or INSERT. */
+  connection: DuckDBConnection;
+  /** Checks, sorts, derives the rollup, closes and puts the release in its place. It is not published by that. */
+  seal(): Promise<ReleaseInfo>;
+  /** Closes and removes all that was written. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Begins a release. Nothing is seen of it until it is sealed, and nothing changes for readers until it is published.
+ * @param folder the market folder, `<data>/market`
+ * @throws Refusal when the id is taken or is no folder name; seal() throws one when the tables do not hold together
+ *   and leaves the writer open, so that the caller may discard it
+ */
+export async function createRelease(folder: string, info: NewRelease): Promise<ReleaseWriter> {
+  const createdAt = new Date().toISOString();
+  const id = info.id ?? `${createdAt.replace(/\D/g, '').slice(0, 14)}-${randomBytes(3).toString('hex')}`;
+  if (!isReleaseId(id)) {
+    throw new Refusal(status.refused, {
+      zh_CN: `版本号 ${id} 无效：只能用字母、数字、- 和 _。`,
+      en: `The release id ${id} is not valid: use letters, digits, - and _ only.`,
+    });
+  }
+  if (await readRelease(folder, id)) {
+    throw new Refusal(status.refused, {
+      zh_CN: `版本 ${id} 已存在，请换一个版本号。`,
+      en: `A release ${id} exists already; choose another id.`,
+    });
+  }
+  const building = join(releasesFolder(folder), `.building-${id}-${randomBytes(3).toString('hex')}`);
+  await mkdir(building, { recursive: true });
+  const draft = join(building, 'draft.duckdb');
+  const instance = await DuckDBInstance.create(draft);
+  const connection = await instance.connect();
+  for (const statement of createTables) await connection.run(statement);
+
+  let closed = false;
+  const close = () => {
+    if (closed) return;
+    closed = true;
+    connection.closeSync();
+    instance.closeSync();
+  };
+
+  return {
+    id,
+    connection,
+    async seal() {
+      await checkTables(connection);
+      const described = await describeTables(connection);
+      const release: ReleaseInfo = {
+        id,
+        createdAt,
+        demonstration: info.demonstration,
+        note: info.note,
+        preliminaryFrom: info.preliminaryFrom,
+        ...described,
+      };
+      const sealed = join(building, 'market.duckdb').replaceAll("'", "''");
+      await connection.run(`ATTACH '${sealed}' AS sealed`);
+      for (const statement of sealTables('sealed', 'draft.main')) await connection.run(statement);
+      await connection.run('DETACH sealed');
+      close();
+      await rm(draft, { force: true });
+      await rm(`${draft}.wal`, { force: true });
+      await writeJson(join(building, 'release.json'), release);
+      await rename(building, releaseFolder(folder, id));
+      return release;
+    },
+    async discard() {
+      close();
+      await rm(building, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { dataSources } from '@portal/contract';
+import { monthText } from '../model/month.ts';
+import type { ReleaseInfo } from './release.ts';
+import { sourceNumbers } from './tables.ts';
+
+const count = async (connection: DuckDBConnection, table: string): Promise<number> =>
+  Number((await connection.runAndReadAll(`SELECT COUNT(*) FROM ${table}`)).getRows()[0]?.[0] ?? 0);
+
+/** @returns what a release's tables cover: months, sources and counts, as release.json says it */
+export async function describeTables(
+  connection: DuckDBConnection,
+): Promise<Pick<ReleaseInfo, 'first' | 'last' | 'sources' | 'counts'>> {
+  const spans = (
+    await connection.runAndReadAll('SELECT source, MIN(month), MAX(month) FROM sales GROUP BY source ORDER BY source')
+  ).getRows();
+  const sources = dataSources.flatMap((key) => {
+    const span = spans.find(([source]) => Number(source) === sourceNumbers[key]);
+    return span ? [{ key, first: monthText(Number(span[1])), last: monthText(Number(span[2])) }] : [];
+  });
+  const months = spans.flatMap(([, first, last]) => [Number(first), Number(last)]);
+  return {
+    first: monthText(Math.min(...months)),
+    last: monthText(Math.max(...months)),
+    sources,
+    counts: {
+      facts: await count(connection, 'sales'),
+      manufacturers: await count(connection, 'manufacturer'),
+      brands: await count(connection, 'brand'),
+      models: await count(connection, 'model'),
+      subModels: await count(connection, 'sub_model'),
+      provinces: await count(connection, 'province'),
+      cities: await count(connection, 'city'),
+    },
+  };
+}

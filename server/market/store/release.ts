@@ -1,0 +1,62 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DataSource } from '@portal/contract';
+
+/** What release.json says of a release; it never changes once the release is sealed. */
+export interface ReleaseInfo {
+  id: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  demonstration: boolean;
+  note: string;
+  /** First month whose figures are preliminary: 2024-03. */
+  preliminaryFrom: string | null;
+  /** First and last month that any source covers. */
+  first: string;
+  last: string;
+  sources: { key: DataSource; first: string; last: string }[];
+  counts: Record<'facts' | 'manufacturers' | 'brands' | 'models' | 'subModels' | 'provinces' | 'cities', number>;
+}
+
+/** What current.json says: the release that is asked now, and the one before it for rollback. */
+export interface Current {
+  current: string;
+  previous: string | null;
+  /** When the switch was made, ISO 8601, UTC. */
+  publishedAt: string;
+}
+
+/** A release id is a folder name and nothing else. */
+export const isReleaseId = (id: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/.test(id);
+
+export const releasesFolder = (folder: string): string => join(folder, 'releases');
+export const releaseFolder = (folder: string, id: string): string => join(releasesFolder(folder), id);
+export const releaseFile = (folder: string, id: string): string => join(releaseFolder(folder, id), 'market.duckdb');
+export const currentFile = (folder: string): string => join(folder, 'current.json');
+
+/**
+ * Writes a small JSON file so that a reader sees the old one or the new one, never half.
+ * @param file the path to write; its folder is made when missing
+ */
+export async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2, 8)}.tmp`;
+  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`);
+  await rename(draft, file);
+}
+
+async function readJson<Shape>(file: string): Promise<Shape | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Shape;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** @returns what release.json says, or null when there is no sealed release of that id */
+export const readRelease = (folder: string, id: string): Promise<ReleaseInfo | null> =>
+  isReleaseId(id) ? readJson<ReleaseInfo>(join(releaseFolder(folder, id), 'release.json')) : Promise.resolve(null);
+
+/** @returns which release is published, or null when none is */
+export const readCurrent = (folder: string): Promise<Current | null> => readJson<Current>(currentFile(folder));
