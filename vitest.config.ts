@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** One source for the names of the portal's modules: the paths of tsconfig.json, exact names only. */
+const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.json', import.meta.url), 'utf8')) as {
+  compilerOptions: { paths: Record<string, string[]> };
+};
+
+const alias = Object.entries(compilerOptions.paths).map(([name, [file]]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(new URL(file ?? '', import.meta.url)),
+}));
+
+const common = {
+  resolve: { alias },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...common,
+        esbuild: { jsx: 'automatic' as const },
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['{shell-app,parcels,ui,areas,root-config}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/jsdom-setup.ts'],
+          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } },
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
+      },
+      {
+        ...common,
+        test: {
+          name: 'server',
+          environment: 'node',
+          pool: 'forks' as const,
+          include: ['{server,contract,scripts,build,tests/walls}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...common,
+        test: {
+          name: 'smoke',
+          environment: 'node',
+          pool: 'forks' as const,
+          include: ['tests/smoke/**/*.smoke.ts'],
+          /** Suites drive one browser and one server each; one at a time keeps times honest. */
+          poolOptions: { forks: { singleFork: true } },
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
