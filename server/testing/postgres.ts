@@ -1,0 +1,112 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { findPostgresPrograms, postgresUser } from './postgres-programs.ts';
+
+export interface TemporaryPostgres {
+  /** The address of an empty database. */
+  url: string;
+  /** Makes one more empty database and gives its address, so that tests do not see each other's rows. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Why tests on PostgreSQL cannot run here, as a sentence; null when they can. */
+export function postgresMissing(): string | null {
+  if (!findPostgresPrograms()) return 'PostgreSQL (initdb, postgres) was not found on PATH or in /usr/lib/postgresql.';
+  if (!postgresUser()) return 'PostgreSQL refuses to run as root and there is no user postgres or nobody to run it as.';
+  return null;
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder on a free port of 127.0.0.1.
+ * @returns null when this machine cannot (postgresMissing says why).
+ * @throws Error with the server's own words when it does not come up.
+ */
+export async function startPostgres(): Promise<TemporaryPostgres | null> {
+  const programs = findPostgresPrograms();
+  const user = postgresUser();
+  if (!programs || !user) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const run = promisify(execFile);
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
+  const child = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const kill = () => void child.kill('SIGQUIT');
+  process.once('exit', kill);
+  const address = (database: string) => `postgres://portal@127.0.0.1:${port}/${database}`;
+  await waitUntilReady(child, address('postgres'));
+  const createDatabase = async () => {
+    const name = `portal_${randomBytes(6).toString('hex')}`;
+    await ask(address('postgres'), `create database ${name}`);
+    return address(name);
+  };
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGINT');
+    if (child.exitCode === null && child.signalCode === null) await ended;
+    process.removeListener('exit', kill);
+    process.removeListener('exit', remove);
+    remove();
+  };
+  return { url: await createDatabase(), createDatabase, stop };
+}
+
+async function ask(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  let words = '';
+  child.stderr?.on('data', (piece: Buffer) => {
+    words = (words + piece.toString('utf8')).slice(-2000);
+  });
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      return await ask(url, 'select 1');
+    } catch (error) {
+      if (child.exitCode !== null) throw new Error(`PostgreSQL ended while starting: ${words}`);
+      if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer within 30 s: ${words}`, { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
