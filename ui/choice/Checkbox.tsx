@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import classes from './Checkbox.module.css';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  children: ReactNode;
+}
+
+/** A native checkbox with its words, which may hold links. */
+export function Checkbox({ children, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={classNames(classes.checkbox, className)}>
+      <input {...rest} type="checkbox" />
+      <span>{children}</span>
+    </label>
+  );
+}

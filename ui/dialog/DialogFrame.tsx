@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import { IconX } from '../icons/index.ts';
+import classes from './Dialog.module.css';
+import { useDialog } from './useDialog.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the cross or a press beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** In px; never wider than the window. */
+  width?: number;
+  /** Stands below the content and does not scroll away. */
+  footer?: ReactNode;
+  children: ReactNode;
+  'data-testid'?: string;
+  closeTestId?: string;
+}
+
+/** What drawer and modal have in common. Nothing is rendered while closed. */
+export function DialogFrame({ kind, width, ...props }: DialogProps & { kind: 'drawer' | 'modal' }) {
+  const titleId = useId();
+  const ref = useDialog(props.open, props.onClose);
+  if (!props.open) return null;
+  return (
+    <dialog
+      ref={ref}
+      className={classNames(classes.dialog, classes[kind])}
+      style={{ width }}
+      aria-labelledby={titleId}
+      data-testid={props['data-testid']}
+    >
+      <div className={classes.frame}>
+        <header className={classes.head}>
+          <h2 id={titleId}>{props.title}</h2>
+          <IconButton label={props.closeLabel} onClick={props.onClose} data-testid={props.closeTestId}>
+            <IconX />
+          </IconButton>
+        </header>
+        <div className={classes.body}>{props.children}</div>
+        {props.footer && <footer className={classes.foot}>{props.footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

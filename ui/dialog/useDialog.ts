@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Ties a native dialog to `open`. The browser keeps the focus inside and gives it back; Escape and a press beside the
+ * dialog ask to close it.
+ */
+export function useDialog(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      close.current();
+    };
+    // The content fills the dialog, so that only a press on the ground beside it reaches the dialog itself.
+    const onPress = (event: Event) => event.target === dialog && close.current();
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('click', onPress);
+    // Where there is no modal dialog (an old browser), an open one still shows its content.
+    if (typeof dialog.showModal === 'function') dialog.showModal();
+    else dialog.setAttribute('open', '');
+    return () => {
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('click', onPress);
+      if (typeof dialog.close === 'function') dialog.close();
+      else dialog.removeAttribute('open');
+    };
+  }, [open]);
+  return ref;
+}

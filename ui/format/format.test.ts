@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addMonths,
+  countMonths,
+  dateOptionSpan,
+  dateOptions,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatMonthRange,
+  formatNumber,
+  formatPercent,
+  formatPoints,
+  formatRatio,
+  formatWan,
+  textWidth,
+  truncateText,
+  wanUnit,
+} from './index.ts';
+
+describe('numbers', () => {
+  test('S8.026 not a number shows N/A', () => {
+    for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, 'many', {}]) {
+      expect(formatNumber(wrong)).toBe('N/A');
+      expect(formatPercent(wrong)).toBe('N/A');
+      expect(formatWan(wrong)).toBe('N/A');
+      expect(formatPoints(wrong)).toBe('N/A');
+    }
+  });
+
+  test('S9.047 an empty value shows - and 0 does not', () => {
+    for (const empty of [null, undefined, '']) {
+      expect(formatNumber(empty)).toBe('-');
+      expect(formatRatio(empty)).toBe('-');
+    }
+    expect(formatDate('')).toBe('-');
+    expect(formatNumber(0)).toBe('0');
+    expect(formatRatio(0)).toBe('0.0%');
+  });
+
+  test('S9.045 thousands are separated', () => {
+    expect(formatNumber(1234567)).toBe('1,234,567');
+    expect(formatNumber(1234.56, 1)).toBe('1,234.6');
+    expect(formatNumber(-0.01, 1)).toBe('0.0');
+  });
+
+  test('S9.046 percent has the suffix % or its own', () => {
+    expect(formatPercent(12.3)).toBe('12.3%');
+    expect(formatPercent(12.3, { suffix: ' percent' })).toBe('12.3 percent');
+    expect(formatPercent(12.34, { sign: true })).toBe('+12.3%');
+    expect(formatRatio(0.123)).toBe('12.3%');
+    expect(formatRatio(-0.05, { sign: true })).toBe('-5.0%');
+  });
+
+  test('share change is written in signed percentage points', () => {
+    expect(formatPoints(1.24)).toBe('+1.2');
+    expect(formatPoints(-1.2, { language: 'zh_CN' })).toBe('-1.2 百分点');
+    expect(formatPoints(0.01, { language: 'en' })).toBe('0.0 pp');
+  });
+
+  test('S9.033 ten thousands have one decimal and a unit in both languages', () => {
+    expect(formatWan(123456)).toBe('12.3');
+    expect(formatWan(123456, { language: 'zh_CN' })).toBe('12.3 万');
+    expect(formatWan(123456, { language: 'en' })).toBe('12.3 10k units');
+    expect(wanUnit).toEqual({ zh_CN: '万', en: '10k units' });
+  });
+});
+
+describe('dates', () => {
+  test('S9.018 a date is written year/month/day', () => {
+    expect(formatDate('20240105')).toBe('2024/01/05');
+    expect(formatDate('2024-01-05')).toBe('2024/01/05');
+    expect(formatDate(new Date(2024, 0, 5))).toBe('2024/01/05');
+    expect(formatDate('20240231')).toBe('N/A');
+    expect(formatDate('soon')).toBe('N/A');
+  });
+
+  test('S9.019 start and end are joined by a tilde', () => {
+    expect(formatDateRange('20240101', '20241231')).toBe('2024/01/01 ~ 2024/12/31');
+    expect(formatMonthRange('2024-01', '2024-12')).toBe('2024/01 ~ 2024/12');
+    expect(formatMonthRange('2024-01', '2024-01')).toBe('2024/01');
+  });
+
+  test('S9.021 a moment is written year.month.day hour:minute:second', () => {
+    expect(formatDateTime(new Date(2024, 0, 5, 8, 9, 10))).toBe('2024.01.05 08:09:10');
+    expect(formatDateTime('2024-01-05 08:09:10')).toBe('2024.01.05 08:09:10');
+  });
+
+  test('S9.053 past years are counted from the latest data year, all is the whole span', () => {
+    const covered = { from: '2018-03', to: '2024-09' };
+    expect(dateOptionSpan(3, covered)).toEqual({ from: '2022-01', to: '2024-09' });
+    expect(dateOptionSpan(1, covered)).toEqual({ from: '2024-01', to: '2024-09' });
+    expect(dateOptionSpan('all', covered)).toEqual(covered);
+    expect(dateOptionSpan(5, { from: '2023-02', to: '2024-09' }).from).toBe('2023-02');
+  });
+
+  test('S9.054 1, 3 and 5 years and all are offered', () => {
+    expect(dateOptions).toEqual([1, 3, 5, 'all']);
+  });
+
+  test('months can be counted', () => {
+    expect(addMonths('2024-03', -3)).toBe('2023-12');
+    expect(countMonths('2023-11', '2024-02')).toBe(4);
+  });
+});
+
+describe('text', () => {
+  test('S9.048 a Chinese character takes two of the width', () => {
+    expect(textWidth('BYD 比亚迪')).toBe(10);
+    expect(truncateText('比亚迪汽车', 6)).toBe('比亚迪...');
+    expect(truncateText('比亚迪汽车', 7)).toBe('比亚迪...');
+    expect(truncateText('比亚迪', 6)).toBe('比亚迪');
+  });
+
+  test('S9.036 41 characters are cut at 40', () => {
+    expect(truncateText('a'.repeat(40))).toBe('a'.repeat(40));
+    expect(truncateText('a'.repeat(41))).toBe(`${'a'.repeat(40)}...`);
+    expect(truncateText('车'.repeat(21))).toBe(`${'车'.repeat(20)}...`);
+  });
+});

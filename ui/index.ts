@@ -1,0 +1,24 @@
+import './tokens/index.ts';
+
+export * from './button/Button.tsx';
+export * from './button/IconButton.tsx';
+export * from './choice/Checkbox.tsx';
+export * from './choice/Segmented.tsx';
+export * from './classNames.ts';
+export type { DialogProps } from './dialog/DialogFrame.tsx';
+export * from './dialog/Drawer.tsx';
+export * from './dialog/Modal.tsx';
+export * from './display/Card.tsx';
+export * from './display/Tag.tsx';
+export * from './field/PasswordField.tsx';
+export * from './field/SelectField.tsx';
+export * from './field/TextField.tsx';
+export * from './format/index.ts';
+export * from './icons/index.ts';
+export * from './state/EmptyState.tsx';
+export * from './state/ErrorState.tsx';
+export * from './state/Skeleton.tsx';
+export * from './state/Spinner.tsx';
+export type { StateViewProps } from './state/StateView.tsx';
+export * from './toast/toast.ts';
+export * from './tooltip/Tooltip.tsx';

@@ -1,0 +1,44 @@
+import classes from './toast.module.css';
+
+export type ToastKind = 'info' | 'success' | 'warning' | 'error';
+
+/** How long a toast stays, in ms; errors wait longer. */
+const stay: Record<ToastKind, number> = { info: 4000, success: 4000, warning: 6000, error: 8000 };
+
+function host(): HTMLElement {
+  const known = document.querySelector<HTMLElement>('[data-toasts]');
+  if (known) return known;
+  const made = document.createElement('div');
+  made.dataset.toasts = '';
+  made.className = classes.host ?? '';
+  made.setAttribute('role', 'status');
+  made.setAttribute('aria-live', 'polite');
+  // A popover stands above open dialogs, which are in the top layer too.
+  made.setAttribute('popover', 'manual');
+  document.body.append(made);
+  return made;
+}
+
+/**
+ * Says what happened elsewhere, for a few seconds; a press closes it. The same text is shown once at a time. Text is
+ * never read as markup.
+ */
+export function toast(text: string, kind: ToastKind = 'info'): void {
+  const place = host();
+  for (const shown of place.children) if (shown.textContent === text) shown.remove();
+  const item = document.createElement('button');
+  item.type = 'button';
+  item.className = `${classes.toast} ${classes[kind]}`;
+  item.dataset.testid = 'toast';
+  item.dataset.kind = kind;
+  item.textContent = text;
+  const close = () => {
+    item.remove();
+    if (place.childElementCount === 0) place.hidePopover?.();
+  };
+  item.addEventListener('click', close);
+  place.append(item);
+  place.hidePopover?.();
+  place.showPopover?.();
+  setTimeout(close, stay[kind]);
+}
