@@ -58,6 +58,6 @@ export const sealTables = (target: string, origin: string): string[] => [
   `CREATE TABLE ${target}.sales AS SELECT month, source, sub_model_id, city_id, volume FROM ${origin}.sales
     ORDER BY month, source, sub_model_id, city_id`,
   `CREATE TABLE ${target}.sales_national AS
-    SELECT month, source, sub_model_id, CAST(SUM(volume) AS BIGINT) AS volume FROM ${origin}.sales
+    SELECT month, source, sub_model_id, CAST(SUM(volume) AS INTEGER) AS volume FROM ${origin}.sales
     GROUP BY month, source, sub_model_id ORDER BY month, source, sub_model_id`,
 ];
