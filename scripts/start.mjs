@@ -1,0 +1,7 @@
+// npm start: from a clone to a running portal. Nothing here may need a package before the install has run.
+import { requireNode } from './lib/require-node.mjs';
+
+requireNode();
+
+// Loaded only now, so that an old Node reads none of it.
+import('./lib/start-portal.mjs').then((module) => module.startPortal());
