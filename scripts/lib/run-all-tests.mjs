@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureBrowser } from './find-browser.mjs';
+import { ensureInstalled } from './install.mjs';
+import { project } from './project.mjs';
+import { runNode } from './run-child.mjs';
+import { runVitest } from './run-vitest.mjs';
+import { endWith, say } from './say.mjs';
+
+const tools = {
+  'type check': ['node_modules/typescript/bin/tsc', '--noEmit'],
+  lint: ['node_modules/.bin/biome', 'check', '.'],
+};
+
+/** A type check or lint counts as one test. */
+async function runTool(args) {
+  const passed = (await runNode(args)) === 0;
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+}
+
+/** Smoke suites need a browser and a build; without one of them each suite counts as skipped. */
+async function smoke(browser, built) {
+  if (browser && built) return runVitest({ projects: ['smoke'], env: { CHROME_PATH: browser } });
+  const suites = readdirSync(join(project, 'tests/smoke')).filter((name) => name.endsWith('.smoke.ts'));
+  say({
+    en: `${suites.length} smoke suites skipped: ${browser ? 'there is no build' : 'there is no browser'}.`,
+    zh: `已跳过 ${suites.length} 个冒烟测试:${browser ? '没有构建产物' : '没有浏览器'}。`,
+  });
+  return { passed: 0, failed: 0, skipped: suites.length };
+}
+
+/** Builds; a failed build is a failed test, so that the later steps still run and are still counted. */
+async function build() {
+  try {
+    await ensureBuilt();
+    return { passed: 0, failed: 0, skipped: 0 };
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** The whole run. Its last line is `N passed, N failed, N skipped`, and it fails when anything failed. */
+export function runAllTests() {
+  return endWith(async () => {
+    const total = { passed: 0, failed: 0, skipped: 0 };
+    const step = async (name, work) => {
+      console.log(`\n# ${name}`);
+      const began = Date.now();
+      const counts = await work();
+      for (const key of Object.keys(total)) total[key] += counts[key];
+      console.log(`# ${name}: ${Math.round((Date.now() - began) / 1000)} s${counts.failed ? ', FAILED' : ''}`);
+      return counts.failed === 0;
+    };
+    await ensureInstalled();
+    const browser = await ensureBrowser();
+    const built = await step('build', build);
+    for (const [name, args] of Object.entries(tools)) await step(name, () => runTool(args));
+    await step('unit and wire', () => runVitest({ projects: ['unit', 'server'] }));
+    await step('smoke', () => smoke(browser, built));
+    console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+    return total.failed === 0 ? 0 : 1;
+  });
+}

@@ -1,0 +1,6 @@
+// npm run smoke [-- name ...]: the smoke suites whose file name holds one of the names, or all of them.
+import { requireNode } from './lib/require-node.mjs';
+
+requireNode();
+
+import('./lib/run-smoke.mjs').then((module) => module.runSmoke(process.argv.slice(2)));
