@@ -1,0 +1,63 @@
+import type { MenuEntry } from '@portal/contract';
+import { request } from '../api/request.ts';
+import { isExternal } from '../menu/menu-paths.ts';
+import { onSessionCleared } from '../session/keep-session.ts';
+import { session } from '../session/session.ts';
+
+/** 'refused' lasts for one navigation; the next one asks again (A75). */
+export type MenuState = 'unknown' | 'loaded' | 'refused';
+
+let state: MenuState = 'unknown';
+let asking: Promise<void> | null = null;
+const listeners = new Set<(entries: MenuEntry[]) => void>();
+
+export const menuState = (): MenuState => state;
+
+onSessionCleared(() => {
+  state = 'unknown';
+  asking = null;
+});
+
+/**
+ * Called with the entries that are applications of their own, now if they are known and after every load.
+ *
+ * @returns ends it
+ */
+export function onMenus(listener: (entries: MenuEntry[]) => void): () => void {
+  listeners.add(listener);
+  if (state === 'loaded') listener(session.microAppRoutes.map(copy));
+  return () => listeners.delete(listener);
+}
+
+const copy = (entry: MenuEntry): MenuEntry => structuredClone({ ...entry, children: entry.children.map(copy) });
+
+/** Takes an answer of getAllMenu into the state and tells those who wait for it. */
+export function takeMenus(menus: MenuEntry[]): void {
+  session.menus = menus;
+  session.microAppRoutes = menus.filter((entry) => !isExternal(entry));
+  state = 'loaded';
+  for (const listener of listeners) listener(session.microAppRoutes.map(copy));
+}
+
+/** S4.020: asks for the menu; calls meanwhile share the answer. S7.087: after a refusal nothing is loaded. */
+export function loadMenus(): Promise<void> {
+  asking ??= request('getAllMenu')
+    .then(takeMenus, () => {
+      if (state !== 'loaded') state = 'refused';
+    })
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}
+
+/** Before a navigation: a refusal of before is forgotten. */
+export function forgetRefusal(): void {
+  if (state === 'refused') state = 'unknown';
+}
+
+/** S4.031: the titles of the menu follow the token and the language. */
+export async function reloadMenus(): Promise<void> {
+  await asking;
+  await loadMenus();
+}

@@ -1,0 +1,15 @@
+import { page } from '../page/page.ts';
+import { clearSession } from '../session/keep-session.ts';
+import { session } from '../session/session.ts';
+
+/**
+ * S4.040 A51: the server says that the session has ended: it is cleared here, without a logout call, and the site is
+ * loaded anew. Several replies with the code find the token gone and do nothing more.
+ *
+ * @param token the one that the refused call carried: a late answer to a former session must not end the new one
+ */
+export function endSession(token: string | null): void {
+  if (session.token === null || session.token !== token) return;
+  clearSession();
+  page.load('/');
+}

@@ -1,0 +1,73 @@
+import { type CallData, type CallName, type CallPayload, calls, type Envelope, type Language } from '@portal/contract';
+import { isCancel } from 'axios';
+import { language } from '../i18n/language.ts';
+import { session } from '../session/session.ts';
+import { CallError, NetworkError } from './call-errors.ts';
+import { endSession } from './end-session.ts';
+import { httpClient } from './http-client.ts';
+import { requestBody } from './request-body.ts';
+import { asksForRenewal, endsSession } from './session-codes.ts';
+import { warnOfSession } from './session-warning.ts';
+
+export interface RequestOptions {
+  /** For this request only (S7.012); else the language of the portal. */
+  language?: Language;
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes one call of the contract and gives its data.
+ *
+ * @throws CallError when status.status is not 0. Codes that end or stale the session have been dealt with already.
+ * @throws NetworkError without an answer in the envelope; it has been logged (A77).
+ * @throws DOMException AbortError when the signal ended the call
+ */
+export async function request<Name extends CallName>(
+  name: Name,
+  payload?: CallPayload<Name>,
+  options: RequestOptions = {},
+): Promise<CallData<Name>> {
+  const { token } = session;
+  const envelope = await send(name, payload ?? {}, token, options);
+  const status = String(envelope.status.status);
+  if (status === '0') return envelope.data as CallData<Name>;
+  if (endsSession(status)) endSession(token);
+  else if (asksForRenewal(status)) warnOfSession(envelope.status.msg2Dev);
+  throw new CallError(status, envelope.status.msg2Client ?? '', envelope.status.msg2Dev ?? '');
+}
+
+async function send(name: CallName, payload: object, token: string | null, options: RequestOptions): Promise<Envelope> {
+  const { method, path } = calls[name];
+  const asked = { t: Date.now(), language: options.language ?? language() };
+  let answer: unknown;
+  try {
+    const reply = await httpClient.request<unknown>({
+      method,
+      url: path,
+      params: method === 'GET' ? { ...payload, ...asked } : asked,
+      data: method === 'GET' ? undefined : requestBody(path, payload, token),
+      headers: token === null ? {} : { token },
+      signal: options.signal,
+    });
+    answer = reply.data;
+  } catch (error) {
+    if (isCancel(error)) throw new DOMException(`${name} was given up`, 'AbortError');
+    throw logged(new NetworkError(name, error instanceof Error ? error.message : 'no answer'));
+  }
+  if (isEnvelope(answer)) return answer;
+  throw logged(new NetworkError(name, 'the answer is not of this portal'));
+}
+
+const isEnvelope = (answer: unknown): answer is Envelope =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'status' in answer &&
+  typeof answer.status === 'object' &&
+  answer.status !== null &&
+  'status' in answer.status;
+
+/** S8.011 A77: only logged; the text holds the name of the call and nothing that was sent. */
+function logged(error: NetworkError): NetworkError {
+  console.error(error.message);
+  return error;
+}

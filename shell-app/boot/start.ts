@@ -1,0 +1,49 @@
+import { subscribe } from 'valtio';
+import { loadMenus, menuState, reloadMenus, takeMenus } from '../account/load-menus.ts';
+import { loadUser, takeUserInfo } from '../account/load-user.ts';
+import { setApiOrigin } from '../api/http-client.ts';
+import { onIntend } from '../areas/intend.ts';
+import { enter } from '../guard/enter.ts';
+import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
+import { followHistory, place, syncPlace } from '../navigation/place.ts';
+import { restoreSession } from '../session/keep-session.ts';
+import { session } from '../session/session.ts';
+import { rememberSettings } from '../settings/settings-cookies.ts';
+import type { BootBlock } from './boot-block.ts';
+
+export interface StartOptions {
+  boot: BootBlock;
+  /** Called when a person points at the way to a path: the host may fetch the code of its area. */
+  intend?: (path: string) => void;
+}
+
+/** Takes up settings, session and boot block, and lets the guard decide about the address. Called once, before mount. */
+export function start({ boot, intend }: StartOptions): void {
+  rememberSettings(boot.language);
+  setApiOrigin(boot.apiOrigin);
+  restoreSession();
+  if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);
+  if (session.token !== null && boot.menu) takeMenus(boot.menu);
+  if (intend) onIntend(intend);
+  followHistory();
+  followOtherTabs();
+  followAccount();
+  syncPlace();
+  subscribe(place, () => void enter());
+  void enter();
+}
+
+/** S4.031: menu and names of states are texts of the server, in the language and for the account of now. */
+function followAccount(): void {
+  let token = session.token;
+  subscribe(session, () => {
+    if (session.token === token) return;
+    token = session.token;
+    if (token !== null && menuState() === 'loaded') void loadMenus();
+  });
+  onLanguageChange(() => {
+    if (session.token === null || session.userInfo === null) return;
+    void reloadMenus();
+    loadUser().catch(() => undefined);
+  });
+}

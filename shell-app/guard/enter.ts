@@ -1,0 +1,44 @@
+import { toast } from '@portal/ui';
+import { forgetRefusal, loadMenus } from '../account/load-menus.ts';
+import { loadUser } from '../account/load-user.ts';
+import { fullPath, navigate, type Place, place } from '../navigation/place.ts';
+import { clearSession } from '../session/keep-session.ts';
+import { session } from '../session/session.ts';
+import { admission } from './admission.ts';
+import { decide, signInPath } from './decide.ts';
+import { guardState } from './guard-state.ts';
+import { translate } from './phrases.ts';
+
+let generation = 0;
+
+/** Decides about the place of the address bar, and does what the decision says until a place has passed. */
+export async function enter(): Promise<void> {
+  const mine = ++generation;
+  forgetRefusal();
+  while (mine === generation) {
+    const wanted = { ...place };
+    const decision = decide(wanted, guardState());
+    if (decision.kind === 'pass') {
+      admission.place = wanted;
+      return;
+    }
+    if (decision.kind === 'redirect') navigate(decision.to, { replace: true });
+    else if (decision.kind === 'load-menu') await loadMenus();
+    else if (!(await askForUser(wanted))) return;
+  }
+}
+
+/** S4.022 to S4.025. @returns false when the page is being loaded anew */
+async function askForUser(wanted: Place): Promise<boolean> {
+  try {
+    await loadUser();
+    return true;
+  } catch {
+    // A code that ends the session has cleared it already and loads the site anew (S4.040).
+    if (session.token === null) return false;
+    clearSession();
+    toast(translate('verificationFailed'), 'error');
+    if (fullPath(place) === fullPath(wanted)) navigate(signInPath(wanted), { replace: true });
+    return true;
+  }
+}

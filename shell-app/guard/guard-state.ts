@@ -1,0 +1,16 @@
+import { menuState } from '../account/load-menus.ts';
+import { placeOf } from '../navigation/place.ts';
+import { session } from '../session/session.ts';
+import { decide, type GuardState } from './decide.ts';
+import { readPermissionFilter } from './permission-filter.ts';
+
+export const guardState = (): GuardState => ({
+  hasToken: session.token !== null,
+  userKnown: Boolean(session.userInfo?.userId),
+  menuSettled: menuState() !== 'unknown',
+  menus: session.menus,
+  filter: readPermissionFilter(),
+});
+
+/** Would the guard let this path pass now? Areas of other paths are not mounted (A75). */
+export const admits = (path: string): boolean => decide(placeOf(path), guardState()).kind === 'pass';

@@ -1,0 +1,22 @@
+/** What only the root configuration and the portal's own parcels may use: @portal/shell/insider. */
+export { onMenus } from './account/load-menus.ts';
+export { type Credentials, signIn } from './account/sign-in.ts';
+export { signOut } from './account/sign-out.ts';
+export { switchTo } from './account/switch-to.ts';
+export { type AreaBoard, areaBoard } from './areas/area-board.ts';
+export { areaSlot } from './areas/area-slot.ts';
+export { intend } from './areas/intend.ts';
+export { type OverridesState, overrides } from './areas/overrides.ts';
+export type { BootBlock } from './boot/boot-block.ts';
+export { type StartOptions, start } from './boot/start.ts';
+export { useAdmission } from './guard/admission.ts';
+export { admits } from './guard/guard-state.ts';
+export { toggleLanguage } from './i18n/language.ts';
+export { bootstrap, mount, unmount } from './lifecycles.tsx';
+export { activeProduct } from './menu/active-product.ts';
+export { entryPath, isExternal } from './menu/menu-paths.ts';
+export { railApps, railCapacity } from './menu/rail-apps.ts';
+export { usePlace } from './navigation/place.ts';
+export { safeRedirect } from './navigation/safe-redirect.ts';
+export { closeSwitchAccount } from './parcels/drawers.ts';
+export { type Settings, settings, useSettings } from './settings/settings.ts';

@@ -1,0 +1,5 @@
+import type { AppProps } from 'single-spa';
+
+export function App(_props: AppProps) {
+  return <main />;
+}

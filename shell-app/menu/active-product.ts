@@ -1,0 +1,26 @@
+import type { MenuEntry } from '@portal/contract';
+import { covers, entryPath, isExternal, productPrefixes } from './menu-paths.ts';
+
+/**
+ * The product that the rail and the panel mark (S2.040, S2.041, A14).
+ *
+ * @param menus top-level entries
+ * @param path of the address
+ * @param search query of the address; its product may be an id, a key or a prefix, matched in this order
+ * @returns null where no product is open, as on the dashboard
+ */
+export function activeProduct(menus: readonly MenuEntry[], path: string, search = ''): MenuEntry | null {
+  const named = new URLSearchParams(search).get('product');
+  const byName = named
+    ? (menus.find((entry) => entry.id === named) ??
+      menus.find((entry) => entry.key === named) ??
+      menus.find((entry) => !isExternal(entry) && entryPath(entry) === named))
+    : undefined;
+  return byName ?? byPath(menus, path);
+}
+
+function byPath(menus: readonly MenuEntry[], path: string): MenuEntry | null {
+  const prefixes = productPrefixes(menus);
+  const fits = menus.filter((entry) => prefixes.includes(entryPath(entry)) && covers(entryPath(entry), path));
+  return fits.sort((one, other) => entryPath(other).length - entryPath(one).length)[0] ?? null;
+}

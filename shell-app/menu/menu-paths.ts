@@ -1,0 +1,23 @@
+import type { MenuEntry } from '@portal/contract';
+
+/** The path of a menu entry without its colon-port suffix and what follows (S2.047, A30): /news:8081 is /news. */
+export function entryPath(entry: Pick<MenuEntry, 'path'>): string {
+  const path = entry.path.split(':', 1)[0] ?? '';
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/** S6.008: whole segments: /news covers /news and /news/x but not /newsletter. */
+export const covers = (prefix: string, path: string): boolean =>
+  prefix.startsWith('/') && prefix !== '/' && (path === prefix || path.startsWith(`${prefix}/`));
+
+/** An entry that leads to another site. */
+export const isExternal = (entry: Pick<MenuEntry, 'path'>): boolean => /^https?:\/\//i.test(entry.path);
+
+/** S2.044: these are pages of the shell, never the prefix of a product. */
+const noProduct = ['/report', '/model-fastview'];
+
+export const productPrefixes = (menus: readonly MenuEntry[]): string[] =>
+  menus
+    .filter((entry) => !isExternal(entry))
+    .map(entryPath)
+    .filter((prefix) => !noProduct.includes(prefix));

@@ -1,0 +1,25 @@
+/** What areas and parcels may use of the shell: @portal/shell. */
+export type { CallData, CallName, CallPayload, Language, MenuEntry, UserInfo } from '@portal/contract';
+export {
+  emptyText,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatNumber,
+  formatPercent,
+  formatPoints,
+  formatWan,
+  truncateText,
+} from '@portal/ui';
+export { CallError, NetworkError } from './api/call-errors.ts';
+export { type RequestOptions, request } from './api/request.ts';
+export type { FailureKind } from './areas/area-board.ts';
+export { createPhrases, type Phrases } from './i18n/create-phrases.ts';
+export { language, onLanguageChange, setLanguage, useLanguage } from './i18n/language.ts';
+export { PortalLink, type PortalLinkProps } from './link/portal-link.tsx';
+export { navigate } from './navigation/place.ts';
+export { openSwitchAccount } from './parcels/drawers.ts';
+export { type AreaHostProps, type AreaLifecycles, type AreaProps, reactArea } from './react/react-area.tsx';
+export { reactParcel } from './react/react-parcel.tsx';
+export { type Session, session, useSession } from './session/session.ts';
+export type { UserRecord } from './session/user-record.ts';

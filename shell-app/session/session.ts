@@ -1,0 +1,39 @@
+import type { MenuEntry, ProductGroup, UserInfo } from '@portal/contract';
+import { proxy, useSnapshot } from 'valtio';
+import type { UserRecord } from './user-record.ts';
+
+/** S3.001 S3.002: the login state. */
+export interface Session {
+  token: string | null;
+  user: UserRecord | null;
+  userInfo: UserInfo | null;
+  qrcode: string;
+  qrcodeId: string;
+  products: ProductGroup[];
+  menus: MenuEntry[];
+  /** The entries of the menu that are applications of their own. */
+  microAppRoutes: MenuEntry[];
+  roles: string[];
+  company: string;
+  passwordFree: boolean;
+}
+
+export const emptySession = (): Session => ({
+  token: null,
+  user: null,
+  userInfo: null,
+  qrcode: '',
+  qrcodeId: '',
+  products: [],
+  menus: [],
+  microAppRoutes: [],
+  roles: [],
+  company: '',
+  passwordFree: false,
+});
+
+/** The one login state of the page, shared with areas and parcels. Only the shell writes it. */
+export const session = proxy<Session>(emptySession());
+
+/** The login state for a component: it renders again when a field it read changes. */
+export const useSession = () => useSnapshot(session);
