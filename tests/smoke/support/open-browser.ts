@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, launch } from 'puppeteer-core';
+
+/** Nothing of the machine's own browser is read, and nothing is asked of other hosts. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+export interface OpenBrowser {
+  browser: Browser;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the browser of CHROME_PATH with a folder of its own.
+ * @param extraFlags further flags of Chromium
+ * @throws Error when CHROME_PATH is not set; `npm run smoke` and `npm test` set it
+ */
+export async function openBrowser(extraFlags: string[] = []): Promise<OpenBrowser> {
+  const executablePath = process.env.CHROME_PATH;
+  if (!executablePath) throw new Error('CHROME_PATH names no browser: run the suites with npm run smoke');
+  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-browser-'));
+  const browser = await launch({ executablePath, userDataDir, headless: true, args: [...flags, ...extraFlags] });
+  return {
+    browser,
+    async close() {
+      await browser.close();
+      await rm(userDataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, ElementHandle, Page } from 'puppeteer-core';
+import { type PageTrace, tracePage } from './page-trace.ts';
+
+/** How long an expected thing may take; generous, since two cores run server, browser and tests. */
+const patience = 20_000;
+
+const selectorOf = (testId: string, attributes: Record<string, string> = {}) =>
+  `[data-testid="${testId}"]${Object.entries(attributes)
+    .map(([name, value]) => `[data-${name}="${value}"]`)
+    .join('')}`;
+
+/** One person with a browser profile of their own, who sees the portal by its test hooks. */
+export class Visitor {
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly trace: PageTrace,
+    readonly origin: string,
+  ) {}
+
+  /** Opens an empty profile. The window is as wide as an analyst's. */
+  static async arrive(browser: Browser, origin: string, language: 'en' | 'zh-CN' = 'en'): Promise<Visitor> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: 1440, height: 900 });
+    await page.setExtraHTTPHeaders({ 'Accept-Language': language });
+    page.setDefaultTimeout(patience);
+    return new Visitor(context, page, tracePage(page), origin);
+  }
+
+  /** Opens a path of the portal and waits until its own scripts have run. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.origin + path, { waitUntil: 'load' });
+  }
+
+  /** Path and query of the address bar. */
+  get place(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search;
+  }
+
+  /** Waits until the address bar shows this path, and the query if one is given. */
+  async arriveAt(place: string | RegExp): Promise<void> {
+    const [source, isPattern] = typeof place === 'string' ? [place, false] : [place.source, true];
+    try {
+      await this.page.waitForFunction(
+        (wanted: string, pattern: boolean) => {
+          const here = location.pathname + location.search;
+          if (pattern) return new RegExp(wanted).test(here);
+          return here === wanted || (!wanted.includes('?') && location.pathname === wanted);
+        },
+        {},
+        source,
+        isPattern,
+      );
+    } catch {
+      throw new Error(`Expected to arrive at ${source}; the address bar shows ${this.place}`);
+    }
+  }
+
+  /** Waits for a visible element with this test hook. */
+  async see(testId: string, attributes?: Record<string, string>): Promise<ElementHandle<Element>> {
+    const selector = selectorOf(testId, attributes);
+    const found = await this.page.waitForSelector(selector, { visible: true }).catch(() => null);
+    if (!found) throw new Error(`${selector} did not appear at ${this.place}`);
+    return found;
+  }
+
+  /** Waits until nothing with this test hook is visible. */
+  async seeNo(testId: string, attributes?: Record<string, string>): Promise<void> {
+    await this.page.waitForSelector(selectorOf(testId, attributes), { hidden: true });
+  }
+
+  async has(testId: string, attributes?: Record<string, string>): Promise<boolean> {
+    return (await this.page.$(selectorOf(testId, attributes))) !== null;
+  }
+
+  async count(testId: string, attributes?: Record<string, string>): Promise<number> {
+    return (await this.page.$$(selectorOf(testId, attributes))).length;
+  }
+
+  async click(testId: string, attributes?: Record<string, string>): Promise<void> {
+    await (await this.see(testId, attributes)).click();
+  }
+
+  /** Replaces the text of an input of a form. */
+  async fill(name: string, text: string): Promise<void> {
+    const input = await this.page.waitForSelector(`input[name="${name}"]`, { visible: true });
+    await input?.click({ count: 3 });
+    await input?.type(text);
+  }
+
+  /** The visible words of an element, spaces folded. */
+  async words(testId: string, attributes?: Record<string, string>): Promise<string> {
+    const found = await this.see(testId, attributes);
+    return found.evaluate((element) => (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
+  }
+
+  /** Waits until the words of an element fit. */
+  async read(testId: string, pattern: RegExp, attributes?: Record<string, string>): Promise<void> {
+    const selector = selectorOf(testId, attributes);
+    try {
+      await this.page.waitForFunction(
+        (where: string, source: string, flags: string) => {
+          const element = document.querySelector<HTMLElement>(where);
+          return element !== null && new RegExp(source, flags).test(element.innerText.replace(/\s+/g, ' '));
+        },
+        {},
+        selector,
+        pattern.source,
+        pattern.flags,
+      );
+    } catch {
+      const words = await this.page.$eval(selector, (element) => (element as HTMLElement).innerText).catch(() => null);
+      throw new Error(
+        `${selector} should read ${pattern}; it reads ${words === null ? 'nothing' : words.slice(0, 400)}`,
+      );
+    }
+  }
+
+  /** The computed style of an element. */
+  async style(testId: string, property: string, attributes?: Record<string, string>): Promise<string> {
+    const found = await this.see(testId, attributes);
+    return found.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  }
+
+  async cookie(name: string): Promise<string | null> {
+    const cookies = await this.context.cookies();
+    return cookies.find((cookie) => cookie.name === name)?.value ?? null;
+  }
+
+  /** Keeps what is on screen for whoever looks into a failure. Returns the file. */
+  async picture(title: string): Promise<string> {
+    const folder = join(tmpdir(), 'portal-smoke');
+    await mkdir(folder, { recursive: true });
+    const path = `${folder}/${title.replace(/[^\w.-]+/g, '-').slice(0, 80)}.png` as const;
+    await this.page.screenshot({ path });
+    return path;
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+}
