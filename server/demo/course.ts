@@ -1,0 +1,96 @@
+import { seasonOf } from './season.ts';
+import type { Fuel } from './versions.ts';
+
+/** Points of a course by year (2019.5 = middle of 2019); straight lines between them. */
+type Course = [year: number, value: number][];
+
+const at = (course: Course, time: number): number => {
+  const after = course.findIndex(([year]) => year >= time);
+  const [fromYear, fromValue] = course[Math.max(0, after === -1 ? course.length - 1 : after - 1)] ?? [0, 0];
+  const [toYear, toValue] = course[after === -1 ? course.length - 1 : after] ?? [0, 0];
+  if (toYear <= fromYear) return toValue;
+  return fromValue + ((toValue - fromValue) * (time - fromYear)) / (toYear - fromYear);
+};
+
+/** Cars registered in a year, in thousands. */
+const yearly: Record<number, number> = {
+  2018: 22300,
+  2019: 21600,
+  2020: 20900,
+  2021: 21400,
+  2022: 21700,
+  2023: 22600,
+  2024: 23600,
+  2025: 24500,
+  2026: 24800,
+};
+
+/** Plug-in cars among all. */
+const plugIn: Course = [
+  [2018, 0.035],
+  [2019.5, 0.05],
+  [2020.5, 0.063],
+  [2021.5, 0.15],
+  [2022.5, 0.268],
+  [2023.5, 0.358],
+  [2024.5, 0.47],
+  [2025.5, 0.535],
+  [2026.7, 0.59],
+];
+const plugInHybrid: Course = [
+  [2019.5, 0.2],
+  [2021.5, 0.17],
+  [2022.5, 0.21],
+  [2023.5, 0.25],
+  [2024.5, 0.31],
+  [2025.5, 0.28],
+  [2026.7, 0.25],
+];
+const rangeExtender: Course = [
+  [2019.2, 0.004],
+  [2020.5, 0.026],
+  [2022.5, 0.045],
+  [2023.5, 0.08],
+  [2024.5, 0.1],
+  [2026.7, 0.088],
+];
+const fullHybrid: Course = [
+  [2019, 0.01],
+  [2021.5, 0.028],
+  [2023, 0.037],
+  [2026.7, 0.038],
+];
+
+/** Plug-in sales wait in January for new rules and are pulled forward at the end of the year. */
+const plugInSeason = [0.86, 0.93, 1, 1, 1, 1.01, 1.02, 1.03, 1.02, 1.03, 1.04, 1.05];
+
+/** @returns cars registered in the whole country in a month: the year's number spread by the season */
+export function marketOf(month: number): number {
+  const year = Math.floor(month / 12);
+  let weights = 0;
+  for (let number = 0; number < 12; number++) weights += seasonOf(year * 12 + number);
+  return ((yearly[year] ?? 24900) * 1000 * seasonOf(month)) / weights;
+}
+
+/** @returns the part of each fuel in a month; the parts add up to 1 */
+export function fuelParts(month: number): Record<Fuel, number> {
+  const time = month / 12;
+  const plug = at(plugIn, time) * (plugInSeason[month % 12] ?? 1);
+  const PHEV = plug * at(plugInHybrid, time);
+  const EREV = plug * at(rangeExtender, time);
+  const HEV = at(fullHybrid, time);
+  return { BEV: plug - PHEV - EREV, PHEV, EREV, HEV, ICE: 1 - plug - HEV };
+}
+
+const originDrift: Record<string, number> = {
+  chinese: 0.05,
+  german: -0.01,
+  japanese: -0.01,
+  american: -0.07,
+  korean: -0.16,
+  european: -0.05,
+};
+
+/** @returns how much the brands of an origin have gained or lost against the others since 2019; 1 in 2019 */
+export const originTrend = (origin: string, month: number): number =>
+  Math.exp((originDrift[origin] ?? 0) * (month / 12 - 2019));

@@ -1,0 +1,70 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { type City, provinces } from '../geography/places.ts';
+import { appendRows } from './append-rows.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** Writes makers, brands, models, sub-models, provinces and cities; the number of a member is its place, from 1. */
+export async function fillDimensions(
+  connection: DuckDBConnection,
+  catalogue: Catalogue,
+  cities: City[],
+): Promise<void> {
+  const places = provinces();
+  await Promise.all([
+    appendRows(
+      connection,
+      'manufacturer',
+      catalogue.makers.map((maker, at) => [at + 1, maker.key, maker.chinese, maker.english, maker.type]),
+    ),
+    appendRows(
+      connection,
+      'brand',
+      catalogue.brands.map((brand, at) => [
+        at + 1,
+        brand.key,
+        brand.chinese,
+        brand.english,
+        brand.maker + 1,
+        brand.luxury ? 'luxury' : 'mainstream',
+        brand.origin,
+      ]),
+    ),
+    appendRows(
+      connection,
+      'model',
+      catalogue.models.map((model, at) => [at + 1, model.key, model.chinese, model.english, model.brand + 1]),
+    ),
+    appendRows(
+      connection,
+      'sub_model',
+      catalogue.subModels.map((subModel, at) => [
+        at + 1,
+        subModel.key,
+        subModel.chinese,
+        subModel.english,
+        subModel.model + 1,
+        subModel.fuel,
+        subModel.segment,
+        subModel.origin,
+      ]),
+    ),
+    appendRows(
+      connection,
+      'province',
+      places.map((place, at) => [at + 1, place.code, place.chinese, place.english, place.area]),
+    ),
+    appendRows(
+      connection,
+      'city',
+      cities.map((city, at) => [
+        at + 1,
+        city.code,
+        city.chinese,
+        city.english,
+        places.findIndex(({ code }) => code === city.province) + 1,
+        city.tier,
+        city.restriction,
+      ]),
+    ),
+  ]);
+}
