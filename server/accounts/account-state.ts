@@ -1,0 +1,13 @@
+import type { Account } from './account-store.ts';
+import { chinaDay } from './dates.ts';
+
+export type AccountFault = 'expired' | 'notOpened' | 'suspended' | null;
+
+/** S6.018: why an account may not be used at an instant (milliseconds since 1970); null when it may. */
+export function accountFault(account: Pick<Account, 'active_from' | 'active_to' | 'state'>, now: number): AccountFault {
+  const today = chinaDay(now);
+  if (today > account.active_to) return 'expired';
+  if (account.state === '4') return 'suspended';
+  if (account.state !== '1' || today < account.active_from) return 'notOpened';
+  return null;
+}

@@ -1,0 +1,91 @@
+import { products } from '../catalogue/built-in.ts';
+import { grantProducts } from '../catalogue/grants.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import { createAccount, findByName, linkAccounts, type NewAccount } from './account-store.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Design chapter 7: accounts whose passwords are published, for a server that only this machine can reach. */
+export const demoAccounts = [
+  { userName: 'demo', password: 'Portal-2026', purpose: 'analyst, with linked accounts in every state' },
+  { userName: 'admin', password: 'Portal-2026-admin', purpose: 'administrator' },
+  { userName: 'developer', password: 'Portal-2026-dev', purpose: 'may override modules' },
+] as const;
+
+const open = { active_from: '20240101', active_to: '20991231' };
+
+const people: Record<string, Partial<NewAccount> & { real_name: string; roles?: string[]; linkedTo?: string }> = {
+  demo: {
+    ...{ real_name: '李明', company: '示例汽车研究院', phone: '13800000001', email: 'demo@example.com' },
+    roles: ['analyst'],
+  },
+  'demo-south': { real_name: '李明', company: '示例汽车华南公司', roles: ['analyst'], linkedTo: 'demo' },
+  'demo-expired': {
+    ...{ real_name: '李明', company: '示例汽车经销商', division: 'trial', active_to: '20241231' },
+    linkedTo: 'demo',
+  },
+  'demo-new': { real_name: '李明', company: '示例汽车零部件公司', state: '0', linkedTo: 'demo' },
+  'demo-suspended': { real_name: '李明', company: '示例汽车咨询公司', state: '4', linkedTo: 'demo' },
+  admin: { real_name: '王芳', company: '示例汽车研究院', division: 'staff', roles: ['admin'] },
+  developer: { real_name: '陈晨', company: '示例汽车研究院', division: 'staff', roles: ['developer'] },
+};
+
+/** Adds the demo accounts that are missing and gives every one the products of this version. */
+export async function writeDemoAccounts(db: StateDatabase): Promise<void> {
+  const ids = new Map<string, string>();
+  const hashes = await hashesByName();
+  for (const [userName, { roles = [], linkedTo, ...person }] of Object.entries(people)) {
+    const existing = await findByName(db, userName);
+    const hash = hashes.get(linkedTo ?? userName) ?? '';
+    const account = { ...open, ...person, user_name: userName, password_hash: hash, published_password: 1 };
+    const id = existing?.account_id ?? (await createAccount(db, account));
+    ids.set(userName, id);
+    // An account of that name that is nobody's demonstration keeps what it has.
+    if (existing && existing.published_password !== 1) continue;
+    for (const role of roles) {
+      const row = { account_id: id, role };
+      await db
+        .insertInto('account_role')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    const partner = linkedTo && ids.get(linkedTo);
+    if (partner) await linkAccounts(db, partner, id);
+    await grantProducts(
+      db,
+      id,
+      products.map((product) => product.id),
+      { from: '20240101', to: '20991231' },
+    );
+  }
+}
+
+/** How many accounts can be opened with a published password. */
+export async function countPublished(db: StateDatabase): Promise<number> {
+  const row = await db
+    .selectFrom('account')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('published_password', '=', 1)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** How many accounts belong to real people. */
+export async function countOwn(db: StateDatabase): Promise<number> {
+  const row = await db
+    .selectFrom('account')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('published_password', '=', 0)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Removes the accounts with published passwords, with their sessions, links and grants. */
+export async function removeDemoAccounts(db: StateDatabase): Promise<void> {
+  await db.deleteFrom('account').where('published_password', '=', 1).execute();
+}
+
+async function hashesByName(): Promise<Map<string, string>> {
+  const pairs = demoAccounts.map(async ({ userName, password }) => [userName, await hashPassword(password)] as const);
+  return new Map(await Promise.all(pairs));
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { StateDatabase } from '../state/open-state.ts';
+import type { SessionTable } from '../state/tables.ts';
+import { hashToken, newToken, sessionLife } from './tokens.ts';
+
+export type Session = Selectable<SessionTable>;
+export type EndReason = 'logout' | 'refreshed' | 'switched';
+
+/** Begins a session of 7 days. @returns its token, which is kept nowhere. */
+export async function beginSession(db: StateDatabase, accountId: string, now: number): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      family: randomUUID(),
+      created_at: now,
+      expires_at: now + sessionLife,
+      ended_at: null,
+      ended_reason: null,
+    })
+    .execute();
+  return token;
+}
+
+export function findSession(db: StateDatabase, token: string): Promise<Session | undefined> {
+  return db.selectFrom('session').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst();
+}
+
+/** Ends a session that is still open. @returns false when something else ended it first. */
+export async function endSession(db: StateDatabase, token: string, reason: EndReason, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended_at: now, ended_reason: reason })
+    .where('token_hash', '=', hashToken(token))
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1;
+}
+
+/**
+ * Gives the session a new token and ends the old one. The new token ends when the old one would have (A32), so that
+ * no session lives for ever.
+ * @returns null when the old token was ended meanwhile.
+ */
+export function rotateSession(db: StateDatabase, session: Session, token: string, now: number): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await endSession(transaction, token, 'refreshed', now))) return null;
+    const next = newToken();
+    const row = { ...session, token_hash: hashToken(next), created_at: now, ended_at: null, ended_reason: null };
+    await transaction.insertInto('session').values(row).execute();
+    return next;
+  });
+}
+
+/** Ends one session and begins that of another account together. @returns null when the first was ended meanwhile. */
+export function replaceSession(
+  db: StateDatabase,
+  token: string,
+  accountId: string,
+  now: number,
+): Promise<string | null> {
+  return db
+    .transaction()
+    .execute(async (transaction) =>
+      (await endSession(transaction, token, 'switched', now)) ? beginSession(transaction, accountId, now) : null,
+    );
+}
+
+/** Forgets sessions that have been over for a week; until then their tokens are told why they ended. */
+export async function forgetOldSessions(db: StateDatabase, now: number): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('expires_at', '<', now - sessionLife)
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { chinaDay } from '../accounts/dates.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+
+/** The ids of the products an account holds at an instant (milliseconds since 1970), the whole last day included. */
+export async function grantedProducts(db: StateDatabase, accountId: string, now: number): Promise<Set<string>> {
+  const today = chinaDay(now);
+  const rows = await db
+    .selectFrom('account_product')
+    .select('product_id')
+    .where('account_id', '=', accountId)
+    .where('from_ymd', '<=', today)
+    .where('to_ymd', '>=', today)
+    .execute();
+  return new Set(rows.map((row) => row.product_id));
+}
+
+/** Whether an account holds the product of that key now, and the product can be opened at all. */
+export async function holdsProduct(
+  db: StateDatabase,
+  accountId: string,
+  productKey: string,
+  now: number,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('product')
+    .innerJoin('menu_entry', 'menu_entry.product_id', 'product.product_id')
+    .select('product.product_id')
+    .where('product.key', '=', productKey)
+    .where('menu_entry.type', '=', 0)
+    .execute();
+  if (rows.length === 0) return false;
+  const granted = await grantedProducts(db, accountId, now);
+  return rows.some((row) => granted.has(row.product_id));
+}
+
+/** Gives an account products for days YYYYMMDD; a product it holds already gets the new days. */
+export async function grantProducts(
+  db: StateDatabase,
+  accountId: string,
+  productIds: readonly string[],
+  days: { from: string; to: string },
+): Promise<void> {
+  for (const productId of productIds) {
+    const period = { from_ymd: days.from, to_ymd: days.to };
+    await db
+      .insertInto('account_product')
+      .values({ account_id: accountId, product_id: productId, ...period })
+      .onConflict((conflict) => conflict.columns(['account_id', 'product_id']).doUpdateSet(period))
+      .execute();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Language, Product, ProductGroup } from '@portal/contract';
+import type { StateDatabase } from '../state/open-state.ts';
+import { grantedProducts } from './grants.ts';
+import { readTexts, type TextOf } from './texts.ts';
+
+/** S3.019 S7.037: every product in its group and category, whether or not its area is there already. */
+export async function readAllProducts(db: StateDatabase, language: Language): Promise<ProductGroup[]> {
+  const [groups, categories, products, textOf] = await Promise.all([
+    db.selectFrom('product_group').selectAll().orderBy('sort').execute(),
+    db.selectFrom('product_category').selectAll().orderBy('sort').execute(),
+    db.selectFrom('product').selectAll().orderBy('sort').orderBy('product_id').execute(),
+    readTexts(db, language),
+  ]);
+  return groups.map((group) => ({
+    groupName: textOf(`group:${group.group_key}`).name,
+    key: group.group_key,
+    children: categories
+      .filter((category) => category.group_key === group.group_key)
+      .map((category) => ({
+        productName: textOf(`category:${category.category_key}`).name,
+        productList: products
+          .filter((product) => product.category_key === category.category_key)
+          .map((product) => productView(product, textOf)),
+      })),
+  }));
+}
+
+/** S6.017 S7.036: the products an account may enter now. */
+export async function readAuthProducts(
+  db: StateDatabase,
+  accountId: string,
+  language: Language,
+  now: number,
+): Promise<Product[]> {
+  const [granted, products, textOf] = await Promise.all([
+    grantedProducts(db, accountId, now),
+    db
+      .selectFrom('product')
+      .selectAll()
+      .where('product_id', 'in', (query) =>
+        query.selectFrom('menu_entry').select('menu_entry.product_id').where('menu_entry.type', '=', 0),
+      )
+      .orderBy('sort')
+      .orderBy('product_id')
+      .execute(),
+    readTexts(db, language),
+  ]);
+  return products.filter((product) => granted.has(product.product_id)).map((product) => productView(product, textOf));
+}
+
+function productView(product: { product_id: string; key: string; path: string }, textOf: TextOf): Product {
+  const { name, memo } = textOf(`product:${product.product_id}`);
+  return { id: product.product_id, key: product.key, productName: name, memo, path: product.path };
+}

@@ -1,0 +1,69 @@
+import { type CallName, type CallRule, calls } from '@portal/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StateDatabase } from '../state/open-state.ts';
+import { admit } from './admit.ts';
+import type { CallContext, Handlers } from './call.ts';
+import { checkPayload } from './check-payload.ts';
+import { success } from './envelope.ts';
+import { languageOf } from './language.ts';
+
+type AnyHandler = (payload: unknown, context: CallContext) => unknown;
+
+/**
+ * Puts every call of the contract under /api. Order of the work: who asks, what is asked, the answer.
+ * @throws Error when a call of the contract has no handler, so that none is forgotten.
+ */
+export function registerCalls(
+  app: FastifyInstance,
+  parts: { db: StateDatabase; handlers: Handlers; clock: () => number },
+): void {
+  for (const name of Object.keys(calls) as CallName[]) {
+    const rule: CallRule = calls[name];
+    const handler = parts.handlers[name] as AnyHandler | undefined;
+    if (!handler) throw new Error(`The call ${name} has no handler.`);
+    app.route({
+      method: rule.method,
+      url: `/api${rule.path}`,
+      handler: async (request, reply) => {
+        const token = tokenOf(request);
+        const accountId = await admit(parts.db, rule.access, token, parts.clock());
+        const payload = payloadOf(rule, request);
+        checkPayload(name, payload);
+        const context: CallContext = {
+          accountId,
+          token,
+          language: languageOf(queryOf(request).language),
+          address: request.ip,
+          signal: endOf(reply),
+        };
+        return success(await handler(payload, context));
+      },
+    });
+  }
+}
+
+export const queryOf = (request: FastifyRequest) => request.query as Record<string, unknown>;
+
+/** Calls authorise by this header only, never by a cookie, so that no other site can call in a person's name. */
+function tokenOf(request: FastifyRequest): string | null {
+  const { token } = request.headers;
+  return typeof token === 'string' && token !== '' ? token : null;
+}
+
+/** S7.002: the payload is the body's data; that of a GET is its query, without what belongs to every call. */
+function payloadOf(rule: CallRule, request: FastifyRequest): unknown {
+  if (rule.method === 'GET') {
+    const { t: _time, language: _language, ...payload } = queryOf(request);
+    return payload;
+  }
+  return (request.body as { data?: unknown } | undefined)?.data ?? {};
+}
+
+/** A signal that is raised when the client goes away before its answer. */
+function endOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

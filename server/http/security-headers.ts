@@ -1,0 +1,47 @@
+/** What a page may load, beyond this server itself. */
+export interface PagePolicy {
+  /** Origins modules may come from instead (design chapter 12); empty for everyone but developers. */
+  overrideOrigins: readonly string[];
+  /** Sites that may show the portal in a frame (A21). */
+  frameOrigins: readonly string[];
+  /** Another back end, when there is one. */
+  apiOrigin: string | null;
+  /** Lets the style element of the component library in; new for every page. */
+  styleNonce: string;
+}
+
+/** The Content-Security-Policy of a page. Scripts come from files only: nothing inline, nothing evaluated. */
+export function pagePolicy({ overrideOrigins, frameOrigins, apiOrigin, styleNonce }: PagePolicy): string {
+  const overrides = overrideOrigins.join(' ');
+  // A development server pushes its changes over a web socket of the same origin.
+  const sockets = overrideOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
+  const directives = {
+    'default-src': `'self'`,
+    'script-src': `'self' ${overrides}`,
+    'style-src': `'self' 'nonce-${styleNonce}' ${overrides}`,
+    'connect-src': `'self' ${apiOrigin ?? ''} ${overrides} ${sockets}`,
+    'img-src': `'self' data: blob: ${overrides}`,
+    'font-src': `'self' data: ${overrides}`,
+    'media-src': `'self' https:`,
+    'object-src': `'none'`,
+    'base-uri': `'none'`,
+    'form-action': `'self'`,
+    'frame-ancestors': `'self' ${frameOrigins.join(' ')}`,
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value.replace(/\s+/g, ' ').trim()}`)
+    .join('; ');
+}
+
+/** The policy of everything that is no page. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer. */
+export const commonHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-permitted-cross-domain-policies': 'none',
+};

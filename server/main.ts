@@ -1,0 +1,51 @@
+import { demoAccounts } from './accounts/demo-accounts.ts';
+import type { DataFolder } from './data-folder.ts';
+import { OperatorError } from './operator-error.ts';
+import { readSettings } from './settings.ts';
+import { type RunningServer, startServer } from './start.ts';
+
+/** The server as a process: settings from the environment, progress on the terminal, an end in good order. */
+async function main(): Promise<void> {
+  let folder: DataFolder | null = null;
+  let running: RunningServer | null = null;
+  let ending = false;
+  const end = async () => {
+    // A second signal does not wait.
+    if (ending) process.exit(1);
+    ending = true;
+    if (running) await running.close();
+    else folder?.undo();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end());
+  const settings = readSettings(process.env);
+  running = await startServer(settings, {
+    progress: (sentence) => console.log(sentence),
+    onDataFolder: (opened) => {
+      folder = opened;
+    },
+  });
+  console.log(welcome(running, settings.dataFolder));
+}
+
+function welcome({ address, demonstration }: RunningServer, dataFolder: string): string {
+  const accounts = demoAccounts.map(
+    ({ userName, password, purpose }) => `    ${userName.padEnd(10)} ${password.padEnd(18)} ${purpose}`,
+  );
+  return [
+    '',
+    `The portal is at ${address}`,
+    ...(demonstration ? ['', '  Demo accounts (account, password):', ...accounts] : []),
+    '',
+    `  Messages with codes lie in ${dataFolder}/outbox`,
+    '',
+  ].join('\n');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exitCode = 1;
+  // A store that could not be closed must not keep a failed start alive.
+  setTimeout(() => process.exit(1), 2000).unref();
+});

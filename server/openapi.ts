@@ -1,0 +1,77 @@
+import { type CallName, type CallRule, calls } from '@portal/contract';
+import { schemas } from '@portal/contract/schemas';
+
+/** The OpenAPI document of the wire, made from the contract, so that it cannot differ from what the server checks. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const name of Object.keys(calls) as CallName[]) {
+    const rule: CallRule = calls[name];
+    paths[`/api${rule.path}`] = { [rule.method.toLowerCase()]: operation(name, rule) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Car market portal',
+      version: '1',
+      description:
+        'Every reply is an envelope; status.status 0 is success. A business refusal is HTTP 200 with another status ' +
+        'and a sentence in msg2Client; a request that does not fit is HTTP 4xx with the same envelope.',
+    },
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    },
+  };
+}
+
+function operation(name: CallName, rule: CallRule) {
+  const { payload, data } = schemas[name];
+  return {
+    operationId: name,
+    tags: [rule.path.split('/').slice(0, 3).join('/')],
+    description: `Access: ${rule.access}.`,
+    ...(rule.access === 'public' ? {} : { security: [{ token: [] }] }),
+    parameters: [...commonParameters, ...(rule.method === 'GET' ? queryParameters(payload) : [])],
+    ...(rule.method === 'POST' ? { requestBody: json(body(payload)) } : {}),
+    responses: { '200': { description: 'The envelope', ...json(envelope(data)) } },
+  };
+}
+
+const commonParameters = [
+  { name: 't', in: 'query', schema: { type: 'integer' }, description: 'The time of the request in milliseconds' },
+  { name: 'language', in: 'query', schema: { enum: ['zh_CN', 'en'], default: 'zh_CN' } },
+];
+
+function queryParameters(payload: object) {
+  const { properties = {}, required = [] } = payload as { properties?: Record<string, object>; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+const body = (payload: object) => ({
+  type: 'object',
+  properties: { data: payload, token: { type: 'string' }, questUID: { type: 'string' } },
+});
+
+const envelope = (data: object) => ({
+  type: 'object',
+  required: ['status', 'data'],
+  properties: {
+    status: {
+      type: 'object',
+      required: ['status', 'msg2Client', 'msg2Dev'],
+      properties: {
+        status: { type: ['number', 'string'] },
+        msg2Client: { type: 'string' },
+        msg2Dev: { type: 'string' },
+      },
+    },
+    data: { anyOf: [data, { type: 'null' }] },
+  },
+});

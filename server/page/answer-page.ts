@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { MenuEntry, UserInfo } from '@portal/contract';
+import { authenticate } from '../accounts/authenticate.ts';
+import { readUserInfo } from '../accounts/handlers.ts';
+import { readMenu } from '../catalogue/menu.ts';
+import { Refusal } from '../http/call.ts';
+import { languageOf } from '../http/language.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import type { Settings } from '../settings.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import { effectivePath } from './effective-path.ts';
+import type { ManifestSource } from './manifest.ts';
+import { neededFiles } from './needed-files.ts';
+import { type Boot, renderPage } from './render-page.ts';
+
+export interface PageRequest {
+  /** The path of the address, without query. */
+  path: string;
+  /** By name; those that are absent or empty count as none. */
+  cookies: Record<string, string | undefined>;
+}
+
+export interface PageParts {
+  db: StateDatabase;
+  manifest: ManifestSource;
+  clock: () => number;
+  settings: Pick<Settings, 'mode' | 'overrideOrigins' | 'frameOrigins' | 'apiOrigin'>;
+}
+
+type Known = Pick<Boot, 'userInfo' | 'menu'>;
+
+/** The HTML of a page and its Content-Security-Policy. The token cookie is read here and nowhere else. */
+export async function answerPage(parts: PageParts, { path, cookies }: PageRequest) {
+  const { mode, frameOrigins, apiOrigin } = parts.settings;
+  const language = languageOf(cookies.language);
+  const token = cookies.token || null;
+  // A token of another back end means nothing to this store: its client asks that back end.
+  const known = token && !apiOrigin ? await whoIs(parts, token, language) : nobody;
+  const allowed = mode === 'development' || (known.userInfo?.roles.includes('developer') ?? false);
+  const origins = allowed ? parts.settings.overrideOrigins : [];
+  const styleNonce = randomBytes(16).toString('base64');
+  const manifest = await parts.manifest();
+  const manifestCss = Object.fromEntries(
+    Object.entries(manifest.modules).flatMap(([name, { css }]) => (css.length > 0 ? [[name, css]] : [])),
+  );
+  const signedIn = known.userInfo !== undefined || (apiOrigin !== null && token !== null);
+  const needed = neededFiles(manifest, effectivePath(path, signedIn), signedIn ? (known.menu ?? []) : null);
+  const boot: Boot = {
+    language,
+    mode,
+    ...known,
+    manifestCss,
+    overrides: { allowed, origins },
+    ...(apiOrigin ? { apiOrigin } : {}),
+    styleNonce,
+  };
+  return {
+    html: renderPage({ manifest, needed, boot, theme: themeOf(cookies.theme) }),
+    policy: pagePolicy({ overrideOrigins: origins, frameOrigins, apiOrigin, styleNonce }),
+  };
+}
+
+const nobody: Known = {};
+
+async function whoIs({ db, clock }: PageParts, token: string, language: Boot['language']): Promise<Known> {
+  try {
+    const { account } = await authenticate(db, token, clock());
+    const [userInfo, menu]: [UserInfo, MenuEntry[]] = await Promise.all([
+      readUserInfo(db, account.account_id, language),
+      readMenu(db, account.account_id, language, clock()),
+    ]);
+    return { userInfo, menu };
+  } catch (error) {
+    // A session that is over is no reason to refuse the page: the client asks and is told.
+    if (error instanceof Refusal) return nobody;
+    throw error;
+  }
+}
+
+/** S3.057: any colour that is none falls back to the default. */
+function themeOf(value: string | undefined): string {
+  return value && /^#[0-9a-f]{6}$/i.test(value) ? value : '#3366FF';
+}

@@ -1,0 +1,33 @@
+/** S2.054 S6.005 A07: pages that open without signing in. */
+const publicPages = [
+  '/home',
+  '/login',
+  '/products',
+  '/car-life-cycle',
+  '/user-life-cycle',
+  '/intelligent-decision',
+  '/industry-insights',
+  '/about',
+  '/404',
+  '/auth-redirect',
+  '/autoLogin',
+  '/protocol',
+];
+
+/**
+ * Where the client's redirects will lead (S2.001, S2.002, S2.006, S4.028), so that the page can bring what that place
+ * needs. The redirecting itself stays with the client.
+ * @param path the path of the address, without query.
+ */
+export function effectivePath(path: string, signedIn: boolean): string {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  if (plain === '/login' || plain === '/portal' || plain.startsWith('/portal/')) return '/home';
+  if (isPublic(plain)) return plain;
+  if (!signedIn) return '/home';
+  return plain === '/' ? '/dashboard' : plain;
+}
+
+/** @param path a path as effectivePath gives it. */
+export function isPublic(path: string): boolean {
+  return publicPages.includes(path);
+}

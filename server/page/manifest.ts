@@ -1,0 +1,56 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OperatorError } from '../operator-error.ts';
+
+/** What the build wrote: every module with its files below /assets, by its name in the import map. */
+export interface Manifest {
+  loader: string;
+  overrides: string;
+  modules: Record<string, ModuleFiles>;
+}
+
+export interface ModuleFiles {
+  file: string;
+  css: string[];
+  /** Modules this one imports statically, by name. */
+  deps: string[];
+  integrity: string;
+  /** Parts that are loaded later, by name; that named `load` is certain to be. */
+  chunks: Record<string, { js: string[]; css: string[]; deps: string[] }>;
+}
+
+/** Gives the manifest of the build; a newer build is picked up by the next page, without a restart. */
+export type ManifestSource = () => Promise<Manifest>;
+
+/**
+ * @param distFolder where the build put manifest.json.
+ * @throws OperatorError when there is none, or it cannot be read.
+ */
+export async function openManifest(distFolder: string): Promise<ManifestSource> {
+  const file = join(distFolder, 'manifest.json');
+  let known: { at: number; manifest: Manifest } | null = null;
+  const read: ManifestSource = async () => {
+    const at = (await stat(file)).mtimeMs;
+    if (known?.at !== at) known = { at, manifest: JSON.parse(await readFile(file, 'utf8')) as Manifest };
+    return known.manifest;
+  };
+  try {
+    await read();
+  } catch (error) {
+    throw new OperatorError(
+      (error as NodeJS.ErrnoException).code === 'ENOENT'
+        ? `The portal has not been built: ${file} is missing. Run 'npm run build', or 'npm start', which builds it.`
+        : `The build cannot be read: ${file} is damaged. Run 'npm run build' again.`,
+      error,
+    );
+  }
+  return async () => {
+    try {
+      return await read();
+    } catch (error) {
+      // A build in progress may have removed the file for a moment; what is known still serves.
+      if (known) return known.manifest;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import type { MenuEntry } from '@portal/contract';
+import { isPublic } from './effective-path.ts';
+import type { Manifest } from './manifest.ts';
+
+export interface NeededFiles {
+  /** Scripts below /assets, in the order they will be wanted, with the integrity they are going to be loaded with. */
+  js: { file: string; integrity: string | null }[];
+  css: string[];
+}
+
+/** A module, and the chunks of it that are certain to be loaded. */
+type Wish = readonly [module: string, ...chunks: string[]];
+
+/**
+ * Design chapter 3: exactly the files a path needs. Modules the build does not have are left out: the client says so
+ * in its own words.
+ * @param path the path after the client's redirects (effectivePath).
+ * @param menu the menu of the account; null when signed out.
+ */
+export function neededFiles(manifest: Manifest, path: string, menu: readonly MenuEntry[] | null): NeededFiles {
+  const js = new Map<string, string | null>();
+  const css = new Set<string>();
+  const seen = new Set<string>();
+  const add = (name: string) => {
+    const module = manifest.modules[name];
+    if (!module || seen.has(name)) return;
+    seen.add(name);
+    // Two names may stand for one file (@portal/shell and its insider face); the map keeps it once.
+    for (const dependency of module.deps) add(dependency);
+    js.set(module.file, module.integrity);
+    for (const file of module.css) css.add(file);
+  };
+  for (const [name, ...chunks] of wishes(path, menu)) {
+    add(name);
+    for (const chunk of chunks) {
+      const part = manifest.modules[name]?.chunks[chunk];
+      for (const dependency of part?.deps ?? []) add(dependency);
+      for (const file of part?.js ?? []) js.set(file, null);
+      for (const file of part?.css ?? []) css.add(file);
+    }
+  }
+  return { js: [...js].map(([file, integrity]) => ({ file, integrity })), css: [...css] };
+}
+
+function wishes(path: string, menu: readonly MenuEntry[] | null): Wish[] {
+  const root: Wish = ['@portal/root-config', 'load'];
+  const ui: Wish = ['@portal/ui', 'load'];
+  if (isPublic(path)) {
+    const shell: Wish = ['@portal/shell', 'load', path.slice(1)];
+    return path === '/home' && !menu ? [root, shell, ui, ['@portal/sign-in', 'load']] : [root, shell, ui];
+  }
+  const frame: Wish[] = [root, ['@portal/shell', 'load', path.slice(1)], ui, ['@portal/rail', 'load']];
+  if (path === '/dashboard') return [...frame, ['@portal/ui/charts', 'load']];
+  const area = menu && areaOf(path, menu);
+  return area ? [...frame, [area, 'load']] : frame;
+}
+
+/** The module of the menu's product that a path lies in, by whole segments (S6.008); null when there is none. */
+function areaOf(path: string, menu: readonly MenuEntry[]): string | null {
+  const first = path.split('/')[1];
+  const product = menu.find((entry) => entry.path.split(':')[0]?.split('/')[1] === first);
+  return product && first ? `@portal/area-${first}` : null;
+}

@@ -1,0 +1,87 @@
+import type { Language, MenuEntry, UserInfo } from '@portal/contract';
+import type { Manifest } from './manifest.ts';
+import type { NeededFiles } from './needed-files.ts';
+
+/** What the page hands to the client as data (the element portal-boot). */
+export interface Boot {
+  language: Language;
+  mode: 'production' | 'development';
+  /** The answers to getUserInfo and getAllMenu; absent when the token is missing or over. */
+  userInfo?: UserInfo;
+  menu?: MenuEntry[];
+  /** The style sheets of every module, by its name. */
+  manifestCss: Record<string, string[]>;
+  /** Whether modules may be overridden on this page, and from which origins exactly. */
+  overrides: { allowed: boolean; origins: readonly string[] };
+  /** Another back end; absent is the server of the page. */
+  apiOrigin?: string;
+  /** The nonce for style elements that are made at run time. */
+  styleNonce: string;
+}
+
+const titles: Record<Language, string> = { zh_CN: '汽车市场门户', en: 'Car market portal' };
+const withoutScripts: Record<Language, string> = {
+  zh_CN: '请在浏览器中启用 JavaScript 后重新打开此页面。',
+  en: 'Please turn on JavaScript in your browser and open this page again.',
+};
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3366FF"/>' +
+  '<path d="M8 22v-6M16 22V9M24 22v-9" stroke="#fff" stroke-width="4" stroke-linecap="round"/></svg>';
+
+/**
+ * The HTML of every page (design chapter 3): import map, what the path needs, the boot data, the loader.
+ * @param theme the colour of the theme attribute (S4.034).
+ */
+export function renderPage(page: { manifest: Manifest; needed: NeededFiles; boot: Boot; theme: string }): string {
+  const { manifest, needed, boot, theme } = page;
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${boot.language === 'en' ? 'en' : 'zh-CN'}" data-theme="${escapeText(theme)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${titles[boot.language]}</title>`,
+    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
+    ...needed.css.map((file) => `<link rel="stylesheet" href="${escapeText(file)}">`),
+    ...needed.js.map(preload),
+    ...(boot.overrides.allowed ? ['<meta name="importmap-type" content="systemjs-importmap">'] : []),
+    `<script type="systemjs-importmap">${dataBlock(importMap(manifest))}</script>`,
+    '</head>',
+    '<body>',
+    '<div id="portal"></div>',
+    `<noscript>${withoutScripts[boot.language]}</noscript>`,
+    `<script type="application/json" id="portal-boot">${dataBlock(boot)}</script>`,
+    ...(boot.overrides.allowed ? [`<script src="${escapeText(manifest.overrides)}"></script>`] : []),
+    `<script src="${escapeText(manifest.loader)}"></script>`,
+    '</body>',
+    '</html>',
+    '',
+  ];
+  return lines.join('\n');
+}
+
+/** A preload is used only by a script of the same integrity; with another the browser would load the file twice. */
+function preload({ file, integrity }: NeededFiles['js'][number]): string {
+  const check = integrity ? ` integrity="${escapeText(integrity)}"` : '';
+  return `<link rel="preload" as="script" href="${escapeText(file)}"${check}>`;
+}
+
+function importMap({ modules }: Manifest) {
+  const entries = Object.entries(modules);
+  return {
+    imports: Object.fromEntries(entries.map(([name, { file }]) => [name, file])),
+    integrity: Object.fromEntries(entries.map(([, { file, integrity }]) => [file, integrity])),
+  };
+}
+
+/** JSON that cannot end its script element or begin a comment, whatever a name or a title holds. */
+export function dataBlock(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

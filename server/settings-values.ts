@@ -1,0 +1,40 @@
+/** Readers of single settings. Each throws an Error whose message completes "NAME ...". */
+
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`must be a port from 0 to 65535, not '${text}'`);
+  return port;
+}
+
+export function readChoice<const Choices extends readonly string[]>(...choices: Choices) {
+  return (text: string): Choices[number] => {
+    if (choices.includes(text)) return text;
+    throw new Error(`must be one of ${choices.join(', ')}, not '${text}'`);
+  };
+}
+
+/** An origin exactly: scheme, host and port, nothing after it. */
+export function readOrigin(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (!/^https?:\/\//.test(origin) || ![origin, `${origin}/`].includes(text.toLowerCase())) {
+    throw new Error(`must hold origins like http://localhost:8081 without a path, not '${text}'`);
+  }
+  return origin;
+}
+
+/** Origins with commas or blanks between them. */
+export function readOrigins(text: string): string[] {
+  return [
+    ...new Set(
+      text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(readOrigin),
+    ),
+  ];
+}
+
+/** Whether only this machine can reach a server that listens on the host. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

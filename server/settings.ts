@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { OperatorError } from './operator-error.ts';
+import { isLoopback, readChoice, readOrigin, readOrigins, readPort } from './settings-values.ts';
+
+export interface Settings {
+  /** HOST: the address to listen on. */
+  host: string;
+  /** PORT: 0 takes a free one. */
+  port: number;
+  /** PORTAL_DATA: the one folder that holds everything the server keeps, as an absolute path. */
+  dataFolder: string;
+  /** PORTAL_DATABASE_URL: PostgreSQL for the state; without it the state is an SQLite file in the data folder. */
+  databaseUrl: string | null;
+  /** PORTAL_DEMO: auto fills a new data folder with demo accounts and market, on also an old one, off removes them. */
+  demo: 'auto' | 'on' | 'off';
+  /** PORTAL_MODE: development lets everyone override modules. */
+  mode: 'production' | 'development';
+  /** PORTAL_OVERRIDE_ORIGINS: the exact origins modules may be overridden from. */
+  overrideOrigins: string[];
+  /** PORTAL_FRAME_ORIGINS: the sites besides this one that may show the portal in a frame (A21). */
+  frameOrigins: string[];
+  /** PORTAL_API_ORIGIN: another back end that speaks the same wire; null is this server. */
+  apiOrigin: string | null;
+  /** PORTAL_PROXIES: addresses of reverse proxies whose X-Forwarded-For is believed. */
+  proxies: string[];
+  /** PORTAL_LOG: the least important log lines that are written. */
+  log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** PORTAL_DIST: where the build put manifest.json and assets. */
+  distFolder: string;
+}
+
+/**
+ * The settings from the environment; an empty value counts as absent.
+ * @throws OperatorError that names every setting that does not fit, and what fits.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const faults: string[] = [];
+  const read = <Value>(name: string, fallback: string, parse: (text: string) => Value): Value => {
+    try {
+      return parse(env[name]?.trim() || fallback);
+    } catch (error) {
+      faults.push(`${name} ${(error as Error).message}`);
+      return parse(fallback);
+    }
+  };
+  const settings: Settings = {
+    host: read('HOST', '127.0.0.1', (text) => text),
+    port: read('PORT', '8080', readPort),
+    dataFolder: read('PORTAL_DATA', './data', (text) => resolve(text)),
+    databaseUrl: read('PORTAL_DATABASE_URL', '', readDatabaseUrl),
+    demo: read('PORTAL_DEMO', 'auto', readChoice('auto', 'on', 'off')),
+    mode: read('PORTAL_MODE', 'production', readChoice('production', 'development')),
+    overrideOrigins: read('PORTAL_OVERRIDE_ORIGINS', '', readOrigins),
+    frameOrigins: read('PORTAL_FRAME_ORIGINS', '', readOrigins),
+    apiOrigin: read('PORTAL_API_ORIGIN', '', (text) => (text ? readOrigin(text) : null)),
+    proxies: read('PORTAL_PROXIES', '', (text) => text.split(/[\s,]+/).filter(Boolean)),
+    log: read('PORTAL_LOG', 'info', readChoice('debug', 'info', 'warn', 'error', 'silent')),
+    distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
+  };
+  if (faults.length > 0) throw new OperatorError(`The settings do not fit: ${faults.join('; ')}.`);
+  return settings;
+}
+
+/** Design chapter 7: accounts whose passwords are published must not be reachable from other machines. */
+export function refusePublishedPasswords(settings: Settings, publishedAccounts: number): void {
+  if (publishedAccounts === 0 || isLoopback(settings.host)) return;
+  throw new OperatorError(
+    `The demo accounts have published passwords, so the server does not listen on HOST=${settings.host} with them: ` +
+      'set PORTAL_DEMO=off to remove the demo accounts, or leave HOST at 127.0.0.1.',
+  );
+}
+
+function readDatabaseUrl(text: string): string | null {
+  if (!text) return null;
+  // The value may hold a password, so the message does not repeat it.
+  if (!/^postgres(ql)?:\/\/.+/.test(text) || !URL.canParse(text)) {
+    throw new Error('must be an address like postgres://user:password@host:5432/database');
+  }
+  return text;
+}

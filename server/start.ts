@@ -1,0 +1,105 @@
+import { createServer } from 'node:net';
+import { sql } from 'kysely';
+import { accountHandlers } from './accounts/handlers.ts';
+import { catalogueHandlers } from './catalogue/handlers.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { buildApp } from './http/build-app.ts';
+import { marketHandlers } from './market/handlers.ts';
+import { OperatorError, wordsOf } from './operator-error.ts';
+import { openManifest } from './page/manifest.ts';
+import { type PreparedMarket, prepareMarket } from './prepare-market.ts';
+import { prepareState } from './prepare-state.ts';
+import type { Settings } from './settings.ts';
+import type { StateStore } from './state/open-state.ts';
+
+export interface RunningServer {
+  /** Where it listens: http://127.0.0.1:8080 */
+  address: string;
+  /** Whether demo accounts and market belong to it. */
+  demonstration: boolean;
+  stores: { state: StateStore; market: PreparedMarket };
+  /** Ends open requests in good order, then closes the stores. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Told in plain sentences what is being done. */
+  progress?: (sentence: string) => void;
+  /** How large a demonstration market to make, when one is made. */
+  marketSize?: 'full' | 'small';
+  /** The present instant in milliseconds since 1970; tests set their own. */
+  clock?: () => number;
+  /** Where log lines go; standard output when absent. */
+  writeLog?: (line: string) => void;
+  /** Told which data folder is in work, so that an interrupted start can be undone. */
+  onDataFolder?: (folder: DataFolder) => void;
+}
+
+/**
+ * Prepares the data folder and listens.
+ * @throws OperatorError for everything the operator can put right; a data folder that was new is then empty again.
+ */
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const { progress = () => undefined, clock = Date.now } = options;
+  const manifest = await openManifest(settings.distFolder);
+  await checkAddress(settings);
+  const folder = openDataFolder(settings.dataFolder);
+  options.onDataFolder?.(folder);
+  const opened: { close(): Promise<void> }[] = [];
+  const closeAll = async () => {
+    for (const part of opened.reverse()) await part.close();
+  };
+  try {
+    progress('Opening the state store');
+    const { state, demonstration } = await prepareState(settings, folder.stateFile);
+    opened.push(state);
+    const market = await prepareMarket(folder.marketFolder, {
+      demonstration,
+      size: options.marketSize ?? 'full',
+      progress,
+    });
+    opened.push(market);
+    const { db } = state;
+    const app = await buildApp({
+      settings,
+      db,
+      handlers: { ...accountHandlers(db, clock), ...catalogueHandlers(db, clock), ...marketHandlers(market.market) },
+      manifest,
+      clock,
+      ...(options.writeLog ? { writeLog: options.writeLog } : {}),
+      ready: async () => {
+        await sql`select 1`.execute(db);
+        return market.hasRelease();
+      },
+    });
+    opened.push(app);
+    const address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
+      throw cannotListen(settings, error);
+    });
+    return { address, demonstration, stores: { state, market }, close: closeAll };
+  } catch (error) {
+    await closeAll().catch(() => undefined);
+    folder.undo();
+    throw error;
+  }
+}
+
+/** Tries the address before any work is done, so that a port that is taken costs nothing and leaves nothing. */
+function checkAddress(settings: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(cannotListen(settings, error)));
+    probe.listen({ host: settings.host, port: settings.port }, () => probe.close(() => resolve()));
+  });
+}
+
+function cannotListen({ host, port }: Settings, error: NodeJS.ErrnoException): OperatorError {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is taken: stop the program that uses it, or choose another by PORT.`,
+    EACCES: `Port ${port} on ${host} may not be opened by this user: choose one above 1023 by PORT.`,
+    EADDRNOTAVAIL: `HOST ${host} is no address of this machine.`,
+    ENOTFOUND: `HOST ${host} is no address of this machine.`,
+  };
+  const sentence = sentences[error.code ?? ''] ?? `Cannot listen on ${host}:${port}: ${wordsOf(error)}`;
+  return new OperatorError(sentence, error);
+}

@@ -1,0 +1,7 @@
+import type { Migration } from '../migration.ts';
+import { accounts } from './001-accounts.ts';
+import { sessions } from './002-sessions.ts';
+import { catalogue } from './003-catalogue.ts';
+
+/** Every migration in the order it is run. One that has been released is never changed: add another. */
+export const migrations: readonly Migration[] = [accounts, sessions, catalogue];

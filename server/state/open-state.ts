@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import pg from 'pg';
+import { OperatorError, wordsOf } from '../operator-error.ts';
+import { migrate } from './migration.ts';
+import { migrations } from './migrations/index.ts';
+import type { StateTables } from './tables.ts';
+
+export type StateDatabase = Kysely<StateTables>;
+
+export interface StateStore {
+  db: StateDatabase;
+  dialect: 'sqlite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/** Where the state is kept: a file, or a PostgreSQL. */
+export type StatePlace = { file: string } | { url: string };
+
+/**
+ * Opens the state store and brings it up to date.
+ * @throws OperatorError when the file is no database, cannot be written, or PostgreSQL does not answer.
+ */
+export async function openState(place: StatePlace): Promise<StateStore> {
+  const { db, dialect } = 'file' in place ? openFile(place.file) : openPostgres(place.url);
+  const close = () => db.destroy();
+  try {
+    await migrate(db, dialect, migrations);
+    return { db, dialect, close };
+  } catch (error) {
+    await close();
+    if (error instanceof OperatorError || 'file' in place) throw error;
+    // The address may hold a password, so only its host is repeated.
+    throw new OperatorError(
+      `PostgreSQL at ${new URL(place.url).host} (PORTAL_DATABASE_URL) cannot be used: ${wordsOf(error)}`,
+      error,
+    );
+  }
+}
+
+function openFile(file: string): { db: StateDatabase; dialect: 'sqlite' } {
+  let database: Database.Database | null = null;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    database = new Database(file, { timeout: 5000 });
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    return { db: new Kysely<StateTables>({ dialect: new SqliteDialect({ database }) }), dialect: 'sqlite' };
+  } catch (error) {
+    database?.close();
+    throw new OperatorError(`The state store ${file} cannot be used: ${wordsOf(error)}. ${remedyOf(error)}`, error);
+  }
+}
+
+function remedyOf(error: unknown): string {
+  return (error as { code?: string }).code === 'SQLITE_NOTADB'
+    ? 'Put back a copy of it, or move it away to begin with an empty one.'
+    : 'See that the folder exists and may be written, or name another by PORTAL_DATA.';
+}
+
+/** PostgreSQL gives bigint and count as text; every number of the state fits a double, so they are read as numbers. */
+const numbers: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+function openPostgres(url: string): { db: StateDatabase; dialect: 'postgres' } {
+  const pool = new pg.Pool({ connectionString: url, types: numbers, max: 10, connectionTimeoutMillis: 10_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return { db: new Kysely<StateTables>({ dialect: new PostgresDialect({ pool }) }), dialect: 'postgres' };
+}
