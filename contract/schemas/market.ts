@@ -43,12 +43,14 @@ const oneOf = <const Keys extends readonly string[]>(keys: Keys) =>
 const Dataset = oneOf(['sales'] as const);
 const Dimension = oneOf(dimensionKeys);
 const Indicator = oneOf(indicatorKeys);
-export const Filters = Type.Partial(
-  Type.Record(
-    Type.Union(dimensionKeys.map((key) => Type.Literal(key))),
-    Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }),
+export const Filters = Type.Unsafe<Partial<Record<DimensionKey, string[]>>>(
+  Type.Partial(
+    Type.Record(
+      Type.Union(dimensionKeys.map((key) => Type.Literal(key))),
+      Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }),
+    ),
+    { additionalProperties: false },
   ),
-  { additionalProperties: false },
 );
 
 /**

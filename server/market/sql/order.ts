@@ -1,0 +1,55 @@
+import type { DimensionKey, MarketQuery } from '@portal/contract';
+import { memberTables } from '../store/tables.ts';
+import type { Group } from './facts.ts';
+import type { Parameters } from './parameters.ts';
+import { refuseSort } from './refuse.ts';
+
+/** What can be sorted by: the columns a level has. */
+export interface Sortable {
+  groups: readonly Group[];
+  /** Column of each indicator of the question. */
+  figures: readonly { key: string; column: string }[];
+  /** Whether the rows tell periods and sources apart. */
+  period: boolean;
+  source: boolean;
+}
+
+/** Enumerated members stand in their declared order, named ones in the order of their keys. */
+function groupOrder({ dimension, column }: Group, parameters: Parameters): string {
+  if (dimension.kind === 'named') {
+    const id = memberTables[dimension.table];
+    return `(SELECT key FROM ${dimension.table} WHERE ${dimension.table}.${id} = ${column}) COLLATE "C"`;
+  }
+  const cases = dimension.members.map(({ key }, index) => `WHEN ${parameters.add(key)} THEN ${index}`);
+  return `CASE ${column} ${cases.join(' ')} ELSE ${cases.length} END`;
+}
+
+function dimensionOrder(key: DimensionKey | string, level: Sortable, parameters: Parameters): string | null {
+  if (key === 'period') return level.period ? 'slot' : null;
+  if (key === 'dataSource') return level.source ? 'source' : null;
+  const group = level.groups.find((candidate) => candidate.key === key);
+  return group ? groupOrder(group, parameters) : null;
+}
+
+/**
+ * The order of a level's rows: as asked, else by period and then the first indicator from the highest. Rows that are
+ * equal stand in the order of their dimensions, so that the same question always has the same answer.
+ * @throws Refusal when asked to sort by what the question does not list
+ */
+export function orderOf(query: MarketQuery, level: Sortable, parameters: Parameters): string {
+  const { sort, by, indicators } = query;
+  if (sort && !by.includes(sort.by as DimensionKey) && !(indicators as string[]).includes(sort.by)) {
+    throw refuseSort(sort.by);
+  }
+  const wanted = sort ?? { by: indicators[0] as string, direction: 'descending' };
+  const direction = wanted.direction === 'ascending' ? 'ASC' : 'DESC';
+  const terms: string[] = [];
+  if (!sort && level.period) terms.push('slot');
+  const column = level.figures.find(({ key }) => key === wanted.by)?.column;
+  const expression = column ?? dimensionOrder(wanted.by, level, parameters);
+  if (expression) terms.push(`${expression} ${direction} NULLS LAST`);
+  if (level.period) terms.push('slot');
+  if (level.source) terms.push('source');
+  terms.push(...level.groups.map((group) => group.column));
+  return terms.length > 0 ? terms.join(', ') : '1';
+}

@@ -1,0 +1,63 @@
+import type { IndicatorKey } from '@portal/contract';
+
+/** Months from first to last, both included, as year * 12 + month - 1. */
+export interface Span {
+  first: number;
+  last: number;
+}
+
+/** The volumes that indicators are made of; each is the sum over a window of months. */
+export const measures = ['volume', 'yearBefore', 'before', 'ytd', 'ytdYearBefore', 'opening'] as const;
+export type Measure = (typeof measures)[number];
+
+/** Which volumes an indicator needs. */
+export const measuresOf: Record<IndicatorKey, readonly Measure[]> = {
+  volume: ['volume'],
+  cumulativeVolume: ['volume', 'ytd'],
+  yoy: ['volume', 'yearBefore'],
+  mom: ['volume', 'before'],
+  ytdGrowth: ['volume', 'ytd', 'ytdYearBefore'],
+  share: ['volume'],
+  shareChange: ['volume', 'yearBefore'],
+  volumeIndex: ['volume', 'opening'],
+};
+
+/** @returns the months both spans have, or null when there are none */
+export function common(one: Span, other: Span): Span | null {
+  const first = Math.max(one.first, other.first);
+  const last = Math.min(one.last, other.last);
+  return first <= last ? { first, last } : null;
+}
+
+const shifted = ({ first, last }: Span, months: number): Span => ({ first: first + months, last: last + months });
+
+/**
+ * The months a volume is summed over. A base that the source does not cover completely is no base at all.
+ * @param current the months of the period that the source covers
+ * @param covered the months the source covers
+ * @param opening the months of the first period that the source covers, where figures are listed by period
+ * @returns the window, or null where the source does not cover it
+ */
+export function windowOf(measure: Measure, current: Span, covered: Span, opening: Span | null): Span | null {
+  const yearToDate = { first: current.last - (current.last % 12), last: current.last };
+  const window = {
+    volume: current,
+    yearBefore: shifted(current, -12),
+    before: shifted(current, current.first - current.last - 1),
+    ytd: yearToDate,
+    ytdYearBefore: shifted(yearToDate, -12),
+    opening,
+  }[measure];
+  return window && window.first >= covered.first && window.last <= covered.last ? window : null;
+}
+
+/** @returns the same months as few spans that neither touch nor overlap, in order */
+export function merged(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of [...spans].sort((one, other) => one.first - other.first)) {
+    const last = result.at(-1);
+    if (last && span.first <= last.last + 1) last.last = Math.max(last.last, span.last);
+    else result.push({ ...span });
+  }
+  return result;
+}
