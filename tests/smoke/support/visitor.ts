@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 import { type PageTrace, tracePage } from './page-trace.ts';
 
+export type Language = 'en' | 'zh_CN';
+
 /** How long an expected thing may take; generous, since two cores run server, browser and tests. */
 const patience = 20_000;
 
@@ -22,11 +24,11 @@ export class Visitor {
   ) {}
 
   /** Opens an empty profile. The window is as wide as an analyst's. */
-  static async arrive(browser: Browser, origin: string, language: 'en' | 'zh-CN' = 'en'): Promise<Visitor> {
+  static async arrive(browser: Browser, origin: string, language: Language = 'en'): Promise<Visitor> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: 1440, height: 900 });
-    await page.setExtraHTTPHeaders({ 'Accept-Language': language });
+    await context.setCookie({ name: 'language', value: language, domain: new URL(origin).hostname, path: '/' });
     page.setDefaultTimeout(patience);
     return new Visitor(context, page, tracePage(page), origin);
   }
