@@ -1,0 +1,76 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildUnit, buildUnits } from './build-units.ts';
+import { commonHash } from './common-hash.ts';
+import { fileName, importMap, listModules } from './import-map.ts';
+import { address, type Manifest } from './manifest.ts';
+import { buildPageScripts } from './page-scripts.ts';
+import { freshStamp, type Stamp, writeStamp } from './stamp.ts';
+import { moduleConfiguration, sharedConfiguration } from './webpack-configurations.ts';
+
+/** Pages that were opened before this build still ask for their own chunks: files stay for a day. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+function listUnits(assets: string): BuildUnit[] {
+  const shared: BuildUnit = {
+    name: 'shared',
+    configuration: sharedConfiguration(assets),
+    entries: importMap.shared,
+  };
+  const own = listModules().found.map((module) => ({
+    name: fileName(module.name),
+    configuration: moduleConfiguration(module, assets),
+    entries: { [fileName(module.name)]: [module.name] },
+  }));
+  return [shared, ...own];
+}
+
+function removeOld(assets: string, kept: Set<string>): void {
+  for (const file of readdirSync(assets)) {
+    const path = join(assets, file);
+    if (kept.has(file.replace(/\.(br|gz)$/, '')) || Date.now() - statSync(path).mtimeMs < keptFor) continue;
+    rmSync(path);
+  }
+}
+
+function writeManifest(out: string, manifest: Manifest): void {
+  const path = join(out, 'manifest.json');
+  writeFileSync(`${path}.part`, `${JSON.stringify(manifest, null, 1)}\n`);
+  renameSync(`${path}.part`, path);
+}
+
+/**
+ * Builds all that is stale and writes the manifest.
+ *
+ * @param out absolute path of the folder that receives assets/, manifest.json and the stamps
+ * @returns names of the units that were built, and names of modules without an entry file
+ * @throws Error when a module does not compile
+ */
+export async function buildAll(out: string): Promise<{ built: string[]; missing: string[]; manifest: Manifest }> {
+  const assets = join(out, 'assets');
+  mkdirSync(assets, { recursive: true });
+  const common = commonHash();
+  const units = listUnits(assets);
+  const stamps = new Map<string, Stamp>();
+  for (const unit of units) {
+    const stamp = freshStamp(out, unit.name, common);
+    if (stamp) stamps.set(unit.name, stamp);
+  }
+  const stale = units.filter((unit) => !stamps.has(unit.name));
+  const made = await buildUnits(stale, assets, common);
+  for (const [index, unit] of stale.entries()) {
+    const stamp = made[index];
+    if (!stamp) continue;
+    stamps.set(unit.name, stamp);
+    writeStamp(out, unit.name, stamp);
+  }
+  const scripts = await buildPageScripts(assets);
+  const manifest: Manifest = {
+    loader: address(scripts.loader),
+    overrides: address(scripts.overrides),
+    modules: Object.assign({}, ...units.map((unit) => stamps.get(unit.name)?.modules)) as Manifest['modules'],
+  };
+  writeManifest(out, manifest);
+  removeOld(assets, new Set([...Object.values(scripts), ...[...stamps.values()].flatMap((stamp) => stamp.outputs)]));
+  return { built: stale.map((unit) => unit.name), missing: listModules().missing.map(({ name }) => name), manifest };
+}

@@ -1,0 +1,57 @@
+import { join, sep } from 'node:path';
+import type { Compilation, Configuration } from 'webpack';
+import { compile } from './compile.ts';
+import { describeEntry } from './describe.ts';
+import { describeFile } from './describe-file.ts';
+import type { BuiltModule } from './manifest.ts';
+import { oneReact } from './one-react.ts';
+import { hashFile, type Stamp } from './stamp.ts';
+
+/** One run of webpack: what it is called, and which names of the import map each of its entries answers to. */
+export interface BuildUnit {
+  name: string;
+  configuration: Configuration;
+  entries: Record<string, string[]>;
+}
+
+/** Packages are covered by the hash of the lock file. */
+const ownInputs = (compilation: Compilation): string[] =>
+  [...compilation.fileDependencies].filter((file) => !file.includes(`${sep}node_modules${sep}`) && /\.\w+$/.test(file));
+
+async function finish(unit: BuildUnit, compilation: Compilation, assets: string, common: string): Promise<Stamp> {
+  const outputs = Object.keys(compilation.assets);
+  await Promise.all(outputs.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => describeFile(assets, file)));
+  oneReact(
+    outputs.filter((file) => file.endsWith('.js')).map((file) => join(assets, file)),
+    unit.name,
+  );
+  const modules: Record<string, BuiltModule> = {};
+  for (const [entry, names] of Object.entries(unit.entries)) {
+    const built = await describeEntry(compilation, assets, entry);
+    for (const name of names) modules[name] = built;
+  }
+  return {
+    common,
+    inputs: Object.fromEntries(ownInputs(compilation).map((file) => [file, hashFile(file)])),
+    outputs,
+    modules,
+  };
+}
+
+/**
+ * Builds units in one process.
+ *
+ * @param assets absolute path of the folder that receives the files
+ * @param common hash that the stamps carry
+ * @returns one stamp per unit, in the same order
+ * @throws Error when a unit does not compile or brings a React of its own
+ */
+export async function buildUnits(units: BuildUnit[], assets: string, common: string): Promise<Stamp[]> {
+  const compilations = await compile(units.map((unit) => unit.configuration));
+  const stamps: Stamp[] = [];
+  for (const [index, unit] of units.entries()) {
+    const compilation = compilations[index];
+    if (compilation) stamps.push(await finish(unit, compilation, assets, common));
+  }
+  return stamps;
+}

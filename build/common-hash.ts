@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { project } from './project.ts';
+import { hashFile } from './stamp.ts';
+import { buildMode } from './webpack-parts.ts';
+
+/** @returns hash of what every unit depends on: the build's own files, the import map, the lock file and the mode */
+export function commonHash(): string {
+  const folder = join(project, 'build');
+  const own = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && !item.name.includes('.test.'))
+    .map((item) => join(item.parentPath, item.name))
+    .sort();
+  const files = [...own, join(project, 'import-map.json'), join(project, 'package-lock.json')];
+  const hash = createHash('sha256').update(buildMode);
+  for (const file of files) hash.update(hashFile(file));
+  return hash.digest('hex');
+}

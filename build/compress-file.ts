@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliBest = promisify(brotliCompress);
+const gzipBest = promisify(gzip);
+
+/** A half-written twin would be served for ever: it gets its name only when it is whole. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}
+
+/**
+ * Writes <path>.br and <path>.gz, unless they are there: the name of a built file holds its hash.
+ *
+ * @param content the bytes of the file
+ */
+export async function compressFile(path: string, content: Buffer): Promise<void> {
+  const parameters = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const twins = [
+    { path: `${path}.br`, make: () => brotliBest(content, { params: parameters }) },
+    { path: `${path}.gz`, make: () => gzipBest(content, { level: constants.Z_BEST_COMPRESSION }) },
+  ];
+  await Promise.all(
+    twins.filter((twin) => !existsSync(twin.path)).map(async (twin) => writeWhole(twin.path, await twin.make())),
+  );
+}

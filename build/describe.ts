@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Chunk, ChunkGroup, Compilation } from 'webpack';
+import { describeFile } from './describe-file.ts';
+import { address, type BuiltChunk, type BuiltModule } from './manifest.ts';
+
+const withEnding = (files: readonly string[], ending: string): string[] =>
+  files.filter((file) => file.endsWith(ending));
+
+/** Names that the module imports before it runs, read from its own first line: the truth that SystemJS sees. */
+export function staticDependencies(code: string): string[] {
+  const list = /System\.register\(\s*(\[[^\]]*\])/.exec(code)?.[1];
+  if (list === undefined) throw new Error('The file is no System module: it does not call System.register.');
+  return JSON.parse(list.replaceAll("'", '"')) as string[];
+}
+
+/** Names that a chunk asks System for at the moment of use. */
+function lazyDependencies(compilation: Compilation, chunks: readonly Chunk[]): string[] {
+  const names = new Set<string>();
+  for (const chunk of chunks) {
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      const name = /^external promise System\.import\("(.+)"\)$/.exec(module.identifier())?.[1];
+      if (name !== undefined) names.add(name);
+    }
+  }
+  return [...names];
+}
+
+const describeChunk = (compilation: Compilation, group: ChunkGroup): BuiltChunk => ({
+  js: withEnding(group.getFiles(), '.js').map(address),
+  css: withEnding(group.getFiles(), '.css').map(address),
+  deps: lazyDependencies(compilation, group.chunks),
+});
+
+/**
+ * What the manifest says about one entry of a finished compilation.
+ *
+ * @param assets absolute path of the folder with the files
+ * @param entry name of the entry in the configuration
+ */
+export async function describeEntry(compilation: Compilation, assets: string, entry: string): Promise<BuiltModule> {
+  const point = compilation.entrypoints.get(entry);
+  const [file] = withEnding(point?.getFiles() ?? [], '.js');
+  if (!point || file === undefined) throw new Error(`webpack made no file for the entry ${entry}`);
+  const lazy = compilation.chunkGroups.filter((group) => !group.isInitial());
+  return {
+    ...(await describeFile(assets, file)),
+    css: withEnding(point.getFiles(), '.css').map(address),
+    deps: staticDependencies(await readFile(join(assets, file), 'utf8')),
+    chunks: Object.fromEntries(
+      lazy.map((group) => [group.name ?? String(group.chunks[0]?.id), describeChunk(compilation, group)]),
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+/** A built file and what a page must know to ask for it. */
+export interface BuiltFile {
+  /** Address on the portal's own site, such as /assets/portal-shell.0f3a.js. */
+  file: string;
+  /** sha384-..., as the integrity attribute wants it. */
+  integrity: string;
+  /** Bytes as written, and as a browser receives them (brotli, quality 11). */
+  size: { raw: number; br: number };
+}
+
+/** What else a lazy part of a module brings along; addresses like BuiltFile.file. */
+export interface BuiltChunk {
+  js: string[];
+  css: string[];
+  /** Names of the import map that the chunk imports at the moment of use. */
+  deps: string[];
+}
+
+export interface BuiltModule extends BuiltFile {
+  /** Stylesheets that must be there before the module runs. */
+  css: string[];
+  /** Names of the import map that are fetched together with the module. */
+  deps: string[];
+  chunks: Record<string, BuiltChunk>;
+}
+
+/** dist/manifest.json: all that the server needs to know about the built page. */
+export interface Manifest {
+  /** Address of the first script: SystemJS and one line that starts the portal. */
+  loader: string;
+  /** Address of import-map-overrides, for pages that allow it. */
+  overrides: string;
+  modules: Record<string, BuiltModule>;
+}
+
+/** @returns address of a file of the folder assets/ on the portal's own site */
+export const address = (file: string): string => `/assets/${file}`;

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describeFile } from './describe-file.ts';
+import { project } from './project.ts';
+
+const readPackage = async (path: string): Promise<string> => {
+  const code = await readFile(join(project, 'node_modules', path), 'utf8');
+  return code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
+};
+
+async function writeScript(assets: string, name: string, code: string): Promise<string> {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
+  const file = `${name}.${hash}.js`;
+  await writeFile(join(assets, file), code);
+  await describeFile(assets, file);
+  return file;
+}
+
+/**
+ * Writes the scripts that the page names itself, because nothing can import them.
+ *
+ * @param assets absolute path of the folder that receives them
+ * @returns file names of the loader (SystemJS and the line that starts the portal) and of import-map-overrides
+ */
+export async function buildPageScripts(assets: string): Promise<{ loader: string; overrides: string }> {
+  const [system, overrides] = await Promise.all([
+    readPackage('systemjs/dist/system.min.js'),
+    readPackage('import-map-overrides/dist/import-map-overrides-api.js'),
+  ]);
+  return {
+    loader: await writeScript(assets, 'loader', `${system}\nSystem.import('@portal/root-config');\n`),
+    overrides: await writeScript(assets, 'overrides', overrides),
+  };
+}

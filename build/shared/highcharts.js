@@ -1,0 +1,2 @@
+export * from 'highcharts';
+export { default } from 'highcharts';

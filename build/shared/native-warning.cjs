@@ -1,0 +1,3 @@
+module.exports = (condition, message) => {
+  if (!condition) console.warn(message);
+};

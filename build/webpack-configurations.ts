@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { externalFor } from './externals.ts';
+import { fileName, importMap, type PortalModule } from './import-map.ts';
+import { project } from './project.ts';
+import { commonConfiguration } from './webpack-parts.ts';
+
+const folder = join(project, 'build');
+const publicPath = join(folder, 'public-path.js');
+
+/** node-polyglot brings shims for browsers of 2012, more than it weighs itself. */
+const polyglotParts = {
+  'object.entries$': join(folder, 'shared/native-entries.cjs'),
+  hasown$: join(folder, 'shared/native-has-own.cjs'),
+  warning$: join(folder, 'shared/native-warning.cjs'),
+};
+
+/**
+ * All shared libraries, one file per group. Each entry has its group as layer, so that a library
+ * is external to every group but its own.
+ *
+ * @param assets absolute path of the folder that receives the files
+ */
+export function sharedConfiguration(assets: string): Configuration {
+  const common = commonConfiguration('shared', assets);
+  const groups = Object.keys(importMap.shared);
+  return {
+    ...common,
+    entry: Object.fromEntries(
+      groups.map((group) => [group, { import: join(folder, `shared/${group}.js`), layer: group }]),
+    ),
+    experiments: { layers: true },
+    resolve: {
+      ...common.resolve,
+      alias: {
+        ...common.resolve?.alias,
+        ...polyglotParts,
+        // Its ESM build loses the live binding of SingleSpaContext when it is shared.
+        'single-spa-react$': join(project, 'node_modules/single-spa-react/lib/cjs/single-spa-react.cjs'),
+      },
+    },
+    externals: ({ request = '', contextInfo }, answer) => {
+      const own = importMap.shared[contextInfo?.issuerLayer ?? ''] ?? [];
+      answer(undefined, (contextInfo?.issuer && externalFor(request, own)) || undefined);
+    },
+  };
+}
+
+/**
+ * One own module of the portal.
+ *
+ * @param module name in the import map and entry file
+ * @param assets absolute path of the folder that receives the files
+ */
+export function moduleConfiguration(module: PortalModule, assets: string): Configuration {
+  const unit = fileName(module.name);
+  return {
+    ...commonConfiguration(unit, assets),
+    entry: { [unit]: [publicPath, module.entry] },
+    externals: ({ request = '' }, answer) => answer(undefined, externalFor(request, [module.name]) ?? undefined),
+  };
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { project } from './project.ts';
+
+/** PORTAL_BUILD=development: source maps and the development build of React. */
+export const buildMode = process.env.PORTAL_BUILD === 'development' ? 'development' : 'production';
+
+const production = buildMode === 'production';
+
+const script: RuleSetRule = {
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+  },
+};
+
+/** @param prefix first part of every class name, so that two modules never share one */
+const style = (prefix: string): RuleSetRule => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    // Pictures and fonts lie beside the stylesheet.
+    { loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } },
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: /\.module\.css$/,
+          localIdentName: `${prefix}-[local]-[hash:base64:5]`,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+        },
+      },
+    },
+  ],
+});
+
+const picture: RuleSetRule = { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' };
+
+/**
+ * What all configurations share.
+ *
+ * @param unit name of the configuration in files, class names and globals
+ * @param assets absolute path of the folder that receives the files
+ */
+export const commonConfiguration = (unit: string, assets: string): Configuration => ({
+  name: unit,
+  mode: buildMode,
+  context: project,
+  target: ['web', 'es2022'],
+  devtool: production ? false : 'source-map',
+  output: {
+    path: assets,
+    filename: '[name].[contenthash:12].js',
+    chunkFilename: `${unit}.[name].[contenthash:12].js`,
+    assetModuleFilename: `${unit}.[name].[contenthash:12][ext]`,
+    publicPath: '',
+    uniqueName: unit,
+    library: { type: 'system' },
+    // S9.001
+    chunkLoadTimeout: 120_000,
+    crossOriginLoading: 'anonymous',
+  },
+  module: { rules: [script, style(unit), picture] },
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    alias: { '@portal/contract$': join(project, 'contract/index.ts') },
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: '[name].[contenthash:12].css',
+      chunkFilename: `${unit}.[name].[contenthash:12].css`,
+    }),
+  ],
+  optimization: {
+    chunkIds: 'named',
+    minimizer: [
+      // swc is native and spreads itself over the cores: worker processes would only cost memory.
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, extractComments: false }),
+      new CssMinimizerPlugin({ parallel: false }),
+    ],
+  },
+  performance: { hints: false },
+  stats: 'none',
+  infrastructureLogging: { level: 'error' },
+});

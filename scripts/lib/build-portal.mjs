@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { project } from './project.mjs';
+import { endWith, PlainError, say } from './say.mjs';
+
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
+
+function report({ built, missing }, since) {
+  for (const name of missing) {
+    say({ en: `${name} has no entry file yet and is left out.`, zh: `${name} 还没有入口文件,已跳过。` });
+  }
+  if (built.length === 0) say({ en: 'The browser part is up to date.', zh: '浏览器端已是最新。' });
+  else {
+    say({
+      en: `Built ${built.join(', ')} in ${seconds(since)} s.`,
+      zh: `已构建 ${built.join('、')},用时 ${seconds(since)} 秒。`,
+    });
+  }
+}
+
+/** Builds what is stale. What does not compile ends the command with webpack's words. */
+export function buildPortal() {
+  return endWith(async () => {
+    await ensureInstalled();
+    const { register } = await import('tsx/esm/api');
+    register();
+    const { buildAll } = await import('../../build/build-all.ts');
+    const since = Date.now();
+    const out = process.env.PORTAL_BUILD_OUT ? resolve(process.env.PORTAL_BUILD_OUT) : join(project, 'dist');
+    try {
+      report(await buildAll(out), since);
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      throw new PlainError({ en: `The build failed.\n${words}`, zh: `构建失败。\n${words}` });
+    }
+    return 0;
+  });
+}
