@@ -1,0 +1,112 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { City } from '../geography/places.ts';
+import { appendRows } from './append-rows.ts';
+import type { Catalogue } from './catalogue.ts';
+import { cityPull, classes, classOf, sizeOfCity } from './city-pull.ts';
+import type { National } from './national.ts';
+
+/**
+ * A number from 0 to 999 that belongs to up to three keys. Whole-number arithmetic only, so that every machine and
+ * every version of the engine makes the same market; hash() gives no such promise.
+ */
+export const mixed = (one: string, two: string, three = '0'): string =>
+  `((${one} * 7919 + ${two} * 104729 + ${three} % 997 * 15731 + ${one} * ${two} % 9973 * 613) % 1000003 * 331 % 1000)`;
+
+const inputs = `
+  CREATE TEMP TABLE national (month INTEGER, source INTEGER, sub_model_id INTEGER, volume INTEGER);
+  CREATE TEMP TABLE sold (
+    sub_model_id INTEGER, brand_id INTEGER, year INTEGER, class INTEGER, reach INTEGER, volume INTEGER);
+  CREATE TEMP TABLE city_pull (class INTEGER, year INTEGER, city_id INTEGER, pull INTEGER);
+  CREATE TEMP TABLE city_size (city_id INTEGER, size INTEGER)`;
+
+/** Of each sub-model and year: the cities it is sold in, the more the better it sells, and the weight of each. */
+const coverage = `
+  CREATE TEMP TABLE coverage AS
+  SELECT sub_model_id, year, city_id, weight, CAST(volume AS BIGINT) AS volume FROM (
+    SELECT s.sub_model_id, s.year, s.volume, p.city_id, s.reach,
+      CAST(p.pull AS BIGINT) * (500 + ${mixed('s.brand_id', 'p.city_id')}) // 50 AS weight,
+      ROW_NUMBER() OVER (
+        PARTITION BY s.sub_model_id, s.year
+        ORDER BY SQRT(p.pull) * (400 + ${mixed('s.sub_model_id', 'p.city_id')}) DESC, p.city_id) AS place
+    FROM sold AS s JOIN city_pull AS p ON p.class = s.class AND p.year = s.year AND p.pull > 0)
+  WHERE place <= reach`;
+
+/**
+ * Weights brought nearer to the size of each city: cars that few cities sell would else make the great ones grow.
+ * Counted in whole numbers, whose sum does not depend on the order of the threads.
+ */
+const balance = `
+  CREATE OR REPLACE TEMP TABLE coverage AS
+  WITH given AS (
+    SELECT *, volume * weight * 100 // SUM(weight) OVER (PARTITION BY sub_model_id, year) AS cars FROM coverage),
+  cities AS (SELECT year, city_id, CAST(SUM(cars) AS BIGINT) AS cars FROM given GROUP BY year, city_id),
+  years AS (SELECT year, CAST(SUM(cars) AS DOUBLE) AS cars FROM cities GROUP BY year),
+  wanted AS (
+    SELECT c.year, c.city_id,
+      LEAST(6.0, GREATEST(0.15, y.cars * s.size / (SELECT SUM(size) FROM city_size) / (c.cars + 1))) AS ratio
+    FROM cities AS c JOIN years AS y ON y.year = c.year JOIN city_size AS s ON s.city_id = c.city_id)
+  SELECT g.sub_model_id, g.year, g.city_id, CAST(ROUND(g.weight * w.ratio) AS BIGINT) + 1 AS weight, g.volume
+  FROM given AS g JOIN wanted AS w ON w.year = g.year AND w.city_id = g.city_id`;
+
+/** Registrations of a sub-model in a year, and its best month in any source. */
+function yearsOf(sold: National, at: number, from: number): Map<number, { best: number; volume: number }> {
+  const years = new Map<number, { best: number; volume: number }>();
+  sold.forEach((source, number) => {
+    source[at]?.forEach((volume, index) => {
+      if (volume <= 0) return;
+      const year = Math.floor((from + index) / 12);
+      const before = years.get(year) ?? { best: 0, volume: 0 };
+      const registered = number === 2 ? volume : 0;
+      years.set(year, { best: Math.max(before.best, volume), volume: before.volume + registered });
+    });
+  });
+  return years;
+}
+
+/**
+ * Makes the temporary tables `national` (month, source, sub_model_id, volume) and `coverage` (sub_model_id, year,
+ * city_id, weight), from which fill-sales.ts spreads the facts.
+ * @param from first month of the volumes, year * 12 + month - 1
+ */
+export async function prepareCoverage(
+  connection: DuckDBConnection,
+  catalogue: Catalogue,
+  cities: City[],
+  sold: National,
+  from: number,
+): Promise<void> {
+  await connection.run(inputs);
+  const rows: number[][] = [];
+  const years = new Set<number>();
+  catalogue.subModels.forEach((subModel, at) => {
+    const brand = catalogue.models[subModel.model]?.brand ?? 0;
+    const luxury = catalogue.brands[brand]?.luxury ?? false;
+    const kind = classOf({ ...subModel, luxury, imported: subModel.origin === 'imported' });
+    for (const [year, { best, volume }] of yearsOf(sold, at, from)) {
+      years.add(year);
+      const reach = Math.max(8, Math.min(cities.length, Math.round(best / 75)));
+      rows.push([at + 1, brand + 1, year, kind, reach, volume]);
+    }
+  });
+  const sizes = cities.map(sizeOfCity);
+  const pulls = classes.flatMap((kind, number) =>
+    [...years].flatMap((year) =>
+      cities.map((city, at) => [number, year, at + 1, cityPull(city, sizes[at] ?? 0, kind, year)]),
+    ),
+  );
+  const volumes = sold.flatMap((source, number) =>
+    source.flatMap((months, at) =>
+      months.flatMap((volume, index) => (volume > 0 ? [[from + index, number + 1, at + 1, volume]] : [])),
+    ),
+  );
+  await appendRows(connection, 'national', volumes);
+  await appendRows(connection, 'sold', rows);
+  await appendRows(connection, 'city_pull', pulls);
+  await appendRows(
+    connection,
+    'city_size',
+    sizes.map((size, at) => [at + 1, Math.round(size * 100)]),
+  );
+  await connection.run(coverage);
+  for (let round = 0; round < 5; round++) await connection.run(balance);
+}

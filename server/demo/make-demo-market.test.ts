@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ReleaseInfo, releaseFile } from '../market/store/index.ts';
+import { catalogue } from './catalogue.ts';
+import { makeDemoMarket } from './make-demo-market.ts';
+import { national } from './national.ts';
+
+let folder: string;
+let release: ReleaseInfo;
+let again: ReleaseInfo;
+let instance: DuckDBInstance;
+let connection: DuckDBConnection;
+
+const ask = async (sql: string) => (await connection.runAndReadAll(sql)).getRowsJson().map((row) => row.map(Number));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-market-'));
+  release = await makeDemoMarket(folder, { size: 'small' });
+  again = await makeDemoMarket(folder, { size: 'small' });
+  instance = await DuckDBInstance.create(releaseFile(folder, release.id), { access_mode: 'READ_ONLY' });
+  connection = await instance.connect();
+});
+
+afterAll(async () => {
+  connection.closeSync();
+  instance.closeSync();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a small demonstration market', () => {
+  test('is sealed, marked as demonstration, and its last month is preliminary', () => {
+    expect(release).toMatchObject({ demonstration: true, preliminaryFrom: '2026-09', last: '2026-09' });
+    expect(release.sources).toHaveLength(3);
+  });
+
+  test('is the same market every time', async () => {
+    await connection.run(`ATTACH '${releaseFile(folder, again.id)}' AS again (READ_ONLY)`);
+    const facts = 'SELECT month, source, sub_model_id, city_id, volume FROM';
+    const differing = await ask(`SELECT COUNT(*) FROM (${facts} sales EXCEPT ${facts} again.sales)`);
+    expect(again.counts).toEqual(release.counts);
+    expect(differing).toEqual([[0]]);
+  });
+
+  test('cities add up to the national figure of every sub-model, month and source', async () => {
+    const members = catalogue(0.1);
+    const from = 2024 * 12 + 9;
+    const sold = national(members, from, 24);
+    const rows = await ask('SELECT source, sub_model_id, month, SUM(volume) FROM sales GROUP BY ALL');
+    const expected = sold.flat(2).filter((volume) => volume > 0).length;
+    expect(rows).toHaveLength(expected);
+    for (const [source = 0, subModel = 0, month = 0, volume] of rows) {
+      expect(volume).toBe(sold[source - 1]?.[subModel - 1]?.[month - from]);
+    }
+  });
+
+  test('holds no row without a car', async () => {
+    expect(await ask('SELECT COUNT(*) FROM sales WHERE volume <= 0')).toEqual([[0]]);
+  });
+
+  test('S3.037 the three sources are never the same in a month, and never far apart in a year', async () => {
+    const months = await ask(`SELECT SUM(volume) FILTER (source = 1), SUM(volume) FILTER (source = 2),
+      SUM(volume) FILTER (source = 3) FROM sales GROUP BY month ORDER BY month`);
+    expect(months).toHaveLength(24);
+    for (const sums of months) expect(new Set(sums).size).toBe(3);
+    const year = [0, 1, 2].map((source) => months.slice(3, 15).reduce((sum, row) => sum + (row[source] ?? 0), 0));
+    for (const sum of year) expect(sum / (year[2] ?? 1)).toSatisfy((ratio: number) => ratio > 0.97 && ratio < 1.06);
+  });
+
+  test('plug-ins sell better in first-tier cities than in small ones', async () => {
+    const [[great = 0, small = 1] = []] = await ask(`
+      SELECT SUM(plug) FILTER (tier = '1') / SUM(volume) FILTER (tier = '1'),
+        SUM(plug) FILTER (tier = '5') / SUM(volume) FILTER (tier = '5')
+      FROM (SELECT *, CASE WHEN fuel_type IN ('BEV', 'PHEV', 'EREV') THEN volume ELSE 0 END AS plug
+        FROM sales JOIN city USING (city_id) JOIN sub_model USING (sub_model_id) WHERE source = 3)`);
+    expect(great).toBeGreaterThan(small * 1.2);
+  });
+
+  test('leaves nothing half-made beside the releases', async () => {
+    expect((await readdir(join(folder, 'releases'))).sort()).toEqual([release.id, again.id].sort());
+  });
+});
