@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Chart } from './Chart.tsx';
+import type { CategoryChartSpec } from './spec.ts';
+
+const spec: CategoryChartSpec = {
+  kind: 'line',
+  title: '销量',
+  period: '2024/01 ~ 2024/02',
+  source: '批发',
+  language: 'zh_CN',
+  categories: ['2024/01', '2024/02'],
+  series: [{ key: 'total', name: '销量', format: 'count', values: [123456, 234567] }],
+};
+
+test('a chart says its title, period and source and has its figures as a table', () => {
+  render(<Chart spec={spec} />);
+  expect(screen.getByRole('figure', { name: '销量' })).toBeTruthy();
+  expect(screen.getByText('2024/01 ~ 2024/02 · 来源：批发')).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '12.3 万' })).toBeTruthy();
+});
+
+test('a chart is drawn once the library is there', async () => {
+  const { container } = render(<Chart spec={spec} />);
+  await expect.poll(() => container.querySelector('[data-drawn] svg'), { timeout: 10_000 }).toBeTruthy();
+});
+
+test('a chart without any value says so', () => {
+  render(<Chart spec={{ ...spec, series: [] }} />);
+  expect(screen.getByText('没有数据')).toBeTruthy();
+});

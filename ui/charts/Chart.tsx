@@ -1,0 +1,56 @@
+import { Button, EmptyState, ErrorState, Skeleton } from '@portal/ui';
+import { type ReactNode, useId, useMemo } from 'react';
+import classes from './Chart.module.css';
+import { ChartTable } from './ChartTable.tsx';
+import { useGround } from './ground.ts';
+import { isEmptyChart } from './isEmptyChart.ts';
+import { chartOptions } from './options.ts';
+import { chartPhrases } from './phrases.ts';
+import type { ChartSpec } from './spec.ts';
+import { useHighcharts } from './useHighcharts.ts';
+
+export interface ChartProps {
+  spec: ChartSpec;
+  /** Height of the drawing in px. */
+  height?: number;
+  /** The card round the chart already says the title. */
+  titleHidden?: boolean;
+  /** What was asked and one click to widen it, when there is no data. */
+  empty?: ReactNode;
+}
+
+/** A drawn answer: title, period and source, the picture, and the same figures as a table for screen readers. */
+export function Chart({ spec, height = 320, titleHidden = false, empty }: ChartProps) {
+  const titleId = useId();
+  const ground = useGround();
+  const { drawing, failed, retry } = useHighcharts();
+  const options = useMemo(() => chartOptions(spec, ground), [spec, ground]);
+  const words = chartPhrases(spec.language);
+  const preliminary = spec.kind !== 'scatter' && (spec.preliminaryFrom ?? -1) >= 0 ? words.preliminary : undefined;
+  const source = spec.source && `${words.source}${spec.language === 'en' ? ': ' : '：'}${spec.source}`;
+  const said = [spec.period, source, preliminary, spec.note].filter(Boolean).join(' · ');
+  const bare = isEmptyChart(spec);
+  return (
+    <figure className={classes.chart} aria-labelledby={titleId} data-testid="chart">
+      <figcaption id={titleId} className={titleHidden ? classes.unseen : classes.title}>
+        {spec.title}
+      </figcaption>
+      <div className={classes.place} style={{ height }}>
+        {bare && (empty ?? <EmptyState title={words.empty} />)}
+        {!bare && failed && <ErrorState title={words.failed} action={<Button onClick={retry}>{words.retry}</Button>} />}
+        {!bare && !failed && !drawing && <Skeleton height={height} />}
+        {!bare && drawing && (
+          <div aria-hidden="true" data-drawn="">
+            <drawing.HighchartsReact
+              highcharts={drawing.Highcharts}
+              options={{ ...options, chart: { ...options.chart, height } }}
+              immutable
+            />
+          </div>
+        )}
+      </div>
+      {said && <p className={classes.said}>{said}</p>}
+      {!bare && <ChartTable spec={spec} />}
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import classes from './Chart.module.css';
+import { chartPhrases } from './phrases.ts';
+import type { ChartSpec } from './spec.ts';
+import { plotText, plotValue } from './values.ts';
+
+/** The same figures as a table, for those who hear the page. */
+export const ChartTable = memo(function ChartTable({ spec }: { spec: ChartSpec }) {
+  const words = chartPhrases(spec.language);
+  const columns = spec.kind === 'scatter' ? [spec.x, spec.y] : spec.series;
+  const rows =
+    spec.kind === 'scatter'
+      ? spec.points.map((point) => ({ name: point.name, values: [point.x, point.y] }))
+      : spec.categories.map((name, at) => ({ name, values: spec.series.map((series) => series.values[at] ?? null) }));
+  return (
+    <table className={classes.unseen}>
+      <caption>
+        {words.table}: {spec.title}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.category}</th>
+          {columns.map((column) => (
+            <th key={column.name} scope="col">
+              {column.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {columns.map((column, at) => (
+              <td key={column.name}>
+                {plotText(plotValue(row.values[at], column.format), column.format, spec.language)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});

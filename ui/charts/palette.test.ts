@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { darkPalette, palette, seriesColours } from './palette.ts';
+
+type Triple = [number, number, number];
+
+/** Sight without red cones, without green cones, and full sight (Machado, Oliveira, Fernandes 2009, severity 1). */
+const sights: Record<string, [Triple, Triple, Triple]> = {
+  full: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+};
+
+const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+
+/** CIE L*a*b* of a colour as one kind of sight sees it. */
+function lab(colour: string, sight: [Triple, Triple, Triple]): Triple {
+  const linear = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as Triple;
+  const seen = sight.map((row) => clamp(dot(row, linear))) as Triple;
+  const curve = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+  const x = curve(dot([0.4124, 0.3576, 0.1805], seen) / 0.95047);
+  const y = curve(dot([0.2126, 0.7152, 0.0722], seen));
+  const z = curve(dot([0.0193, 0.1192, 0.9505], seen) / 1.08883);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function closest(colours: readonly string[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const sight of Object.values(sights)) {
+    const seen = colours.map((colour) => lab(colour, sight));
+    for (const [at, a] of seen.entries())
+      for (const b of seen.slice(at + 1)) least = Math.min(least, Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
+  }
+  return least;
+}
+
+describe('palette', () => {
+  test('S9.040 ten colours begin with #3366FF and can be told apart by every kind of sight', () => {
+    expect(palette).toHaveLength(10);
+    expect(palette[0]).toBe('#3366FF');
+    // A difference of 2.3 is just seen; side by side in a chart four times that is safe.
+    expect(closest(palette)).toBeGreaterThan(9.2);
+    expect(closest(darkPalette)).toBeGreaterThan(9.2);
+  });
+
+  test('S9.039 series have different colours, the same on each visit', () => {
+    const keys = ['BYD', 'Geely', 'Tesla', 'Chery', 'Volkswagen', 'Toyota', 'Honda', 'NIO', 'XPeng', 'Zeekr'];
+    const colours = seriesColours(keys);
+    expect(new Set(colours).size).toBe(10);
+    expect(seriesColours(keys)).toEqual(colours);
+    expect(seriesColours(['BEV', 'ICE'])[0]).toBe(seriesColours(['ICE', 'BEV'])[1]);
+  });
+
+  test('others is grey and takes no place of the palette', () => {
+    expect(palette).not.toContain(seriesColours(['others', 'BEV'])[0]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Language } from '@portal/contract';
+
+const texts = {
+  zh_CN: {
+    empty: '没有数据',
+    failed: '图表组件加载失败',
+    retry: '重试',
+    source: '来源',
+    category: '类别',
+    preliminary: '虚线或浅色为初步数据',
+    table: '图表数据',
+  },
+  en: {
+    empty: 'No data',
+    failed: 'The chart could not be loaded',
+    retry: 'Try again',
+    source: 'Source',
+    category: 'Category',
+    preliminary: 'Dotted or pale: preliminary',
+    table: 'Data of the chart',
+  },
+} satisfies Record<Language, Record<string, string>>;
+
+/** The few words a chart says by itself. */
+export const chartPhrases = (language: Language) => texts[language];

@@ -1,0 +1,49 @@
+import { truncateText } from '@portal/ui';
+import type { Options } from 'highcharts';
+import { seriesColours } from './palette.ts';
+import { scatterExtent } from './scatterExtent.ts';
+import type { ScatterChartSpec } from './spec.ts';
+import { escapeText } from './tooltip.ts';
+import { axisUnit, plotText, plotValue, tickText } from './values.ts';
+
+/** Members as points between two figures; both axes are symmetric round 0 (S9.041). */
+export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark'): Options {
+  const points = spec.points.flatMap((point) => {
+    const x = plotValue(point.x, spec.x.format);
+    const y = plotValue(point.y, spec.y.format);
+    return x === null || y === null ? [] : [{ ...point, x, y }];
+  });
+  const colours = seriesColours(
+    points.map((point) => point.key),
+    ground,
+  );
+  const axisTitle = (axis: ScatterChartSpec['x']) => `${axis.name} (${axisUnit(axis.format, spec.language)})`;
+  return {
+    xAxis: {
+      ...scatterExtent(points.map((point) => point.x)),
+      title: { text: axisTitle(spec.x), align: 'high' },
+      labels: { formatter: ({ value }) => tickText(Number(value), spec.x.format) },
+      gridLineWidth: 1,
+      gridLineColor: 'var(--p-line)',
+    },
+    yAxis: {
+      ...scatterExtent(points.map((point) => point.y)),
+      title: { text: axisTitle(spec.y) },
+      labels: { formatter: ({ value }) => tickText(Number(value), spec.y.format) },
+    },
+    series: points.map((point, at) => ({
+      type: 'scatter' as const,
+      name: point.name,
+      color: colours[at],
+      data: [{ x: point.x, y: point.y, dataLabels: { enabled: true, format: truncateText(point.name, 16) } }],
+    })),
+    tooltip: {
+      formatter() {
+        const x = plotText(this.x as number, spec.x.format, spec.language);
+        const y = plotText(this.y ?? null, spec.y.format, spec.language);
+        const figures = `${escapeText(spec.x.name)} <b>${x}</b><br>${escapeText(spec.y.name)} <b>${y}</b>`;
+        return `<div class="p-chart-tip"><p>${escapeText(this.series.name)}</p>${figures}</div>`;
+      },
+    },
+  };
+}

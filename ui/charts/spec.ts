@@ -1,0 +1,53 @@
+import type { Language } from '@portal/contract';
+
+/**
+ * How the values of a series are meant. count: plain units, drawn in ten thousands (S9.032); percent: a ratio;
+ * points: percentage points; index: 100 is the base; price: already percent, not divided (S9.044 A83).
+ */
+export type SeriesFormat = 'count' | 'percent' | 'points' | 'index' | 'price';
+
+export type ChartKind = 'line' | 'column' | 'bar' | 'area' | 'stacked' | 'stackedShare';
+
+export interface ChartSeries {
+  /** Decides the colour; the key of the member on the wire. */
+  key: string;
+  /** The full name; cut at 40 where it is drawn. */
+  name: string;
+  format: SeriesFormat;
+  /** One value for each category; null where there is none. */
+  values: (number | null)[];
+  /** Another kind than the chart's, for a line over columns. */
+  kind?: 'line' | 'column';
+  /** A change of each value, as a ratio, said in the tooltip. */
+  changes?: (number | null)[];
+}
+
+interface ChartWords {
+  title: string;
+  /** The months the figures cover, written out. */
+  period?: string;
+  source?: string;
+  /** What else a reader must know: demonstration data, preliminary months. */
+  note?: string;
+  language: Language;
+}
+
+export interface CategoryChartSpec extends ChartWords {
+  kind: ChartKind;
+  /** Names of the categories: months or members. */
+  categories: string[];
+  series: ChartSeries[];
+  /** Name of `changes` in the tooltip, such as yoy. */
+  changeName?: string;
+  /** Index of the first category whose figures are preliminary: from there the line is dotted. */
+  preliminaryFrom?: number | null;
+}
+
+export interface ScatterChartSpec extends ChartWords {
+  kind: 'scatter';
+  x: { name: string; format: SeriesFormat };
+  y: { name: string; format: SeriesFormat };
+  points: { key: string; name: string; x: number | null; y: number | null }[];
+}
+
+export type ChartSpec = CategoryChartSpec | ScatterChartSpec;

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button, Drawer, PasswordField, Segmented, TextField, Tooltip, toast } from './index.ts';
+
+test('a loading button takes no second click', async () => {
+  const onClick = vi.fn();
+  render(
+    <Button loading onClick={onClick}>
+      Save
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a field says its error to screen readers', () => {
+  render(<TextField label="Account" error="Enter an account" hint="Your login name" />);
+  const input = screen.getByLabelText('Account');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').id).toBe(input.getAttribute('aria-describedby')?.split(' ')[0]);
+});
+
+test('a password can be shown and hidden again', async () => {
+  render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />);
+  const input = screen.getByLabelText('Password');
+  expect(input.getAttribute('type')).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(input.getAttribute('type')).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(input.getAttribute('type')).toBe('password');
+});
+
+test('one of a few is chosen by its radio button', async () => {
+  const onChange = vi.fn();
+  const options = [
+    { value: 'monthly', label: 'Month' },
+    { value: 'annual', label: 'Year' },
+  ] as const;
+  render(<Segmented label="Date type" options={options} value="monthly" onChange={onChange} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Year' }));
+  expect(onChange).toHaveBeenCalledWith('annual');
+});
+
+test('a drawer renders nothing while closed and asks to close by its cross', async () => {
+  const onClose = vi.fn();
+  const { rerender } = render(
+    <Drawer open={false} onClose={onClose} title="Accounts" closeLabel="Close">
+      content
+    </Drawer>,
+  );
+  expect(screen.queryByText('content')).toBeNull();
+  rerender(
+    <Drawer open onClose={onClose} title="Accounts" closeLabel="Close">
+      content
+    </Drawer>,
+  );
+  expect(screen.getByText('content')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a hint comes with the focus and goes with Escape', async () => {
+  render(<Tooltip text="Share of all cars sold">Share</Tooltip>);
+  await userEvent.tab();
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Share of all cars sold');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('a toast shows its text once and never as markup', () => {
+  toast('<b>Saved</b>', 'success');
+  toast('<b>Saved</b>', 'success');
+  const shown = document.querySelectorAll('[data-testid="toast"]');
+  expect(shown).toHaveLength(1);
+  expect(shown[0]?.textContent).toBe('<b>Saved</b>');
+  expect(shown[0]?.querySelector('b')).toBeNull();
+});
