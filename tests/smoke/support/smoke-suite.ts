@@ -19,7 +19,7 @@ export interface Smoke {
 }
 
 /** Starts a portal and a browser before the suite's first test and ends both after its last. */
-export function useSmoke(options: PortalOptions = {}): Smoke {
+export function smokeSuite(options: PortalOptions = {}): Smoke {
   let browser: OpenBrowser | null = null;
   let portal: PortalUnderTest | null = null;
   beforeAll(async () => {

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { smokeSuite } from './support/smoke-suite.ts';
+
+const smoke = smokeSuite();
+
+interface BootBlock {
+  userInfo?: { userNm: string };
+  menu?: { path: string }[];
+}
+
+/** The HTML of a path as the server answers it, read without running it. */
+async function readHtml(path: string, cookie = '') {
+  const response = await fetch(smoke.portal.origin + path, { headers: cookie ? { cookie } : {} });
+  const html = await response.text();
+  const block = (pattern: RegExp) => JSON.parse(pattern.exec(html)?.[1] ?? 'null');
+  const importMap = block(/<script type="systemjs-importmap"[^>]*>(.*?)<\/script>/s) as {
+    imports: Record<string, string>;
+  };
+  const boot = block(/<script[^>]*id="portal-boot"[^>]*>(.*?)<\/script>/s) as BootBlock;
+  const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map((match) => match[1] ?? '');
+  return { html, importMap, boot, preloads };
+}
+
+describe('boot', () => {
+  test(
+    'S2.045 S7.086 HTML carries the import map, what the path needs, and user and menu when the token is valid',
+    smoke.visit(
+      async (visitor) => {
+        const token = await visitor.cookie('token');
+        const { importMap, boot, preloads } = await readHtml('/sales/overview', `token=${token}`);
+        const sales = importMap.imports['@portal/area-sales'] ?? 'none';
+        expect(boot.userInfo?.userNm).toBe('demo');
+        expect(boot.menu?.map((entry) => entry.path)).toContain('/sales');
+        expect(preloads).toContain(sales);
+        expect(preloads).toContain(importMap.imports['@portal/shell']);
+
+        const outside = await readHtml('/sales/overview');
+        expect(outside.boot.userInfo).toBeUndefined();
+        expect(outside.boot.menu).toBeUndefined();
+        expect(outside.preloads).not.toContain(sales);
+        const invented = await readHtml('/sales/overview', 'token=invented');
+        expect(invented.boot.userInfo).toBeUndefined();
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S1.011 S2.034 S2.035 a deep link opens on first load, reload, back and forward, without complaints',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/sales/ranking');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        expect(visitor.place.startsWith('/sales/ranking')).toBe(true);
+        expect(visitor.page.url()).not.toContain('#');
+        await visitor.page.reload();
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        await visitor.click('rail-home');
+        await visitor.see('dashboard');
+        await visitor.page.goBack();
+        await visitor.arriveAt(/^\/sales\/ranking/);
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        await visitor.page.goForward();
+        await visitor.arriveAt('/dashboard');
+        await visitor.see('dashboard');
+        await visitor.seeNo('area');
+        expect(visitor.trace.complaints).toEqual([]);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S9.049 only the modules that the path needs are asked for, and the area only when its path is opened',
+    smoke.visit(
+      async (visitor) => {
+        const { importMap } = await readHtml('/dashboard');
+        const area = importMap.imports['@portal/area-sales'] ?? 'none';
+        await visitor.open('/dashboard');
+        await visitor.see('dashboard');
+        await visitor.page.waitForNetworkIdle({ idleTime: 700 });
+        expect(visitor.trace.paths()).not.toContain(area);
+        await visitor.open('/sales/overview');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        expect(visitor.trace.paths()).toContain(area);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'exactly one React renders on the page, whoever imports it',
+    smoke.visit(
+      async (visitor) => {
+        // Every copy of react-dom reports itself to this hook when it loads.
+        await visitor.page.evaluateOnNewDocument(() => {
+          const renderers: unknown[] = [];
+          const hook = {
+            renderers,
+            supportsFiber: true,
+            inject: (renderer: unknown) => renderers.push(renderer),
+            onCommitFiberRoot: () => {},
+            onCommitFiberUnmount: () => {},
+            onPostCommitFiberRoot: () => {},
+          };
+          Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+        });
+        await visitor.open('/sales/overview');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        await visitor.click('rail-avatar');
+        await visitor.click('avatar-switch-account');
+        await visitor.see('switch-account');
+        const renderers = await visitor.page.evaluate(
+          () =>
+            (window as unknown as { __REACT_DEVTOOLS_GLOBAL_HOOK__: { renderers: unknown[] } })
+              .__REACT_DEVTOOLS_GLOBAL_HOOK__.renderers.length,
+        );
+        expect(renderers).toBe(1);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'the sign-in page asks for no call that needs a session',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/home?redirect=%2Fsales%2Ftrend');
+      await visitor.see('sign-in');
+      await visitor.page.waitForNetworkIdle({ idleTime: 700 });
+      expect(visitor.trace.paths().filter((path) => /getUserInfo|get-all-menu|iw-market/.test(path))).toEqual([]);
+      expect(visitor.trace.complaints).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { smokeSuite } from './support/smoke-suite.ts';
+
+const smoke = smokeSuite();
+const signedIn = { as: 'demo' } as const;
+
+describe('rail and menu panel', () => {
+  test(
+    'S2.055 S2.056 S2.058 S9.022 the rail is 56 wide, the panel 176, together 232',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/overview');
+      const rail = await (await visitor.see('rail')).boundingBox();
+      const panel = await (await visitor.see('menu-panel')).boundingBox();
+      expect(rail?.width).toBe(56);
+      expect(panel?.width).toBe(176);
+      expect((panel?.x ?? 0) + (panel?.width ?? 0) - (rail?.x ?? 0)).toBe(232);
+    }, signedIn),
+  );
+
+  test(
+    'S2.059 S2.102 S4.045 the panel collapses to the rail and comes back',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/overview');
+      await visitor.see('menu-panel');
+      await visitor.click('menu-toggle');
+      await visitor.seeNo('menu-title');
+      await visitor.click('menu-toggle');
+      await visitor.see('menu-title');
+    }, signedIn),
+  );
+
+  test(
+    'S2.060 S2.063 S2.064 S2.066 the rail holds apps, home, language and the avatar menu',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/overview');
+      await visitor.see('rail-app', { path: '/sales' });
+      await visitor.see('rail-language');
+      await visitor.click('rail-avatar');
+      await visitor.see('avatar-switch-account');
+      await visitor.see('avatar-log-out');
+      await visitor.page.keyboard.press('Escape');
+      await visitor.click('rail-home');
+      await visitor.arriveAt('/dashboard');
+    }, signedIn),
+  );
+
+  test(
+    'S2.068 S2.069 S2.070 S6.015 the panel shows the title of the product and its open tree of pages',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/overview');
+      await visitor.read('menu-title', /Sales/);
+      for (const path of ['/sales/overview', '/sales/trend', '/sales/ranking', '/sales/structure']) {
+        await visitor.see('menu-item', { path });
+      }
+      await visitor.click('menu-item', { path: '/sales/trend' });
+      await visitor.arriveAt(/^\/sales\/trend/);
+    }, signedIn),
+  );
+
+  test(
+    'S6.016 there is no panel on the dashboard',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      await visitor.see('dashboard');
+      expect(await visitor.has('menu-panel')).toBe(false);
+    }, signedIn),
+  );
+
+  test(
+    'S2.103 back leads to the page before',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/overview');
+      await visitor.click('menu-item', { path: '/sales/ranking' });
+      await visitor.arriveAt(/^\/sales\/ranking/);
+      await visitor.click('back');
+      await visitor.arriveAt(/^\/sales\/overview/);
+    }, signedIn),
+  );
+
+  test(
+    'S9.029 S9.030 the page is #f0f2f5 and the menu #f0f5ff',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/overview');
+      await visitor.see('menu-panel');
+      expect(await visitor.style('menu-panel', 'background-color')).toBe('rgb(240, 245, 255)');
+      const page = await visitor.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(page).toBe('rgb(240, 242, 245)');
+    }, signedIn),
+  );
+
+  test(
+    'S4.031 S2.104 another language loads the menu anew and names everything in it',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/overview');
+      await visitor.read('menu-title', /Sales/);
+      visitor.trace.clear();
+      await visitor.click('rail-language');
+      await visitor.read('menu-title', /销量/);
+      expect(await visitor.cookie('language')).toBe('zh_CN');
+      expect(
+        visitor.trace.paths().some((path) => path.includes('get-all-menu') && path.includes('language=zh_CN')),
+      ).toBe(true);
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+    }, signedIn),
+  );
+});

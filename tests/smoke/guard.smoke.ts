@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { askForToken } from './support/hold-session.ts';
+import { signIn } from './support/sign-in.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+
+const smoke = smokeSuite();
+const signedIn = { as: 'demo' } as const;
+const minute = 60_000;
+const sevenDays = 604_800_000;
+
+describe('addresses and who may open them', () => {
+  test(
+    'S2.001 S2.003 S2.053 / and an unlisted path end at /dashboard for a signed-in user',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/');
+      await visitor.arriveAt('/dashboard');
+      await visitor.see('dashboard');
+      await visitor.open('/no-such-area/page');
+      await visitor.arriveAt('/dashboard');
+    }, signedIn),
+  );
+
+  test(
+    'S2.002 S2.004 S2.006 S2.007 S2.008 S2.009 /login and /portal lead to /home and keep the query',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/login');
+      await visitor.arriveAt('/home');
+      await visitor.open('/portal');
+      await visitor.arriveAt('/home');
+      await visitor.open('/portal?redirect=%2Fnews');
+      await visitor.arriveAt('/home?redirect=%2Fnews');
+      await visitor.see('sign-in');
+      await visitor.open('/portal/anything');
+      await visitor.arriveAt('/home');
+    }),
+  );
+
+  test(
+    'S2.026 S2.027 S6.005 /404 and the other exempt pages open without a login',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/404');
+      await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+      expect(visitor.place).toBe('/404');
+      for (const path of ['/home', '/products', '/about', '/protocol']) {
+        await visitor.open(path);
+        await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+        expect(visitor.place).toBe(path);
+      }
+    }),
+  );
+
+  test(
+    'S2.154 S4.028 S6.003 without a token a page leads to the sign-in, which remembers path and query',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      await visitor.arriveAt('/home?redirect=%2Fdashboard');
+      await visitor.open('/sales/trend?dateType=annual');
+      await visitor.arriveAt(`/home?redirect=${encodeURIComponent('/sales/trend?dateType=annual')}`);
+      await signIn(visitor, 'demo');
+      await visitor.arriveAt(/^\/sales\/trend\?.*dateType=annual/);
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+    }),
+  );
+
+  test(
+    'S4.026 after sign-in a foreign address is not followed',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/home?redirect=%2F%2Fevil.example%2Fpage');
+      await signIn(visitor, 'demo');
+      await visitor.arriveAt('/dashboard');
+      expect(new URL(visitor.page.url()).origin).toBe(visitor.origin);
+    }),
+  );
+
+  test(
+    'S4.018 with a token /portal is not sent back to the dashboard',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/portal');
+      await visitor.arriveAt('/home');
+      await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+      expect(visitor.place).toBe('/home');
+    }, signedIn),
+  );
+
+  test(
+    'S4.020 S4.022 user and menu are asked for once, and not at all when the HTML has brought them',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      await visitor.see('dashboard');
+      await visitor.click('rail-app', { path: '/sales' });
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+      await visitor.click('rail-home');
+      await visitor.see('dashboard');
+      const asked = visitor.trace.paths().filter((path) => /getUserInfo|get-all-menu/.test(path));
+      expect(asked).toEqual([]);
+    }, signedIn),
+  );
+
+  test(
+    'S4.024 S4.025 a token that is no longer valid is cleared and leads to the sign-in',
+    smoke.visit(async (visitor) => {
+      const domain = new URL(visitor.origin).hostname;
+      await visitor.context.setCookie({ name: 'token', value: 'no-longer-valid', domain, path: '/' });
+      await visitor.open('/sales/overview');
+      await visitor.see('sign-in');
+      expect(await visitor.cookie('token')).toBeNull();
+    }),
+  );
+
+  test(
+    'S2.071 a bare product path lands on its first page',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales');
+      await visitor.arriveAt(/^\/sales\/overview/);
+    }, signedIn),
+  );
+});
+
+describe('session', () => {
+  test(
+    'S3.067 S3.068 S3.077 S4.001 S4.003 S4.013 S4.015 sign-in keeps token and user in cookies for seven days',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/home?redirect=%2Fdashboard');
+      await signIn(visitor, 'demo');
+      await visitor.arriveAt('/dashboard');
+      const cookies = await visitor.context.cookies();
+      const token = cookies.find((cookie) => cookie.name === 'token');
+      const user = cookies.find((cookie) => cookie.name === 'user');
+      expect(token?.value).toBeTruthy();
+      expect(token?.sameSite).toBe('Lax');
+      expect(token?.path).toBe('/');
+      expect(JSON.parse(decodeURIComponent(user?.value ?? ''))).toMatchObject({ username: 'demo' });
+      const stored = await visitor.page.evaluate(() =>
+        Object.values({ ...localStorage })
+          .map(Number)
+          .filter((time) => time > Date.now()),
+      );
+      expect(stored.length).toBe(1);
+      expect(Math.abs((stored[0] ?? 0) - Date.now() - sevenDays)).toBeLessThan(minute);
+      expect(Math.abs((token?.expires ?? 0) * 1000 - (stored[0] ?? 0))).toBeLessThan(minute);
+    }),
+  );
+
+  test(
+    'S4.002 a wrong password is refused with the words of the server',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/home?redirect=%2Fdashboard');
+      await signIn(visitor, 'demo', 'not-the-password');
+      expect((await visitor.words('form-error')).length).toBeGreaterThan(5);
+      expect(await visitor.cookie('token')).toBeNull();
+    }),
+  );
+
+  test(
+    'S4.004 S4.005 S4.008 log out asks the server, clears the session and leads home with the way back',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/overview');
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+      await visitor.click('rail-avatar');
+      await visitor.click('avatar-log-out');
+      await visitor.arriveAt(/^\/home\?redirect=%2Fsales%2Foverview/);
+      expect(visitor.trace.paths().some((path) => path.includes('/login/logout'))).toBe(true);
+      expect(await visitor.cookie('token')).toBeNull();
+      expect(await visitor.cookie('user')).toBeNull();
+    }, signedIn),
+  );
+
+  test(
+    'S4.009 log out clears the session also when the server fails',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      await visitor.see('dashboard');
+      await visitor.page.setRequestInterception(true);
+      visitor.page.on('request', (request) => {
+        if (request.url().includes('/login/logout')) void request.respond({ status: 500, body: 'broken' });
+        else void request.continue();
+      });
+      await visitor.click('rail-avatar');
+      await visitor.click('avatar-log-out');
+      await visitor.arriveAt(/^\/home/);
+      expect(await visitor.cookie('token')).toBeNull();
+    }, signedIn),
+  );
+
+  for (const code of ['100440', '100442', '100152'] as const) {
+    test(
+      `S4.040 the code ${code} of any reply clears the session and leads to the start`,
+      smoke.visit(async (visitor) => {
+        await visitor.page.setRequestInterception(true);
+        visitor.page.on('request', (request) => {
+          if (!request.url().includes('/iw-market/')) return void request.continue();
+          const status = { status: code, msg2Client: 'ended', msg2Dev: '' };
+          void request.respond({ contentType: 'application/json', body: JSON.stringify({ status, data: null }) });
+        });
+        await visitor.open('/sales/overview');
+        await visitor.arriveAt(/^\/home/);
+        expect(await visitor.cookie('token')).toBeNull();
+      }, signedIn),
+    );
+  }
+
+  test(
+    'a session that was ended elsewhere is refused by the server for every call',
+    smoke.visit(async (visitor) => {
+      const token = await askForToken(visitor.origin, 'demo');
+      const call = (path: string) =>
+        fetch(`${visitor.origin}/api${path}?t=1&language=en`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', token },
+          body: '{"data":{}}',
+        }).then((response) => response.json() as Promise<{ status: { status: number | string } }>);
+      expect((await call('/v3/iw-framework/user/getUserInfo')).status.status).toBe(0);
+      await call('/v3/iw-framework/login/logout');
+      expect((await call('/v3/iw-framework/user/getUserInfo')).status.status).toBe(100440);
+      expect((await call('/v3/iw-market/analysis/query')).status.status).toBe(100440);
+    }),
+  );
+});
