@@ -13,8 +13,8 @@ export const rowCap = 5000;
 export const rowKinds = { row: 0, others: 1, subtotal: 2, total: 3 } as const;
 
 /**
- * A statement and what its columns are: kind, found (rows before the limit; rows only), slot, source, then the
- * groups, then the indicators.
+ * A statement and what its columns are: kind, position, found (rows before the limit; rows only), slot, source, then
+ * the groups, then the indicators.
  */
 export interface Statement {
   sql: string;
@@ -72,10 +72,9 @@ export function buildQuery(query: MarketQuery, plan: Plan): Statement {
   /** The level with the indicators worked out, and the position of each row. */
   const valued = ({ level, relation, groups: own, kind, ...tells }: LevelRows): string => {
     const sortable = { ...tells, groups: own, figures };
-    const slot = level === 'scattered' ? plan.spanSlot : 'e.slot';
     const joined = withShare
       ? `(SELECT e.*, k.${marketColumns.volume}, k.${marketColumns.yearBefore} FROM ${relation} AS e
-          LEFT JOIN market AS k ON k.slot = ${slot} AND k.source = e.source) AS v`
+          LEFT JOIN market AS k ON k.slot = e.slot AND k.source = e.source) AS v`
       : `${relation} AS v`;
     const columns = figures.map(
       ({ key, column }) => `CAST(${figure(key, plan, level, parameters)} AS DOUBLE PRECISION) AS ${column}`,
@@ -110,7 +109,7 @@ export function buildQuery(query: MarketQuery, plan: Plan): Statement {
   const parts = [selected('row', groups, 'shown')];
 
   if (query.others) {
-    ctes.push(leftOut(measureColumns));
+    ctes.push(leftOut(plan, measureColumns));
     const level = plan.byPeriod ? 'scattered' : 'single';
     const others: LevelRows = {
       kind: 'others',
@@ -167,11 +166,11 @@ function filled(
 }
 
 /** Others: all that the cube holds less what is shown, so bases of groups that sold nothing now count too. */
-function leftOut(measureColumns: readonly string[]): string {
+function leftOut(plan: Plan, measureColumns: readonly string[]): string {
   const sums = measureColumns.map((column) => `, SUM(${column}) AS ${column}`).join('');
   const signed = (sign: string) => measureColumns.map((column) => `, ${sign}${column} AS ${column}`).join('');
   const none = measureColumns.map(() => ', NULL').join('');
-  return `left_out AS (SELECT 0 AS slot, source${sums} FROM (
+  return `left_out AS (SELECT ${plan.spanSlot} AS slot, source${sums} FROM (
       SELECT source, 0 AS n${signed('')} FROM cube WHERE slot >= 0
       UNION ALL SELECT source, -1 AS n${signed('-')} FROM shown
       UNION ALL SELECT source, 1 AS n${none} FROM entries) AS u

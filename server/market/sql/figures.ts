@@ -5,8 +5,8 @@ import { type Plan, wholeSpan } from './plan.ts';
 import type { Measure } from './windows.ts';
 
 /**
- * The level figures stand for. `rows`, `periods` and `span` know which months each figure has; `scattered` are rows
- * of several periods in one (others, listed by period): sums of volumes, where a running total means nothing.
+ * `single`: a row of one period or of the whole span, which knows the months of each figure. `scattered`: a row of
+ * several periods in one (others, listed by period): sums of volumes, where a running total means nothing.
  */
 export type Level = 'single' | 'scattered';
 

@@ -1,0 +1,111 @@
+import { type OpenRelease, openRelease } from './open-release.ts';
+import { type QueryQueue, queryQueue } from './query-queue.ts';
+import { readCurrent } from './release.ts';
+
+/** About as many as the engine's own threads can feed at once; more would only wait inside it. */
+const queriesAtOnce = 4;
+
+const pollMilliseconds = 1000;
+
+export interface MarketStore {
+  /** The release that is asked now, or null when none is published. */
+  current(): OpenRelease | null;
+  /**
+   * Does a task with the current release, which stays open until the task has ended, also when another is published
+   * meanwhile.
+   */
+  use<Result>(task: (release: OpenRelease | null) => Promise<Result>): Promise<Result>;
+  queue: QueryQueue;
+  /** Looks at once whether another release has been published, also by another process. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Held {
+  release: OpenRelease;
+  users: number;
+  retired: boolean;
+}
+
+/**
+ * Opens the published release of a market folder and follows what is published there.
+ * @param report told when a published release cannot be opened; the release before it keeps answering
+ */
+export async function openMarketStore(folder: string, report: (error: unknown) => void): Promise<MarketStore> {
+  let held: Held | null = null;
+  let closed = false;
+
+  const closeUnused = (one: Held) => {
+    if (one.retired && one.users === 0) one.release.close();
+  };
+  const retire = (one: Held | null) => {
+    if (!one) return;
+    one.retired = true;
+    closeUnused(one);
+  };
+  const follow = async () => {
+    const wanted = await readCurrent(folder);
+    const { release } = held ?? {};
+    if (closed) return;
+    if (wanted?.current === release?.info.id && wanted?.publishedAt === release?.publishedAt) return;
+    const next = wanted ? await openRelease(folder, wanted.current, wanted.publishedAt) : null;
+    const before = held;
+    if (closed) {
+      next?.close();
+      return;
+    }
+    held = next && { release: next, users: 0, retired: false };
+    retire(before);
+  };
+
+  // One look at a time: a slow one must not open a release twice.
+  let looking: Promise<void> | null = null;
+  const look = (): Promise<void> => {
+    looking ??= follow().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
+
+  let reported = '';
+  const poll = setInterval(() => {
+    look().then(
+      () => {
+        reported = '';
+      },
+      (error: unknown) => {
+        if (String(error) !== reported) report(error);
+        reported = String(error);
+      },
+    );
+  }, pollMilliseconds);
+  poll.unref();
+  await look().catch(report);
+
+  return {
+    current: () => held?.release ?? null,
+    async use(task) {
+      const mine = held;
+      if (!mine) return task(null);
+      mine.users += 1;
+      try {
+        return await task(mine.release);
+      } finally {
+        mine.users -= 1;
+        closeUnused(mine);
+      }
+    },
+    queue: queryQueue(queriesAtOnce),
+    async refresh() {
+      await looking?.catch(() => undefined);
+      await look();
+    },
+    async close() {
+      closed = true;
+      clearInterval(poll);
+      await looking?.catch(() => undefined);
+      retire(held);
+      held = null;
+    },
+  };
+}
