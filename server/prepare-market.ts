@@ -17,17 +17,17 @@ export interface PreparedMarket {
  */
 export async function prepareMarket(
   folder: string,
-  options: { demonstration: boolean; size: 'full' | 'small'; progress: (sentence: string) => void },
+  options: { demonstration: false | 'full' | 'small' | 'none'; progress: (sentence: string) => void },
 ): Promise<PreparedMarket> {
   try {
     const hasRelease = async () => (await readCurrent(folder)) !== null;
-    if (options.demonstration && !(await hasRelease())) {
-      options.progress('Making the demonstration market (once, under a minute)');
-      const { progress, size } = options;
+    const { demonstration: size, progress } = options;
+    if (size && size !== 'none' && !(await hasRelease())) {
+      progress('Making the demonstration market (once, under a minute)');
       const release = await makeDemoMarket(folder, { progress, size });
       await publishRelease(folder, release.id);
     }
-    options.progress('Opening the market');
+    progress('Opening the market');
     const market = await openMarket(folder);
     return { market, hasRelease, close: () => market.close() };
   } catch (error) {

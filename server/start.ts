@@ -25,8 +25,8 @@ export interface RunningServer {
 export interface StartOptions {
   /** Told in plain sentences what is being done. */
   progress?: (sentence: string) => void;
-  /** How large a demonstration market to make, when one is made. */
-  marketSize?: 'full' | 'small';
+  /** How large a demonstration market to make, when one is made; `none` leaves the market empty. */
+  marketSize?: 'full' | 'small' | 'none';
   /** The present instant in milliseconds since 1970; tests set their own. */
   clock?: () => number;
   /** Where log lines go; standard output when absent. */
@@ -53,11 +53,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     progress('Opening the state store');
     const { state, demonstration } = await prepareState(settings, folder.stateFile);
     opened.push(state);
-    const market = await prepareMarket(folder.marketFolder, {
-      demonstration,
-      size: options.marketSize ?? 'full',
-      progress,
-    });
+    const size = options.marketSize ?? 'full';
+    const market = await prepareMarket(folder.marketFolder, { demonstration: demonstration && size, progress });
     opened.push(market);
     const { db } = state;
     const app = await buildApp({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openApiDocument } from '../openapi.ts';
 import { answerPage } from '../page/answer-page.ts';
 import type { ManifestSource } from '../page/manifest.ts';
@@ -36,7 +36,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings } = parts;
   const app = fastify({
     logger: loggerOptions(settings.log, parts.writeLog),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: settings.proxies.length > 0 ? settings.proxies : false,
     forceCloseConnections: 'idle',

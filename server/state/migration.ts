@@ -27,12 +27,14 @@ export async function migrate<Tables>(
 ): Promise<string[]> {
   // The runner knows one table only; those of the program come into being by what it runs.
   const db = store as unknown as Kysely<MigrationTables>;
-  await db.schema
-    .createTable('migration')
-    .ifNotExists()
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('applied_at', 'bigint', (column) => column.notNull())
-    .execute();
+  await locked(db, dialect, (transaction) =>
+    transaction.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute(),
+  );
   const known = new Set(migrations.map(({ name }) => name));
   const rows = await db.selectFrom('migration').select('name').execute();
   const foreign = rows.find(({ name }) => !known.has(name));
@@ -53,9 +55,7 @@ export async function migrate<Tables>(
 }
 
 function runOnce(db: Kysely<MigrationTables>, dialect: 'sqlite' | 'postgres', migration: Migration): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    // Several nodes may start at once; the second waits here and then finds the work done.
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${lockOfMigrations})`.execute(transaction);
+  return locked(db, dialect, async (transaction) => {
     const done = await transaction
       .selectFrom('migration')
       .select('name')
@@ -65,5 +65,17 @@ function runOnce(db: Kysely<MigrationTables>, dialect: 'sqlite' | 'postgres', mi
     await migration.up(transaction as unknown as Transaction<unknown>);
     await transaction.insertInto('migration').values({ name: migration.name, applied_at: Date.now() }).execute();
     return true;
+  });
+}
+
+/** Several nodes may start at once: on PostgreSQL the second waits here and then finds the work done. */
+function locked<Result>(
+  db: Kysely<MigrationTables>,
+  dialect: 'sqlite' | 'postgres',
+  work: (transaction: Transaction<MigrationTables>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${lockOfMigrations})`.execute(transaction);
+    return work(transaction);
   });
 }

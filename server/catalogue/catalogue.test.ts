@@ -1,0 +1,126 @@
+import { schemas } from '@portal/contract/schemas';
+import { Ajv } from 'ajv';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount, findByName } from '../accounts/account-store.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { products } from './built-in.ts';
+import { grantProducts } from './grants.ts';
+import { writeBuiltInCatalogue, writeProduct } from './write-catalogue.ts';
+
+const ajv = new Ajv({ strict: false });
+
+describeOnBothStores('catalogue', (place) => {
+  let server: TestServer;
+  let now = Date.now();
+  let bare = '';
+
+  beforeAll(async () => {
+    const settings = databaseSetting(await place());
+    server = await startTestServer({ settings, marketSize: 'none', clock: () => now });
+    bare = await createAccount(server.stores.state.db, {
+      ...{ user_name: 'bare', password_hash: await hashPassword('Nothing-1'), real_name: 'Bare' },
+      ...{ active_from: '20200101', active_to: '20991231' },
+    });
+  });
+  afterAll(() => server?.close());
+
+  test('S3.014 S3.015 S7.041 the menu is the tree of what the account holds, in the language asked for', async () => {
+    const token = await server.signIn();
+    const chinese = await server.call('getAllMenu', {}, { token });
+    expect(ajv.validate(schemas.getAllMenu.data, chinese.body.data)).toBe(true);
+    expect(chinese.body.data).toHaveLength(1);
+    const sales = chinese.body.data?.[0];
+    expect(sales).toMatchObject({ id: '1000', key: 'sales', type: 0, path: '/sales', special: false });
+    const pages = sales?.children.map(({ type, path, title }) => [type, path, title]);
+    expect(pages).toEqual([
+      [1, '/sales/overview', '市场总览'],
+      [1, '/sales/trend', '趋势'],
+      [1, '/sales/ranking', '排行'],
+      [1, '/sales/structure', '结构'],
+    ]);
+    const english = await server.call('getAllMenu', {}, { token, language: 'en' });
+    expect(english.body.data?.[0]?.children.map(({ title }) => title)).toEqual([
+      'Market overview',
+      'Trend',
+      'Ranking',
+      'Structure',
+    ]);
+  });
+
+  test('S6.017 S7.036 the authorised products are those that are held and can be opened', async () => {
+    const held = await server.call('getAuthProducts', {}, { token: await server.signIn() });
+    expect(ajv.validate(schemas.getAuthProducts.data, held.body.data)).toBe(true);
+    expect(held.body.data?.map(({ key }) => key)).toEqual(['sales']);
+    const none = await server.call('getAuthProducts', {}, { token: await server.signIn('bare', 'Nothing-1') });
+    expect(none.body.data).toEqual([]);
+  });
+
+  test('S1.005 S1.006 S1.007 S3.019 S7.037 all products stand in two groups, seventeen in all', async () => {
+    const { body } = await server.call('getAllProducts', {}, { language: 'en' });
+    expect(ajv.validate(schemas.getAllProducts.data, body.data)).toBe(true);
+    expect(body.data?.map(({ groupName, key }) => [groupName, key])).toEqual([
+      ['Research library', 'research'],
+      ['Decision support', 'decision'],
+    ]);
+    const keys = body.data?.flatMap(({ children }) =>
+      children.flatMap(({ productList }) => productList.map(({ key }) => key)),
+    );
+    expect(new Set(keys)).toEqual(new Set(products.map(({ key }) => key)));
+    expect(keys).toHaveLength(17);
+    const chinese = await server.call('getAllProducts', {});
+    expect(chinese.body.data?.map(({ groupName }) => groupName)).toEqual(['研究库', '决策支持']);
+  });
+
+  test('a product that is not held is refused on the server, whatever the client shows', async () => {
+    const token = await server.signIn('bare', 'Nothing-1');
+    expect((await server.call('getAllMenu', {}, { token })).body.data).toEqual([]);
+    const refused = await server.call('marketCatalogue', {}, { token, language: 'en' });
+    expect(refused.code).toBe(200);
+    expect(refused.body.status).toMatchObject({ status: 403 });
+    expect(refused.body.status.msg2Client).toMatch(/does not include this product/);
+  });
+
+  test('a grant counts from its first day to the last second of its last day in China', async () => {
+    const { db } = server.stores.state;
+    const token = await server.signIn('bare', 'Nothing-1');
+    const begun = now;
+    const today = new Date(begun + 8 * 3600_000).toISOString().slice(0, 10);
+    const ymd = today.replaceAll('-', '');
+    await grantProducts(db, bare, ['1000'], { from: ymd, to: ymd });
+    const held = async () => (await server.call('getAllMenu', {}, { token })).body.data?.length;
+    now = Date.parse(`${today}T23:59:59+08:00`);
+    expect(await held()).toBe(1);
+    now += 1000;
+    expect(await held()).toBe(0);
+    now = Date.parse(`${today}T00:00:00+08:00`) - 1;
+    expect(await held()).toBe(0);
+    now = begun;
+    await db.deleteFrom('account_product').where('account_id', '=', bare).execute();
+  });
+
+  test('a product appears in the menu when its area is there, and leaves it when it is not', async () => {
+    const { db } = server.stores.state;
+    const token = await server.signIn();
+    const price = products[1];
+    if (!price) throw new Error('no second product');
+    const page = { path: '/price/overview', texts: price.texts };
+    await writeProduct(db, { ...price, menu: { icon: 'tag', pages: [page] } }, 1);
+    const keys = async () => (await server.call('getAllMenu', {}, { token })).body.data?.map(({ key }) => key);
+    expect(await keys()).toEqual(['sales', 'price']);
+    await writeBuiltInCatalogue(db);
+    expect(await keys()).toEqual(['sales']);
+  });
+
+  test('demo accounts hold every product of this version', async () => {
+    const { db } = server.stores.state;
+    const demo = await findByName(db, 'demo');
+    const rows = await db
+      .selectFrom('account_product')
+      .select('product_id')
+      .where('account_id', '=', demo?.account_id ?? '')
+      .execute();
+    expect(rows).toHaveLength(products.length);
+  });
+});

@@ -1,0 +1,65 @@
+import type { MenuEntry } from '@portal/contract';
+import { describe, expect, test } from 'vitest';
+import { testManifest } from '../testing/test-manifest.ts';
+import { effectivePath } from './effective-path.ts';
+import { neededFiles } from './needed-files.ts';
+
+const entry = (path: string): MenuEntry => ({
+  ...{ id: '1', key: 'k', type: 0, title: '', icon: '', videoUrl: '', memo: '', special: false, children: [] },
+  path,
+});
+const menu = [entry('/sales:8081')];
+const names = (path: string, held: MenuEntry[] | null) =>
+  neededFiles(testManifest, path, held).js.map(({ file }) => file.replace(/^\/assets\/|\.0a1b\.js$/g, ''));
+
+const shell = ['single-spa', 'react', 'ui', 'shell', 'root-config'];
+
+describe('neededFiles', () => {
+  test('signed out: root config, shell with its home page, ui and the sign-in', () => {
+    expect(names('/home', null)).toEqual([...shell, 'shell-home', 'sign-in']);
+  });
+
+  test('a public page other than home needs no sign-in, nor does home for those who are signed in', () => {
+    expect(names('/about', null)).toEqual(shell);
+    expect(names('/home', menu)).toEqual([...shell, 'shell-home']);
+  });
+
+  test('the dashboard: the rail and the charts, no area', () => {
+    expect(names('/dashboard', menu)).toEqual([...shell, 'shell-dashboard', 'rail', 'highcharts', 'ui-charts']);
+  });
+
+  test('S2.047 an area: its module, what it certainly loads, and what that needs', () => {
+    const area = ['rail', 'area-sales', 'highcharts', 'ui-charts', 'ui-analysis', 'area-sales-load'];
+    expect(names('/sales/trend', menu)).toEqual([...shell, ...area]);
+    expect(names('/sales/trend', menu)).not.toContain('area-sales-rare');
+  });
+
+  test('S6.008 a path outside the menu brings no area', () => {
+    expect(names('/salesman', menu)).toEqual([...shell, 'rail']);
+    expect(names('/sales', [])).toEqual([...shell, 'rail']);
+  });
+
+  test('a preload carries the integrity its script will have', () => {
+    const { js, css } = neededFiles(testManifest, '/home', null);
+    expect(js.find(({ file }) => file.includes('/react.'))?.integrity).toBe('sha384-AAAA');
+    expect(js.find(({ file }) => file.includes('/shell-home.'))?.integrity).toBeNull();
+    expect(css).toEqual(['/assets/shell.0a1b.css']);
+  });
+});
+
+describe('effectivePath', () => {
+  test.each([
+    ['S2.001 the root, signed in', '/', true, '/dashboard'],
+    ['S4.028 the root, signed out', '/', false, '/home'],
+    ['S2.002 /login', '/login', false, '/home'],
+    ['S2.006 /portal', '/portal', true, '/home'],
+    ['S2.008 a child of /portal', '/portal/x', false, '/home'],
+    ['S4.028 an area, signed out', '/sales/trend', false, '/home'],
+    ['an area, signed in', '/sales/trend/', true, '/sales/trend'],
+    ['S2.054 a public page', '/about', false, '/about'],
+    ['S6.006 a public page, signed in', '/protocol', true, '/protocol'],
+    ['a word that begins like /portal', '/portals', true, '/portals'],
+  ] as const)('%s', (_title, path, signedIn, expected) => {
+    expect(effectivePath(path, signedIn)).toBe(expected);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { testManifest } from '../testing/test-manifest.ts';
+import { neededFiles } from './needed-files.ts';
+import { type Boot, dataBlock, renderPage } from './render-page.ts';
+
+const boot: Boot = {
+  ...{ language: 'zh_CN', mode: 'production', manifestCss: {}, styleNonce: 'n' },
+  overrides: { allowed: false, origins: [] },
+};
+const render = (changes: Partial<Boot> = {}) =>
+  renderPage({
+    manifest: testManifest,
+    needed: neededFiles(testManifest, '/home', null),
+    boot: { ...boot, ...changes },
+    theme: '#3366FF',
+  });
+
+test('no text of the data can end its element', () => {
+  const value = { title: '</script><script>alert(1)</script><!--' };
+  expect(dataBlock(value)).not.toContain('<');
+  expect(JSON.parse(dataBlock(value))).toEqual(value);
+});
+
+test('the import map names every module, with the integrity of its file', () => {
+  const map = /<script type="systemjs-importmap">(.*?)<\/script>/.exec(render())?.[1] ?? '';
+  const { imports, integrity } = JSON.parse(map);
+  expect(imports.react).toBe('/assets/react.0a1b.js');
+  expect(integrity[imports.react]).toBe('sha384-AAAA');
+  expect(Object.keys(imports)).toEqual(Object.keys(testManifest.modules));
+});
+
+test('preloads of the own site carry no crossorigin, and the loader comes last', () => {
+  const html = render();
+  expect(html).toContain('<link rel="preload" as="script" href="/assets/shell-home.0a1b.js">');
+  expect(html).not.toContain('crossorigin');
+  expect(html.indexOf('/assets/loader.')).toBeGreaterThan(html.indexOf('portal-boot'));
+  expect(html).not.toMatch(/<script(?![^>]*(src=|type="(systemjs-importmap|application\/json)"))/);
+});
+
+test('S2.005 the title is in the language of the page', () => {
+  expect(render()).toContain('<title>汽车市场门户</title>');
+  expect(render({ language: 'en' })).toContain('<title>Car market portal</title>');
+});

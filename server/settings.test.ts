@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings, refusePublishedPasswords } from './settings.ts';
+import { isLoopback } from './settings-values.ts';
+
+describe('readSettings', () => {
+  test('gives the documented defaults', () => {
+    expect(readSettings({})).toEqual({
+      ...{ host: '127.0.0.1', port: 8080, dataFolder: resolve('data'), databaseUrl: null, demo: 'auto' },
+      ...{ mode: 'production', overrideOrigins: [], frameOrigins: [], apiOrigin: null, proxies: [], log: 'info' },
+      distFolder: resolve('dist'),
+    });
+  });
+
+  test('an empty value counts as absent', () => {
+    expect(readSettings({ PORT: ' ', PORTAL_DEMO: '' })).toEqual(readSettings({}));
+  });
+
+  test('reads lists of origins exactly', () => {
+    const origins = 'http://localhost:8081, https://dev.example.com/';
+    expect(readSettings({ PORTAL_OVERRIDE_ORIGINS: origins }).overrideOrigins).toEqual([
+      'http://localhost:8081',
+      'https://dev.example.com',
+    ]);
+  });
+
+  test.each([
+    [{ PORT: '80x' }, /PORT must be a port from 0 to 65535, not '80x'/],
+    [{ PORT: '70000' }, /PORT must be a port/],
+    [{ PORTAL_DEMO: 'maybe' }, /PORTAL_DEMO must be one of auto, on, off/],
+    [{ PORTAL_OVERRIDE_ORIGINS: 'localhost:8081' }, /PORTAL_OVERRIDE_ORIGINS must hold origins/],
+    [{ PORTAL_FRAME_ORIGINS: 'https://a.example/path' }, /without a path/],
+    [{ PORTAL_FRAME_ORIGINS: '*' }, /PORTAL_FRAME_ORIGINS/],
+    [{ PORTAL_DATABASE_URL: 'mysql://x' }, /PORTAL_DATABASE_URL must be an address like postgres/],
+  ])('%j is refused in a sentence', (env, words) => {
+    expect(() => readSettings(env)).toThrow(words);
+  });
+
+  test('names every fault at once, and never repeats the address of the database', () => {
+    const faults = () => readSettings({ PORT: 'x', PORTAL_MODE: 'y', PORTAL_DATABASE_URL: 'mysql://u:secret@h/d' });
+    expect(faults).toThrow(/PORT .*PORTAL_MODE|PORTAL_MODE .*PORT/);
+    expect(faults).not.toThrow(/secret/);
+  });
+});
+
+test('published passwords are refused on an address others can reach', () => {
+  const open = readSettings({ HOST: '0.0.0.0' });
+  expect(() => refusePublishedPasswords(open, 3)).toThrow(/PORTAL_DEMO=off/);
+  expect(() => refusePublishedPasswords(open, 0)).not.toThrow();
+  expect(() => refusePublishedPasswords(readSettings({}), 3)).not.toThrow();
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.9.9.9', true],
+  ['::1', true],
+  ['localhost', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['127.0.0.1.example.com', false],
+])('%s is loopback: %s', (host, loopback) => {
+  expect(isLoopback(host)).toBe(loopback);
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { StatePlace } from '../state/open-state.ts';
+import { postgresMissing, startPostgres, type TemporaryPostgres } from './postgres.ts';
+
+/** Runs the same tests on SQLite and on PostgreSQL; `place` gives a new, empty store each time it is called. */
+export function describeOnBothStores(title: string, tests: (place: () => Promise<StatePlace>) => void): void {
+  describe(`${title} on SQLite`, () => {
+    const folders: string[] = [];
+    afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+    tests(async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'portal-state-'));
+      folders.push(folder);
+      return { file: join(folder, 'state.sqlite') };
+    });
+  });
+
+  const missing = postgresMissing();
+  if (missing) console.warn(`Tests on PostgreSQL are skipped: ${missing}`);
+  describe.skipIf(missing)(`${title} on PostgreSQL`, () => {
+    let postgres: TemporaryPostgres | null = null;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    });
+    afterAll(() => postgres?.stop());
+    tests(async () => {
+      if (!postgres) throw new Error('PostgreSQL was not started.');
+      return { url: await postgres.createDatabase() };
+    });
+  });
+}
+
+/** The setting that puts a server's state in that place; SQLite lies in the data folder anyway. */
+export const databaseSetting = (place: StatePlace) => ({ databaseUrl: 'url' in place ? place.url : null });

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CallData, type CallName, calls, type Envelope } from '@portal/contract';
+import { readSettings, type Settings } from '../settings.ts';
+import { type RunningServer, type StartOptions, startServer } from '../start.ts';
+import { writeTestBuild } from './test-manifest.ts';
+
+export interface TestServerOptions extends Omit<StartOptions, 'writeLog' | 'onDataFolder'> {
+  /** Settings that differ from those of a test: port 0, a temporary data folder, log kept in memory. */
+  settings?: Partial<Settings>;
+  /** `dist` serves the real build (settings.distFolder); `miniature` a build that holds names only. */
+  build?: 'miniature' | 'dist';
+}
+
+export interface Reply<Data> {
+  code: number;
+  body: Envelope<Data>;
+}
+
+export interface TestServer extends RunningServer {
+  settings: Settings;
+  /** Every line that was logged. */
+  log: string[];
+  /** Makes a call of the contract as the wire wants it. */
+  call<Name extends CallName>(
+    name: Name,
+    payload: object,
+    options?: { token?: string; language?: string },
+  ): Promise<Reply<CallData<Name>>>;
+  /** Signs in and gives the token. @throws Error when it is refused. */
+  signIn(userNm?: string, pwd?: string): Promise<string>;
+}
+
+/** A server in this process on a free port, with a data folder that goes with it. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  const { settings: own, build = 'miniature', ...rest } = options;
+  const distFolder = join(folder, 'dist');
+  if (build === 'miniature') writeTestBuild(distFolder);
+  const defaults = readSettings({ PORT: '0', PORTAL_DATA: join(folder, 'data') });
+  const settings: Settings = { ...defaults, ...(build === 'miniature' ? { distFolder } : {}), ...own };
+  const log: string[] = [];
+  const removed = () => rm(folder, { recursive: true, force: true });
+  const server = await startServer(settings, {
+    marketSize: 'small',
+    ...rest,
+    writeLog: (line) => void log.push(line),
+  }).catch(async (error) => {
+    await removed();
+    throw error;
+  });
+  const call: TestServer['call'] = async (name, payload, { token, language = 'zh_CN' } = {}) => {
+    const { method, path } = calls[name];
+    const query = new URLSearchParams({ t: String(Date.now()), language, ...(method === 'GET' ? payload : {}) });
+    const response = await fetch(`${server.address}/api${path}?${query}`, {
+      method,
+      headers: { ...(token ? { token } : {}), ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+      body: method === 'POST' ? JSON.stringify({ data: payload }) : null,
+    });
+    return { code: response.status, body: (await response.json()) as Envelope<CallData<typeof name>> };
+  };
+  return {
+    ...server,
+    settings,
+    log,
+    call,
+    signIn: async (userNm = 'demo', pwd = 'Portal-2026') => {
+      const { body } = await call('simpleLogin', { userNm, pwd, channel: 1 });
+      if (!body.data) throw new Error(`sign-in was refused: ${body.status.msg2Dev}`);
+      return body.data.token;
+    },
+    close: async () => {
+      await server.close();
+      await removed();
+    },
+  };
+}
