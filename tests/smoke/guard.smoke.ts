@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { askForToken } from './support/hold-session.ts';
 import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
@@ -99,8 +98,7 @@ describe('addresses and who may open them', () => {
   test(
     'S4.024 S4.025 a token that is no longer valid is cleared and leads to the sign-in',
     smoke.visit(async (visitor) => {
-      const domain = new URL(visitor.origin).hostname;
-      await visitor.context.setCookie({ name: 'token', value: 'no-longer-valid', domain, path: '/' });
+      await visitor.hold('token', 'no-longer-valid');
       await visitor.open('/sales/overview');
       await visitor.see('sign-in');
       expect(await visitor.cookie('token')).toBeNull();
@@ -199,20 +197,12 @@ describe('session', () => {
     );
   }
 
-  test(
-    'a session that was ended elsewhere is refused by the server for every call',
-    smoke.visit(async (visitor) => {
-      const token = await askForToken(visitor.origin, 'demo');
-      const call = (path: string) =>
-        fetch(`${visitor.origin}/api${path}?t=1&language=en`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', token },
-          body: '{"data":{}}',
-        }).then((response) => response.json() as Promise<{ status: { status: number | string } }>);
-      expect((await call('/v3/iw-framework/user/getUserInfo')).status.status).toBe(0);
-      await call('/v3/iw-framework/login/logout');
-      expect((await call('/v3/iw-framework/user/getUserInfo')).status.status).toBe(100440);
-      expect((await call('/v3/iw-market/analysis/query')).status.status).toBe(100440);
-    }),
-  );
+  test('a session that has been ended is refused by the server for every call', async () => {
+    const { server } = smoke.portal;
+    const token = await server.signIn();
+    const ask = async () => (await server.call('getUserInfo', {}, { token })).body.status.status;
+    expect(await ask()).toBe(0);
+    await server.call('logout', {}, { token });
+    expect(await ask()).toBe(100440);
+  });
 });

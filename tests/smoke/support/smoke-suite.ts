@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, type TestContext } from 'vitest';
-import type { Account } from './accounts.ts';
-import { holdSession } from './hold-session.ts';
+import { type Account, accounts } from './accounts.ts';
 import { type OpenBrowser, openBrowser } from './open-browser.ts';
 import { type PortalOptions, type PortalUnderTest, startPortal } from './start-portal.ts';
 import { type Language, Visitor } from './visitor.ts';
@@ -41,7 +40,7 @@ export function smokeSuite(options: PortalOptions = {}): Smoke {
       return async ({ task }) => {
         const visitor = await Visitor.arrive(running().browser, running().portal.origin, language);
         try {
-          if (as) await holdSession(visitor, as);
+          if (as) await visitor.hold('token', await running().portal.server.signIn(as, accounts[as]));
           await body(visitor);
         } catch (error) {
           const picture = await visitor.picture(task.name).catch(() => 'no picture');

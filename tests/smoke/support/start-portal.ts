@@ -3,34 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { products } from '../../../server/catalogue/built-in.ts';
 import { writeProduct } from '../../../server/catalogue/write-catalogue.ts';
-import { readSettings } from '../../../server/settings.ts';
-import { startServer } from '../../../server/start.ts';
+import type { Settings } from '../../../server/settings.ts';
+import { startTestServer, type TestServer } from '../../../server/testing/server.ts';
 
 export interface PortalUnderTest {
   origin: string;
+  server: TestServer;
   /** Gives a product that has no area yet a menu with one page, for every account that holds it. */
   offer(key: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface PortalOptions {
-  /** Settings by their names in the environment; the address, data folder and log are taken care of. */
-  env?: Record<string, string>;
+  settings?: Partial<Settings>;
   /** Fills the new data folder before the server opens it. */
   prepare?: (dataFolder: string) => Promise<void>;
 }
 
-/** Starts a portal of its own on a free port, over a new data folder with the small demonstration market. */
-export async function startPortal({ env = {}, prepare }: PortalOptions = {}): Promise<PortalUnderTest> {
+/** Starts a portal of its own on a free port, with what is built now and the small demonstration market. */
+export async function startPortal({ settings, prepare }: PortalOptions = {}): Promise<PortalUnderTest> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'portal-smoke-data-'));
   await prepare?.(dataFolder);
-  const settings = readSettings({
-    ...{ HOST: '127.0.0.1', PORT: '0', PORTAL_DATA: dataFolder, PORTAL_DEMO: 'on', PORTAL_LOG: 'error' },
-    ...env,
-  });
-  const server = await startServer(settings, { marketSize: 'small' });
+  const server = await startTestServer({ build: 'dist', settings: { dataFolder, demo: 'on', ...settings } });
   return {
     origin: server.address,
+    server,
     async offer(key) {
       const sort = products.findIndex((product) => product.key === key);
       const product = products[sort];

@@ -28,9 +28,10 @@ export class Visitor {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: 1440, height: 900 });
-    await context.setCookie({ name: 'language', value: language, domain: new URL(origin).hostname, path: '/' });
     page.setDefaultTimeout(patience);
-    return new Visitor(context, page, tracePage(page), origin);
+    const visitor = new Visitor(context, page, tracePage(page), origin);
+    await visitor.hold('language', language);
+    return visitor;
   }
 
   /** Opens a path of the portal and waits until its own scripts have run. */
@@ -127,6 +128,11 @@ export class Visitor {
   async style(testId: string, property: string, attributes?: Record<string, string>): Promise<string> {
     const found = await this.see(testId, attributes);
     return found.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  }
+
+  /** Holds a cookie of the portal. */
+  async hold(name: string, value: string): Promise<void> {
+    await this.context.setCookie({ name, value, domain: new URL(this.origin).hostname, path: '/' });
   }
 
   async cookie(name: string): Promise<string | null> {
