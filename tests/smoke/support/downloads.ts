@@ -1,0 +1,32 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * Takes downloads of a visitor into a folder of their own.
+ * @returns waits for the next finished file and gives its name and bytes
+ */
+export async function takeDownloads(visitor: Visitor): Promise<() => Promise<{ name: string; bytes: Buffer }>> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-downloads-'));
+  const session = await visitor.page.browser().target().createCDPSession();
+  await session.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    downloadPath: folder,
+    browserContextId: visitor.context.id,
+    eventsEnabled: true,
+  });
+  const seen = new Set<string>();
+  return async () => {
+    const until = Date.now() + 15_000;
+    while (Date.now() < until) {
+      const name = (await readdir(folder)).find((file) => !file.endsWith('.crdownload') && !seen.has(file));
+      if (name) {
+        seen.add(name);
+        return { name, bytes: await readFile(join(folder, name)) };
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('No file was downloaded within 15 seconds');
+  };
+}
