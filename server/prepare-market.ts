@@ -3,37 +3,51 @@ import { type Market, openMarket } from './market/service.ts';
 import { publishRelease, readCurrent } from './market/store/index.ts';
 import { OperatorError, wordsOf } from './operator-error.ts';
 
-export interface PreparedMarket {
-  market: Market;
-  /** Whether a release is published. */
-  hasRelease(): Promise<boolean>;
-  close(): Promise<void>;
+export interface MarketOptions {
+  /** The size of the demonstration to make when nothing has ever been published; null makes none. */
+  demonstration: 'full' | 'small' | null;
+  progress: (sentence: string) => void;
+  /** Told of a release that was published while the server runs and cannot be opened. */
+  report: (error: unknown) => void;
 }
 
 /**
  * Opens the market, filling it with the demonstration first when nothing has ever been published.
  * @param folder the market folder of the data folder.
- * @throws OperatorError when what is there cannot be read.
+ * @throws OperatorError when what is there cannot be read, or the demonstration cannot be written.
  */
-export async function prepareMarket(
-  folder: string,
-  options: { demonstration: false | 'full' | 'small' | 'none'; progress: (sentence: string) => void },
-): Promise<PreparedMarket> {
+export async function prepareMarket(folder: string, options: MarketOptions): Promise<Market> {
+  const published = await readCurrent(folder).catch((error: unknown) => {
+    throw unreadable(folder, error);
+  });
+  if (options.demonstration && !published) await fill(folder, options.demonstration, options.progress);
+  options.progress('Opening the market');
+  const faults: unknown[] = [];
+  const market = await openMarket(folder, (error) => {
+    faults.push(error);
+    options.report(error);
+  }).catch((error: unknown) => {
+    throw unreadable(folder, error);
+  });
+  if (faults.length > 0 && !market.release()) {
+    await market.close();
+    throw unreadable(folder, faults[0]);
+  }
+  return market;
+}
+
+async function fill(folder: string, size: 'full' | 'small', progress: MarketOptions['progress']): Promise<void> {
+  progress('Making the demonstration market (once, under a minute)');
   try {
-    const hasRelease = async () => (await readCurrent(folder)) !== null;
-    const { demonstration: size, progress } = options;
-    if (size && size !== 'none' && !(await hasRelease())) {
-      progress('Making the demonstration market (once, under a minute)');
-      const release = await makeDemoMarket(folder, { progress, size });
-      await publishRelease(folder, release.id);
-    }
-    progress('Opening the market');
-    const market = await openMarket(folder);
-    return { market, hasRelease, close: () => market.close() };
+    const release = await makeDemoMarket(folder, { size, progress: (what) => progress(`  ${what}`) });
+    await publishRelease(folder, release.id);
   } catch (error) {
-    throw new OperatorError(
-      `The market in ${folder} cannot be read (${wordsOf(error)}): put back a copy of it, or move it away.`,
-      error,
-    );
+    throw new OperatorError(`The demonstration market could not be written to ${folder}: ${wordsOf(error)}`, error);
   }
 }
+
+const unreadable = (folder: string, error: unknown) =>
+  new OperatorError(
+    `The market in ${folder} cannot be read (${wordsOf(error)}): put back a copy of it, or move it away.`,
+    error,
+  );

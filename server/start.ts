@@ -1,13 +1,15 @@
 import { createServer } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { accountHandlers } from './accounts/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { buildApp } from './http/build-app.ts';
 import { marketHandlers } from './market/handlers.ts';
+import type { Market } from './market/service.ts';
 import { OperatorError, wordsOf } from './operator-error.ts';
 import { openManifest } from './page/manifest.ts';
-import { type PreparedMarket, prepareMarket } from './prepare-market.ts';
+import { prepareMarket } from './prepare-market.ts';
 import { prepareState } from './prepare-state.ts';
 import type { Settings } from './settings.ts';
 import type { StateStore } from './state/open-state.ts';
@@ -17,7 +19,7 @@ export interface RunningServer {
   address: string;
   /** Whether demo accounts and market belong to it. */
   demonstration: boolean;
-  stores: { state: StateStore; market: PreparedMarket };
+  stores: { state: StateStore; market: Market };
   /** Ends open requests in good order, then closes the stores. */
   close(): Promise<void>;
 }
@@ -54,22 +56,28 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const { state, demonstration } = await prepareState(settings, folder.stateFile);
     opened.push(state);
     const size = options.marketSize ?? 'full';
-    const market = await prepareMarket(folder.marketFolder, { demonstration: demonstration && size, progress });
+    let log: FastifyBaseLogger | null = null;
+    const market = await prepareMarket(folder.marketFolder, {
+      demonstration: demonstration && size !== 'none' ? size : null,
+      progress,
+      report: (error) => log?.error({ err: error }, 'a release that was published cannot be opened'),
+    });
     opened.push(market);
     const { db } = state;
     const app = await buildApp({
       settings,
       db,
-      handlers: { ...accountHandlers(db, clock), ...catalogueHandlers(db, clock), ...marketHandlers(market.market) },
+      handlers: { ...accountHandlers(db, clock), ...catalogueHandlers(db, clock), ...marketHandlers(market) },
       manifest,
       clock,
       ...(options.writeLog ? { writeLog: options.writeLog } : {}),
       ready: async () => {
         await sql`select 1`.execute(db);
-        return market.hasRelease();
+        return market.release() !== null;
       },
     });
     opened.push(app);
+    log = app.log;
     const address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);
     });
