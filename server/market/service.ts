@@ -10,12 +10,11 @@ import {
 } from '@portal/contract';
 import { Refusal } from '../http/call.ts';
 import { answerCache } from './answer-cache.ts';
-import { assembleAnswer, releaseOf } from './assemble-answer.ts';
+import { answerQuery } from './answer-query.ts';
+import { releaseOf } from './assemble-answer.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { describeCatalogue } from './describe-catalogue.ts';
 import { findMembers } from './find-members.ts';
-import { monthNumber } from './model/month.ts';
-import { buildQuery, type Coverage, planPeriods } from './sql/index.ts';
 import { openMarketStore } from './store/market-store.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
@@ -40,28 +39,12 @@ export interface Market {
   close(): Promise<void>;
 }
 
-const coverageOf = ({ info }: OpenRelease): Coverage[] =>
-  info.sources.map(({ key, first, last }) => ({ key, first: monthNumber(first), last: monthNumber(last) }));
-
 function published(release: OpenRelease | null): OpenRelease {
   if (release) return release;
   throw new Refusal(status.refused, {
     zh_CN: '还没有发布市场数据，请联系管理员发布一个版本。',
     en: 'No market data has been published yet. Ask the operator to publish a release.',
   });
-}
-
-async function ask(
-  release: OpenRelease,
-  query: MarketQuery,
-  language: Language,
-  signal: AbortSignal | undefined,
-): Promise<MarketAnswer> {
-  const plan = planPeriods(query, coverageOf(release));
-  if (plan.slots.length === 0) return assembleAnswer(query, plan, null, release, language);
-  const statement = buildQuery(query, plan);
-  const columns = await release.run(statement.sql, statement.values, signal);
-  return assembleAnswer(query, plan, { statement, columns }, release, language);
 }
 
 /**
@@ -84,7 +67,7 @@ export async function openMarket(
         const key = `${release.info.id} ${release.publishedAt} ${language} ${canonicalQuery(query)}`;
         const known = cache.get(key);
         if (known) return known;
-        const answer = await store.queue.run(() => ask(release, query, language, signal), signal);
+        const answer = await store.queue.run(() => answerQuery(release, query, language, signal), signal);
         cache.set(key, answer);
         return answer;
       }),

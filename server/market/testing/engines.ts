@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../../testing/postgres.ts';
+import { type OpenRelease, openRelease } from '../store/open-release.ts';
+import { createTables, sealTables } from '../store/tables.ts';
+import { type Fact, publishSmallRelease, smallInserts } from './small-market.ts';
+
+export interface Engine {
+  release: OpenRelease;
+  stop(): Promise<void>;
+}
+
+/** The facts in DuckDB, as the portal keeps them. */
+export async function duckdbEngine(facts: readonly Fact[]): Promise<Engine> {
+  const folder = await mkdtemp(join(tmpdir(), 'market-engine-'));
+  const id = await publishSmallRelease(folder, facts);
+  const release = await openRelease(folder, id, '2024-06-01T00:00:00.000Z');
+  return {
+    release,
+    async stop() {
+      release.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The same facts in a PostgreSQL of its own, asked by the same statements.
+ * @param like gives the members; they do not depend on the engine
+ * @returns null when this machine has no PostgreSQL
+ */
+export async function postgresEngine(facts: readonly Fact[], like: OpenRelease): Promise<Engine | null> {
+  const server = await startPostgres();
+  if (!server) return null;
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query('CREATE SCHEMA draft; CREATE SCHEMA sealed; SET search_path TO draft');
+  for (const statement of [...createTables, ...smallInserts(facts), ...sealTables('sealed', 'draft')]) {
+    await client.query(statement);
+  }
+  await client.query('SET search_path TO sealed');
+  const run: OpenRelease['run'] = async (sql, values) => {
+    const { rows, fields } = await client.query<unknown[]>({ text: sql, values: [...values], rowMode: 'array' });
+    return fields.map((_, column) => rows.map((row) => row[column] as number | string | null));
+  };
+  return {
+    release: { ...like, run, close: () => undefined },
+    async stop() {
+      await client.end();
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { DataSource, DimensionKey } from '@portal/contract';
+import { monthNumber } from '../model/month.ts';
+import { createRelease, publishRelease, type ReleaseWriter, sourceNumbers } from '../store/index.ts';
+
+/** A fact with its key on every dimension but the period, which is its month. */
+export type Fact = Record<Exclude<DimensionKey, 'period' | 'dataSource'>, string> & {
+  month: number;
+  dataSource: DataSource;
+  volume: number;
+};
+
+const makers = ['independent', 'joint_venture'];
+const brands = [
+  [0, 'mainstream', 'chinese'],
+  [0, 'luxury', 'chinese'],
+  [1, 'luxury', 'german'],
+] as const;
+/** Model of brand; sub-models of model with fuel type, segment and origin type. */
+const models = [0, 0, 1, 2];
+const subModels = [
+  [0, 'BEV', 'A', 'domestic'],
+  [0, 'ICE', 'A', 'domestic'],
+  [1, 'PHEV', 'SUV_B', 'domestic'],
+  [2, 'BEV', 'C', 'domestic'],
+  [3, 'ICE', 'C', 'imported'],
+  [3, 'BEV', 'SUV_B', 'domestic'],
+] as const;
+const provinces = [
+  ['11', 'north'],
+  ['31', 'east'],
+  ['32', 'east'],
+] as const;
+const cities = [
+  ['1101', 0, '1', '1'],
+  ['3101', 1, '1', '3'],
+  ['3201', 2, 'new1', '4'],
+  ['3202', 2, '3', '4'],
+] as const;
+
+/** Sources that begin and end in different months, so that bases are missing in different places. */
+export const covered = {
+  DATASOURCE_CLH_PIFA: { first: '2020-03', last: '2024-05' },
+  DATASOURCE_ZD_LINGSHOU: { first: '2021-02', last: '2024-04' },
+} as const;
+
+/** The same numbers every time, between 0 and 1. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** @returns the facts of the small market: sparse, with groups that begin, pause and end */
+export function smallFacts(seed = 7): Fact[] {
+  const random = randomNumbers(seed);
+  return (Object.entries(covered) as [keyof typeof covered, { first: string; last: string }][]).flatMap(
+    ([dataSource, { first, last }]) => {
+      const from = monthNumber(first);
+      return Array.from({ length: monthNumber(last) - from + 1 }, (_, index) => from + index).flatMap((month) =>
+        subModels.flatMap(([model, fuelType, segment, originType], subModel) =>
+          cities.flatMap(([city, province, tier, restrictionType], place): Fact[] => {
+            const edge = month === from || month === monthNumber(last);
+            if (random() < 0.55 && !(edge && subModel === 0)) return [];
+            const brand = models[model] ?? 0;
+            const [maker, luxuryType, origin] = brands[brand] ?? brands[0];
+            const [provinceKey, area] = provinces[province];
+            return [
+              {
+                month,
+                dataSource,
+                manufacturer: `maker-${maker}`,
+                manufacturerType: makers[maker] ?? '',
+                brand: `brand-${brand}`,
+                luxuryType,
+                origin,
+                model: `model-${model}`,
+                subModel: `sub-${subModel}`,
+                fuelType,
+                segment,
+                originType,
+                area,
+                province: provinceKey,
+                city,
+                tier,
+                restrictionType,
+                volume: Math.floor(random() * 40) + (place === 0 ? 3 : 0),
+              },
+            ];
+          }),
+        ),
+      );
+    },
+  );
+}
+
+const quoted = (rows: readonly (readonly (number | string)[])[]): string =>
+  rows.map((row) => `(${row.map((cell) => (typeof cell === 'number' ? cell : `'${cell}'`)).join(', ')})`).join(', ');
+
+/** @returns INSERT statements for the empty tables, understood by DuckDB and PostgreSQL */
+export function smallInserts(facts: readonly Fact[]): string[] {
+  const names = (prefix: string, index: number) => [
+    `${prefix}-${index}`,
+    `名-${prefix}-${index}`,
+    `The ${prefix} ${index}`,
+  ];
+  return [
+    `INSERT INTO manufacturer VALUES ${quoted(makers.map((type, i) => [i, ...names('maker', i), type]))}`,
+    `INSERT INTO brand VALUES ${quoted(brands.map(([maker, luxury, origin], i) => [i, ...names('brand', i), maker, luxury, origin]))}`,
+    `INSERT INTO model VALUES ${quoted(models.map((brand, i) => [i, ...names('model', i), brand]))}`,
+    `INSERT INTO sub_model VALUES ${quoted(subModels.map(([model, ...rest], i) => [i, ...names('sub', i), model, ...rest]))}`,
+    `INSERT INTO province VALUES ${quoted(provinces.map(([key, area], i) => [i, key, `省${key}`, `Province ${key}`, area]))}`,
+    `INSERT INTO city VALUES ${quoted(cities.map(([key, province, ...rest], i) => [i, key, `市${key}`, `City ${key}`, province, ...rest]))}`,
+    `INSERT INTO sales VALUES ${quoted(
+      facts.map((fact) => [
+        fact.month,
+        sourceNumbers[fact.dataSource],
+        Number(fact.subModel.slice(4)),
+        cities.findIndex(([key]) => key === fact.city),
+        fact.volume,
+      ]),
+    )}`,
+  ];
+}
+
+/** Begins a release and fills it with the facts. */
+export async function fillSmallRelease(folder: string, facts: readonly Fact[], id?: string): Promise<ReleaseWriter> {
+  const writer = await createRelease(folder, { demonstration: true, note: 'test', preliminaryFrom: '2024-05', id });
+  for (const statement of smallInserts(facts)) await writer.connection.run(statement);
+  return writer;
+}
+
+/** Seals and publishes a release of the facts. @returns its id */
+export async function publishSmallRelease(folder: string, facts: readonly Fact[], id?: string): Promise<string> {
+  const writer = await fillSmallRelease(folder, facts, id);
+  await writer.seal();
+  await publishRelease(folder, writer.id);
+  return writer.id;
+}
