@@ -5,10 +5,15 @@ export {
   formatDate,
   formatDateRange,
   formatDateTime,
+  formatMonth,
+  formatMonthRange,
   formatNumber,
   formatPercent,
   formatPoints,
+  formatRatio,
+  formatSigned,
   formatWan,
+  invalidText,
   truncateText,
 } from '@portal/ui';
 export { CallError, NetworkError } from './api/call-errors.ts';

@@ -4,6 +4,6 @@ import axios, { type AxiosInstance } from 'axios';
 export const httpClient: AxiosInstance = axios.create({ baseURL: '/api', timeout: 0, validateStatus: () => true });
 
 /** Speaks to another back end. @param origin such as https://api.example.com; empty or absent: the own site */
-export function setApiOrigin(origin: string | undefined): void {
+export function setApiOrigin(origin: string | null | undefined): void {
   httpClient.defaults.baseURL = `${(origin ?? '').replace(/\/+$/, '')}/api`;
 }

@@ -4,10 +4,9 @@ import type { Language, MenuEntry, UserInfo } from '@portal/contract';
 export interface BootBlock {
   language?: Language;
   /** Stands for the answer of getUserInfo when the token cookie was valid. */
-  userInfo?: UserInfo;
+  userInfo?: UserInfo | null;
   /** Stands for the data of getAllMenu when the token cookie was valid. */
-  menu?: MenuEntry[];
-  /** Origin of another back end that speaks the same wire; absent: the portal's own site. */
-  apiOrigin?: string;
-  mode?: 'production' | 'development';
+  menu?: MenuEntry[] | null;
+  /** Origin of another back end that speaks the same wire; null: the portal's own site. */
+  apiOrigin?: string | null;
 }

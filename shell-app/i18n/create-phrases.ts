@@ -23,9 +23,14 @@ export function createPhrases<Key extends string>(tables: {
     books[of] ??= new Polyglot({ phrases: tables[of], locale: of === 'en' ? 'en' : 'zh' });
     return books[of];
   };
-  const within = (of: Language) => (key: Key, values?: Record<string, string | number>) => book(of).t(key, values);
+  type Say = Phrases<Key>['translate'];
+  // One function for each language, so that components may compare them.
+  const say: Record<Language, Say> = {
+    zh_CN: (key, values) => book('zh_CN').t(key, values),
+    en: (key, values) => book('en').t(key, values),
+  };
   return {
-    translate: (key, values) => within(language())(key, values),
-    useTranslate: () => within(useLanguage()),
+    translate: (key, values) => say[language()](key, values),
+    useTranslate: () => say[useLanguage()],
   };
 }

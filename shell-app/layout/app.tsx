@@ -1,5 +1,36 @@
+import { useEffect } from 'react';
 import type { AppProps } from 'single-spa';
+import { isExempt } from '../guard/exempt.ts';
+import { ParcelContext } from '../parcels/parcel-context.ts';
+import { learnRelease } from '../release/release.ts';
+import { useSession } from '../session/session.ts';
+import { Frame } from './frame/frame.tsx';
+import { PublicFrame } from './frame/public-frame.tsx';
+import { LockOverlay } from './main/lock-overlay.tsx';
+import { OverridesBanner } from './notices/overrides-banner.tsx';
+import { SessionWarning } from './notices/session-warning.tsx';
+import { SwitchAccountPlace } from './switch-account-place.tsx';
+import { useRoute } from './use-route.ts';
 
-export function App(_props: AppProps) {
-  return <main />;
+/** The whole shell: the frame that fits the route, and what may lie above it. */
+export function App({ mountParcel }: Pick<AppProps, 'mountParcel'>) {
+  return (
+    <ParcelContext value={mountParcel}>
+      <OverridesBanner />
+      <Framed />
+      <SessionWarning />
+      <SwitchAccountPlace />
+    </ParcelContext>
+  );
+}
+
+function Framed() {
+  const route = useRoute();
+  const { menus } = useSession();
+  // The menu says whether the account may see the market at all.
+  useEffect(() => {
+    if (menus.length > 0) learnRelease();
+  }, [menus]);
+  if (route === null) return <LockOverlay />;
+  return isExempt(route.path) ? <PublicFrame route={route} /> : <Frame route={route} />;
 }

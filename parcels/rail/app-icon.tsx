@@ -1,0 +1,34 @@
+import {
+  IconCar,
+  IconChartBar,
+  IconChartLine,
+  IconChartPie,
+  IconCoin,
+  IconDatabase,
+  IconFileText,
+  IconNews,
+  IconTable,
+  IconTag,
+  IconTrendingUp,
+  IconUsers,
+} from '@portal/ui';
+
+/** Icons by the name that the menu gives; an unknown one is a plain tag. */
+const icons: Record<string, typeof IconTag> = {
+  'chart-bar': IconChartBar,
+  'chart-line': IconChartLine,
+  'chart-pie': IconChartPie,
+  car: IconCar,
+  coin: IconCoin,
+  database: IconDatabase,
+  'file-text': IconFileText,
+  news: IconNews,
+  table: IconTable,
+  'trending-up': IconTrendingUp,
+  users: IconUsers,
+};
+
+export function AppIcon({ name }: { name: string }) {
+  const Icon = icons[name] ?? IconTag;
+  return <Icon size={20} stroke={1.75} aria-hidden="true" />;
+}

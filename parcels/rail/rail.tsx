@@ -1,0 +1,54 @@
+import { type MenuEntry, PortalLink, useLanguage, useSession } from '@portal/shell';
+import { activeProduct, railApps, toggleLanguage, useAdmission } from '@portal/shell/insider';
+import { classNames, IconHome } from '@portal/ui';
+import { useTranslate } from './phrases.ts';
+import classes from './rail.module.css';
+import { RailApp } from './rail-app.tsx';
+import { RailAvatar } from './rail-avatar.tsx';
+import { RailMore } from './rail-more.tsx';
+import { useCapacity } from './use-capacity.ts';
+
+/** Home, the products that fit, the rest behind a button, language and account. */
+export function Rail() {
+  const say = useTranslate();
+  const language = useLanguage();
+  const menus = useSession().menus as MenuEntry[];
+  const place = useAdmission();
+  const capacity = useCapacity();
+  const apps = railApps(menus);
+  const activeId = place ? (activeProduct(menus, place.path, place.search)?.id ?? null) : null;
+  const rest = apps.slice(capacity);
+  return (
+    <nav className={classes.rail} data-testid="rail" aria-label={say('rail')}>
+      <PortalLink
+        to="/dashboard"
+        className={classNames(classes.home, place?.path === '/dashboard' && classes.active)}
+        aria-current={place?.path === '/dashboard' ? 'page' : undefined}
+        data-testid="rail-home"
+        aria-label={say('home')}
+        title={say('home')}
+      >
+        <IconHome size={20} stroke={1.75} aria-hidden="true" />
+      </PortalLink>
+      <div className={classes.apps}>
+        {apps.slice(0, capacity).map((entry) => (
+          <RailApp key={entry.id} entry={entry} active={entry.id === activeId} />
+        ))}
+        {rest.length > 0 && <RailMore entries={rest} activeId={activeId} />}
+      </div>
+      <button
+        type="button"
+        className={classes.tool}
+        onClick={toggleLanguage}
+        aria-label={say('language')}
+        title={say('language')}
+        data-testid="rail-language"
+      >
+        <span className={classes.tongue} lang={language === 'en' ? 'zh-CN' : 'en'}>
+          {language === 'en' ? '中' : 'EN'}
+        </span>
+      </button>
+      <RailAvatar />
+    </nav>
+  );
+}

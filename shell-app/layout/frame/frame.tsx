@@ -1,0 +1,44 @@
+import { Button, IconRefresh } from '@portal/ui';
+import { hasMenuPanel } from '../../menu/menu-panel-visible.ts';
+import { ParcelHost } from '../../parcels/parcel-host.tsx';
+import { useSettings } from '../../settings/settings.ts';
+import { MainBar } from '../main/main-bar.tsx';
+import { MainPart } from '../main/main-part.tsx';
+import { MenuPanel } from '../panel/menu-panel.tsx';
+import { useTranslate } from '../phrases.ts';
+import type { Route } from '../use-route.ts';
+import classes from './frame.module.css';
+import { isFramed } from './is-framed.ts';
+
+/** The frame of signed-in pages: rail of 56 px, panel of 176 px where the product has pages, and the content. */
+export function Frame({ route }: { route: Route }) {
+  const say = useTranslate();
+  const { sidebarOpened } = useSettings();
+  const bare = isFramed();
+  const { product } = route;
+  const hasPanel = !bare && hasMenuPanel(product, route.path);
+  return (
+    <div className={bare ? classes.bare : classes.frame}>
+      <button type="button" className={classes.skip} onClick={() => document.getElementById('content')?.focus()}>
+        {say('skip')}
+      </button>
+      {!bare && (
+        <div className={classes.rail}>
+          <ParcelHost
+            module="@portal/rail"
+            failed={(retry) => (
+              <Button variant="quiet" title={say('railFailed')} aria-label={say('retry')} onClick={retry}>
+                <IconRefresh size={18} />
+              </Button>
+            )}
+          />
+        </div>
+      )}
+      {hasPanel && sidebarOpened && product && <MenuPanel product={product} active={route.link} />}
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {!bare && <MainBar route={route} hasPanel={hasPanel} />}
+        <MainPart route={route} />
+      </main>
+    </div>
+  );
+}

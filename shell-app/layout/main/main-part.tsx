@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react';
+import { useAreaBoard } from '../../areas/area-board.ts';
+import { AreaError } from '../../areas/area-error.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { LazyPage, type PageName } from '../../pages/lazy-page.tsx';
+import { useTranslate } from '../phrases.ts';
+import type { Route } from '../use-route.ts';
+import { AreaPlace } from './area-place.tsx';
+import { LockOverlay } from './lock-overlay.tsx';
+import classes from './main-part.module.css';
+import { pageTitle } from './page-title.ts';
+import { useAnnouncement } from './use-announcement.ts';
+
+/** The page or area of the route, with what stands in its place while it loads or when it fails. */
+export function MainPart({ route }: { route: Route }) {
+  const say = useTranslate();
+  const language = useLanguage();
+  const board = useAreaBoard();
+  const [readyPage, setReadyPage] = useState<PageName | null>(null);
+  const onReady = useCallback((name: PageName) => setReadyPage(name), []);
+  const inArea = route.name === 'area';
+  const settled = board.state === 'mounted' || board.state === 'failed';
+  const ready = inArea ? settled : readyPage === route.name;
+  const title = pageTitle(route, say);
+  const words = useAnnouncement(route.path, title, say('portal'), ready);
+  return (
+    <div className={classes.part} aria-busy={!ready}>
+      <p className={classes.spoken} aria-live="polite" data-testid="route-announcement">
+        {words}
+      </p>
+      {/* S4.032: a new language makes the page anew. */}
+      {route.name !== 'area' && <LazyPage key={language} name={route.name} onReady={onReady} />}
+      <AreaPlace shown={inArea && board.state !== 'failed'} />
+      {inArea && board.state === 'failed' && <AreaError title={title} />}
+      {inArea && !settled && <LockOverlay slow={board.state === 'slow'} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, ErrorState, Skeleton } from '@portal/ui';
+import { ParcelHost } from '../../parcels/parcel-host.tsx';
+import { useSession } from '../../session/session.ts';
+import classes from './home-page.module.css';
+import { MarketPicture } from './market-picture.tsx';
+import { useTranslate } from './phrases.ts';
+import { SignedInCard } from './signed-in-card.tsx';
+
+const questions = [
+  ['question1', 'answer1'],
+  ['question2', 'answer2'],
+  ['question3', 'answer3'],
+] as const;
+
+/** S2.009 A07: landing page; the sign-in on the right, or the way on for who is signed in already. */
+export default function HomePage() {
+  const say = useTranslate();
+  const { token } = useSession();
+  return (
+    <div className={classes.page}>
+      <section className={classes.story}>
+        <h1>{say('headline')}</h1>
+        <p className={classes.lead}>{say('lead')}</p>
+        <MarketPicture />
+        <dl className={classes.questions}>
+          {questions.map(([question, answer]) => (
+            <div key={question}>
+              <dt>{say(question)}</dt>
+              <dd>{say(answer)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <aside className={classes.door}>{token === null ? <SignInPlace /> : <SignedInCard />}</aside>
+    </div>
+  );
+}
+
+function SignInPlace() {
+  const say = useTranslate();
+  return (
+    <ParcelHost
+      module="@portal/sign-in"
+      waiting={<Skeleton height={366} />}
+      failed={(retry) => (
+        <ErrorState
+          title={say('signInFailed')}
+          text={say('signInFailedText')}
+          action={<Button onClick={retry}>{say('retry')}</Button>}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, ErrorState } from '@portal/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { LockOverlay } from '../layout/main/lock-overlay.tsx';
+import { useTranslate } from '../layout/phrases.ts';
+import { ErrorBoundary } from '../react/error-boundary.tsx';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** Pages of the shell, each in a part of its own. */
+const pages = {
+  home: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
+  dashboard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
+  'not-found': () => import(/* webpackChunkName: "404" */ './not-found/not-found-page.tsx'),
+} satisfies Record<string, Load>;
+
+export type PageName = keyof typeof pages;
+
+/** A page that loads when it is opened. A failure reaches the window too (S8.002), and can be tried again. */
+export function LazyPage({ name, onReady }: { name: PageName; onReady: (name: PageName) => void }) {
+  const [round, setRound] = useState(0);
+  return <PageRound key={`${name} ${round}`} name={name} onReady={onReady} retry={() => setRound(round + 1)} />;
+}
+
+interface RoundProps {
+  name: PageName;
+  onReady: (name: PageName) => void;
+  retry: () => void;
+}
+
+function PageRound({ name, onReady, retry }: RoundProps) {
+  const [page, setPage] = useState<ComponentType | 'failed' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    pages[name]().then(
+      (module) => wanted && setPage(() => module.default),
+      (error: unknown) => {
+        reportError(error);
+        if (wanted) setPage('failed');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  useEffect(() => {
+    if (page !== null) onReady(name);
+  }, [page, name, onReady]);
+  if (page === null) return <LockOverlay />;
+  if (page === 'failed') return <PageFailed retry={retry} />;
+  const Page = page;
+  return (
+    <ErrorBoundary onError={reportError} fallback={<PageFailed retry={retry} />}>
+      <Page />
+    </ErrorBoundary>
+  );
+}
+
+function PageFailed({ retry }: { retry: () => void }) {
+  const say = useTranslate();
+  return (
+    <ErrorState
+      title={say('pageFailed')}
+      text={say('pageFailedText')}
+      action={
+        <Button variant="primary" onClick={retry}>
+          {say('retry')}
+        </Button>
+      }
+    />
+  );
+}

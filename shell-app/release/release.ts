@@ -1,0 +1,29 @@
+import { proxy } from 'valtio';
+import { request } from '../api/request.ts';
+import { onSessionCleared } from '../session/keep-session.ts';
+import { session } from '../session/session.ts';
+
+/** Whether the market on screen is the one that the portal makes by itself; null while nobody has said so. */
+export const release = proxy<{ demonstration: boolean | null }>({ demonstration: null });
+
+onSessionCleared(() => {
+  release.demonstration = null;
+});
+
+/** Asks once, when the browser has nothing better to do, and only who may see the market. */
+export function learnRelease(): void {
+  if (release.demonstration !== null || !session.menus.some((entry) => entry.key === 'sales')) return;
+  whenIdle(() => {
+    request('marketCatalogue', { dataset: 'sales' }).then(
+      (catalogue) => {
+        release.demonstration = catalogue.release.demonstration;
+      },
+      () => undefined,
+    );
+  });
+}
+
+const whenIdle = (work: () => void) =>
+  typeof window.requestIdleCallback === 'function'
+    ? window.requestIdleCallback(work, { timeout: 4000 })
+    : window.setTimeout(work, 500);
