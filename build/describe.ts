@@ -14,13 +14,18 @@ export function staticDependencies(code: string): string[] {
   return JSON.parse(list.replaceAll("'", '"')) as string[];
 }
 
-/** Names that a chunk asks System for at the moment of use. */
+/**
+ * Names that the code of some chunks asks System for at the moment of use. webpack moves such externals into the
+ * entry, so they are found by who refers to them.
+ */
 function lazyDependencies(compilation: Compilation, chunks: readonly Chunk[]): string[] {
   const names = new Set<string>();
   for (const chunk of chunks) {
     for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-      const name = /^external promise System\.import\("(.+)"\)$/.exec(module.identifier())?.[1];
-      if (name !== undefined) names.add(name);
+      for (const connection of compilation.moduleGraph.getOutgoingConnections(module)) {
+        const name = /^external promise System\.import\("(.+)"\)$/.exec(connection.module?.identifier() ?? '')?.[1];
+        if (name !== undefined) names.add(name);
+      }
     }
   }
   return [...names];

@@ -1,6 +1,13 @@
-import * as shell from '@portal/shell/insider';
-import { registerApplication, start } from 'single-spa';
+/** @portal/root-config: the first module of the page. */
+import { readBoot } from './boot-block.ts';
+import { raise } from './host/chunk-errors.ts';
+import { showBootFailure } from './show-boot-failure.ts';
+import { startPortal } from './start-portal.ts';
 
-shell.start({ boot: {} });
-registerApplication({ name: '@portal/shell', app: shell as never, activeWhen: () => true });
-start();
+const boot = readBoot(document);
+
+startPortal(boot).catch((error: unknown) => {
+  const place = document.getElementById('portal');
+  if (place) showBootFailure(place, boot.language ?? 'zh_CN');
+  raise(error);
+});

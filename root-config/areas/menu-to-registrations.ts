@@ -1,0 +1,43 @@
+import type { MenuEntry } from '@portal/contract';
+import { areaAddress } from './area-address.ts';
+
+/** An area that belongs to a path. */
+export interface Registration {
+  /** Name of its module in the import map, such as @portal/area-sales. */
+  name: string;
+  /** Prefix in the address, such as /sales. */
+  path: string;
+  /** S3.017: //localhost:<port> of a development server; null for the portal's own site. */
+  host: string | null;
+}
+
+/** S2.048 A17: the address stays, and another module is shown under it. */
+const shownBy: Record<string, string> = { sq: 'channel' };
+
+const ownSegment = /^\/([A-Za-z0-9][\w-]*)$/;
+
+/**
+ * S2.046: each top-level entry of the menu is one application of its own.
+ *
+ * @param menu top-level entries; entries of other sites and paths of more than one segment belong to no area
+ */
+export function menuToRegistrations(menu: readonly Pick<MenuEntry, 'path'>[]): Registration[] {
+  const registrations = new Map<string, Registration>();
+  for (const entry of menu) {
+    const { prefix, port } = areaAddress(entry.path);
+    const segment = ownSegment.exec(prefix)?.[1];
+    if (segment === undefined || registrations.has(prefix)) continue;
+    registrations.set(prefix, {
+      name: `@portal/area-${shownBy[segment] ?? segment}`,
+      path: prefix,
+      host: port === null ? null : `//localhost:${port}`,
+    });
+  }
+  return [...registrations.values()];
+}
+
+/** Name of an area as the page shows it to tests and to the shell: @portal/area-sales is sales. */
+export const areaName = (module: string): string => module.replace(/^@portal\/area-/, '');
+
+/** Whole segments: /sales covers /sales/trend but not /salesforce. */
+export const covers = (prefix: string, path: string): boolean => path === prefix || path.startsWith(`${prefix}/`);

@@ -1,0 +1,19 @@
+import type { BootBlock as ShellBlock } from '@portal/shell/insider';
+import type { Limits } from './limits.ts';
+
+/** What the page carries as data, as far as the root configuration and the shell read it. */
+export interface BootBlock extends ShellBlock {
+  /** Stylesheets that belong to a module itself, by its name. */
+  manifestCss?: Record<string, string[]>;
+  mode?: 'production' | 'development';
+  overrides?: { allowed: boolean; origins: readonly string[] };
+  limits?: Partial<Limits>;
+  /** S9.052: parts of addresses whose scripts and styles are left to the page, beside the usual ones. */
+  excludedAssets?: readonly string[];
+}
+
+/** @returns the data of the element portal-boot; without it the page works all the same, only slower */
+export function readBoot(page: Document): BootBlock {
+  const text = page.getElementById('portal-boot')?.textContent;
+  return text ? (JSON.parse(text) as BootBlock) : {};
+}

@@ -1,0 +1,27 @@
+/** An error of code that could not be loaded; name and words are those that bundlers use (S8.001, S8.003, S8.004). */
+export interface CodeError extends Error {
+  code?: string;
+  type?: string;
+}
+
+const make = (message: string, fields: Partial<CodeError>, cause?: unknown): CodeError =>
+  Object.assign(new Error(message, { cause }), fields);
+
+/** S8.001 @param type missing, or timeout */
+export const chunkError = (name: string, type: 'missing' | 'timeout', cause?: unknown): CodeError =>
+  make(`Loading chunk ${name} failed.\n(${type})`, { name: 'ChunkLoadError', type }, cause);
+
+/** S8.003 @param address of the stylesheet */
+export const styleError = (name: string, address: string): CodeError =>
+  make(`Loading CSS chunk ${name} failed.\n(${address})`, { name: 'ChunkLoadError', code: 'CSS_CHUNK_LOAD_FAILED' });
+
+/** S8.004 */
+export const moduleMissing = (name: string, cause?: unknown): CodeError =>
+  make(`Cannot find module '${name}'`, { code: 'MODULE_NOT_FOUND' }, cause);
+
+/** S8.002: raised and not handled, so that it reaches the window and whoever watches it. */
+export function raise(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}

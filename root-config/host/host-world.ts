@@ -1,0 +1,28 @@
+import type { Language } from '@portal/shell';
+import type { AreaBoard } from '@portal/shell/insider';
+import type { Limits } from '../limits.ts';
+import type { Probe } from './area-failure.ts';
+
+/** What an area leaves in the page outside its own element. */
+export interface Traces {
+  /** Puts back what the area had left, and begins to watch. */
+  enter(): void;
+  /** Takes away what the area has left, and keeps it for its next visit. */
+  leave(): void;
+}
+
+/** All that the host of areas touches; a test gives it a world of its own. */
+export interface HostWorld {
+  importModule(name: string): Promise<unknown>;
+  /** Makes the next importModule fetch the code anew. */
+  forget(name: string): void;
+  /** Whether the address of a module answers at all. */
+  probe(name: string): Promise<Probe>;
+  traces(name: string): Traces;
+  slot(): HTMLElement;
+  board: AreaBoard;
+  language(): Language;
+  limits: Limits;
+  /** Lets an error reach the window. */
+  raise(error: unknown): void;
+}

@@ -1,0 +1,35 @@
+/** Globals that loaders keep: without them a chunk that arrives later would find no one to hand itself to. */
+const ofLoaders = /^(webpackChunk|__REACT|\d+$)/;
+
+/** S9.050: what an area sets on window is there while the area is, and not afterwards. */
+export class GlobalTraces {
+  readonly #scope: object;
+  #before: Set<string> | null = null;
+  #kept = new Map<string, PropertyDescriptor>();
+
+  constructor(scope: object) {
+    this.#scope = scope;
+  }
+
+  enter(): void {
+    this.#before = new Set(Object.getOwnPropertyNames(this.#scope));
+    for (const [name, descriptor] of this.#kept) {
+      if (!this.#before.has(name)) Object.defineProperty(this.#scope, name, descriptor);
+    }
+    this.#kept = new Map();
+  }
+
+  /** @returns names that were on the scope and have been taken away */
+  leave(): string[] {
+    const before = this.#before;
+    if (before === null) return [];
+    this.#before = null;
+    for (const name of Object.getOwnPropertyNames(this.#scope)) {
+      const descriptor = Object.getOwnPropertyDescriptor(this.#scope, name);
+      if (before.has(name) || ofLoaders.test(name) || !descriptor?.configurable) continue;
+      this.#kept.set(name, descriptor);
+      Reflect.deleteProperty(this.#scope, name);
+    }
+    return [...this.#kept.keys()];
+  }
+}

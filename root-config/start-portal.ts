@@ -1,0 +1,64 @@
+import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
+import { subscribe } from 'valtio';
+import { Areas } from './areas/areas.ts';
+import type { BootBlock } from './boot-block.ts';
+import { AreaHost } from './host/area-host.ts';
+import { raise } from './host/chunk-errors.ts';
+import { pageWorld } from './host/page-world.ts';
+import { withDefaults } from './limits.ts';
+import { ModuleLoading } from './loading/module-loading.ts';
+import { installStyleHook } from './loading/style-hook.ts';
+import { stylesOf } from './loading/styles-of.ts';
+import { systemOfPage } from './loading/system.ts';
+import { readOverrides, resetOverrides } from './overrides/page-overrides.ts';
+
+/** The shell is imported here and not above: styles and overrides must be known before it is. */
+const importShell = async () => {
+  const [insider, shell] = await Promise.all([
+    import(/* webpackMode: "eager" */ '@portal/shell/insider'),
+    import(/* webpackMode: "eager" */ '@portal/shell'),
+  ]);
+  return { ...shell, ...insider };
+};
+
+/**
+ * From the data of the page to a running portal: shell, areas, router.
+ *
+ * @throws when the shell cannot be loaded
+ */
+export async function startPortal(boot: BootBlock): Promise<void> {
+  const system = systemOfPage();
+  const loading = new ModuleLoading(system);
+  installStyleHook(system, {
+    stylesOf: stylesOf(boot.manifestCss ?? {}, loading),
+    limit: withDefaults(boot.limits).style,
+    raise,
+  });
+  const applied = await readOverrides(boot);
+  system.addImportMap({ imports: applied.imports });
+
+  const shell = await importShell();
+  Object.assign(shell.overrides, { active: applied.active, refused: applied.refused, reset: resetOverrides });
+  const host = new AreaHost(pageWorld({ boot, loading, shell }));
+  const areas = new Areas({
+    system,
+    host,
+    mode: boot.mode ?? 'production',
+    overrides: applied.imports,
+    admits: shell.admits,
+  });
+  shell.start({
+    boot,
+    intend: (path) => {
+      const area = areas.at(path);
+      if (area) loading.fetchAhead(area.name);
+    },
+  });
+  addErrorHandler(raise);
+  registerApplication({ name: '@portal/shell', app: () => Promise.resolve(shell), activeWhen: () => true });
+  shell.onMenus((menu) => areas.take(menu));
+  shell.onLanguageChange(() => host.remount());
+  // Whether an area may be shown changes without the address: the user becomes known, or the session ends.
+  subscribe(shell.session, () => void triggerAppChange());
+  start();
+}
