@@ -18,8 +18,10 @@ const spec: CategoryChartSpec = {
 };
 
 const yAxes = (options: ReturnType<typeof chartOptions>) => options.yAxis as YAxisOptions[];
-const tick = (axis: YAxisOptions | undefined, value: number) =>
-  (axis?.labels?.formatter as unknown as (at: { value: number }) => string)({ value });
+const tick = (axis: YAxisOptions | undefined, value: number) => {
+  const formatter = axis?.labels?.formatter as unknown as ((at: { value: number }) => string) | undefined;
+  return formatter?.({ value });
+};
 
 describe('category charts', () => {
   test('S9.032 counts are drawn in ten thousands', () => {

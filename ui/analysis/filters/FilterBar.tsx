@@ -1,0 +1,126 @@
+import type { DimensionKey, Filters, Language, MarketCatalogue } from '@portal/contract';
+import {
+  Button,
+  filterDimensions,
+  IconAdjustmentsHorizontal,
+  Segmented,
+  SelectField,
+  Skeleton,
+  spanOf,
+  type View,
+  viewDateTypes,
+} from '@portal/ui';
+import { useState } from 'react';
+import { analysisWords } from '../phrases.ts';
+import type { AskMembers } from './askMembers.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterField } from './FilterField.tsx';
+import classes from './filters.module.css';
+import { MonthsField } from './MonthsField.tsx';
+import { RegionField } from './RegionField.tsx';
+import type { MemberNames } from './useMemberNames.ts';
+
+/** Always in sight; the others open with one click, or by themselves when they narrow the view. */
+const first: readonly DimensionKey[] = ['fuelType', 'segment', 'manufacturer', 'brand', 'model'];
+const regions: readonly DimensionKey[] = ['area', 'province', 'city'];
+
+export interface FilterBarProps {
+  view: View;
+  onChange: (view: View) => void;
+  /** Null while it is on its way: the bar then stands in its final size. */
+  catalogue: MarketCatalogue | null;
+  ask: AskMembers;
+  names: MemberNames;
+  language: Language;
+}
+
+/** Months and sources the view may be about: what the chosen source covers. */
+export function coveredBy(catalogue: MarketCatalogue, view: View): { first: string; last: string } {
+  return catalogue.dataSources.find(({ key }) => key === view.dataSource) ?? catalogue;
+}
+
+/** Without the members of a dimension that has none, so that the address stays short. */
+const tidy = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([, keys]) => keys.length > 0));
+
+/** All that narrows an analysis: source, date type, months, region and the dimensions (S3.037 to S3.042). */
+export function FilterBar({ view, onChange, catalogue, ask, names, language }: FilterBarProps) {
+  const words = analysisWords(language);
+  const offered = filterDimensions.filter((dimension) => !regions.includes(dimension));
+  const rest = offered.filter((dimension) => !first.includes(dimension));
+  const [open, setOpen] = useState(() => rest.some((dimension) => view.filters[dimension]?.length));
+  const setFilters = (filters: Filters) => onChange({ ...view, filters: tidy(filters) });
+  const dimensionName = (dimension: DimensionKey) =>
+    catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
+  const shared = { ask, language, filters: view.filters, ...names };
+  if (!catalogue)
+    return (
+      <div className={classes.bar} data-testid="filter-bar">
+        <Skeleton height={32} />
+        <Skeleton height={32} width="60%" />
+      </div>
+    );
+  const covered = coveredBy(catalogue, view);
+  const fields = (dimensions: readonly DimensionKey[]) =>
+    dimensions.map((dimension) => (
+      <FilterField
+        key={dimension}
+        {...shared}
+        dimension={dimension}
+        name={dimensionName(dimension)}
+        chosen={view.filters[dimension] ?? []}
+        onChange={(keys) => setFilters({ ...view.filters, [dimension]: keys })}
+      />
+    ));
+  return (
+    <div className={classes.bar} data-testid="filter-bar">
+      <div className={classes.row}>
+        <div data-testid="filter" data-dimension="dataSource">
+          <SelectField
+            label={words('dataSource')}
+            labelHidden
+            value={view.dataSource}
+            options={catalogue.dataSources.map(({ key, name }) => ({ value: key, label: name }))}
+            onChange={(dataSource) => onChange({ ...view, dataSource: dataSource as View['dataSource'] })}
+          />
+        </div>
+        <div data-testid="filter" data-dimension="dateType">
+          <Segmented
+            label={words('dateType')}
+            options={viewDateTypes.map((value) => ({ value, label: words(value) }))}
+            value={view.dateType}
+            onChange={(dateType) => onChange({ ...view, dateType, from: null, to: null })}
+          />
+        </div>
+        <MonthsField
+          view={view}
+          span={spanOf(view, covered)}
+          covered={covered}
+          language={language}
+          onChange={(change) => onChange({ ...view, ...change })}
+        />
+        <RegionField {...shared} onFilters={setFilters} />
+      </div>
+      <div className={classes.row}>
+        {fields(first)}
+        {open && fields(rest)}
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<IconAdjustmentsHorizontal />}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {words(open ? 'fewerFilters' : 'moreFilters')}
+        </Button>
+      </div>
+      <FilterChips
+        view={view}
+        onChange={(next) => onChange({ ...next, filters: tidy(next.filters) })}
+        nameOf={names.nameOf}
+        dimensionName={dimensionName}
+        language={language}
+      />
+    </div>
+  );
+}

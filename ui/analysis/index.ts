@@ -1,0 +1,14 @@
+export * from './figures/Change.tsx';
+export * from './figures/KeyFigure.tsx';
+export type * from './filters/askMembers.ts';
+export * from './filters/FilterBar.tsx';
+export { FilterField } from './filters/FilterField.tsx';
+export * from './filters/useMemberNames.ts';
+export * from './share/about.ts';
+export * from './share/download.ts';
+export * from './share/ShareButtons.tsx';
+export * from './table/csv.ts';
+export * from './table/DataTable.tsx';
+export * from './table/model.ts';
+export * from './table/pivot.ts';
+export * from './table/sort.ts';

@@ -1,0 +1,50 @@
+import type { DimensionKey, Language, MarketAnswer, MarketCatalogue } from '@portal/contract';
+import { filterDimensions, formatDateTime, formatMonth, formatMonthRange, type View } from '@portal/ui';
+import { analysisWords } from '../phrases.ts';
+
+/** The filters of a view in words: one pair of dimension and members for each. */
+export function filtersSaid(
+  view: View,
+  catalogue: MarketCatalogue | null,
+  nameOf: (dimension: DimensionKey, key: string) => string,
+  language: Language,
+): [string, string][] {
+  const comma = language === 'en' ? ', ' : '、';
+  return filterDimensions.flatMap((dimension): [string, string][] => {
+    const keys = view.filters[dimension] ?? [];
+    if (keys.length === 0) return [];
+    const name = catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
+    return [[name, keys.map((key) => nameOf(dimension, key)).join(comma)]];
+  });
+}
+
+/**
+ * What an answer is about, line by line: period, source, release, what is preliminary, filters. The same lines stand
+ * below charts and at the end of exports.
+ */
+export function aboutAnswer(
+  answer: MarketAnswer,
+  filters: readonly [string, string][],
+  language: Language,
+): [string, string][] {
+  const words = analysisWords(language);
+  const { period, release, dataSources } = answer;
+  const preliminary = period.preliminaryFrom;
+  return [
+    [words('period'), formatMonthRange(period.from, period.to)],
+    [words('dataSource'), dataSources.map(({ name }) => name).join(language === 'en' ? ', ' : '、')],
+    [words('release'), releaseSaid(release.id, release.publishedAt, release.demonstration, language)],
+    ...(preliminary && preliminary <= period.to
+      ? [[words('period'), words('preliminaryFrom', { month: formatMonth(preliminary) })] as [string, string]]
+      : []),
+    ...(filters.length > 0 ? filters : [[words('filters'), words('none')] as [string, string]]),
+    ...(answer.cut ? [[words('filters'), words('cut', answer.cut)] as [string, string]] : []),
+  ];
+}
+
+/** A release in words, with the mark that its market is made up. */
+export function releaseSaid(id: string, publishedAt: string, demonstration: boolean, language: Language): string {
+  const words = analysisWords(language);
+  const said = `${id} (${formatDateTime(publishedAt)})`;
+  return demonstration ? `${said} ${words('demonstration')}` : said;
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@portal/contract';
+import { classNames } from '@portal/ui';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { analysisWords } from '../phrases.ts';
+import classes from './DataTable.module.css';
+import type { TableModel } from './model.ts';
+import type { Sorting } from './sort.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableLine } from './TableLine.tsx';
+
+/** From this many rows on only those in sight are in the page. */
+const virtualFrom = 120;
+
+export interface DataTableProps {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  /** Rows already stand in the order of `sorting`. */
+  model: TableModel;
+  language: Language;
+  sorting: Sorting | null;
+  onSort: (key: string) => void;
+  /** Numbers the plain rows from 1. */
+  ranked?: boolean;
+  /** Key of the column that also shows its figure as a bar. */
+  bar?: string;
+  /** A newer answer is on its way. */
+  waiting?: boolean;
+}
+
+/** A table of figures: head and first column stay in sight, figures at the right, thousands of rows stay quick. */
+export function DataTable({ caption, model, language, sorting, onSort, ranked, bar, waiting }: DataTableProps) {
+  const words = analysisWords(language);
+  const scroller = useRef<HTMLElement>(null);
+  const { rows, columns } = model;
+  const isVirtual = rows.length >= virtualFrom;
+  const virtualizer = useVirtualizer({
+    count: isVirtual ? rows.length : 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 36,
+    overscan: 12,
+  });
+  const seen = virtualizer.getVirtualItems();
+  const first = isVirtual ? (seen[0]?.index ?? 0) : 0;
+  const last = isVirtual ? (seen.at(-1)?.index ?? 40) : rows.length - 1;
+  const before = isVirtual ? (seen[0]?.start ?? 0) : 0;
+  const after = isVirtual ? virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0;
+  const width = columns.length + (ranked ? 1 : 0);
+  const largest = Math.max(0, ...rows.map(({ kind, values }) => (kind === 'row' && bar ? (values[bar] ?? 0) : 0)));
+  return (
+    <div className={classes.table}>
+      {model.cut && (
+        <p className={classes.cut} role="status">
+          {words('cut', { shown: model.cut.shown, all: model.cut.all })}
+        </p>
+      )}
+      {/* A scrolling region that the keyboard can reach. */}
+      <section ref={scroller} className={classes.scroller} aria-label={caption} tabIndex={-1} data-testid="pivot">
+        <table className={classNames(waiting && classes.waiting)} aria-rowcount={rows.length + 1} aria-busy={waiting}>
+          <caption className={classes.unseen}>{caption}</caption>
+          <TableHead columns={columns} language={language} sorting={sorting} onSort={onSort} ranked={ranked} />
+          <tbody>
+            {before > 0 && (
+              <tr>
+                <td colSpan={width} style={{ height: before, padding: 0 }} />
+              </tr>
+            )}
+            {rows.slice(first, last + 1).map((row, at) => (
+              <TableLine
+                key={row.id}
+                row={row}
+                columns={columns}
+                index={first + at}
+                ranked={ranked}
+                bar={bar && largest > 0 ? { key: bar, largest } : undefined}
+              />
+            ))}
+            {after > 0 && (
+              <tr>
+                <td colSpan={width} style={{ height: after, padding: 0 }} />
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

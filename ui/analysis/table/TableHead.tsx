@@ -1,0 +1,73 @@
+import type { Language } from '@portal/contract';
+import { classNames, IconArrowsSort, IconSortAscending, IconSortDescending, Tooltip } from '@portal/ui';
+import { analysisWords } from '../phrases.ts';
+import { columnUnit } from './cellText.ts';
+import classes from './DataTable.module.css';
+import type { TableColumn } from './model.ts';
+import type { Sorting } from './sort.ts';
+
+interface TableHeadProps {
+  columns: readonly TableColumn[];
+  language: Language;
+  sorting: Sorting | null;
+  onSort: (key: string) => void;
+  ranked?: boolean;
+}
+
+function SortMark({ direction }: { direction: Sorting['direction'] | undefined }) {
+  if (!direction) return <IconArrowsSort className={classes.idle} />;
+  return direction === 'ascending' ? <IconSortAscending /> : <IconSortDescending />;
+}
+
+/** Names with unit; a click sorts, pointing or focus says definition and formula. */
+export function TableHead({ columns, language, sorting, onSort, ranked }: TableHeadProps) {
+  const words = analysisWords(language);
+  return (
+    <thead>
+      <tr>
+        {ranked && (
+          <th scope="col" className={classes.rank}>
+            <span className={classes.unseen}>{words('rank')}</span>#
+          </th>
+        )}
+        {columns.map((column) => {
+          const unit = column.kind === 'indicator' ? columnUnit(column, language) : '';
+          const direction = sorting?.key === column.key ? sorting.direction : undefined;
+          const button = (
+            <button type="button" className={classes.sort} onClick={() => onSort(column.key)}>
+              <span>{column.name}</span>
+              {unit && <span className={classes.unit}>{unit}</span>}
+              <SortMark direction={direction} />
+            </button>
+          );
+          const formula = column.formula && `${words('formula')}: ${column.formula}`;
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={direction}
+              className={classNames(column.kind === 'indicator' && classes.figure)}
+            >
+              {column.definition ? (
+                <Tooltip focusable side="top" text={<Explained definition={column.definition} formula={formula} />}>
+                  {button}
+                </Tooltip>
+              ) : (
+                button
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function Explained({ definition, formula }: { definition: string; formula: string }) {
+  return (
+    <>
+      {definition}
+      {formula && <span className={classes.formula}>{formula}</span>}
+    </>
+  );
+}

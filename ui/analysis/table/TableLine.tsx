@@ -1,0 +1,42 @@
+import { classNames } from '@portal/ui';
+import { memo } from 'react';
+import { cellText } from './cellText.ts';
+import classes from './DataTable.module.css';
+import type { TableColumn, TableRow } from './model.ts';
+
+interface TableLineProps {
+  row: TableRow;
+  columns: readonly TableColumn[];
+  index: number;
+  ranked?: boolean;
+  bar?: { key: string; largest: number };
+}
+
+const tone = (value: number | null | undefined) =>
+  value === null || value === undefined ? classes.missing : value > 0 ? classes.rise : value < 0 ? classes.fall : '';
+
+/** One row: names at the left, figures at the right. */
+export const TableLine = memo(function TableLine({ row, columns, index, ranked, bar }: TableLineProps) {
+  const [first, ...rest] = columns;
+  return (
+    <tr className={classes[row.kind]} data-kind={row.kind} aria-rowindex={index + 2}>
+      {ranked && <td className={classes.rank}>{row.kind === 'row' ? index + 1 : ''}</td>}
+      {first && (
+        <th scope="row" title={row.names[first.key]}>
+          {first.kind === 'dimension' ? (row.names[first.key] ?? '') : cellText(row.values[first.key], first)}
+        </th>
+      )}
+      {rest.map((column) => {
+        if (column.kind === 'dimension') return <td key={column.key}>{row.names[column.key] ?? ''}</td>;
+        const value = row.values[column.key];
+        const drawn = bar?.key === column.key && row.kind === 'row' && value ? (value / bar.largest) * 100 : null;
+        return (
+          <td key={column.key} className={classNames(classes.figure, (column.growth || value == null) && tone(value))}>
+            {drawn !== null && <span className={classes.bar} style={{ width: `${Math.max(drawn, 0.5) * 0.6}%` }} />}
+            <span className={classes.value}>{cellText(value, column)}</span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,73 @@
+import type { IndicatorKey, Language, MarketAnswer, MarketCatalogue } from '@portal/contract';
+import { analysisWords } from '../phrases.ts';
+
+export type CellFormat = 'count' | 'percent' | 'points' | 'index';
+
+export interface TableColumn {
+  key: string;
+  name: string;
+  kind: 'dimension' | 'indicator';
+  format: CellFormat | null;
+  unit: string;
+  definition: string;
+  formula: string;
+  /** Growth is coloured and signed. */
+  growth: boolean;
+}
+
+export type RowKind = 'row' | 'subtotal' | 'others' | 'total';
+
+export interface TableRow {
+  id: string;
+  kind: RowKind;
+  keys: Record<string, string>;
+  names: Record<string, string>;
+  values: Record<string, number | null>;
+}
+
+/** What a table shows and an export writes: the same columns and rows for both. */
+export interface TableModel {
+  columns: TableColumn[];
+  rows: TableRow[];
+  cut: { shown: number; all: number } | null;
+}
+
+const growthKeys: readonly string[] = ['yoy', 'mom', 'ytdGrowth', 'shareChange'] satisfies IndicatorKey[];
+export const isGrowth = (key: string) => growthKeys.includes(key);
+
+/** Names of the rows that stand for several members stand in the first column. */
+export function rowNames(kind: RowKind, names: Record<string, string>, first: string, language: Language) {
+  const words = analysisWords(language);
+  if (kind === 'others' || kind === 'total') return { ...names, [first]: words(kind) };
+  return names;
+}
+
+/**
+ * Makes a table of an answer: its rows in their order, then the total.
+ * @param catalogue gives the formula of each indicator
+ */
+export function tableOf(answer: MarketAnswer, language: Language, catalogue?: MarketCatalogue | null): TableModel {
+  const words = analysisWords(language);
+  const columns = answer.columns.map((column): TableColumn => {
+    const formula = catalogue?.indicators.find(({ key }) => key === column.key)?.formula ?? '';
+    return { ...column, formula, growth: isGrowth(column.key) };
+  });
+  const dimensions = columns.filter(({ kind }) => kind === 'dimension');
+  const first = dimensions[0]?.key ?? '';
+  const second = dimensions[1]?.key;
+  const rows = answer.rows.map((row, index): TableRow => {
+    const names = rowNames(row.kind, row.names, first, language);
+    const subtotal = row.kind === 'subtotal' && second ? { [second]: words('subtotal') } : {};
+    return { ...row, id: `${row.kind}-${index}`, names: { ...names, ...subtotal } };
+  });
+  if (answer.total) {
+    rows.push({
+      id: 'total',
+      kind: 'total',
+      keys: {},
+      names: rowNames('total', {}, first, language),
+      values: answer.total,
+    });
+  }
+  return { columns, rows, cut: answer.cut };
+}

@@ -1,0 +1,32 @@
+import type { TableModel, TableRow } from './model.ts';
+
+export interface Sorting {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+const collator = new Intl.Collator(['zh-CN', 'en'], { numeric: true });
+
+function compare(a: TableRow, b: TableRow, { key, direction }: Sorting): number {
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (key in a.names || key in b.names) return sign * collator.compare(a.names[key] ?? '', b.names[key] ?? '');
+  const [left, right] = [a.values[key] ?? null, b.values[key] ?? null];
+  // A missing figure is neither large nor small: it stands last in both directions.
+  if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
+  return sign * (left - right);
+}
+
+/** The rows in a new order; subtotals, others and the total keep their places at the end. */
+export function sortRows(rows: readonly TableRow[], sorting: Sorting | null): TableRow[] {
+  if (!sorting) return [...rows];
+  const plain = rows.filter(({ kind }) => kind === 'row');
+  const fixed = rows.filter(({ kind }) => kind !== 'row');
+  return [...plain.sort((a, b) => compare(a, b, sorting)), ...fixed];
+}
+
+/** The next sorting after a click on a head: figures from the highest first, names from the first first. */
+export function nextSorting(now: Sorting | null, key: string, model: TableModel): Sorting {
+  const isName = model.columns.find((column) => column.key === key)?.kind === 'dimension';
+  if (now?.key === key) return { key, direction: now.direction === 'ascending' ? 'descending' : 'ascending' };
+  return { key, direction: isName ? 'ascending' : 'descending' };
+}

@@ -1,0 +1,113 @@
+import type { MarketAnswer, MarketRow } from '@portal/contract';
+import { describe, expect, test } from 'vitest';
+import { cellText } from './cellText.ts';
+import { csvOf } from './csv.ts';
+import { tableOf } from './model.ts';
+import { pivotOf } from './pivot.ts';
+import { nextSorting, sortRows } from './sort.ts';
+
+const indicator = (key: string, format: 'count' | 'percent' | 'points', unit = '') => ({
+  key,
+  kind: 'indicator' as const,
+  name: key,
+  unit,
+  format,
+  definition: '',
+});
+const dimension = (key: string) => ({
+  key,
+  kind: 'dimension' as const,
+  name: key,
+  unit: '',
+  format: null,
+  definition: '',
+});
+
+const ranking: MarketAnswer = {
+  columns: [dimension('brand'), indicator('volume', 'count', 'cars'), indicator('yoy', 'percent')],
+  rows: [
+    { kind: 'row', keys: { brand: 'a' }, names: { brand: '=SUM(A1)' }, values: { volume: 300, yoy: 0.123456 } },
+    { kind: 'row', keys: { brand: 'b' }, names: { brand: '比亚迪, "B"' }, values: { volume: 500, yoy: null } },
+    { kind: 'others', keys: {}, names: {}, values: { volume: 900, yoy: -0.05 } },
+  ],
+  total: { volume: 1700, yoy: 0.01 },
+  cut: { shown: 2, all: 40 },
+  release: { id: 'r1', publishedAt: '2024-09-10T00:00:00Z', demonstration: true, note: '' },
+  period: { from: '2024-01', to: '2024-08', preliminaryFrom: null },
+  dataSources: [{ key: 'DATASOURCE_CLH_PIFA', name: 'Wholesale' }],
+};
+
+describe('table of an answer', () => {
+  test('others and the total stand at the end under their names', () => {
+    const model = tableOf(ranking, 'zh_CN');
+    expect(model.rows.map(({ names }) => names.brand)).toEqual(['=SUM(A1)', '比亚迪, "B"', '其他', '合计']);
+    expect(model.cut).toEqual({ shown: 2, all: 40 });
+  });
+
+  test('sorting leaves others and the total at the end and missing figures last', () => {
+    const model = tableOf(ranking, 'en');
+    expect(sortRows(model.rows, { key: 'volume', direction: 'descending' }).map(({ keys }) => keys.brand)).toEqual([
+      'b',
+      'a',
+      undefined,
+      undefined,
+    ]);
+    for (const direction of ['ascending', 'descending'] as const)
+      expect(sortRows(model.rows, { key: 'yoy', direction })[1]?.keys.brand).toBe('b');
+    expect(nextSorting(null, 'volume', model)).toEqual({ key: 'volume', direction: 'descending' });
+    expect(nextSorting({ key: 'volume', direction: 'descending' }, 'volume', model).direction).toBe('ascending');
+  });
+
+  test('figures are shown rounded, signed where they are growth, and - where missing', () => {
+    expect(cellText(1234567, { format: 'count', growth: false })).toBe('1,234,567');
+    expect(cellText(0.123456, { format: 'percent', growth: true })).toBe('+12.3%');
+    expect(cellText(0.29, { format: 'percent', growth: false })).toBe('29.0%');
+    expect(cellText(-1.25, { format: 'points', growth: true })).toBe('-1.3');
+    expect(cellText(null, { format: 'percent', growth: true })).toBe('-');
+  });
+});
+
+describe('export', () => {
+  const csv = csvOf(tableOf(ranking, 'en'), [['Period', '2024/01 ~ 2024/08']], 'en');
+
+  test('the rows are those of the screen, the figures exact, the unit in the head', () => {
+    expect(csv.split('\r\n').slice(0, 5)).toEqual([
+      '\uFEFFbrand,volume (cars),yoy (%)',
+      "'=SUM(A1),300,12.3456",
+      '"比亚迪, ""B""",500,-',
+      'Others,900,-5',
+      'Total,1700,1',
+    ]);
+  });
+
+  test('the end says what the figures are', () => {
+    expect(csv.trimEnd().split('\r\n').at(-1)).toBe('Period,2024/01 ~ 2024/08');
+  });
+});
+
+test('an answer by period and member becomes a table with a column for each member', () => {
+  const row = (kind: 'row' | 'subtotal', period: string, fuelType: string, volume: number): MarketRow => ({
+    kind,
+    keys: { period, ...(fuelType && { fuelType }) },
+    names: { period: `P ${period}`, ...(fuelType && { fuelType: `F ${fuelType}` }) },
+    values: { volume },
+  });
+  const answer: MarketAnswer = {
+    ...ranking,
+    columns: [dimension('period'), dimension('fuelType'), indicator('volume', 'count')],
+    rows: [
+      row('row', '2024-01', 'BEV', 1),
+      row('row', '2024-01', 'ICE', 2),
+      row('row', '2024-02', 'ICE', 4),
+      row('subtotal', '2024-01', '', 3),
+      row('subtotal', '2024-02', '', 4),
+    ],
+    total: null,
+  };
+  const model = pivotOf(answer, { rows: 'period', columns: 'fuelType', indicator: 'volume' }, 'en');
+  expect(model.columns.map(({ name }) => name)).toEqual(['period', 'F BEV', 'F ICE', 'Total']);
+  expect(model.rows.map(({ values }) => [values['m:BEV'], values['m:ICE'], values.all])).toEqual([
+    [1, 2, 3],
+    [null, 4, 4],
+  ]);
+});

@@ -1,0 +1,14 @@
+/** Puts `panel` (in the top layer) below `anchor`, or above where there is more room, within the window. */
+export function placeBelow(anchor: Element, panel: HTMLElement): void {
+  const gap = 4;
+  const edge = 8;
+  const at = anchor.getBoundingClientRect();
+  const width = panel.offsetWidth;
+  const below = innerHeight - at.bottom - gap - edge;
+  const above = at.top - gap - edge;
+  const upwards = below < Math.min(panel.scrollHeight, 280) && above > below;
+  panel.style.maxHeight = `${Math.max(160, upwards ? above : below)}px`;
+  panel.style.left = `${Math.max(edge, Math.min(at.left, innerWidth - width - edge))}px`;
+  panel.style.top = upwards ? 'auto' : `${at.bottom + gap}px`;
+  panel.style.bottom = upwards ? `${innerHeight - at.top + gap}px` : 'auto';
+}

@@ -1,0 +1,2 @@
+export * from './createQuestions.ts';
+export * from './useAnswer.ts';

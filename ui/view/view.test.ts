@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { countPeriods, fitsCap, fittingDateType, spanOf } from './span.ts';
+import { readView, writeView } from './view.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('view and address', () => {
+  test('a link reopens the view it was copied from', () => {
+    const view = {
+      dataSource: 'DATASOURCE_ZD_LINGSHOU' as const,
+      dateType: 'quarterly' as const,
+      from: '2023-01',
+      to: '2024-06',
+      filters: { fuelType: ['BEV', 'PHEV'], brand: ['a,b', 'c&d'] },
+    };
+    expect(readView(query(writeView(view, query('')).toString()))).toEqual(view);
+  });
+
+  test('S2.037 values that are not of the view are kept untouched', () => {
+    const kept = writeView(readView(query('fuelType=BEV')), query('campaign=autumn&x=%E8%BD%A6&fuelType=ICE'));
+    expect(kept.get('campaign')).toBe('autumn');
+    expect(kept.get('x')).toBe('车');
+    expect(kept.getAll('fuelType')).toEqual(['BEV']);
+  });
+
+  test('what is not understood becomes the default', () => {
+    const view = readView(query('source=NONE&dateType=weekly&from=2024-13&to=2024-01&fuelType='));
+    expect(view).toEqual({
+      dataSource: 'DATASOURCE_CLH_PIFA',
+      dateType: 'monthly',
+      from: null,
+      to: null,
+      filters: {},
+    });
+    expect(readView(query('from=2024-05&to=2024-01')).from).toBeNull();
+  });
+
+  test('defaults are left out of the address', () => {
+    expect(writeView(readView(query('')), query('')).toString()).toBe('');
+  });
+});
+
+describe('spans', () => {
+  const covered = { first: '2018-01', last: '2024-08' };
+  const view = readView(query(''));
+
+  test('without a choice the latest periods are shown', () => {
+    expect(spanOf(view, covered)).toEqual({ from: '2022-08', to: '2024-08' });
+    expect(spanOf({ ...view, dateType: 'quarterly' }, covered)).toEqual({ from: '2021-10', to: '2024-08' });
+    expect(spanOf({ ...view, dateType: 'annual' }, covered)).toEqual({ from: '2018-01', to: '2024-08' });
+  });
+
+  test('a choice is cut to what is covered', () => {
+    expect(spanOf({ ...view, from: '2017-05', to: '2018-05' }, covered)).toEqual({ from: '2018-01', to: '2018-05' });
+  });
+
+  test('a span as long as the cap passes and one more does not', () => {
+    expect(fitsCap('2022-01', '2024-12', 'monthly')).toBe(true);
+    expect(fitsCap('2021-12', '2024-12', 'monthly')).toBe(false);
+    expect(fitsCap('2022-01', '2024-12', 'quarterly')).toBe(true);
+    expect(fitsCap('2021-12', '2024-12', 'quarterly')).toBe(false);
+    expect(countPeriods('2015-12', '2024-01', 'annual')).toBe(10);
+    expect(fitsCap('2014-12', '2024-01', 'annual')).toBe(false);
+    expect(fittingDateType('2018-01', '2024-08', 'monthly')).toBe('annual');
+  });
+});
