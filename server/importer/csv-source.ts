@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs';
+import { CsvError, parse } from 'csv-parse';
+import iconv from 'iconv-lite';
+import { detectEncoding, type Encoding } from './detect-encoding.ts';
+import { emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
+
+/** Longer than any true row; a quote that is never closed would else swallow the file. */
+const longestRow = 1_000_000;
+const delimiters = [',', ';', '\t', '|'] as const;
+
+async function firstLine(file: string, encoding: Encoding): Promise<string> {
+  let text = '';
+  const input = createReadStream(file);
+  const decoded = input.pipe(iconv.decodeStream(encoding)) as unknown as AsyncIterable<string>;
+  for await (const chunk of decoded) {
+    text += chunk;
+    const end = text.search(/[\r\n]/);
+    if (end >= 0 || text.length > longestRow) {
+      input.destroy();
+      return end >= 0 ? text.slice(0, end) : text;
+    }
+  }
+  return text;
+}
+
+/** @returns the sign that parts the header's fields, not counting what stands in quotes */
+export function detectDelimiter(line: string): string {
+  const bare = line.replace(/"[^"]*"/g, '');
+  const counts = delimiters.map((sign) => bare.split(sign).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+interface Parsed {
+  record: string[];
+  raw: string;
+}
+
+async function* readCsv(file: string, encoding: Encoding, delimiter: string): AsyncIterable<SourceRow> {
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    raw: true,
+    max_record_size: longestRow,
+    bom: true,
+  });
+  const input = createReadStream(file);
+  const decoded = input.pipe(iconv.decodeStream(encoding));
+  input.on('error', (error) => parser.destroy(error));
+  decoded.pipe(parser);
+  let row = 0;
+  try {
+    for await (const { record, raw } of parser as AsyncIterable<Parsed>) {
+      row++;
+      yield { row, cells: record, text: raw.replace(/\r?\n$/, '') };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw error.code === 'CSV_MAX_RECORD_SIZE'
+      ? refuseFile(
+          `第 ${row + 1} 行超过 ${longestRow} 个字符；可能有未闭合的引号。`,
+          `Row ${row + 1} is longer than ${longestRow} characters; a quote may not be closed.`,
+        )
+      : refuseFile(
+          `第 ${row + 1} 行的引号或分隔符有误（${error.code}）；请修正后重试。`,
+          `Row ${row + 1} has a quote or delimiter in the wrong place (${error.code}); correct it and try again.`,
+        );
+  } finally {
+    input.destroy();
+  }
+}
+
+/**
+ * Opens a CSV file; encoding and delimiter are found unless given.
+ * @throws Refusal when the file is empty
+ */
+export async function csvSource(
+  file: string,
+  given: { encoding?: Encoding | undefined; delimiter?: string | undefined } = {},
+): Promise<Source> {
+  const encoding = given.encoding ?? (await detectEncoding(file));
+  const line = await firstLine(file, encoding);
+  const delimiter = given.delimiter ?? detectDelimiter(line);
+  for await (const { cells } of readCsv(file, encoding, delimiter)) {
+    if (cells.every((cell) => cell.trim() === '')) break;
+    return {
+      kind: 'csv',
+      details: { encoding, delimiter: delimiter === '\t' ? 'tab' : delimiter },
+      header: cells,
+      rows: async function* () {
+        for await (const row of readCsv(file, encoding, delimiter)) if (row.row > 1) yield row;
+      },
+    };
+  }
+  throw emptyFile();
+}

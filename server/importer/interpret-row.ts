@@ -1,0 +1,136 @@
+import type { placeFinder } from './find-place.ts';
+import { type Layout, passes } from './layout.ts';
+import type { Field, Mapping } from './mapping.ts';
+import type { Car, MemberRegistry } from './member-registry.ts';
+import { parseMonth } from './parse-month.ts';
+import { parseVolume } from './parse-volume.ts';
+import { plain } from './plain-text.ts';
+import { type Problem, type Reason, reasons } from './problem.ts';
+import { type ChoiceField, readChoice } from './read-choice.ts';
+import type { SourceRow } from './source-row.ts';
+
+/** One understood value. `subModel` is null where the row gives the total of the whole market. */
+export interface Fact {
+  row: number;
+  column: number;
+  month: number;
+  source: string;
+  subModel: number | null;
+  city: number;
+  volume: number;
+}
+
+export interface Understood {
+  facts: Fact[];
+  problems: Problem[];
+  /** Cells without a figure. */
+  empty: number;
+  /** The row does not belong to what the mapping asks for, or is blank. */
+  skipped: boolean;
+}
+
+const isReason = (value: unknown): value is Reason => typeof value === 'object' && value !== null && 'code' in value;
+
+/**
+ * Makes the reader of one file's rows. It keeps nothing of a row but the members it speaks of.
+ * @param layout where the columns stand
+ */
+export function rowReader(
+  layout: Layout,
+  mapping: Mapping,
+  registry: MemberRegistry,
+  findPlace: ReturnType<typeof placeFinder>,
+): (row: SourceRow) => Understood {
+  const textOf = (cells: string[], field: Field, seen: Field[] = []): string => {
+    const column = layout.columns[field];
+    const rule = mapping.derived?.[field];
+    let value = mapping.constants?.[field] ?? '';
+    if (column !== undefined) value = (cells[column] ?? '').trim();
+    else if (rule && !seen.includes(field)) {
+      value = rule.values[textOf(cells, rule.from, [...seen, field])] ?? rule.otherwise ?? '';
+    }
+    return mapping.values?.[field]?.[value] ?? value;
+  };
+
+  return ({ row, cells, text }) => {
+    const result: Understood = { facts: [], problems: [], empty: 0, skipped: false };
+    const refuse = (field: string, value: string, reason: Reason): Understood => {
+      result.problems.push({ ...reason, row, field, value });
+      return result;
+    };
+    if (cells.every((cell) => plain(cell) === '')) return { ...result, skipped: true };
+    if (cells.length !== layout.header.length) {
+      return refuse('', String(cells.length), reasons.ragged(cells.length, layout.header.length));
+    }
+    const isTotal = layout.total !== null && passes(cells, layout.total);
+    if (!isTotal && !passes(cells, layout.where)) return { ...result, skipped: true };
+    if (text.includes('\uFFFD')) return refuse('', '', reasons.encoding());
+
+    const columnName = (field: Field): string => {
+      const column = layout.columns[field];
+      return column === undefined ? field : (layout.header[column] ?? field);
+    };
+    const choice = (field: ChoiceField): string => {
+      const read = readChoice(field, textOf(cells, field));
+      if (!isReason(read)) return read;
+      refuse(columnName(field), textOf(cells, field), read);
+      return '';
+    };
+    const source = choice('dataSource');
+    const place = findPlace(textOf(cells, 'city'), textOf(cells, 'province'));
+    if (isReason(place)) {
+      const field = place.code === 'unknown-province' ? 'province' : 'city';
+      refuse(columnName(field), textOf(cells, field), place);
+    }
+    const subModel = isTotal ? null : readCar();
+    if (result.problems.length > 0 || isReason(place)) return result;
+    const city = registry.place(place);
+
+    const read = (column: number, monthText: string | number, volumeText: string, volumeField: string) => {
+      const volume = parseVolume(volumeText);
+      if (volume === null) {
+        result.empty++;
+        return;
+      }
+      const month = typeof monthText === 'number' ? monthText : parseMonth(monthText);
+      if (isReason(month)) refuse(columnName('month'), String(monthText), month);
+      if (isReason(volume)) refuse(volumeField, volumeText, volume);
+      if (isReason(month) || isReason(volume)) return;
+      result.facts.push({ row, column, month, source, subModel, city, volume });
+    };
+    if (layout.months.length > 0) {
+      for (const { column, month } of layout.months)
+        read(column, month, cells[column] ?? '', layout.header[column] ?? '');
+    } else {
+      read(layout.columns.volume ?? -1, textOf(cells, 'month'), textOf(cells, 'volume'), columnName('volume'));
+    }
+    return result;
+
+    function readCar(): number {
+      const names = {
+        manufacturer: textOf(cells, 'manufacturer'),
+        brand: textOf(cells, 'brand'),
+        model: textOf(cells, 'model'),
+        subModel: textOf(cells, 'subModel'),
+      };
+      if (Object.values(names).every((name) => name === '')) {
+        refuse(columnName('model'), '', reasons.missing('model'));
+        return 0;
+      }
+      const car: Car = {
+        ...names,
+        manufacturerType: choice('manufacturerType'),
+        luxuryType: choice('luxuryType'),
+        origin: choice('origin'),
+        fuelType: choice('fuelType'),
+        segment: choice('segment'),
+        originType: choice('originType'),
+      };
+      if (result.problems.length > 0) return 0;
+      const found = registry.car(car, row);
+      if (!isReason(found)) return found;
+      refuse('', Object.values(names).filter(Boolean).join(' / '), found);
+      return 0;
+    }
+  };
+}

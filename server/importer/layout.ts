@@ -1,0 +1,96 @@
+import { type Field, fields, type Mapping } from './mapping.ts';
+import { parseMonth } from './parse-month.ts';
+import { nearest, plain } from './plain-text.ts';
+import { refuseFile } from './source-row.ts';
+
+interface Test {
+  column: number;
+  values: Set<string>;
+}
+
+/** Where in a row of this file each thing stands; columns are counted from 0. */
+export interface Layout {
+  header: string[];
+  columns: Partial<Record<Field, number>>;
+  /** For files with a column per month; empty for files with a row per month. */
+  months: { column: number; month: number }[];
+  where: Test[];
+  total: Test[] | null;
+}
+
+const headerKey = (name: string): string => plain(name).toLowerCase();
+
+function finder(header: string[]) {
+  const keys = header.map(headerKey);
+  const find = (name: string): number | undefined => {
+    const at = keys.indexOf(headerKey(name));
+    if (at < 0) return undefined;
+    if (keys.lastIndexOf(headerKey(name)) !== at) {
+      throw refuseFile(
+        `表头中“${name}”出现了不止一次；请改名后重试。`,
+        `The header has "${name}" more than once; rename one of the columns.`,
+      );
+    }
+    return at;
+  };
+  const need = (name: string): number => {
+    const at = find(name);
+    if (at !== undefined) return at;
+    const known = nearest(name, header.filter(Boolean));
+    throw refuseFile(
+      `表头中没有列“${name}”；最接近的是 ${known.join('、')}。`,
+      `The header has no column "${name}"; the nearest are ${known.join(', ')}.`,
+    );
+  };
+  return { find, need };
+}
+
+/**
+ * Finds the columns that the mapping speaks of.
+ * @throws Refusal when a column is missing or stands twice, or the file cannot say month, volume or car
+ */
+export function layoutOf(header: string[], mapping: Mapping): Layout {
+  const { find, need } = finder(header);
+  const columns: Layout['columns'] = {};
+  for (const field of fields) {
+    const named = mapping.columns?.[field];
+    const column = named === undefined ? find(field) : need(named);
+    if (column !== undefined) columns[field] = column;
+  }
+  const taken = new Set(Object.values(columns));
+  const months = mapping.monthColumns
+    ? header.flatMap((name, column) => {
+        const month = parseMonth(name);
+        return typeof month === 'number' && !taken.has(column) ? [{ column, month }] : [];
+      })
+    : [];
+  const given = (field: Field) =>
+    columns[field] !== undefined || mapping.constants?.[field] !== undefined || mapping.derived?.[field] !== undefined;
+  if (mapping.monthColumns && months.length === 0) {
+    throw refuseFile('表头中没有月份列。', 'The header has no column that is a month.');
+  }
+  const missing = mapping.monthColumns ? [] : (['month', 'volume'] as const).filter((field) => !given(field));
+  if (!['subModel', 'model', 'brand'].some((field) => given(field as Field))) missing.push('model' as never);
+  if (!given('dataSource')) missing.push('dataSource' as never);
+  if (missing.length > 0) {
+    throw refuseFile(
+      `文件没有说明：${missing.join('、')}；请在映射的 columns 或 constants 中给出。`,
+      `The file does not say: ${missing.join(', ')}; name it under "columns" or "constants" of the mapping.`,
+    );
+  }
+  const tests = (conditions: { column: string; in: string[] }[]): Test[] =>
+    conditions.map((condition) => ({
+      column: need(condition.column),
+      values: new Set(condition.in.map((value) => plain(value))),
+    }));
+  return {
+    header,
+    columns,
+    months,
+    where: tests(mapping.where ?? []),
+    total: mapping.total ? tests(mapping.total.where) : null,
+  };
+}
+
+export const passes = (cells: string[], tests: Test[]): boolean =>
+  tests.every(({ column, values }) => values.has(plain(cells[column] ?? '')));

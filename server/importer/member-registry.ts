@@ -1,0 +1,142 @@
+import type { Place } from './find-place.ts';
+import { nameKey } from './plain-text.ts';
+import { type Reason, reasons } from './problem.ts';
+
+export interface Car {
+  manufacturer: string;
+  manufacturerType: string;
+  brand: string;
+  luxuryType: string;
+  origin: string;
+  model: string;
+  subModel: string;
+  fuelType: string;
+  segment: string;
+  originType: string;
+}
+
+interface Member {
+  id: number;
+  key: string;
+  name: { zh_CN: string; en: string };
+  /** The other columns of its table, in their order. */
+  rest: (string | number)[];
+  /** The row that first spoke of it, and what it said. */
+  row: number;
+  said: Record<string, string>;
+}
+
+export type MemberTable = 'manufacturer' | 'brand' | 'model' | 'sub_model' | 'province' | 'city';
+type Names = Partial<Record<'manufacturer' | 'brand' | 'model' | 'subModel', Record<string, string>>>;
+
+type CarNames = Record<'manufacturer' | 'brand' | 'model' | 'subModel', Member['name']>;
+
+const unknownMaker = { zh_CN: '未知厂商', en: 'Unknown maker' };
+const notBrokenDown = { zh_CN: '未细分', en: 'not broken down' };
+
+/** Keeps every maker, brand, model, sub-model and place that the rows speak of, each once, and gives it a number. */
+export class MemberRegistry {
+  readonly tables: Record<MemberTable, Map<string, Member>> = {
+    manufacturer: new Map(),
+    brand: new Map(),
+    model: new Map(),
+    sub_model: new Map(),
+    province: new Map(),
+    city: new Map(),
+  };
+
+  constructor(private readonly chineseNames: Names = {}) {}
+
+  private readonly seen = new Map<string, number | Reason>();
+
+  /** @returns the number of the sub-model, or the reason when a row contradicts an earlier one */
+  car(car: Car, row: number): number | Reason {
+    const key = Object.values(car).join('\n');
+    const before = this.seen.get(key);
+    if (before !== undefined) return before;
+    const found = this.addCar(car, this.namesOf(car), row);
+    this.seen.set(key, found);
+    return found;
+  }
+
+  /** @returns the number of the sub-model that stands for what the models leave of a whole market */
+  residual(name: Member['name'], fuelType: string): number | Reason {
+    const car = { manufacturer: '', brand: name.en, model: '', subModel: '', fuelType };
+    const unknown = { luxuryType: 'unknown', origin: 'unknown', segment: 'unknown', originType: 'unknown' };
+    const names = { manufacturer: unknownMaker, brand: name, model: name, subModel: name };
+    return this.addCar({ ...car, ...unknown, manufacturerType: 'unknown' }, names, 0);
+  }
+
+  private addCar(car: Car, names: CarNames, row: number): number | Reason {
+    const { manufacturer, brand, model, subModel, fuelType, luxuryType, origin, segment, originType } = car;
+    const makerKey = nameKey(manufacturer) || 'unknown';
+    const brandKey = [nameKey(manufacturer), nameKey(brand) || 'unknown'].filter(Boolean).join('.');
+    const modelKey = `${brandKey}.${nameKey(model) || 'rest'}`;
+    const subModelKey = `${modelKey}.${nameKey(subModel) || 'rest'}.${fuelType.toLowerCase()}`;
+    const { manufacturerType } = car;
+    const maker = this.add('manufacturer', makerKey, names.manufacturer, row, [], { manufacturerType });
+    if (typeof maker !== 'number') return maker;
+    const ofBrand = this.add('brand', brandKey, names.brand, row, [maker], { luxuryType, origin });
+    if (typeof ofBrand !== 'number') return ofBrand;
+    const ofModel = this.add('model', modelKey, names.model, row, [ofBrand], {});
+    if (typeof ofModel !== 'number') return ofModel;
+    return this.add('sub_model', subModelKey, names.subModel, row, [ofModel], { fuelType, segment, originType });
+  }
+
+  /** @returns the number of the city */
+  place(place: Place): number {
+    const { province } = place;
+    const name = (each: { chinese: string; english: string }) => ({ zh_CN: each.chinese, en: each.english });
+    const provinceId = this.add('province', province.key, name(province), 0, [], { area: province.area });
+    const said = { tier: place.tier, restriction: place.restriction };
+    return this.add('city', place.key, name(place), 0, [provinceId as number], said) as number;
+  }
+
+  private namesOf({ manufacturer, brand, model, subModel, fuelType }: Car): CarNames {
+    const both = (level: keyof Names, name: string) => ({ zh_CN: this.chineseNames[level]?.[name] ?? name, en: name });
+    const maker = manufacturer === '' ? unknownMaker : both('manufacturer', manufacturer);
+    const ofBrand = brand === '' ? { zh_CN: '未知品牌', en: 'Unknown brand' } : both('brand', brand);
+    const joined = (level: 'model' | 'subModel', name: string) => {
+      if (name === '') {
+        return { zh_CN: `${ofBrand.zh_CN} ${notBrokenDown.zh_CN}`, en: `${ofBrand.en} (${notBrokenDown.en})` };
+      }
+      const own = both(level, name);
+      const whole = (first: string, last: string) => (last.startsWith(first) ? last : `${first} ${last}`);
+      return { zh_CN: whole(ofBrand.zh_CN, own.zh_CN), en: whole(ofBrand.en, own.en) };
+    };
+    const ofModel = joined('model', model);
+    const name = subModel === '' || subModel === model ? ofModel : joined('subModel', subModel);
+    return { manufacturer: maker, brand: ofBrand, model: ofModel, subModel: this.twinOf(name, fuelType) };
+  }
+
+  /** Two fuels of one name would read alike in a list: every fuel but the first is said. */
+  private twinOf(name: Member['name'], fuel: string): Member['name'] {
+    for (const { name: other, said } of this.tables.sub_model.values()) {
+      if (other.en === name.en && said.fuelType !== fuel)
+        return { zh_CN: `${name.zh_CN} ${fuel}`, en: `${name.en} ${fuel}` };
+    }
+    return name;
+  }
+
+  private add(
+    table: MemberTable,
+    key: string,
+    name: Member['name'],
+    row: number,
+    parents: number[],
+    said: Record<string, string>,
+  ): number | Reason {
+    const members = this.tables[table];
+    const known = members.get(key);
+    if (!known) {
+      const id = members.size + 1;
+      members.set(key, { id, key, name, rest: [...parents, ...Object.values(said)], row, said });
+      return id;
+    }
+    for (const [field, value] of Object.entries(said)) {
+      const before = known.said[field] ?? '';
+      if (before !== value) return reasons.conflict(field, value, before, known.row);
+    }
+    return known.id;
+  }
+}

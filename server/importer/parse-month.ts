@@ -1,0 +1,40 @@
+import { plain } from './plain-text.ts';
+import { type Reason, reasons } from './problem.ts';
+
+const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Year first, however parted; a day and a time behind it are a date within the month. */
+const yearFirst =
+  /^(\d{4})(?:[-/](\d{1,2})|\.(\d{2})|年(\d{1,2})月?|[Mm](\d{1,2}))(?:[-/.]?\d{1,2}日?)?(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?)?$/;
+const compact = /^(\d{4})(\d{2})(\d{2})?(?:\.0+)?$/;
+const worded = /^([A-Za-z]{3})[a-z]*[- .,]*(\d{4}|\d{2})$/;
+/** Days since 1899-12-30: how Excel keeps a date. */
+const serial = /^(\d{5})(?:\.\d+)?$/;
+
+function made(year: number, month: number): number | null {
+  return year >= 1990 && year <= 2100 && month >= 1 && month <= 12 ? year * 12 + month - 1 : null;
+}
+
+/**
+ * Reads a month in any of the ways people write it.
+ * @returns year * 12 + month - 1, or the reason why it is none
+ */
+export function parseMonth(text: string): number | Reason {
+  const value = plain(text);
+  if (/^\d{4}\.1$/.test(value)) return reasons.ambiguousMonth(value);
+  const first = yearFirst.exec(value);
+  const dense = compact.exec(value);
+  const word = worded.exec(value);
+  const days = serial.exec(value);
+  let month: number | null = null;
+  if (first) month = made(Number(first[1]), Number(first[2] ?? first[3] ?? first[4] ?? first[5]));
+  else if (dense) month = made(Number(dense[1]), Number(dense[2]));
+  else if (word) {
+    const year = Number(word[2]);
+    month = made(year < 100 ? 2000 + year : year, english.indexOf((word[1] ?? '').toLowerCase()) + 1);
+  } else if (days) {
+    const date = new Date(Date.UTC(1899, 11, 30) + Number(days[1]) * 86_400_000);
+    month = made(date.getUTCFullYear(), date.getUTCMonth() + 1);
+  }
+  return month ?? reasons.month(text);
+}

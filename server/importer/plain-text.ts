@@ -1,0 +1,31 @@
+/** @returns the text with full-width letters, digits and signs as plain ones, and no space around or doubled */
+export const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
+
+/** @returns the form under which two spellings of a name count as one: BYD Han = byd  han */
+export const nameKey = (text: string): string =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/gu, '');
+
+/** @returns how many letters must be changed, added or removed to make one word of the other */
+export function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to++) {
+      const changed = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** @returns the names nearest to a word, best first; `count` of them */
+export const nearest = (word: string, names: string[], count = 3): string[] =>
+  names
+    .map((name) => ({ name, far: distance(plain(word).toLowerCase(), name.toLowerCase()) / Math.max(1, name.length) }))
+    .sort((one, other) => one.far - other.far || one.name.localeCompare(other.name))
+    .slice(0, count)
+    .map(({ name }) => name);

@@ -1,0 +1,92 @@
+import type { Sentence } from '../http/call.ts';
+
+/** Why a value was refused: a word for programs, and a sentence for people. */
+export interface Reason {
+  code: string;
+  sentence: Sentence;
+}
+
+/** A refused value. Rows are counted as a spreadsheet shows them: the header is row 1. */
+export interface Problem extends Reason {
+  row: number;
+  /** The column, or the field of the mapping when no single column is to blame. */
+  field: string;
+  value: string;
+}
+
+const quoted = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}...` : value);
+const reason = (code: string, zh_CN: string, en: string): Reason => ({ code, sentence: { zh_CN, en } });
+
+/** Every reason for which a row or a value is refused. */
+export const reasons = {
+  month: (value: string) =>
+    reason(
+      'month',
+      `“${quoted(value)}”不是月份；可用 2024-01、202401、2024/1、2024年1月 或日期。`,
+      `"${quoted(value)}" is no month; write 2024-01, 202401, 2024/1, 2024年1月 or a date.`,
+    ),
+  ambiguousMonth: (value: string) =>
+    reason(
+      'month-ambiguous',
+      `“${value}”可能是 1 月也可能是 10 月；请写成 ${value.slice(0, 4)}-01 或 ${value.slice(0, 4)}-10。`,
+      `"${value}" may be January or October; write ${value.slice(0, 4)}-01 or ${value.slice(0, 4)}-10.`,
+    ),
+  number: (value: string) => reason('number', `“${quoted(value)}”不是数字。`, `"${quoted(value)}" is no number.`),
+  negative: (value: string) =>
+    reason('negative', `销量不能为负：${quoted(value)}。`, `A volume cannot be negative: ${quoted(value)}.`),
+  fraction: (value: string) =>
+    reason('fraction', `销量必须是整数：${quoted(value)}。`, `A volume is a whole number of cars: ${quoted(value)}.`),
+  tooLarge: (value: string) =>
+    reason('too-large', `数字过大：${quoted(value)}。`, `The number is too large: ${quoted(value)}.`),
+  ragged: (found: number, wanted: number) =>
+    reason(
+      'ragged',
+      `此行有 ${found} 个字段，表头有 ${wanted} 个。`,
+      `The row has ${found} fields where the header has ${wanted}.`,
+    ),
+  encoding: () => reason('encoding', '此行有无法解码的字符。', 'The row has characters that cannot be decoded.'),
+  missing: (field: string) =>
+    reason('missing', `缺少必需的值：${field}。`, `A value that is needed is missing: ${field}.`),
+  choice: (value: string, choices: readonly string[]) =>
+    reason(
+      'unknown-value',
+      `“${quoted(value)}”不在允许的值中：${choices.join('、')}。可在映射的 values 中说明。`,
+      `"${quoted(value)}" is none of ${choices.join(', ')}. Say what it stands for under "values" in the mapping.`,
+    ),
+  city: (value: string, nearest: string[]) =>
+    reason(
+      'unknown-city',
+      `没有名为“${quoted(value)}”的城市；最接近的是 ${nearest.join('、')}。`,
+      `There is no city named "${quoted(value)}"; the nearest known names are ${nearest.join(', ')}.`,
+    ),
+  province: (value: string, nearest: string[]) =>
+    reason(
+      'unknown-province',
+      `没有名为“${quoted(value)}”的省份；最接近的是 ${nearest.join('、')}。`,
+      `There is no province named "${quoted(value)}"; the nearest known names are ${nearest.join(', ')}.`,
+    ),
+  ambiguousCity: (value: string, candidates: string[]) =>
+    reason(
+      'ambiguous-city',
+      `“${quoted(value)}”可能是 ${candidates.join('、')}；请同时给出省份。`,
+      `"${quoted(value)}" may be ${candidates.join(', ')}; give the province too.`,
+    ),
+  conflict: (field: string, value: string, before: string, row: number) =>
+    reason(
+      'conflict',
+      `${field} 为“${quoted(value)}”，而第 ${row} 行对同一对象写的是“${quoted(before)}”。`,
+      `${field} is "${quoted(value)}" where row ${row} says "${quoted(before)}" of the same thing.`,
+    ),
+  repeated: (rows: string, values: string) =>
+    reason(
+      'repeated',
+      `同一月份、来源、车型、城市在第 ${rows} 行重复，且数值不同（${values}）。`,
+      `The same month, source, sub-model and city stands in rows ${rows} with different values (${values}).`,
+    ),
+  totalTooSmall: (total: number, sum: number) =>
+    reason(
+      'total-too-small',
+      `车型合计 ${sum} 大于总量 ${total}。`,
+      `The models add up to ${sum}, which is more than the total ${total}.`,
+    ),
+} as const;

@@ -1,0 +1,30 @@
+import { status } from '@portal/contract';
+import { Refusal } from '../http/call.ts';
+
+/** One row of a file, whatever the file's kind. */
+export interface SourceRow {
+  /** As a spreadsheet counts: the header is row 1. */
+  row: number;
+  cells: string[];
+  /** The row as it stands in the file, for the file of refused rows. */
+  text: string;
+}
+
+/** A file that is read row by row, as often as needed, never as a whole. */
+export interface Source {
+  kind: 'csv' | 'xlsx' | 'parquet';
+  /** How it was understood: encoding and delimiter, or the sheet. */
+  details: Record<string, string>;
+  header: string[];
+  rows(): AsyncIterable<SourceRow>;
+}
+
+/** A refusal of the whole file. */
+export const refuseFile = (zh_CN: string, en: string): Refusal => new Refusal(status.refused, { zh_CN, en });
+
+export const emptyFile = (): Refusal =>
+  refuseFile('文件为空：没有表头，也没有数据行。', 'The file is empty: it has no header and no rows.');
+
+/** @returns cells as one CSV line, for files that are no text */
+export const asCsv = (cells: string[]): string =>
+  cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');
