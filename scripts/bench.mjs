@@ -1,0 +1,6 @@
+// npm run bench [-- front | market]: measures the portal against its floor and prints the figures.
+import { requireNode } from './lib/require-node.mjs';
+
+requireNode();
+
+import('./lib/run-bench.mjs').then((module) => module.runBench(process.argv.slice(2)));

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compile } from '../../../build/compile.ts';
+import { project } from '../../../build/project.ts';
+import { moduleConfiguration } from '../../../build/webpack-configurations.ts';
+import { openBrowser } from '../../smoke/support/open-browser.ts';
+import { startPortal } from '../../smoke/support/start-portal.ts';
+import { absolute, compared, type Figure } from '../figures.ts';
+import { median } from '../median.ts';
+import { buildFloor } from './build-floor.ts';
+import { floorHtml } from './floor-html.ts';
+import { conditions, type DeepLink, measureDeepLink } from './measure-deep-link.ts';
+import { measureSignIn } from './measure-sign-in.ts';
+import { measureSwitches } from './measure-switches.ts';
+import { type Side, serveSide } from './serve-side.ts';
+
+const rounds = 7;
+const signInLimit = 190_000;
+
+/** Compares the portal with a plain React page of one bundle, both built from the same sources, in one browser. */
+export async function benchFront(progress: (text: string) => void): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const [floorFolder, areaFolder] = [join(folder, 'floor'), join(folder, 'area')];
+  progress('building the floor');
+  const floor = await buildFloor(floorFolder);
+  const plainArea = moduleConfiguration(
+    { name: '@portal/area-price', entry: join(project, 'tests/bench/plain-area/index.ts') },
+    areaFolder,
+  );
+  await compile([{ ...plainArea, output: { ...plainArea.output, filename: 'index.js' } }]);
+  const portal = await startPortal();
+  await portal.offer('price');
+  const sides = await Promise.all([
+    serveSide({ name: 'portal', portal: portal.origin, files: { prefix: '/modules/price/', folder: areaFolder } }),
+    serveSide({
+      ...{ name: 'floor', portal: portal.origin, html: floorHtml(floor) },
+      files: { prefix: '/floor/', folder: floorFolder },
+    }),
+  ]);
+  const { browser, close } = await openBrowser();
+  try {
+    const token = await portal.server.signIn();
+    const links = await deepLinks(sides, (side, where) => measureDeepLink(browser, side, token, where), progress);
+    progress('200 switches on each side');
+    const [ours, theirs] = [
+      await measureSwitches(browser, sides[0], token),
+      await measureSwitches(browser, sides[1], token),
+    ];
+    progress('sign-in page');
+    const signIn = await measureSignIn(browser, sides[0]);
+    return [
+      ...links,
+      compared('switch between two areas, click to DOM', 'ms', ours.click, theirs.click, 1.2),
+      { ...absolute('heap per switch, 10th to 200th', 'B', ours.heap, Math.max(theirs.heap, 0)), floor: theirs.heap },
+      { ...absolute('nodes per switch', '', ours.nodes, Math.max(theirs.nodes, 0)), floor: theirs.nodes },
+      absolute('listeners per switch', '', ours.listeners, 0),
+      absolute('JavaScript of the sign-in page, brotli', 'B', signIn, signInLimit),
+    ];
+  } finally {
+    await close();
+    await Promise.all(sides.map((side) => side.stop()));
+    await portal.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Rounds of both sides in turn, so that a slow minute of the machine hits both. */
+async function deepLinks(
+  sides: Side[],
+  measure: (side: Side, where: (typeof conditions)[number]) => Promise<DeepLink>,
+  progress: (text: string) => void,
+): Promise<Figure[]> {
+  const limits: Record<string, number> = { unthrottled: 1 };
+  const figures: Figure[] = [];
+  for (const where of conditions) {
+    const found: Record<Side['name'], DeepLink[]> = { portal: [], floor: [] };
+    for (let round = 1; round <= rounds; round += 1) {
+      progress(`deep link, ${where.name}, round ${round} of ${rounds}`);
+      for (const side of round % 2 ? sides : [...sides].reverse()) found[side.name].push(await measure(side, where));
+    }
+    const heading = (name: Side['name']) => median(found[name].map((link) => link.heading));
+    const depth = (name: Side['name']) => median(found[name].map((link) => link.depth));
+    figures.push(
+      compared(
+        `heading after a deep link, ${where.name}`,
+        'ms',
+        heading('portal'),
+        heading('floor'),
+        limits[where.name] ?? 0.75,
+      ),
+      { ...absolute(`requests in a row, ${where.name}`, '', depth('portal'), 2), floor: depth('floor') },
+    );
+  }
+  return figures;
+}

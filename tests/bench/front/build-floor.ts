@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import { compile } from '../../../build/compile.ts';
+import { project } from '../../../build/project.ts';
+import { commonConfiguration } from '../../../build/webpack-parts.ts';
+
+/** Names of the portal's modules mean their sources here: nothing is shared, nothing comes later. */
+const sources = {
+  '@portal/contract$': 'contract/index.ts',
+  '@portal/shell$': 'shell-app/public.ts',
+  '@portal/shell/insider$': 'shell-app/insider.ts',
+  '@portal/ui$': 'ui/index.ts',
+  '@portal/ui/charts$': 'ui/charts/index.ts',
+  '@portal/ui/analysis$': 'ui/analysis/index.ts',
+};
+
+/** One script and one style sheet with the shell, the sales area and every library: the plain React page to compare with. */
+function floorConfiguration(folder: string): Configuration {
+  const common = commonConfiguration('floor', folder);
+  return {
+    ...common,
+    entry: { floor: join(project, 'tests/bench/floor/index.tsx') },
+    output: { path: folder, filename: 'floor.js', publicPath: '/floor/', assetModuleFilename: '[name][ext]' },
+    resolve: {
+      ...common.resolve,
+      alias: {
+        ...common.resolve?.alias,
+        ...Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, join(project, file)])),
+      },
+    },
+    plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/**
+ * Builds the floor into a folder.
+ * @returns names of its scripts and style sheets
+ */
+export async function buildFloor(folder: string): Promise<{ js: string[]; css: string[] }> {
+  const [built] = await compile([floorConfiguration(folder)]);
+  const files = [...(built?.entrypoints.values() ?? [])].flatMap((entry) => entry.getFiles());
+  return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
+}

@@ -1,0 +1,91 @@
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import { Visitor } from '../../smoke/support/visitor.ts';
+import { median } from '../median.ts';
+import type { Side } from './serve-side.ts';
+
+/** What a page holds at one moment, after the garbage has gone. */
+interface Holding {
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+export interface Switches {
+  /** Median of the time from the click to the other area's heading in the document, in milliseconds. */
+  click: number;
+  /** Per switch, from the 10th to the 200th: bytes of heap, nodes (detached ones too) and listeners. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+const areas = [
+  { path: '/price', heading: '^Plain area$' },
+  { path: '/sales', heading: '^(?!Plain area$).+' },
+] as const;
+
+/** Switches 200 times between the sales area and the plain one by their entries in the rail. */
+export async function measureSwitches(browser: Browser, side: Side, token: string): Promise<Switches> {
+  const visitor = await Visitor.arrive(browser, side.origin);
+  try {
+    await visitor.hold('token', token);
+    await visitor.open('/sales/ranking');
+    await visitor.see('area');
+    const session = await visitor.page.createCDPSession();
+    const times: number[] = [];
+    let tenth: Holding | null = null;
+    for (let count = 1; count <= 200; count += 1) {
+      times.push(await switchOnce(visitor.page, count % 2 === 1 ? areas[0] : areas[1]));
+      if (count === 10) tenth = await holding(session);
+    }
+    const last = await holding(session);
+    const growth = (key: keyof Holding) => (last[key] - (tenth?.[key] ?? Number.NaN)) / 190;
+    // The first ten carry what is loaded and compiled once.
+    return {
+      click: median(times.slice(10)),
+      heap: growth('heap'),
+      nodes: growth('nodes'),
+      listeners: growth('listeners'),
+    };
+  } finally {
+    await visitor.leave();
+  }
+}
+
+/** Clicks and watches the document; answers the milliseconds until the heading is there. */
+function switchOnce(page: Page, { path, heading }: (typeof areas)[number]): Promise<number> {
+  return page.evaluate(
+    (to, pattern) =>
+      new Promise<number>((resolve, reject) => {
+        const entry = document.querySelector<HTMLElement>(`[data-testid="rail-app"][data-path="${to}"]`);
+        if (!entry) return reject(new Error(`The rail has no entry for ${to}`));
+        const wanted = new RegExp(pattern);
+        const limit = setTimeout(() => reject(new Error(`No heading for ${to} within 10 seconds`)), 10_000);
+        const began = performance.now();
+        const look = () => {
+          const text = document.querySelector('[data-testid="area"] h1')?.textContent ?? '';
+          if (!location.pathname.startsWith(to) || !wanted.test(text)) return;
+          watcher.disconnect();
+          clearTimeout(limit);
+          const took = performance.now() - began;
+          // The next click comes to a page at rest.
+          setTimeout(() => resolve(took), 120);
+        };
+        const watcher = new MutationObserver(look);
+        watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+        ((entry.closest('a, button') as HTMLElement | null) ?? entry).click();
+        look();
+      }),
+    path,
+    heading,
+  );
+}
+
+async function holding(session: CDPSession): Promise<Holding> {
+  // Twice, since finalizers of the first pass release more.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { heap: usedSize, nodes, listeners: jsEventListeners };
+}
