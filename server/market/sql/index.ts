@@ -1,3 +1,4 @@
 /** One SQL builder for the market: a question becomes a plan of months, and the plan one statement. */
-export { buildQuery, rowCap, rowKinds, type Statement } from './build-query.ts';
+export { buildQuery, type Statement } from './build-query.ts';
 export { type Coverage, type Plan, planPeriods } from './plan.ts';
+export { rowCap, rowKinds } from './select-level.ts';

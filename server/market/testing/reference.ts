@@ -12,10 +12,18 @@ interface Row {
   values: Values;
 }
 
-const text = (month: number) => {
-  const date = new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
-  return date.toISOString().slice(0, 7);
+/** Remembers what a slow function gave: the figures are recomputed many thousand times. */
+const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key) as Value;
+  };
 };
+
+const text = remembered((month: number) =>
+  new Date(Date.UTC(Math.floor(month / 12), month % 12, 1)).toISOString().slice(0, 7),
+);
 const shift = (month: string, by: number): string => {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + by);
@@ -32,15 +40,17 @@ const periodOf = (month: string, dateType: MarketQuery['dateType']): string => {
   return month;
 };
 
+const coverOf = remembered((source: DataSource) => {
+  const { first, last } = covered[source as keyof typeof covered];
+  return new Set(months(first, last));
+});
+
+/** What the answer to a question must hold, in no order and without a limit. */
 export function reference(facts: readonly Fact[], query: MarketQuery) {
   const asked = query.filters?.dataSource?.length
     ? query.dataSources.filter((source) => query.filters?.dataSource?.includes(source))
     : query.dataSources;
   const present = asked.filter((source): source is keyof typeof covered => source in covered);
-  const coverOf = (source: DataSource) => {
-    const { first, last } = covered[source as keyof typeof covered];
-    return new Set(months(first, last));
-  };
   const inside = new Set(present.flatMap((source) => [...coverOf(source)]));
   const wide = months(shift(query.from, -11), shift(query.to, 11)).filter(
     (month) =>
@@ -59,8 +69,9 @@ export function reference(facts: readonly Fact[], query: MarketQuery) {
 
   const sum = (list: readonly Fact[], source: DataSource, wanted: readonly string[] | null): number | null => {
     if (!wanted || wanted.length === 0 || !wanted.every((month) => coverOf(source).has(month))) return null;
+    const inWindow = new Set(wanted);
     return list
-      .filter((fact) => fact.dataSource === source && wanted.includes(text(fact.month)))
+      .filter((fact) => fact.dataSource === source && inWindow.has(text(fact.month)))
       .reduce((total, fact) => total + fact.volume, 0);
   };
   const current = (source: DataSource, period: string | null) =>
@@ -109,18 +120,20 @@ export function reference(facts: readonly Fact[], query: MarketQuery) {
       const reach = new Set([...now, ...(query.indicators.includes('cumulativeVolume') ? yearToDate(now) : [])]);
       const whole = query.indicators.includes('cumulativeVolume') && sum(matching, source, yearToDate(now)) === null;
       const filled = query.fillGaps && byPeriod;
-      const seen = filled
-        ? periods.flatMap((each) => {
-            const its = current(source, each);
-            const ytd = yearToDate(its);
-            const counts =
-              query.indicators.includes('cumulativeVolume') && ytd.every((month) => coverOf(source).has(month));
-            return [...its, ...(counts ? ytd : [])];
-          })
-        : [...(whole ? now : reach)];
+      const seen = new Set(
+        filled
+          ? periods.flatMap((each) => {
+              const its = current(source, each);
+              const ytd = yearToDate(its);
+              const counts =
+                query.indicators.includes('cumulativeVolume') && ytd.every((month) => coverOf(source).has(month));
+              return [...its, ...(counts ? ytd : [])];
+            })
+          : [...(whole ? now : reach)],
+      );
       const groups = new Map<string, Fact>();
       for (const fact of matching) {
-        if (fact.dataSource === source && seen.includes(text(fact.month))) groups.set(groupKey(fact, cells), fact);
+        if (fact.dataSource === source && seen.has(text(fact.month))) groups.set(groupKey(fact, cells), fact);
       }
       for (const [key, example] of groups) {
         const own = matching.filter((fact) => groupKey(fact, cells) === key);
