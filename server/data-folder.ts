@@ -9,11 +9,15 @@ export interface DataFolder {
   undo(): void;
 }
 
+/** An engine that still writes may add a file while the folder is being emptied, hence the retries. */
+const removal = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
+
 /** @throws OperatorError when the folder cannot be made or written. */
 export function openDataFolder(folder: string): DataFolder {
   const existed = existsSync(folder);
   try {
-    mkdirSync(folder, { recursive: true });
+    // It holds password hashes and people's questions: nobody else on the machine reads it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const isNew = readdirSync(folder).length === 0;
     return {
@@ -21,9 +25,8 @@ export function openDataFolder(folder: string): DataFolder {
       marketFolder: join(folder, 'market'),
       undo: () => {
         if (!isNew) return;
-        if (existed)
-          for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
-        else rmSync(folder, { recursive: true, force: true });
+        const made = existed ? readdirSync(folder).map((name) => join(folder, name)) : [folder];
+        for (const path of made) rmSync(path, removal);
       },
     };
   } catch (error) {

@@ -13,8 +13,12 @@ async function main(): Promise<void> {
     // A second signal does not wait.
     if (ending) process.exit(1);
     ending = true;
-    if (running) await running.close();
-    else folder?.undo();
+    if (!running) {
+      folder?.undo();
+      console.error('The start was interrupted; nothing half-made is left.');
+      process.exit(1);
+    }
+    await running.close();
     process.exit(0);
   };
   process.on('SIGTERM', () => void end());

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Readers of single settings. Each throws an Error whose message completes "NAME ...". */
 
 export function readPort(text: string): number {
@@ -32,6 +34,14 @@ export function readOrigins(text: string): string[] {
         .map(readOrigin),
     ),
   ];
+}
+
+/** Addresses or networks such as 10.0.0.0/8, with commas or blanks between them. */
+export function readNetworks(text: string): string[] {
+  const networks = text.split(/[\s,]+/).filter(Boolean);
+  const wrong = networks.find((network) => isIP(network.replace(/\/\d{1,3}$/, '')) === 0);
+  if (wrong) throw new Error(`must hold addresses like 10.0.0.1 or networks like 10.0.0.0/8, not '${wrong}'`);
+  return networks;
 }
 
 /** Whether only this machine can reach a server that listens on the host. */

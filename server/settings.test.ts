@@ -7,13 +7,17 @@ describe('readSettings', () => {
   test('gives the documented defaults', () => {
     expect(readSettings({})).toEqual({
       ...{ host: '127.0.0.1', port: 8080, dataFolder: resolve('data'), databaseUrl: null, demo: 'auto' },
-      ...{ mode: 'production', overrideOrigins: [], frameOrigins: [], apiOrigin: null, proxies: [], log: 'info' },
-      distFolder: resolve('dist'),
+      ...{ mode: 'production', frameOrigins: [], apiOrigin: null, proxies: [], log: 'info' },
+      ...{ distFolder: resolve('dist'), overrideOrigins: ['http://localhost:8081', 'http://127.0.0.1:8081'] },
     });
   });
 
   test('an empty value counts as absent', () => {
     expect(readSettings({ PORT: ' ', PORTAL_DEMO: '' })).toEqual(readSettings({}));
+  });
+
+  test('lets nothing be overridden by default where others reach the portal', () => {
+    expect(readSettings({ HOST: '0.0.0.0' }).overrideOrigins).toEqual([]);
   });
 
   test('reads lists of origins exactly', () => {
@@ -31,6 +35,7 @@ describe('readSettings', () => {
     [{ PORTAL_OVERRIDE_ORIGINS: 'localhost:8081' }, /PORTAL_OVERRIDE_ORIGINS must hold origins/],
     [{ PORTAL_FRAME_ORIGINS: 'https://a.example/path' }, /without a path/],
     [{ PORTAL_FRAME_ORIGINS: '*' }, /PORTAL_FRAME_ORIGINS/],
+    [{ PORTAL_PROXIES: '10.0.0.1, proxy' }, /PORTAL_PROXIES must hold addresses .* not 'proxy'/],
     [{ PORTAL_DATABASE_URL: 'mysql://x' }, /PORTAL_DATABASE_URL must be an address like postgres/],
   ])('%j is refused in a sentence', (env, words) => {
     expect(() => readSettings(env)).toThrow(words);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { OperatorError } from './operator-error.ts';
-import { isLoopback, readChoice, readOrigin, readOrigins, readPort } from './settings-values.ts';
+import { isLoopback, readChoice, readNetworks, readOrigin, readOrigins, readPort } from './settings-values.ts';
 
 export interface Settings {
   /** HOST: the address to listen on. */
@@ -15,7 +15,10 @@ export interface Settings {
   demo: 'auto' | 'on' | 'off';
   /** PORTAL_MODE: development lets everyone override modules. */
   mode: 'production' | 'development';
-  /** PORTAL_OVERRIDE_ORIGINS: the exact origins modules may be overridden from. */
+  /**
+   * PORTAL_OVERRIDE_ORIGINS: the exact origins modules may be overridden from; without it those of a development server
+   * on this machine, as long as only this machine reaches the portal.
+   */
   overrideOrigins: string[];
   /** PORTAL_FRAME_ORIGINS: the sites besides this one that may show the portal in a frame (A21). */
   frameOrigins: string[];
@@ -28,6 +31,9 @@ export interface Settings {
   /** PORTAL_DIST: where the build put manifest.json and assets. */
   distFolder: string;
 }
+
+/** Where a module's development server is by default (S3.017). */
+const developmentServers = 'http://localhost:8081 http://127.0.0.1:8081';
 
 /**
  * The settings from the environment; an empty value counts as absent.
@@ -43,17 +49,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       return parse(fallback);
     }
   };
+  const host = read('HOST', '127.0.0.1', (text) => text);
   const settings: Settings = {
-    host: read('HOST', '127.0.0.1', (text) => text),
+    host,
     port: read('PORT', '8080', readPort),
     dataFolder: read('PORTAL_DATA', './data', (text) => resolve(text)),
     databaseUrl: read('PORTAL_DATABASE_URL', '', readDatabaseUrl),
     demo: read('PORTAL_DEMO', 'auto', readChoice('auto', 'on', 'off')),
     mode: read('PORTAL_MODE', 'production', readChoice('production', 'development')),
-    overrideOrigins: read('PORTAL_OVERRIDE_ORIGINS', '', readOrigins),
+    overrideOrigins: read('PORTAL_OVERRIDE_ORIGINS', isLoopback(host) ? developmentServers : '', readOrigins),
     frameOrigins: read('PORTAL_FRAME_ORIGINS', '', readOrigins),
     apiOrigin: read('PORTAL_API_ORIGIN', '', (text) => (text ? readOrigin(text) : null)),
-    proxies: read('PORTAL_PROXIES', '', (text) => text.split(/[\s,]+/).filter(Boolean)),
+    proxies: read('PORTAL_PROXIES', '', readNetworks),
     log: read('PORTAL_LOG', 'info', readChoice('debug', 'info', 'warn', 'error', 'silent')),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };

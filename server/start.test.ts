@@ -20,12 +20,16 @@ describe('a start that cannot succeed', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const newData = () => join(folder, `data-${count++}`);
+  const start = (env: Record<string, string>) => {
+    const own = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PORTAL_DIST: join(folder, 'dist') };
+    return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      ...{ cwd: project, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    });
+  };
   const run = (env: Record<string, string>) =>
     new Promise<{ code: number | null; stderr: string }>((resolve) => {
-      const own = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PORTAL_DIST: join(folder, 'dist') };
-      const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-        ...{ cwd: project, env: { ...own, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
-      });
+      const child = start(env);
+      child.stdout?.resume();
       let stderr = '';
       child.stderr?.on('data', (piece: Buffer) => {
         stderr += piece.toString('utf8');
@@ -104,6 +108,21 @@ describe('a start that cannot succeed', () => {
     expect(stderr).toMatch(/^PostgreSQL at 127\.0\.0\.1:1 \(PORTAL_DATABASE_URL\) cannot be used/);
     expect(stderr).not.toContain('secret-word');
     expect(code).toBe(1);
+    expect(existsSync(data)).toBe(false);
+  });
+
+  test('interrupted in the middle leaves nothing behind', async () => {
+    const data = newData();
+    const child = start({ PORTAL_DATA: data });
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    await new Promise<void>((resolve) => {
+      child.stdout?.on('data', (piece: Buffer) => {
+        if (piece.includes('sales 20')) resolve();
+      });
+    });
+    expect(existsSync(data)).toBe(true);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(1);
     expect(existsSync(data)).toBe(false);
   });
 

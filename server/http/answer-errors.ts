@@ -1,5 +1,5 @@
 import { type Language, status } from '@portal/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type Sentence } from './call.ts';
 import { failed, failure, MalformedRequest, notFound } from './envelope.ts';
 import { languageOf } from './language.ts';
@@ -17,23 +17,25 @@ const refusedByFastify: Record<string, Sentence> = {
 const malformed: Sentence = { zh_CN: '请求的格式不正确。', en: 'The request is malformed.' };
 
 /** Every error under /api becomes an envelope; elsewhere a plain sentence. No stack ever leaves the server. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    const language = languageOf(queryOf(request).language);
-    if (error instanceof Refusal) {
-      return send(reply, request, 200, failure(error.code, error.sentence, error.hint, language));
-    }
-    if (error instanceof MalformedRequest) {
-      return send(reply, request, error.httpStatus, failure(status.malformed, error.sentence, error.hint, language));
-    }
-    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-      const sentence = refusedByFastify[error.code ?? ''] ?? malformed;
-      return send(reply, request, error.statusCode, failure(status.malformed, sentence, error.code ?? '', language));
-    }
-    if (reply.raw.destroyed) request.log.debug('the client went away before its answer');
-    else request.log.error({ err: error }, 'a call failed');
-    return send(reply, request, 500, failure(status.failed, failed, '', language));
-  });
+export function answerError(
+  error: Error & { code?: string; statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const language = languageOf(queryOf(request).language);
+  if (error instanceof Refusal) {
+    return send(reply, request, 200, failure(error.code, error.sentence, error.hint, language));
+  }
+  if (error instanceof MalformedRequest) {
+    return send(reply, request, error.httpStatus, failure(status.malformed, error.sentence, error.hint, language));
+  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    const sentence = refusedByFastify[error.code ?? ''] ?? malformed;
+    return send(reply, request, error.statusCode, failure(status.malformed, sentence, error.code ?? '', language));
+  }
+  if (reply.raw.destroyed) request.log.debug('the client went away before its answer');
+  else request.log.error({ err: error }, 'a call failed');
+  return send(reply, request, 500, failure(status.failed, failed, '', language));
 }
 
 /** S7.088: an address below /api that is no call answers in the envelope too. */

@@ -7,7 +7,7 @@ import { answerPage } from '../page/answer-page.ts';
 import type { ManifestSource } from '../page/manifest.ts';
 import type { Settings } from '../settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { answerErrors, answerNotFound, isCall } from './answer-errors.ts';
+import { answerError, answerNotFound, isCall } from './answer-errors.ts';
 import type { Handlers } from './call.ts';
 import type { MalformedRequest } from './envelope.ts';
 import { loggerOptions, pathOf } from './logger.ts';
@@ -40,8 +40,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     trustProxy: settings.proxies.length > 0 ? settings.proxies : false,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
   });
-  answerErrors(app);
+  app.setErrorHandler(answerError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     try {
@@ -97,11 +98,20 @@ async function registerAssets(app: FastifyInstance, distFolder: string): Promise
   });
 }
 
+/** Folders of files: what is missing there is missing, and no page. */
+const isFile = (path: string) => /^\/(assets|modules)(\/|$)/.test(path);
+
+/** What browsers ask for from within a page; an answer in HTML would be taken for the thing itself. */
+const partsOfPages = ['script', 'style', 'image', 'font', 'worker', 'audio', 'video'];
+
 /** Every other address is a page of the client; what is no page and no call is a plain 404. */
 function registerPages(app: FastifyInstance, parts: AppParts): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
-    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/assets/');
+    const wantsPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      !isFile(path) &&
+      !partsOfPages.includes(String(request.headers['sec-fetch-dest']));
     if (isCall(request) || !wantsPage) return answerNotFound(request, reply);
     const { html, policy } = await answerPage(parts, { path, cookies: request.cookies });
     return reply

@@ -52,6 +52,12 @@ describe('the wire', () => {
     expect(isEnvelope((await raw('/api')).text).status.status).toBe(404);
   });
 
+  test('an address that cannot be read answers 400 in the envelope', async () => {
+    const { code, text } = await raw('/api/%zz');
+    expect(code).toBe(400);
+    expect(isEnvelope(text).status.status).toBe(400);
+  });
+
   test.each([
     ['JSON that ends too early', '{"data":', 400, /not valid JSON/],
     ['no object', '[1]', 400, /must be a JSON object/],

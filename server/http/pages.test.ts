@@ -92,8 +92,15 @@ describe('pages and files', () => {
     expect(await plain.text()).toContain('/assets/react.0a1b.js');
   });
 
+  test('what a page loads is never answered with a page', async () => {
+    expect((await fetch(`${server.address}/modules/none/index.js`)).status).toBe(404);
+    const script = await fetch(`${server.address}/lost.js`, { headers: { 'sec-fetch-dest': 'script' } });
+    expect(script.status).toBe(404);
+    expect(await script.text()).not.toContain('<');
+  });
+
   test.each(['/assets/no-such-file.js', '/assets/..%2fmanifest.json', '/assets/%2e%2e/manifest.json', '/assets/'])(
-    '%s is no page and no file',
+    '%s gives no file outside',
     async (path) => {
       const response = await fetch(server.address + path);
       const text = await response.text();

@@ -42,7 +42,8 @@ export function registerCalls(
   }
 }
 
-export const queryOf = (request: FastifyRequest) => request.query as Record<string, unknown>;
+/** An address that cannot be read has no query at all. */
+export const queryOf = (request: FastifyRequest) => (request.query ?? {}) as Record<string, unknown>;
 
 /** Calls authorise by this header only, never by a cookie, so that no other site can call in a person's name. */
 function tokenOf(request: FastifyRequest): string | null {

@@ -38,6 +38,7 @@ export async function answerPage(parts: PageParts, { path, cookies }: PageReques
   const known = token && !apiOrigin ? await whoIs(parts, token, language) : nobody;
   const allowed = mode === 'development' || (known.userInfo?.roles.includes('developer') ?? false);
   const origins = allowed ? parts.settings.overrideOrigins : [];
+  const hosts = mode === 'development' ? developmentHosts(known.menu ?? []) : [];
   const styleNonce = randomBytes(16).toString('base64');
   const manifest = await parts.manifest();
   const manifestCss = Object.fromEntries(
@@ -56,7 +57,7 @@ export async function answerPage(parts: PageParts, { path, cookies }: PageReques
   };
   return {
     html: renderPage({ manifest, needed, boot, theme: themeOf(cookies.theme) }),
-    policy: pagePolicy({ overrideOrigins: origins, frameOrigins, apiOrigin, styleNonce }),
+    policy: pagePolicy({ overrideOrigins: [...new Set([...origins, ...hosts])], frameOrigins, apiOrigin, styleNonce }),
   };
 }
 
@@ -75,6 +76,14 @@ async function whoIs({ db, clock }: PageParts, token: string, language: Boot['la
     if (error instanceof Refusal) return nobody;
     throw error;
   }
+}
+
+/** S3.017 A16: in development the menu itself may name the port of an area on this machine. */
+function developmentHosts(menu: readonly MenuEntry[]): string[] {
+  return menu.flatMap(({ path }) => {
+    const port = Number(/^[^:]*:(\d{1,5})(?:\/|$)/.exec(path)?.[1] ?? 0);
+    return port >= 1 && port <= 65_535 ? [`http://localhost:${port}`] : [];
+  });
 }
 
 /** S3.057: any colour that is none falls back to the default. */

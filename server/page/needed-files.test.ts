@@ -34,6 +34,13 @@ describe('neededFiles', () => {
     expect(names('/sales/trend', menu)).not.toContain('area-sales-rare');
   });
 
+  test('S2.048 /sq brings the channel module', () => {
+    const area = { file: '/assets/channel.js', css: [], deps: [], integrity: 'sha384-B', chunks: {} };
+    const manifest = { ...testManifest, modules: { ...testManifest.modules, '@portal/area-channel': area } };
+    const { js } = neededFiles(manifest, '/sq', [entry('/sq')]);
+    expect(js.map(({ file }) => file)).toContain('/assets/channel.js');
+  });
+
   test('S6.008 a path outside the menu brings no area', () => {
     expect(names('/salesman', menu)).toEqual([...shell, 'rail']);
     expect(names('/sales', [])).toEqual([...shell, 'rail']);

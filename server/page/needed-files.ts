@@ -55,9 +55,12 @@ function wishes(path: string, menu: readonly MenuEntry[] | null): Wish[] {
   return area ? [...frame, [area, 'load']] : frame;
 }
 
+/** S2.048 A17: the address stays, and another module is shown under it. */
+const shownBy: Record<string, string> = { sq: 'channel' };
+
 /** The module of the menu's product that a path lies in, by whole segments (S6.008); null when there is none. */
 function areaOf(path: string, menu: readonly MenuEntry[]): string | null {
   const first = path.split('/')[1];
   const product = menu.find((entry) => entry.path.split(':')[0]?.split('/')[1] === first);
-  return product && first ? `@portal/area-${first}` : null;
+  return product && first ? `@portal/area-${shownBy[first] ?? first}` : null;
 }
