@@ -143,6 +143,13 @@ describeOnBothStores('accounts', (place) => {
     expect(await statusOf('getUserInfo', {}, { token: next })).toBe(100440);
   });
 
+  test('S4.011 two refreshes at once give one new token', async () => {
+    const token = await server.signIn();
+    const refresh = () => server.call('refreshToken', { refreshToken: token }, { token });
+    const statuses = (await Promise.all([refresh(), refresh()])).map(({ body }) => body.status.status);
+    expect(statuses.sort()).toEqual([0, 100442]);
+  });
+
   test('a refresh takes only a token of the caller', async () => {
     const [own, other] = [await server.signIn(), await server.signIn('admin', 'Portal-2026-admin')];
     expect(await statusOf('refreshToken', { refreshToken: other }, { token: own })).toBe(100440);

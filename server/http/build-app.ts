@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { answerError, answerNotFound, isCall } from './answer-errors.ts';
 import type { Handlers } from './call.ts';
+import { compressAnswers } from './compress-answers.ts';
 import type { MalformedRequest } from './envelope.ts';
 import { loggerOptions, pathOf } from './logger.ts';
 import { readJson } from './read-json.ts';
@@ -59,6 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const line = { method, path: pathOf(url), address: ip, code: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log.info(line, 'answered');
   });
+  compressAnswers(app);
   await app.register(cookie);
   registerHealth(app, parts.ready);
   await registerAssets(app, settings.distFolder);
