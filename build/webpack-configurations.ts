@@ -30,6 +30,13 @@ export function sharedConfiguration(assets: string): Configuration {
       groups.map((group) => [group, { import: join(folder, `shared/${group}.js`), layer: group }]),
     ),
     experiments: { layers: true },
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        // As bundlers read them: Node's own rule would give the namespace of a CommonJS library as its default.
+        { test: /\.js$/, include: join(folder, 'shared'), type: 'javascript/auto' },
+      ],
+    },
     resolve: {
       ...common.resolve,
       alias: {
