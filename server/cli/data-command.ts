@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Language, languages } from '@portal/contract';
+import { Refusal } from '../http/call.ts';
+import { importSales, reportText } from '../importer/index.ts';
+import { listReleases, publishRelease, rollbackRelease } from '../market/store/index.ts';
+import { OperatorError, wordsOf } from '../operator-error.ts';
+import { readSettings } from '../settings.ts';
+import { words } from './data-words.ts';
+
+/** Where the command reads its settings and says what it does. */
+export interface Terminal {
+  env: Record<string, string | undefined>;
+  say(text: string): void;
+  complain(text: string): void;
+}
+
+const options = {
+  map: { type: 'string' },
+  note: { type: 'string' },
+  language: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  'allow-refused': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
+
+interface Call {
+  values: Options;
+  names: string[];
+  marketFolder: string;
+  language: Language;
+  terminal: Terminal;
+}
+
+/** A mistake in the command line, said in the person's language. */
+class UsageError extends Error {}
+
+function languageOf(said: string | undefined, env: Terminal['env']): Language {
+  if (said === undefined) return /^zh/i.test(env.LC_ALL || env.LANG || '') ? 'zh_CN' : 'en';
+  const found = languages.find((language) => language === said);
+  if (!found) throw new UsageError(words.badOptions.en(`--language ${said}; ${languages.join(' | ')}`));
+  return found;
+}
+
+async function importFile({ values, names, marketFolder, language, terminal }: Call): Promise<number> {
+  const [dataset, file, extra] = names;
+  if (dataset === undefined || file === undefined) throw new UsageError(words.importUsage[language]);
+  if (dataset !== 'sales') throw new UsageError(words.unknownDataset[language](dataset));
+  if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
+  const { report, folder } = await importSales({
+    marketFolder,
+    file,
+    mappingFile: values.map,
+    dryRun: values['dry-run'],
+    allowRefused: values['allow-refused'],
+    note: values.note,
+    language,
+    progress: (rows) => terminal.say(words.rowsRead[language](rows.toLocaleString('en-US'))),
+  });
+  terminal.say(reportText(report, language));
+  terminal.say(words.reportIn[language](folder));
+  if (report.release) terminal.say(words.publishNext[language](report.release));
+  // A dry run answers what the true run would.
+  return report.counts.accepted > 0 && (report.counts.refused === 0 || values['allow-refused']) ? 0 : 1;
+}
+
+async function publish({ names, marketFolder, language, terminal }: Call): Promise<number> {
+  const [id, extra] = names;
+  if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
+  const chosen = id ?? (await listReleases(marketFolder))[0]?.id;
+  if (chosen === undefined) throw new UsageError(words.noReleases[language]);
+  terminal.say(words.published[language]((await publishRelease(marketFolder, chosen)).id));
+  return 0;
+}
+
+async function rollback({ marketFolder, language, terminal }: Call): Promise<number> {
+  terminal.say(words.rolledBack[language]((await rollbackRelease(marketFolder)).id));
+  return 0;
+}
+
+async function releases({ marketFolder, language, terminal }: Call): Promise<number> {
+  const all = await listReleases(marketFolder);
+  if (all.length === 0) terminal.say(words.noReleases[language]);
+  for (const release of all) {
+    const facts = words.facts[language](release.counts.facts.toLocaleString('en-US'));
+    const kind = release.demonstration ? `  ${words.demonstration[language]}` : '';
+    const span = `${release.first}…${release.last}`;
+    const state = words.state[language][release.state];
+    terminal.say(`${release.id}  ${state}  ${span}  ${facts}${kind}${release.note && `  ${release.note}`}`);
+  }
+  return 0;
+}
+
+const commands: Record<string, (call: Call) => Promise<number>> = { import: importFile, publish, rollback, releases };
+
+/**
+ * Runs one data command.
+ * @param line the command line behind the program
+ * @returns the exit code: 0 done, 1 refused or not understood
+ */
+export async function runData(line: string[], terminal: Terminal): Promise<number> {
+  let language = languageOf(undefined, terminal.env);
+  try {
+    const { values, positionals } = parseArgs({ args: line, options, allowPositionals: true });
+    language = languageOf(values.language, terminal.env);
+    const [name = 'help', ...names] = positionals;
+    if (values.help || name === 'help') {
+      terminal.say(words.help[language]);
+      return 0;
+    }
+    const command = commands[name];
+    if (!command) throw new UsageError(words.unknownCommand[language](name));
+    const marketFolder = join(readSettings(terminal.env).dataFolder, 'market');
+    return await command({ values, names, marketFolder, language, terminal });
+  } catch (error) {
+    terminal.complain(sentenceOf(error, language));
+    return 1;
+  }
+}
+
+function sentenceOf(error: unknown, language: Language): string {
+  if (error instanceof Refusal) return error.sentence[language];
+  if (error instanceof UsageError || error instanceof OperatorError) return error.message;
+  const code = (error as { code?: string }).code ?? '';
+  if (code.startsWith('ERR_PARSE_ARGS')) return words.badOptions[language](wordsOf(error));
+  return words.failed[language](wordsOf(error));
+}

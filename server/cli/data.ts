@@ -1,0 +1,8 @@
+import { runData } from './data-command.ts';
+
+/** npm run data -- import | publish | rollback | releases */
+process.exitCode = await runData(process.argv.slice(2), {
+  env: process.env,
+  say: (text) => process.stdout.write(`${text}\n`),
+  complain: (text) => process.stderr.write(`${text}\n`),
+});
