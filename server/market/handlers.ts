@@ -1,5 +1,7 @@
 import type { CallContext, Handlers } from '../http/call.ts';
-import { manufacturerRank, salesIndex, salesTrend, subModelRank } from './overview.ts';
+import { manufacturerRank, subModelRank } from './overview/ranks.ts';
+import { salesIndex } from './overview/sales-index.ts';
+import { salesTrend } from './overview/sales-trend.ts';
 import type { Market } from './service.ts';
 
 /** What answers the calls of the market and of the overview; the overview's nest their list in data.data (S3.036). */

@@ -1,0 +1,36 @@
+import { type DataSource, defaultDataSource, type Language, type MarketQuery, status } from '@portal/contract';
+import { Refusal } from '../../http/call.ts';
+import { sources } from '../model/index.ts';
+import type { Market } from '../service.ts';
+
+/** Asks on behalf of one call: its source, language and signal. */
+export interface Asking {
+  market: Market;
+  language: Language;
+  signal?: AbortSignal;
+}
+
+/** S7.076: the source asked, or the default. @throws Refusal for an unknown source or one the release has not */
+export async function latestOf({ market, language }: Asking, dataSource: DataSource = defaultDataSource) {
+  const known = (await market.catalogue('sales', language)).dataSources.find(({ key }) => key === dataSource);
+  if (!known) {
+    const name = sources[dataSource]?.name ?? { zh_CN: dataSource, en: dataSource };
+    throw new Refusal(status.refused, {
+      zh_CN: `当前版本没有数据来源“${name.zh_CN}”的数据。`,
+      en: `The published release has no figures of the data source "${name.en}".`,
+    });
+  }
+  return { dataSource, month: known.last };
+}
+
+export type Question = Pick<MarketQuery, 'by' | 'indicators'> & Partial<MarketQuery>;
+
+/** A question about one month of one source. */
+export const questionOf = (dataSource: DataSource, month: string, question: Question): MarketQuery => ({
+  dataset: 'sales',
+  dataSources: [dataSource],
+  dateType: 'monthly',
+  from: month,
+  to: month,
+  ...question,
+});

@@ -1,0 +1,92 @@
+import {
+  type CallData,
+  type CallPayload,
+  type DataSource,
+  type Filters,
+  type MarketQuery,
+  type MarketRow,
+  status,
+} from '@portal/contract';
+import { Refusal } from '../../http/call.ts';
+import { dimensions } from '../model/index.ts';
+import { type Asking, latestOf, questionOf } from './asking.ts';
+
+const rankRows = 10;
+
+const rankRow = ({ values }: MarketRow, index: number) => ({
+  rank: index + 1,
+  volume: values.volume ?? null,
+  yoy: values.yoy ?? null,
+  mom: values.mom ?? null,
+  share: values.share ?? null,
+  shareChange: values.shareChange ?? null,
+});
+
+const rankQuestion = {
+  indicators: ['volume', 'yoy', 'mom', 'share', 'shareChange'],
+  sort: { by: 'volume', direction: 'descending' },
+  limit: rankRows,
+} satisfies Partial<MarketQuery>;
+
+/** S3.031: year and month apart, the month padded to two digits. */
+const apart = (month: string) => ({ year: month.slice(0, 4), month: month.slice(5, 7) });
+
+/** S3.031 S3.032 S7.056 S7.070: the ten makers that sold most in the latest month. */
+export async function manufacturerRank(
+  asking: Asking,
+  wanted: DataSource | undefined,
+): Promise<CallData<'listManfSales'>['data']> {
+  const { market, language, signal } = asking;
+  const { dataSource, month } = await latestOf(asking, wanted);
+  const question = questionOf(dataSource, month, { ...rankQuestion, by: ['manufacturer'] });
+  const { rows } = await market.query(question, language, signal);
+  const salesRanks = rows.map((row, index) => ({
+    ...rankRow(row, index),
+    key: row.keys.manufacturer ?? '',
+    name: row.names.manufacturer ?? '',
+  }));
+  return { ...apart(month), salesRanks };
+}
+
+/** S7.057 S7.072: the ten sub-models that sold most in the latest month, within the filters. */
+export async function subModelRank(
+  asking: Asking,
+  { dataSource: wanted, filters }: CallPayload<'listSubModelSales'>,
+): Promise<CallData<'listSubModelSales'>['data']> {
+  const { market, language, signal } = asking;
+  const { dataSource, month } = await latestOf(asking, wanted);
+  const narrowed = knownFilters(filters ?? {});
+  const question = questionOf(dataSource, month, { ...rankQuestion, by: ['subModel'], filters: narrowed });
+  const { rows } = await market.query(question, language, signal);
+  // Asked apart: listed beside the sub-model, maker and fuel would widen the market that a share is part of.
+  const described = await market.query(
+    questionOf(dataSource, month, {
+      by: ['subModel', 'manufacturer', 'fuelType'],
+      indicators: ['volume'],
+      filters: { subModel: rows.map(({ keys }) => keys.subModel ?? '') },
+      limit: rankRows,
+    }),
+    language,
+    signal,
+  );
+  const namesOf = new Map(described.rows.map(({ keys, names }) => [keys.subModel, names]));
+  const list = rows.map((row, index) => ({
+    ...rankRow(row, index),
+    key: row.keys.subModel ?? '',
+    name: row.names.subModel ?? '',
+    manufacturer: namesOf.get(row.keys.subModel)?.manufacturer ?? '',
+    fuelType: namesOf.get(row.keys.subModel)?.fuelType ?? '',
+  }));
+  return { ...apart(month), list };
+}
+
+/** @throws Refusal for a dimension the market does not have; the month and source of a ranking are not filters */
+function knownFilters(filters: Record<string, string[]>): Filters {
+  const known = Object.keys(dimensions).filter((key) => key !== 'period' && key !== 'dataSource');
+  const unknown = Object.keys(filters).find((key) => !known.includes(key));
+  if (unknown === undefined) return filters;
+  throw new Refusal(status.malformed, {
+    zh_CN: `无法按 ${unknown} 筛选；可用的维度：${known.join('、')}。`,
+    en: `Cannot filter by ${unknown}; the dimensions are: ${known.join(', ')}.`,
+  });
+}

@@ -1,0 +1,54 @@
+import type { DataSource, SalesIndex } from '@portal/contract';
+import { monthNumber, monthText, newEnergyFuels } from '../model/index.ts';
+import { type Asking, latestOf, questionOf } from './asking.ts';
+
+const ratio = (part: number | null, whole: number | null): number | null =>
+  part !== null && whole !== null && whole > 0 ? part / whole : null;
+const growth = (now: number | null, base: number | null): number | null =>
+  now !== null && base !== null && base > 0 ? now / base - 1 : null;
+const figure = (now: number | null, base: number | null) => ({ value: now, yoy: growth(now, base) });
+
+/** Volumes of one month and of its year so far: all cars, new energy, battery-electric; null where not covered. */
+async function fuelVolumes({ market, language, signal }: Asking, dataSource: DataSource, month: string) {
+  const question = questionOf(dataSource, month, { by: ['fuelType'], indicators: ['volume', 'cumulativeVolume'] });
+  const { rows } = await market.query(question, language, signal);
+  const sum = (indicator: 'volume' | 'cumulativeVolume', fuels?: readonly string[]): number | null => {
+    const values = rows
+      .filter(({ keys }) => !fuels || fuels.includes(keys.fuelType ?? ''))
+      .map(({ values }) => values[indicator] ?? null);
+    // No row at all: the month is not covered. A missing fuel alone sold nothing.
+    if (rows.length === 0 || values.includes(null)) return null;
+    return values.reduce<number>((total, value) => total + (value ?? 0), 0);
+  };
+  return {
+    all: sum('volume'),
+    allToDate: sum('cumulativeVolume'),
+    newEnergy: sum('volume', newEnergyFuels),
+    newEnergyToDate: sum('cumulativeVolume', newEnergyFuels),
+    electric: sum('volume', ['BEV']),
+  };
+}
+
+/**
+ * S2.092 S7.053 S7.054: the indices of passenger vehicles, or of new energy, in the latest month of the source.
+ * @param scope which of the two: their share is new energy of all cars, or battery-electric of new energy
+ */
+export async function salesIndex(
+  asking: Asking,
+  wanted: DataSource | undefined,
+  scope: 'passenger' | 'energy',
+): Promise<SalesIndex> {
+  const { dataSource, month } = await latestOf(asking, wanted);
+  const now = await fuelVolumes(asking, dataSource, month);
+  const base = await fuelVolumes(asking, dataSource, monthText(monthNumber(month) - 12));
+  const passenger = scope === 'passenger';
+  const share = ({ all, newEnergy, electric }: typeof now) =>
+    passenger ? ratio(newEnergy, all) : ratio(electric, newEnergy);
+  return {
+    month,
+    dataSource,
+    monthIndex: passenger ? figure(now.all, base.all) : figure(now.newEnergy, base.newEnergy),
+    shareIndex: figure(share(now), share(base)),
+    totalIndex: passenger ? figure(now.allToDate, base.allToDate) : figure(now.newEnergyToDate, base.newEnergyToDate),
+  };
+}

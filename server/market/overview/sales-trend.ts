@@ -1,0 +1,32 @@
+import type { CallData, DataSource } from '@portal/contract';
+import { monthNumber, monthText, newEnergyFuels } from '../model/index.ts';
+import { type Asking, latestOf, questionOf } from './asking.ts';
+
+const trendMonths = 12;
+
+/** S7.055: the last twelve months of the source, all cars and new energy. */
+export async function salesTrend(
+  { market, language, signal }: Asking,
+  wanted: DataSource | undefined,
+): Promise<CallData<'getPvSalesTrend'>['data']> {
+  const { dataSource, month } = await latestOf({ market, language }, wanted);
+  const span = { from: monthText(monthNumber(month) - trendMonths + 1), by: ['period' as const], fillGaps: true };
+  const all = await market.query(
+    questionOf(dataSource, month, { ...span, indicators: ['volume', 'yoy', 'mom'] }),
+    language,
+    signal,
+  );
+  const energy = await market.query(
+    questionOf(dataSource, month, { ...span, indicators: ['volume'], filters: { fuelType: [...newEnergyFuels] } }),
+    language,
+    signal,
+  );
+  const energyOf = new Map(energy.rows.map(({ keys, values }) => [keys.period, values.volume ?? null]));
+  return all.rows.map(({ keys, values }) => ({
+    month: keys.period ?? '',
+    volume: values.volume ?? null,
+    energyVolume: energyOf.get(keys.period) ?? null,
+    yoy: values.yoy ?? null,
+    mom: values.mom ?? null,
+  }));
+}
