@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AreaHost } from './area-host.ts';
+import { chunkError } from './chunk-errors.ts';
+import { area, byHand, fakeWorld, never, soundModule } from './fake-world.ts';
+
+const sales = area('sales');
+const settle = (time = 0) => vi.advanceTimersByTimeAsync(time);
+const refuse = (why: string) => () => Promise.reject(new Error(why));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+async function failing(...answers: (() => unknown)[]) {
+  let time = 0;
+  const fake = fakeWorld({ sales: () => answers[Math.min(time++, answers.length - 1)]?.() });
+  const host = new AreaHost(fake.world);
+  host.show(sales);
+  await settle();
+  return { ...fake, host };
+}
+
+describe('an area that fails', () => {
+  const cases = {
+    'not-found': () => refuse('gone (SystemJS Error#3 https://example.com/errors.md#3)')(),
+    'wrong-content': () => ({ __useDefault: true, default: {} }),
+    'missing-export': () => ({ bootstrap: async () => undefined, mount: async () => undefined }),
+    bootstrap: () => soundModule('sales', { bootstrap: refuse('no') }),
+    mount: () => soundModule('sales', { mount: refuse('no') }),
+  };
+  for (const [reason, broken] of Object.entries(cases)) {
+    test(`${reason}: the board says so, and Retry shows the area`, async () => {
+      const { board, slot, forgotten, raised } = await failing(broken, () => soundModule('sales'));
+      expect(board).toMatchObject({ name: 'sales', state: 'failed', reason });
+      expect(board.message).not.toBe('');
+      expect(slot.querySelector<HTMLElement>('[data-area="sales"]')?.dataset.state).toBe('failed');
+      expect(raised).toHaveLength(1);
+      board.retry();
+      await settle();
+      expect(forgotten).toEqual(['@portal/area-sales']);
+      expect(board).toMatchObject({ state: 'mounted', reason: null, message: '' });
+      expect(slot.textContent).toBe('sales');
+      expect(slot.children).toHaveLength(1);
+    });
+  }
+
+  test('a throw that is no promise fails the same way', async () => {
+    const mount = () => {
+      throw new Error('at once');
+    };
+    const { board } = await failing(() => soundModule('sales', { mount }));
+    expect(board).toMatchObject({ state: 'failed', reason: 'mount', message: 'at once' });
+  });
+
+  test('what the area reports while it is shown fails it', async () => {
+    const mount = vi.fn(async () => undefined);
+    const module = soundModule('sales', { mount });
+    const { board, slot } = await failing(() => module);
+    const props = vi.mocked(mount).mock.calls.at(0)?.at(0) as unknown as {
+      reportFailure: (kind: 'render', error: unknown) => void;
+    };
+    props.reportFailure('render', new Error('while drawing'));
+    expect(board).toMatchObject({ state: 'failed', reason: 'render', message: 'while drawing' });
+    expect(slot.querySelector<HTMLElement>('[data-area]')?.hidden).toBe(true);
+    board.retry();
+    await settle();
+    expect(module.unmount).toHaveBeenCalledTimes(1);
+    expect(board.state).toBe('mounted');
+    props.reportFailure('render', new Error('of the visit before'));
+    expect(board.state).toBe('mounted');
+  });
+
+  test('S8.002 an error of a chunk is raised to the window as it is', async () => {
+    const error = chunkError('page', 'missing');
+    const { board, raised } = await failing(() => soundModule('sales', { load: () => Promise.reject(error) }));
+    expect(board).toMatchObject({ state: 'failed', reason: 'not-found' });
+    expect(raised).toEqual([error]);
+  });
+});
+
+describe('an area that does not answer', () => {
+  test('S9.001 S4.086 its code has 120 seconds; a person is told from 8 seconds on', async () => {
+    const { board, raised } = await failing(never, () => soundModule('sales'));
+    await settle(7_999);
+    expect(board.state).toBe('loading');
+    await settle(1);
+    expect(board.state).toBe('slow');
+    await settle(111_999);
+    expect(board.state).toBe('slow');
+    await settle(1);
+    expect(board).toMatchObject({ state: 'failed', reason: 'timed-out' });
+    expect(raised).toMatchObject([{ name: 'ChunkLoadError', type: 'timeout' }]);
+    board.retry();
+    await settle();
+    expect(board.state).toBe('mounted');
+  });
+
+  test('entry and chunks share the one limit', async () => {
+    const entry = byHand();
+    const { board } = await failing(() => entry.promise);
+    await settle(100_000);
+    entry.answer(soundModule('sales', { load: never }));
+    await settle(19_999);
+    expect(board.state).toBe('slow');
+    await settle(1);
+    expect(board).toMatchObject({ state: 'failed', reason: 'timed-out' });
+  });
+
+  for (const step of ['bootstrap', 'mount'] as const) {
+    test(`${step} has 10 seconds, and Retry is not held up by it`, async () => {
+      const { board, slot } = await failing(
+        () => soundModule('sales', { [step]: never }),
+        () => soundModule('sales'),
+      );
+      await settle(10_000);
+      expect(board).toMatchObject({ state: 'failed', reason: step });
+      board.retry();
+      await settle();
+      expect(board.state).toBe('mounted');
+      expect(slot.textContent).toBe('sales');
+    });
+  }
+
+  test('what fails after the area has been left says nothing', async () => {
+    const { board, host } = await failing(never);
+    host.hide(sales);
+    await settle(130_000);
+    expect(board).toMatchObject({ name: null, state: 'idle', reason: null });
+  });
+});

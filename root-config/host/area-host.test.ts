@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AreaHost } from './area-host.ts';
+import { area, byHand, fakeWorld, never, soundModule } from './fake-world.ts';
+
+const sales = area('sales');
+const price = area('price');
+const settle = (time = 0) => vi.advanceTimersByTimeAsync(time);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe('an area that works', () => {
+  test('the module of the path is mounted in an element of its own', async () => {
+    const module = soundModule('sales');
+    const { world, slot, board } = fakeWorld({ sales: () => module });
+    new AreaHost(world).show(sales);
+    expect(board).toMatchObject({ name: 'sales', state: 'loading' });
+    await settle();
+    expect(board).toMatchObject({ name: 'sales', state: 'mounted' });
+    const element = slot.querySelector<HTMLElement>('[data-testid="area"]');
+    expect(element?.dataset).toMatchObject({ area: 'sales', state: 'mounted' });
+    expect(element?.textContent).toBe('sales');
+    expect(module.mount).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'sales', basePath: '/sales', language: 'en', domElement: element }),
+    );
+  });
+
+  test('preload starts as soon as the entry is there, and nobody waits for it', async () => {
+    const order: string[] = [];
+    const load = byHand();
+    const module = soundModule('sales', {
+      preload: (path: string) => {
+        order.push(`preload ${path}`);
+        return never();
+      },
+      load: () => {
+        order.push('load');
+        return load.promise;
+      },
+      mount: async () => void order.push('mount'),
+    });
+    const { world, board } = fakeWorld({ sales: () => module });
+    new AreaHost(world).show(sales);
+    await settle();
+    expect(order).toEqual([`preload ${location.pathname}`, 'load']);
+    load.answer(null);
+    await settle();
+    expect(order.at(-1)).toBe('mount');
+    expect(board.state).toBe('mounted');
+  });
+
+  test('a preload that throws does not matter', async () => {
+    const preload = () => {
+      throw new Error('no');
+    };
+    const { world, board, raised } = fakeWorld({ sales: () => soundModule('sales', { preload }) });
+    new AreaHost(world).show(sales);
+    await settle();
+    expect(board.state).toBe('mounted');
+    expect(raised).toEqual([]);
+  });
+
+  test('bootstrap runs once for all visits', async () => {
+    const module = soundModule('sales');
+    const { world } = fakeWorld({ sales: () => module });
+    const host = new AreaHost(world);
+    for (let visit = 0; visit < 3; visit += 1) {
+      host.show(sales);
+      await settle();
+      host.hide(sales);
+      await settle();
+    }
+    expect(module.bootstrap).toHaveBeenCalledTimes(1);
+    expect(module.mount).toHaveBeenCalledTimes(3);
+    expect(module.unmount).toHaveBeenCalledTimes(3);
+  });
+
+  test('S4.032 a change of the language destroys the view and creates it again', async () => {
+    const module = soundModule('sales');
+    const { world, slot, forgotten } = fakeWorld({ sales: () => module });
+    const host = new AreaHost(world);
+    host.show(sales);
+    await settle();
+    const before = slot.firstElementChild;
+    host.remount();
+    await settle();
+    expect(module.unmount).toHaveBeenCalledTimes(1);
+    expect(module.mount).toHaveBeenCalledTimes(2);
+    expect(slot.children).toHaveLength(1);
+    expect(slot.firstElementChild).not.toBe(before);
+    expect(forgotten).toEqual([]);
+  });
+});
+
+describe('from one area to the next', () => {
+  test('the next area begins when the traces of the last one are gone', async () => {
+    const { world, slot, board, traces } = fakeWorld({
+      sales: () => soundModule('sales'),
+      price: () => soundModule('price'),
+    });
+    const host = new AreaHost(world);
+    host.show(sales);
+    await settle();
+    host.hide(sales);
+    host.show(price);
+    await settle();
+    expect(traces).toEqual(['enter @portal/area-sales', 'leave @portal/area-sales', 'enter @portal/area-price']);
+    expect(board).toMatchObject({ name: 'price', state: 'mounted' });
+    expect(slot.textContent).toBe('price');
+  });
+
+  test('fast clicks: an area whose code comes too late is not mounted', async () => {
+    const late = byHand();
+    const module = soundModule('sales');
+    const { world, slot, board } = fakeWorld({ sales: () => late.promise, price: () => soundModule('price') });
+    const host = new AreaHost(world);
+    host.show(sales);
+    await settle();
+    host.hide(sales);
+    host.show(price);
+    await settle();
+    late.answer(module);
+    await settle();
+    expect(module.mount).not.toHaveBeenCalled();
+    expect(board).toMatchObject({ name: 'price', state: 'mounted' });
+    expect(slot.textContent).toBe('price');
+  });
+
+  test('fast clicks: a mount that is under way is finished and undone before the next one', async () => {
+    const mounting = byHand();
+    const module = soundModule('sales', { mount: vi.fn(() => mounting.promise) });
+    const { world, slot, board } = fakeWorld({ sales: () => module, price: () => soundModule('price') });
+    const host = new AreaHost(world);
+    host.show(sales);
+    await settle();
+    host.hide(sales);
+    host.show(price);
+    await settle();
+    expect(slot.textContent).toBe('');
+    mounting.answer(null);
+    await settle();
+    expect(module.unmount).toHaveBeenCalledTimes(1);
+    expect(board).toMatchObject({ name: 'price', state: 'mounted' });
+    expect(slot.children).toHaveLength(1);
+  });
+
+  test('there and back again ends with one picture', async () => {
+    const { world, slot } = fakeWorld({ sales: () => soundModule('sales'), price: () => soundModule('price') });
+    const host = new AreaHost(world);
+    for (const next of [sales, price, sales, price, sales]) host.show(next);
+    await settle();
+    expect(slot.textContent).toBe('sales');
+    expect(slot.children).toHaveLength(1);
+  });
+
+  test('an unmount that never answers holds the next area for 3 seconds, not longer', async () => {
+    const { world, slot, raised, forgotten } = fakeWorld({
+      sales: () => soundModule('sales', { unmount: never }),
+      price: () => soundModule('price'),
+    });
+    const host = new AreaHost(world);
+    host.show(sales);
+    await settle();
+    host.show(price);
+    await settle(2_900);
+    expect(slot.querySelector('[data-area="sales"]')?.hasAttribute('hidden')).toBe(true);
+    expect(slot.textContent).not.toContain('price');
+    await settle(100);
+    expect(slot.textContent).toBe('price');
+    expect(raised).toMatchObject([{ name: 'AreaFailure', kind: 'unmount' }]);
+    expect(forgotten).toEqual(['@portal/area-sales']);
+  });
+
+  test('an unmount that throws leaves nothing behind', async () => {
+    const unmount = () => Promise.reject(new Error('no'));
+    const { world, slot, raised } = fakeWorld({ sales: () => soundModule('sales', { unmount }) });
+    const host = new AreaHost(world);
+    host.show(sales);
+    await settle();
+    host.hide(sales);
+    await settle();
+    expect(slot.children).toHaveLength(0);
+    expect(raised).toMatchObject([{ kind: 'unmount', message: 'no' }]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { AreaBoard } from '@portal/shell/insider';
+import { vi } from 'vitest';
+import type { Registration } from '../areas/menu-to-registrations.ts';
+import type { HostWorld } from './host-world.ts';
+
+type Exports = Record<string, unknown>;
+
+export const area = (name: string): Registration => ({ name: `@portal/area-${name}`, path: `/${name}`, host: null });
+
+/** An area that writes its name; what it is given takes the place of its own exports. */
+export const soundModule = (name: string, instead: Exports = {}): Exports => ({
+  bootstrap: vi.fn(async () => undefined),
+  mount: vi.fn(async ({ domElement }: { domElement: HTMLElement }) => {
+    domElement.textContent = name;
+  }),
+  unmount: vi.fn(async () => undefined),
+  ...instead,
+});
+
+export const never = () => new Promise<never>(() => undefined);
+
+/** A work that is answered by hand. */
+export function byHand<T = unknown>() {
+  let answer: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer: (value: T) => answer(value) };
+}
+
+/** A world without a network, whose modules are called by the names of their areas. */
+export function fakeWorld(modules: Record<string, () => unknown>) {
+  const slot = document.createElement('div');
+  document.body.append(slot);
+  const board: AreaBoard = { name: null, state: 'idle', reason: null, message: '', retry: () => undefined };
+  const seen = { traces: [] as string[], forgotten: [] as string[], raised: [] as unknown[] };
+  const world: HostWorld = {
+    importModule: async (name) => modules[name.replace('@portal/area-', '')]?.(),
+    forget: (name) => void seen.forgotten.push(name),
+    probe: async () => 'absent',
+    traces: (name) => ({
+      enter: () => void seen.traces.push(`enter ${name}`),
+      leave: () => void seen.traces.push(`leave ${name}`),
+    }),
+    slot: () => slot,
+    board,
+    language: () => 'en',
+    limits: { code: 120_000, slow: 8_000, start: 10_000, unmount: 3_000, style: 10_000 },
+    raise: (error) => void seen.raised.push(error),
+  };
+  return { world, slot, board, ...seen };
+}
