@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CallName, calls, type DataSource } from '@portal/contract';
+import { schemas } from '@portal/contract/schemas';
+import { Value } from '@sinclair/typebox/value';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallContext, Handlers } from '../http/call.ts';
+import { checkPayload } from '../http/check-payload.ts';
+import { marketHandlers } from './handlers.ts';
+import { monthNumber } from './model/index.ts';
+import { type Market, openMarket } from './service.ts';
+import { type Fact, publishSmallRelease, smallFacts } from './testing/small-market.ts';
+
+const facts = smallFacts();
+let folder: string;
+let market: Market;
+let handlers: Handlers;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'market-handlers-'));
+  await publishSmallRelease(folder, facts);
+  market = await openMarket(folder);
+  handlers = marketHandlers(market);
+});
+afterAll(async () => {
+  await market.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const context: CallContext = {
+  accountId: 'demo',
+  token: null,
+  language: 'zh_CN',
+  address: '127.0.0.1',
+  signal: new AbortController().signal,
+};
+
+async function call<Name extends CallName>(name: Name, payload: Parameters<NonNullable<Handlers[Name]>>[0]) {
+  const handler = handlers[name] as (payload: unknown, context: CallContext) => Promise<unknown>;
+  const data = await handler(payload, context);
+  expect([...Value.Errors(schemas[name].data, data)]).toEqual([]);
+  return data as Awaited<ReturnType<NonNullable<Handlers[Name]>>>;
+}
+
+const sum = (month: string, keep: (fact: Fact) => boolean = () => true, source: DataSource = 'DATASOURCE_CLH_PIFA') =>
+  facts
+    .filter((fact) => fact.dataSource === source && fact.month === monthNumber(month) && keep(fact))
+    .reduce((total, { volume }) => total + volume, 0);
+const newEnergy = ({ fuelType }: Fact) => fuelType !== 'ICE';
+
+describe('overview', () => {
+  test('S3.030 S7.053 S7.076 the index of passenger vehicles is of the latest wholesale month', async () => {
+    const { data } = await call('getPvSales', {});
+    expect(data).toMatchObject({ month: '2024-05', dataSource: 'DATASOURCE_CLH_PIFA' });
+    expect(data.monthIndex.value).toBe(sum('2024-05'));
+    expect(data.monthIndex.yoy).toBeCloseTo(sum('2024-05') / sum('2023-05') - 1, 12);
+    expect(data.shareIndex.value).toBeCloseTo(sum('2024-05', newEnergy) / sum('2024-05'), 12);
+    const months = ['01', '02', '03', '04', '05'];
+    expect(data.totalIndex.value).toBe(months.reduce((total, month) => total + sum(`2024-${month}`), 0));
+  });
+
+  test('S3.030 S7.054 S7.075 the index of new energy takes its source from the request', async () => {
+    const { data } = await call('getEnergySales', { dataSource: 'DATASOURCE_ZD_LINGSHOU' });
+    expect(data).toMatchObject({ month: '2024-04', dataSource: 'DATASOURCE_ZD_LINGSHOU' });
+    const of = (keep: (fact: Fact) => boolean) => sum('2024-04', keep, 'DATASOURCE_ZD_LINGSHOU');
+    expect(data.monthIndex.value).toBe(of(newEnergy));
+    expect(data.shareIndex.value).toBeCloseTo(of(({ fuelType }) => fuelType === 'BEV') / of(newEnergy), 12);
+  });
+
+  test('S7.055 S7.077 the trend nests twelve months in data.data', async () => {
+    const { data } = await call('getPvSalesTrend', {});
+    expect(data).toHaveLength(12);
+    expect(data[0]?.month).toBe('2023-06');
+    expect(data.at(-1)).toMatchObject({ volume: sum('2024-05'), energyVolume: sum('2024-05', newEnergy) });
+    expect(data[5]?.mom).toBeCloseTo(sum('2023-11') / sum('2023-10') - 1, 12);
+  });
+
+  test('S3.031 S3.032 S7.056 S7.069 S7.070 makers stand by volume, month padded to two digits', async () => {
+    const { data } = await call('listManfSales', { dataSource: 'DATASOURCE_CLH_PIFA' });
+    expect([data.year, data.month]).toEqual(['2024', '05']);
+    expect(data.salesRanks.map(({ rank }) => rank)).toEqual([1, 2]);
+    const volumes = data.salesRanks.map(({ key }) => sum('2024-05', ({ manufacturer }) => manufacturer === key));
+    expect(data.salesRanks.map(({ volume }) => volume)).toEqual(volumes);
+    expect([...volumes].sort((one, other) => other - one)).toEqual(volumes);
+    expect(data.salesRanks.reduce((total, { share }) => total + (share ?? 0), 0)).toBeCloseTo(1, 12);
+  });
+
+  test('S7.057 S7.072 sub-models are ranked within the filters, with their maker and fuel named', async () => {
+    const { data } = await call('listSubModelSales', { filters: { fuelType: ['BEV'] } });
+    expect(new Set(data.list.map(({ fuelType }) => fuelType))).toEqual(new Set(['纯电']));
+    expect(data.list[0]?.manufacturer).toMatch(/^名-maker-/);
+    expect(data.list.reduce((total, { share }) => total + (share ?? 0), 0)).toBeCloseTo(1, 12);
+    await expect(call('listSubModelSales', { filters: { colour: ['red'] } })).rejects.toThrow(
+      'Cannot filter by colour',
+    );
+  });
+
+  test('S3.037 a source the release does not have is refused in words, an unknown one by the schema', async () => {
+    await expect(call('getPvSales', { dataSource: 'DATASOURCE_CLH_SALES' })).rejects.toThrow('Association sales');
+    expect(() => checkPayload('getPvSales', { dataSource: 'DATASOURCE_X' })).toThrow('dataSource');
+  });
+});
+
+describe('market calls', () => {
+  test('catalogue, members and query fit the contract', async () => {
+    await call('marketCatalogue', { dataset: 'sales' });
+    await call('marketMembers', { dataset: 'sales', dimension: 'subModel' });
+    const query = {
+      dataset: 'sales',
+      dataSources: ['DATASOURCE_CLH_PIFA'],
+      dateType: 'quarterly',
+      from: '2023-01',
+      to: '2024-05',
+      by: ['period', 'brand'],
+      indicators: ['volume', 'yoy', 'share'],
+      limit: 2,
+      others: true,
+      totals: true,
+      subtotals: true,
+    } as const;
+    const payload = {
+      ...query,
+      dataSources: [...query.dataSources],
+      by: [...query.by],
+      indicators: [...query.indicators],
+    };
+    expect(() => checkPayload('marketQuery', payload)).not.toThrow();
+    const answer = await call('marketQuery', payload);
+    expect(answer.cut).toEqual({ shown: 2, all: 18 });
+    expect(() => checkPayload('marketQuery', { ...payload, by: ['colour'] })).toThrow('by.0');
+    expect(() => checkPayload('marketQuery', { ...payload, filters: { colour: [] } })).toThrow('colour');
+    expect(Object.keys(handlers).every((name) => name in calls)).toBe(true);
+  });
+});

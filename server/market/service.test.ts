@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MarketQuery } from '@portal/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openMarket } from './service.ts';
+import { publishRelease, rollbackRelease } from './store/index.ts';
+import { publishSmallRelease, smallFacts } from './testing/small-market.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'market-service-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const facts = smallFacts();
+const doubled = facts.map((fact) => ({ ...fact, volume: fact.volume * 2 }));
+const volumeOf = (list: typeof facts) =>
+  list.filter(({ dataSource }) => dataSource === 'DATASOURCE_CLH_PIFA').reduce((sum, { volume }) => sum + volume, 0);
+const recent = facts.filter(({ month }) => month >= 2022 * 12);
+
+const question: MarketQuery = {
+  dataset: 'sales',
+  dataSources: ['DATASOURCE_CLH_PIFA'],
+  dateType: 'monthly',
+  from: '2022-01',
+  to: '2024-05',
+  by: [],
+  indicators: ['volume'],
+};
+
+describe('market', () => {
+  test('without a published release every question is refused in words', async () => {
+    const market = await openMarket(folder);
+    expect(market.release()).toBeNull();
+    await expect(market.query(question, 'en')).rejects.toMatchObject({
+      sentence: { zh_CN: expect.stringContaining('发布'), en: expect.stringContaining('No market data') },
+    });
+    await expect(market.catalogue('sales', 'en')).rejects.toThrow('No market data');
+    await market.close();
+  });
+
+  test('no question fails while releases are switched under load, and each answer is of one release', async () => {
+    const one = await publishSmallRelease(folder, recent, 'one');
+    const two = await publishSmallRelease(
+      folder,
+      doubled.filter(({ month }) => month >= 2022 * 12),
+      'two',
+    );
+    const wanted = { [one]: volumeOf(recent), [two]: volumeOf(recent) * 2 };
+    const market = await openMarket(folder);
+    let stop = false;
+    let asked = 0;
+    const seen = new Set<string>();
+    const ask = async (place: number) => {
+      for (let turn = 0; !stop; turn += 1) {
+        // A filter that lets all through, different each time: the cache must not answer.
+        const filters = { fuelType: ['BEV', 'ICE', 'PHEV', `none-${place}-${turn}`] };
+        const { rows, release } = await market.query({ ...question, filters }, 'en');
+        expect(rows[0]?.values.volume).toBe(wanted[release.id]);
+        seen.add(release.id);
+        asked += 1;
+      }
+    };
+    const clients = Array.from({ length: 6 }, (_, place) => ask(place));
+    for (let swap = 0; swap < 22; swap += 1) {
+      await publishRelease(folder, swap % 2 === 0 ? one : two);
+      await market.refresh();
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    stop = true;
+    await Promise.all(clients);
+    expect(seen).toEqual(new Set([one, two]));
+    expect(asked).toBeGreaterThan(30);
+    await market.close();
+  });
+
+  test('a release published by another process is noticed within about a second', async () => {
+    await publishSmallRelease(folder, facts, 'one');
+    const market = await openMarket(folder);
+    await publishSmallRelease(folder, doubled, 'two');
+    expect(market.release()?.id).toBe('one');
+    await expect.poll(() => market.release()?.id, { timeout: 4000 }).toBe('two');
+    await rollbackRelease(folder);
+    await expect.poll(() => market.release()?.id, { timeout: 4000 }).toBe('one');
+    await market.close();
+  });
+
+  test('a published release that cannot be opened leaves the one before answering', async () => {
+    await publishSmallRelease(folder, facts, 'one');
+    const reports: unknown[] = [];
+    const market = await openMarket(folder, (error) => reports.push(error));
+    await publishSmallRelease(folder, doubled, 'two');
+    await rm(join(folder, 'releases', 'two', 'market.duckdb'));
+    await expect.poll(() => reports.length, { timeout: 4000 }).toBe(1);
+    expect((await market.query(question, 'en')).release.id).toBe('one');
+    await market.close();
+  });
+
+  test('a repeated question is answered from memory, one in another language or of another release is not', async () => {
+    await publishSmallRelease(folder, facts, 'one');
+    const market = await openMarket(folder);
+    const asked = { ...question, by: ['period', 'fuelType'] as MarketQuery['by'], filters: { segment: ['C', 'A'] } };
+    const first = await market.query(asked, 'en');
+    const again = { ...asked, filters: { brand: [], segment: ['A', 'C'] } };
+    expect(await market.query(again, 'en')).toBe(first);
+    const other = await market.query(asked, 'zh_CN');
+    expect(other).not.toBe(first);
+    expect(other.columns.map(({ name }) => name)).toEqual(['时间', '燃料类型', '销量']);
+    await publishSmallRelease(folder, doubled, 'two');
+    await market.refresh();
+    expect((await market.query(asked, 'en')).release.id).toBe('two');
+    await market.close();
+  });
+
+  test('a question whose client has gone ends with its reason', async () => {
+    await publishSmallRelease(folder, facts, 'one');
+    const market = await openMarket(folder);
+    const gone = AbortSignal.abort(new Error('the client has gone'));
+    await expect(market.query(question, 'en', gone)).rejects.toThrow('the client has gone');
+    await market.close();
+  });
+
+  test('S3.038 S3.039 the catalogue offers every dimension, the members their hierarchy', async () => {
+    await publishSmallRelease(folder, facts, 'one');
+    const market = await openMarket(folder);
+    const catalogue = await market.catalogue('sales', 'en');
+    expect(catalogue).toMatchObject({ first: '2020-03', last: '2024-05', preliminaryFrom: '2024-05' });
+    const counts = Object.fromEntries(catalogue.dimensions.map(({ key, members }) => [key, members]));
+    expect(counts).toMatchObject({ fuelType: 3, brand: 3, city: 4, province: 3, area: 2, dataSource: 2, period: 51 });
+    const parents = Object.fromEntries(catalogue.dimensions.map(({ key, parent }) => [key, parent]));
+    expect(parents).toMatchObject({ city: 'province', province: 'area', subModel: 'model', brand: 'manufacturer' });
+    const cities = await market.members({ dataset: 'sales', dimension: 'city', within: { area: ['east'] } }, 'en');
+    expect(cities.members.map(({ key, parent }) => [key, parent])).toEqual([
+      ['3101', '31'],
+      ['3201', '32'],
+      ['3202', '32'],
+    ]);
+    const found = await market.members({ dataset: 'sales', dimension: 'brand', search: '名-BRAND-1' }, 'en');
+    expect(found).toEqual({ members: [{ key: 'brand-1', name: 'The brand 1', parent: 'maker-0' }], all: 1 });
+    const named = await market.members({ dataset: 'sales', dimension: 'fuelType', keys: ['BEV', 'nobody'] }, 'zh_CN');
+    expect(named.members).toEqual([{ key: 'BEV', name: '纯电', parent: null }]);
+    const two = await market.members({ dataset: 'sales', dimension: 'city', limit: 2 }, 'en');
+    expect([two.members.length, two.all]).toEqual([2, 4]);
+    await market.close();
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fillSmallRelease, publishSmallRelease, smallFacts } from '../testing/small-market.ts';
+import { createRelease, listReleases, publishRelease, readCurrent, rollbackRelease } from './index.ts';
+import { openRelease } from './open-release.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'market-releases-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const facts = smallFacts().slice(0, 50);
+
+describe('releases', () => {
+  test('a sealed release says what it covers, and waits to be published', async () => {
+    const writer = await fillSmallRelease(folder, facts, 'one');
+    expect(await listReleases(folder)).toEqual([]);
+    const sealed = await writer.seal();
+    expect(sealed).toMatchObject({
+      id: 'one',
+      demonstration: true,
+      first: '2020-03',
+      counts: { facts: 50, cities: 4 },
+    });
+    expect((await listReleases(folder)).map(({ id, state }) => [id, state])).toEqual([['one', 'kept']]);
+    expect(await readCurrent(folder)).toBeNull();
+  });
+
+  test('publish and rollback switch between releases', async () => {
+    await publishSmallRelease(folder, facts, 'one');
+    await publishSmallRelease(folder, facts, 'two');
+    const states = async () => Object.fromEntries((await listReleases(folder)).map(({ id, state }) => [id, state]));
+    expect(await states()).toEqual({ one: 'previous', two: 'current' });
+    expect((await rollbackRelease(folder)).id).toBe('one');
+    expect(await states()).toEqual({ one: 'current', two: 'previous' });
+    await expect(publishRelease(folder, 'three')).rejects.toThrow('no release three');
+    await expect(publishRelease(folder, '../two')).rejects.toThrow('no release');
+  });
+
+  test('without an earlier release there is nothing to go back to', async () => {
+    await publishSmallRelease(folder, facts, 'one');
+    await expect(rollbackRelease(folder)).rejects.toThrow('no earlier release');
+  });
+
+  test('a discarded release leaves nothing behind', async () => {
+    const writer = await fillSmallRelease(folder, facts, 'one');
+    await writer.discard();
+    expect(await readdir(join(folder, 'releases'))).toEqual([]);
+  });
+
+  test('a release is written once', async () => {
+    await publishSmallRelease(folder, facts, 'one');
+    const info = { demonstration: false, note: '', preliminaryFrom: null };
+    await expect(createRelease(folder, { ...info, id: 'one' })).rejects.toThrow('exists already');
+    await expect(createRelease(folder, { ...info, id: '../one' })).rejects.toThrow('not valid');
+  });
+
+  test.each([
+    ['INSERT INTO sales SELECT * FROM sales LIMIT 1', 'stands twice'],
+    ['INSERT INTO sales VALUES (24000, 1, 99, 0, 1)', 'sub_model_id = 99'],
+    ['INSERT INTO sales VALUES (24000, 1, 0, 98, 1)', 'city_id = 98'],
+    ['INSERT INTO sales VALUES (24000, 9, 0, 0, 1)', 'unknown data source 9'],
+    ['UPDATE brand SET manufacturer_id = 7 WHERE brand_id = 1', 'manufacturer_id = 7'],
+    ["UPDATE city SET key = '1101' WHERE city_id = 2", 'key = 1101'],
+    ['DELETE FROM sales', 'no sales at all'],
+  ])('%s is refused at sealing', async (statement, words) => {
+    const writer = await fillSmallRelease(folder, facts, 'one');
+    await writer.connection.run(statement);
+    await expect(writer.seal()).rejects.toThrow(words);
+    await writer.discard();
+  });
+
+  test('a statement ends when its client has gone, and the release answers the next', async () => {
+    const id = await publishSmallRelease(folder, facts);
+    const release = await openRelease(folder, id, '2024-06-01T00:00:00.000Z');
+    const client = new AbortController();
+    const slow = release.run('SELECT COUNT(*) FROM range(100000000000) AS a', [], client.signal);
+    setTimeout(() => client.abort(new Error('the client has gone')), 30);
+    const begun = performance.now();
+    await expect(slow).rejects.toThrow('the client has gone');
+    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(await release.run('SELECT CAST(COUNT(*) AS INTEGER) FROM sales', [])).toEqual([[50]]);
+    release.close();
+  });
+});
