@@ -32,6 +32,8 @@ export interface FilterBarProps {
   ask: AskMembers;
   names: MemberNames;
   language: Language;
+  /** How many of the latest periods the page shows while the address names no months. */
+  periods?: number;
 }
 
 /** Months and sources the view may be about: what the chosen source covers. */
@@ -44,7 +46,7 @@ const tidy = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, keys]) => keys.length > 0));
 
 /** All that narrows an analysis: source, date type, months, region and the dimensions (S3.037 to S3.042). */
-export function FilterBar({ view, onChange, catalogue, ask, names, language }: FilterBarProps) {
+export function FilterBar({ view, onChange, catalogue, ask, names, language, periods }: FilterBarProps) {
   const words = analysisWords(language);
   const offered = filterDimensions.filter((dimension) => !regions.includes(dimension));
   const rest = offered.filter((dimension) => !first.includes(dimension));
@@ -94,7 +96,7 @@ export function FilterBar({ view, onChange, catalogue, ask, names, language }: F
         </div>
         <MonthsField
           view={view}
-          span={spanOf(view, covered)}
+          span={spanOf(view, covered, periods)}
           covered={covered}
           language={language}
           onChange={(change) => onChange({ ...view, ...change })}

@@ -1,0 +1,32 @@
+import type { IndicatorKey, Language } from '@portal/contract';
+import type { TableModel } from '@portal/ui/analysis';
+import type { CategoryChartSpec } from '@portal/ui/charts';
+import type { Answer } from '../market/ask.ts';
+import { chartWords } from './chartWords.ts';
+
+/** As many bars as are read at a glance. */
+const mostBars = 20;
+
+/** The first rows of the table as bars, in its order: chart and table come from one answer. */
+export function rankingChart(
+  answer: Answer,
+  model: TableModel,
+  { by, indicator, title }: { by: string; indicator: IndicatorKey; title: string },
+  language: Language,
+): CategoryChartSpec {
+  const column = model.columns.find(({ key }) => key === indicator);
+  const rows = model.rows.filter(({ kind }) => kind === 'row').slice(0, mostBars);
+  return {
+    ...chartWords(answer, title, language),
+    kind: 'bar',
+    categories: rows.map(({ names }) => names[by] ?? ''),
+    series: [
+      {
+        key: 'total',
+        name: column?.name ?? '',
+        format: column?.format ?? 'count',
+        values: rows.map(({ values }) => values[indicator] ?? null),
+      },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import { useLanguage } from '@portal/shell';
+import { writeView } from '@portal/ui';
+import { aboutAnswer, csvOf, fileName, filtersSaid, ShareButtons, type TableModel } from '@portal/ui/analysis';
+import type { Answer } from '../market/ask.ts';
+import { usePage } from './context.ts';
+
+/**
+ * The buttons that take an answer away. The link names the months of the answer, so that it reopens the same figures
+ * when newer months have come.
+ */
+export function Share({ title, answer, model }: { title: string; answer?: Answer; model?: TableModel }) {
+  const language = useLanguage();
+  const { view, search, catalogue, names } = usePage();
+  const filters = filtersSaid(view, catalogue, names.nameOf, language);
+  const link = () => {
+    const months = answer ? { from: answer.period.from, to: answer.period.to } : {};
+    const query = writeView({ ...view, ...months }, search).toString();
+    return `${location.origin}${location.pathname}${query ? `?${query}` : ''}`;
+  };
+  const csv =
+    answer && model
+      ? () => ({
+          name: `${fileName(title, answer.period.from, answer.period.to)}.csv`,
+          text: csvOf(model, aboutAnswer(answer, filters, language), language),
+        })
+      : undefined;
+  return <ShareButtons language={language} csv={csv} link={link} />;
+}

@@ -1,0 +1,71 @@
+import type { DimensionKey, IndicatorKey } from '@portal/contract';
+
+/** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
+
+export const pageNames = ['overview', 'trend', 'ranking', 'structure'] as const;
+export type PageName = (typeof pageNames)[number];
+
+/** Dimensions whose members a trend compares. */
+export const comparable = [
+  'fuelType',
+  'segment',
+  'manufacturer',
+  'brand',
+  'model',
+  'subModel',
+  'origin',
+  'manufacturerType',
+  'originType',
+  'luxuryType',
+  'tier',
+  'area',
+  'province',
+  'city',
+  'restrictionType',
+] as const satisfies readonly DimensionKey[];
+
+/** S3.041: every indicator is offered. */
+export const trendIndicators = [
+  'volume',
+  'yoy',
+  'mom',
+  'share',
+  'shareChange',
+  'cumulativeVolume',
+  'ytdGrowth',
+  'volumeIndex',
+] as const satisfies readonly IndicatorKey[];
+
+export const ranked = ['manufacturer', 'brand', 'model', 'subModel'] as const satisfies readonly DimensionKey[];
+
+export const tops = ['20', '10', '50', '100', '5000'] as const;
+
+export const rankingIndicators = [
+  'volume',
+  'share',
+  'shareChange',
+  'yoy',
+  'mom',
+  'cumulativeVolume',
+  'ytdGrowth',
+] as const satisfies readonly IndicatorKey[];
+
+export const structured = [
+  'fuelType',
+  'segment',
+  'origin',
+  'manufacturerType',
+  'originType',
+  'luxuryType',
+  'tier',
+  'area',
+  'restrictionType',
+] as const satisfies readonly DimensionKey[];
+
+export const structureIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly IndicatorKey[];
+
+/** As many members as a trend compares at once. */
+export const mostCompared = 10;
+
+/** Fuel types that count as new energy: a hybrid that is never plugged in does not. */
+export const newEnergy: readonly string[] = ['PHEV', 'EREV', 'BEV', 'FCEV'];

@@ -1,0 +1,42 @@
+import type { IndicatorKey } from '@portal/contract';
+import { readChoice, readView } from '@portal/ui';
+import type { Catalogue, Query } from './ask.ts';
+import { comparable, type PageName, pageNames, ranked, rankingIndicators, structured, tops } from './choices.ts';
+import { largestMembers, marketTrend, rankingOf, structureOf } from './questions.ts';
+
+/** The page of a path such as /sales/ranking; the first page for /sales itself. */
+export function pageOf(path: string): PageName {
+  const name = path.split('/')[2] ?? '';
+  return pageNames.find((page) => page === name) ?? pageNames[0];
+}
+
+/** The order of a ranking as the address names it: yoy or -yoy for from the lowest. */
+export function readSort(search: URLSearchParams): NonNullable<Query['sort']> {
+  const text = search.get('sort') ?? '';
+  const by: IndicatorKey = rankingIndicators.find((key) => text.replace(/^-/, '') === key) ?? 'volume';
+  return { by, direction: text.startsWith('-') ? 'ascending' : 'descending' };
+}
+
+/** What a ranking asks, read from the address. */
+export function readRanking(search: URLSearchParams) {
+  const by = readChoice(search, 'by', ranked);
+  const top = readChoice(search, 'top', tops);
+  return { by, top, sort: readSort(search) };
+}
+
+/** The first question that a path will ask: the one its page waits for. */
+export function firstQuestion(path: string, search: URLSearchParams, catalogue: Catalogue): Query {
+  const view = readView(search);
+  switch (pageOf(path)) {
+    case 'overview':
+      return marketTrend(view, catalogue);
+    case 'trend':
+      return largestMembers(view, catalogue, readChoice(search, 'by', comparable));
+    case 'ranking': {
+      const { by, top, sort } = readRanking(search);
+      return rankingOf(view, catalogue, by, rankingIndicators, sort, Number(top));
+    }
+    case 'structure':
+      return structureOf(view, catalogue, readChoice(search, 'by', structured));
+  }
+}

@@ -1,0 +1,116 @@
+import type { DimensionKey, IndicatorKey } from '@portal/contract';
+import { spanOf, type View } from '@portal/ui';
+import type { Catalogue, Query } from './ask.ts';
+import { mostCompared } from './choices.ts';
+
+/** The months that the source of a view covers. */
+const coverage = (view: View, catalogue: Catalogue) =>
+  catalogue.dataSources.find(({ key }) => key === view.dataSource) ?? catalogue;
+
+/** What all questions of a view have in common. */
+function base(view: View, catalogue: Catalogue, periods?: number) {
+  return {
+    dataset: 'sales' as const,
+    dataSources: [view.dataSource],
+    dateType: view.dateType,
+    ...spanOf(view, coverage(view, catalogue), periods),
+    filters: view.filters,
+  };
+}
+
+/** Key figures and trend of the market: a row for each period, the latest last. */
+export function marketTrend(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period'],
+    indicators: ['volume', 'cumulativeVolume', 'yoy', 'mom', 'ytdGrowth'],
+  };
+}
+
+/**
+ * Fuel types by period: the structure of the market and the share of new energy. A filter on fuel types is left out,
+ * because it would make the share one of itself.
+ */
+export function marketByFuel(view: View, catalogue: Catalogue): Query {
+  const { fuelType: _, ...filters } = view.filters;
+  return {
+    ...base({ ...view, filters }, catalogue),
+    by: ['period', 'fuelType'],
+    indicators: ['volume', 'share', 'shareChange'],
+    fillGaps: true,
+  };
+}
+
+/** The ten largest manufacturers of the latest period of the view, the others and the total. */
+export function topManufacturers(view: View, catalogue: Catalogue): Query {
+  const span = base(view, catalogue);
+  return {
+    ...span,
+    from: span.to,
+    by: ['manufacturer'],
+    indicators: ['volume', 'share', 'shareChange', 'yoy'],
+    sort: { by: 'volume', direction: 'descending' },
+    limit: 10,
+    others: true,
+    totals: true,
+  };
+}
+
+/** The members that a trend compares when the person has chosen none: the largest of the span. */
+export function largestMembers(view: View, catalogue: Catalogue, by: DimensionKey): Query {
+  return {
+    ...base(view, catalogue),
+    by: [by],
+    indicators: ['volume'],
+    sort: { by: 'volume', direction: 'descending' },
+    limit: 5,
+  };
+}
+
+/** Some members of a dimension over time. */
+export function trendOf(
+  view: View,
+  catalogue: Catalogue,
+  by: DimensionKey,
+  indicator: IndicatorKey,
+  members: readonly string[],
+): Query {
+  return {
+    ...base(view, catalogue),
+    filters: { ...view.filters, [by]: members.slice(0, mostCompared) },
+    by: ['period', by],
+    indicators: [...new Set<IndicatorKey>([indicator, 'volume', 'yoy'])],
+    fillGaps: true,
+  };
+}
+
+/** A ranking over the span of the view; without a choice of months, over the latest period. */
+export function rankingOf(
+  view: View,
+  catalogue: Catalogue,
+  by: DimensionKey,
+  indicators: readonly IndicatorKey[],
+  sort: NonNullable<Query['sort']>,
+  limit: number,
+): Query {
+  return {
+    ...base(view, catalogue, 1),
+    by: [by],
+    indicators: [...indicators],
+    sort,
+    limit,
+    others: true,
+    totals: true,
+  };
+}
+
+/** The parts of the market over time, with the whole market of each period as subtotal. */
+export function structureOf(view: View, catalogue: Catalogue, by: DimensionKey): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period', by],
+    indicators: ['volume', 'share', 'yoy', 'shareChange'],
+    subtotals: true,
+    fillGaps: true,
+  };
+}

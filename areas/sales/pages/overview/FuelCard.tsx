@@ -1,0 +1,31 @@
+import { useLanguage } from '@portal/shell';
+import { Card, Skeleton, useAnswer } from '@portal/ui';
+import { Chart } from '@portal/ui/charts';
+import { structureChart } from '../../charts/structureChart.ts';
+import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
+import { usePage } from '../../frame/context.ts';
+import { market } from '../../market/ask.ts';
+import { marketByFuel } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+
+/** What drives the cars that are sold, over time. */
+export function FuelCard() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { view, catalogue } = usePage();
+  const answered = useAnswer(market, catalogue && marketByFuel(view, catalogue));
+  const title = translate('fuelTitle');
+  return (
+    <Card title={title} caption={view.filters.fuelType ? translate('fuelNote') : undefined}>
+      <AnswerPlace answered={answered} skeleton={<Skeleton height={406} />}>
+        {(answer) => (
+          <Chart
+            titleHidden
+            height={380}
+            spec={structureChart(answer, { by: 'fuelType', title, others: '' }, language)}
+          />
+        )}
+      </AnswerPlace>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLanguage } from '@portal/shell';
+import { formatRatio, formatWan, useAnswer } from '@portal/ui';
+import { KeyFigure } from '@portal/ui/analysis';
+import { usePage } from '../../frame/context.ts';
+import classes from '../../frame/frame.module.css';
+import { market } from '../../market/ask.ts';
+import { marketByFuel, marketTrend } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+import { latestFigures, newEnergyFigures } from './keyFigures.ts';
+
+const wanCars = { zh_CN: '万辆', en: '10k units' };
+
+/** The figures of the latest period; their places keep their size while they load. */
+export function MarketKeys() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { view, catalogue } = usePage();
+  const trend = useAnswer(market, catalogue && marketTrend(view, catalogue));
+  const fuel = useAnswer(market, catalogue && marketByFuel(view, catalogue));
+  const latest = trend.answer && latestFigures(trend.answer);
+  const energy = fuel.answer && newEnergyFigures(fuel.answer);
+  const meaning = (key: string) => catalogue?.indicators.find((indicator) => indicator.key === key)?.definition;
+  const wan = (value: number | null | undefined) => formatWan(value ?? null);
+  return (
+    <dl className={classes.keys}>
+      <KeyFigure
+        name={latest ? `${translate('volume')} · ${latest.period}` : translate('volume')}
+        definition={meaning('volume')}
+        value={trend.answer && wan(latest?.volume)}
+        unit={wanCars[language]}
+        changes={[
+          { name: translate('yoy'), value: latest?.yoy },
+          { name: translate('mom'), value: latest?.mom },
+        ]}
+      />
+      <KeyFigure
+        name={translate('cumulative')}
+        definition={meaning('cumulativeVolume')}
+        value={trend.answer && wan(latest?.cumulative)}
+        unit={wanCars[language]}
+        changes={[{ name: translate('cumulativeGrowth'), value: latest?.cumulativeGrowth }]}
+      />
+      <KeyFigure
+        name={translate('newEnergyShare')}
+        definition={translate('newEnergyMeaning')}
+        value={fuel.answer && formatRatio(energy?.share ?? null)}
+        changes={[{ name: translate('change'), value: energy?.shareChange, format: 'points' }]}
+      />
+      <KeyFigure
+        name={translate('newEnergyVolume')}
+        definition={translate('newEnergyMeaning')}
+        value={fuel.answer && wan(energy?.volume)}
+        unit={wanCars[language]}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLanguage } from '@portal/shell';
+import { Card, Skeleton, useAnswer } from '@portal/ui';
+import { tableOf } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { marketChart } from '../../charts/marketChart.ts';
+import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
+import { usePage } from '../../frame/context.ts';
+import { Share } from '../../frame/Share.tsx';
+import { market } from '../../market/ask.ts';
+import { marketTrend } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+
+/** Volume and growth of the market over the span. */
+export function TrendCard() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { view, catalogue } = usePage();
+  const answered = useAnswer(market, catalogue && marketTrend(view, catalogue));
+  const title = translate('trendTitle');
+  const model = answered.answer && tableOf(answered.answer, language, catalogue);
+  return (
+    <Card title={title} actions={<Share title={title} answer={answered.answer} model={model} />}>
+      <AnswerPlace answered={answered} skeleton={<Skeleton height={346} />}>
+        {(answer) => (
+          <Chart
+            titleHidden
+            spec={marketChart(answer, { title, volume: translate('volume'), yoy: translate('yoy') }, language)}
+          />
+        )}
+      </AnswerPlace>
+    </Card>
+  );
+}

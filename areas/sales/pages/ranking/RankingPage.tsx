@@ -1,0 +1,86 @@
+import { useLanguage } from '@portal/shell';
+import { Card, Segmented, SelectField, Skeleton, useAnswer } from '@portal/ui';
+import { DataTable, nextSorting, tableOf } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { rankingChart } from '../../charts/rankingChart.ts';
+import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
+import { usePage } from '../../frame/context.ts';
+import classes from '../../frame/frame.module.css';
+import { Share } from '../../frame/Share.tsx';
+import { market } from '../../market/ask.ts';
+import { ranked, rankingIndicators, tops } from '../../market/choices.ts';
+import { readRanking } from '../../market/pageChoice.ts';
+import { rankingOf } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+import { writeSort } from './writeSort.ts';
+
+/** Who sells most: sorted by the server, so that the first rows are the first of all. */
+export function RankingPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, view, catalogue, setChoice } = usePage();
+  const { by, top, sort } = readRanking(search);
+  const answered = useAnswer(market, catalogue && rankingOf(view, catalogue, by, rankingIndicators, sort, Number(top)));
+  const { answer } = answered;
+  const name = (key: string) => catalogue?.dimensions.find((dimension) => dimension.key === key)?.name ?? '';
+  const title = translate('rankingTitle', { name: name(by) });
+  const model = answer && tableOf(answer, language, catalogue);
+  const sorting = { key: sort.by, direction: sort.direction };
+  const onSort = (key: string) =>
+    model && key !== by && setChoice('sort', writeSort(nextSorting(sorting, key, model)), '');
+  const indicator = rankingIndicators.find((key) => key === sort.by) ?? 'volume';
+  const choices = (
+    <div className={classes.choices}>
+      <Segmented
+        label={translate('rankBy')}
+        options={ranked.map((value) => ({ value, label: name(value) }))}
+        value={by}
+        onChange={(value) => setChoice('by', value, ranked[0])}
+      />
+      <SelectField
+        label={translate('top')}
+        labelHidden
+        value={top}
+        options={tops.map((value) => ({
+          value,
+          label: value === '5000' ? translate('all') : translate('topN', { n: value }),
+        }))}
+        onChange={(value) => setChoice('top', value, tops[0])}
+      />
+    </div>
+  );
+  return (
+    <>
+      {choices}
+      <div className={classes.ranking}>
+        <Card title={catalogue ? title : translate('ranking')}>
+          <AnswerPlace answered={answered} skeleton={<Skeleton height={586} />}>
+            {(ready) => (
+              <Chart
+                titleHidden
+                height={560}
+                spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title }, language)}
+              />
+            )}
+          </AnswerPlace>
+        </Card>
+        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
+          <AnswerPlace answered={answered} skeleton={<Skeleton height={600} />}>
+            {(ready) => (
+              <DataTable
+                caption={title}
+                model={tableOf(ready, language, catalogue)}
+                language={language}
+                sorting={sorting}
+                onSort={onSort}
+                bar="volume"
+                ranked
+                waiting={answered.waiting}
+              />
+            )}
+          </AnswerPlace>
+        </Card>
+      </div>
+    </>
+  );
+}
