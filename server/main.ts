@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     ending = true;
     if (!running) {
       folder?.undo();
-      console.error('The start was interrupted; nothing half-made is left.');
+      console.error('The start was interrupted.');
       process.exit(1);
     }
     await running.close();

@@ -3,10 +3,11 @@ import { schemas } from '@portal/contract/schemas';
 
 /** The OpenAPI document of the wire, made from the contract, so that it cannot differ from what the server checks. */
 export function openApiDocument() {
-  const paths: Record<string, Record<string, unknown>> = {};
+  const named: Record<string, unknown> = {};
+  const paths: Record<string, unknown> = {};
   for (const name of Object.keys(calls) as CallName[]) {
     const rule: CallRule = calls[name];
-    paths[`/api${rule.path}`] = { [rule.method.toLowerCase()]: operation(name, rule) };
+    paths[`/api${rule.path}`] = { [rule.method.toLowerCase()]: liftNamed(operation(name, rule), named) };
   }
   return {
     openapi: '3.1.0',
@@ -19,9 +20,26 @@ export function openApiDocument() {
     },
     paths,
     components: {
+      schemas: named,
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
     },
   };
+}
+
+/**
+ * Schemas that refer to themselves carry a name ($id) where they stand; OpenAPI wants them in one place.
+ * @param named takes them up.
+ * @returns the same value with references in their stead.
+ */
+function liftNamed(value: unknown, named: Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => liftNamed(item, named));
+  if (typeof value !== 'object' || value === null) return value;
+  const { $id, $ref, ...rest } = value as { $id?: string; $ref?: string };
+  if ($ref) return { $ref: `#/components/schemas/${$ref}` };
+  const lifted = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, liftNamed(item, named)]));
+  if (!$id) return lifted;
+  named[$id] = lifted;
+  return { $ref: `#/components/schemas/${$id}` };
 }
 
 function operation(name: CallName, rule: CallRule) {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -10,6 +10,14 @@ import { writeTestBuild } from './testing/test-manifest.ts';
 
 const project = new URL('..', import.meta.url);
 
+/** The server as a process of its own, with nothing of this process's settings. */
+function spawnServer(distFolder: string, env: Record<string, string>): ChildProcess {
+  const own = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PORTAL_DIST: distFolder };
+  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    ...{ cwd: project, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  });
+}
+
 describe('a start that cannot succeed', () => {
   let folder = '';
   let count = 0;
@@ -20,12 +28,7 @@ describe('a start that cannot succeed', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const newData = () => join(folder, `data-${count++}`);
-  const start = (env: Record<string, string>) => {
-    const own = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PORTAL_DIST: join(folder, 'dist') };
-    return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      ...{ cwd: project, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-    });
-  };
+  const start = (env: Record<string, string>) => spawnServer(join(folder, 'dist'), env);
   const run = (env: Record<string, string>) =>
     new Promise<{ code: number | null; stderr: string }>((resolve) => {
       const child = start(env);
@@ -145,6 +148,26 @@ describe('a server that starts', () => {
     await expect(second.signIn()).rejects.toThrow(/refused/);
     expect(await second.stores.state.db.selectFrom('account').selectAll().execute()).toEqual([]);
     await second.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('as a process says where it is, and ends in good order on SIGTERM', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-process-'));
+    writeTestBuild(join(folder, 'dist'));
+    const env = { PORTAL_DATA: join(folder, 'data'), HOST: '0.0.0.0', PORTAL_DEMO: 'off' };
+    const child = spawnServer(join(folder, 'dist'), env);
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    let stdout = '';
+    await new Promise<void>((resolve) => {
+      child.stdout?.on('data', (piece: Buffer) => {
+        stdout += piece.toString('utf8');
+        if (/outbox/.test(stdout)) resolve();
+      });
+    });
+    expect(stdout).toMatch(/The portal is at http:\/\/[\d.]+:\d+/);
+    expect(stdout).not.toContain('Portal-2026');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -12,6 +12,7 @@ const menu = [entry('/sales:8081')];
 const names = (path: string, held: MenuEntry[] | null) =>
   neededFiles(testManifest, path, held).js.map(({ file }) => file.replace(/^\/assets\/|\.0a1b\.js$/g, ''));
 
+const late = ['highcharts', 'highcharts-react'];
 const shell = ['single-spa', 'react', 'ui', 'shell', 'root-config'];
 
 describe('neededFiles', () => {
@@ -25,11 +26,11 @@ describe('neededFiles', () => {
   });
 
   test('the dashboard: the rail and the charts, no area', () => {
-    expect(names('/dashboard', menu)).toEqual([...shell, 'shell-dashboard', 'rail', 'highcharts', 'ui-charts']);
+    expect(names('/dashboard', menu)).toEqual([...shell, 'shell-dashboard', 'rail', 'ui-charts', ...late]);
   });
 
   test('S2.047 an area: its module, what it certainly loads, and what that needs', () => {
-    const area = ['rail', 'area-sales', 'highcharts', 'ui-charts', 'ui-analysis', 'area-sales-load'];
+    const area = ['rail', 'area-sales', 'ui-charts', 'ui-analysis', 'area-sales-load', ...late];
     expect(names('/sales/trend', menu)).toEqual([...shell, ...area]);
     expect(names('/sales/trend', menu)).not.toContain('area-sales-rare');
   });
@@ -44,6 +45,12 @@ describe('neededFiles', () => {
   test('S6.008 a path outside the menu brings no area', () => {
     expect(names('/salesman', menu)).toEqual([...shell, 'rail']);
     expect(names('/sales', [])).toEqual([...shell, 'rail']);
+  });
+
+  test('only the library of the charts is late', () => {
+    const { js } = neededFiles(testManifest, '/dashboard', menu);
+    const lateFiles = js.filter((script) => script.late).map(({ file }) => file);
+    expect(lateFiles).toEqual(['/assets/highcharts.0a1b.js', '/assets/highcharts-react.0a1b.js']);
   });
 
   test('a preload carries the integrity its script will have', () => {

@@ -3,10 +3,16 @@ import { isPublic } from './effective-path.ts';
 import type { Manifest } from './manifest.ts';
 
 export interface NeededFiles {
-  /** Scripts below /assets, in the order they will be wanted, with the integrity they are going to be loaded with. */
-  js: { file: string; integrity: string | null }[];
+  /**
+   * Scripts below /assets, in the order they will be wanted, with the integrity they are going to be loaded with.
+   * Late ones are certain too, but nothing that is seen first waits for them.
+   */
+  js: { file: string; integrity: string | null; late: boolean }[];
   css: string[];
 }
+
+/** The charts fetch their library only when one is drawn; a page that brings them is going to. */
+const chartLibrary: Wish[] = [['highcharts'], ['highcharts-react-official']];
 
 /** A module, and the chunks of it that are certain to be loaded. */
 type Wish = readonly [module: string, ...chunks: string[]];
@@ -18,19 +24,30 @@ type Wish = readonly [module: string, ...chunks: string[]];
  * @param menu the menu of the account; null when signed out.
  */
 export function neededFiles(manifest: Manifest, path: string, menu: readonly MenuEntry[] | null): NeededFiles {
+  const first = collect(manifest, wishes(path, menu));
+  const soon = [...first.js].map(([file, integrity]) => ({ file, integrity, late: false }));
+  const library = collect(manifest, first.modules.has('@portal/ui/charts') ? chartLibrary : []);
+  const late = [...library.js]
+    .filter(([file]) => !first.js.has(file))
+    .map(([file, integrity]) => ({ file, integrity, late: true }));
+  return { js: [...soon, ...late], css: [...first.css] };
+}
+
+/** The modules wished for with all they import, dependencies first; files by name, scripts with their integrity. */
+function collect(manifest: Manifest, wished: readonly Wish[]) {
+  const modules = new Set<string>();
   const js = new Map<string, string | null>();
   const css = new Set<string>();
-  const seen = new Set<string>();
   const add = (name: string) => {
     const module = manifest.modules[name];
-    if (!module || seen.has(name)) return;
-    seen.add(name);
-    // Two names may stand for one file (@portal/shell and its insider face); the map keeps it once.
+    if (!module || modules.has(name)) return;
+    modules.add(name);
     for (const dependency of module.deps) add(dependency);
+    // Several names may stand for one file (react and react-dom); the map keeps it once.
     js.set(module.file, module.integrity);
     for (const file of module.css) css.add(file);
   };
-  for (const [name, ...chunks] of wishes(path, menu)) {
+  for (const [name, ...chunks] of wished) {
     add(name);
     for (const chunk of chunks) {
       const part = manifest.modules[name]?.chunks[chunk];
@@ -39,7 +56,7 @@ export function neededFiles(manifest: Manifest, path: string, menu: readonly Men
       for (const file of part?.css ?? []) css.add(file);
     }
   }
-  return { js: [...js].map(([file, integrity]) => ({ file, integrity })), css: [...css] };
+  return { modules, js, css };
 }
 
 function wishes(path: string, menu: readonly MenuEntry[] | null): Wish[] {

@@ -61,9 +61,9 @@ export function renderPage(page: { manifest: Manifest; needed: NeededFiles; boot
 }
 
 /** A preload is used only by a script of the same integrity; with another the browser would load the file twice. */
-function preload({ file, integrity }: NeededFiles['js'][number]): string {
+function preload({ file, integrity, late }: NeededFiles['js'][number]): string {
   const check = integrity ? ` integrity="${escapeText(integrity)}"` : '';
-  return `<link rel="preload" as="script" href="${escapeText(file)}"${check}>`;
+  return `<link rel="preload" as="script" href="${escapeText(file)}"${check}${late ? ' fetchpriority="low"' : ''}>`;
 }
 
 function importMap({ modules }: Manifest) {

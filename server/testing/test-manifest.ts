@@ -19,6 +19,7 @@ export const testManifest: Manifest = {
   modules: {
     react: module('react'),
     highcharts: module('highcharts'),
+    'highcharts-react-official': module('highcharts-react', ['react']),
     'single-spa': module('single-spa'),
     '@portal/root-config': module('root-config', ['single-spa', '@portal/shell']),
     '@portal/shell': module(
@@ -28,7 +29,7 @@ export const testManifest: Manifest = {
       ['/assets/shell.0a1b.css'],
     ),
     '@portal/ui': module('ui', ['react']),
-    '@portal/ui/charts': module('ui-charts', ['react', '@portal/ui', 'highcharts']),
+    '@portal/ui/charts': module('ui-charts', ['react', '@portal/ui']),
     '@portal/ui/analysis': module('ui-analysis', ['react', '@portal/ui', '@portal/ui/charts']),
     '@portal/rail': module('rail', ['react', '@portal/ui']),
     '@portal/sign-in': module('sign-in', ['react', '@portal/ui']),
