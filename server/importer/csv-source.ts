@@ -55,14 +55,16 @@ async function* readCsv(file: string, encoding: Encoding, delimiter: string): As
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    // Rows before the fault may still wait in the parser: its own count is the true one.
+    const bad = Number((error as CsvError & { records?: number }).records ?? row) + 1;
     throw error.code === 'CSV_MAX_RECORD_SIZE'
       ? refuseFile(
-          `第 ${row + 1} 行超过 ${longestRow} 个字符；可能有未闭合的引号。`,
-          `Row ${row + 1} is longer than ${longestRow} characters; a quote may not be closed.`,
+          `第 ${bad} 行超过 ${longestRow} 个字符；可能有未闭合的引号。`,
+          `Row ${bad} is longer than ${longestRow} characters; a quote may not be closed.`,
         )
       : refuseFile(
-          `第 ${row + 1} 行的引号或分隔符有误（${error.code}）；请修正后重试。`,
-          `Row ${row + 1} has a quote or delimiter in the wrong place (${error.code}); correct it and try again.`,
+          `第 ${bad} 行的引号或分隔符有误（${error.code}）；请修正后重试。`,
+          `Row ${bad} has a quote or delimiter in the wrong place (${error.code}); correct it and try again.`,
         );
   } finally {
     input.destroy();

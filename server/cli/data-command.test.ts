@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runData } from './data-command.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-command-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function run(...line: string[]) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runData(line, {
+    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+async function file(...volumes: (number | string)[]): Promise<string> {
+  const path = join(folder, 'sales.csv');
+  const rows = volumes.map((volume, index) => `2024-0${index + 1},DATASOURCE_CLH_PIFA,A,X,${volume}`);
+  await writeFile(path, `${['month,dataSource,brand,model,volume', ...rows].join('\n')}\n`);
+  return path;
+}
+
+const releaseIn = (said: string): string => /-- publish (\S+)/.exec(said)?.[1] ?? '';
+
+describe('npm run data', () => {
+  test('imports, publishes, lists, and goes back', async () => {
+    const first = await run('import', 'sales', await file(1, 2), '--note', 'first delivery');
+    expect(first).toMatchObject({ code: 0, complained: '' });
+    expect(first.said).toContain('values accepted: 2');
+    const second = await run('import', 'sales', await file(1, 3));
+    const [one, two] = [releaseIn(first.said), releaseIn(second.said)];
+    expect((await run('releases')).said).toMatch(new RegExp(`${one}  kept  2024-01…2024-02  2 values  first delivery`));
+    expect(await run('publish', one)).toMatchObject({ code: 0, said: `Release ${one} is published.` });
+    expect(await run('publish')).toMatchObject({ code: 0, said: `Release ${two} is published.` });
+    expect(await run('rollback')).toMatchObject({ code: 0, said: `The market is back at release ${one}.` });
+  });
+
+  test('a dry run answers what the true run would, and writes no release', async () => {
+    expect((await run('import', 'sales', await file(1), '--dry-run')).code).toBe(0);
+    expect((await run('import', 'sales', await file(1, -1), '--dry-run')).code).toBe(1);
+    expect((await run('releases')).said).toBe('There is no release yet.');
+  });
+
+  test('refused values make no release and exit code 1, unless allowed', async () => {
+    const path = await file(1, 'bad');
+    const refused = await run('import', 'sales', path);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.said).toContain('Row 3, volume: "bad" is no number.');
+    expect((await run('import', 'sales', path, '--allow-refused')).code).toBe(0);
+  });
+
+  test('speaks Chinese when asked to', async () => {
+    const { said } = await run('import', 'sales', await file(1, 'bad'), '--language', 'zh_CN');
+    expect(said).toContain('第 3 行，volume: “bad”不是数字。');
+  });
+
+  test.each([
+    [['paint'], /no command "paint"/],
+    [['import', 'sales'], /Name the dataset and the file/],
+    [['import', 'prices', 'x.csv'], /no dataset "prices"/],
+    [['import', 'sales', 'nothing.csv'], /no file nothing.csv/],
+    [['import', 'sales', 'a.csv', 'b.csv'], /argument too many: b.csv/],
+    [['import', 'sales', 'nothing.csv', '--map', 'no.json'], /no mapping file no.json/],
+    [['releases', '--colour'], /Unknown option '--colour'/],
+    [['releases', '--language', 'fr'], /--language fr/],
+    [['publish'], /no release yet/],
+    [['publish', 'none'], /no release none/],
+    [['rollback'], /no earlier release/],
+  ])('%j is refused in one sentence', async (line, words) => {
+    const { code, complained } = await run(...line);
+    expect(code).toBe(1);
+    expect(complained).toMatch(words);
+    expect(complained).not.toContain('    at ');
+  });
+
+  test('help lists every command', async () => {
+    const { code, said } = await run();
+    expect(code).toBe(0);
+    for (const command of ['import', 'publish', 'rollback', 'releases']) expect(said).toContain(`-- ${command}`);
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { releaseFile } from '../market/store/index.ts';
+import { type ImportOptions, importSales } from './import-sales.ts';
+import type { Mapping } from './mapping.ts';
+
+/** A market folder of its own for a test, and short ways to import into it and ask it. */
+export async function makeKit() {
+  const folder = await mkdtemp(join(tmpdir(), 'importer-'));
+  const marketFolder = join(folder, 'market');
+
+  return {
+    folder,
+    marketFolder,
+    remove: () => rm(folder, { recursive: true, force: true }),
+
+    /** Writes a file and imports it. Without a data source in the mapping, wholesale is taken. */
+    async bring(
+      content: string | Uint8Array,
+      mapping: Mapping = {},
+      options: Partial<ImportOptions> & { name?: string } = {},
+    ) {
+      const file = join(folder, options.name ?? 'sales.csv');
+      const mappingFile = join(folder, 'mapping.json');
+      const constants = { dataSource: 'DATASOURCE_CLH_PIFA', ...mapping.constants };
+      await writeFile(file, content);
+      await writeFile(mappingFile, JSON.stringify({ ...mapping, constants }));
+      const { report, folder: reports } = await importSales({ marketFolder, file, mappingFile, ...options });
+      const refused = await readFile(join(reports, 'refused.csv'), 'utf8');
+      return { report, reports, refused, codes: report.problems.map(({ row, code }) => `${row} ${code}`) };
+    },
+
+    /** Rows of a query on a sealed release, as text. */
+    async ask(release: string | null, sql: string): Promise<string[]> {
+      const instance = await DuckDBInstance.create(releaseFile(marketFolder, release ?? ''), {
+        access_mode: 'READ_ONLY',
+      });
+      const connection = await instance.connect();
+      try {
+        return (await connection.runAndReadAll(sql)).getRowsJson().map((row) => row.join(' '));
+      } finally {
+        connection.closeSync();
+        instance.closeSync();
+      }
+    },
+  };
+}
+
+export type Kit = Awaited<ReturnType<typeof makeKit>>;

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { layoutOf } from './layout.ts';
+import { readMapping } from './mapping.ts';
+
+describe('readMapping', () => {
+  test('the mapping that ships with the portal is right', () => {
+    const file = new URL('../../examples/open-ev-charts-mapping.json', import.meta.url);
+    expect(readMapping(readFileSync(file, 'utf8')).constants).toMatchObject({ fuelType: 'BEV' });
+  });
+
+  test.each([
+    ['{', /no valid JSON/],
+    ['{"colums":{}}', /\/colums is no known setting/],
+    ['{"columns":{"volum":"x"}}', /\/columns\/volum is no known setting/],
+    ['{"columns":{"month":7}}', /\/columns\/month is 7 where string is wanted/],
+    ['{"onRepeat":"ignore"}', /\/onRepeat can only be refuse, sum/],
+    ['{"total":{"where":[{"column":"a","in":["b"]}],"fuelType":"OTHER"}}', /\/total\/name is missing/],
+    ['{"preliminaryFrom":"2026"}', /2026-06 is wanted/],
+    ['[]', /object is wanted/],
+  ])('%s is refused in plain words', (text, words) => expect(() => readMapping(text)).toThrow(words));
+});
+
+describe('layoutOf', () => {
+  const enough = { constants: { dataSource: 'DATASOURCE_CLH_SALES' } };
+
+  test('a mapped column that the header lacks is named, with the nearest', () => {
+    const mapping = { ...enough, columns: { month: 'perod' } };
+    expect(() => layoutOf(['period', 'volume', 'model'], mapping)).toThrow(/no column "perod"; the nearest are period/);
+  });
+
+  test('a header name that stands twice is refused when it is needed', () => {
+    expect(() => layoutOf(['month', 'volume', 'Volume', 'model'], enough)).toThrow(/"volume" more than once/);
+  });
+
+  test('what the file does not say is listed', () => {
+    expect(() => layoutOf(['city'], {})).toThrow(/month, volume, model, dataSource/);
+  });
+
+  test('names in the header may differ in case, width and space', () => {
+    expect(layoutOf([' Month ', 'ＶＯＬＵＭＥ', 'Model'], enough).columns).toEqual({ month: 0, volume: 1, model: 2 });
+  });
+
+  test('with a column per month every header that is a month is one, unless it is mapped', () => {
+    const layout = layoutOf(['model', '2024-01', '2024年2月', 'note'], { ...enough, monthColumns: true });
+    expect(layout.months).toEqual([
+      { column: 1, month: 2024 * 12 },
+      { column: 2, month: 2024 * 12 + 1 },
+    ]);
+    expect(() => layoutOf(['model', 'note'], { ...enough, monthColumns: true })).toThrow(/no column that is a month/);
+  });
+});

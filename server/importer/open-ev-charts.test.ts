@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importSales } from './import-sales.ts';
+import { type Kit, makeKit } from './import-test-kit.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const mappingFile = path('../../examples/open-ev-charts-mapping.json');
+const realFile = path('../../../shared/data/cn_bev_by_model_long_2018_2026.csv');
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await makeKit();
+});
+afterAll(() => kit.remove());
+
+const shares = `
+  SELECT CONCAT(month // 12, '-', month % 12 + 1) AS period, SUM(volume) FILTER (fuel_type = 'BEV'), SUM(volume),
+    ROUND(100.0 * SUM(volume) FILTER (fuel_type = 'BEV') / SUM(volume), 1)
+  FROM sales_national JOIN sub_model USING (sub_model_id) GROUP BY month ORDER BY month`;
+
+describe('electric cars by model beside the total of all cars', () => {
+  test('a hand-made file of that shape: the rest of the market becomes one sub-model, so that shares are right', async () => {
+    const { report } = await importSales({
+      marketFolder: kit.marketFolder,
+      file: path('../../examples/open-ev-charts-sample.csv'),
+      mappingFile,
+    });
+    expect(report).toMatchObject({
+      outcome: 'sealed',
+      counts: { rows: 8, accepted: 7, skipped: 1, totals: 2, refused: 0 },
+    });
+    expect(await kit.ask(report.release, shares)).toEqual(['2031-1 300 1000 30', '2031-2 450 1000 45']);
+    expect(await kit.ask(report.release, "SELECT name_zh, fuel_type FROM sub_model WHERE fuel_type = 'OTHER'")).toEqual(
+      ['其他动力（未细分） OTHER'],
+    );
+    expect(await kit.ask(report.release, 'SELECT DISTINCT source FROM sales')).toEqual(['2']);
+  });
+
+  test('models that add up to more than the total are refused', async () => {
+    const content = 'month,brand,model,kind,volume\n2031-01,A,X,part,7\n2031-01,,,all,5\n';
+    const { codes, report } = await kit.bring(content, {
+      where: [{ column: 'kind', in: ['part'] }],
+      total: { where: [{ column: 'kind', in: ['all'] }], fuelType: 'OTHER', name: { zh_CN: '其余', en: 'Rest' } },
+    });
+    expect(codes).toEqual(['3 total-too-small']);
+    expect(report.release).toBeNull();
+  });
+
+  test.skipIf(!existsSync(realFile))('the public file gives the known shares of battery-electric cars', async () => {
+    const { report } = await importSales({ marketFolder: kit.marketFolder, file: realFile, mappingFile });
+    expect(report).toMatchObject({ outcome: 'sealed', counts: { rows: 1707, totals: 102, refused: 0 } });
+    const months = await kit.ask(report.release, shares);
+    expect(months).toHaveLength(102);
+    expect(months).toContain('2024-12 754547 2601887 29');
+    expect(months).toContain('2025-12 794915 2271186 35');
+    expect(months).toContain('2026-6 685000 1593023 43');
+  });
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import exceljs from 'exceljs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Kit, makeKit } from './import-test-kit.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await makeKit();
+});
+afterAll(() => kit.remove());
+
+const total = 'SELECT COUNT(*), SUM(volume), MIN(month), MAX(month) FROM sales';
+const january = 2024 * 12;
+
+async function workbook(fill: (book: exceljs.Workbook) => void): Promise<Uint8Array> {
+  const book = new exceljs.Workbook();
+  fill(book);
+  return new Uint8Array(await book.xlsx.writeBuffer());
+}
+
+describe('a workbook', () => {
+  test('with dates, numbers, formulas, rich text, and rows that end early', async () => {
+    const content = await workbook((book) => {
+      const sheet = book.addWorksheet('2024');
+      sheet.addRow(['月份', '品牌', '车型', '销量', '备注']);
+      sheet.addRow([new Date(Date.UTC(2024, 0, 31)), '北辰', '星野', 265, 'x']);
+      sheet.addRow([
+        '2024年2月',
+        '北辰',
+        { richText: [{ text: '星' }, { text: '野' }] },
+        { formula: 'D2*2', result: 530 },
+      ]);
+      sheet.addRow([]);
+      sheet.addRow(['2024年3月', '北辰', '星野', -1]);
+    });
+    const columns = { month: '月份', brand: '品牌', model: '车型', volume: '销量' };
+    const { report, codes } = await kit.bring(content, { columns }, { name: 'book.xlsx', allowRefused: true });
+    // The blank fourth row is counted as in the sheet.
+    expect(codes).toEqual(['5 negative']);
+    expect(report).toMatchObject({ understood: { kind: 'xlsx' }, counts: { accepted: 2, refused: 1 } });
+    expect(await kit.ask(report.release, total)).toEqual([`2 795 ${january} ${january + 1}`]);
+    expect(await kit.ask(report.release, 'SELECT name_zh FROM model')).toEqual(['北辰 星野']);
+  });
+
+  test('with months as columns, written as dates, on a sheet that is named', async () => {
+    const content = await workbook((book) => {
+      book.addWorksheet('notes').addRow(['nothing here']);
+      const sheet = book.addWorksheet('data');
+      sheet.addRow(['brand', 'model', new Date(Date.UTC(2024, 0, 1)), new Date(Date.UTC(2024, 1, 1))]);
+      sheet.addRow(['A', 'X', 10, null]);
+      sheet.addRow(['A', 'Y', 5, 6]);
+    });
+    const mapping = { monthColumns: true, sheet: 'data' };
+    const { report } = await kit.bring(content, mapping, { name: 'wide.xlsx' });
+    expect(report.counts).toMatchObject({ accepted: 3, empty: 1, refused: 0 });
+    expect(await kit.ask(report.release, total)).toEqual([`3 21 ${january} ${january + 1}`]);
+    await expect(kit.bring(content, { ...mapping, sheet: 'none' }, { name: 'wide.xlsx' })).rejects.toThrow(
+      /no sheet "none"; it has notes, data/,
+    );
+  });
+
+  test('that is none is refused in plain words', async () => {
+    await expect(kit.bring('PK not really', {}, { name: 'bad.xlsx' })).rejects.toThrow(/no valid .xlsx workbook/);
+  });
+
+  test('that is empty is refused', async () => {
+    const content = await workbook((book) => book.addWorksheet('empty'));
+    await expect(kit.bring(content, {}, { name: 'empty.xlsx' })).rejects.toThrow(/file is empty/);
+  });
+});
+
+describe('a Parquet file', () => {
+  test('with numbers and dates of its own kinds', async () => {
+    const file = join(kit.folder, 'made.parquet');
+    const instance = await DuckDBInstance.create(':memory:');
+    const connection = await instance.connect();
+    await connection.run(`COPY (
+      SELECT * FROM (VALUES (DATE '2024-01-01', 'A', 'X', 10.0), (DATE '2024-02-01', 'A', 'X', NULL),
+        (DATE '2024-02-01', 'A', 'Y', 2.5)) AS t(month, brand, model, volume)) TO '${file}' (FORMAT parquet)`);
+    connection.closeSync();
+    instance.closeSync();
+    const { report, codes } = await kit.bring(await readFile(file), {}, { name: 'sales.parquet', allowRefused: true });
+    expect(report).toMatchObject({ understood: { kind: 'parquet' }, counts: { rows: 3, accepted: 1, empty: 1 } });
+    expect(codes).toEqual(['4 fraction']);
+    expect(await kit.ask(report.release, total)).toEqual([`1 10 ${january} ${january}`]);
+  });
+
+  test('that is none is refused in plain words', async () => {
+    await expect(kit.bring('not parquet', {}, { name: 'bad.parquet' })).rejects.toThrow(/no valid Parquet file/);
+  });
+});
+
+test('a file of an unknown kind is refused, naming the known ones', async () => {
+  await expect(kit.bring('x', {}, { name: 'sales.pdf' })).rejects.toThrow(/use .csv, .tsv, .xlsx or .parquet/);
+});
