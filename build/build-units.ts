@@ -18,6 +18,18 @@ export interface BuildUnit {
 const ownInputs = (compilation: Compilation): string[] =>
   [...compilation.fileDependencies].filter((file) => !file.includes(`${sep}node_modules${sep}`) && /\.\w+$/.test(file));
 
+/**
+ * An area may come from elsewhere, where nobody knows the stylesheets of its entry.
+ *
+ * @throws Error when an area's entry needs one
+ */
+export function stylesInChunks(name: string, built: BuiltModule): BuiltModule {
+  if (!name.startsWith('@portal/area-') || built.css.length === 0) return built;
+  throw new Error(
+    `The entry of ${name} imports a stylesheet, which nobody would load. Import it in the code behind load().`,
+  );
+}
+
 async function finish(unit: BuildUnit, compilation: Compilation, assets: string, common: string): Promise<Stamp> {
   const outputs = Object.keys(compilation.assets);
   await Promise.all(outputs.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => describeFile(assets, file)));
@@ -28,7 +40,7 @@ async function finish(unit: BuildUnit, compilation: Compilation, assets: string,
   const modules: Record<string, BuiltModule> = {};
   for (const [entry, names] of Object.entries(unit.entries)) {
     const built = await describeEntry(compilation, assets, entry);
-    for (const name of names) modules[name] = built;
+    for (const name of names) modules[name] = stylesInChunks(name, built);
   }
   return {
     common,

@@ -67,3 +67,17 @@ export function moduleConfiguration(module: PortalModule, assets: string): Confi
     externals: ({ request = '' }, answer) => answer(undefined, externalFor(request, [module.name]) ?? undefined),
   };
 }
+
+/**
+ * An area that is built apart from the portal: its entry is index.js, as the portal looks for it in a folder of
+ * its own (A16), and as an override names it.
+ *
+ * @param module name in the import map and entry file
+ * @param folder absolute path of the folder that receives the files
+ * @param reload whether the page is loaded anew when the area has been built again
+ */
+export function areaConfiguration(module: PortalModule, folder: string, reload = false): Configuration {
+  const own = moduleConfiguration(module, folder);
+  const parts = [publicPath, ...(reload ? [join(project, 'build/live-reload.js')] : []), module.entry];
+  return { ...own, entry: { index: parts }, output: { ...own.output, filename: 'index.js' } };
+}

@@ -44,11 +44,12 @@ export class Visit {
     const { world } = this.#options;
     this.#traces.enter();
     this.#watching = true;
-    const until = Date.now() + world.limits.code;
-    const module = checkModule(this.area.name, await this.#code(until, () => world.importModule(this.area.name)));
+    const { code } = world.limits;
+    const began = Date.now();
+    const module = checkModule(this.area.name, await this.#code(code, () => world.importModule(this.area.name)));
     if (this.over) return;
     preload(module, path);
-    await this.#code(until, () => module.load?.());
+    await this.#code(began + code - Date.now(), () => module.load?.());
     if (this.over) return;
     await this.#start(module);
   }
@@ -84,11 +85,11 @@ export class Visit {
     if (mounted) await this.#module?.unmount(this.#props());
   }
 
-  async #code<T>(until: number, work: () => T | PromiseLike<T>): Promise<T> {
+  async #code<T>(limit: number, work: () => T | PromiseLike<T>): Promise<T> {
     const { world } = this.#options;
     const working = new Promise<T>((resolve) => resolve(work()));
     try {
-      return await within(until - Date.now(), `The code of ${this.area.name}`, working);
+      return await within(limit, `The code of ${this.area.name}`, working);
     } catch (error) {
       // Nobody waits for it any longer: what the loader itself has to say still reaches the window (S8.002).
       if (error instanceof LimitError) working.catch(world.raise);
