@@ -113,7 +113,8 @@ describe('an area that fails', () => {
       await visitor.see('lock-overlay');
       await visitor.see('area-error', { reason: 'timed-out' });
       const delays = await visitor.page.evaluate(() => (window as unknown as { askedDelays: number[] }).askedDelays);
-      expect(delays).toContain(120_000);
+      // What other steps have used of the time is taken off.
+      expect(delays.filter((delay) => delay > 115_000 && delay <= 120_000)).not.toEqual([]);
       await visitor.click('area-retry');
       await visitor.read('area', /Here is price/);
       await expectUsableShell(visitor);
@@ -167,9 +168,11 @@ describe('fast clicks', () => {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       await visitor.read('area', /Here is finance/);
       expect(await visitor.count('area')).toBe(1);
-      for (const path of ['/price', '/finance', '/price', '/finance', '/price']) {
-        await visitor.click('rail-app', { path });
-      }
+      await visitor.click('rail-app', { path: '/price' });
+      await visitor.page.evaluate(() => {
+        history.back();
+        setTimeout(() => history.forward(), 30);
+      });
       await visitor.arriveAt(/^\/price/);
       await visitor.read('area', /Here is price/);
       expect(await visitor.count('area')).toBe(1);

@@ -68,8 +68,8 @@ function switchOnce(page: Page, { path, heading }: (typeof areas)[number]): Prom
           watcher.disconnect();
           clearTimeout(limit);
           const took = performance.now() - began;
-          // The next click comes to a page at rest.
-          setTimeout(() => resolve(took), 120);
+          // The next click comes to a page at rest, and the same link is deaf for a second (S9.007).
+          setTimeout(() => resolve(took), 520);
         };
         const watcher = new MutationObserver(look);
         watcher.observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -1,15 +1,14 @@
 import type { HTTPRequest, ResponseForRequest } from 'puppeteer-core';
 import type { Visitor } from './visitor.ts';
 
-/** What comes back for one request of an area's entry; null never answers, a number answers later (milliseconds). */
+/** What comes back for a load of an area's entry, by how many loads came before it; null never answers. */
 export type ModuleAnswer = (time: number) => Partial<ResponseForRequest> | null | Promise<Partial<ResponseForRequest>>;
 
 const entryPattern = /\/modules\/([\w-]+)\/index\.js/;
 
 /**
  * Answers the entries of areas in place of the server, by the area's name.
- * @param answers called with how many times this entry has been asked for before
- * @returns how many times each entry has been asked for
+ * @returns how many times each entry has been loaded
  */
 export async function serveModules(
   visitor: Visitor,
@@ -22,10 +21,10 @@ export async function serveModules(
     const name = entryPattern.exec(request.url())?.[1];
     const give = name === undefined ? undefined : answers[name];
     if (name === undefined || give === undefined) return request.continue();
-    // A probe of the same address is no new load of the module.
-    const times = asked.get(name) ?? 0;
-    if (request.resourceType() === 'script') asked.set(name, times + 1);
-    const response = await give(times);
+    // Whoever asks why a load failed asks the same address by fetch, and gets the answer of that load.
+    const isLoad = request.resourceType() === 'script';
+    if (isLoad) asked.set(name, (asked.get(name) ?? 0) + 1);
+    const response = await give((asked.get(name) ?? 1) - 1);
     if (response) await request.respond({ contentType: 'text/javascript', ...response }).catch(() => undefined);
   }
   return asked;

@@ -34,9 +34,9 @@ export class Visitor {
     return visitor;
   }
 
-  /** Opens a path of the portal and waits until its own scripts have run. */
+  /** Opens a path of the portal. What should be on screen is waited for by see() and read(). */
   async open(path: string): Promise<void> {
-    await this.page.goto(this.origin + path, { waitUntil: 'load' });
+    await this.page.goto(this.origin + path, { waitUntil: 'domcontentloaded' });
   }
 
   /** Path and query of the address bar. */
