@@ -31,8 +31,12 @@ export function openDataFolder(folder: string): DataFolder {
     };
   } catch (error) {
     throw new OperatorError(
-      `The data folder ${folder} cannot be written (${wordsOf(error)}): give this user the right to, or name another ` +
-        'folder by PORTAL_DATA.',
+      {
+        zh_CN: `无法写入数据目录 ${folder}（${wordsOf(error)}）：请授予当前用户写权限，或用 PORTAL_DATA 指定其他目录。`,
+        en:
+          `The data folder ${folder} cannot be written (${wordsOf(error)}): give this user the right to, or name ` +
+          'another folder by PORTAL_DATA.',
+      },
       error,
     );
   }

@@ -1,8 +1,10 @@
-import { demoAccounts } from './accounts/demo-accounts.ts';
 import type { DataFolder } from './data-folder.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError, terminalLanguage } from './operator-error.ts';
 import { readSettings } from './settings.ts';
 import { type RunningServer, startServer } from './start.ts';
+import { interrupted, welcome } from './welcome.ts';
+
+const language = terminalLanguage(process.env);
 
 /** The server as a process: settings from the environment, progress on the terminal, an end in good order. */
 async function main(): Promise<void> {
@@ -15,7 +17,7 @@ async function main(): Promise<void> {
     ending = true;
     if (!running) {
       folder?.undo();
-      console.error('The start was interrupted.');
+      console.error(interrupted[language]);
       process.exit(1);
     }
     await running.close();
@@ -25,30 +27,16 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void end());
   const settings = readSettings(process.env);
   running = await startServer(settings, {
-    progress: (sentence) => console.log(sentence),
+    progress: (sentence) => console.log(sentence[language]),
     onDataFolder: (opened) => {
       folder = opened;
     },
   });
-  console.log(welcome(running, settings.dataFolder));
-}
-
-function welcome({ address, demonstration }: RunningServer, dataFolder: string): string {
-  const accounts = demoAccounts.map(
-    ({ userName, password, purpose }) => `    ${userName.padEnd(10)} ${password.padEnd(18)} ${purpose}`,
-  );
-  return [
-    '',
-    `The portal is at ${address}`,
-    ...(demonstration ? ['', '  Demo accounts (account, password):', ...accounts] : []),
-    '',
-    `  Messages with codes lie in ${dataFolder}/outbox`,
-    '',
-  ].join('\n');
+  console.log(welcome({ ...running, dataFolder: settings.dataFolder })[language]);
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof OperatorError ? error.message : error);
+  console.error(error instanceof OperatorError ? error.sentence[language] : error);
   process.exitCode = 1;
   // A store that could not be closed must not keep a failed start alive.
   setTimeout(() => process.exit(1), 2000).unref();

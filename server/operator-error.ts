@@ -1,7 +1,13 @@
+import type { Language } from '@portal/contract';
+import type { Sentence } from './http/call.ts';
+
 /** Something only the person who runs the server can put right: one plain sentence, printed without a stack. */
 export class OperatorError extends Error {
-  constructor(sentence: string, cause?: unknown) {
-    super(sentence, { cause });
+  constructor(
+    readonly sentence: Sentence,
+    cause?: unknown,
+  ) {
+    super(sentence.en, { cause });
     this.name = 'OperatorError';
   }
 }
@@ -9,4 +15,9 @@ export class OperatorError extends Error {
 /** The words of anything that was thrown. */
 export function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The language of a terminal: Chinese where its locale says so, otherwise English. */
+export function terminalLanguage(env: Record<string, string | undefined>): Language {
+  return /^zh/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ? 'zh_CN' : 'en';
 }

@@ -1,4 +1,5 @@
 import { makeDemoMarket } from './demo/index.ts';
+import type { Sentence } from './http/call.ts';
 import { type Market, openMarket } from './market/service.ts';
 import { publishRelease, readCurrent } from './market/store/index.ts';
 import { OperatorError, wordsOf } from './operator-error.ts';
@@ -6,7 +7,7 @@ import { OperatorError, wordsOf } from './operator-error.ts';
 export interface MarketOptions {
   /** The size of the demonstration to make when nothing has ever been published; null makes none. */
   demonstration: 'full' | 'small' | null;
-  progress: (sentence: string) => void;
+  progress: (sentence: Sentence) => void;
   /** Told of a release that was published while the server runs and cannot be opened. */
   report: (error: unknown) => void;
 }
@@ -21,7 +22,7 @@ export async function prepareMarket(folder: string, options: MarketOptions): Pro
     throw unreadable(folder, error);
   });
   if (options.demonstration && !published) await fill(folder, options.demonstration, options.progress);
-  options.progress('Opening the market');
+  options.progress({ zh_CN: '打开市场数据', en: 'Opening the market' });
   const faults: unknown[] = [];
   const market = await openMarket(folder, (error) => {
     faults.push(error);
@@ -37,17 +38,32 @@ export async function prepareMarket(folder: string, options: MarketOptions): Pro
 }
 
 async function fill(folder: string, size: 'full' | 'small', progress: MarketOptions['progress']): Promise<void> {
-  progress('Making the demonstration market (once, under a minute)');
+  progress({
+    zh_CN: '生成演示市场（仅一次，不到一分钟）',
+    en: 'Making the demonstration market (once, under a minute)',
+  });
   try {
-    const release = await makeDemoMarket(folder, { size, progress: (what) => progress(`  ${what}`) });
+    const release = await makeDemoMarket(folder, {
+      size,
+      progress: (what) => progress({ zh_CN: `  ${what}`, en: `  ${what}` }),
+    });
     await publishRelease(folder, release.id);
   } catch (error) {
-    throw new OperatorError(`The demonstration market could not be written to ${folder}: ${wordsOf(error)}`, error);
+    throw new OperatorError(
+      {
+        zh_CN: `无法把演示市场写入 ${folder}：${wordsOf(error)}`,
+        en: `The demonstration market could not be written to ${folder}: ${wordsOf(error)}`,
+      },
+      error,
+    );
   }
 }
 
 const unreadable = (folder: string, error: unknown) =>
   new OperatorError(
-    `The market in ${folder} cannot be read (${wordsOf(error)}): put back a copy of it, or move it away.`,
+    {
+      zh_CN: `无法读取 ${folder} 中的市场数据（${wordsOf(error)}）：请恢复备份，或将其移走。`,
+      en: `The market in ${folder} cannot be read (${wordsOf(error)}): put back a copy of it, or move it away.`,
+    },
     error,
   );

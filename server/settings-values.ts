@@ -1,17 +1,33 @@
 import { isIP } from 'node:net';
 
-/** Readers of single settings. Each throws an Error whose message completes "NAME ...". */
+import type { Sentence } from './http/call.ts';
+
+/** A value that does not fit its setting; the sentence goes on after the name of the setting. */
+export class UnfitValue extends Error {
+  constructor(readonly sentence: Sentence) {
+    super(sentence.en);
+    this.name = 'UnfitValue';
+  }
+}
 
 export function readPort(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new Error(`must be a port from 0 to 65535, not '${text}'`);
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new UnfitValue({
+      zh_CN: `必须是 0 到 65535 的端口号，而不是“${text}”`,
+      en: `must be a port from 0 to 65535, not '${text}'`,
+    });
   return port;
 }
 
 export function readChoice<const Choices extends readonly string[]>(...choices: Choices) {
   return (text: string): Choices[number] => {
     if (choices.includes(text)) return text;
-    throw new Error(`must be one of ${choices.join(', ')}, not '${text}'`);
+    const list = choices.join(', ');
+    throw new UnfitValue({
+      zh_CN: `只能是 ${list} 之一，而不是“${text}”`,
+      en: `must be one of ${list}, not '${text}'`,
+    });
   };
 }
 
@@ -19,7 +35,10 @@ export function readChoice<const Choices extends readonly string[]>(...choices: 
 export function readOrigin(text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (!/^https?:\/\//.test(origin) || ![origin, `${origin}/`].includes(text.toLowerCase())) {
-    throw new Error(`must hold origins like http://localhost:8081 without a path, not '${text}'`);
+    throw new UnfitValue({
+      zh_CN: `必须是形如 http://localhost:8081、不带路径的来源，而不是“${text}”`,
+      en: `must hold origins like http://localhost:8081 without a path, not '${text}'`,
+    });
   }
   return origin;
 }
@@ -40,7 +59,12 @@ export function readOrigins(text: string): string[] {
 export function readNetworks(text: string): string[] {
   const networks = text.split(/[\s,]+/).filter(Boolean);
   const wrong = networks.find((network) => isIP(network.replace(/\/\d{1,3}$/, '')) === 0);
-  if (wrong) throw new Error(`must hold addresses like 10.0.0.1 or networks like 10.0.0.0/8, not '${wrong}'`);
+  if (wrong) {
+    throw new UnfitValue({
+      zh_CN: `必须是形如 10.0.0.1 的地址或形如 10.0.0.0/8 的网段，而不是“${wrong}”`,
+      en: `must hold addresses like 10.0.0.1 or networks like 10.0.0.0/8, not '${wrong}'`,
+    });
+  }
   return networks;
 }
 

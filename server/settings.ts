@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
+import type { Sentence } from './http/call.ts';
 import { OperatorError } from './operator-error.ts';
-import { isLoopback, readChoice, readNetworks, readOrigin, readOrigins, readPort } from './settings-values.ts';
+import {
+  isLoopback,
+  readChoice,
+  readNetworks,
+  readOrigin,
+  readOrigins,
+  readPort,
+  UnfitValue,
+} from './settings-values.ts';
 
 export interface Settings {
   /** HOST: the address to listen on. */
@@ -40,12 +49,13 @@ const developmentServers = 'http://localhost:8081 http://127.0.0.1:8081';
  * @throws OperatorError that names every setting that does not fit, and what fits.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const faults: string[] = [];
+  const faults: [name: string, fault: Sentence][] = [];
   const read = <Value>(name: string, fallback: string, parse: (text: string) => Value): Value => {
     try {
       return parse(env[name]?.trim() || fallback);
     } catch (error) {
-      faults.push(`${name} ${(error as Error).message}`);
+      if (!(error instanceof UnfitValue)) throw error;
+      faults.push([name, error.sentence]);
       return parse(fallback);
     }
   };
@@ -64,24 +74,36 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     log: read('PORTAL_LOG', 'info', readChoice('debug', 'info', 'warn', 'error', 'silent')),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };
-  if (faults.length > 0) throw new OperatorError(`The settings do not fit: ${faults.join('; ')}.`);
+  if (faults.length > 0) {
+    throw new OperatorError({
+      zh_CN: `设置有误：${faults.map(([name, { zh_CN }]) => `${name} ${zh_CN}`).join('；')}。`,
+      en: `The settings do not fit: ${faults.map(([name, { en }]) => `${name} ${en}`).join('; ')}.`,
+    });
+  }
   return settings;
 }
 
 /** Design chapter 7: accounts whose passwords are published must not be reachable from other machines. */
 export function refusePublishedPasswords(settings: Settings, publishedAccounts: number): void {
   if (publishedAccounts === 0 || isLoopback(settings.host)) return;
-  throw new OperatorError(
-    `The demo accounts have published passwords, so the server does not listen on HOST=${settings.host} with them: ` +
+  throw new OperatorError({
+    zh_CN:
+      `演示账号的密码是公开的，因此不能在 HOST=${settings.host} 上提供服务：` +
+      '请设置 PORTAL_DEMO=off 删除演示账号，或让 HOST 保持 127.0.0.1。',
+    en:
+      `The demo accounts have published passwords, so the server does not listen on HOST=${settings.host} with them: ` +
       'set PORTAL_DEMO=off to remove the demo accounts, or leave HOST at 127.0.0.1.',
-  );
+  });
 }
 
 function readDatabaseUrl(text: string): string | null {
   if (!text) return null;
   // The value may hold a password, so the message does not repeat it.
   if (!/^postgres(ql)?:\/\/.+/.test(text) || !URL.canParse(text)) {
-    throw new Error('must be an address like postgres://user:password@host:5432/database');
+    throw new UnfitValue({
+      zh_CN: '必须形如 postgres://user:password@host:5432/database',
+      en: 'must be an address like postgres://user:password@host:5432/database',
+    });
   }
   return text;
 }

@@ -52,6 +52,13 @@ describe('a start that cannot succeed', () => {
     expect(existsSync(data)).toBe(false);
   });
 
+  test('speaks Chinese on a Chinese terminal', async () => {
+    await refuses(
+      { PORTAL_DATA: newData(), PORT: 'eighty', LANG: 'zh_CN.UTF-8' },
+      /设置有误：PORT 必须是 0 到 65535 的端口号/,
+    );
+  });
+
   test('says that the port is taken, before anything is made', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
@@ -179,7 +186,7 @@ describe('a server that starts', () => {
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
     await first.close();
     const said: string[] = [];
-    const second = await startTestServer({ settings: { dataFolder }, progress: (sentence) => said.push(sentence) });
+    const second = await startTestServer({ settings: { dataFolder }, progress: (sentence) => said.push(sentence.en) });
     expect((await second.call('getUserInfo', {}, { token })).body.status.status).toBe(0);
     expect(said.join()).not.toMatch(/Making/);
     const catalogue = await second.call('marketCatalogue', { dataset: 'sales' }, { token });

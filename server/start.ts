@@ -1,13 +1,13 @@
-import { createServer } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { accountHandlers } from './accounts/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
+import { cannotListen, checkAddress } from './check-address.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { buildApp } from './http/build-app.ts';
+import type { Sentence } from './http/call.ts';
 import { marketHandlers } from './market/handlers.ts';
 import type { Market } from './market/service.ts';
-import { OperatorError, wordsOf } from './operator-error.ts';
 import { openManifest } from './page/manifest.ts';
 import { prepareMarket } from './prepare-market.ts';
 import { prepareState } from './prepare-state.ts';
@@ -26,7 +26,7 @@ export interface RunningServer {
 
 export interface StartOptions {
   /** Told in plain sentences what is being done. */
-  progress?: (sentence: string) => void;
+  progress?: (sentence: Sentence) => void;
   /** How large a demonstration market to make, when one is made; `none` leaves the market empty. */
   marketSize?: 'full' | 'small' | 'none';
   /** The present instant in milliseconds since 1970; tests set their own. */
@@ -52,7 +52,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     for (const part of opened.reverse()) await part.close();
   };
   try {
-    progress('Opening the state store');
+    progress({ zh_CN: '打开状态库', en: 'Opening the state store' });
     const { state, demonstration } = await prepareState(settings, folder.stateFile);
     opened.push(state);
     const size = options.marketSize ?? 'full';
@@ -87,24 +87,4 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     folder.undo();
     throw error;
   }
-}
-
-/** Tries the address before any work is done, so that a port that is taken costs nothing and leaves nothing. */
-function checkAddress(settings: Settings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => reject(cannotListen(settings, error)));
-    probe.listen({ host: settings.host, port: settings.port }, () => probe.close(() => resolve()));
-  });
-}
-
-function cannotListen({ host, port }: Settings, error: NodeJS.ErrnoException): OperatorError {
-  const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${port} on ${host} is taken: stop the program that uses it, or choose another by PORT.`,
-    EACCES: `Port ${port} on ${host} may not be opened by this user: choose one above 1023 by PORT.`,
-    EADDRNOTAVAIL: `HOST ${host} is no address of this machine.`,
-    ENOTFOUND: `HOST ${host} is no address of this machine.`,
-  };
-  const sentence = sentences[error.code ?? ''] ?? `Cannot listen on ${host}:${port}: ${wordsOf(error)}`;
-  return new OperatorError(sentence, error);
 }

@@ -6,9 +6,17 @@ import { hashPassword } from './passwords.ts';
 
 /** Design chapter 7: accounts whose passwords are published, for a server that only this machine can reach. */
 export const demoAccounts = [
-  { userName: 'demo', password: 'Portal-2026', purpose: 'analyst, with linked accounts in every state' },
-  { userName: 'admin', password: 'Portal-2026-admin', purpose: 'administrator' },
-  { userName: 'developer', password: 'Portal-2026-dev', purpose: 'may override modules' },
+  {
+    userName: 'demo',
+    password: 'Portal-2026',
+    purpose: { zh_CN: '分析师，带各种状态的关联账号', en: 'analyst, with linked accounts in every state' },
+  },
+  { userName: 'admin', password: 'Portal-2026-admin', purpose: { zh_CN: '管理员', en: 'administrator' } },
+  {
+    userName: 'developer',
+    password: 'Portal-2026-dev',
+    purpose: { zh_CN: '开发者，可替换模块', en: 'may override modules' },
+  },
 ] as const;
 
 const open = { active_from: '20240101', active_to: '20991231' };

@@ -122,7 +122,8 @@ export async function runData(line: string[], terminal: Terminal): Promise<numbe
 
 function sentenceOf(error: unknown, language: Language): string {
   if (error instanceof Refusal) return error.sentence[language];
-  if (error instanceof UsageError || error instanceof OperatorError) return error.message;
+  if (error instanceof OperatorError) return error.sentence[language];
+  if (error instanceof UsageError) return error.message;
   const code = (error as { code?: string }).code ?? '';
   if (code.startsWith('ERR_PARSE_ARGS')) return words.badOptions[language](wordsOf(error));
   return words.failed[language](wordsOf(error));

@@ -39,8 +39,14 @@ export async function openManifest(distFolder: string): Promise<ManifestSource> 
   } catch (error) {
     throw new OperatorError(
       (error as NodeJS.ErrnoException).code === 'ENOENT'
-        ? `The portal has not been built: ${file} is missing. Run 'npm run build', or 'npm start', which builds it.`
-        : `The build cannot be read: ${file} is damaged. Run 'npm run build' again.`,
+        ? {
+            zh_CN: `门户尚未构建：缺少 ${file}。请运行 'npm run build'，或运行会自动构建的 'npm start'。`,
+            en: `The portal has not been built: ${file} is missing. Run 'npm run build', or 'npm start', which builds it.`,
+          }
+        : {
+            zh_CN: `无法读取构建结果：${file} 已损坏。请重新运行 'npm run build'。`,
+            en: `The build cannot be read: ${file} is damaged. Run 'npm run build' again.`,
+          },
       error,
     );
   }

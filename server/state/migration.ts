@@ -39,16 +39,23 @@ export async function migrate<Tables>(
   const rows = await db.selectFrom('migration').select('name').execute();
   const foreign = rows.find(({ name }) => !known.has(name));
   if (foreign) {
-    throw new OperatorError(
-      `The state store was made by a newer version of the portal (it holds '${foreign.name}'): start that version.`,
-    );
+    throw new OperatorError({
+      zh_CN: `状态库由更新版本的门户创建（含有“${foreign.name}”）：请启动该版本。`,
+      en: `The state store was made by a newer version of the portal (it holds '${foreign.name}'): start that version.`,
+    });
   }
   const ran: string[] = [];
   for (const migration of migrations) {
     try {
       if (await runOnce(db, dialect, migration)) ran.push(migration.name);
     } catch (error) {
-      throw new OperatorError(`The state store could not be brought to '${migration.name}': ${wordsOf(error)}`, error);
+      throw new OperatorError(
+        {
+          zh_CN: `状态库无法升级到“${migration.name}”：${wordsOf(error)}`,
+          en: `The state store could not be brought to '${migration.name}': ${wordsOf(error)}`,
+        },
+        error,
+      );
     }
   }
   return ran;

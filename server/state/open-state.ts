@@ -31,12 +31,8 @@ export async function openState(place: StatePlace): Promise<StateStore> {
     return { db, dialect, close };
   } catch (error) {
     await close();
-    if (error instanceof OperatorError || 'file' in place) throw error;
-    // The address may hold a password, so only its host is repeated.
-    throw new OperatorError(
-      `PostgreSQL at ${new URL(place.url).host} (PORTAL_DATABASE_URL) cannot be used: ${wordsOf(error)}`,
-      error,
-    );
+    if (error instanceof OperatorError) throw error;
+    throw 'file' in place ? unusableFile(place.file, error) : unusablePostgres(place.url, error);
   }
 }
 
@@ -51,14 +47,36 @@ function openFile(file: string): { db: StateDatabase; dialect: 'sqlite' } {
     return { db: new Kysely<StateTables>({ dialect: new SqliteDialect({ database }) }), dialect: 'sqlite' };
   } catch (error) {
     database?.close();
-    throw new OperatorError(`The state store ${file} cannot be used: ${wordsOf(error)}. ${remedyOf(error)}`, error);
+    throw unusableFile(file, error);
   }
 }
 
-function remedyOf(error: unknown): string {
-  return (error as { code?: string }).code === 'SQLITE_NOTADB'
-    ? 'Put back a copy of it, or move it away to begin with an empty one.'
-    : 'See that the folder exists and may be written, or name another by PORTAL_DATA.';
+function unusableFile(file: string, error: unknown): OperatorError {
+  const damaged = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes((error as { code?: string }).code ?? '');
+  const words = wordsOf(error);
+  const zh = damaged ? '请恢复备份，或将其移走以新建空库' : '请确认目录存在且可写，或用 PORTAL_DATA 指定其他目录';
+  const en = damaged
+    ? 'put back a copy of it, or move it away to begin with an empty one'
+    : 'see that the folder exists and may be written, or name another by PORTAL_DATA';
+  return new OperatorError(
+    {
+      zh_CN: `无法使用状态库 ${file}（${words}）：${zh}。`,
+      en: `The state store ${file} cannot be used: ${words}; ${en}.`,
+    },
+    error,
+  );
+}
+
+/** The address may hold a password, so only its host is repeated. */
+function unusablePostgres(url: string, error: unknown): OperatorError {
+  const { host } = new URL(url);
+  return new OperatorError(
+    {
+      zh_CN: `无法使用 ${host} 上的 PostgreSQL（PORTAL_DATABASE_URL）：${wordsOf(error)}`,
+      en: `PostgreSQL at ${host} (PORTAL_DATABASE_URL) cannot be used: ${wordsOf(error)}`,
+    },
+    error,
+  );
 }
 
 /** PostgreSQL gives bigint and count as text; every number of the state fits a double, so they are read as numbers. */
