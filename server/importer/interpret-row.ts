@@ -6,7 +6,7 @@ import { parseMonth } from './parse-month.ts';
 import { parseVolume } from './parse-volume.ts';
 import { plain } from './plain-text.ts';
 import { type Problem, type Reason, reasons } from './problem.ts';
-import { type ChoiceField, readChoice } from './read-choice.ts';
+import { type ChoiceField, choiceFields, readChoice } from './read-choice.ts';
 import type { SourceRow } from './source-row.ts';
 
 /** One understood value. `subModel` is null where the row gives the total of the whole market. */
@@ -29,6 +29,18 @@ export interface Understood {
   skipped: boolean;
 }
 
+/** Remembers answers by text: a column of months or fuels has few different ones. */
+function remembered<Answer>(read: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const answer = read(text);
+    if (known.size < 10_000) known.set(text, answer);
+    return answer;
+  };
+}
+
 const isReason = (value: unknown): value is Reason => typeof value === 'object' && value !== null && 'code' in value;
 
 /**
@@ -41,6 +53,10 @@ export function rowReader(
   registry: MemberRegistry,
   findPlace: ReturnType<typeof placeFinder>,
 ): (row: SourceRow) => Understood {
+  const monthOf = remembered(parseMonth);
+  const choiceOf = Object.fromEntries(
+    choiceFields.map((field) => [field, remembered((text) => readChoice(field, text))]),
+  ) as Record<ChoiceField, (text: string) => string | Reason>;
   const textOf = (cells: string[], field: Field, seen: Field[] = []): string => {
     const column = layout.columns[field];
     const rule = mapping.derived?.[field];
@@ -71,7 +87,7 @@ export function rowReader(
       return column === undefined ? field : (layout.header[column] ?? field);
     };
     const choice = (field: ChoiceField): string => {
-      const read = readChoice(field, textOf(cells, field));
+      const read = choiceOf[field](textOf(cells, field));
       if (!isReason(read)) return read;
       refuse(columnName(field), textOf(cells, field), read);
       return '';
@@ -92,7 +108,7 @@ export function rowReader(
         result.empty++;
         return;
       }
-      const month = typeof monthText === 'number' ? monthText : parseMonth(monthText);
+      const month = typeof monthText === 'number' ? monthText : monthOf(monthText);
       if (isReason(month)) refuse(columnName('month'), String(monthText), month);
       if (isReason(volume)) refuse(volumeField, volumeText, volume);
       if (isReason(month) || isReason(volume)) return;

@@ -10,6 +10,7 @@ const largest = 2_147_483_647;
  * @returns the whole number, null where the cell is empty, or the reason for which it is refused
  */
 export function parseVolume(text: string): number | null | Reason {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
   const value = plain(text).replace('−', '-');
   if (blanks.has(value.toLowerCase())) return null;
   const grouped = /^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(value) ? value.replaceAll(',', '') : value.replaceAll(' ', '');

@@ -1,5 +1,7 @@
 /** @returns the text with full-width letters, digits and signs as plain ones, and no space around or doubled */
-export const plain = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
+export const plain = (text: string): string =>
+  // Most cells are plain already, and a large file has millions of them.
+  /^[!-~]*$/.test(text) ? text : text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
 /** @returns the form under which two spellings of a name count as one: BYD Han = byd  han */
 export const nameKey = (text: string): string =>

@@ -20,6 +20,7 @@ const choices = {
 } satisfies Record<string, readonly Choice[]>;
 
 export type ChoiceField = keyof typeof choices;
+export const choiceFields = Object.keys(choices) as ChoiceField[];
 
 /** What an empty cell means; a data source has no such meaning and must be said. */
 const whenEmpty: Partial<Record<ChoiceField, string>> = { fuelType: 'OTHER' };

@@ -17,10 +17,14 @@ export interface Staging {
 export async function openStaging(file: string): Promise<Staging> {
   const instance = await DuckDBInstance.create(file);
   const connection = await instance.connect();
+  // A large file is to be sorted out on disk, not in memory.
+  await connection.run("SET memory_limit = '1GB'");
+  await connection.run('SET preserve_insertion_order = false');
   const columns = 'source_row INTEGER, source_column INTEGER, month INTEGER, source SMALLINT, sub_model_id INTEGER';
   await connection.run(`CREATE TABLE staged (${columns}, city_id INTEGER, volume INTEGER)`);
   const appender = await connection.createAppender('staged');
   let open = true;
+  let waiting = 0;
   let closed = false;
   const flush = () => {
     if (open) appender.closeSync();
@@ -38,6 +42,7 @@ export async function openStaging(file: string): Promise<Staging> {
       appender.appendInteger(city);
       appender.appendInteger(volume);
       appender.endRow();
+      if (++waiting % 100_000 === 0) appender.flushSync();
     },
     flush,
     close() {
@@ -71,21 +76,23 @@ export async function settleRepeats(
     CREATE TABLE settled AS
     SELECT month, source, sub_model_id, city_id, MIN(source_row) AS source_row, MIN(source_column) AS source_column,
       CAST(${onRepeat === 'sum' ? 'SUM' : 'MIN'}(volume) AS BIGINT) AS volume,
-      COUNT(*) AS times, COUNT(DISTINCT volume) AS different
+      COUNT(*) AS times, MIN(volume) <> MAX(volume) AS different
     FROM staged GROUP BY month, source, sub_model_id, city_id`);
   if (onRepeat === 'sum') {
     return { problems: [], duplicate: 0, summed: all - (await askNumber(connection, 'SELECT COUNT(*) FROM settled')) };
   }
   const rows = await askRows(
     connection,
-    `SELECT f.source_row, f.source_column, f.volume, LEFT(k.rows, 80), LEFT(k.volumes, 80)
-     FROM staged AS f JOIN (
-       SELECT month, source, sub_model_id, city_id, STRING_AGG(source_row, ', ' ORDER BY source_row) AS rows,
-         STRING_AGG(volume, ', ' ORDER BY source_row) AS volumes
-       FROM staged GROUP BY month, source, sub_model_id, city_id HAVING COUNT(DISTINCT volume) > 1) AS k
-     ON k.month = f.month AND k.source = f.source AND k.city_id = f.city_id
-       AND k.sub_model_id IS NOT DISTINCT FROM f.sub_model_id
-     ORDER BY f.source_row, f.source_column`,
+    `WITH disputed AS (
+       SELECT f.* FROM staged AS f JOIN settled AS k
+       ON k.different AND k.month = f.month AND k.source = f.source AND k.city_id = f.city_id
+         AND k.sub_model_id IS NOT DISTINCT FROM f.sub_model_id)
+     SELECT source_row, source_column, volume, LEFT(STRING_AGG(source_row, ', ') OVER every, 80),
+       LEFT(STRING_AGG(volume, ', ') OVER every, 80)
+     FROM disputed
+     WINDOW every AS (PARTITION BY month, source, sub_model_id, city_id ORDER BY source_row, source_column
+       ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)
+     ORDER BY source_row, source_column`,
   );
   const problems = rows.map(
     ([row, column, volume, repeats, volumes]): Problem => ({
@@ -95,7 +102,7 @@ export async function settleRepeats(
       value: String(volume),
     }),
   );
-  await connection.run('DELETE FROM settled WHERE different > 1');
+  await connection.run('DELETE FROM settled WHERE different');
   return {
     problems,
     duplicate: await askNumber(connection, 'SELECT COALESCE(SUM(times - 1), 0) FROM settled'),
