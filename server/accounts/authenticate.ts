@@ -1,7 +1,7 @@
 import { status } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
 import { accountFault } from './account-state.ts';
-import { type Account, findById } from './account-store.ts';
+import type { Account } from './account-store.ts';
 import { accountClosed, sessionMissing, sessionReplaced } from './refusals.ts';
 import { findSession, type Session } from './session-store.ts';
 
@@ -15,13 +15,12 @@ export async function authenticate(
   token: string | null,
   now: number,
 ): Promise<{ account: Account; session: Session }> {
-  const session = token ? await findSession(db, token) : undefined;
-  if (!session) throw sessionMissing();
+  const found = token ? await findSession(db, token) : undefined;
+  if (!found) throw sessionMissing();
+  const { session, account } = found;
   if (session.ended_reason === 'refreshed' || session.ended_reason === 'switched') throw sessionReplaced();
   if (session.ended_at !== null || session.expires_at <= now) throw sessionMissing();
-  const account = await findById(db, session.account_id);
-  if (!account) throw sessionMissing();
   const fault = accountFault(account, now);
   if (fault) throw accountClosed(fault, status.accountClosed);
-  return { account, session };
+  return found;
 }

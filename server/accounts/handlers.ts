@@ -2,7 +2,7 @@ import type { Language, UserInfo } from '@portal/contract';
 import type { Handlers } from '../http/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { accountFault } from './account-state.ts';
-import { findById, findByName, findLinked, rolesOf } from './account-store.ts';
+import { type Account, findById, findByName, findLinked, rolesOf } from './account-store.ts';
 import { authenticate } from './authenticate.ts';
 import { passwordFits } from './passwords.ts';
 import { accountClosed, notLinked, sessionMissing, sessionReplaced, wrongSignIn } from './refusals.ts';
@@ -52,17 +52,18 @@ export function accountHandlers(db: StateDatabase, clock: () => number): Handler
       return loginView(linked, next);
     },
 
-    getUserInfo(_payload, { accountId, language }) {
+    async getUserInfo(_payload, { accountId, language }) {
       if (!accountId) throw sessionMissing();
-      return readUserInfo(db, accountId, language);
+      const account = await findById(db, accountId);
+      if (!account) throw sessionMissing();
+      return readUserInfo(db, account, language);
     },
   };
 }
 
-/** The answer to getUserInfo, also embedded in the page. @throws Refusal when the account is gone. */
-export async function readUserInfo(db: StateDatabase, accountId: string, language: Language): Promise<UserInfo> {
-  const account = await findById(db, accountId);
-  if (!account) throw sessionMissing();
-  const [linked, roles] = await Promise.all([findLinked(db, accountId), rolesOf(db, accountId)]);
+/** The answer to getUserInfo, also embedded in the page. */
+export async function readUserInfo(db: StateDatabase, account: Account, language: Language): Promise<UserInfo> {
+  const { account_id } = account;
+  const [linked, roles] = await Promise.all([findLinked(db, account_id), rolesOf(db, account_id)]);
   return userView(account, linked, roles, language);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { SessionTable } from '../state/tables.ts';
+import type { Account } from './account-store.ts';
 import { hashToken, newToken, sessionLife } from './tokens.ts';
 
 export type Session = Selectable<SessionTable>;
@@ -25,8 +26,23 @@ export async function beginSession(db: StateDatabase, accountId: string, now: nu
   return token;
 }
 
-export function findSession(db: StateDatabase, token: string): Promise<Session | undefined> {
-  return db.selectFrom('session').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst();
+/** The session of a token, open or over, and the account it belongs to; one question, because every call asks it. */
+export async function findSession(
+  db: StateDatabase,
+  token: string,
+): Promise<{ session: Session; account: Account } | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.account_id', 'session.account_id')
+    .selectAll('account')
+    .select(['token_hash', 'family', 'expires_at', 'ended_at', 'ended_reason', 'session.created_at as begun_at'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { token_hash, family, expires_at, ended_at, ended_reason, begun_at, ...account } = row;
+  const { account_id } = account;
+  const session = { token_hash, account_id, family, created_at: begun_at, expires_at, ended_at, ended_reason };
+  return { session, account };
 }
 
 /** Ends a session that is still open. @returns false when something else ended it first. */

@@ -67,7 +67,7 @@ async function whoIs({ db, clock }: PageParts, token: string, language: Boot['la
   try {
     const { account } = await authenticate(db, token, clock());
     const [userInfo, menu]: [UserInfo, MenuEntry[]] = await Promise.all([
-      readUserInfo(db, account.account_id, language),
+      readUserInfo(db, account, language),
       readMenu(db, account.account_id, language, clock()),
     ]);
     return { userInfo, menu };
