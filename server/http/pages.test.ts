@@ -68,7 +68,7 @@ describe('pages and files', () => {
     expect(analyst.text).not.toContain('import-map-overrides');
     const developer = await page('/dashboard', `token=${await server.signIn('developer', 'Portal-2026-dev')}`);
     expect(developer.boot.overrides).toEqual({ allowed: true, origins: overrideOrigins });
-    expect(developer.text).toContain('<meta name="importmap-type" content="systemjs-importmap">');
+    expect(developer.text).toContain('<meta name="importmap-type" content="systemjs-importmap" server-only>');
     expect(developer.text).toContain('<script src="/assets/import-map-overrides.0a1b.js"></script>');
     const policy = developer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' http://localhost:8081;");

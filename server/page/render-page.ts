@@ -44,7 +44,7 @@ export function renderPage(page: { manifest: Manifest; needed: NeededFiles; boot
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
     ...needed.css.map((file) => `<link rel="stylesheet" href="${escapeText(file)}">`),
     ...needed.js.map(preload),
-    ...(boot.overrides.allowed ? ['<meta name="importmap-type" content="systemjs-importmap">'] : []),
+    ...(boot.overrides.allowed ? ['<meta name="importmap-type" content="systemjs-importmap" server-only>'] : []),
     `<script type="systemjs-importmap">${dataBlock(importMap(manifest))}</script>`,
     '</head>',
     '<body>',
