@@ -7,6 +7,7 @@ import { monthText, periodLength } from './model/index.ts';
 import { duckdbEngine, type Engine, postgresEngine } from './testing/engines.ts';
 import { reference } from './testing/reference.ts';
 import { type Fact, randomNumbers, smallFacts } from './testing/small-market.ts';
+import { typicalQuestions } from './typical-questions.ts';
 
 const facts = smallFacts();
 const names: ('DuckDB' | 'PostgreSQL')[] = postgresMissing() ? ['DuckDB'] : ['DuckDB', 'PostgreSQL'];
@@ -60,6 +61,9 @@ function questions(count: number): MarketQuery[] {
   });
 }
 
+const sourcesOf = ({ sources }: Engine['release']['info']) =>
+  sources.map((source) => ({ ...source, name: source.key, definition: '' }));
+
 const identity = (keys: Record<string, string>) => JSON.stringify(Object.entries(keys).sort());
 
 function expectClose(found: Record<string, number | null>, wanted: Record<string, number | null>, where: string) {
@@ -85,6 +89,7 @@ describe.each(names)('%s', (name) => {
 
   test('S3.040 S3.041 every figure of 300 random questions is what the facts add up to', async () => {
     let rows = 0;
+    let compared = 0;
     for (const query of questions(300)) {
       const where = JSON.stringify(query);
       const answer = await answerQuery(engine.release, query, 'en').catch((error: unknown) => {
@@ -110,6 +115,12 @@ describe.each(names)('%s', (name) => {
       }
       const othersRows = answer.rows.filter(({ kind }) => kind === 'others');
       expect(othersRows.length > 0, where).toBe(Boolean(query.others) && answer.cut !== null);
+      for (const { keys, values } of query.by.includes('period') ? [] : othersRows) {
+        const source = (keys.dataSource ?? query.dataSources[0]) as DataSource;
+        const shown = own.map((row) => row.keys);
+        expectClose(values, wanted.others(shown, source), `others ${where}`);
+        compared += 1;
+      }
       if (query.others && query.indicators.includes('volume')) {
         const add = (list: readonly { values: Record<string, number | null> }[]) =>
           list.reduce((sum, { values }) => sum + (values.volume ?? 0), 0);
@@ -121,6 +132,23 @@ describe.each(names)('%s', (name) => {
       rows += own.length;
     }
     expect(rows).toBeGreaterThan(2000);
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  test('the twelve typical questions are answered, and shares of a market add up to one', async () => {
+    const { info } = engine.release;
+    const typical = typicalQuestions({ last: info.last, dataSources: sourcesOf(info) }, { city: '1101', segment: 'C' });
+    expect(new Set(typical.map(({ name }) => name)).size).toBe(12);
+    for (const { name: title, query } of typical) {
+      const answer = await answerQuery(engine.release, query, 'en');
+      expect(answer.rows.length, title).toBeGreaterThan(0);
+      if (!query.indicators.includes('share')) continue;
+      const sums = new Map<string, number>();
+      for (const { keys, values } of answer.rows) {
+        sums.set(keys.period ?? '', (sums.get(keys.period ?? '') ?? 0) + (values.share ?? 0));
+      }
+      for (const sum of sums.values()) expect(sum, title).toBeCloseTo(1, 9);
+    }
   });
 
   test('rows stand in the order asked, missing values last', async () => {

@@ -72,6 +72,23 @@ function described(
 
 const factColumns: Record<Chain, string> = { product: 'sub_model_id', place: 'city_id' };
 
+/**
+ * A condition for the months needed. Months apart from each other are listed one by one: the engine then skips the
+ * parts of the sorted facts between them, which it does not for ranges joined by OR (1.7 against 10.8 ms for two
+ * months a year apart among ten million facts).
+ */
+function inMonths(spans: readonly Span[], parameters: Parameters): string {
+  const ranges = merged(spans);
+  const [only] = ranges;
+  if (only && ranges.length === 1) {
+    return `f.month BETWEEN ${parameters.add(only.first)} AND ${parameters.add(only.last)}`;
+  }
+  const months = ranges.flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  return `f.month IN (${parameters.list(months)})`;
+}
+
 /** The groups as columns of the facts, and FROM and WHERE that give them. */
 export interface Facts {
   columns: string[];
@@ -113,12 +130,9 @@ export function factsOf(
       ` JOIN ${described(chain, chainGroups, chainFilters, parameters)} AS ${chain} ON ${chain}.id = f.${factColumns[chain]}`,
     );
   }
-  const ranges = merged(spans).map(
-    ({ first, last }) => `f.month BETWEEN ${parameters.add(first)} AND ${parameters.add(last)}`,
-  );
   return {
     columns,
     from: `${table} AS f${joins.join('')}`,
-    where: `f.source IN (${parameters.list(sources)}) AND (${ranges.join(' OR ')})`,
+    where: `f.source IN (${parameters.list(sources)}) AND ${inMonths(spans, parameters)}`,
   };
 }

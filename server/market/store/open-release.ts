@@ -1,11 +1,4 @@
-import {
-  type DuckDBConnection,
-  DuckDBInstance,
-  type DuckDBType,
-  type DuckDBValue,
-  INTEGER,
-  VARCHAR,
-} from '@duckdb/node-api';
+import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 import { type MemberIndex, readMembers } from './member-index.ts';
 import { type ReleaseInfo, readRelease, releaseFile } from './release.ts';
 
@@ -25,9 +18,24 @@ export interface OpenRelease {
   close(): void;
 }
 
-// Bound as DOUBLE, a month would force the engine to convert the whole column before comparing.
-const typesOf = (values: readonly (number | string)[]): DuckDBType[] =>
-  values.map((value) => (typeof value === 'number' ? INTEGER : VARCHAR));
+/** Runs one statement. A month bound as DOUBLE would make the engine convert the whole column before comparing. */
+async function runStatement(
+  connection: DuckDBConnection,
+  sql: string,
+  values: readonly (number | string)[],
+): Promise<Columns> {
+  const statement = await connection.prepare(sql);
+  try {
+    values.forEach((value, index) => {
+      if (typeof value === 'number') statement.bindInteger(index + 1, value);
+      else statement.bindVarchar(index + 1, value);
+    });
+    const result = await statement.run();
+    return await result.getColumns();
+  } finally {
+    statement.destroySync();
+  }
+}
 
 /**
  * Opens a sealed release read-only, so any number of processes may ask it.
@@ -55,8 +63,7 @@ export async function openRelease(folder: string, id: string, publishedAt: strin
     try {
       signal?.throwIfAborted();
       signal?.addEventListener('abort', interrupt, { once: true });
-      const result = await connection.run(sql, [...values], typesOf(values));
-      return await result.getColumns();
+      return await runStatement(connection, sql, values);
     } catch (error) {
       signal?.throwIfAborted();
       throw error;

@@ -154,6 +154,16 @@ export function reference(facts: readonly Fact[], query: MarketQuery) {
   return {
     listed,
     total: only && present.length === 1 && wide.length > 0 ? valuesOf(matching, only, null) : null,
+    /** Figures of all that the shown rows leave out, for a question that does not list periods. */
+    others: (shown: readonly Keys[], source: DataSource): Values => {
+      const taken = new Set(
+        shown
+          .filter((keys) => (keys.dataSource ?? source) === source)
+          .map((keys) => cells.map((key) => keys[key]).join('|')),
+      );
+      const own = matching.filter((fact) => !taken.has(groupKey(fact, cells)));
+      return valuesOf(own, source, null);
+    },
     subtotal: (dimension: DimensionKey, key: string, source: DataSource): Values =>
       dimension === 'period'
         ? valuesOf(matching, source, key)
