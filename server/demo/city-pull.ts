@@ -51,6 +51,13 @@ export function sizeOfCity(city: City): number {
   return (sizeOf[city.tier] ?? 10) * county * great * chanceOf(`size ${city.code}`).between(0.7, 1.35);
 }
 
+/** @returns how the city has grown or shrunk against the country since 2018: each year a few percent of its own */
+export function cityGrowth(city: City, year: number): number {
+  let growth = 1;
+  for (let each = 2019; each <= year; each++) growth *= chanceOf(`growth ${city.code} ${each}`).between(0.94, 1.06);
+  return growth;
+}
+
 /**
  * How strongly a city asks for a class of car in a year, as a whole number.
  * @param year 2019 to 2026

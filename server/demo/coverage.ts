@@ -2,7 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { City } from '../geography/places.ts';
 import { appendRows } from './append-rows.ts';
 import type { Catalogue } from './catalogue.ts';
-import { cityPull, classes, classOf, sizeOfCity } from './city-pull.ts';
+import { cityGrowth, cityPull, classes, classOf, sizeOfCity } from './city-pull.ts';
 import type { National } from './national.ts';
 
 /**
@@ -17,7 +17,7 @@ const inputs = `
   CREATE TEMP TABLE sold (
     sub_model_id INTEGER, brand_id INTEGER, year INTEGER, class INTEGER, reach INTEGER, volume INTEGER);
   CREATE TEMP TABLE city_pull (class INTEGER, year INTEGER, city_id INTEGER, pull INTEGER);
-  CREATE TEMP TABLE city_size (city_id INTEGER, size INTEGER)`;
+  CREATE TEMP TABLE city_size (year INTEGER, city_id INTEGER, size INTEGER)`;
 
 /** Of each sub-model and year: the cities it is sold in, the more the better it sells, and the weight of each. */
 const coverage = `
@@ -40,11 +40,13 @@ const balance = `
   WITH given AS (
     SELECT *, volume * weight * 100 // SUM(weight) OVER (PARTITION BY sub_model_id, year) AS cars FROM coverage),
   cities AS (SELECT year, city_id, CAST(SUM(cars) AS BIGINT) AS cars FROM given GROUP BY year, city_id),
-  years AS (SELECT year, CAST(SUM(cars) AS DOUBLE) AS cars FROM cities GROUP BY year),
+  years AS (
+    SELECT year, CAST(SUM(cars) AS DOUBLE) AS cars, CAST(SUM(size) AS DOUBLE) AS size
+    FROM city_size LEFT JOIN cities USING (year, city_id) GROUP BY year),
   wanted AS (
     SELECT c.year, c.city_id,
-      LEAST(6.0, GREATEST(0.15, y.cars * s.size / (SELECT SUM(size) FROM city_size) / (c.cars + 1))) AS ratio
-    FROM cities AS c JOIN years AS y ON y.year = c.year JOIN city_size AS s ON s.city_id = c.city_id)
+      LEAST(6.0, GREATEST(0.15, y.cars * s.size / y.size / (c.cars + 1))) AS ratio
+    FROM cities AS c JOIN years AS y ON y.year = c.year JOIN city_size AS s ON s.city_id = c.city_id AND s.year = c.year)
   SELECT g.sub_model_id, g.year, g.city_id, CAST(ROUND(g.weight * w.ratio) AS BIGINT) + 1 AS weight, g.volume
   FROM given AS g JOIN wanted AS w ON w.year = g.year AND w.city_id = g.city_id`;
 
@@ -105,7 +107,9 @@ export async function prepareCoverage(
   await appendRows(
     connection,
     'city_size',
-    sizes.map((size, at) => [at + 1, Math.round(size * 100)]),
+    [...years].flatMap((year) =>
+      cities.map((city, at) => [year, at + 1, Math.round((sizes[at] ?? 0) * cityGrowth(city, year) * 100)]),
+    ),
   );
   await connection.run(coverage);
   for (let round = 0; round < 5; round++) await connection.run(balance);

@@ -17,7 +17,7 @@ const spread = `
       AS upto
     FROM (
       SELECT n.month, n.source, n.sub_model_id, c.city_id, CAST(n.volume AS DOUBLE) AS sold,
-        CAST(c.weight * (700 + ${mixed('n.sub_model_id', 'c.city_id', '(n.month * 3 + n.source)')}) // 1000 + 1 AS DOUBLE)
+        CAST(c.weight * (1700 + ${mixed('n.sub_model_id', 'c.city_id', '(n.month * 3 + n.source)')}) // 2000 + 1 AS DOUBLE)
           AS weight
       FROM national AS n JOIN coverage AS c ON c.sub_model_id = n.sub_model_id AND c.year = n.month // 12
       WHERE n.month = $month)
