@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
 import { compile } from './compile.ts';
+import { checkCurated } from './curated.ts';
 import { describeEntry } from './describe.ts';
 import { describeFile } from './describe-file.ts';
 import type { BuiltModule } from './manifest.ts';
@@ -37,6 +38,7 @@ async function finish(unit: BuildUnit, compilation: Compilation, assets: string,
     outputs.filter((file) => file.endsWith('.js')).map((file) => join(assets, file)),
     unit.name,
   );
+  checkCurated(compilation, unit.name);
   const modules: Record<string, BuiltModule> = {};
   for (const [entry, names] of Object.entries(unit.entries)) {
     const built = await describeEntry(compilation, assets, entry);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Chunk, ChunkGroup, Compilation } from 'webpack';
+import type { ChunkGroup, Compilation } from 'webpack';
 import { describeFile } from './describe-file.ts';
 import { address, type BuiltChunk, type BuiltModule } from './manifest.ts';
 
@@ -14,27 +14,27 @@ export function staticDependencies(code: string): string[] {
   return JSON.parse(list.replaceAll("'", '"')) as string[];
 }
 
+const lazyExternal = /^external promise "System\.import\(\\"(.+)\\"\)"$/;
+
 /**
- * Names that the code of some chunks asks System for at the moment of use. webpack moves such externals into the
- * entry, so they are found by who refers to them.
+ * Names that a chunk asks System for at the moment of use. webpack moves such externals into the entry, so they are
+ * found by who refers to them: the import() that makes the chunk, and the modules in it.
  */
-function lazyDependencies(compilation: Compilation, chunks: readonly Chunk[]): string[] {
-  const names = new Set<string>();
-  for (const chunk of chunks) {
-    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-      for (const connection of compilation.moduleGraph.getOutgoingConnections(module)) {
-        const name = /^external promise System\.import\("(.+)"\)$/.exec(connection.module?.identifier() ?? '')?.[1];
-        if (name !== undefined) names.add(name);
-      }
-    }
-  }
-  return [...names];
+function lazyDependencies({ chunkGraph, moduleGraph }: Compilation, group: ChunkGroup): string[] {
+  const asked = [...group.blocksIterable].flatMap((block) =>
+    block.dependencies.map((dependency) => moduleGraph.getModule(dependency)),
+  );
+  const inside = group.chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+    .flatMap((module) => [...moduleGraph.getOutgoingConnections(module)].map((connection) => connection.module));
+  const names = [...asked, ...inside].map((module) => lazyExternal.exec(module?.identifier() ?? '')?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))];
 }
 
 const describeChunk = (compilation: Compilation, group: ChunkGroup): BuiltChunk => ({
   js: withEnding(group.getFiles(), '.js').map(address),
   css: withEnding(group.getFiles(), '.css').map(address),
-  deps: lazyDependencies(compilation, group.chunks),
+  deps: lazyDependencies(compilation, group),
 });
 
 /**
@@ -53,7 +53,10 @@ export async function describeEntry(compilation: Compilation, assets: string, en
     css: withEnding(point.getFiles(), '.css').map(address),
     deps: staticDependencies(await readFile(join(assets, file), 'utf8')),
     chunks: Object.fromEntries(
-      lazy.map((group) => [group.name ?? String(group.chunks[0]?.id), describeChunk(compilation, group)]),
+      lazy.map((group) => [
+        group.name ?? String(group.chunks[0]?.id ?? 'externals'),
+        describeChunk(compilation, group),
+      ]),
     ),
   };
 }

@@ -34,6 +34,7 @@ export {
   useNavigate,
   useNavigationType,
   useOutlet,
+  useOutletContext,
   useParams,
   useResolvedPath,
   useRoutes,

@@ -10,7 +10,10 @@ let loading: Promise<Drawing> | undefined;
 
 /** Fetches the chart library when the first chart is shown. A failed try is not kept, so that a retry tries again. */
 export function loadHighcharts(): Promise<Drawing> {
-  loading ??= Promise.all([import('highcharts'), import('highcharts-react-official')]).then(
+  loading ??= Promise.all([
+    import(/* webpackChunkName: "load" */ 'highcharts'),
+    import(/* webpackChunkName: "load" */ 'highcharts-react-official'),
+  ]).then(
     ([highcharts, wrapper]) => ({ Highcharts: highcharts.default, HighchartsReact: wrapper.default }),
     (reason) => {
       loading = undefined;
