@@ -21,6 +21,8 @@ export function baseOptions(): BaseOptions {
     chart: {
       backgroundColor: 'transparent',
       spacing: [8, 4, 4, 4],
+      // Room for the unit above the axis where no legend stands there.
+      spacingTop: 24,
       style: { fontFamily: 'inherit', fontSize: '12px' },
       animation: false,
     },
@@ -33,7 +35,7 @@ export function baseOptions(): BaseOptions {
     yAxis: {
       gridLineColor: 'var(--p-line)',
       tickAmount: undefined,
-      title: { align: 'high', rotation: 0, textAlign: 'left', offset: 0, x: -12, y: -14, style: caption },
+      title: { align: 'high', rotation: 0, textAlign: 'right', offset: 0, x: -8, y: -14, style: caption },
       labels: { style: caption },
     },
     legend: {
@@ -41,7 +43,7 @@ export function baseOptions(): BaseOptions {
       verticalAlign: 'top',
       x: -4,
       padding: 0,
-      margin: 20,
+      margin: 28,
       itemDistance: 16,
       symbolRadius: 2,
       symbolHeight: 8,

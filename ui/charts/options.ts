@@ -1,9 +1,10 @@
-import { truncateText } from '@portal/ui';
-import type { Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
+import { textWidth, truncateText } from '@portal/ui';
+import type { AxisTickPositionsArray, Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import { baseOptions } from './base.ts';
 import { seriesColours } from './palette.ts';
 import { scatterOptions } from './scatterOptions.ts';
 import type { CategoryChartSpec, ChartSeries, ChartSpec } from './spec.ts';
+import { namedCategories } from './ticks.ts';
 import { tooltipHtml } from './tooltip.ts';
 import { axisGroup, axisUnit, plotValue, tickText } from './values.ts';
 
@@ -31,7 +32,7 @@ function axes(spec: CategoryChartSpec): { list: YAxisOptions[]; indexOf: (series
     const shared = spec.kind === 'stackedShare';
     return {
       opposite: at > 0,
-      title: { text: shared ? '%' : axisUnit(format, spec.language) },
+      title: { text: shared ? '%' : axisUnit(format, spec.language), ...(spec.kind === 'bar' && { x: 0, y: 0 }) },
       labels: { formatter: ({ value }) => tickText(Number(value), shared ? 'price' : format) },
       gridLineWidth: at > 0 ? 0 : 1,
       ...(shared ? { max: 100 } : {}),
@@ -40,12 +41,19 @@ function axes(spec: CategoryChartSpec): { list: YAxisOptions[]; indexOf: (series
   return { list, indexOf: (series) => groups.indexOf(axisGroup(series.format)) };
 }
 
+/** Few lines carry their names themselves. */
+const isNamed = ({ kind, series }: CategoryChartSpec) =>
+  kind === 'line' && series.length > 1 && series.length <= directLabels;
+
+/** Room at the right for the longest of these names: 6.5 px for a latin letter, and the gap before it. */
+const nameRoom = ({ series }: CategoryChartSpec) =>
+  12 + Math.ceil(6.5 * Math.max(...series.map(({ name }) => textWidth(truncateText(name, 16)))));
+
 function data(spec: CategoryChartSpec, series: ChartSeries) {
   const values = series.values.map((value) => plotValue(value, series.format));
-  const named = spec.series.length > 1 && spec.series.length <= directLabels && shapeOf(spec, series) === 'line';
   const last = values.findLastIndex((value) => value !== null);
   return values.map((y, at) =>
-    named && at === last ? { y, dataLabels: { enabled: true, format: truncateText(series.name, 16) } } : y,
+    isNamed(spec) && at === last ? { y, dataLabels: { enabled: true, format: truncateText(series.name, 16) } } : y,
   );
 }
 
@@ -83,9 +91,15 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
     } as SeriesOptionsType;
   });
   return {
+    ...(isNamed(spec) && { chart: { marginRight: nameRoom(spec) } }),
     xAxis: {
       categories: spec.categories.map((name) => truncateText(name)),
       crosshair: spec.kind === 'line' || spec.kind === 'area',
+      ...(spec.kind !== 'bar' && {
+        tickPositioner(): AxisTickPositionsArray {
+          return namedCategories(spec.categories.length, this.chart.plotWidth);
+        },
+      }),
     },
     yAxis: list,
     series,
@@ -109,11 +123,12 @@ export function chartOptions(spec: ChartSpec, ground: 'light' | 'dark' = 'light'
   return {
     ...base,
     ...own,
+    chart: { ...base.chart, ...((own.series?.length ?? 0) > 1 && { spacingTop: 4 }), ...own.chart },
     xAxis: { ...base.xAxis, ...own.xAxis },
     yAxis: yAxes.map((axis) => ({
       ...base.yAxis,
       ...axis,
-      title: { ...base.yAxis.title, ...(axis.opposite ? { textAlign: 'right', x: 12 } : {}), ...axis.title },
+      title: { ...base.yAxis.title, ...(axis.opposite ? { textAlign: 'left', x: 8 } : {}), ...axis.title },
       labels: { ...base.yAxis.labels, ...axis.labels },
     })),
     tooltip: { ...base.tooltip, ...own.tooltip },

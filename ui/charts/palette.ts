@@ -36,6 +36,8 @@ const othersColour = { light: '#A3ACB9', dark: '#66728A' };
 /** Members met in most charts have a place of their own; the rest find theirs by their key. */
 const places: Record<string, number> = {
   total: 0,
+  yoy: 1,
+  mom: 3,
   DATASOURCE_CLH_PIFA: 0,
   DATASOURCE_CLH_SALES: 1,
   DATASOURCE_ZD_LINGSHOU: 2,

@@ -1,5 +1,6 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { classNames } from '../classNames.ts';
+import { IconChevronDown } from '../icons/index.ts';
 import classes from './Field.module.css';
 import { describedBy, FieldFrame } from './Field.tsx';
 
@@ -42,6 +43,7 @@ export function SelectField({
             </option>
           ))}
         </select>
+        <IconChevronDown />
       </div>
     </FieldFrame>
   );

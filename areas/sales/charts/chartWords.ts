@@ -14,6 +14,9 @@ export function chartWords(answer: Answer, title: string, language: Language) {
   };
 }
 
+/** A period as short as an axis needs it: 2024-03 -> 2024/03, 2024-Q1 -> 2024 Q1. */
+export const shortPeriod = (key: string) => (key.includes('Q') ? key.replace('-', ' ') : key.replace('-', '/'));
+
 /** Index of the first period that holds a preliminary month; null when all are final. */
 export function preliminaryIndex(answer: Answer, periods: readonly { key: string }[]): number | null {
   const first = answer.period.preliminaryFrom;

@@ -2,7 +2,7 @@ import type { Language, MarketColumn } from '@portal/contract';
 import { crossValues, membersOf } from '@portal/ui/analysis';
 import type { CategoryChartSpec, SeriesFormat } from '@portal/ui/charts';
 import type { Answer } from '../market/ask.ts';
-import { chartWords, preliminaryIndex } from './chartWords.ts';
+import { chartWords, preliminaryIndex, shortPeriod } from './chartWords.ts';
 
 export interface CompareShape {
   /** The dimension whose members are the series. */
@@ -27,7 +27,7 @@ export function compareChart(
   return {
     ...chartWords(answer, title, language),
     kind: 'line',
-    categories: periods.map(({ name }) => name),
+    categories: periods.map(({ key }) => shortPeriod(key)),
     series: membersOf(answer, by).map(({ key, name }) => ({
       key,
       name,

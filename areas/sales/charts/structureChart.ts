@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract';
 import { crossValues, membersOf } from '@portal/ui/analysis';
 import { type CategoryChartSpec, type ChartSeries, othersKey } from '@portal/ui/charts';
 import type { Answer } from '../market/ask.ts';
-import { chartWords, preliminaryIndex } from './chartWords.ts';
+import { chartWords, preliminaryIndex, shortPeriod } from './chartWords.ts';
 
 /** As many parts as are told apart by colour; the smallest beyond stand together. */
 const mostParts = 10;
@@ -37,7 +37,7 @@ export function structureChart(
   return {
     ...chartWords(answer, title, language),
     kind: 'stackedShare',
-    categories: periods.map(({ name }) => name),
+    categories: periods.map(({ key }) => shortPeriod(key)),
     series: folded(series, others),
     preliminaryFrom: preliminaryIndex(answer, periods),
   };

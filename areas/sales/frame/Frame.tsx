@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { askMembers, catalogues, salesCatalogue } from '../market/ask.ts';
 import { pageOf } from '../market/pageChoice.ts';
 import { CallProblem } from './CallProblem.tsx';
-import type { PageContext } from './context.ts';
+import { type PageContext, PageProvider } from './context.ts';
 import classes from './frame.module.css';
 import { PageHead } from './PageHead.tsx';
 import { useAddress } from './useAddress.ts';
@@ -34,7 +34,9 @@ export function Frame() {
             language={language}
             periods={page === 'ranking' ? 1 : undefined}
           />
-          <Outlet context={context} />
+          <PageProvider value={context}>
+            <Outlet />
+          </PageProvider>
         </>
       )}
     </div>

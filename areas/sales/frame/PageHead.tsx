@@ -55,21 +55,22 @@ export function PageHead({ page, catalogue, view }: PageHeadProps) {
   );
 }
 
-/** Release, demonstration mark, preliminary months. */
+/** Release and preliminary months; that the market is made up, the frame of the portal says on every page. */
 function Marks({ catalogue }: { catalogue: Catalogue }) {
   const translate = phrases.useTranslate();
   const { release, preliminaryFrom } = catalogue;
   return (
     <div className={classes.marks}>
-      {release.demonstration && (
-        <Tooltip text={translate('demonstrationText')} side="bottom">
-          <Tag tone="warning">{translate('demonstration')}</Tag>
-        </Tooltip>
-      )}
-      <Tooltip text={translate('published', { at: formatDateTime(release.publishedAt) })} side="bottom">
+      <Tooltip text={<ReleaseSaid release={release} />} side="bottom">
         <Tag>{translate('release', { id: release.id })}</Tag>
       </Tooltip>
       {preliminaryFrom && <Tag>{translate('preliminary', { month: formatMonth(preliminaryFrom) })}</Tag>}
     </div>
   );
+}
+
+function ReleaseSaid({ release }: { release: Catalogue['release'] }) {
+  const translate = phrases.useTranslate();
+  const published = translate('published', { at: formatDateTime(release.publishedAt) });
+  return release.demonstration ? `${published} · ${translate('demonstrationText')}` : published;
 }

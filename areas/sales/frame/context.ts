@@ -1,5 +1,5 @@
 import type { MemberNames } from '@portal/ui/analysis';
-import { useOutletContext } from 'react-router-dom';
+import { createContext, useContext } from 'react';
 import type { Catalogue } from '../market/ask.ts';
 import type { Address } from './useAddress.ts';
 
@@ -10,4 +10,13 @@ export interface PageContext extends Address {
   names: MemberNames;
 }
 
-export const usePage = () => useOutletContext<PageContext>();
+const Context = createContext<PageContext | null>(null);
+
+export const PageProvider = Context.Provider;
+
+/** @throws Error outside of the frame */
+export function usePage(): PageContext {
+  const page = useContext(Context);
+  if (!page) throw new Error('a page of the sales area stands in its frame');
+  return page;
+}

@@ -5,10 +5,12 @@ export interface ChangeProps {
   /** A ratio, or percentage points. */
   value: number | null | undefined;
   format?: 'percent' | 'points';
+  /** Written behind percentage points. */
+  unit?: string;
 }
 
 /** A rise or fall: arrow, sign and colour together, never colour alone; a missing base is a grey '-'. */
-export function Change({ value, format = 'percent' }: ChangeProps) {
+export function Change({ value, format = 'percent', unit }: ChangeProps) {
   if (value === null || value === undefined) return <span className={classes.missing}>{emptyText}</span>;
   const text = format === 'points' ? formatPoints(value) : formatRatio(value, { sign: true });
   const isFlat = !/[1-9]/.test(text);
@@ -21,6 +23,7 @@ export function Change({ value, format = 'percent' }: ChangeProps) {
         </span>
       )}
       {text}
+      {unit && <span className={classes.pointsUnit}>{unit}</span>}
     </span>
   );
 }

@@ -40,11 +40,7 @@ export function KeyFigure({ name, definition, value, unit, changes = [] }: KeyFi
         {changes.map((change) => (
           <span key={change.name} className={classes.pair}>
             {change.name}
-            {value === undefined ? (
-              <Skeleton width={48} height={12} />
-            ) : (
-              <Change value={change.value} format={change.format} />
-            )}
+            {value === undefined ? <Skeleton width={48} height={12} /> : <Change {...change} />}
           </span>
         ))}
       </dd>

@@ -46,12 +46,13 @@ export function DataTable({ caption, model, language, sorting, onSort, ranked, b
   const before = isVirtual ? (seen[0]?.start ?? 0) : 0;
   const after = isVirtual ? virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0;
   const width = columns.length + (ranked ? 1 : 0);
+  const hasOthers = rows.some(({ kind }) => kind === 'others');
   const largest = Math.max(0, ...rows.map(({ kind, values }) => (kind === 'row' && bar ? (values[bar] ?? 0) : 0)));
   return (
     <div className={classes.table}>
       {model.cut && (
-        <p className={classes.cut} role="status">
-          {words('cut', { shown: model.cut.shown, all: model.cut.all })}
+        <p className={classNames(classes.cut, !hasOthers && classes.lost)} role="status">
+          {words(hasOthers ? 'cutOthers' : 'cut', { ...model.cut })}
         </p>
       )}
       {/* A scrolling region that the keyboard can reach. */}

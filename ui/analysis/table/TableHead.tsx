@@ -35,8 +35,10 @@ export function TableHead({ columns, language, sorting, onSort, ranked }: TableH
           const direction = sorting?.key === column.key ? sorting.direction : undefined;
           const button = (
             <button type="button" className={classes.sort} onClick={() => onSort(column.key)}>
-              <span>{column.name}</span>
-              {unit && <span className={classes.unit}>{unit}</span>}
+              <span>
+                {column.name}
+                {unit && <span className={classes.unit}> ({unit})</span>}
+              </span>
               <SortMark direction={direction} />
             </button>
           );

@@ -12,8 +12,11 @@ interface TableLineProps {
   bar?: { key: string; largest: number };
 }
 
-const tone = (value: number | null | undefined) =>
-  value === null || value === undefined ? classes.missing : value > 0 ? classes.rise : value < 0 ? classes.fall : '';
+/** A growth that is shown as 0.0 has no colour; a missing figure is grey. */
+function tone(value: number | null | undefined, text: string): string | undefined {
+  if (value === null || value === undefined) return classes.missing;
+  return /[1-9]/.test(text) ? (value > 0 ? classes.rise : classes.fall) : undefined;
+}
 
 /** One row: names at the left, figures at the right. */
 export const TableLine = memo(function TableLine({ row, columns, index, ranked, bar }: TableLineProps) {
@@ -29,11 +32,15 @@ export const TableLine = memo(function TableLine({ row, columns, index, ranked, 
       {rest.map((column) => {
         if (column.kind === 'dimension') return <td key={column.key}>{row.names[column.key] ?? ''}</td>;
         const value = row.values[column.key];
+        const text = cellText(value, column);
         const drawn = bar?.key === column.key && row.kind === 'row' && value ? (value / bar.largest) * 100 : null;
         return (
-          <td key={column.key} className={classNames(classes.figure, (column.growth || value == null) && tone(value))}>
+          <td
+            key={column.key}
+            className={classNames(classes.figure, (column.growth || value == null) && tone(value, text))}
+          >
             {drawn !== null && <span className={classes.bar} style={{ width: `${Math.max(drawn, 0.5) * 0.6}%` }} />}
-            <span className={classes.value}>{cellText(value, column)}</span>
+            <span className={classes.value}>{text}</span>
           </td>
         );
       })}

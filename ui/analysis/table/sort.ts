@@ -9,6 +9,8 @@ const collator = new Intl.Collator(['zh-CN', 'en'], { numeric: true });
 
 function compare(a: TableRow, b: TableRow, { key, direction }: Sorting): number {
   const sign = direction === 'ascending' ? 1 : -1;
+  // Periods follow their keys: their names would stand in the order of the alphabet.
+  if (key === 'period') return sign * (a.keys.period ?? '').localeCompare(b.keys.period ?? '');
   if (key in a.names || key in b.names) return sign * collator.compare(a.names[key] ?? '', b.names[key] ?? '');
   const [left, right] = [a.values[key] ?? null, b.values[key] ?? null];
   // A missing figure is neither large nor small: it stands last in both directions.

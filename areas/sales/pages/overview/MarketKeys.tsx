@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { formatRatio, formatWan, useAnswer } from '@portal/ui';
+import { formatRatio, formatWan, pointsUnit, useAnswer } from '@portal/ui';
 import { KeyFigure } from '@portal/ui/analysis';
 import { usePage } from '../../frame/context.ts';
 import classes from '../../frame/frame.module.css';
@@ -44,13 +44,16 @@ export function MarketKeys() {
         name={translate('newEnergyShare')}
         definition={translate('newEnergyMeaning')}
         value={fuel.answer && formatRatio(energy?.share ?? null)}
-        changes={[{ name: translate('change'), value: energy?.shareChange, format: 'points' }]}
+        changes={[
+          { name: translate('change'), value: energy?.shareChange, format: 'points', unit: pointsUnit[language] },
+        ]}
       />
       <KeyFigure
         name={translate('newEnergyVolume')}
         definition={translate('newEnergyMeaning')}
         value={fuel.answer && wan(energy?.volume)}
         unit={wanCars[language]}
+        changes={[{ name: translate('yoy'), value: energy?.yoy }]}
       />
     </dl>
   );

@@ -28,6 +28,7 @@ export function StructurePage() {
     answer
       ? pivotOf(answer, { rows: 'period', columns: by, indicator }, language, catalogue)
       : { columns: [], rows: [], cut: null },
+    { key: 'period', direction: 'descending' },
   );
   return (
     <>

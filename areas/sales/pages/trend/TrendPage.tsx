@@ -28,6 +28,7 @@ export function TrendPage() {
   const shape = { rows: 'period', columns: by, indicator };
   const { model, sorting, onSort } = useSorted(
     answer ? pivotOf(answer, shape, language, catalogue) : { columns: [], rows: [], cut: null },
+    { key: 'period', direction: 'descending' },
   );
   const drawn = (ready: Answer) => compareChart(ready, { by, indicator, title, yoy: translate('yoy') }, language);
   return (
