@@ -1,5 +1,5 @@
 import type { LinkedAccount } from '@portal/contract';
-import { formatDateRange } from '@portal/shell';
+import { formatDateRange, formatNumber } from '@portal/shell';
 import { Button, classNames, Tag } from '@portal/ui';
 import { type AccountState, accountState, remainingDays } from './account-state.ts';
 import { useTranslate } from './phrases.ts';
@@ -28,7 +28,7 @@ export function AccountCard({ account, currentId, now, busy, blocked, onSwitch }
     >
       <div className={classes.head}>
         <strong className={classes.name}>{account.userRealNm || account.userNm}</strong>
-        <Tag tone={account.userSt === '1' && state.kind !== 'expired' ? 'success' : 'neutral'}>{account.userStNm}</Tag>
+        {state.kind !== 'status' && <Tag tone={account.userSt === '1' ? 'success' : 'neutral'}>{account.userStNm}</Tag>}
         {account.userDivNm && <Tag>{account.userDivNm}</Tag>}
       </div>
       <p className={classes.line}>
@@ -36,7 +36,7 @@ export function AccountCard({ account, currentId, now, busy, blocked, onSwitch }
       </p>
       <p className={classes.line}>
         {say('period')} {formatDateRange(account.actvFrYmd, account.actvToYmd)}
-        {left > 0 && <span> · {say('remaining', { smart_count: left })}</span>}
+        {left > 0 && <span> · {say('remaining', { smart_count: left, days: formatNumber(left) })}</span>}
       </p>
       <div className={classes.foot}>
         <StateWord state={state} />

@@ -2,6 +2,7 @@ import { Button, ErrorState } from '@portal/ui';
 import { useTranslate as useFrameTranslate } from '../layout/phrases.ts';
 import { PortalLink } from '../link/portal-link.tsx';
 import { useAreaBoard } from './area-board.ts';
+import classes from './area-error.module.css';
 import { useTranslate } from './failure-phrases.ts';
 
 /** Stands in the place of an area that is not there: what happened, and what to do. */
@@ -12,6 +13,7 @@ export function AreaError({ title }: { title: string }) {
   const kind = reason ?? 'mount';
   return (
     <ErrorState
+      className={classes.error}
       data-testid="area-error"
       data-reason={kind}
       title={say('title', { name: title })}
@@ -19,7 +21,7 @@ export function AreaError({ title }: { title: string }) {
         <>
           <p>{say(kind)}</p>
           {message && (
-            <details>
+            <details className={classes.details}>
               <summary>{say('details')}</summary>
               <code>{message}</code>
             </details>
@@ -27,12 +29,12 @@ export function AreaError({ title }: { title: string }) {
         </>
       }
       action={
-        <>
+        <div className={classes.steps}>
           <Button variant="primary" data-testid="area-retry" onClick={() => retry()}>
             {frame('retry')}
           </Button>
           <PortalLink to="/dashboard">{frame('toDashboard')}</PortalLink>
-        </>
+        </div>
       }
     />
   );

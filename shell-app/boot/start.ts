@@ -17,33 +17,47 @@ export interface StartOptions {
   intend?: (path: string) => void;
 }
 
-/** Takes up settings, session and boot block, and lets the guard decide about the address. Called once, before mount. */
-export function start({ boot, intend }: StartOptions): void {
-  rememberSettings(boot.language);
+/**
+ * Takes up settings, session and boot block, and lets the guard decide about the address. Called once, before mount.
+ *
+ * @returns ends all following of cookies, history, other tabs and account
+ */
+export function start({ boot, intend }: StartOptions): () => void {
+  const stopSettings = rememberSettings(boot.language);
   setApiOrigin(boot.apiOrigin);
   restoreSession();
   if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);
   if (session.token !== null && boot.menu) takeMenus(boot.menu);
   if (intend) onIntend(intend);
-  followHistory();
-  followOtherTabs();
-  followAccount();
   syncPlace();
-  subscribe(place, () => void enter());
+  const stops = [
+    stopSettings,
+    followHistory(),
+    followOtherTabs(),
+    followToken(),
+    followLanguage(),
+    subscribe(place, () => void enter()),
+  ];
   void enter();
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
-/** S4.031: menu and names of states are texts of the server, in the language and for the account of now. */
-function followAccount(): void {
-  let token = session.token;
-  subscribe(session, () => {
+/** S4.031: the menu is the account's of now. */
+function followToken(): () => void {
+  let { token } = session;
+  return subscribe(session, () => {
     if (session.token === token) return;
     token = session.token;
     if (token !== null && menuState() === 'loaded') void loadMenus();
   });
+}
+
+/** S4.031: titles of the menu and names of states are texts of the server, in the language of now. */
+const followLanguage = () =>
   onLanguageChange(() => {
     if (session.token === null || session.userInfo === null) return;
     void reloadMenus();
     loadUser().catch(() => undefined);
   });
-}

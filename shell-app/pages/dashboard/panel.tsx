@@ -30,7 +30,13 @@ export function Panel({ name, title, caption, more, flush, className, children }
       className={className}
       data-testid="panel"
       data-panel={name}
-      actions={linked && <PortalLink to={more.path}>{more.words}</PortalLink>}
+      actions={
+        linked && (
+          <PortalLink to={more.path} className={classes.more}>
+            {more.words}
+          </PortalLink>
+        )
+      }
     >
       {children}
     </Card>

@@ -20,7 +20,7 @@ export interface RankLine {
 /** S9.015: at most ten rows. */
 const most = 10;
 
-/** S2.096: a ranking with volume, growth and share. The bar behind a share is drawn against the largest one. */
+/** S2.096: a ranking with volume, growth and share. Manufacturers have a bar beside their share. */
 export function RankTable({
   title,
   lines,
@@ -62,7 +62,11 @@ export function RankTable({
           {rows.map((line) => (
             <tr key={line.key}>
               <td className={classes.rank}>{line.rank}</td>
-              {ofModels && <td title={line.manufacturer}>{truncateText(line.manufacturer ?? '', 24)}</td>}
+              {ofModels && (
+                <td className={classes.cut} title={line.manufacturer}>
+                  {line.manufacturer}
+                </td>
+              )}
               <th scope="row" title={line.name}>
                 {truncateText(line.name, 28)}
               </th>
@@ -75,10 +79,7 @@ export function RankTable({
               </td>
               <td className={classes.number}>
                 <span className={classes.share}>
-                  <span
-                    className={classes.shareBar}
-                    style={{ width: `${largest > 0 ? ((line.share ?? 0) / largest) * 40 : 0}px` }}
-                  />
+                  {!ofModels && <ShareBar part={(line.share ?? 0) / largest} />}
                   {formatRatio(line.share)}
                 </span>
               </td>
@@ -92,6 +93,11 @@ export function RankTable({
     </div>
   );
 }
+
+/** @param part of the largest share, 0 to 1 */
+const ShareBar = ({ part }: { part: number }) => (
+  <span className={classes.shareBar} style={{ width: `${Number.isFinite(part) ? part * 40 : 0}px` }} />
+);
 
 const waitingWidths = Array.from({ length: most }, (_, index) => 96 - index * 3);
 

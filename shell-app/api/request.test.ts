@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { setLanguage } from '../i18n/language.ts';
+import { page } from '../page/page.ts';
+import { keepLogin } from '../session/keep-session.ts';
+import { session } from '../session/session.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { aLogin, aUser, freshShell } from '../testing/fresh-shell.ts';
+import { CallError, NetworkError } from './call-errors.ts';
+import { httpClient, setApiOrigin } from './http-client.ts';
+import { request } from './request.ts';
+import { sessionWarning } from './session-warning.ts';
+
+beforeEach(() => {
+  freshShell();
+  setApiOrigin(null);
+});
+
+describe('what is sent', () => {
+  test('S7.001 S7.002 S7.003 S9.002 a call is a POST below /api whose payload is wrapped in data', async () => {
+    const { seen } = fakeServer({ simpleLogin: { data: aLogin() } });
+    await request('simpleLogin', { userNm: 'demo', pwd: 'x', channel: 1 });
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/v3/iw-framework/login/simpleLogin' });
+    expect(seen[0]?.body).toEqual({ data: { userNm: 'demo', pwd: 'x', channel: 1 } });
+  });
+
+  test('S7.004 S9.002 the client has no time limit', async () => {
+    const { seen } = fakeServer({ getAllProducts: { data: [] } });
+    await request('getAllProducts');
+    expect(httpClient.defaults.timeout).toBe(0);
+    expect(seen[0]?.timeout).toBe(0);
+  });
+
+  test('S7.005 the header token is there when a token exists and absent otherwise', async () => {
+    const { seen } = fakeServer({ getAllProducts: { data: [] } });
+    await request('getAllProducts');
+    keepLogin(aLogin());
+    await request('getAllProducts');
+    expect(seen.map(({ token }) => token)).toEqual([undefined, 'token-1']);
+  });
+
+  test('S7.006 S7.007 an empty body holds data, questUID and token, and each questUID is fresh', async () => {
+    keepLogin(aLogin());
+    const { seen } = fakeServer({ getAuthProducts: { data: [] } });
+    await request('getAuthProducts');
+    await request('getAuthProducts');
+    expect(Object.keys(seen[0]?.body ?? {}).sort()).toEqual(['data', 'questUID', 'token']);
+    expect(seen[0]?.body?.data).toEqual({});
+    expect(seen[0]?.body?.questUID).not.toBe(seen[1]?.body?.questUID);
+  });
+
+  test('S7.008 S7.009 the token is in the body unless the path contains the word Token', async () => {
+    keepLogin(aLogin());
+    const { seen } = fakeServer({ switchAccount: { data: aLogin() }, refreshToken: { data: { token: 'b' } } });
+    await request('switchAccount', { userId: 'u2' });
+    await request('refreshToken', { refreshToken: 'token-1' });
+    expect(seen[0]?.body).toEqual({ data: { userId: 'u2' }, token: 'token-1' });
+    expect(seen[1]?.body).toEqual({ data: { refreshToken: 'token-1' } });
+  });
+
+  test('S7.010 S7.011 S7.012 the query holds t in ms and the language, which one request may change', async () => {
+    const { seen } = fakeServer({ getAllProducts: { data: [] } });
+    await request('getAllProducts');
+    setLanguage('en');
+    await request('getAllProducts');
+    await request('getAllProducts', {}, { language: 'zh_CN' });
+    expect(seen.map(({ query }) => query.language)).toEqual(['zh_CN', 'en', 'zh_CN']);
+    expect(String(seen[0]?.query.t)).toMatch(/^\d{13}$/);
+    expect(Math.abs(Number(seen[0]?.query.t) - Date.now())).toBeLessThan(2000);
+  });
+
+  test('S7.075 a GET call has its payload in the query and no body', async () => {
+    keepLogin(aLogin());
+    const { seen } = fakeServer({ getPvSales: { data: { data: null } } });
+    await request('getPvSales', { dataSource: 'DATASOURCE_CLH_SALES' });
+    expect(seen[0]).toMatchObject({ method: 'GET', token: 'token-1', body: undefined });
+    expect(seen[0]?.query).toMatchObject({ dataSource: 'DATASOURCE_CLH_SALES', language: 'zh_CN' });
+  });
+
+  test('another back end is one setting', async () => {
+    setApiOrigin('https://api.example.com/');
+    const { seen } = fakeServer({ getAllProducts: { data: [] } });
+    await request('getAllProducts');
+    expect(seen[0]?.url).toBe('https://api.example.com/api/v3/iw-framework/index/get-all-products');
+  });
+});
+
+describe('what comes back', () => {
+  test('S7.078 S3.035 status 0 gives the data', async () => {
+    fakeServer({ getUserInfo: { data: aUser() } });
+    await expect(request('getUserInfo')).resolves.toMatchObject({ userId: 'u1' });
+  });
+
+  test('any other status is an error with the words of the server', async () => {
+    fakeServer({ getUserInfo: { status: 1, msg2Client: '账号已停用', msg2Dev: 'suspended' } });
+    const error = await request('getUserInfo').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ status: '1', msg2Client: '账号已停用', msg2Dev: 'suspended' });
+  });
+
+  test.each(['100440', 100442, '100152'])('S4.040 S8.010 %s clears the session once and loads /', async (status) => {
+    const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+    keepLogin(aLogin());
+    const { named } = fakeServer({ getUserInfo: { status }, getAllMenu: { status } });
+    await Promise.allSettled([request('getUserInfo'), request('getAllMenu'), request('getUserInfo')]);
+    expect(session.token).toBeNull();
+    expect(document.cookie).not.toContain('token-1');
+    expect(load.mock.calls).toEqual([['/']]);
+    expect(named('logout')).toEqual([]);
+  });
+
+  test('a late answer to a former session does not end the new one', async () => {
+    const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+    keepLogin(aLogin());
+    let answer: (value: { status: string }) => void = () => undefined;
+    fakeServer({ getUserInfo: () => new Promise((resolve) => (answer = resolve)) });
+    const asked = request('getUserInfo').catch(() => undefined);
+    await vi.waitFor(() => expect(answer.length).toBe(1));
+    keepLogin(aLogin({ token: 'token-2' }));
+    answer({ status: '100442' });
+    await asked;
+    expect(session.token).toBe('token-2');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test.each(['100441', '100443', '10044X'])('S4.041 S4.044 %s warns and keeps the session', async (status) => {
+    keepLogin(aLogin());
+    fakeServer({ getUserInfo: { status, msg2Dev: '<b>stale</b>' } });
+    await request('getUserInfo').catch(() => undefined);
+    expect(sessionWarning.text).toBe('<b>stale</b>');
+    expect(session.token).toBe('token-1');
+  });
+
+  test('S4.044 100450 neither warns nor clears', async () => {
+    keepLogin(aLogin());
+    fakeServer({ getUserInfo: { status: 100450 } });
+    await request('getUserInfo').catch(() => undefined);
+    expect(sessionWarning.text).toBeNull();
+    expect(session.token).toBe('token-1');
+  });
+
+  test('S8.011 a network error is logged, without anything that was sent', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeServer({ simpleLogin: new Error('Network Error') });
+    const error = await request('simpleLogin', { userNm: 'demo', pwd: 'secret-word' }).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(log).toHaveBeenCalledOnce();
+    expect(JSON.stringify(log.mock.calls)).not.toContain('secret-word');
+  });
+
+  test('a page of a proxy instead of an envelope is a network error', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeServer({ getAllProducts: { raw: '<html>502</html>' } });
+    await expect(request('getAllProducts')).rejects.toBeInstanceOf(NetworkError);
+  });
+});

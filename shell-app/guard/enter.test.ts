@@ -1,0 +1,107 @@
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { start } from '../boot/start.ts';
+import { fullPath, navigate, place } from '../navigation/place.ts';
+import { page } from '../page/page.ts';
+import { session } from '../session/session.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { anEntry, aUser, freshShell } from '../testing/fresh-shell.ts';
+import { admission } from './admission.ts';
+
+const menu = [anEntry('/sales', { children: [anEntry('/sales/overview'), anEntry('/sales/trend')] })];
+const here = () => fullPath(place);
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** As if the page were loaded at an address with the token of an earlier visit. */
+function visit(address: string, boot: Parameters<typeof start>[0]['boot'] = {}): void {
+  freshShell(address);
+  Cookies.set('token', 'token-1');
+  stop = start({ boot });
+}
+
+const settled = () => vi.waitFor(() => expect(admission.place && fullPath(admission.place)).toBe(here()));
+
+beforeEach(() => freshShell());
+
+describe('the first navigation of a page load', () => {
+  test('S4.022 S4.023 asks who it is, then enters the same route again, replacing it', async () => {
+    const { named } = fakeServer({ getUserInfo: { data: aUser() }, getAllMenu: { data: menu } });
+    const length = window.history.length;
+    visit('/sales/trend?by=fuel');
+    await settled();
+    expect(here()).toBe('/sales/trend?by=fuel');
+    expect(named('getUserInfo')).toHaveLength(1);
+    expect(window.history.length).toBe(length);
+  });
+
+  test('the answers in the page stand for both calls', async () => {
+    const { seen } = fakeServer({});
+    visit('/sales/trend', { userInfo: aUser(), menu });
+    await settled();
+    expect(seen).toEqual([]);
+  });
+
+  test('S4.020 the menu is asked for once', async () => {
+    const { named } = fakeServer({ getUserInfo: { data: aUser() }, getAllMenu: { data: menu } });
+    visit('/dashboard');
+    await settled();
+    navigate('/sales/trend');
+    await settled();
+    navigate('/sales/overview');
+    await settled();
+    expect(named('getAllMenu')).toHaveLength(1);
+  });
+});
+
+describe('a user info that fails', () => {
+  test.each([
+    ['S4.024 S4.025 S8.006 a refusal', { status: 1, msg2Client: 'no' }],
+    ['S5.034 an answer without data', { data: null }],
+  ])('%s clears the token and leads to the sign-in with the way back', async (_, answer) => {
+    fakeServer({ getUserInfo: answer });
+    visit('/sales/trend?by=fuel');
+    await settled();
+    expect(session.token).toBeNull();
+    expect(document.cookie).not.toContain('token-1');
+    expect(here()).toBe('/home?redirect=%2Fsales%2Ftrend%3Fby%3Dfuel');
+  });
+
+  test('S8.005 says so', async () => {
+    fakeServer({ getUserInfo: { status: 1 } });
+    visit('/dashboard', { language: 'en' });
+    await settled();
+    expect(document.body.textContent).toContain('Verification failed, please Login again.');
+  });
+
+  test('S4.040 a code that ends the session loads the site anew instead', async () => {
+    const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+    fakeServer({ getUserInfo: { status: 100440 } });
+    visit('/sales/trend');
+    await vi.waitFor(() => expect(load).toHaveBeenCalledWith('/'));
+    expect(session.token).toBeNull();
+  });
+});
+
+describe('a menu that is refused', () => {
+  test('S7.086 S7.087 S8.016 gives no entries and no message; the next navigation asks again', async () => {
+    const { named } = fakeServer({ getUserInfo: { data: aUser() }, getAllMenu: { status: 1, msg2Client: 'busy' } });
+    visit('/sales/trend');
+    await settled();
+    expect(here()).toBe('/dashboard');
+    expect(session.menus).toEqual([]);
+    expect(document.body.textContent).not.toContain('busy');
+    const before = named('getAllMenu').length;
+    navigate('/sales/trend');
+    await settled();
+    expect(named('getAllMenu').length).toBeGreaterThan(before);
+  });
+});
+
+test('S2.053 a path outside the menu ends at the dashboard', async () => {
+  fakeServer({});
+  visit('/unlisted', { userInfo: aUser(), menu });
+  await settled();
+  expect(here()).toBe('/dashboard');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { safeRedirect } from './safe-redirect.ts';
+
+test.each(['/news/news', '/sales/trend?by=fuel&redirect=//x#top', '/dashboard', '/homeland'])(
+  'S4.029 %s is followed',
+  (wanted) => expect(safeRedirect(wanted)).toBe(wanted),
+);
+
+test.each([
+  null,
+  '',
+  'news',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/news\n/x',
+  '/\tevil',
+  '/portal',
+  '/portal/x',
+  '/login?x=1',
+  '/autoLogin',
+  '/auth-redirect#x',
+  '/home?redirect=/x',
+])('S4.026 %j leads to the root', (wanted) => expect(safeRedirect(wanted)).toBe('/'));

@@ -1,0 +1,179 @@
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refreshAndReload, refreshToken } from '../account/refresh-session.ts';
+import { signIn } from '../account/sign-in.ts';
+import { signOut } from '../account/sign-out.ts';
+import { navigate } from '../navigation/place.ts';
+import { page } from '../page/page.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { aLogin, freshShell } from '../testing/fresh-shell.ts';
+import { keepLogin, restoreSession } from './keep-session.ts';
+import { session } from './session.ts';
+import { tokenLifeMs } from './token-life.ts';
+
+const sevenDays = 604_800_000;
+const now = new Date('2025-03-04T05:06:07Z');
+
+/** What is written to a cookie, with its attributes. */
+function writtenCookies(): Record<string, Cookies.CookieAttributes | undefined> {
+  const written: Record<string, Cookies.CookieAttributes | undefined> = {};
+  const real = Cookies.set.bind(Cookies);
+  vi.spyOn(Cookies, 'set').mockImplementation((name, value, attributes) => {
+    written[name] = attributes;
+    return real(name, value, attributes);
+  });
+  return written;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  freshShell();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('sign in', () => {
+  test('S4.001 S4.003 S3.067 S3.068 S7.079 stores token and user in state and cookies, the user without its token', async () => {
+    fakeServer({ simpleLogin: { data: aLogin() } });
+    await signIn({ userNm: 'demo', pwd: 'x' });
+    expect(session.token).toBe('token-1');
+    expect(session.user).toMatchObject({ userId: 'u1', username: 'demo', realName: '李明', expireDate: '20991231' });
+    expect(Cookies.get('token')).toBe('token-1');
+    const user = JSON.parse(Cookies.get('user') ?? '');
+    expect(Object.keys(user)).toEqual(['userId', 'username', 'realName', 'companyName', 'expireDate']);
+    expect(Cookies.get('user')).not.toContain('token-1');
+  });
+
+  test('S4.002 status 0 without a token does not sign in', async () => {
+    fakeServer({ simpleLogin: { data: { ...aLogin(), token: '' } } });
+    await expect(signIn({ userNm: 'demo', pwd: 'x' })).rejects.toThrow();
+    expect(session.token).toBeNull();
+    expect(Cookies.get()).toEqual({});
+  });
+
+  test('S8.034 a refusal stores nothing', async () => {
+    fakeServer({ simpleLogin: { status: 1, msg2Client: '账号或密码错误' } });
+    await expect(signIn({ userNm: 'demo', pwd: 'x' })).rejects.toMatchObject({ msg2Client: '账号或密码错误' });
+    expect(Cookies.get()).toEqual({});
+  });
+
+  test('S7.014 S6.022 S9.011 the body holds account, password and channel 1', async () => {
+    const { seen } = fakeServer({ simpleLogin: { data: aLogin() } });
+    await signIn({ userNm: 'demo', pwd: 'x' });
+    expect(seen[0]?.body).toEqual({ data: { userNm: 'demo', pwd: 'x', channel: 1, passwordFree: false } });
+  });
+
+  test('S4.017 passwordFree is remembered and sent along, and the life of the cookie stays', async () => {
+    const written = writtenCookies();
+    const { seen } = fakeServer({ simpleLogin: { data: aLogin() } });
+    await signIn({ userNm: 'demo', pwd: 'x', passwordFree: true });
+    expect(seen[0]?.body).toMatchObject({ data: { passwordFree: true } });
+    expect(session.passwordFree).toBe(true);
+    expect(written.token?.expires).toEqual(new Date(now.getTime() + sevenDays));
+  });
+});
+
+describe('life of the token', () => {
+  test('S3.077 S4.015 S9.004 a sign-in sets the failure time to now plus seven days', () => {
+    keepLogin(aLogin());
+    expect(tokenLifeMs).toBe(sevenDays);
+    expect(Number(localStorage.getItem('tokenFailureTime')) - now.getTime()).toBe(sevenDays);
+  });
+
+  test('S3.076 cookies have path / and SameSite Lax, and are Secure on https', () => {
+    const written = writtenCookies();
+    keepLogin(aLogin());
+    vi.stubGlobal('location', { ...window.location, protocol: 'https:' });
+    keepLogin(aLogin());
+    expect(written.token).toMatchObject({ path: '/', sameSite: 'Lax', secure: true });
+    vi.unstubAllGlobals();
+    keepLogin(aLogin());
+    expect(written.token).toMatchObject({ secure: false });
+  });
+
+  test('S4.013 a later write keeps the stored end', async () => {
+    const written = writtenCookies();
+    keepLogin(aLogin());
+    vi.setSystemTime(now.getTime() + 1000 * 60 * 60);
+    fakeServer({ refreshToken: { data: { token: 'token-2' } } });
+    await refreshToken();
+    expect(written.token?.expires).toEqual(new Date(now.getTime() + sevenDays));
+  });
+
+  test.each(['', 'x', '1'])('S4.014 a stored time of %j counts as none: seven days from now', async (stored) => {
+    const written = writtenCookies();
+    keepLogin(aLogin());
+    localStorage.setItem('tokenFailureTime', stored);
+    fakeServer({ refreshToken: { data: { token: 'token-2' } } });
+    await refreshToken();
+    expect(written.token?.expires).toEqual(new Date(now.getTime() + sevenDays));
+  });
+});
+
+describe('refresh', () => {
+  test('S4.011 S9.003 a new token replaces the stored one', async () => {
+    keepLogin(aLogin());
+    const { seen } = fakeServer({ refreshToken: { data: { token: 'token-2' } } });
+    await refreshToken();
+    expect(seen[0]?.body).toEqual({ data: { deviceId: '1234', refreshToken: 'token-1' } });
+    expect(session.token).toBe('token-2');
+    expect(Cookies.get('token')).toBe('token-2');
+  });
+
+  test('S4.012 a reply without a token leaves it', async () => {
+    keepLogin(aLogin());
+    fakeServer({ refreshToken: { data: {} } });
+    await refreshToken();
+    expect(Cookies.get('token')).toBe('token-1');
+  });
+
+  test('S4.042 the warning refreshes, then loads the page anew', async () => {
+    const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+    keepLogin(aLogin());
+    const { named } = fakeServer({ refreshToken: { data: { token: 'token-2' } } });
+    await refreshAndReload();
+    expect(named('refreshToken')).toHaveLength(1);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('log out', () => {
+  test.each([
+    ['S4.004 S4.005 S4.008', { data: null }],
+    ['S4.009 a failing server call:', new Error('down')],
+  ])('%s asks the server, clears everything, and leads home with the way back', async (_, answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { named } = fakeServer({ logout: answer });
+    keepLogin(aLogin());
+    navigate('/sales/trend?by=fuel');
+    await signOut();
+    expect(named('logout')[0]?.token).toBe('token-1');
+    expect(Cookies.get()).toEqual({});
+    expect(session).toMatchObject({ token: null, user: null, userInfo: null, menus: [], microAppRoutes: [] });
+    expect(localStorage.getItem('tokenFailureTime')).toBeNull();
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/home?redirect=%2Fsales%2Ftrend%3Fby%3Dfuel');
+  });
+
+  test('S4.006 product lists are reset', async () => {
+    fakeServer({ logout: { data: null } });
+    keepLogin(aLogin());
+    session.products = [{ groupName: 'x', key: 'x', children: [] }];
+    await signOut();
+    expect(session.products).toEqual([]);
+  });
+});
+
+describe('a visit with cookies', () => {
+  test('takes token and user up again', () => {
+    keepLogin(aLogin());
+    Object.assign(session, { token: null, user: null });
+    restoreSession();
+    expect(session).toMatchObject({ token: 'token-1', user: { realName: '李明', token: 'token-1' } });
+  });
+
+  test.each(['{', 'null', '[]', '{"userId":1}'])('S3.068 A41 a user cookie of %s counts as absent', (content) => {
+    Cookies.set('token', 'token-1');
+    Cookies.set('user', content);
+    restoreSession();
+    expect(session).toMatchObject({ token: 'token-1', user: null });
+  });
+});
