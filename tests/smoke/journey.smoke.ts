@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { takeDownloads } from './support/downloads.ts';
+import { readCsv, readTable, showsSame } from './support/read-table.ts';
+import { signIn } from './support/sign-in.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite();
+
+/** Ticks one member of a dimension in the filter bar. */
+async function choose(visitor: Visitor, dimension: string, key: string): Promise<void> {
+  await visitor.click('filter', { dimension });
+  const box = await visitor.page.waitForSelector(`input[type="checkbox"][value="${key}"]`);
+  await box?.evaluate((input) => (input as HTMLInputElement).click());
+  await visitor.page.keyboard.press('Escape');
+}
+
+describe('journey of an analyst', () => {
+  test(
+    'sign in, dashboard, sales, filter, export, language, drawer, log out, and back in by a deep link',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      await signIn(visitor, 'demo');
+      await visitor.arriveAt('/dashboard');
+      for (const panel of ['market-sales', 'manufacturer-top10', 'model-top10']) {
+        await visitor.read('panel', /\d/, { panel });
+      }
+
+      await visitor.click('rail-app', { path: '/sales' });
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+      await visitor.see('chart');
+      await visitor.click('menu-item', { path: '/sales/ranking' });
+      await visitor.arriveAt(/^\/sales\/ranking/);
+      await visitor.read('pivot', /\d/);
+      const before = await readTable(visitor);
+      await choose(visitor, 'fuelType', 'BEV');
+      await visitor.arriveAt(/fuelType=BEV/);
+      await visitor.page.waitForFunction(
+        (rows) => {
+          const section = document.querySelector<HTMLElement>('[data-testid="pivot"]');
+          return section !== null && !section.querySelector('[aria-busy="true"]') && section.innerText !== rows;
+        },
+        {},
+        before.rows.join(),
+      );
+      await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+      const shown = await readTable(visitor);
+      expect(shown.rows).not.toEqual(before.rows);
+
+      const nextFile = await takeDownloads(visitor);
+      await visitor.click('export-csv');
+      const { name, bytes } = await nextFile();
+      expect(name).toMatch(/\.csv$/);
+      const file = readCsv(bytes.toString('utf8'));
+      expect(file.rows.length).toBe(shown.rows.length);
+      for (const [at, row] of shown.rows.entries()) {
+        const exact = file.rows[at] ?? [];
+        expect(exact.length).toBe(row.length);
+        const differs = row.filter((cell, column) => !showsSame(cell, exact[column] ?? ''));
+        expect(differs, `row ${at + 1}: ${row.join(' | ')} against ${exact.join(' | ')}`).toEqual([]);
+      }
+
+      const link = visitor.place;
+      await visitor.click('rail-language');
+      await visitor.read('menu-title', /销量/);
+      await visitor.read('area', /排行|排名/);
+      expect(visitor.place).toBe(link);
+
+      await visitor.click('area-switch-account');
+      await visitor.see('switch-account');
+      expect(await visitor.count('account')).toBeGreaterThan(1);
+      await visitor.page.keyboard.press('Escape');
+      await visitor.seeNo('switch-account');
+
+      await visitor.click('rail-avatar');
+      await visitor.click('avatar-log-out');
+      await visitor.arriveAt(/^\/home\?redirect=/);
+      expect(await visitor.cookie('token')).toBeNull();
+      await signIn(visitor, 'demo');
+      await visitor.arriveAt(link);
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+      await visitor.read('pivot', /\d/);
+      expect((await readTable(visitor)).rows.length).toBe(shown.rows.length);
+      expect(visitor.trace.complaints).toEqual([]);
+    }),
+  );
+});

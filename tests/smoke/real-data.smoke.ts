@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { importSales } from '../../server/importer/index.ts';
+import { publishRelease } from '../../server/market/store/index.ts';
+import { readTable } from './support/read-table.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const file = path('../../../shared/data/cn_bev_by_model_long_2018_2026.csv');
+const mappingFile = path('../../examples/open-ev-charts-mapping.json');
+const isThere = existsSync(file);
+if (!isThere) console.log('The public file of electric cars is not beside this project: its suite is skipped.');
+
+describe.skipIf(!isThere)('a real public file in the portal', () => {
+  const smoke = smokeSuite({
+    prepare: async (dataFolder) => {
+      const marketFolder = join(dataFolder, 'market');
+      const { report } = await importSales({ marketFolder, file, mappingFile });
+      if (!report.release) throw new Error('The file was refused');
+      await publishRelease(marketFolder, report.release);
+    },
+  });
+
+  test(
+    'the sales area shows battery-electric 754,547 of 2,601,887 cars, 29.0 %, for 2024-12',
+    smoke.visit(
+      async (visitor) => {
+        const months = 'source=DATASOURCE_CLH_SALES&from=2024-12&to=2024-12';
+        await visitor.open(`/sales/structure?by=fuelType&indicator=volume&${months}`);
+        await visitor.read('pivot', /754,547/);
+        expect((await readTable(visitor)).rows.flat()).toEqual(expect.arrayContaining(['754,547', '2,601,887']));
+        await visitor.open(`/sales/structure?by=fuelType&indicator=share&${months}`);
+        await visitor.read('pivot', /29\.0/);
+        await visitor.open(`/sales/overview?${months}`);
+        await visitor.read('area', /2,601,887/);
+        expect(await visitor.has('demonstration')).toBe(false);
+      },
+      { as: 'demo' },
+    ),
+  );
+});

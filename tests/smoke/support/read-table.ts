@@ -1,0 +1,43 @@
+import type { Visitor } from './visitor.ts';
+
+export interface ShownTable {
+  head: string[];
+  /** Names and figures of each row as a person reads them, without the rank. */
+  rows: string[][];
+}
+
+/** The table of figures that is on screen. */
+export async function readTable(visitor: Visitor): Promise<ShownTable> {
+  const pivot = await visitor.see('pivot');
+  return pivot.evaluate((section) => {
+    const words = (cell: Element) => (cell as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+    return {
+      head: [...section.querySelectorAll('thead th')].map(words),
+      rows: [...section.querySelectorAll('tbody tr')].map((row) => {
+        const cells = [...row.children];
+        const name = cells.findIndex((cell) => cell.tagName === 'TH');
+        return cells.slice(name).map(words);
+      }),
+    };
+  });
+}
+
+/** Rows of a CSV file up to its first empty line, without its head and byte order mark. Quoted cells may hold commas. */
+export function readCsv(text: string): { head: string[]; rows: string[][] } {
+  const lines = text.replace(/^\uFEFF/, '').split('\r\n');
+  const cells = (line: string) =>
+    [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
+      .slice(0, -1)
+      .map((match) => (match[1] ?? '').replace(/^"|"$/g, '').replaceAll('""', '"'));
+  const end = lines.indexOf('');
+  const [head = [], ...rows] = lines.slice(0, end).map(cells);
+  return { head, rows };
+}
+
+/** Whether an exact figure of a file is what the screen shows, rounded as the screen rounds. */
+export function showsSame(shown: string, exact: string): boolean {
+  const plain = shown.replace(/[,%+\s]|pp$/g, '').replace('−', '-');
+  if (!/^-?\d+(\.\d+)?$/.test(plain)) return shown.trim() === exact.trim();
+  const decimals = plain.split('.')[1]?.length ?? 0;
+  return Math.abs(Number(plain) - Number(exact)) <= 0.5000001 * 10 ** -decimals;
+}
