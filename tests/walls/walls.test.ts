@@ -7,7 +7,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 /** What each part of the house may name of the others; the portal's modules by name, folders by path. */
 const walls: Record<string, string[]> = {
   contract: [],
-  ui: ['@portal/contract'],
+  ui: ['@portal/contract', '@portal/ui', '@portal/ui/charts'],
   'shell-app': ['@portal/contract', '@portal/ui', '@portal/ui/charts'],
   parcels: ['@portal/contract', '@portal/ui', '@portal/shell', '@portal/shell/insider'],
   areas: ['@portal/contract', '@portal/ui', '@portal/ui/charts', '@portal/ui/analysis', '@portal/shell'],
