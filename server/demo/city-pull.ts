@@ -51,19 +51,24 @@ export function sizeOfCity(city: City): number {
   return (sizeOf[city.tier] ?? 10) * county * great * chanceOf(`size ${city.code}`).between(0.7, 1.35);
 }
 
-/** @returns how the city has grown or shrunk against the country since 2018: each year a few percent of its own */
-export function cityGrowth(city: City, year: number): number {
+/**
+ * How the city has grown or shrunk against the country since 2019: each year a few percent of its own.
+ * @param time year with its fraction, 2024.5 = the middle of 2024
+ */
+export function cityGrowth(city: City, time: number): number {
   let growth = 1;
-  for (let each = 2019; each <= year; each++) growth *= chanceOf(`growth ${city.code} ${each}`).between(0.94, 1.06);
+  for (let year = 2019; year < time; year++) {
+    growth *= 1 + Math.min(1, time - year) * chanceOf(`growth ${city.code} ${year}`).between(-0.06, 0.06);
+  }
   return growth;
 }
 
 /**
- * How strongly a city asks for a class of car in a year, as a whole number.
- * @param year 2019 to 2026
+ * How strongly a city asks for a class of car, as a whole number.
+ * @param time year with its fraction, from 2019 to 2026.75
  */
-export function cityPull(city: City, size: number, kind: { fuel: string; style: string }, year: number): number {
-  const progress = Math.min(1, Math.max(0, (year - 2019) / 7));
+export function cityPull(city: City, size: number, kind: { fuel: string; style: string }, time: number): number {
+  const progress = Math.min(1, Math.max(0, (time - 2019) / 7));
   const limited = kind.fuel === 'combustion' ? plateLimit : plateBonus;
   const course = kind.fuel === 'electric' ? electric : kind.fuel === 'plug-in' ? plugIn : combustion;
   const winter = kind.fuel === 'electric' && cold.has(city.province) ? 0.62 : 1;

@@ -15,20 +15,23 @@ export const mixed = (one: string, two: string, three = '0'): string =>
 const inputs = `
   CREATE TEMP TABLE national (month INTEGER, source INTEGER, sub_model_id INTEGER, volume INTEGER);
   CREATE TEMP TABLE sold (
-    sub_model_id INTEGER, brand_id INTEGER, year INTEGER, class INTEGER, reach INTEGER, volume INTEGER);
-  CREATE TEMP TABLE city_pull (class INTEGER, year INTEGER, city_id INTEGER, pull INTEGER);
-  CREATE TEMP TABLE city_size (year INTEGER, city_id INTEGER, size INTEGER)`;
+    sub_model_id INTEGER, brand_id INTEGER, quarter INTEGER, class INTEGER, reach INTEGER, volume INTEGER);
+  CREATE TEMP TABLE city_pull (class INTEGER, quarter INTEGER, city_id INTEGER, pull INTEGER);
+  CREATE TEMP TABLE city_size (quarter INTEGER, city_id INTEGER, size INTEGER)`;
 
-/** Of each sub-model and year: the cities it is sold in, the more the better it sells, and the weight of each. */
+/**
+ * Of each sub-model and quarter: the cities it is sold in, the more the better it sells, and the weight of each.
+ * A quarter is month // 3, so that cities change in small steps and not once a year.
+ */
 const coverage = `
   CREATE TEMP TABLE coverage AS
-  SELECT sub_model_id, year, city_id, weight, CAST(volume AS BIGINT) AS volume FROM (
-    SELECT s.sub_model_id, s.year, s.volume, p.city_id, s.reach,
+  SELECT sub_model_id, quarter, city_id, weight, CAST(volume AS BIGINT) AS volume FROM (
+    SELECT s.sub_model_id, s.quarter, s.volume, p.city_id, s.reach,
       CAST(p.pull AS BIGINT) * (500 + ${mixed('s.brand_id', 'p.city_id')}) // 50 AS weight,
       ROW_NUMBER() OVER (
-        PARTITION BY s.sub_model_id, s.year
+        PARTITION BY s.sub_model_id, s.quarter
         ORDER BY SQRT(p.pull) * (400 + ${mixed('s.sub_model_id', 'p.city_id')}) DESC, p.city_id) AS place
-    FROM sold AS s JOIN city_pull AS p ON p.class = s.class AND p.year = s.year AND p.pull > 0)
+    FROM sold AS s JOIN city_pull AS p ON p.class = s.class AND p.quarter = s.quarter AND p.pull > 0)
   WHERE place <= reach`;
 
 /**
@@ -38,35 +41,36 @@ const coverage = `
 const balance = `
   CREATE OR REPLACE TEMP TABLE coverage AS
   WITH given AS (
-    SELECT *, volume * weight * 100 // SUM(weight) OVER (PARTITION BY sub_model_id, year) AS cars FROM coverage),
-  cities AS (SELECT year, city_id, CAST(SUM(cars) AS BIGINT) AS cars FROM given GROUP BY year, city_id),
-  years AS (
-    SELECT year, CAST(SUM(cars) AS DOUBLE) AS cars, CAST(SUM(size) AS DOUBLE) AS size
-    FROM city_size LEFT JOIN cities USING (year, city_id) GROUP BY year),
+    SELECT *, volume * weight * 100 // SUM(weight) OVER (PARTITION BY sub_model_id, quarter) AS cars FROM coverage),
+  cities AS (SELECT quarter, city_id, CAST(SUM(cars) AS BIGINT) AS cars FROM given GROUP BY quarter, city_id),
+  quarters AS (
+    SELECT quarter, CAST(SUM(cars) AS DOUBLE) AS cars, CAST(SUM(size) AS DOUBLE) AS size
+    FROM city_size LEFT JOIN cities USING (quarter, city_id) GROUP BY quarter),
   wanted AS (
-    SELECT c.year, c.city_id,
+    SELECT c.quarter, c.city_id,
       LEAST(6.0, GREATEST(0.15, y.cars * s.size / y.size / (c.cars + 1))) AS ratio
-    FROM cities AS c JOIN years AS y ON y.year = c.year JOIN city_size AS s ON s.city_id = c.city_id AND s.year = c.year)
-  SELECT g.sub_model_id, g.year, g.city_id, CAST(ROUND(g.weight * w.ratio) AS BIGINT) + 1 AS weight, g.volume
-  FROM given AS g JOIN wanted AS w ON w.year = g.year AND w.city_id = g.city_id`;
+    FROM cities AS c JOIN quarters AS y ON y.quarter = c.quarter
+    JOIN city_size AS s ON s.city_id = c.city_id AND s.quarter = c.quarter)
+  SELECT g.sub_model_id, g.quarter, g.city_id, CAST(ROUND(g.weight * w.ratio) AS BIGINT) + 1 AS weight, g.volume
+  FROM given AS g JOIN wanted AS w ON w.quarter = g.quarter AND w.city_id = g.city_id`;
 
-/** Registrations of a sub-model in a year, and its best month in any source. */
-function yearsOf(sold: National, at: number, from: number): Map<number, { best: number; volume: number }> {
-  const years = new Map<number, { best: number; volume: number }>();
+/** Registrations of a sub-model in a quarter, and its best month in any source. */
+function quartersOf(sold: National, at: number, from: number): Map<number, { best: number; volume: number }> {
+  const quarters = new Map<number, { best: number; volume: number }>();
   sold.forEach((source, number) => {
     source[at]?.forEach((volume, index) => {
       if (volume <= 0) return;
-      const year = Math.floor((from + index) / 12);
-      const before = years.get(year) ?? { best: 0, volume: 0 };
+      const quarter = Math.floor((from + index) / 3);
+      const before = quarters.get(quarter) ?? { best: 0, volume: 0 };
       const registered = number === 2 ? volume : 0;
-      years.set(year, { best: Math.max(before.best, volume), volume: before.volume + registered });
+      quarters.set(quarter, { best: Math.max(before.best, volume), volume: before.volume + registered });
     });
   });
-  return years;
+  return quarters;
 }
 
 /**
- * Makes the temporary tables `national` (month, source, sub_model_id, volume) and `coverage` (sub_model_id, year,
+ * Makes the temporary tables `national` (month, source, sub_model_id, volume) and `coverage` (sub_model_id, quarter,
  * city_id, weight), from which fill-sales.ts spreads the facts.
  * @param from first month of the volumes, year * 12 + month - 1
  */
@@ -79,21 +83,21 @@ export async function prepareCoverage(
 ): Promise<void> {
   await connection.run(inputs);
   const rows: number[][] = [];
-  const years = new Set<number>();
+  const quarters = new Set<number>();
   catalogue.subModels.forEach((subModel, at) => {
     const brand = catalogue.models[subModel.model]?.brand ?? 0;
     const luxury = catalogue.brands[brand]?.luxury ?? false;
     const kind = classOf({ ...subModel, luxury, imported: subModel.origin === 'imported' });
-    for (const [year, { best, volume }] of yearsOf(sold, at, from)) {
-      years.add(year);
+    for (const [quarter, { best, volume }] of quartersOf(sold, at, from)) {
+      quarters.add(quarter);
       const reach = Math.max(8, Math.min(cities.length, Math.round(best / 75)));
-      rows.push([at + 1, brand + 1, year, kind, reach, volume]);
+      rows.push([at + 1, brand + 1, quarter, kind, reach, volume]);
     }
   });
   const sizes = cities.map(sizeOfCity);
   const pulls = classes.flatMap((kind, number) =>
-    [...years].flatMap((year) =>
-      cities.map((city, at) => [number, year, at + 1, cityPull(city, sizes[at] ?? 0, kind, year)]),
+    [...quarters].flatMap((quarter) =>
+      cities.map((city, at) => [number, quarter, at + 1, cityPull(city, sizes[at] ?? 0, kind, quarter / 4)]),
     ),
   );
   const volumes = sold.flatMap((source, number) =>
@@ -107,8 +111,8 @@ export async function prepareCoverage(
   await appendRows(
     connection,
     'city_size',
-    [...years].flatMap((year) =>
-      cities.map((city, at) => [year, at + 1, Math.round((sizes[at] ?? 0) * cityGrowth(city, year) * 100)]),
+    [...quarters].flatMap((quarter) =>
+      cities.map((city, at) => [quarter, at + 1, Math.round((sizes[at] ?? 0) * cityGrowth(city, quarter / 4) * 100)]),
     ),
   );
   await connection.run(coverage);

@@ -19,7 +19,7 @@ const spread = `
       SELECT n.month, n.source, n.sub_model_id, c.city_id, CAST(n.volume AS DOUBLE) AS sold,
         CAST(c.weight * (1700 + ${mixed('n.sub_model_id', 'c.city_id', '(n.month * 3 + n.source)')}) // 2000 + 1 AS DOUBLE)
           AS weight
-      FROM national AS n JOIN coverage AS c ON c.sub_model_id = n.sub_model_id AND c.year = n.month // 12
+      FROM national AS n JOIN coverage AS c ON c.sub_model_id = n.sub_model_id AND c.quarter = n.month // 3
       WHERE n.month = $month)
     WINDOW running AS (PARTITION BY source, sub_model_id ORDER BY city_id ROWS UNBOUNDED PRECEDING))
   WINDOW running AS (PARTITION BY source, sub_model_id ORDER BY city_id)

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openMarket } from '../market/service.ts';
+import { publishRelease } from '../market/store/index.ts';
 import { importSales } from './import-sales.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 
@@ -19,6 +21,29 @@ const shares = `
     ROUND(100.0 * SUM(volume) FILTER (fuel_type = 'BEV') / SUM(volume), 1)
   FROM sales_national JOIN sub_model USING (sub_model_id) GROUP BY month ORDER BY month`;
 
+/** What the published market answers, as an analysis page asks it. */
+async function shareOfElectric(month: string): Promise<{ volume: number; share: number }> {
+  const market = await openMarket(kit.marketFolder);
+  try {
+    const answer = await market.query(
+      {
+        dataset: 'sales',
+        dataSources: ['DATASOURCE_CLH_SALES'],
+        dateType: 'monthly',
+        from: month,
+        to: month,
+        by: ['fuelType'],
+        indicators: ['volume', 'share'],
+      },
+      'en',
+    );
+    const values = answer.rows.find(({ keys }) => keys.fuelType === 'BEV')?.values;
+    return { volume: values?.volume ?? 0, share: Number((values?.share ?? 0).toFixed(3)) };
+  } finally {
+    await market.close();
+  }
+}
+
 describe('electric cars by model beside the total of all cars', () => {
   test('a hand-made file of that shape: the rest of the market becomes one sub-model, so that shares are right', async () => {
     const { report } = await importSales({
@@ -35,6 +60,9 @@ describe('electric cars by model beside the total of all cars', () => {
       ['其他动力（未细分） OTHER'],
     );
     expect(await kit.ask(report.release, 'SELECT DISTINCT source FROM sales')).toEqual(['2']);
+
+    await publishRelease(kit.marketFolder, report.release ?? '');
+    expect(await shareOfElectric('2031-02')).toEqual({ volume: 450, share: 0.45 });
   });
 
   test('models that add up to more than the total are refused', async () => {
@@ -55,5 +83,10 @@ describe('electric cars by model beside the total of all cars', () => {
     expect(months).toContain('2024-12 754547 2601887 29');
     expect(months).toContain('2025-12 794915 2271186 35');
     expect(months).toContain('2026-6 685000 1593023 43');
+
+    await publishRelease(kit.marketFolder, report.release ?? '');
+    expect(await shareOfElectric('2024-12')).toEqual({ volume: 754_547, share: 0.29 });
+    expect(await shareOfElectric('2025-12')).toEqual({ volume: 794_915, share: 0.35 });
+    expect(await shareOfElectric('2026-06')).toEqual({ volume: 685_000, share: 0.43 });
   });
 });
