@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { stylesInChunks } from './build-units.ts';
+import { checkUnit, stylesInChunks } from './build-units.ts';
 import { compile } from './compile.ts';
 import { describeEntry } from './describe.ts';
 import type { PortalModule } from './import-map.ts';
@@ -17,5 +17,6 @@ export async function buildArea({ name, entry, out }: PortalModule & { out: stri
   if (!existsSync(entry)) throw new Error(`${entry} does not exist: the area ${name} has no entry file.`);
   const [compilation] = await compile([areaConfiguration({ name, entry }, out)]);
   if (!compilation) throw new Error(`webpack made nothing of ${entry}`);
+  checkUnit(compilation, out, name);
   return stylesInChunks(name, await describeEntry(compilation, out, 'index'));
 }

@@ -31,14 +31,23 @@ export function stylesInChunks(name: string, built: BuiltModule): BuiltModule {
   );
 }
 
+/**
+ * @param unit what the compilation belongs to
+ * @throws Error when it holds a React of its own, or uses what the shared libraries do not give
+ */
+export function checkUnit(compilation: Compilation, assets: string, unit: string): void {
+  const scripts = Object.keys(compilation.assets).filter((file) => file.endsWith('.js'));
+  oneReact(
+    scripts.map((file) => join(assets, file)),
+    unit,
+  );
+  checkCurated(compilation, unit);
+}
+
 async function finish(unit: BuildUnit, compilation: Compilation, assets: string, common: string): Promise<Stamp> {
   const outputs = Object.keys(compilation.assets);
   await Promise.all(outputs.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => describeFile(assets, file)));
-  oneReact(
-    outputs.filter((file) => file.endsWith('.js')).map((file) => join(assets, file)),
-    unit.name,
-  );
-  checkCurated(compilation, unit.name);
+  checkUnit(compilation, assets, unit.name);
   const modules: Record<string, BuiltModule> = {};
   for (const [entry, names] of Object.entries(unit.entries)) {
     const built = await describeEntry(compilation, assets, entry);

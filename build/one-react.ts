@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Words that only the insides of React and of its renderer contain, in either mode, minified or not. */
-const signatures = ['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=', 'reconcilerVersion:'];
+/** What only React and its renderer define, in either mode, minified or not; using it looks different. */
+const signatures = [
+  /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/,
+  /\breconcilerVersion\s*:/,
+];
 
 /** @returns whether the code defines React or a React renderer, and does not only import it */
-export const containsReact = (code: string): boolean =>
-  signatures.some((signature) => code.replaceAll(' = ', '=').includes(signature));
+export const containsReact = (code: string): boolean => signatures.some((signature) => signature.test(code));
 
 /**
  * There is exactly one React on the page: hooks of two never meet.

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildArea } from './build-area.ts';
+import { project } from './project.ts';
+
+// Inside the project, so that its packages are found.
+const folder = mkdtempSync(join(project, 'node_modules/.portal-area-'));
+const name = '@portal/area-probe';
+const out = join(folder, 'out');
+const source = (file: string, text: string) => writeFileSync(join(folder, file), text);
+
+beforeAll(() => mkdirSync(out));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('buildArea', () => {
+  test('gives index.js as a System module, with React left outside and styles in a part of their own', async () => {
+    source('page.module.css', '.head { color: red }');
+    source('page.js', "import css from './page.module.css'; export default css.head;");
+    source(
+      'index.js',
+      "import { createElement } from 'react'; export const load = () => import(/* webpackChunkName: 'load' */ './page.js').then(createElement);",
+    );
+    const built = await buildArea({ name, entry: join(folder, 'index.js'), out });
+    expect(built.deps).toEqual(['react']);
+    expect(built.chunks.load?.js).toHaveLength(1);
+    expect(built.chunks.load?.css).toHaveLength(1);
+    expect(built.integrity).toMatch(/^sha384-/);
+    expect(readFileSync(join(out, 'index.js'), 'utf8')).toMatch(/^System\.register\(\["react"\]/);
+    const styles = readdirSync(out).find((file) => file.endsWith('.css')) ?? '';
+    expect(readFileSync(join(out, styles), 'utf8')).toMatch(/^\.portal-area-probe-head-\w+/);
+  });
+
+  test('refuses a stylesheet in the entry, which nobody would load', async () => {
+    source('styled.js', "import css from './page.module.css'; export const mount = () => css.head;");
+    await expect(buildArea({ name, entry: join(folder, 'styled.js'), out })).rejects.toThrow(/behind load\(\)/);
+  });
+
+  test('says what does not compile', async () => {
+    source('broken.js', "import './absent.js';");
+    await expect(buildArea({ name, entry: join(folder, 'broken.js'), out })).rejects.toThrow(/absent\.js/);
+  });
+
+  test('says which entry is missing', async () => {
+    await expect(buildArea({ name, entry: join(folder, 'none.ts'), out })).rejects.toThrow(/none\.ts does not exist/);
+  });
+
+  test('refuses a name that the shared router does not give', async () => {
+    source('router.js', "import { useFetcher } from 'react-router-dom'; export const mount = () => useFetcher();");
+    await expect(buildArea({ name, entry: join(folder, 'router.js'), out })).rejects.toThrow(/useFetcher/);
+  });
+});
