@@ -4,9 +4,9 @@ import { createPhrases } from '@portal/shell';
 export const phrases = createPhrases({
   zh_CN: {
     overview: '市场总览',
-    trend: '趋势对比',
-    ranking: '排行榜',
-    structure: '市场结构',
+    trend: '趋势',
+    ranking: '排行',
+    structure: '结构',
     pages: '销量分析页面',
     volume: '销量',
     yoy: '同比',
@@ -55,7 +55,7 @@ export const phrases = createPhrases({
     overview: 'Market overview',
     trend: 'Trend',
     ranking: 'Ranking',
-    structure: 'Market structure',
+    structure: 'Structure',
     pages: 'Pages of the sales analysis',
     volume: 'Volume',
     yoy: 'Year on year',

@@ -13,32 +13,35 @@ export const ChartTable = memo(function ChartTable({ spec }: { spec: ChartSpec }
       ? spec.points.map((point) => ({ name: point.name, values: [point.x, point.y] }))
       : spec.categories.map((name, at) => ({ name, values: spec.series.map((series) => series.values[at] ?? null) }));
   return (
-    <table className={classes.unseen}>
-      <caption>
-        {words.table}: {spec.title}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.category}</th>
-          {columns.map((column) => (
-            <th key={column.name} scope="col">
-              {column.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{row.name}</th>
-            {columns.map((column, at) => (
-              <td key={column.name}>
-                {plotText(plotValue(row.values[at], column.format), column.format, spec.language)}
-              </td>
+    // A table would not be cut to one pixel; what stands round it is.
+    <div className={classes.unseen}>
+      <table>
+        <caption>
+          {words.table}: {spec.title}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.category}</th>
+            {columns.map((column) => (
+              <th key={column.name} scope="col">
+                {column.name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {columns.map((column, at) => (
+                <td key={column.name}>
+                  {plotText(plotValue(row.values[at], column.format), column.format, spec.language)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 });

@@ -29,13 +29,13 @@ export function baseOptions(): BaseOptions {
     xAxis: {
       lineColor: 'var(--p-line-strong)',
       tickLength: 0,
-      labels: { style: caption, rotation: 0, distance: 10 },
+      labels: { style: { ...caption, whiteSpace: 'nowrap', textOverflow: 'none' }, rotation: 0, distance: 10 },
       title: { text: undefined },
     },
     yAxis: {
       gridLineColor: 'var(--p-line)',
       tickAmount: undefined,
-      title: { align: 'high', rotation: 0, textAlign: 'right', offset: 0, x: -8, y: -14, style: caption },
+      title: { align: 'high', rotation: 0, textAlign: 'left', offset: 0, x: -36, y: -14, style: caption },
       labels: { style: caption },
     },
     legend: {

@@ -8,6 +8,7 @@ import type { TableModel } from './model.ts';
 import type { Sorting } from './sort.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableLine } from './TableLine.tsx';
+import { useMoreAtRight } from './useMoreAtRight.ts';
 
 /** From this many rows on only those in sight are in the page. */
 const virtualFrom = 120;
@@ -33,6 +34,7 @@ export function DataTable({ caption, model, language, sorting, onSort, ranked, b
   const words = analysisWords(language);
   const scroller = useRef<HTMLElement>(null);
   const { rows, columns } = model;
+  const more = useMoreAtRight(scroller);
   const isVirtual = rows.length >= virtualFrom;
   const virtualizer = useVirtualizer({
     count: isVirtual ? rows.length : 0,
@@ -49,14 +51,13 @@ export function DataTable({ caption, model, language, sorting, onSort, ranked, b
   const hasOthers = rows.some(({ kind }) => kind === 'others');
   const largest = Math.max(0, ...rows.map(({ kind, values }) => (kind === 'row' && bar ? (values[bar] ?? 0) : 0)));
   return (
-    <div className={classes.table}>
+    <div className={classNames(classes.table, more && classes.more)}>
       {model.cut && (
         <p className={classNames(classes.cut, !hasOthers && classes.lost)} role="status">
           {words(hasOthers ? 'cutOthers' : 'cut', { ...model.cut })}
         </p>
       )}
-      {/* A scrolling region that the keyboard can reach. */}
-      <section ref={scroller} className={classes.scroller} aria-label={caption} tabIndex={-1} data-testid="pivot">
+      <section ref={scroller} className={classes.scroller} aria-label={caption} data-testid="pivot">
         <table className={classNames(waiting && classes.waiting)} aria-rowcount={rows.length + 1} aria-busy={waiting}>
           <caption className={classes.unseen}>{caption}</caption>
           <TableHead columns={columns} language={language} sorting={sorting} onSort={onSort} ranked={ranked} />

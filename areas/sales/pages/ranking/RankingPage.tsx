@@ -7,6 +7,7 @@ import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
 import { usePage } from '../../frame/context.ts';
 import classes from '../../frame/frame.module.css';
 import { Share } from '../../frame/Share.tsx';
+import { withinText } from '../../frame/withinText.ts';
 import { market } from '../../market/ask.ts';
 import { ranked, rankingIndicators, tops } from '../../market/choices.ts';
 import { readRanking } from '../../market/pageChoice.ts';
@@ -23,7 +24,7 @@ export function RankingPage() {
   const answered = useAnswer(market, catalogue && rankingOf(view, catalogue, by, rankingIndicators, sort, Number(top)));
   const { answer } = answered;
   const name = (key: string) => catalogue?.dimensions.find((dimension) => dimension.key === key)?.name ?? '';
-  const title = translate('rankingTitle', { name: name(by) });
+  const title = translate('rankingTitle', { name: withinText(name(by), language) });
   const model = answer && tableOf(answer, language, catalogue);
   const sorting = { key: sort.by, direction: sort.direction };
   const onSort = (key: string) =>

@@ -7,6 +7,7 @@ import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
 import { usePage } from '../../frame/context.ts';
 import { Share } from '../../frame/Share.tsx';
 import { useSorted } from '../../frame/useSorted.ts';
+import { withinText } from '../../frame/withinText.ts';
 import { market } from '../../market/ask.ts';
 import { structured, structureIndicators } from '../../market/choices.ts';
 import { structureOf } from '../../market/questions.ts';
@@ -23,7 +24,7 @@ export function StructurePage() {
   const { answer } = answered;
   const named = (list: readonly { key: string; name: string }[] | undefined, key: string) =>
     list?.find((item) => item.key === key)?.name ?? key;
-  const title = translate('structureTitle', { name: named(catalogue?.dimensions, by) });
+  const title = translate('structureTitle', { name: withinText(named(catalogue?.dimensions, by), language) });
   const { model, sorting, onSort } = useSorted(
     answer
       ? pivotOf(answer, { rows: 'period', columns: by, indicator }, language, catalogue)

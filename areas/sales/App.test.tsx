@@ -1,0 +1,155 @@
+import { CallError, request } from '@portal/shell';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import App from './App.tsx';
+import { catalogues, type Query, salesCatalogue } from './market/ask.ts';
+import { trendIndicators } from './market/choices.ts';
+import { preload } from './market/preload.ts';
+import { testAnswer, testCatalogue } from './testing/market.ts';
+
+vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
+
+const asked = vi.mocked(request);
+
+/** Answers every call from the test market; a test may say otherwise for one of them. */
+function answerWith(special: Record<string, (payload: unknown) => unknown> = {}) {
+  asked.mockImplementation(((name: string, payload: unknown) => {
+    const own = special[name];
+    if (own) return Promise.resolve().then(() => own(payload));
+    if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
+    if (name === 'marketMembers') return Promise.resolve({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 });
+    return Promise.resolve(testAnswer(payload as Query));
+  }) as typeof request);
+}
+
+function open(address: string) {
+  history.replaceState(null, '', address);
+  return render(<App basePath="/sales" language="zh_CN" />);
+}
+
+const readText = (blob: Blob) =>
+  new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+const filterKeys = () => screen.getAllByTestId('filter').map(({ dataset }) => dataset.dimension);
+
+beforeEach(() => {
+  asked.mockReset();
+  catalogues.forget(salesCatalogue);
+  answerWith();
+});
+
+describe('sales area', () => {
+  test('the heading stands before any data is there', () => {
+    answerWith({ marketCatalogue: () => new Promise(() => undefined) });
+    open('/sales/ranking');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('排行');
+    expect(screen.getByTestId('filter-bar')).toBeTruthy();
+  });
+
+  test('S3.038 S3.039 the ten filters and four levels of region are offered', async () => {
+    open('/sales/structure');
+    await userEvent.click(await screen.findByRole('button', { name: '更多筛选' }));
+    const wanted = ['fuelType', 'manufacturerType', 'originType', 'luxuryType', 'manufacturer', 'brand', 'origin'];
+    for (const dimension of [...wanted, 'model', 'segment', 'tier', 'region'])
+      expect(filterKeys()).toContain(dimension);
+    await userEvent.click(screen.getByRole('button', { name: /^区域/ }));
+    for (const level of ['全国', '大区', '省份', '城市'])
+      expect(screen.getByRole('radio', { name: level })).toBeTruthy();
+  });
+
+  test('S3.040 three date types are offered and asked', async () => {
+    open('/sales/structure');
+    for (const name of ['月度', '季度', '年度']) expect(await screen.findByRole('radio', { name })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '季度' }));
+    await waitFor(() => expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ dateType: 'quarterly' }));
+    expect(location.search).toBe('?dateType=quarterly');
+  });
+
+  test('S3.041 every indicator is offered', async () => {
+    open('/sales/trend');
+    const select = await screen.findByRole('combobox', { name: '指标' });
+    await waitFor(() => expect(within(select).getAllByRole('option')).toHaveLength(trendIndicators.length));
+    await userEvent.selectOptions(select, 'shareChange');
+    await waitFor(() =>
+      expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ indicators: ['shareChange', 'volume', 'yoy'] }),
+    );
+  });
+
+  test('S2.037 a filter goes into the address and unknown values stay', async () => {
+    open('/sales/ranking?campaign=autumn&fuelType=BEV');
+    await userEvent.click(await screen.findByRole('button', { name: /移除筛选/ }));
+    expect(location.search).toBe('?campaign=autumn');
+    expect(screen.getByRole('link', { name: '趋势' }).getAttribute('href')).toBe('/sales/trend?campaign=autumn');
+  });
+
+  test('what preload asked is not asked again by the page', async () => {
+    history.replaceState(null, '', '/sales/structure?by=tier&from=2024-01&to=2024-03');
+    preload('/sales/structure');
+    render(<App basePath="/sales" language="zh_CN" />);
+    await screen.findByTestId('pivot');
+    const questions = asked.mock.calls.filter(([name]) => name === 'marketQuery');
+    expect(questions).toHaveLength(1);
+    expect(questions[0]?.[1]).toMatchObject({ by: ['period', 'tier'], from: '2024-01', to: '2024-03' });
+  });
+
+  test('a refused account is told so and may switch', async () => {
+    answerWith({
+      marketCatalogue: () => {
+        throw new CallError('403', '', '');
+      },
+    });
+    open('/sales/overview');
+    const refused = await screen.findByTestId('area-refused');
+    expect(within(refused).getByRole('button', { name: '切换账号' })).toBeTruthy();
+  });
+
+  test('a failed question can be asked again', async () => {
+    const fail = vi.fn(() => {
+      throw new Error('down');
+    });
+    answerWith({ marketQuery: fail });
+    open('/sales/structure?by=origin&from=2024-02&to=2024-03');
+    const retry = await screen.findByRole('button', { name: '重试' });
+    answerWith();
+    await userEvent.click(retry);
+    expect(await screen.findByTestId('pivot')).toBeTruthy();
+  });
+
+  test('an empty answer says what was asked and widens with one click', async () => {
+    answerWith({ marketQuery: (payload) => ({ ...testAnswer(payload as Query), rows: [] }) });
+    open('/sales/structure?by=tier&fuelType=BEV');
+    expect(await screen.findByText('没有符合条件的数据')).toBeTruthy();
+    expect(screen.getByText(/批发|Wholesale/, { selector: 'div' }).textContent).toContain('d:fuelType');
+    await userEvent.click(screen.getByRole('button', { name: '清除筛选' }));
+    expect(location.search).toBe('?by=tier');
+  });
+
+  test('the export holds the rows of the table', async () => {
+    const made: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    open('/sales/ranking?by=brand&top=10');
+    const table = await screen.findByTestId('pivot');
+    await userEvent.click(screen.getByTestId('export-csv'));
+    const text = made[0] && (await readText(made[0]));
+    const names = [...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Battery', 'Petrol', '合计']);
+    expect(
+      text
+        ?.split('\r\n')
+        .slice(1, 4)
+        .map((line) => line.split(',')[0]),
+    ).toEqual(names);
+  });
+});

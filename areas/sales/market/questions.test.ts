@@ -1,0 +1,61 @@
+import { readView } from '@portal/ui';
+import { describe, expect, test } from 'vitest';
+import { testCatalogue } from '../testing/market.ts';
+import { firstQuestion, pageOf } from './pageChoice.ts';
+import { marketByFuel, topManufacturers, trendOf } from './questions.ts';
+
+const query = (text = '') => new URLSearchParams(text);
+const view = (text = '') => readView(query(text));
+
+describe('questions of the sales area', () => {
+  test('a path names its page, an unknown one opens the first', () => {
+    expect(pageOf('/sales/ranking')).toBe('ranking');
+    expect(pageOf('/sales')).toBe('overview');
+    expect(pageOf('/sales/nothing')).toBe('overview');
+  });
+
+  test('the view of the address stands in the first question of every page', () => {
+    const search = query('source=DATASOURCE_ZD_LINGSHOU&from=2024-01&to=2024-06&brand=b1&brand=b2&tier=1');
+    for (const page of ['overview', 'trend', 'ranking', 'structure']) {
+      expect(firstQuestion(`/sales/${page}`, search, testCatalogue)).toMatchObject({
+        dataSources: ['DATASOURCE_ZD_LINGSHOU'],
+        from: '2024-01',
+        to: '2024-06',
+        filters: { brand: ['b1', 'b2'], tier: ['1'] },
+      });
+    }
+  });
+
+  test('a ranking is about the latest period of its source and sorted by the server', () => {
+    expect(firstQuestion('/sales/ranking', query('by=subModel&sort=-yoy&top=50'), testCatalogue)).toMatchObject({
+      by: ['subModel'],
+      from: '2024-08',
+      to: '2024-08',
+      sort: { by: 'yoy', direction: 'ascending' },
+      limit: 50,
+      others: true,
+      totals: true,
+    });
+    const retail = firstQuestion('/sales/ranking', query('source=DATASOURCE_ZD_LINGSHOU'), testCatalogue);
+    expect(retail.from).toBe('2024-07');
+  });
+
+  test('the share of new energy is not narrowed by a filter on fuel types', () => {
+    expect(marketByFuel(view('fuelType=BEV&segment=A'), testCatalogue).filters).toEqual({ segment: ['A'] });
+  });
+
+  test('at most ten members are compared', () => {
+    const members = Array.from({ length: 12 }, (_, index) => `m${index}`);
+    expect(trendOf(view(), testCatalogue, 'brand', 'share', members).filters?.brand).toHaveLength(10);
+  });
+
+  test('the top ten are those of the last period, with others and total', () => {
+    expect(topManufacturers(view('from=2024-01&to=2024-06'), testCatalogue)).toMatchObject({
+      from: '2024-06',
+      to: '2024-06',
+      limit: 10,
+      others: true,
+      totals: true,
+    });
+  });
+});
