@@ -8,6 +8,9 @@ const BySource = Type.Object({ dataSource: Source });
 /** A figure with its growth against the same period of the year before (a ratio: 0.12 is 12 %). */
 export const IndexFigure = Type.Object({ value: nullable(Type.Number()), yoy: nullable(Type.Number()) });
 
+/** A share (a ratio) with its change against the same month of the year before, in percentage points (1.2 is 1.2 pp). */
+export const ShareFigure = Type.Object({ value: nullable(Type.Number()), yoy: nullable(Type.Number()) });
+
 /**
  * S2.092 S3.029: monthIndex is the volume of the latest month, shareIndex a ratio (passenger vehicles: share of
  * new energy in the month; energy: share of battery-electric within new energy), totalIndex the volume since January.
@@ -16,7 +19,7 @@ export const SalesIndex = Type.Object({
   month: Month,
   dataSource: Type.String(),
   monthIndex: IndexFigure,
-  shareIndex: IndexFigure,
+  shareIndex: ShareFigure,
   totalIndex: IndexFigure,
 });
 

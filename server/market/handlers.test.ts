@@ -55,6 +55,8 @@ describe('overview', () => {
     expect(data.monthIndex.value).toBe(sum('2024-05'));
     expect(data.monthIndex.yoy).toBeCloseTo(sum('2024-05') / sum('2023-05') - 1, 12);
     expect(data.shareIndex.value).toBeCloseTo(sum('2024-05', newEnergy) / sum('2024-05'), 12);
+    const share = (month: string) => (100 * sum(month, newEnergy)) / sum(month);
+    expect(data.shareIndex.yoy).toBeCloseTo(share('2024-05') - share('2023-05'), 10);
     const months = ['01', '02', '03', '04', '05'];
     expect(data.totalIndex.value).toBe(months.reduce((total, month) => total + sum(`2024-${month}`), 0));
   });

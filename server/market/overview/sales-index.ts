@@ -6,6 +6,11 @@ const ratio = (part: number | null, whole: number | null): number | null =>
   part !== null && whole !== null && whole > 0 ? part / whole : null;
 const growth = (now: number | null, base: number | null): number | null =>
   now !== null && base !== null && base > 0 ? now / base - 1 : null;
+/** A share moves by percentage points: 20 % after 16 % is +4, not +25 %. */
+const shareFigure = (now: number | null, base: number | null) => ({
+  value: now,
+  yoy: now !== null && base !== null ? (now - base) * 100 : null,
+});
 const figure = (now: number | null, base: number | null) => ({ value: now, yoy: growth(now, base) });
 
 /** Volumes of one month and of its year so far: all cars, new energy, battery-electric; null where not covered. */
@@ -48,7 +53,7 @@ export async function salesIndex(
     month,
     dataSource,
     monthIndex: passenger ? figure(now.all, base.all) : figure(now.newEnergy, base.newEnergy),
-    shareIndex: figure(share(now), share(base)),
+    shareIndex: shareFigure(share(now), share(base)),
     totalIndex: passenger ? figure(now.allToDate, base.allToDate) : figure(now.newEnergyToDate, base.newEnergyToDate),
   };
 }

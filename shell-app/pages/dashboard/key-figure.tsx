@@ -22,7 +22,8 @@ export function KeyFigure({ label, figure, kind }: KeyFigureProps) {
         </span>
         <span className={classes.unit}>{say(share ? 'percent' : 'unit')}</span>
         <span className={classes.growth}>
-          {say('yoy')} <Change value={figure.yoy} />
+          {say('yoy')} <Change value={figure.yoy} kind={share ? 'points' : 'ratio'} />
+          {share && figure.yoy !== null && <span className={classes.unit}> {say('points')}</span>}
         </span>
       </dd>
     </div>
