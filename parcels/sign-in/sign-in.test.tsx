@@ -16,7 +16,7 @@ const send = () => act(async () => fireEvent.submit(screen.getByTestId('sign-in'
 
 beforeEach(() => freshShell('/home?redirect=%2Fsales%2Ftrend%3Fby%3Dfuel'));
 
-test('S1.013 S4.029 S8.027 a sign-in says so and goes on to the wanted place', async () => {
+test('S4.029 S8.027 a sign-in says so and goes on to the wanted place', async () => {
   fakeServer({ simpleLogin: { data: aLogin() } });
   render(<SignIn />);
   fill(' demo ', 'right');

@@ -86,7 +86,7 @@ function developmentHosts(menu: readonly MenuEntry[]): string[] {
   });
 }
 
-/** S3.057: any colour that is none falls back to the default. */
+/** S3.057: a colour, or the dark theme; anything else falls back to the default. */
 function themeOf(value: string | undefined): string {
-  return value && /^#[0-9a-f]{6}$/i.test(value) ? value : '#3366FF';
+  return value && /^(#[0-9a-f]{6}|dark)$/i.test(value) ? value : '#3366FF';
 }

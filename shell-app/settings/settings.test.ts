@@ -15,7 +15,7 @@ beforeEach(() => freshShell());
 afterEach(() => stop());
 
 describe('without cookies', () => {
-  test('S3.057 S3.059 S3.060 S3.061 S9.031 the defaults', () => {
+  test('S3.057 S3.059 S3.060 S9.031 the defaults', () => {
     open();
     expect(settings).toMatchObject({ theme: '#3366FF', language: 'zh_CN', size: 'medium', loginType: 'code' });
   });

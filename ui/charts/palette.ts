@@ -36,6 +36,8 @@ const othersColour = { light: '#A3ACB9', dark: '#66728A' };
 /** Members met in most charts have a place of their own; the rest find theirs by their key. */
 const places: Record<string, number> = {
   total: 0,
+  passengerVehicles: 0,
+  newEnergy: 2,
   yoy: 1,
   mom: 3,
   DATASOURCE_CLH_PIFA: 0,

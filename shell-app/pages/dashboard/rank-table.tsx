@@ -1,4 +1,4 @@
-import { formatNumber, formatRatio, Skeleton, truncateText } from '@portal/ui';
+import { classNames, formatNumber, formatRatio, Skeleton, truncateText } from '@portal/ui';
 import { Change } from './change.tsx';
 import classes from './dashboard.module.css';
 import { useTranslate } from './phrases.ts';
@@ -35,7 +35,7 @@ export function RankTable({
   const largest = Math.max(...rows.map(({ share }) => share ?? 0));
   return (
     <div className={classes.scroll}>
-      <table className={classes.table} aria-label={title}>
+      <table className={classNames(classes.table, ofModels && classes.dense)} aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{say('rank')}</th>

@@ -1,4 +1,4 @@
-import { Button, IconArrowRight } from '@portal/ui';
+import { Button } from '@portal/ui';
 import { signOut } from '../../account/sign-out.ts';
 import { navigate } from '../../navigation/place.ts';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
@@ -16,7 +16,7 @@ export function SignedInCard() {
       <h2>{say('welcome', { name: user?.realName || user?.username || '' })}</h2>
       <p className={classes.hint}>{say('signedIn')}</p>
       <Button variant="primary" size="large" block onClick={() => navigate(safeRedirect(wanted))}>
-        {say('enter')} <IconArrowRight size={16} aria-hidden="true" />
+        {say('enter')}
       </Button>
       <Button variant="quiet" block onClick={() => void signOut()}>
         {say('logOut')}

@@ -1,0 +1,145 @@
+import { session, setLanguage } from '@portal/shell';
+import { settings } from '@portal/shell/insider';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeMenus } from '../../shell-app/account/load-menus.ts';
+import { onIntend } from '../../shell-app/areas/intend.ts';
+import { admission } from '../../shell-app/guard/admission.ts';
+import { drawers } from '../../shell-app/parcels/drawers.ts';
+import { keepLogin } from '../../shell-app/session/keep-session.ts';
+import { fakeServer } from '../../shell-app/testing/fake-server.ts';
+import { aLogin, anEntry, freshShell } from '../../shell-app/testing/fresh-shell.ts';
+import { Rail } from './rail.tsx';
+
+const ids = ['1000', '1001', '1004', '1007', '1008', '1010', '1011', '1012', '1013', '1014', '1015', '1016'];
+const menus = ids.map((id) => anEntry(`/app${id}`, { id, title: `应用${id}` }));
+
+function open(height = 1000, path = '/dashboard'): void {
+  freshShell(path);
+  keepLogin(aLogin());
+  takeMenus(menus);
+  admission.place = { path, search: '', hash: '' };
+  Object.defineProperty(window, 'innerHeight', { value: height, configurable: true });
+  render(<Rail />);
+}
+
+const shown = () => screen.queryAllByTestId('rail-app').map(({ dataset }) => dataset.appId);
+const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+beforeEach(() => vi.useFakeTimers());
+
+describe('products', () => {
+  test('S2.060 S9.025 a tall window shows nine, and the rest behind a button', () => {
+    open(2000);
+    expect(shown()).toEqual(ids.slice(0, 9));
+    expect(screen.getByTestId('rail-more')).toBeTruthy();
+  });
+
+  test('S9.026 S9.027 a height of 507 shows five; a resize is followed', () => {
+    open(507);
+    expect(shown()).toEqual(ids.slice(0, 5));
+    Object.defineProperty(window, 'innerHeight', { value: 267, configurable: true });
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(shown()).toEqual(ids.slice(0, 1));
+  });
+
+  test('S2.061 the popup holds exactly those that do not fit', () => {
+    open(507);
+    fireEvent.click(screen.getByTestId('rail-more'));
+    const popup = within(screen.getByTestId('rail-more-popup'));
+    expect(popup.getAllByTestId('rail-app').map(({ dataset }) => dataset.appId)).toEqual(ids.slice(5));
+  });
+
+  test('the product of the address is marked', () => {
+    open(1000, '/app1001/x');
+    const marked = screen.getAllByTestId('rail-app').filter((app) => app.getAttribute('aria-current'));
+    expect(marked.map(({ dataset }) => dataset.appId)).toEqual(['1001']);
+  });
+
+  test('S2.063 home leads to the dashboard', () => {
+    open(1000, '/app1000');
+    fireEvent.click(screen.getByTestId('rail-home'));
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  test('S9.049 only 150 ms of pointing is intent', async () => {
+    const intended = vi.fn();
+    onIntend(intended);
+    open();
+    const [app] = screen.getAllByTestId('rail-app');
+    fireEvent.pointerEnter(app as HTMLElement);
+    await wait(149);
+    fireEvent.pointerLeave(app as HTMLElement);
+    await wait(500);
+    expect(intended).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(app as HTMLElement);
+    await wait(150);
+    expect(intended.mock.calls).toEqual([['/app1000']]);
+  });
+
+  test('S9.007 S2.144 a second click within a second does nothing', () => {
+    open();
+    const [app] = screen.getAllByTestId('rail-app');
+    fireEvent.click(app as HTMLElement);
+    expect(window.location.pathname).toBe('/app1000');
+    window.history.replaceState(null, '', '/elsewhere');
+    fireEvent.click(app as HTMLElement);
+    expect(window.location.pathname).toBe('/elsewhere');
+  });
+});
+
+describe('popups', () => {
+  const avatar = () => screen.getByTestId('rail-avatar').parentElement as HTMLElement;
+
+  test('S9.008 opens 150 ms after the pointer has come, and closes 150 ms after it has gone', async () => {
+    open();
+    fireEvent.pointerEnter(avatar(), { pointerType: 'mouse' });
+    await wait(149);
+    expect(screen.queryByTestId('avatar-log-out')).toBeNull();
+    await wait(1);
+    expect(screen.getByTestId('avatar-log-out')).toBeTruthy();
+    fireEvent.pointerLeave(avatar(), { pointerType: 'mouse' });
+    await wait(150);
+    expect(screen.queryByTestId('avatar-log-out')).toBeNull();
+  });
+
+  test('works by keyboard: arrows go round, Escape closes and gives the focus back', async () => {
+    open();
+    const button = screen.getByTestId('rail-avatar');
+    button.focus();
+    fireEvent.keyDown(button, { key: 'ArrowDown' });
+    await wait(32);
+    expect(document.activeElement).toBe(screen.getByTestId('avatar-switch-account'));
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+    await wait(32);
+    expect(document.activeElement).toBe(screen.getByTestId('avatar-log-out'));
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(screen.queryByTestId('avatar-log-out')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('S1.015 switch account opens the drawer', () => {
+    open();
+    fireEvent.click(screen.getByTestId('rail-avatar'));
+    fireEvent.click(screen.getByTestId('avatar-switch-account'));
+    expect(drawers.switchAccount).toBe(true);
+    drawers.switchAccount = false;
+  });
+
+  test('S4.005 log out ends the session', async () => {
+    fakeServer({ logout: { data: null } });
+    open();
+    fireEvent.click(screen.getByTestId('rail-avatar'));
+    await act(async () => fireEvent.click(screen.getByTestId('avatar-log-out')));
+    await vi.waitFor(() => expect(session.token).toBeNull());
+  });
+});
+
+test('S1.020 S2.064 the language switch changes the words', async () => {
+  open();
+  fireEvent.click(screen.getByTestId('rail-language'));
+  expect(settings.language).toBe('en');
+  await act(async () => undefined);
+  expect(screen.getByTestId('rail').getAttribute('aria-label')).toBe('Products');
+  act(() => setLanguage('zh_CN'));
+});
