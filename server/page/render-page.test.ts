@@ -29,11 +29,12 @@ test('the import map names every module, with the integrity of its file', () => 
   expect(Object.keys(imports)).toEqual(Object.keys(testManifest.modules));
 });
 
-test('preloads of the own site carry no crossorigin, and the loader comes last', () => {
+test('preloads of the own site carry no crossorigin; the loader is fetched first and runs last', () => {
   const html = render();
   expect(html).toContain('<link rel="preload" as="script" href="/assets/shell-home.0a1b.js">');
   expect(html).not.toContain('crossorigin');
-  expect(html.indexOf('/assets/loader.')).toBeGreaterThan(html.indexOf('portal-boot'));
+  expect(/<link rel="preload"[^>]*>/.exec(html)?.[0]).toContain('/assets/loader.');
+  expect(html.indexOf('<script src="/assets/loader.')).toBeGreaterThan(html.indexOf('portal-boot'));
   expect(html).not.toMatch(/<script(?![^>]*(src=|type="(systemjs-importmap|application\/json)"))/);
 });
 

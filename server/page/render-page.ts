@@ -43,6 +43,8 @@ export function renderPage(page: { manifest: Manifest; needed: NeededFiles; boot
     `<title>${titles[boot.language]}</title>`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
     ...needed.css.map((file) => `<link rel="stylesheet" href="${escapeText(file)}">`),
+    // Nothing runs before the loader: six connections busy with what comes after it would hold it up.
+    `<link rel="preload" as="script" href="${escapeText(manifest.loader)}">`,
     ...needed.js.map(preload),
     ...(boot.overrides.allowed ? ['<meta name="importmap-type" content="systemjs-importmap" server-only>'] : []),
     `<script type="systemjs-importmap">${dataBlock(importMap(manifest))}</script>`,
