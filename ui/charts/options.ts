@@ -32,7 +32,10 @@ function axes(spec: CategoryChartSpec): { list: YAxisOptions[]; indexOf: (series
     const shared = spec.kind === 'stackedShare';
     return {
       opposite: at > 0,
-      title: { text: shared ? '%' : axisUnit(format, spec.language), ...(spec.kind === 'bar' && { x: 0, y: 0 }) },
+      title: {
+        text: shared ? '%' : axisUnit(format, spec.language),
+        ...(spec.kind === 'bar' && { textAlign: 'right', x: 0, y: 0 }),
+      },
       labels: { formatter: ({ value }) => tickText(Number(value), shared ? 'price' : format) },
       gridLineWidth: at > 0 ? 0 : 1,
       ...(shared ? { max: 100 } : {}),

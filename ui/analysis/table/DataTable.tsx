@@ -23,6 +23,8 @@ export interface DataTableProps {
   onSort: (key: string) => void;
   /** Numbers the plain rows from 1. */
   ranked?: boolean;
+  /** Keys of columns that cannot be sorted by. */
+  unsorted?: readonly string[];
   /** Key of the column that also shows its figure as a bar. */
   bar?: string;
   /** A newer answer is on its way. */
@@ -30,9 +32,19 @@ export interface DataTableProps {
 }
 
 /** A table of figures: head and first column stay in sight, figures at the right, thousands of rows stay quick. */
-export function DataTable({ caption, model, language, sorting, onSort, ranked, bar, waiting }: DataTableProps) {
+export function DataTable({
+  caption,
+  model,
+  language,
+  sorting,
+  onSort,
+  ranked,
+  unsorted,
+  bar,
+  waiting,
+}: DataTableProps) {
   const words = analysisWords(language);
-  const scroller = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns } = model;
   const more = useMoreAtRight(scroller);
   const isVirtual = rows.length >= virtualFrom;
@@ -57,10 +69,17 @@ export function DataTable({ caption, model, language, sorting, onSort, ranked, b
           {words(hasOthers ? 'cutOthers' : 'cut', { ...model.cut })}
         </p>
       )}
-      <section ref={scroller} className={classes.scroller} aria-label={caption} data-testid="pivot">
+      <div ref={scroller} className={classes.scroller} data-testid="pivot">
         <table className={classNames(waiting && classes.waiting)} aria-rowcount={rows.length + 1} aria-busy={waiting}>
           <caption className={classes.unseen}>{caption}</caption>
-          <TableHead columns={columns} language={language} sorting={sorting} onSort={onSort} ranked={ranked} />
+          <TableHead
+            columns={columns}
+            language={language}
+            sorting={sorting}
+            onSort={onSort}
+            ranked={ranked}
+            unsorted={unsorted}
+          />
           <tbody>
             {before > 0 && (
               <tr>
@@ -84,7 +103,7 @@ export function DataTable({ caption, model, language, sorting, onSort, ranked, b
             )}
           </tbody>
         </table>
-      </section>
+      </div>
     </div>
   );
 }

@@ -12,6 +12,8 @@ interface TableHeadProps {
   sorting: Sorting | null;
   onSort: (key: string) => void;
   ranked?: boolean;
+  /** Keys of columns that cannot be sorted by. */
+  unsorted?: readonly string[];
 }
 
 function SortMark({ direction }: { direction: Sorting['direction'] | undefined }) {
@@ -20,7 +22,7 @@ function SortMark({ direction }: { direction: Sorting['direction'] | undefined }
 }
 
 /** Names with unit; a click sorts, pointing or focus says definition and formula. */
-export function TableHead({ columns, language, sorting, onSort, ranked }: TableHeadProps) {
+export function TableHead({ columns, language, sorting, onSort, ranked, unsorted = [] }: TableHeadProps) {
   const words = analysisWords(language);
   return (
     <thead>
@@ -33,13 +35,14 @@ export function TableHead({ columns, language, sorting, onSort, ranked }: TableH
         {columns.map((column) => {
           const unit = column.kind === 'indicator' ? columnUnit(column, language) : '';
           const direction = sorting?.key === column.key ? sorting.direction : undefined;
+          const isFixed = unsorted.includes(column.key);
           const button = (
-            <button type="button" className={classes.sort} onClick={() => onSort(column.key)}>
+            <button type="button" className={classes.sort} disabled={isFixed} onClick={() => onSort(column.key)}>
               <span>
                 {column.name}
                 {unit && <span className={classes.unit}> ({unit})</span>}
               </span>
-              <SortMark direction={direction} />
+              {!isFixed && <SortMark direction={direction} />}
             </button>
           );
           const formula = column.formula && `${words('formula')}: ${column.formula}`;

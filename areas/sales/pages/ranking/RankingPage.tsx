@@ -27,8 +27,7 @@ export function RankingPage() {
   const title = translate('rankingTitle', { name: withinText(name(by), language) });
   const model = answer && tableOf(answer, language, catalogue);
   const sorting = { key: sort.by, direction: sort.direction };
-  const onSort = (key: string) =>
-    model && key !== by && setChoice('sort', writeSort(nextSorting(sorting, key, model)), '');
+  const onSort = (key: string) => model && setChoice('sort', writeSort(nextSorting(sorting, key, model)), '');
   const indicator = rankingIndicators.find((key) => key === sort.by) ?? 'volume';
   const choices = (
     <div className={classes.choices}>
@@ -74,6 +73,7 @@ export function RankingPage() {
                 language={language}
                 sorting={sorting}
                 onSort={onSort}
+                unsorted={[by]}
                 bar="volume"
                 ranked
                 waiting={answered.waiting}
