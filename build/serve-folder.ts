@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,7 +21,7 @@ export interface ServedFolder {
 
 function sendFile(folder: string, address: string, response: ServerResponse): void {
   const path = join(folder, normalize(decodeURIComponent(address)));
-  if (!path.startsWith(folder) || !existsSync(path) || !statSync(path).isFile()) {
+  if (!path.startsWith(folder + sep) || !existsSync(path) || !statSync(path).isFile()) {
     response.writeHead(404, everywhere).end();
     return;
   }
