@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { Visitor } from '../../smoke/support/visitor.ts';
 import type { Side } from './serve-side.ts';
+import { visitSide } from './visit-side.ts';
 import { type TimedRequest, waterfallDepth } from './waterfall-depth.ts';
 
 /** A network and a processor as an analyst on the road may have them; null is this machine as it is. */
@@ -35,9 +35,8 @@ export async function measureDeepLink(
   token: string,
   where: Conditions,
 ): Promise<DeepLink> {
-  const visitor = await Visitor.arrive(browser, side.origin);
+  const visitor = await visitSide(browser, side, token);
   try {
-    await visitor.hold('token', token);
     await visitor.page.evaluateOnNewDocument(watchHeading);
     await slowDown(visitor.page, where);
     await visitor.page.goto(`${side.origin}/sales/ranking`, { waitUntil: 'domcontentloaded' });

@@ -1,10 +1,10 @@
 import type { Browser } from 'puppeteer-core';
-import { Visitor } from '../../smoke/support/visitor.ts';
 import type { Side } from './serve-side.ts';
+import { visitSide } from './visit-side.ts';
 
 /** Bytes of JavaScript, as they come over the wire, until the sign-in page is at rest. */
 export async function measureSignIn(browser: Browser, side: Side): Promise<number> {
-  const visitor = await Visitor.arrive(browser, side.origin);
+  const visitor = await visitSide(browser, side);
   try {
     const session = await visitor.page.createCDPSession();
     const scripts = new Set<string>();

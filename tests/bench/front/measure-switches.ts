@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
-import { Visitor } from '../../smoke/support/visitor.ts';
 import { median } from '../median.ts';
 import type { Side } from './serve-side.ts';
+import { visitSide } from './visit-side.ts';
 
 /** What a page holds at one moment, after the garbage has gone. */
 interface Holding {
@@ -26,9 +26,8 @@ const areas = [
 
 /** Switches 200 times between the sales area and the plain one by their entries in the rail. */
 export async function measureSwitches(browser: Browser, side: Side, token: string): Promise<Switches> {
-  const visitor = await Visitor.arrive(browser, side.origin);
+  const visitor = await visitSide(browser, side, token);
   try {
-    await visitor.hold('token', token);
     await visitor.open('/sales/ranking');
     await visitor.see('area');
     const session = await visitor.page.createCDPSession();
