@@ -60,7 +60,8 @@ function MonthsPanel({ view, span, covered, language, onChange }: MonthsFieldPro
   const options = dateOptions.flatMap((option) => {
     const months = dateOptionSpan(option, { from: covered.first, to: covered.last });
     const dateType: DateType | null = fittingDateType(months.from, months.to, view.dateType);
-    const label = option === 'all' ? words('allYears') : words('pastYears', { n: option });
+    const many = option === 1 ? words('pastYear') : words('pastYears', { n: option });
+    const label = option === 'all' ? words('allYears') : many;
     // An option that is too long for the date type of now is asked in the finest one that can hold it.
     return dateType ? [{ key: String(option), label, change: { ...months, dateType } }] : [];
   });

@@ -35,10 +35,10 @@ export function aboutAnswer(
     [words('dataSource'), dataSources.map(({ name }) => name).join(language === 'en' ? ', ' : '、')],
     [words('release'), releaseSaid(release.id, release.publishedAt, release.demonstration, language)],
     ...(preliminary && preliminary <= period.to
-      ? [[words('period'), words('preliminaryFrom', { month: formatMonth(preliminary) })] as [string, string]]
+      ? [[words('note'), words('preliminaryFrom', { month: formatMonth(preliminary) })] as [string, string]]
       : []),
     ...(filters.length > 0 ? filters : [[words('filters'), words('none')] as [string, string]]),
-    ...(answer.cut ? [[words('filters'), words('cut', answer.cut)] as [string, string]] : []),
+    ...(answer.cut ? [[words('note'), words('cut', answer.cut)] as [string, string]] : []),
   ];
 }
 

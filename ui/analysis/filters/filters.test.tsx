@@ -1,0 +1,99 @@
+import { readView, type View } from '@portal/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { MembersQuestion } from './askMembers.ts';
+import { FilterField } from './FilterField.tsx';
+import { MonthsField } from './MonthsField.tsx';
+
+const covered = { first: '2018-01', last: '2024-08' };
+const view = readView(new URLSearchParams());
+
+describe('choosing members', () => {
+  const ask = vi.fn((question: MembersQuestion) =>
+    Promise.resolve({
+      members: [{ key: 'b1', name: question.search ? `Found ${question.search}` : 'First', parent: null }],
+      all: 540,
+    }),
+  );
+
+  function open(chosen: string[], onChange = vi.fn()) {
+    render(
+      <FilterField
+        dimension="brand"
+        name="Brand"
+        chosen={chosen}
+        onChange={onChange}
+        filters={{ manufacturer: ['m1'], brand: chosen, tier: ['1'] }}
+        ask={ask}
+        language="en"
+        nameOf={(_, key) => `Name of ${key}`}
+        learn={() => undefined}
+      />,
+    );
+    return onChange;
+  }
+
+  test('the list is searched on the server, within the chosen manufacturers only', async () => {
+    open([]);
+    await userEvent.click(screen.getByTestId('filter'));
+    await userEvent.type(screen.getByRole('searchbox'), 'by');
+    expect(await screen.findByText('Found by')).toBeTruthy();
+    expect(ask.mock.calls.at(-1)?.[0]).toMatchObject({
+      dimension: 'brand',
+      search: 'by',
+      within: { manufacturer: ['m1'] },
+    });
+    expect(ask.mock.calls.at(-1)?.[0].within).not.toHaveProperty('tier');
+    expect(screen.getByText(/540 in all/)).toBeTruthy();
+  });
+
+  test('the button says what is chosen and a tick chooses more', async () => {
+    const onChange = open(['b7', 'b8']);
+    expect(screen.getByTestId('filter').textContent).toBe('BrandName of b7 +1');
+    await userEvent.click(screen.getByTestId('filter'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'First' }));
+    expect(onChange).toHaveBeenCalledWith(['b7', 'b8', 'b1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onChange).toHaveBeenCalledWith([]);
+  });
+});
+
+describe('choosing months', () => {
+  async function open(of: View, span: { from: string; to: string }) {
+    const onChange = vi.fn();
+    render(<MonthsField view={of} span={span} covered={covered} language="en" onChange={onChange} />);
+    await userEvent.click(screen.getByTestId('filter'));
+    return onChange;
+  }
+
+  test('S9.054 past 1, 3 and 5 years and all years are offered', async () => {
+    await open(view, { from: '2024-01', to: '2024-08' });
+    for (const name of ['Past year', 'Past 3 years', 'Past 5 years', 'All years'])
+      expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+
+  test('an option too long for months is asked in the finest date type that holds it', async () => {
+    const onChange = await open(view, { from: '2024-01', to: '2024-08' });
+    await userEvent.click(screen.getByRole('button', { name: 'Past 5 years' }));
+    expect(onChange).toHaveBeenCalledWith({ from: '2020-01', to: '2024-08', dateType: 'annual' });
+  });
+
+  test('S9.053 past 3 years and all years give their spans', async () => {
+    const onChange = await open(view, { from: '2024-01', to: '2024-08' });
+    await userEvent.click(screen.getByRole('button', { name: 'Past 3 years' }));
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2022-01', to: '2024-08', dateType: 'monthly' });
+    await userEvent.click(screen.getByTestId('filter'));
+    await userEvent.click(screen.getByRole('button', { name: 'All years' }));
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2018-01', to: '2024-08', dateType: 'annual' });
+  });
+
+  test('a span above the cap or backwards is said and cannot be applied', async () => {
+    await open(view, { from: '2021-08', to: '2024-08' });
+    const apply = screen.getByRole('button', { name: 'Apply' });
+    expect(apply.hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(/at most 36 months/)).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Sep 2021' })[0] as HTMLElement);
+    await waitFor(() => expect(apply.hasAttribute('disabled')).toBe(false));
+  });
+});
