@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           pool: 'forks' as const,
-          include: ['{server,contract,scripts,build,tests/walls}/**/*.test.ts'],
+          include: ['{server,contract,scripts,build,tests}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

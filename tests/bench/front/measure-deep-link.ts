@@ -15,41 +15,49 @@ export const conditions: Conditions[] = [
   { name: '60 ms, 9 Mbps, CPU 4x', slow: { latency: 60, throughput: (9 * 1_000_000) / 8, processor: 4 } },
 ];
 
-export interface DeepLink {
-  /** Milliseconds from the start of the navigation to the first frame in which the area's heading is visible. */
-  heading: number;
-  /** Requests in a row before the heading, the HTML not counted. */
-  depth: number;
-}
-
 async function slowDown(page: Page, { slow }: Conditions): Promise<void> {
   if (!slow) return;
   await page.emulateNetworkConditions({ latency: slow.latency, download: slow.throughput, upload: slow.throughput });
   await page.emulateCPUThrottling(slow.processor);
 }
 
-/** Opens a deep link of the sales area once, with an empty cache and a session. */
-export async function measureDeepLink(
-  browser: Browser,
-  side: Side,
-  token: string,
-  where: Conditions,
-): Promise<DeepLink> {
+/**
+ * Opens a deep link of the sales area once, with an empty cache and a session.
+ * @returns milliseconds from the start of the navigation to the first frame in which the area's heading is visible
+ */
+export async function measureHeading(browser: Browser, side: Side, token: string, where: Conditions): Promise<number> {
   const visitor = await visitSide(browser, side, token);
   try {
-    await visitor.page.evaluateOnNewDocument(watchHeading);
     await slowDown(visitor.page, where);
-    await visitor.page.goto(`${side.origin}/sales/ranking`, { waitUntil: 'domcontentloaded' });
-    const heading = await (
-      await visitor.page.waitForFunction(() => Reflect.get(window, 'headingAt'), {
-        polling: 50,
-        timeout: 60_000,
-      })
-    ).jsonValue();
-    return { heading: heading as number, depth: waterfallDepth(await requestsBefore(visitor.page, heading as number)) };
+    return await openDeepLink(visitor.page, side);
   } finally {
     await visitor.leave();
   }
+}
+
+/** What the heading does not wait for; that it does not is shown by never answering it while the depth is measured. */
+const notAwaited = ['*/iw-market/*', '*.woff2*'];
+
+/** How many requests stand in a row before the heading of a deep link, the HTML not counted. */
+export async function measureDepth(browser: Browser, side: Side, token: string): Promise<number> {
+  const visitor = await visitSide(browser, side, token);
+  try {
+    const session = await visitor.page.createCDPSession();
+    await session.send('Fetch.enable', { patterns: notAwaited.map((urlPattern) => ({ urlPattern })) });
+    const heading = await openDeepLink(visitor.page, side);
+    return waterfallDepth(await requestsBefore(visitor.page, heading));
+  } finally {
+    await visitor.leave();
+  }
+}
+
+async function openDeepLink(page: Page, side: Side): Promise<number> {
+  await page.evaluateOnNewDocument(watchHeading);
+  await page.goto(`${side.origin}/sales/ranking`, { waitUntil: 'domcontentloaded' });
+  const seen = await page.waitForFunction(() => Reflect.get(window, 'headingAt') as number | undefined, {
+    ...{ polling: 50, timeout: 60_000 },
+  });
+  return (await seen.jsonValue()) as number;
 }
 
 /** Runs in the page: looks at every frame until the heading is there. */
