@@ -8,10 +8,10 @@ const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Runs a program in the project's folder, passes on the first signal of each kind and waits for its end.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { onStart?: (child: import('node:child_process').ChildProcess) => void }} [options]
+ * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<number>} its exit code; 128 plus the signal's number when a signal ended it; 127 when it cannot be started
  */
-export function runChild(command, args, { onStart, ...options } = {}) {
+export function runChild(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'], ...options });
     const passOn = forwarded.map((signal) => {
@@ -28,7 +28,6 @@ export function runChild(command, args, { onStart, ...options } = {}) {
     };
     child.on('error', () => finish(127));
     child.on('close', (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 0)));
-    onStart?.(child);
   });
 }
 
