@@ -29,3 +29,14 @@ test('a chart without any value says so', () => {
   render(<Chart spec={{ ...spec, series: [] }} />);
   expect(screen.getByText('没有数据')).toBeTruthy();
 });
+
+test('a page that renders again with the same figures does not draw the chart again', async () => {
+  const { container, rerender } = render(<Chart spec={spec} />);
+  const drawn = () => container.querySelector('[data-drawn] svg');
+  await expect.poll(drawn, { timeout: 10_000 }).toBeTruthy();
+  const before = drawn();
+  rerender(<Chart spec={structuredClone(spec)} />);
+  expect(drawn()).toBe(before);
+  rerender(<Chart spec={{ ...spec, title: '零售' }} />);
+  expect(drawn()).not.toBe(before);
+});

@@ -5,9 +5,11 @@ import { ChartTable } from './ChartTable.tsx';
 import { useGround } from './ground.ts';
 import { isEmptyChart } from './isEmptyChart.ts';
 import { chartOptions } from './options.ts';
+import { Plot } from './Plot.tsx';
 import { chartPhrases } from './phrases.ts';
 import type { ChartSpec } from './spec.ts';
 import { useHighcharts } from './useHighcharts.ts';
+import { useSameSpec } from './useSameSpec.ts';
 
 export interface ChartProps {
   spec: ChartSpec;
@@ -20,8 +22,9 @@ export interface ChartProps {
 }
 
 /** A drawn answer: title, period and source, the picture, and the same figures as a table for screen readers. */
-export function Chart({ spec, height = 320, titleHidden = false, empty }: ChartProps) {
+export function Chart({ spec: given, height = 320, titleHidden = false, empty }: ChartProps) {
   const titleId = useId();
+  const spec = useSameSpec(given);
   const ground = useGround();
   const { drawing, failed, retry } = useHighcharts();
   const options = useMemo(() => chartOptions(spec, ground), [spec, ground]);
@@ -39,15 +42,7 @@ export function Chart({ spec, height = 320, titleHidden = false, empty }: ChartP
         {bare && (empty ?? <EmptyState title={words.empty} />)}
         {!bare && failed && <ErrorState title={words.failed} action={<Button onClick={retry}>{words.retry}</Button>} />}
         {!bare && !failed && !drawing && <Skeleton height={height} />}
-        {!bare && drawing && (
-          <div aria-hidden="true" data-drawn="">
-            <drawing.HighchartsReact
-              highcharts={drawing.Highcharts}
-              options={{ ...options, chart: { ...options.chart, height } }}
-              immutable
-            />
-          </div>
-        )}
+        {!bare && drawing && <Plot drawing={drawing} options={options} height={height} />}
       </div>
       {said && <p className={classes.said}>{said}</p>}
       {!bare && <ChartTable spec={spec} />}
