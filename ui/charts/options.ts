@@ -11,6 +11,9 @@ import { axisGroup, axisUnit, plotValue, tickText } from './values.ts';
 /** Series that each get their name beside their last point. */
 const directLabels = 5;
 
+/** Room of such a name, in latin letters. */
+const nameWidth = 20;
+
 const shapes = {
   line: 'line',
   column: 'column',
@@ -50,13 +53,15 @@ const isNamed = ({ kind, series }: CategoryChartSpec) =>
 
 /** Room at the right for the longest of these names: 6.5 px for a latin letter, and the gap before it. */
 const nameRoom = ({ series }: CategoryChartSpec) =>
-  12 + Math.ceil(6.5 * Math.max(...series.map(({ name }) => textWidth(truncateText(name, 16)))));
+  12 + Math.ceil(6.5 * Math.max(...series.map(({ name }) => textWidth(truncateText(name, nameWidth)))));
 
 function data(spec: CategoryChartSpec, series: ChartSeries) {
   const values = series.values.map((value) => plotValue(value, series.format));
   const last = values.findLastIndex((value) => value !== null);
   return values.map((y, at) =>
-    isNamed(spec) && at === last ? { y, dataLabels: { enabled: true, format: truncateText(series.name, 16) } } : y,
+    isNamed(spec) && at === last
+      ? { y, dataLabels: { enabled: true, format: truncateText(series.name, nameWidth) } }
+      : y,
   );
 }
 

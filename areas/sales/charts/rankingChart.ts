@@ -7,6 +7,9 @@ import { chartWords } from './chartWords.ts';
 /** As many bars as are read at a glance. */
 const mostBars = 20;
 
+/** Height in px for so many bars: each has its line, and the axis below its room. */
+export const barsHeight = (rows: number) => Math.max(160, Math.min(rows, mostBars) * 24 + 80);
+
 /** The first rows of the table as bars, in its order: chart and table come from one answer. */
 export function rankingChart(
   answer: Answer,

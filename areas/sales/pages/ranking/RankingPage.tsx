@@ -2,7 +2,7 @@ import { useLanguage } from '@portal/shell';
 import { Card, Segmented, SelectField, Skeleton, useAnswer } from '@portal/ui';
 import { DataTable, nextSorting, tableOf } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { rankingChart } from '../../charts/rankingChart.ts';
+import { barsHeight, rankingChart } from '../../charts/rankingChart.ts';
 import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
 import { usePage } from '../../frame/context.ts';
 import classes from '../../frame/frame.module.css';
@@ -58,7 +58,7 @@ export function RankingPage() {
             {(ready) => (
               <Chart
                 titleHidden
-                height={560}
+                height={barsHeight(ready.rows.length)}
                 spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title }, language)}
               />
             )}
