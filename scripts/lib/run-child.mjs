@@ -5,6 +5,22 @@ import { project } from './project.mjs';
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
+ * npm runs a script through a shell, which a signal to npm may end without passing it on: the script would live on
+ * alone and keep its port.
+ * @param {() => void} onEnd called when the process that started this one has gone
+ * @returns {() => void} stops watching
+ */
+function watchParent(onEnd) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onEnd();
+  }, 500);
+  return () => clearInterval(timer);
+}
+
+/**
  * Runs a program in the project's folder, passes on the first signal of each kind and waits for its end.
  * @param {string} command
  * @param {string[]} args
@@ -22,7 +38,9 @@ export function runChild(command, args, options = {}) {
       process.once(signal, listener);
       return () => process.off(signal, listener);
     });
+    const stopWatching = process.env.npm_lifecycle_event ? watchParent(() => child.kill('SIGTERM')) : () => {};
     const finish = (code) => {
+      stopWatching();
       for (const stop of passOn) stop();
       resolve(code);
     };
