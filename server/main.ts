@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       folder = opened;
     },
   });
-  console.log(welcome({ ...running, dataFolder: settings.dataFolder })[language]);
+  console.log(welcome(running)[language]);
 }
 
 main().catch((error: unknown) => {

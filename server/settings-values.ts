@@ -43,21 +43,28 @@ export function readOrigin(text: string): string {
   return origin;
 }
 
+/** A number of seconds above 0, as milliseconds. */
+export function readSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || seconds <= 0 || seconds > 3600)
+    throw new UnfitValue({
+      zh_CN: `必须是大于 0、不超过 3600 的秒数，而不是“${text}”`,
+      en: `must be a number of seconds above 0 and up to 3600, not '${text}'`,
+    });
+  return seconds * 1000;
+}
+
+/** Words with commas or blanks between them. */
+export const readWords = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(Boolean))];
+
 /** Origins with commas or blanks between them. */
 export function readOrigins(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map(readOrigin),
-    ),
-  ];
+  return [...new Set(readWords(text).map(readOrigin))];
 }
 
 /** Addresses or networks such as 10.0.0.0/8, with commas or blanks between them. */
 export function readNetworks(text: string): string[] {
-  const networks = text.split(/[\s,]+/).filter(Boolean);
+  const networks = readWords(text);
   const wrong = networks.find((network) => isIP(network.replace(/\/\d{1,3}$/, '')) === 0);
   if (wrong) {
     throw new UnfitValue({

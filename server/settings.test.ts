@@ -8,7 +8,12 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({
       ...{ host: '127.0.0.1', port: 8080, dataFolder: resolve('data'), databaseUrl: null, demo: 'auto' },
       ...{ mode: 'production', frameOrigins: [], apiOrigin: null, proxies: [], log: 'info' },
-      ...{ distFolder: resolve('dist'), overrideOrigins: ['http://localhost:8081', 'http://127.0.0.1:8081'] },
+      ...{
+        moduleTimeout: 120_000,
+        excludedAssets: [],
+        distFolder: resolve('dist'),
+        overrideOrigins: ['http://localhost:8081', 'http://127.0.0.1:8081'],
+      },
     });
   });
 
@@ -65,4 +70,13 @@ test.each([
   ['127.0.0.1.example.com', false],
 ])('%s is loopback: %s', (host, loopback) => {
   expect(isLoopback(host)).toBe(loopback);
+});
+
+test('S9.001 S9.052 the wait for a module and the excluded assets are settings', () => {
+  const settings = readSettings({ PORTAL_MODULE_TIMEOUT: '2.5', PORTAL_EXCLUDED_ASSETS: 'maps.example, stats.js' });
+  expect(settings.moduleTimeout).toBe(2500);
+  expect(settings.excludedAssets).toEqual(['maps.example', 'stats.js']);
+  expect(() => readSettings({ PORTAL_MODULE_TIMEOUT: '0' })).toThrow(
+    /PORTAL_MODULE_TIMEOUT must be a number of seconds/,
+  );
 });

@@ -8,6 +8,8 @@ import {
   readOrigin,
   readOrigins,
   readPort,
+  readSeconds,
+  readWords,
   UnfitValue,
 } from './settings-values.ts';
 
@@ -37,6 +39,10 @@ export interface Settings {
   proxies: string[];
   /** PORTAL_LOG: the least important log lines that are written. */
   log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** PORTAL_MODULE_TIMEOUT: how long a page waits for the code of an area, in milliseconds (S9.001). */
+  moduleTimeout: number;
+  /** PORTAL_EXCLUDED_ASSETS: parts of addresses whose scripts and styles are left to the page (S9.052). */
+  excludedAssets: string[];
   /** PORTAL_DIST: where the build put manifest.json and assets. */
   distFolder: string;
 }
@@ -72,6 +78,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     apiOrigin: read('PORTAL_API_ORIGIN', '', (text) => (text ? readOrigin(text) : null)),
     proxies: read('PORTAL_PROXIES', '', readNetworks),
     log: read('PORTAL_LOG', 'info', readChoice('debug', 'info', 'warn', 'error', 'silent')),
+    moduleTimeout: read('PORTAL_MODULE_TIMEOUT', '120', readSeconds),
+    excludedAssets: read('PORTAL_EXCLUDED_ASSETS', '', readWords),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };
   if (faults.length > 0) {

@@ -168,7 +168,7 @@ describe('a server that starts', () => {
     await new Promise<void>((resolve) => {
       child.stdout?.on('data', (piece: Buffer) => {
         stdout += piece.toString('utf8');
-        if (/outbox/.test(stdout)) resolve();
+        if (/The portal is at/.test(stdout)) resolve();
       });
     });
     expect(stdout).toMatch(/The portal is at http:\/\/[\d.]+:\d+/);

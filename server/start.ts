@@ -70,6 +70,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       handlers: { ...accountHandlers(db, clock), ...catalogueHandlers(db, clock), ...marketHandlers(market) },
       manifest,
       clock,
+      demonstration: () => market.release()?.demonstration ?? null,
       ...(options.writeLog ? { writeLog: options.writeLog } : {}),
       ready: async () => {
         await sql`select 1`.execute(db);

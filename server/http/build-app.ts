@@ -23,6 +23,8 @@ export interface AppParts {
   manifest: ManifestSource;
   /** Whether the stores are open and a release is published. */
   ready: () => Promise<boolean>;
+  /** Whether the published release is a demonstration; null while there is none. */
+  demonstration: () => boolean | null;
   /** The present instant in milliseconds since 1970. */
   clock: () => number;
   /** Where log lines go; standard output when absent. */

@@ -24,7 +24,12 @@ export interface PageParts {
   db: StateDatabase;
   manifest: ManifestSource;
   clock: () => number;
-  settings: Pick<Settings, 'mode' | 'overrideOrigins' | 'frameOrigins' | 'apiOrigin'>;
+  settings: Pick<
+    Settings,
+    'mode' | 'overrideOrigins' | 'frameOrigins' | 'apiOrigin' | 'moduleTimeout' | 'excludedAssets'
+  >;
+  /** Whether the published release is a demonstration; null while there is none. */
+  demonstration: () => boolean | null;
 }
 
 type Known = Pick<Boot, 'userInfo' | 'menu'>;
@@ -52,6 +57,9 @@ export async function answerPage(parts: PageParts, { path, cookies }: PageReques
     ...known,
     manifestCss,
     overrides: { allowed, origins },
+    limits: { code: parts.settings.moduleTimeout },
+    excludedAssets: parts.settings.excludedAssets,
+    ...(known.userInfo ? { demonstration: parts.demonstration() } : {}),
     ...(apiOrigin ? { apiOrigin } : {}),
     styleNonce,
   };

@@ -6,6 +6,8 @@ import { type Boot, dataBlock, renderPage } from './render-page.ts';
 const boot: Boot = {
   ...{ language: 'zh_CN', mode: 'production', manifestCss: {}, styleNonce: 'n' },
   overrides: { allowed: false, origins: [] },
+  limits: { code: 120_000 },
+  excludedAssets: [],
 };
 const render = (changes: Partial<Boot> = {}) =>
   renderPage({

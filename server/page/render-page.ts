@@ -13,6 +13,12 @@ export interface Boot {
   manifestCss: Record<string, string[]>;
   /** Whether modules may be overridden on this page, and from which origins exactly. */
   overrides: { allowed: boolean; origins: readonly string[] };
+  /** How long the client waits for the code of an area, in milliseconds. */
+  limits: { code: number };
+  /** Parts of addresses whose scripts and styles are left to the page, beside the usual ones (S9.052). */
+  excludedAssets: readonly string[];
+  /** Whether the published release is a demonstration; for the signed in only. */
+  demonstration?: boolean | null;
   /** Another back end; absent is the server of the page. */
   apiOrigin?: string;
   /** The nonce for style elements that are made at run time. */

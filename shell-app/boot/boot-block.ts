@@ -7,6 +7,8 @@ export interface BootBlock {
   userInfo?: UserInfo | null;
   /** Stands for the data of getAllMenu when the token cookie was valid. */
   menu?: MenuEntry[] | null;
+  /** Whether the figures are those of the demonstration market; null: no release is published. */
+  demonstration?: boolean | null;
   /** Origin of another back end that speaks the same wire; null: the portal's own site. */
   apiOrigin?: string | null;
 }

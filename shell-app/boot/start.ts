@@ -6,6 +6,7 @@ import { onIntend } from '../areas/intend.ts';
 import { enter } from '../guard/enter.ts';
 import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
 import { followHistory, place, syncPlace } from '../navigation/place.ts';
+import { release } from '../release/release.ts';
 import { restoreSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 import { rememberSettings } from '../settings/settings-cookies.ts';
@@ -28,6 +29,7 @@ export function start({ boot, intend }: StartOptions): () => void {
   restoreSession();
   if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);
   if (session.token !== null && boot.menu) takeMenus(boot.menu);
+  release.demonstration = boot.demonstration ?? null;
   if (intend) onIntend(intend);
   syncPlace();
   const stops = [
