@@ -39,7 +39,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks' as const,
           include: ['{server,contract,scripts,build,tests}/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
