@@ -7,6 +7,7 @@ import { enter } from '../guard/enter.ts';
 import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
 import { followHistory, place, syncPlace } from '../navigation/place.ts';
 import { release } from '../release/release.ts';
+import { followSessionOfOtherTabs } from '../session/follow-session.ts';
 import { restoreSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 import { rememberSettings } from '../settings/settings-cookies.ts';
@@ -36,6 +37,7 @@ export function start({ boot, intend }: StartOptions): () => void {
     stopSettings,
     followHistory(),
     followOtherTabs(),
+    followSessionOfOtherTabs(),
     followToken(),
     followLanguage(),
     subscribe(place, () => void enter()),

@@ -1,5 +1,6 @@
 import type { LoginData } from '@portal/contract';
 import { readJsonCookie, removeCookie, writeCookie } from '../cookies/cookies.ts';
+import { announceSession } from './announce-session.ts';
 import { emptySession, session } from './session.ts';
 import { forgetToken, readToken, startTokenLife, tokenEnd, writeToken } from './token-life.ts';
 import { userCookieText, userFromCookie, userRecordFrom } from './user-record.ts';
@@ -27,6 +28,7 @@ export function keepLogin(login: LoginData, passwordFree = session.passwordFree)
   writeToken(user.token);
   writeCookie('user', userCookieText(user), tokenEnd());
   Object.assign(session, { token: user.token, user, company: user.companyName, passwordFree });
+  announceSession();
 }
 
 /** S4.011: a new token in the place of the old one; the end of its life stays (A32). */
@@ -34,6 +36,7 @@ export function replaceToken(token: string): void {
   writeToken(token);
   session.token = token;
   if (session.user) session.user.token = token;
+  announceSession();
 }
 
 /** S4.005 S4.006 S4.010: forgets the account and everything that was loaded for it, in this browser only. */
@@ -41,6 +44,12 @@ export function clearSession(): void {
   forgetToken();
   removeCookie('user');
   removeCookie('permissionFilter');
+  dropSession();
+  announceSession();
+}
+
+/** Forgets the session in this page only; the cookies are another tab's by now. */
+export function dropSession(): void {
   Object.assign(session, emptySession());
   for (const listener of clearedListeners) listener();
 }
