@@ -24,7 +24,7 @@ export function RailAvatar() {
         {...popup.buttonProps}
         type="button"
         className={classes.tool}
-        aria-label={`${say('account')} ${name}`}
+        aria-label={[...new Set([initials(name), say('account'), name])].join(' ').trim()}
         data-testid="rail-avatar"
       >
         <span className={classes.avatar}>{initials(name)}</span>

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionWarning } from '../api/session-warning.ts';
 import { type AreaBoard, areaBoard, type FailureKind } from '../areas/area-board.ts';
 import { areaSlot } from '../areas/area-slot.ts';
-import { overrides } from '../areas/overrides.ts';
 import { start } from '../boot/start.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { navigate } from '../navigation/place.ts';
@@ -58,10 +57,7 @@ beforeEach(() => {
   vi.stubGlobal('System', { import: async () => ({}) });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  stop();
-  Object.assign(overrides, { active: [], refused: [] });
-});
+afterEach(() => stop());
 
 describe('the menu panel', () => {
   test('S2.068 S2.069 S2.070 shows the title and the whole tree, open', async () => {
@@ -203,20 +199,6 @@ describe('what lies above the page', () => {
     await act(async () => fireEvent.click(screen.getByText('click here')));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(named('refreshToken')).toHaveLength(1);
-  });
-
-  test('overrides are named in a banner with a way back', async () => {
-    const reset = vi.fn();
-    await open('/sales/overview');
-    await act(async () => {
-      const active = [{ name: '@portal/area-sales', address: 'http://localhost:9000/index.js' }];
-      Object.assign(overrides, { active, refused: [], reset });
-    });
-    expect(screen.getByTestId('overrides-banner').textContent).toContain(
-      '@portal/area-sales (http://localhost:9000/index.js)',
-    );
-    fireEvent.click(screen.getByTestId('overrides-reset'));
-    expect(reset).toHaveBeenCalledOnce();
   });
 
   test('a rail that does not load leaves the page usable, and can be tried again', async () => {

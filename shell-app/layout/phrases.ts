@@ -25,9 +25,6 @@ export const { translate, useTranslate } = createPhrases({
     clickHere: '点击此处',
     clickHereRest: '更新登录状态并重新加载页面。',
     close: '关闭',
-    overridesActive: '正在使用替代模块：%{names}',
-    overridesRefused: '已拒绝的替代模块（来源不在允许列表中）：%{names}',
-    overridesReset: '恢复原模块',
   },
   en: {
     portal: 'Car market portal',
@@ -53,8 +50,5 @@ export const { translate, useTranslate } = createPhrases({
     clickHere: 'click here',
     clickHereRest: 'to renew the session and load the page anew.',
     close: 'Close',
-    overridesActive: 'Modules in place of the usual ones: %{names}',
-    overridesRefused: 'Refused, because their origin is not on the list: %{names}',
-    overridesReset: 'Back to the usual modules',
   },
 });

@@ -1,25 +1,28 @@
 import { Button } from '@portal/ui';
 import { useSnapshot } from 'valtio';
 import { overrides } from '../../areas/overrides.ts';
-import { useTranslate } from '../phrases.ts';
 import classes from './notices.module.css';
+import { useTranslate } from './overrides-phrases.ts';
 
-const listed = (modules: readonly { name: string; address: string }[]): string =>
-  modules.map(({ name, address }) => `${name} (${address})`).join(', ');
-
-/** Stands above everything for as long as a module is not the portal's own. */
+/** Stands above everything for as long as a module is not the portal's own, or was refused to be. */
 export function OverridesBanner() {
   const say = useTranslate();
   const { active, refused, reset } = useSnapshot(overrides);
   if (active.length === 0 && refused.length === 0) return null;
   return (
     <div className={classes.banner} role="status" data-testid="overrides-banner">
-      <div className={classes.words}>
-        {active.length > 0 && <p>{say('overridesActive', { names: listed(active) })}</p>}
-        {refused.length > 0 && <p>{say('overridesRefused', { names: listed(refused) })}</p>}
-      </div>
+      <ul className={classes.words}>
+        {active.map(({ name, address }) => (
+          <li key={name}>{say('active', { name, address })}</li>
+        ))}
+        {refused.map(({ name, address, reason }) => (
+          <li key={name} data-reason={reason}>
+            {say(reason, { name, address })}
+          </li>
+        ))}
+      </ul>
       <Button size="small" data-testid="overrides-reset" onClick={() => reset()}>
-        {say('overridesReset')}
+        {say('reset')}
       </Button>
     </div>
   );

@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { overrides, type RefusalReason } from '../../areas/overrides.ts';
+import { setLanguage } from '../../i18n/language.ts';
+import { freshShell } from '../../testing/fresh-shell.ts';
+import { OverridesBanner } from './overrides-banner.tsx';
+
+const name = '@portal/area-sales';
+const address = 'http://localhost:9000/index.js';
+const banner = () => screen.getByTestId('overrides-banner').textContent;
+
+beforeEach(() => freshShell());
+afterEach(() => void Object.assign(overrides, { active: [], refused: [], reset: () => undefined }));
+
+describe('the banner of overrides', () => {
+  test('is absent without any', () => {
+    render(<OverridesBanner />);
+    expect(screen.queryByTestId('overrides-banner')).toBeNull();
+  });
+
+  test('names what is in place of a usual module, with a way back', () => {
+    const reset = vi.fn();
+    Object.assign(overrides, { active: [{ name, address }], reset });
+    render(<OverridesBanner />);
+    expect(banner()).toMatch(/正在使用替代模块.*@portal\/area-sales.*http:\/\/localhost:9000\/index\.js/);
+    fireEvent.click(screen.getByTestId('overrides-reset'));
+    expect(reset).toHaveBeenCalledOnce();
+  });
+
+  const whatToDo: Record<RefusalReason, [RegExp, RegExp]> = {
+    origin: [/来源不在允许列表中.*联系运维/, /origin is not on the list.*operator/],
+    'no-module': [/@portal\/ 开头.*更正模块名称/, /named @portal\/.*Correct the name/],
+    'no-address': [/不是 http 或 https.*更正地址/, /not the http or https address.*Correct the address/],
+    'not-allowed': [/当前账号不能替换模块.*联系管理员/, /account may not replace.*administrator/],
+  };
+  test.each(Object.keys(whatToDo) as RefusalReason[])(
+    'a refusal for %s names module, address, cause and next step in both languages',
+    async (reason) => {
+      Object.assign(overrides, { refused: [{ name, address, reason }] });
+      render(<OverridesBanner />);
+      const [chinese, english] = whatToDo[reason];
+      expect(banner()).toMatch(chinese);
+      for (const part of [name, address]) expect(banner()).toContain(part);
+      await act(async () => setLanguage('en'));
+      expect(banner()).toMatch(english);
+      for (const part of [name, address]) expect(banner()).toContain(part);
+    },
+  );
+});

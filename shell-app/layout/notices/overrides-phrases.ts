@@ -1,0 +1,26 @@
+import { createPhrases } from '../../i18n/create-phrases.ts';
+
+/** The banner of modules in place of the usual ones; for each refusal: which, why, and what to do. */
+export const { useTranslate } = createPhrases({
+  zh_CN: {
+    active: '正在使用替代模块 %{name}（%{address}）。',
+    origin: '已拒绝替代模块 %{name}（%{address}）：该来源不在允许列表中。请联系运维人员添加该来源，或恢复原模块。',
+    'no-module':
+      '已拒绝替代模块 %{name}（%{address}）：只能替换名称以 @portal/ 开头的门户模块，且不能替换启动配置。请更正模块名称。',
+    'no-address': '已拒绝替代模块 %{name}（%{address}）：这不是 http 或 https 的脚本地址。请更正地址。',
+    'not-allowed': '已拒绝替代模块 %{name}（%{address}）：当前账号不能替换模块。请联系管理员开通开发者角色。',
+    reset: '恢复原模块',
+  },
+  en: {
+    active: '%{name} comes from %{address} in place of the usual module.',
+    origin:
+      '%{name} from %{address} was refused: its origin is not on the list. Ask your operator to add it, or go back.',
+    'no-module':
+      '%{name} from %{address} was refused: only modules of the portal, named @portal/..., can be replaced, and not the one that starts it. Correct the name.',
+    'no-address':
+      '%{name} from %{address} was refused: this is not the http or https address of a script. Correct the address.',
+    'not-allowed':
+      '%{name} from %{address} was refused: your account may not replace modules. Ask your administrator for the developer role.',
+    reset: 'Back to the usual modules',
+  },
+});
