@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
 import { compile } from './compile.ts';
@@ -15,9 +16,11 @@ export interface BuildUnit {
   entries: Record<string, string[]>;
 }
 
-/** Packages are covered by the hash of the lock file. */
+/** Packages are covered by the hash of the lock file; folders, which webpack lists too, have no content. */
 const ownInputs = (compilation: Compilation): string[] =>
-  [...compilation.fileDependencies].filter((file) => !file.includes(`${sep}node_modules${sep}`) && /\.\w+$/.test(file));
+  [...compilation.fileDependencies].filter(
+    (file) => !file.includes(`${sep}node_modules${sep}`) && statSync(file, { throwIfNoEntry: false })?.isFile(),
+  );
 
 /**
  * An area may come from elsewhere, where nobody knows the stylesheets of its entry.
