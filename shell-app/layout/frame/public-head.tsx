@@ -15,7 +15,13 @@ export function PublicHead() {
         {say('portal')}
       </PortalLink>
       {/* S2.104: named in the language that it leads to. */}
-      <Button variant="quiet" icon={<IconLanguage size={18} />} data-testid="page-language" onClick={toggleLanguage}>
+      <Button
+        variant="quiet"
+        className={classes.language}
+        icon={<IconLanguage size={18} />}
+        data-testid="page-language"
+        onClick={toggleLanguage}
+      >
         <span lang={language === 'en' ? 'zh-CN' : 'en'}>{language === 'en' ? '中文' : 'English'}</span>
       </Button>
     </header>

@@ -1,4 +1,4 @@
-import { classNames, formatPoints, formatRatio, IconArrowDownRight, IconArrowUpRight } from '@portal/ui';
+import { classNames, formatPoints, formatRatio } from '@portal/ui';
 import classes from './dashboard.module.css';
 
 /**
@@ -10,10 +10,13 @@ export function Change({ value, kind = 'ratio' }: { value: number | null; kind?:
   if (value === null) return <span className={classes.missing}>-</span>;
   const text = kind === 'points' ? formatPoints(value) : formatRatio(value, { sign: true });
   const level = !/[1-9]/.test(text);
-  const Arrow = value > 0 ? IconArrowUpRight : IconArrowDownRight;
   return (
     <span className={classNames(classes.change, !level && (value > 0 ? classes.rise : classes.fall))}>
-      {!level && <Arrow size={13} aria-hidden="true" />}
+      {!level && (
+        <span className={classes.arrow} aria-hidden="true">
+          {value > 0 ? '▲' : '▼'}
+        </span>
+      )}
       {text}
     </span>
   );

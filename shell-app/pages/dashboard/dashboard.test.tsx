@@ -81,7 +81,7 @@ describe('what is shown', () => {
   test('S2.092 S2.093 three figures for all passenger vehicles and three for new energy', async () => {
     await open();
     expect(screen.getByTestId('pv-index').textContent).toBe(
-      '乘用车当月销量223.5万辆同比 +10.0%新能源渗透率41.2%同比 -5.0 百分点乘用车累计销量670.4万辆同比 -',
+      '乘用车当月销量223.5万辆同比 ▲+10.0%新能源渗透率41.2%同比 ▼-5.0 百分点乘用车累计销量670.4万辆同比 -',
     );
     expect(screen.getByTestId('energy-index').textContent).toContain('新能源当月销量91.2万辆');
   });
@@ -106,8 +106,17 @@ describe('what is shown', () => {
       expect(panel(name).getAllByRole('row')).toHaveLength(11);
       expect(panel(name).getByText('2024/03')).toBeTruthy();
     }
-    expect(panel('manufacturer-top10').getAllByRole('row')[1]?.textContent).toBe('1名称11,234,566+12.3%-4.5%10.0%+1.2');
+    expect(panel('manufacturer-top10').getAllByRole('row')[1]?.textContent).toBe(
+      '1名称11,234,566▲+12.3%▼-4.5%10.0%▲+1.2',
+    );
   });
+});
+
+test('S3.036 lists that an answer nests in data.data are read', async () => {
+  await open();
+  expect(overview.cells.getPvSalesTrend.data).toEqual([point]);
+  expect(overview.cells.listManfSales.data?.salesRanks).toHaveLength(lines.length);
+  expect(overview.cells.listSubModelSales.data?.list).toHaveLength(lines.length);
 });
 
 describe('asked once', () => {

@@ -80,7 +80,7 @@ export function RankTable({
               <td className={classes.number}>
                 <span className={classes.share}>
                   {!ofModels && <ShareBar part={(line.share ?? 0) / largest} />}
-                  {formatRatio(line.share)}
+                  <span className={ofModels ? undefined : classes.shareText}>{formatRatio(line.share)}</span>
                 </span>
               </td>
               <td className={classes.number}>
