@@ -1,17 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MarketQuery } from '@portal/contract';
-import { monthNumber } from '../../../server/market/model/month.ts';
-import { buildQuery, planPeriods } from '../../../server/market/sql/index.ts';
-import type { ReleaseInfo } from '../../../server/market/store/index.ts';
-import { type OpenRelease, openRelease } from '../../../server/market/store/open-release.ts';
-import { typicalQuestions } from '../../../server/market/typical-questions.ts';
-import { startPortal } from '../../smoke/support/start-portal.ts';
+import { type TypicalQuestion, typicalQuestions } from '../../../server/market/typical-questions.ts';
 import { compared, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
+import { browserClient, type Client, readReply } from './browser-client.ts';
+import { type EngineAlone, engineAlone } from './engine-alone.ts';
 import { makeLargeMarket } from './make-large-market.ts';
+import { spawnServer } from './spawn-server.ts';
 
 const facts = 10_000_000;
-const rounds = 7;
+const rounds = 9;
 const limitOfWire = 1.25;
 const limitOfCache = 0.1;
 
@@ -27,65 +27,79 @@ async function time(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** What the server itself would ask the engine, and nothing else: the statement, its rows fetched. */
-function askEngine(release: OpenRelease, query: MarketQuery): Promise<unknown> {
-  const coverage = release.info.sources.map(({ key, first, last }) => {
-    return { key, first: monthNumber(first), last: monthNumber(last) };
-  });
-  const statement = buildQuery(query, planPeriods(query, coverage));
-  return release.run(statement.sql, statement.values);
+interface Measured {
+  name: string;
+  engine: number[];
+  wire: number[];
+  repeated: number[];
+  /** Bytes of the reply over the wire. */
+  bytes: number;
+}
+
+/** One turn of one question. The server idles while the engine works alone; which of them begins changes by round. */
+async function turn(found: Measured, query: MarketQuery, round: number, engine: EngineAlone, client: Client) {
+  const mine = varied(query, round);
+  const alone = engine.prepare(mine);
+  if (round % 2 === 0) found.engine.push(await time(alone));
+  found.wire.push(await time(() => client.ask('marketQuery', mine)));
+  found.repeated.push(await time(() => client.ask('marketQuery', mine)));
+  if (round % 2 === 1) found.engine.push(await time(alone));
+}
+
+async function measure(questions: TypicalQuestion[], engine: EngineAlone, client: Client): Promise<Measured[]> {
+  const all: (Measured & { query: MarketQuery })[] = [];
+  for (const { name, query } of questions) {
+    // Warms both, and reads the reply to be sure that it is an answer.
+    const reply = await client.ask('marketQuery', query);
+    await readReply(reply);
+    await engine.prepare(query)();
+    all.push({ name, query, engine: [], wire: [], repeated: [], bytes: reply.body.length });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const one of all) await turn(one, one.query, round, engine, client);
+  }
+  return all;
 }
 
 /** Twelve typical questions through HTTP against the same statements in the engine alone, at ten million facts. */
-export async function benchMarket(progress: (text: string) => void): Promise<Figure[]> {
-  progress('making ten million facts');
-  let info: ReleaseInfo | null = null;
-  const portal = await startPortal({
-    prepare: async (dataFolder) => {
-      info = await makeLargeMarket(join(dataFolder, 'market'), facts);
-    },
-  });
-  const { server } = portal;
-  const release = await openRelease(join(server.settings.dataFolder, 'market'), idOf(info), '');
+export async function compare(folder: string, id: string, progress: (text: string) => void): Promise<Figure[]> {
+  const server = await spawnServer(folder);
+  const engine = await engineAlone(join(folder, 'market'), id);
   try {
-    const token = await server.signIn();
-    const ask = async (query: MarketQuery) => {
-      const { body } = await server.call('marketQuery', query, { token });
-      if (body.status.status !== 0) throw new Error(`${body.status.msg2Client} ${body.status.msg2Dev}`);
-    };
-    const { body } = await server.call('marketCatalogue', { dataset: 'sales' }, { token });
-    if (!body.data) throw new Error(body.status.msg2Client);
-    const catalogue = body.data;
-    progress(`${release.info.counts.facts} facts`);
+    const visitor = browserClient(server.origin);
+    const { token } = await visitor.read('simpleLogin', { userNm: 'demo', pwd: 'Portal-2026', channel: 1 });
+    visitor.close();
+    const client = browserClient(server.origin, token);
+    const catalogue = await client.read('marketCatalogue', { dataset: 'sales' });
+    progress(`${engine.facts} facts; a reply is read to its last byte, not decompressed and not parsed`);
     const questions = typicalQuestions(catalogue, { city: '3101', segment: 'SUV_A' });
-    const perQuestion: { name: string; wire: number; engine: number; repeated: number }[] = [];
-    for (const { name, query } of questions) {
-      progress(name);
-      const found = { wire: [] as number[], engine: [] as number[], repeated: [] as number[] };
-      await askEngine(release, query);
-      await ask(varied(query, 0));
-      for (let round = 1; round <= rounds; round += 1) {
-        const mine = varied(query, round);
-        found.engine.push(await time(() => askEngine(release, mine)));
-        found.wire.push(await time(() => ask(mine)));
-        found.repeated.push(await time(() => ask(mine)));
-      }
-      const [wire, engine, repeated] = [median(found.wire), median(found.engine), median(found.repeated)];
-      perQuestion.push({ name, wire, engine, repeated });
-    }
-    const sum = (key: 'wire' | 'engine' | 'repeated') => perQuestion.reduce((total, one) => total + one[key], 0);
+    const measured = await measure(questions, engine, client);
+    client.close();
+    const found = measured.map(({ name, bytes, ...times }) => {
+      const [engine, wire, repeated] = [median(times.engine), median(times.wire), median(times.repeated)];
+      progress(`${name}: again, from the cache ${repeated.toFixed(2)} ms, ${bytes} B`);
+      return { name, engine, wire, repeated };
+    });
+    const sum = (key: 'wire' | 'engine' | 'repeated') => found.reduce((total, one) => total + one[key], 0);
     return [
-      ...perQuestion.map(({ name, wire, engine }) => compared(`market: ${name}`, 'ms', wire, engine, limitOfWire)),
+      ...found.map(({ name, wire, engine }) => compared(`market: ${name}`, 'ms', wire, engine, limitOfWire)),
       compared('market: all twelve, HTTP against the engine', 'ms', sum('wire'), sum('engine'), limitOfWire),
       compared('market: all twelve again, from the cache', 'ms', sum('repeated'), sum('wire'), limitOfCache),
     ];
   } finally {
-    release.close();
-    await portal.stop();
+    engine.close();
+    await server.stop();
   }
 }
 
-function idOf(info: ReleaseInfo | null): string {
-  if (!info) throw new Error('The market was not made');
-  return info.id;
+/** Makes the market, measures, and leaves nothing behind. */
+export async function benchMarket(progress: (text: string) => void): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  try {
+    progress('making ten million facts');
+    const { id } = await makeLargeMarket(join(folder, 'market'), facts);
+    return await compare(folder, id, progress);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
 }

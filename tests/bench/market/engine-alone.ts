@@ -1,0 +1,27 @@
+import type { MarketQuery } from '@portal/contract';
+import { monthNumber } from '../../../server/market/model/month.ts';
+import { buildQuery, planPeriods } from '../../../server/market/sql/index.ts';
+import { openRelease } from '../../../server/market/store/open-release.ts';
+
+export interface EngineAlone {
+  facts: number;
+  /** The statement the server would run for a question, ready to be run. */
+  prepare(query: MarketQuery): () => Promise<unknown>;
+  close(): void;
+}
+
+/** The engine with the same release and nothing around it: a statement goes in, columns of values come out. */
+export async function engineAlone(marketFolder: string, id: string): Promise<EngineAlone> {
+  const release = await openRelease(marketFolder, id, '');
+  const coverage = release.info.sources.map(({ key, first, last }) => {
+    return { key, first: monthNumber(first), last: monthNumber(last) };
+  });
+  return {
+    facts: release.info.counts.facts,
+    prepare(query) {
+      const { sql, values } = buildQuery(query, planPeriods(query, coverage));
+      return () => release.run(sql, values);
+    },
+    close: release.close,
+  };
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { project } from '../../../build/project.ts';
+
+export interface SpawnedServer {
+  /** Where it listens: http://127.0.0.1:40123 */
+  origin: string;
+  /** Ends it in good order. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The portal as operators run it: a process of its own with production settings, on a free port.
+ * @param dataFolder holds the market already; the demo accounts are added
+ * @throws Error with what the process said when it ends before it listens
+ */
+export async function spawnServer(dataFolder: string): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: project,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      UV_THREADPOOL_SIZE: '16',
+      PORT: '0',
+      PORTAL_DATA: dataFolder,
+      PORTAL_DEMO: 'on',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let said = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const hear = (piece: Buffer) => {
+      said += piece.toString('utf8');
+      const found = /http:\/\/[\d.]+:\d+/.exec(said)?.[0];
+      if (!found) return;
+      // From here on its log is read and forgotten, so that the pipe never fills.
+      for (const stream of [child.stdout, child.stderr]) stream.removeAllListeners('data').resume();
+      resolve(found);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`The server ended before it listened:\n${said}`)));
+  });
+  return {
+    origin,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
