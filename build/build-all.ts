@@ -4,6 +4,7 @@ import { type BuildUnit, buildUnits } from './build-units.ts';
 import { commonHash } from './common-hash.ts';
 import { fileName, importMap, listModules } from './import-map.ts';
 import { address, type Manifest } from './manifest.ts';
+import { packCode, packedFiles } from './pack.ts';
 import { buildPageScripts } from './page-scripts.ts';
 import { freshStamp, type Stamp, writeStamp } from './stamp.ts';
 import { moduleConfiguration, sharedConfiguration } from './webpack-configurations.ts';
@@ -64,11 +65,14 @@ export async function buildAll(out: string): Promise<{ built: string[]; missing:
     stamps.set(unit.name, stamp);
     writeStamp(out, unit.name, stamp);
   }
-  const scripts = await buildPageScripts(assets);
+  const modules = Object.assign({}, ...units.map((unit) => stamps.get(unit.name)?.modules)) as Manifest['modules'];
+  const packed = packedFiles(modules);
+  const scripts = await buildPageScripts(assets, await packCode(out, packed));
   const manifest: Manifest = {
     loader: address(scripts.loader),
     overrides: address(scripts.overrides),
-    modules: Object.assign({}, ...units.map((unit) => stamps.get(unit.name)?.modules)) as Manifest['modules'],
+    packed,
+    modules,
   };
   writeManifest(out, manifest);
   removeOld(assets, new Set([...Object.values(scripts), ...[...stamps.values()].flatMap((stamp) => stamp.outputs)]));

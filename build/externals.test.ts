@@ -5,6 +5,7 @@ import type { ImportMap } from './import-map.ts';
 const map: ImportMap = {
   shared: { framework: ['react', 'react-dom/client'], highcharts: ['highcharts'] },
   aliases: { 'react-router': 'react-router-dom', 'valtio/vanilla': 'react', '@portal/shell/insider': '@portal/shell' },
+  packed: [],
   lazy: { everywhere: ['highcharts'], '@portal/shell': ['@portal/ui/charts'] },
   modules: { '@portal/shell': 'shell-app/index.ts', '@portal/ui/charts': 'ui/charts/index.ts' },
 };

@@ -10,6 +10,8 @@ export interface ImportMap {
   aliases: Record<string, string>;
   /** Names that are fetched at the moment of use; 'everywhere' or by the module that imports them. */
   lazy: Record<string, string[]>;
+  /** Names that every page needs: they come in one file. */
+  packed: string[];
   /** Own module -> its entry file. */
   modules: Record<string, string>;
 }

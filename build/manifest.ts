@@ -26,8 +26,10 @@ export interface BuiltModule extends BuiltFile {
 
 /** dist/manifest.json: all that the server needs to know about the built page. */
 export interface Manifest {
-  /** Address of the first script: SystemJS and one line that starts the portal. */
+  /** Address of the first script: SystemJS, what every page needs, and one line that starts the portal. */
   loader: string;
+  /** Addresses of the modules that the loader holds: nobody has to fetch them. */
+  packed: string[];
   /** Address of import-map-overrides, for pages that allow it. */
   overrides: string;
   modules: Record<string, BuiltModule>;

@@ -21,15 +21,16 @@ async function writeScript(assets: string, name: string, code: string): Promise<
  * Writes the scripts that the page names itself, because nothing can import them.
  *
  * @param assets absolute path of the folder that receives them
- * @returns file names of the loader (SystemJS and the line that starts the portal) and of import-map-overrides
+ * @param pack code that comes between SystemJS and the line that starts the portal
+ * @returns file names of the loader (SystemJS, the pack, the line) and of import-map-overrides
  */
-export async function buildPageScripts(assets: string): Promise<{ loader: string; overrides: string }> {
+export async function buildPageScripts(assets: string, pack: string): Promise<{ loader: string; overrides: string }> {
   const [system, overrides] = await Promise.all([
     readPackage('systemjs/dist/system.min.js'),
     readPackage('import-map-overrides/dist/import-map-overrides-api.js'),
   ]);
   return {
-    loader: await writeScript(assets, 'loader', `${system}\nSystem.import('@portal/root-config');\n`),
+    loader: await writeScript(assets, 'loader', `${system}\n${pack}\nSystem.import('@portal/root-config');\n`),
     overrides: await writeScript(assets, 'overrides', overrides),
   };
 }

@@ -6,13 +6,19 @@ interface Instantiating extends SystemLoader {
   instantiate(address: string, ...rest: unknown[]): Promise<unknown>;
 }
 
+/** The server writes the style sheets that the path needs into the page, each under the name of its file. */
+const stands = (address: string): boolean =>
+  [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].some(
+    ({ dataset }) => new URL(dataset.href ?? '', address).href === address,
+  );
+
 const linkOf = (address: string): HTMLLinkElement | undefined =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find((link) => link.href === address);
 
 /** Loads a stylesheet, unless the page has it. @throws CodeError when it cannot be had (S8.003) */
 function loadStyle(name: string, address: string): Promise<void> {
+  if (stands(address)) return Promise.resolve();
   const present = linkOf(address);
-  // The server links what the path needs; the browser draws nothing before those are there.
   if (present?.sheet) return Promise.resolve();
   const link = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   return new Promise((resolve, reject) => {

@@ -9,6 +9,7 @@ import { pagePolicy } from '../http/security-headers.ts';
 import type { Settings } from '../settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { effectivePath } from './effective-path.ts';
+import { readStyles } from './inline-styles.ts';
 import type { ManifestSource } from './manifest.ts';
 import { neededFiles } from './needed-files.ts';
 import { type Boot, renderPage } from './render-page.ts';
@@ -26,7 +27,7 @@ export interface PageParts {
   clock: () => number;
   settings: Pick<
     Settings,
-    'mode' | 'overrideOrigins' | 'frameOrigins' | 'apiOrigin' | 'moduleTimeout' | 'excludedAssets'
+    'mode' | 'overrideOrigins' | 'frameOrigins' | 'apiOrigin' | 'moduleTimeout' | 'excludedAssets' | 'distFolder'
   >;
   /** Whether the published release is a demonstration; null while there is none. */
   demonstration: () => boolean | null;
@@ -51,6 +52,7 @@ export async function answerPage(parts: PageParts, { path, cookies }: PageReques
   );
   const signedIn = known.userInfo !== undefined || (apiOrigin !== null && token !== null);
   const needed = neededFiles(manifest, effectivePath(path, signedIn), signedIn ? (known.menu ?? []) : null);
+  const styles = await readStyles(parts.settings.distFolder, needed.css);
   const boot: Boot = {
     language,
     mode,
@@ -64,7 +66,7 @@ export async function answerPage(parts: PageParts, { path, cookies }: PageReques
     styleNonce,
   };
   return {
-    html: renderPage({ manifest, needed, boot, theme: themeOf(cookies.theme) }),
+    html: renderPage({ manifest, needed, styles, boot, theme: themeOf(cookies.theme) }),
     policy: pagePolicy({ overrideOrigins: [...new Set([...origins, ...hosts])], frameOrigins, apiOrigin, styleNonce }),
   };
 }

@@ -5,6 +5,8 @@ import { OperatorError } from '../operator-error.ts';
 /** What the build wrote: every module with its files below /assets, by its name in the import map. */
 export interface Manifest {
   loader: string;
+  /** Files that the loader holds already. */
+  packed: string[];
   overrides: string;
   modules: Record<string, ModuleFiles>;
 }

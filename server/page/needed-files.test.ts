@@ -76,4 +76,11 @@ describe('effectivePath', () => {
   ] as const)('%s', (_title, path, signedIn, expected) => {
     expect(effectivePath(path, signedIn)).toBe(expected);
   });
+
+  test('what the loader holds is not asked for again', () => {
+    const packed = { ...testManifest, packed: ['/assets/single-spa.0a1b.js', '/assets/react.0a1b.js'] };
+    const files = neededFiles(packed, '/dashboard', menu).js.map(({ file }) => file);
+    expect(files).not.toContain('/assets/react.0a1b.js');
+    expect(files).toContain('/assets/shell.0a1b.js');
+  });
 });

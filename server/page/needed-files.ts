@@ -25,7 +25,9 @@ type Wish = readonly [module: string, ...chunks: string[]];
  */
 export function neededFiles(manifest: Manifest, path: string, menu: readonly MenuEntry[] | null): NeededFiles {
   const first = collect(manifest, wishes(path, menu));
-  const soon = [...first.js].map(([file, integrity]) => ({ file, integrity, late: false }));
+  const soon = [...first.js]
+    .filter(([file]) => !manifest.packed.includes(file))
+    .map(([file, integrity]) => ({ file, integrity, late: false }));
   const library = collect(manifest, first.modules.has('@portal/ui/charts') ? chartLibrary : []);
   const late = [...library.js]
     .filter(([file]) => !first.js.has(file))

@@ -9,10 +9,16 @@ const boot: Boot = {
   limits: { code: 120_000 },
   excludedAssets: [],
 };
+const styles = [
+  { file: '/assets/ui.0a1b.css', text: 'a{color:red}' },
+  { file: '/assets/odd.0a1b.css', text: 'a::after{content:"</style>"}' },
+  { file: '/assets/gone.0a1b.css', text: null },
+];
 const render = (changes: Partial<Boot> = {}) =>
   renderPage({
     manifest: testManifest,
     needed: neededFiles(testManifest, '/home', null),
+    styles,
     boot: { ...boot, ...changes },
     theme: '#3366FF',
   });
@@ -43,4 +49,11 @@ test('preloads of the own site carry no crossorigin; the loader is fetched first
 test('S2.005 the title is in the language of the page', () => {
   expect(render()).toContain('<title>汽车市场门户</title>');
   expect(render({ language: 'en' })).toContain('<title>Car market portal</title>');
+});
+
+test('style sheets stand in the page with its nonce; what cannot stand there is linked', () => {
+  const html = render({ styleNonce: 'once' });
+  expect(html).toContain('<style nonce="once" data-href="ui.0a1b.css">a{color:red}</style>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/odd.0a1b.css">');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/gone.0a1b.css">');
 });

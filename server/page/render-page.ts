@@ -1,4 +1,5 @@
 import type { Language, MenuEntry, UserInfo } from '@portal/contract';
+import { type Style, styleName } from './inline-styles.ts';
 import type { Manifest } from './manifest.ts';
 import type { NeededFiles } from './needed-files.ts';
 
@@ -38,8 +39,14 @@ const icon =
  * The HTML of every page (design chapter 3): import map, what the path needs, the boot data, the loader.
  * @param theme the colour of the theme attribute (S4.034).
  */
-export function renderPage(page: { manifest: Manifest; needed: NeededFiles; boot: Boot; theme: string }): string {
-  const { manifest, needed, boot, theme } = page;
+export function renderPage(page: {
+  manifest: Manifest;
+  needed: NeededFiles;
+  styles: Style[];
+  boot: Boot;
+  theme: string;
+}): string {
+  const { manifest, needed, styles, boot, theme } = page;
   const lines = [
     '<!doctype html>',
     `<html lang="${boot.language === 'en' ? 'en' : 'zh-CN'}" data-theme="${escapeText(theme)}">`,
@@ -48,7 +55,7 @@ export function renderPage(page: { manifest: Manifest; needed: NeededFiles; boot
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${titles[boot.language]}</title>`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
-    ...needed.css.map((file) => `<link rel="stylesheet" href="${escapeText(file)}">`),
+    ...styles.map((style) => styleElement(style, boot.styleNonce)),
     // Nothing runs before the loader: six connections busy with what comes after it would hold it up.
     `<link rel="preload" as="script" href="${escapeText(manifest.loader)}">`,
     ...needed.js.map(preload),
@@ -66,6 +73,12 @@ export function renderPage(page: { manifest: Manifest; needed: NeededFiles; boot
     '',
   ];
   return lines.join('\n');
+}
+
+/** An end tag inside would end the element; a style sheet has no other use for one. */
+function styleElement({ file, text }: Style, nonce: string): string {
+  if (text === null || /<\/style/i.test(text)) return `<link rel="stylesheet" href="${escapeText(file)}">`;
+  return `<style nonce="${escapeText(nonce)}" data-href="${escapeText(styleName(file))}">${text}</style>`;
 }
 
 /** A preload is used only by a script of the same integrity; with another the browser would load the file twice. */
