@@ -1,12 +1,20 @@
 import type { MenuEntry } from '@portal/shell';
 import { classNames, IconDots } from '@portal/ui';
+import type { CSSProperties } from 'react';
 import { useTranslate } from './phrases.ts';
 import classes from './rail.module.css';
 import { RailApp } from './rail-app.tsx';
 import { usePopup } from './use-popup.ts';
 
+export interface RailMoreProps {
+  entries: readonly MenuEntry[];
+  activeId: string | null;
+  /** How many apps stand above the button. */
+  above: number;
+}
+
 /** S2.061: the products that do not fit. */
-export function RailMore({ entries, activeId }: { entries: readonly MenuEntry[]; activeId: string | null }) {
+export function RailMore({ entries, activeId, above }: RailMoreProps) {
   const say = useTranslate();
   const popup = usePopup();
   const holdsActive = entries.some((entry) => entry.id === activeId);
@@ -22,7 +30,12 @@ export function RailMore({ entries, activeId }: { entries: readonly MenuEntry[];
         <IconDots size={20} aria-hidden="true" />
       </button>
       {popup.open && (
-        <div className={classNames(classes.popup, classes.more)} data-popup="" data-testid="rail-more-popup">
+        <div
+          className={classNames(classes.popup, classes.more)}
+          style={{ '--above': above } as CSSProperties}
+          data-popup=""
+          data-testid="rail-more-popup"
+        >
           <p className={classes.popupTitle}>{say('moreApps')}</p>
           {entries.map((entry) => (
             <RailApp key={entry.id} entry={entry} active={entry.id === activeId} wide onOpen={popup.close} />

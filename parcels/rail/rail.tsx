@@ -34,7 +34,7 @@ export function Rail() {
         {apps.slice(0, capacity).map((entry) => (
           <RailApp key={entry.id} entry={entry} active={entry.id === activeId} />
         ))}
-        {rest.length > 0 && <RailMore entries={rest} activeId={activeId} />}
+        {rest.length > 0 && <RailMore entries={rest} activeId={activeId} above={capacity} />}
       </div>
       <button
         type="button"

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hiddenProducts, offerManyProducts, railKeys } from './support/many-products.ts';
+import { serveModules, soundArea } from './support/serve-modules.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite();
+const signedIn = { as: 'demo' } as const;
+
+beforeAll(() => offerManyProducts(smoke.portal));
+
+/** Paths of the products inside an element, in their order. */
+const paths = (visitor: Visitor, within: string): Promise<string[]> =>
+  visitor.page.$$eval(`[data-testid="${within}"] [data-testid="rail-app"]`, (apps) =>
+    apps.map((app) => (app as HTMLElement).dataset.path ?? ''),
+  );
+
+const addresses = railKeys.map((key) => `/${key}`);
+
+/** The dashboard in a window of this height, with the whole rail. */
+async function openAt(visitor: Visitor, height: number): Promise<void> {
+  await visitor.page.setViewport({ width: 1440, height });
+  await visitor.open('/dashboard');
+  await visitor.see('rail-more');
+}
+
+describe('a menu of twelve products', () => {
+  test(
+    'S2.060 S2.061 S9.024 S9.025 a tall window shows nine, and a popup 284 px high holds the rest',
+    smoke.visit(async (visitor) => {
+      await openAt(visitor, 1400);
+      expect(await paths(visitor, 'rail')).toEqual(addresses.slice(0, 9));
+      await visitor.click('rail-more');
+      await visitor.see('rail-more-popup');
+      expect(await paths(visitor, 'rail-more-popup')).toEqual(addresses.slice(9));
+      expect(await visitor.style('rail-more-popup', 'height')).toBe('284px');
+    }, signedIn),
+  );
+
+  test(
+    'S9.026 S9.027 a height of 507 has room for five of 60 px, and a resize is followed',
+    smoke.visit(async (visitor) => {
+      await openAt(visitor, 507);
+      expect(await paths(visitor, 'rail')).toEqual(addresses.slice(0, 5));
+      const box = await (await visitor.see('rail-app', { path: '/sales' })).boundingBox();
+      expect(box?.height).toBe(60);
+      for (const hook of ['rail-home', 'rail-more', 'rail-language', 'rail-avatar']) {
+        const { y = -1, height = 0 } = (await (await visitor.see(hook)).boundingBox()) ?? {};
+        expect(y, hook).toBeGreaterThanOrEqual(0);
+        expect(y + height, hook).toBeLessThanOrEqual(507);
+      }
+      await visitor.page.setViewport({ width: 1440, height: 567 });
+      await visitor.page.waitForFunction(
+        () => document.querySelectorAll('[data-testid="rail"] [data-testid="rail-app"]').length === 6,
+      );
+    }, signedIn),
+  );
+
+  test(
+    'the popup lies on the screen, whole, in a low window and on a phone',
+    smoke.visit(async (visitor) => {
+      for (const [width, height] of [
+        [1440, 507],
+        [390, 844],
+      ] as const) {
+        await visitor.page.setViewport({ width, height });
+        await visitor.open('/dashboard');
+        await visitor.click('rail-more');
+        const box = await (await visitor.see('rail-more-popup')).boundingBox();
+        const { x = -1, y = -1, width: wide = 0, height: high = 0 } = box ?? {};
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(x + wide).toBeLessThanOrEqual(width);
+        expect(y + high).toBeLessThanOrEqual(height);
+      }
+    }, signedIn),
+  );
+
+  test(
+    'S2.043 S2.067 what is special, or lies at /gpt or /agent, is in neither rail nor popup',
+    smoke.visit(async (visitor) => {
+      const menu = await smoke.portal.server.call('getAllMenu', {}, { token: await smoke.portal.server.signIn() });
+      const sent = menu.body.data?.map(({ path, special }) => `${path} ${special}`) ?? [];
+      expect(sent).toEqual(expect.arrayContaining(['/gpt false', '/agent false', '/apart true']));
+      await openAt(visitor, 507);
+      await visitor.click('rail-more');
+      await visitor.see('rail-more-popup');
+      const shown = [...(await paths(visitor, 'rail')), ...(await paths(visitor, 'rail-more-popup'))];
+      for (const { key } of hiddenProducts) expect(shown).not.toContain(`/${key}`);
+      expect(new Set(shown)).toEqual(new Set(addresses));
+    }, signedIn),
+  );
+
+  test(
+    'S2.040 the query names the product that rail and panel mark',
+    smoke.visit(async (visitor) => {
+      await serveModules(visitor, { price: () => soundArea('price') });
+      const marked = () =>
+        visitor.page.$$eval('[data-testid="rail-app"][aria-current]', (apps) =>
+          apps.map((app) => (app as HTMLElement).dataset.appId),
+        );
+      await visitor.open('/price/home');
+      await visitor.read('area', /Here is price/);
+      expect(await marked()).toEqual(['1001']);
+      await visitor.read('menu-title', /^Price$/);
+      await visitor.open('/price/home?product=1000');
+      await visitor.read('area', /Here is price/);
+      await visitor.read('menu-title', /^Sales$/);
+      expect(await marked()).toEqual(['1000']);
+      await visitor.see('menu-item', { path: '/sales/trend' });
+    }, signedIn),
+  );
+});

@@ -1,0 +1,37 @@
+import { products } from '../../../server/catalogue/built-in.ts';
+import { writeMenuEntry, writeProduct } from '../../../server/catalogue/write-catalogue.ts';
+import type { PortalUnderTest } from './start-portal.ts';
+
+/** Products whose areas are part of a build already. */
+const built = products.filter((product) => product.menu);
+
+/** Keys of the twelve products of the rail after offerManyProducts, in the order of the menu. */
+export const railKeys = products.slice(0, 12).map(({ key }) => key);
+
+/** Ids of the rail, at addresses of which the rail must not know. */
+export const hiddenProducts = [
+  { id: '1023', key: 'gpt' },
+  { id: '1026', key: 'agent' },
+  { id: '1027', key: 'apart', special: 1 },
+] as const;
+
+/**
+ * Gives every account that holds all products a menu of twelve in the rail, each with a page of its own, and three
+ * more that are granted but hidden: one at /gpt, one at /agent, one flagged special.
+ */
+export async function offerManyProducts(portal: PortalUnderTest): Promise<void> {
+  const { db } = portal.server.stores.state;
+  for (const key of railKeys) if (!built.some((product) => product.key === key)) await portal.offer(key);
+  for (const [place, { id, key, ...more }] of hiddenProducts.entries()) {
+    const texts = { zh_CN: { name: key }, en: { name: key } };
+    const sort = products.length + place;
+    await writeProduct(db, { id, key, category: 'research', texts }, sort);
+    const special = 'special' in more ? more.special : 0;
+    const entry = { menu_id: id, parent_id: null, product_id: id, key, type: 0, icon: 'tag', path: `/${key}` };
+    await writeMenuEntry(db, { ...entry, video_url: '', special, sort }, texts);
+    const days = { from_ymd: '20200101', to_ymd: '20991231' };
+    const accounts = await db.selectFrom('account').select('account_id').execute();
+    const rows = accounts.map(({ account_id }) => ({ account_id, product_id: id, ...days }));
+    await db.insertInto('account_product').values(rows).execute();
+  }
+}
