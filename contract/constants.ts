@@ -6,6 +6,9 @@ export type Language = (typeof languages)[number];
 /** S6.022 S9.011: the channel a call comes from. */
 export const channel = { pc: 1, miniProgram: 2 } as const;
 
+/** S9.012: why a code is sent: to sign in, to bind a phone or an address, to apply for monitoring. */
+export const messageEvent = { login: 1, bind: 2, monitor: 3 } as const;
+
 /** S3.037: the three sources of a volume. They are never added together. */
 export const dataSources = ['DATASOURCE_CLH_PIFA', 'DATASOURCE_CLH_SALES', 'DATASOURCE_ZD_LINGSHOU'] as const;
 export type DataSource = (typeof dataSources)[number];
