@@ -54,7 +54,7 @@ describe('pages and files', () => {
     );
   });
 
-  test('A21 the policy lets in scripts of files only, and frames of the listed sites only', async () => {
+  test('S2.073 A21 the policy lets in scripts of files only, and frames of the listed sites only', async () => {
     const policy = (await page('/home')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe/);
