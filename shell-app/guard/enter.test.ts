@@ -7,6 +7,7 @@ import { session } from '../session/session.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { anEntry, aUser, freshShell } from '../testing/fresh-shell.ts';
 import { admission } from './admission.ts';
+import { admits } from './guard-state.ts';
 
 const menu = [anEntry('/sales', { children: [anEntry('/sales/overview'), anEntry('/sales/trend')] })];
 const here = () => fullPath(place);
@@ -53,6 +54,16 @@ describe('the first navigation of a page load', () => {
     await settled();
     expect(named('getAllMenu')).toHaveLength(1);
   });
+});
+
+test('S6.001 S6.002 the roles of the account are kept as a list, and open nothing by themselves', async () => {
+  fakeServer({});
+  const roles = ['admin', 'a role nobody knows'];
+  visit('/sales/trend', { userInfo: aUser({ roles }), menu });
+  await settled();
+  expect(session.roles).toEqual(roles);
+  for (const path of ['/admin', '/price', '/report/x']) expect(admits(path)).toBe(false);
+  expect(admits('/sales/trend')).toBe(true);
 });
 
 describe('a user info that fails', () => {

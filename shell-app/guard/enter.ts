@@ -1,8 +1,8 @@
 import { toast } from '@portal/ui';
 import { forgetRefusal, loadMenus } from '../account/load-menus.ts';
 import { loadUser } from '../account/load-user.ts';
+import { resetToken } from '../account/reset-token.ts';
 import { fullPath, navigate, type Place, place } from '../navigation/place.ts';
-import { clearSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 import { admission } from './admission.ts';
 import { decide, signInPath } from './decide.ts';
@@ -36,7 +36,7 @@ async function askForUser(wanted: Place): Promise<boolean> {
   } catch {
     // A code that ends the session has cleared it already and loads the site anew (S4.040).
     if (session.token === null) return false;
-    clearSession();
+    resetToken();
     toast(translate('verificationFailed'), 'error');
     if (fullPath(place) === fullPath(wanted)) navigate(signInPath(wanted), { replace: true });
     return true;

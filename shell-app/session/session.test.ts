@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshAndReload, refreshToken } from '../account/refresh-session.ts';
+import { resetToken } from '../account/reset-token.ts';
 import { signIn } from '../account/sign-in.ts';
 import { signOut } from '../account/sign-out.ts';
 import { navigate } from '../navigation/place.ts';
@@ -160,6 +161,23 @@ describe('log out', () => {
     await signOut();
     expect(session.products).toEqual([]);
   });
+});
+
+test.each([
+  ['agrees', { data: null }],
+  ['fails', new Error('down')],
+  ['says that the token has ended already', { status: 100440 }],
+])('S4.010 a reset logs out and leaves no token and no user, when the server %s', async (_, answer) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+  const { named } = fakeServer({ logout: answer });
+  keepLogin(aLogin());
+  resetToken();
+  expect(session).toMatchObject({ token: null, user: null, userInfo: null });
+  expect(Cookies.get()).toEqual({});
+  await vi.waitFor(() => expect(named('logout')[0]?.token).toBe('token-1'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).not.toHaveBeenCalled();
 });
 
 describe('a visit with cookies', () => {

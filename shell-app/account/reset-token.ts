@@ -1,0 +1,12 @@
+import { request } from '../api/request.ts';
+import { clearSession } from '../session/keep-session.ts';
+import { session } from '../session/session.ts';
+
+/**
+ * S4.010: the token could not be verified: the server is asked to end it, and this browser forgets it at once, whatever
+ * the server says.
+ */
+export function resetToken(): void {
+  if (session.token !== null) request('logout').catch(() => undefined);
+  clearSession();
+}
