@@ -58,6 +58,20 @@ describe('rail and menu panel', () => {
   );
 
   test(
+    'S2.142 a link of the menu changes the route without a page load',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/overview');
+      await visitor.see('menu-item', { path: '/sales/trend' });
+      visitor.trace.clear();
+      await visitor.page.evaluate(() => Object.assign(window, { samePage: true }));
+      await visitor.click('menu-item', { path: '/sales/trend' });
+      await visitor.arriveAt(/^\/sales\/trend/);
+      expect(visitor.trace.paths('document')).toEqual([]);
+      expect(await visitor.page.evaluate(() => 'samePage' in window)).toBe(true);
+    }, signedIn),
+  );
+
+  test(
     'S6.016 there is no panel on the dashboard',
     smoke.visit(async (visitor) => {
       await visitor.open('/dashboard');
@@ -75,6 +89,35 @@ describe('rail and menu panel', () => {
       await visitor.click('back');
       await visitor.arriveAt(/^\/sales\/overview/);
     }, signedIn),
+  );
+
+  test(
+    'S9.023 sixteen pixels lie between the panels of the dashboard, side by side and one above the other',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      const box = async (panel: string) => {
+        const found = await (await visitor.see('panel', { panel })).boundingBox();
+        if (!found) throw new Error(`${panel} has no size`);
+        return found;
+      };
+      await visitor.see('chart');
+      const [market, makers, models] = [
+        await box('market-sales'),
+        await box('manufacturer-top10'),
+        await box('model-top10'),
+      ];
+      expect(models.x - makers.x - makers.width).toBeCloseTo(16, 1);
+      expect(makers.y - market.y - market.height).toBeCloseTo(16, 1);
+    }, signedIn),
+  );
+
+  test(
+    'S9.028 #3366FF is the theme of a first visit and the colour of its primary control',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/home?redirect=%2Fdashboard');
+      expect(await visitor.style('sign-in-submit', 'background-color')).toBe('rgb(51, 102, 255)');
+      expect(await visitor.page.$eval('html', (root) => root.dataset.theme)).toBe('#3366FF');
+    }),
   );
 
   test(

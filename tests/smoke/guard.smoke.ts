@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 const signedIn = { as: 'demo' } as const;
 const minute = 60_000;
 const sevenDays = 604_800_000;
+
+/** Lets the server answer every call for figures, or only the next ones, with this status. */
+async function answerWith(visitor: Visitor, status: object, times = Number.POSITIVE_INFINITY): Promise<void> {
+  let left = times;
+  await visitor.page.setRequestInterception(true);
+  visitor.page.on('request', (request) => {
+    if (!/\/iw-(market|sales-analysis)\//.test(request.url()) || left <= 0) return void request.continue();
+    left -= 1;
+    void request.respond({ contentType: 'application/json', body: JSON.stringify({ status, data: null }) });
+  });
+}
 
 describe('addresses and who may open them', () => {
   test(
@@ -44,6 +56,24 @@ describe('addresses and who may open them', () => {
         await visitor.open(path);
         await visitor.page.waitForNetworkIdle({ idleTime: 500 });
         expect(visitor.place).toBe(path);
+      }
+    }),
+  );
+
+  test(
+    'S2.030 S4.027 what is public opens signed out and stays, every other page leads to the sign-in',
+    smoke.visit(async (visitor) => {
+      const open = ['/home', '/products', '/about', '/404', '/auth-redirect', '/autoLogin', '/protocol'];
+      const solutions = ['/car-life-cycle', '/user-life-cycle', '/intelligent-decision', '/industry-insights'];
+      for (const path of [...open, ...solutions]) {
+        await visitor.open(path);
+        await visitor.see('page-language');
+        await visitor.page.waitForNetworkIdle({ idleTime: 300 });
+        expect(visitor.place).toBe(path);
+      }
+      for (const path of ['/dashboard', '/sales/overview', '/report/x', '/model-fastview']) {
+        await visitor.open(path);
+        await visitor.arriveAt(`/home?redirect=${encodeURIComponent(path)}`);
       }
     }),
   );
@@ -140,6 +170,58 @@ describe('session', () => {
   );
 
   test(
+    'S4.014 without a stored end the token of a renewal lasts seven days from now',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      await visitor.see('dashboard');
+      const stored = () => visitor.page.evaluate(() => localStorage.getItem('tokenFailureTime'));
+      expect(await stored()).toBeNull();
+      const before = await visitor.cookie('token');
+      await answerWith(visitor, { status: 100441, msg2Client: 'renew', msg2Dev: 'The session is stale' }, 1);
+      await visitor.click('rail-language');
+      await visitor.see('session-warning');
+      await visitor.page.click('[data-testid="session-warning"] p button');
+      await visitor.page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+      const token = (await visitor.context.cookies()).find(({ name }) => name === 'token');
+      expect(token?.value).not.toBe(before);
+      expect(Math.abs((token?.expires ?? 0) * 1000 - Date.now() - sevenDays)).toBeLessThan(minute);
+      expect(await stored()).toBeNull();
+    }, signedIn),
+  );
+
+  test(
+    'S4.043 several stale replies at once give one warning',
+    smoke.visit(async (visitor) => {
+      await answerWith(visitor, { status: 100443, msg2Client: 'renew', msg2Dev: 'The session is stale' });
+      await visitor.open('/dashboard');
+      await visitor.read('session-warning', /The session is stale/);
+      await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+      const asked = visitor.trace.paths('xhr').concat(visitor.trace.paths('fetch'));
+      expect(asked.filter((path) => path.includes('/iw-sales-analysis/')).length).toBeGreaterThan(1);
+      expect(await visitor.count('session-warning')).toBe(1);
+    }, signedIn),
+  );
+
+  test(
+    'a sign-out in one tab signs out in the others too',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/overview');
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+      const other = await visitor.context.newPage();
+      await other.goto(`${visitor.origin}/dashboard`);
+      await (await other.waitForSelector('[data-testid="rail-avatar"]', { visible: true }))?.click();
+      await (await other.waitForSelector('[data-testid="avatar-log-out"]', { visible: true }))?.click();
+      await other.waitForFunction(() => location.pathname === '/home');
+      await visitor.page.bringToFront();
+      await visitor.arriveAt('/home?redirect=%2Fdashboard');
+      await visitor.see('sign-in');
+      expect(await visitor.has('rail')).toBe(false);
+      expect(await visitor.cookie('token')).toBeNull();
+      await other.close();
+    }, signedIn),
+  );
+
+  test(
     'S4.002 a wrong password is refused with the words of the server',
     smoke.visit(async (visitor) => {
       await visitor.open('/home?redirect=%2Fdashboard');
@@ -184,12 +266,7 @@ describe('session', () => {
     test(
       `S4.040 the code ${code} of any reply clears the session and leads to the start`,
       smoke.visit(async (visitor) => {
-        await visitor.page.setRequestInterception(true);
-        visitor.page.on('request', (request) => {
-          if (!request.url().includes('/iw-market/')) return void request.continue();
-          const status = { status: code, msg2Client: 'ended', msg2Dev: '' };
-          void request.respond({ contentType: 'application/json', body: JSON.stringify({ status, data: null }) });
-        });
+        await answerWith(visitor, { status: code, msg2Client: 'ended', msg2Dev: '' });
         await visitor.open('/sales/overview');
         await visitor.arriveAt(/^\/home/);
         expect(await visitor.cookie('token')).toBeNull();

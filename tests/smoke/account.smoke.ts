@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { smokeSuite } from './support/smoke-suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite();
+const signedIn = { as: 'demo' } as const;
+
+async function openDrawer(visitor: Visitor, path = '/dashboard'): Promise<void> {
+  await visitor.open(path);
+  await visitor.click('rail-avatar');
+  await visitor.click('avatar-switch-account');
+  await visitor.see('account-list');
+}
+
+/** Red, green and blue of the tag with these words in the drawer. */
+const colourOf = (visitor: Visitor, words: string): Promise<number[]> =>
+  visitor.page.evaluate((wanted) => {
+    const tags = [...document.querySelectorAll('[data-testid="account"] span')];
+    const tag = tags.find((one) => one.childElementCount === 0 && one.textContent === wanted);
+    if (!tag) throw new Error(`there is no tag ${wanted}`);
+    return (getComputedStyle(tag).color.match(/\d+/g) ?? []).map(Number);
+  }, words);
+
+/** The account of the drawer that can be switched to. */
+async function switchAccount(visitor: Visitor): Promise<void> {
+  await visitor.page.evaluate(() => Object.assign(window, { notLoadedAnew: true }));
+  await visitor.click('account-switch');
+  await visitor.page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-testid="toast"]')].some((one) => /successful/.test(one.textContent ?? '')),
+  );
+  await visitor.page.waitForFunction(() => !('notLoadedAnew' in window));
+  await visitor.arriveAt('/dashboard');
+  await visitor.click('rail-avatar');
+  await visitor.read('avatar-name', /./);
+}
+
+describe('the drawer of linked accounts', () => {
+  test(
+    'S2.109 S2.110 S2.112 is 444 wide, titled, and scrolls within the window less 88 px',
+    smoke.visit(async (visitor) => {
+      await visitor.page.setViewport({ width: 1440, height: 800 });
+      await openDrawer(visitor);
+      expect(await visitor.style('switch-account', 'width')).toBe('444px');
+      expect(await visitor.style('account-list', 'max-height')).toBe('712px');
+      await visitor.read('switch-account', /^Switch account/);
+    }, signedIn),
+  );
+
+  test(
+    'S2.111 S4.055 S4.056 shows one card for each account; active is green, expired red, others grey',
+    smoke.visit(async (visitor) => {
+      await openDrawer(visitor);
+      const { server } = smoke.portal;
+      const { body } = await server.call('getUserInfo', {}, { token: await server.signIn() });
+      expect(await visitor.count('account')).toBe(body.data?.relationUserList.length);
+      const [red = 0, green = 0, blue = 0] = await colourOf(visitor, 'Active');
+      expect(green).toBeGreaterThan(Math.max(red, blue));
+      const [expiredRed = 0, ...rest] = await colourOf(visitor, 'Expired');
+      expect(expiredRed).toBeGreaterThan(Math.max(...rest) * 2);
+      const grey = await colourOf(visitor, 'Suspended');
+      expect(Math.max(...grey) - Math.min(...grey)).toBeLessThan(40);
+    }, signedIn),
+  );
+
+  test(
+    'S2.113 S2.114 S8.032 a switch on the dashboard says so, loads the page anew at / and ends on the dashboard',
+    smoke.visit(async (visitor) => {
+      await openDrawer(visitor);
+      const before = await visitor.cookie('token');
+      await switchAccount(visitor);
+      expect(await visitor.cookie('token')).not.toBe(before);
+      const user = JSON.parse(decodeURIComponent((await visitor.cookie('user')) ?? '')) as { username: string };
+      expect(user.username).toBe('demo-south');
+    }, signedIn),
+  );
+
+  test(
+    'S2.115 after a switch elsewhere the way back does not lead to the former page',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      await visitor.see('dashboard');
+      await visitor.click('rail-app', { path: '/sales' });
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+      await visitor.click('rail-avatar');
+      await visitor.click('avatar-switch-account');
+      await switchAccount(visitor);
+      await visitor.page.goBack();
+      await visitor.see('dashboard');
+      expect(visitor.place).not.toContain('/sales');
+    }, signedIn),
+  );
+
+  test(
+    'a switch in one tab makes the others begin anew as the same account',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      await visitor.see('dashboard');
+      await visitor.page.evaluate(() => Object.assign(window, { former: true }));
+      const other = await visitor.context.newPage();
+      await other.goto(`${visitor.origin}/dashboard`);
+      for (const hook of ['rail-avatar', 'avatar-switch-account', 'account-switch']) {
+        await (await other.waitForSelector(`[data-testid="${hook}"]`, { visible: true }))?.click();
+      }
+      await visitor.page.waitForFunction(() => !('former' in window));
+      await visitor.see('dashboard');
+      expect(await visitor.cookie('token')).toBeTruthy();
+      await visitor.page.bringToFront();
+      await visitor.click('rail-avatar');
+      await visitor.see('avatar-name');
+      await other.close();
+    }, signedIn),
+  );
+});
