@@ -1,4 +1,6 @@
 import type { CallData, CallName, CallPayload, Language } from '@portal/contract';
+import type { Encoding } from './encoding.ts';
+import type { WrittenReply } from './written-reply.ts';
 
 /** Who asks, in which language, and the signal that ends when the client has gone. */
 export interface CallContext {
@@ -6,16 +8,21 @@ export interface CallContext {
   accountId: string | null;
   token: string | null;
   language: Language;
+  /** The best encoding the client understands. */
+  encoding: Encoding;
   /** The client's address, for limits. */
   address: string;
   signal: AbortSignal;
 }
 
-/** What answers a call. The payload has been checked against the contract; the result is checked in tests. */
+/**
+ * What answers a call: with data, or with a reply that is written already. The payload has been checked against the
+ * contract; the result is checked in tests.
+ */
 export type Handler<Name extends CallName> = (
   payload: CallPayload<Name>,
   context: CallContext,
-) => Promise<CallData<Name>> | CallData<Name>;
+) => Promise<CallData<Name> | WrittenReply> | CallData<Name>;
 
 export type Handlers = { [Name in CallName]?: Handler<Name> };
 

@@ -4,8 +4,10 @@ import type { StateDatabase } from '../state/open-state.ts';
 import { admit } from './admit.ts';
 import type { CallContext, Handlers } from './call.ts';
 import { checkPayload } from './check-payload.ts';
+import { encodingFor } from './encoding.ts';
 import { success } from './envelope.ts';
 import { languageOf } from './language.ts';
+import { sendWritten, WrittenReply } from './written-reply.ts';
 
 type AnyHandler = (payload: unknown, context: CallContext) => unknown;
 
@@ -33,10 +35,12 @@ export function registerCalls(
           accountId,
           token,
           language: languageOf(queryOf(request).language),
+          encoding: encodingFor(request.headers['accept-encoding']),
           address: request.ip,
           signal: endOf(reply),
         };
-        return success(await handler(payload, context));
+        const answer = await handler(payload, context);
+        return answer instanceof WrittenReply ? sendWritten(reply, answer) : success(answer);
       },
     });
   }

@@ -2,9 +2,8 @@ import { type DataSource, type DimensionKey, dateTypes, type MarketQuery, spanCa
 import { dimensionKeys, indicatorKeys } from '@portal/contract/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresMissing } from '../testing/postgres.ts';
-import { answerQuery } from './answer-query.ts';
 import { monthText, periodLength } from './model/index.ts';
-import { duckdbEngine, type Engine, postgresEngine } from './testing/engines.ts';
+import { askRelease, duckdbEngine, type Engine, postgresEngine } from './testing/engines.ts';
 import { reference } from './testing/reference.ts';
 import { type Fact, randomNumbers, smallFacts } from './testing/small-market.ts';
 import { typicalQuestions } from './typical-questions.ts';
@@ -92,7 +91,7 @@ describe.each(names)('%s', (name) => {
     let compared = 0;
     for (const query of questions(300)) {
       const where = JSON.stringify(query);
-      const answer = await answerQuery(engine.release, query, 'en').catch((error: unknown) => {
+      const answer = await askRelease(engine.release, query, 'en').catch((error: unknown) => {
         throw new Error(`${String(error)} ${where}`);
       });
       const wanted = reference(facts, query);
@@ -140,7 +139,7 @@ describe.each(names)('%s', (name) => {
     const typical = typicalQuestions({ last: info.last, dataSources: sourcesOf(info) }, { city: '1101', segment: 'C' });
     expect(new Set(typical.map(({ name }) => name)).size).toBe(12);
     for (const { name: title, query } of typical) {
-      const answer = await answerQuery(engine.release, query, 'en');
+      const answer = await askRelease(engine.release, query, 'en');
       expect(answer.rows.length, title).toBeGreaterThan(0);
       if (!query.indicators.includes('share')) continue;
       const sums = new Map<string, number>();
@@ -154,7 +153,7 @@ describe.each(names)('%s', (name) => {
   test('rows stand in the order asked, missing values last', async () => {
     for (const query of questions(120).filter(({ sort }) => sort)) {
       const { sort } = query;
-      const answer = await answerQuery(engine.release, { ...query, limit: undefined }, 'zh_CN');
+      const answer = await askRelease(engine.release, { ...query, limit: undefined }, 'zh_CN');
       if (!sort || !(query.indicators as string[]).includes(sort.by)) continue;
       const values = answer.rows.filter(({ kind }) => kind === 'row').map((row) => row.values[sort.by] ?? null);
       const sign = sort.direction === 'ascending' ? 1 : -1;

@@ -1,6 +1,6 @@
 import type { DimensionKey, MarketQuery } from '@portal/contract';
 
-/** @returns the same text for questions that differ only in how they are written down */
+/** @returns the same text for questions whose answers are the same to the byte; sources and columns keep their order */
 export function canonicalQuery(query: MarketQuery): string {
   const filters = (Object.entries(query.filters ?? {}) as [DimensionKey, string[]][])
     .filter(([, members]) => members.length > 0)
@@ -8,7 +8,7 @@ export function canonicalQuery(query: MarketQuery): string {
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([
     query.dataset,
-    [...query.dataSources].sort(),
+    query.dataSources,
     query.dateType,
     query.from,
     query.to,

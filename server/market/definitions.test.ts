@@ -1,8 +1,7 @@
 import type { MarketQuery } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerQuery } from './answer-query.ts';
 import { monthNumber } from './model/index.ts';
-import { duckdbEngine, type Engine } from './testing/engines.ts';
+import { askRelease, duckdbEngine, type Engine } from './testing/engines.ts';
 import { type Fact, smallFacts } from './testing/small-market.ts';
 
 const [example] = smallFacts();
@@ -44,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 const ask = (rest: Partial<MarketQuery>) =>
-  answerQuery(
+  askRelease(
     engine.release,
     {
       dataset: 'sales',

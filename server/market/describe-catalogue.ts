@@ -1,8 +1,8 @@
 import type { DimensionKey, IndicatorKey, Language, MarketCatalogue } from '@portal/contract';
-import { releaseOf } from './assemble-answer.ts';
 import { membersOf } from './find-members.ts';
 import { dimensions, indicators, salesDataset, sources } from './model/index.ts';
 import type { OpenRelease } from './store/open-release.ts';
+import { releaseOf } from './write-answer.ts';
 
 /** @returns what the sales dataset of a release offers, in the language of the request */
 export function describeCatalogue(release: OpenRelease, language: Language): MarketCatalogue {

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CallName, calls, type DataSource } from '@portal/contract';
+import { type CallData, type CallName, calls, type DataSource } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Value } from '@sinclair/typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallContext, Handlers } from '../http/call.ts';
 import { checkPayload } from '../http/check-payload.ts';
+import { WrittenReply } from '../http/written-reply.ts';
 import { marketHandlers } from './handlers.ts';
 import { monthNumber } from './model/index.ts';
 import { type Market, openMarket } from './service.ts';
@@ -31,15 +32,17 @@ const context: CallContext = {
   accountId: 'demo',
   token: null,
   language: 'zh_CN',
+  encoding: null,
   address: '127.0.0.1',
   signal: new AbortController().signal,
 };
 
 async function call<Name extends CallName>(name: Name, payload: Parameters<NonNullable<Handlers[Name]>>[0]) {
   const handler = handlers[name] as (payload: unknown, context: CallContext) => Promise<unknown>;
-  const data = await handler(payload, context);
+  const answer = await handler(payload, context);
+  const data = answer instanceof WrittenReply ? JSON.parse(answer.body.toString()).data : answer;
   expect([...Value.Errors(schemas[name].data, data)]).toEqual([]);
-  return data as Awaited<ReturnType<NonNullable<Handlers[Name]>>>;
+  return data as CallData<Name>;
 }
 
 const sum = (month: string, keep: (fact: Fact) => boolean = () => true, source: DataSource = 'DATASOURCE_CLH_PIFA') =>

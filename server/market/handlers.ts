@@ -10,7 +10,7 @@ export function marketHandlers(market: Market): Handlers {
   return {
     marketCatalogue: ({ dataset }, { language }) => market.catalogue(dataset, language),
     marketMembers: (payload, { language }) => market.members(payload, language),
-    marketQuery: (query, { language, signal }) => market.query(query, language, signal),
+    marketQuery: (query, { language, encoding, signal }) => market.reply(query, language, encoding, signal),
     getPvSales: async ({ dataSource }, context) => ({
       data: await salesIndex(asking(context), dataSource, 'passenger'),
     }),

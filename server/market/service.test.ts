@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { MarketQuery } from '@portal/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMarket } from './service.ts';
@@ -97,19 +98,48 @@ describe('market', () => {
     await market.close();
   });
 
-  test('a repeated question is answered from memory, one in another language or of another release is not', async () => {
+  test('a repeated question is answered from memory, one in another language, encoding or release is not', async () => {
     await publishSmallRelease(folder, facts, 'one');
     const market = await openMarket(folder);
     const asked = { ...question, by: ['period', 'fuelType'] as MarketQuery['by'], filters: { segment: ['C', 'A'] } };
-    const first = await market.query(asked, 'en');
+    const first = await market.reply(asked, 'en', 'br');
     const again = { ...asked, filters: { brand: [], segment: ['A', 'C'] } };
-    expect(await market.query(again, 'en')).toBe(first);
+    expect(await market.reply(again, 'en', 'br')).toBe(first);
+    const zipped = await market.reply(asked, 'en', 'gzip');
+    expect(zipped.encoding).toBe('gzip');
+    expect(gunzipSync(zipped.body)).toEqual(brotliDecompressSync(first.body));
     const other = await market.query(asked, 'zh_CN');
-    expect(other).not.toBe(first);
     expect(other.columns.map(({ name }) => name)).toEqual(['时间', '燃料类型', '销量']);
     await publishSmallRelease(folder, doubled, 'two');
     await market.refresh();
+    expect(await market.reply(asked, 'en', 'br')).not.toBe(first);
     expect((await market.query(asked, 'en')).release.id).toBe('two');
+    await market.close();
+  });
+
+  test('a kept reply is to the byte what another server writes anew', async () => {
+    await publishSmallRelease(folder, facts, 'one');
+    const [market, fresh] = [await openMarket(folder), await openMarket(folder)];
+    const asked = { ...question, by: ['period', 'brand'] as MarketQuery['by'], totals: true, subtotals: true };
+    await market.reply(asked, 'zh_CN', 'br');
+    const kept = await market.reply(asked, 'zh_CN', 'br');
+    const plain = await fresh.reply(asked, 'zh_CN', null);
+    expect(kept.encoding).toBe('br');
+    expect(brotliDecompressSync(kept.body).equals(plain.body)).toBe(true);
+    expect(JSON.stringify(JSON.parse(plain.body.toString()))).toBe(plain.body.toString());
+    await Promise.all([market.close(), fresh.close()]);
+  });
+
+  test('the same question asked by several at once is one run, which goes on when one of them leaves', async () => {
+    await publishSmallRelease(folder, facts, 'one');
+    const market = await openMarket(folder);
+    const [one, other] = [new AbortController(), new AbortController()];
+    const leaves = market.reply(question, 'en', null, one.signal);
+    const stays = market.reply(question, 'en', null, other.signal);
+    const third = market.reply(question, 'en', null);
+    one.abort(new Error('the client has gone'));
+    await expect(leaves).rejects.toThrow('the client has gone');
+    expect(await stays).toBe(await third);
     await market.close();
   });
 

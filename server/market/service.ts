@@ -9,24 +9,27 @@ import {
   status,
 } from '@portal/contract';
 import { Refusal } from '../http/call.ts';
-import { answerCache } from './answer-cache.ts';
+import type { Encoding } from '../http/encoding.ts';
+import { WrittenReply } from '../http/written-reply.ts';
 import { answerQuery } from './answer-query.ts';
-import { releaseOf } from './assemble-answer.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { describeCatalogue } from './describe-catalogue.ts';
 import { findMembers } from './find-members.ts';
+import { keptReplies } from './kept-replies.ts';
 import { openMarketStore } from './store/market-store.ts';
 import type { OpenRelease } from './store/open-release.ts';
-
-/** Rows kept in all remembered answers together: some tens of megabytes. */
-const cachedRows = 100_000;
+import { releaseOf } from './write-answer.ts';
 
 export interface Market {
   /**
-   * Answers one question to the market.
-   * @param signal ends the question when the client has gone
+   * Answers one question with the reply that goes over the wire. A repeated question costs a look into memory;
+   * the same question asked meanwhile shares the run.
+   * @param encoding the best one the client understands
+   * @param signal ends the question when the client has gone and nobody else asks the same
    * @throws Refusal when no release is published or the question cannot be answered; the signal's reason
    */
+  reply(query: MarketQuery, language: Language, encoding: Encoding, signal?: AbortSignal): Promise<WrittenReply>;
+  /** The same, read; for calls that are made of several questions. */
   query(query: MarketQuery, language: Language, signal?: AbortSignal): Promise<MarketAnswer>;
   /** @throws Refusal when no release is published */
   catalogue(dataset: 'sales', language: Language): Promise<MarketCatalogue>;
@@ -57,20 +60,26 @@ export async function openMarket(
   report: (error: unknown) => void = (error) => console.error(error),
 ): Promise<Market> {
   const store = await openMarketStore(folder, report);
-  const cache = answerCache<MarketAnswer>(cachedRows, ({ rows }) => rows.length + 1);
+  const kept = keptReplies();
   const use = <Result>(task: (release: OpenRelease) => Result | Promise<Result>): Promise<Result> =>
     store.use(async (release) => task(published(release)));
 
+  const reply: Market['reply'] = (query, language, encoding, signal) =>
+    use((release) => {
+      const key = `${language} ${encoding} ${canonicalQuery(query)}`;
+      const write = async (ended: AbortSignal) => {
+        const text = await store.queue.run(() => answerQuery(release, query, language, ended), ended);
+        return WrittenReply.of(text, encoding);
+      };
+      return kept.of(release).get(key, write, signal);
+    });
+
   return {
-    query: (query, language, signal) =>
-      use(async (release) => {
-        const key = `${release.info.id} ${release.publishedAt} ${language} ${canonicalQuery(query)}`;
-        const known = cache.get(key);
-        if (known) return known;
-        const answer = await store.queue.run(() => answerQuery(release, query, language, signal), signal);
-        cache.set(key, answer);
-        return answer;
-      }),
+    reply,
+    async query(query, language, signal) {
+      const { body } = await reply(query, language, null, signal);
+      return (JSON.parse(body.toString()) as { data: MarketAnswer }).data;
+    },
     catalogue: (_dataset, language) => use((release) => describeCatalogue(release, language)),
     members: (payload, language) => use((release) => findMembers(release, payload, language)),
     release: () => {

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language, MarketAnswer, MarketQuery } from '@portal/contract';
 import pg from 'pg';
 import { startPostgres } from '../../testing/postgres.ts';
+import { answerQuery } from '../answer-query.ts';
 import { type OpenRelease, openRelease } from '../store/open-release.ts';
 import { createTables, sealTables } from '../store/tables.ts';
 import { type Fact, publishSmallRelease, smallInserts } from './small-market.ts';
@@ -10,6 +12,11 @@ import { type Fact, publishSmallRelease, smallInserts } from './small-market.ts'
 export interface Engine {
   release: OpenRelease;
   stop(): Promise<void>;
+}
+
+/** The answer of a release to a question, read as a client reads it. */
+export async function askRelease(release: OpenRelease, query: MarketQuery, language: Language): Promise<MarketAnswer> {
+  return JSON.parse(await answerQuery(release, query, language)) as MarketAnswer;
 }
 
 /** The facts in DuckDB, as the portal keeps them. */
