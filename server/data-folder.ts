@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { OperatorError, wordsOf } from './operator-error.ts';
 
 export interface DataFolder {
@@ -12,12 +12,19 @@ export interface DataFolder {
 /** An engine that still writes may add a file while the folder is being emptied, hence the retries. */
 const removal = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
 
+/** One level after the other: Node's own recursive way never ends where the system cannot make a folder, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 /** @throws OperatorError when the folder cannot be made or written. */
 export function openDataFolder(folder: string): DataFolder {
   const existed = existsSync(folder);
   try {
     // It holds password hashes and people's questions: nobody else on the machine reads it.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const isNew = readdirSync(folder).length === 0;
     return {

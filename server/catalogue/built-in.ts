@@ -13,7 +13,7 @@ export interface BuiltInProduct {
   key: string;
   category: string;
   texts: Texts;
-  /** Present when the product's area is part of this build; without it the product is shown as coming soon (A02). */
+  /** Present when the product's area is part of this build; without it the product is in the catalogue and in nobody's menu (A02). */
   menu?: { icon: string; pages: { path: string; texts: Texts }[] };
 }
 

@@ -17,7 +17,7 @@ export interface AreaBoard {
   name: string | null;
   state: 'idle' | 'loading' | 'slow' | 'mounted' | 'failed';
   reason: FailureKind | null;
-  /** The developer's message of the failure; plain text, shown in development only. */
+  /** The developer's message of the failure; plain text, folded away below the sentence for the person. */
   message: string;
   /** Truly loads again. */
   retry: () => void;
