@@ -42,7 +42,7 @@ test('preloads of the own site carry no crossorigin; the loader is fetched first
   expect(html).toContain('<link rel="preload" as="script" href="/assets/shell-home.0a1b.js">');
   expect(html).not.toContain('crossorigin');
   expect(/<link rel="preload"[^>]*>/.exec(html)?.[0]).toContain('/assets/loader.');
-  expect(html.indexOf('<script src="/assets/loader.')).toBeGreaterThan(html.indexOf('portal-boot'));
+  expect(html.indexOf('<script defer src="/assets/loader.')).toBeGreaterThan(html.indexOf('portal-boot'));
   expect(html).not.toMatch(/<script(?![^>]*(src=|type="(systemjs-importmap|application\/json)"))/);
 });
 

@@ -67,7 +67,8 @@ export function renderPage(page: {
     `<noscript>${withoutScripts[boot.language]}</noscript>`,
     `<script type="application/json" id="portal-boot">${dataBlock(boot)}</script>`,
     ...(boot.overrides.allowed ? [`<script src="${escapeText(manifest.overrides)}"></script>`] : []),
-    `<script src="${escapeText(manifest.loader)}"></script>`,
+    // Deferred: SystemJS takes a registration made while the page is still read for one of the page itself.
+    `<script defer src="${escapeText(manifest.loader)}"></script>`,
     '</body>',
     '</html>',
     '',
