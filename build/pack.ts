@@ -27,7 +27,10 @@ export async function packCode(out: string, files: readonly string[]): Promise<s
   return [
     '(function(){var pack={},loader=System.constructor.prototype,fetched=loader.instantiate;',
     'loader.instantiate=function(address){var run=pack[address];if(!run)return fetched.apply(this,arguments);',
-    'delete pack[address];run();return this.getRegister(address)};',
+    // While the page is being read, SystemJS takes a registration for the last script of the page and imports that one
+    // too, so that modules would run twice: those of the pack are handed over without its register().
+    'delete pack[address];var taken;this.register=function(){taken=arguments};',
+    'try{run()}finally{delete this.register}return taken};',
     ...parts,
     '})();',
   ].join('\n');
