@@ -14,23 +14,27 @@ export async function grantedProducts(db: StateDatabase, accountId: string, now:
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** Whether an account holds the product of that key now, and the product can be opened at all. */
+/** Whether an account holds the product of that key now, and the product can be opened at all; one question to the store. */
 export async function holdsProduct(
   db: StateDatabase,
   accountId: string,
   productKey: string,
   now: number,
 ): Promise<boolean> {
-  const rows = await db
+  const today = chinaDay(now);
+  const row = await db
     .selectFrom('product')
+    .innerJoin('account_product', 'account_product.product_id', 'product.product_id')
     .innerJoin('menu_entry', 'menu_entry.product_id', 'product.product_id')
     .select('product.product_id')
     .where('product.key', '=', productKey)
     .where('menu_entry.type', '=', 0)
-    .execute();
-  if (rows.length === 0) return false;
-  const granted = await grantedProducts(db, accountId, now);
-  return rows.some((row) => granted.has(row.product_id));
+    .where('account_id', '=', accountId)
+    .where('from_ymd', '<=', today)
+    .where('to_ymd', '>=', today)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Gives an account products for days YYYYMMDD; a product it holds already gets the new days. */

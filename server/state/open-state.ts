@@ -6,6 +6,7 @@ import pg from 'pg';
 import { OperatorError, wordsOf } from '../operator-error.ts';
 import { migrate } from './migration.ts';
 import { migrations } from './migrations/index.ts';
+import { rememberStatements } from './remember-statements.ts';
 import type { StateTables } from './tables.ts';
 
 export type StateDatabase = Kysely<StateTables>;
@@ -44,7 +45,10 @@ function openFile(file: string): { db: StateDatabase; dialect: 'sqlite' } {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    return { db: new Kysely<StateTables>({ dialect: new SqliteDialect({ database }) }), dialect: 'sqlite' };
+    return {
+      db: new Kysely<StateTables>({ dialect: new SqliteDialect({ database: rememberStatements(database) }) }),
+      dialect: 'sqlite',
+    };
   } catch (error) {
     database?.close();
     throw unusableFile(file, error);

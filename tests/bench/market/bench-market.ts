@@ -66,10 +66,10 @@ export async function compare(folder: string, id: string, progress: (text: strin
   const server = await spawnServer(folder);
   const engine = await engineAlone(join(folder, 'market'), id);
   try {
-    const visitor = browserClient(server.origin);
+    const visitor = await browserClient(server.origin);
     const { token } = await visitor.read('simpleLogin', { userNm: 'demo', pwd: 'Portal-2026', channel: 1 });
     visitor.close();
-    const client = browserClient(server.origin, token);
+    const client = await browserClient(server.origin, token);
     const catalogue = await client.read('marketCatalogue', { dataset: 'sales' });
     progress(`${engine.facts} facts; a reply is read to its last byte, not decompressed and not parsed`);
     const questions = typicalQuestions(catalogue, { city: '3101', segment: 'SUV_A' });

@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { type CallData, type CallName, type CallPayload, calls, type Envelope } from '@portal/contract';
@@ -13,51 +13,75 @@ const decoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
 
 /** A reply as it came over the wire: compressed, not parsed. */
 export interface WireReply {
-  code: number;
-  encoding: string;
+  /** Status line and headers. */
+  head: string;
   body: Buffer;
 }
 
 export interface Client {
-  /** Sends one call and reads its reply to the last byte; nothing is decompressed or parsed. */
+  /** Sends one call and reads its reply to the last byte; nothing is decompressed or parsed. One call at a time. */
   ask<Name extends CallName>(name: Name, payload: CallPayload<Name>): Promise<WireReply>;
   /** The same, read as a program would. @throws Error when the server refuses */
   read<Name extends CallName>(name: Name, payload: CallPayload<Name>): Promise<CallData<Name>>;
   close(): void;
 }
 
-/** A client with one connection that stays open, as a browser keeps it. */
-export function browserClient(origin: string, token: string | null = null): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** The reply that begins the bytes; null while some of it is missing. Every reply of the portal says its length. */
+function replyIn(bytes: Buffer): WireReply | null {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const head = bytes.toString('latin1', 0, end);
+  const length = Number(/^content-length: *(\d+)/im.exec(head)?.[1]);
+  if (Number.isNaN(length)) throw new Error(`a reply without its length:\n${head}`);
+  const body = bytes.subarray(end + 4);
+  return body.length >= length ? { head, body } : null;
+}
+
+/**
+ * A client with one connection that stays open, as a browser keeps it. It speaks over the bare socket, so that the
+ * times are those of the server and the wire, not of a library.
+ */
+export async function browserClient(origin: string, token: string | null = null): Promise<Client> {
+  const { host, hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.setNoDelay(true);
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   const ask: Client['ask'] = (name, payload) => {
     const { method, path } = calls[name];
-    const headers = {
-      'content-type': 'application/json',
-      'accept-encoding': accepted,
-      ...(token ? { token } : {}),
-    };
+    const body = JSON.stringify({ data: payload });
+    const lines = [
+      `${method} /api${path}?t=${Date.now()}&language=zh_CN HTTP/1.1`,
+      `host: ${host}`,
+      'connection: keep-alive',
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(body)}`,
+      `accept-encoding: ${accepted}`,
+      ...(token ? [`token: ${token}`] : []),
+    ];
     return new Promise((resolve, reject) => {
-      const call = request(`${origin}/api${path}?t=${Date.now()}&language=zh_CN`, { method, headers, agent });
-      call.once('error', reject);
-      call.once('response', (response: IncomingMessage) => {
-        const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
-        response.once('error', reject);
-        response.once('end', () => {
-          const encoding = response.headers['content-encoding'] ?? '';
-          resolve({ code: response.statusCode ?? 0, encoding, body: Buffer.concat(pieces) });
-        });
-      });
-      call.end(JSON.stringify({ data: payload }));
+      const pieces: Buffer[] = [];
+      const done = (settle: () => void) => {
+        socket.off('data', hear).off('close', lost);
+        settle();
+      };
+      const lost = () => done(() => reject(new Error('the server closed the connection')));
+      const hear = (piece: Buffer) => {
+        pieces.push(piece);
+        const reply = replyIn(Buffer.concat(pieces));
+        if (reply) done(() => resolve(reply));
+      };
+      socket.on('data', hear).once('close', lost);
+      socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
     });
   };
-  return { ask, read: async (name, payload) => readReply(await ask(name, payload)), close: () => agent.destroy() };
+  return { ask, read: async (name, payload) => readReply(await ask(name, payload)), close: () => socket.destroy() };
 }
 
 /** @throws Error when the reply is no success */
-export async function readReply<Data>({ code, encoding, body }: WireReply): Promise<Data> {
+export async function readReply<Data>({ head, body }: WireReply): Promise<Data> {
+  const encoding = /^content-encoding: *(\w+)/im.exec(head)?.[1] ?? '';
   const text = (await (decoders[encoding]?.(body) ?? body)).toString('utf8');
   const { status, data } = JSON.parse(text) as Envelope<Data>;
-  if (status.status !== 0 || data === null) throw new Error(`${code}: ${status.msg2Client} ${status.msg2Dev}`);
+  if (status.status !== 0 || data === null) throw new Error(`${status.msg2Client} ${status.msg2Dev}`);
   return data;
 }
