@@ -1,5 +1,5 @@
 import { CallError, request } from '@portal/shell';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import App from './App.tsx';
@@ -84,7 +84,19 @@ describe('sales area', () => {
     open('/sales/ranking?campaign=autumn&fuelType=BEV');
     await userEvent.click(await screen.findByRole('button', { name: /移除筛选/ }));
     expect(location.search).toBe('?campaign=autumn');
-    expect(screen.getByRole('link', { name: '趋势' }).getAttribute('href')).toBe('/sales/trend?campaign=autumn');
+  });
+
+  test('S2.037 the way through the menu takes filters and unknown values along, but no choice of the page left', async () => {
+    open('/sales/ranking?campaign=autumn&fuelType=BEV&by=brand');
+    await screen.findByTestId('pivot');
+    act(() => {
+      history.pushState(null, '', '/sales/trend');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(location.search).toBe('?campaign=autumn&fuelType=BEV'));
+    expect(location.pathname).toBe('/sales/trend');
+    await userEvent.click(await screen.findByRole('button', { name: /移除筛选/ }));
+    expect(location.search).toBe('?campaign=autumn');
   });
 
   test('what preload asked is not asked again by the page', async () => {

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { useAnswer } from '@portal/ui';
 import { FilterBar, useMemberNames } from '@portal/ui/analysis';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { askMembers, catalogues, salesCatalogue } from '../market/ask.ts';
 import { pageOf } from '../market/pageChoice.ts';
 import { CallProblem } from './CallProblem.tsx';
@@ -9,19 +9,23 @@ import { type PageContext, PageProvider } from './context.ts';
 import classes from './frame.module.css';
 import { PageHead } from './PageHead.tsx';
 import { useAddress } from './useAddress.ts';
+import { useCarriedSearch } from './useCarriedSearch.ts';
 
 /** Heading, pages and filters, the same on every page. The heading stands before any data is there. */
 export function Frame() {
   const language = useLanguage();
   const page = pageOf(`/sales${useLocation().pathname}`);
   const address = useAddress();
+  const carried = useCarriedSearch();
   const { answer: catalogue = null, error, retry } = useAnswer(catalogues, salesCatalogue);
   const names = useMemberNames(askMembers, address.view.filters);
   const context: PageContext = { ...address, catalogue, names };
   return (
     <div className={classes.area}>
-      <PageHead page={page} catalogue={catalogue} view={address.view} />
-      {error ? (
+      <PageHead page={page} catalogue={catalogue} />
+      {carried !== null ? (
+        <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
+      ) : error ? (
         <CallProblem error={error} retry={retry} />
       ) : (
         <>

@@ -1,31 +1,18 @@
 import { openSwitchAccount } from '@portal/shell';
-import {
-  classNames,
-  formatDateTime,
-  formatMonth,
-  IconButton,
-  IconSwitchHorizontal,
-  Tag,
-  Tooltip,
-  type View,
-} from '@portal/ui';
-import { NavLink, useLocation } from 'react-router-dom';
+import { formatDate, formatDateTime, formatMonth, IconButton, IconSwitchHorizontal, Tag, Tooltip } from '@portal/ui';
 import type { Catalogue } from '../market/ask.ts';
-import { type PageName, pageNames } from '../market/choices.ts';
+import type { PageName } from '../market/choices.ts';
 import { phrases } from '../phrases.ts';
 import classes from './frame.module.css';
-import { keptSearch } from './keptSearch.ts';
 
 interface PageHeadProps {
   page: PageName;
   catalogue: Catalogue | null;
-  view: View;
 }
 
-/** The title of the page, what its figures are from, and the way to the other pages with the same filters. */
-export function PageHead({ page, catalogue, view }: PageHeadProps) {
+/** The title of the page and what its figures are from. */
+export function PageHead({ page, catalogue }: PageHeadProps) {
   const translate = phrases.useTranslate();
-  const search = keptSearch(view, new URLSearchParams(useLocation().search));
   return (
     <header className={classes.head}>
       <div className={classes.titleRow}>
@@ -40,17 +27,6 @@ export function PageHead({ page, catalogue, view }: PageHeadProps) {
           <IconSwitchHorizontal />
         </IconButton>
       </div>
-      <nav className={classes.pages} aria-label={translate('pages')}>
-        {pageNames.map((name) => (
-          <NavLink
-            key={name}
-            to={{ pathname: `/${name}`, search }}
-            className={classNames(classes.page, name === page && classes.current)}
-          >
-            {translate(name)}
-          </NavLink>
-        ))}
-      </nav>
     </header>
   );
 }
@@ -62,7 +38,7 @@ function Marks({ catalogue }: { catalogue: Catalogue }) {
   return (
     <div className={classes.marks}>
       <Tooltip text={<ReleaseSaid release={release} />} side="bottom">
-        <Tag>{translate('release', { id: release.id })}</Tag>
+        <Tag>{translate('release', { date: formatDate(release.publishedAt) })}</Tag>
       </Tooltip>
       {preliminaryFrom && <Tag>{translate('preliminary', { month: formatMonth(preliminaryFrom) })}</Tag>}
     </div>
@@ -71,6 +47,6 @@ function Marks({ catalogue }: { catalogue: Catalogue }) {
 
 function ReleaseSaid({ release }: { release: Catalogue['release'] }) {
   const translate = phrases.useTranslate();
-  const published = translate('published', { at: formatDateTime(release.publishedAt) });
+  const published = translate('published', { id: release.id, at: formatDateTime(release.publishedAt) });
   return release.demonstration ? `${published} · ${translate('demonstrationText')}` : published;
 }

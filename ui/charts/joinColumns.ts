@@ -1,0 +1,36 @@
+import type { Chart, Series } from 'highcharts';
+
+/** S9.037: the widest a bar gets, in pixels. */
+const widest = 10;
+
+/**
+ * S9.038: columns of one month stand side by side without a gap. Highcharts centres a narrow column in its share of the
+ * category, so the room left over must lie outside of the group.
+ *
+ * @param room pixels of one category along the axis
+ * @param columns how many stand in it side by side
+ * @returns the part of the category that stays free on each side, from 0.05 to 0.5
+ */
+export const groupPadding = (room: number, columns: number): number =>
+  Math.max(0.05, (1 - (columns * widest) / room) / 2);
+
+const stands = ({ type, visible, options }: Series): boolean =>
+  visible && (type === 'column' || type === 'bar') && !('stacking' in options && options.stacking);
+
+/** Moves the columns of a drawn chart together; called whenever its size or its series change. */
+export function joinColumns(chart: Chart): void {
+  const columns = chart.series.filter(stands);
+  const [axis] = chart.xAxis;
+  const categories = axis?.categories?.length ?? 0;
+  if (columns.length < 2 || categories === 0) return;
+  const room = (chart.inverted ? chart.plotHeight : chart.plotWidth) / categories;
+  const padding = groupPadding(room, columns.length);
+  const stale = columns.filter(({ options }) => {
+    const now = 'groupPadding' in options ? Number(options.groupPadding) : Number.NaN;
+    // A drawing that moves the room by a hair would otherwise be drawn again without end.
+    return !(Math.abs(now - padding) < 0.005);
+  });
+  if (stale.length === 0) return;
+  for (const series of stale) series.update({ type: series.type as 'column', groupPadding: padding }, false);
+  chart.redraw(false);
+}
