@@ -73,6 +73,14 @@ describe('a change in another tab', () => {
   });
 });
 
+test('the tab that changes the session does not follow itself', async () => {
+  keepLogin(aLogin());
+  Cookies.remove('token');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(session.token).toBe('token-1');
+  expect(loaded).not.toHaveBeenCalled();
+});
+
 test('sign-in, renewal and sign-out are announced, and the message holds nothing of the session', async () => {
   stop();
   const heard: unknown[] = [];

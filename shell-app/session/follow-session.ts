@@ -1,6 +1,6 @@
 import { readJsonCookie } from '../cookies/cookies.ts';
 import { page } from '../page/page.ts';
-import { sessionChannel } from './announce-session.ts';
+import { onSessionAnnounced } from './announce-session.ts';
 import { dropSession } from './keep-session.ts';
 import { session } from './session.ts';
 import { readToken } from './token-life.ts';
@@ -12,12 +12,7 @@ import { userFromCookie } from './user-record.ts';
  *
  * @returns ends it
  */
-export function followSessionOfOtherTabs(): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(sessionChannel);
-  channel.onmessage = takeCookies;
-  return () => channel.close();
-}
+export const followSessionOfOtherTabs = (): (() => void) => onSessionAnnounced(takeCookies);
 
 /** The cookies are the truth; a tab without a session stays where it is. */
 function takeCookies(): void {

@@ -6,7 +6,7 @@ import { signIn } from '../account/sign-in.ts';
 import { signOut } from '../account/sign-out.ts';
 import { navigate } from '../navigation/place.ts';
 import { page } from '../page/page.ts';
-import { fakeServer } from '../testing/fake-server.ts';
+import { type FakeAnswer, fakeServer } from '../testing/fake-server.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
 import { keepLogin, restoreSession } from './keep-session.ts';
 import { session } from './session.ts';
@@ -163,22 +163,26 @@ describe('log out', () => {
   });
 });
 
-test.each([
+const logoutAnswers: [string, FakeAnswer][] = [
   ['agrees', { data: null }],
   ['fails', new Error('down')],
   ['says that the token has ended already', { status: 100440 }],
-])('S4.010 a reset logs out and leaves no token and no user, when the server %s', async (_, answer) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
-  const { named } = fakeServer({ logout: answer });
-  keepLogin(aLogin());
-  resetToken();
-  expect(session).toMatchObject({ token: null, user: null, userInfo: null });
-  expect(Cookies.get()).toEqual({});
-  await vi.waitFor(() => expect(named('logout')[0]?.token).toBe('token-1'));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(load).not.toHaveBeenCalled();
-});
+];
+test.each(logoutAnswers)(
+  'S4.010 a reset logs out and leaves no token and no user, when the server %s',
+  async (_, answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+    const { named } = fakeServer({ logout: answer });
+    keepLogin(aLogin());
+    resetToken();
+    expect(session).toMatchObject({ token: null, user: null, userInfo: null });
+    expect(Cookies.get()).toEqual({});
+    await vi.waitFor(() => expect(named('logout')[0]?.token).toBe('token-1'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(load).not.toHaveBeenCalled();
+  },
+);
 
 describe('a visit with cookies', () => {
   test('takes token and user up again', () => {
