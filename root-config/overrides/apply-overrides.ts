@@ -1,3 +1,5 @@
+import type { RefusalReason } from '@portal/shell/insider';
+
 /** A module that stands in for one of the portal's. */
 export interface Override {
   name: string;
@@ -12,9 +14,6 @@ export interface OverridePolicy {
   /** Address of the page, which addresses may be relative to. */
   page: string;
 }
-
-/** Why an override is not used. */
-export type RefusalReason = 'not-allowed' | 'no-module' | 'no-address' | 'origin';
 
 export interface AppliedOverrides {
   imports: Record<string, string>;

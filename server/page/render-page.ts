@@ -67,7 +67,7 @@ export function renderPage(page: {
     `<noscript>${withoutScripts[boot.language]}</noscript>`,
     `<script type="application/json" id="portal-boot">${dataBlock(boot)}</script>`,
     ...(boot.overrides.allowed ? [`<script src="${escapeText(manifest.overrides)}"></script>`] : []),
-    // Deferred: SystemJS takes a registration made while the page is still read for one of the page itself.
+    // Deferred: it runs when the page is read, and may be compiled while it comes.
     `<script defer src="${escapeText(manifest.loader)}"></script>`,
     '</body>',
     '</html>',
