@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { SessionTable } from '../state/tables.ts';
 import type { Account } from './account-store.ts';
@@ -26,18 +27,21 @@ export async function beginSession(db: StateDatabase, accountId: string, now: nu
   return token;
 }
 
+const askSession = compileOnce(['hash'], (db, { hash }) =>
+  db
+    .selectFrom('session')
+    .innerJoin('account', 'account.account_id', 'session.account_id')
+    .selectAll('account')
+    .select(['token_hash', 'family', 'expires_at', 'ended_at', 'ended_reason', 'session.created_at as begun_at'])
+    .where('token_hash', '=', hash),
+);
+
 /** The session of a token, open or over, and the account it belongs to; one question, because every call asks it. */
 export async function findSession(
   db: StateDatabase,
   token: string,
 ): Promise<{ session: Session; account: Account } | undefined> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('account', 'account.account_id', 'session.account_id')
-    .selectAll('account')
-    .select(['token_hash', 'family', 'expires_at', 'ended_at', 'ended_reason', 'session.created_at as begun_at'])
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirst();
+  const [row] = await askSession(db, { hash: hashToken(token) });
   if (!row) return undefined;
   const { token_hash, family, expires_at, ended_at, ended_reason, begun_at, ...account } = row;
   const { account_id } = account;

@@ -1,4 +1,5 @@
 import { chinaDay } from '../accounts/dates.ts';
+import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
 /** The ids of the products an account holds at an instant (milliseconds since 1970), the whole last day included. */
@@ -14,15 +15,8 @@ export async function grantedProducts(db: StateDatabase, accountId: string, now:
   return new Set(rows.map((row) => row.product_id));
 }
 
-/** Whether an account holds the product of that key now, and the product can be opened at all; one question to the store. */
-export async function holdsProduct(
-  db: StateDatabase,
-  accountId: string,
-  productKey: string,
-  now: number,
-): Promise<boolean> {
-  const today = chinaDay(now);
-  const row = await db
+const askProduct = compileOnce(['accountId', 'productKey', 'today'], (db, { accountId, productKey, today }) =>
+  db
     .selectFrom('product')
     .innerJoin('account_product', 'account_product.product_id', 'product.product_id')
     .innerJoin('menu_entry', 'menu_entry.product_id', 'product.product_id')
@@ -32,9 +26,18 @@ export async function holdsProduct(
     .where('account_id', '=', accountId)
     .where('from_ymd', '<=', today)
     .where('to_ymd', '>=', today)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .limit(1),
+);
+
+/** Whether an account holds the product of that key now, and the product can be opened at all; one question to the store. */
+export async function holdsProduct(
+  db: StateDatabase,
+  accountId: string,
+  productKey: string,
+  now: number,
+): Promise<boolean> {
+  const found = await askProduct(db, { accountId, productKey, today: chinaDay(now) });
+  return found.length > 0;
 }
 
 /** Gives an account products for days YYYYMMDD; a product it holds already gets the new days. */
