@@ -7,6 +7,8 @@ export interface BootBlock extends ShellBlock {
   manifestCss?: Record<string, string[]>;
   mode?: 'production' | 'development';
   overrides?: { allowed: boolean; origins: readonly string[] };
+  /** Modules that the page is going to need, though nothing that is seen first waits for them. */
+  soon?: readonly string[];
   limits?: Partial<Limits>;
   /** S9.052: parts of addresses whose scripts and styles are left to the page, beside the usual ones. */
   excludedAssets?: readonly string[];

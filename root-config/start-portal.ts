@@ -61,4 +61,5 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   // Whether an area may be shown changes without the address: the user becomes known, or the session ends.
   subscribe(shell.session, () => void triggerAppChange());
   start();
+  for (const name of boot.soon ?? []) loading.fetchAhead(name);
 }

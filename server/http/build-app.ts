@@ -117,7 +117,11 @@ function registerPages(app: FastifyInstance, parts: AppParts): void {
       !isFile(path) &&
       !partsOfPages.includes(String(request.headers['sec-fetch-dest']));
     if (isCall(request) || !wantsPage) return answerNotFound(request, reply);
-    const { html, policy } = await answerPage(parts, { path, cookies: request.cookies });
+    const { html, policy } = await answerPage(parts, {
+      path,
+      cookies: request.cookies,
+      framed: request.headers['sec-fetch-dest'] === 'iframe',
+    });
     return reply
       .code(200)
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })

@@ -9,6 +9,7 @@ import { pagePolicy } from '../http/security-headers.ts';
 import type { Settings } from '../settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { effectivePath } from './effective-path.ts';
+import { firstPicture } from './first-picture.ts';
 import { readStyles } from './inline-styles.ts';
 import type { ManifestSource } from './manifest.ts';
 import { neededFiles } from './needed-files.ts';
@@ -17,6 +18,8 @@ import { type Boot, renderPage } from './render-page.ts';
 export interface PageRequest {
   /** The path of the address, without query. */
   path: string;
+  /** S2.072: whether another page shows this one in a frame; the portal's own frame is not drawn then. */
+  framed: boolean;
   /** By name; those that are absent or empty count as none. */
   cookies: Record<string, string | undefined>;
 }
@@ -36,7 +39,7 @@ export interface PageParts {
 type Known = Pick<Boot, 'userInfo' | 'menu'>;
 
 /** The HTML of a page and its Content-Security-Policy. The token cookie is read here and nowhere else. */
-export async function answerPage(parts: PageParts, { path, cookies }: PageRequest) {
+export async function answerPage(parts: PageParts, { path, cookies, framed }: PageRequest) {
   const { mode, frameOrigins, apiOrigin } = parts.settings;
   const language = languageOf(cookies.language);
   const token = cookies.token || null;
@@ -51,7 +54,9 @@ export async function answerPage(parts: PageParts, { path, cookies }: PageReques
     Object.entries(manifest.modules).flatMap(([name, { css }]) => (css.length > 0 ? [[name, css]] : [])),
   );
   const signedIn = known.userInfo !== undefined || (apiOrigin !== null && token !== null);
-  const needed = neededFiles(manifest, effectivePath(path, signedIn), signedIn ? (known.menu ?? []) : null);
+  const shown = effectivePath(path, signedIn);
+  const needed = neededFiles(manifest, shown, signedIn ? (known.menu ?? []) : null);
+  const picture = known.menu && !framed ? firstPicture(shown, known.menu, cookies.sidebarStatus !== '0') : null;
   const styles = await readStyles(parts.settings.distFolder, needed.css);
   const boot: Boot = {
     language,
@@ -62,11 +67,12 @@ export async function answerPage(parts: PageParts, { path, cookies }: PageReques
     limits: { code: parts.settings.moduleTimeout },
     excludedAssets: parts.settings.excludedAssets,
     ...(known.userInfo ? { demonstration: parts.demonstration() } : {}),
+    soon: needed.soon,
     ...(apiOrigin ? { apiOrigin } : {}),
     styleNonce,
   };
   return {
-    html: renderPage({ manifest, needed, styles, boot, theme: themeOf(cookies.theme) }),
+    html: renderPage({ manifest, needed, styles, picture, boot, theme: themeOf(cookies.theme) }),
     policy: pagePolicy({ overrideOrigins: [...new Set([...origins, ...hosts])], frameOrigins, apiOrigin, styleNonce }),
   };
 }

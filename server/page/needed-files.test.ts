@@ -12,7 +12,6 @@ const menu = [entry('/sales:8081')];
 const names = (path: string, held: MenuEntry[] | null) =>
   neededFiles(testManifest, path, held).js.map(({ file }) => file.replace(/^\/assets\/|\.0a1b\.js$/g, ''));
 
-const late = ['highcharts', 'highcharts-react'];
 const shell = ['single-spa', 'react', 'ui', 'shell', 'root-config'];
 
 describe('neededFiles', () => {
@@ -26,11 +25,11 @@ describe('neededFiles', () => {
   });
 
   test('the dashboard: the rail and the charts, no area', () => {
-    expect(names('/dashboard', menu)).toEqual([...shell, 'shell-dashboard', 'rail', 'ui-charts', ...late]);
+    expect(names('/dashboard', menu)).toEqual([...shell, 'shell-dashboard', 'rail', 'ui-charts']);
   });
 
   test('S2.047 an area: its module, what it certainly loads, and what that needs', () => {
-    const area = ['rail', 'area-sales', 'ui-charts', 'ui-analysis', 'area-sales-load', ...late];
+    const area = ['rail', 'area-sales', 'ui-charts', 'ui-analysis', 'area-sales-load'];
     expect(names('/sales/trend', menu)).toEqual([...shell, ...area]);
     expect(names('/sales/trend', menu)).not.toContain('area-sales-rare');
   });
@@ -47,10 +46,9 @@ describe('neededFiles', () => {
     expect(names('/sales', [])).toEqual([...shell, 'rail']);
   });
 
-  test('only the library of the charts is late', () => {
-    const { js } = neededFiles(testManifest, '/dashboard', menu);
-    const lateFiles = js.filter((script) => script.late).map(({ file }) => file);
-    expect(lateFiles).toEqual(['/assets/highcharts.0a1b.js', '/assets/highcharts-react.0a1b.js']);
+  test('the library of the charts is left to the client, on pages that draw charts', () => {
+    expect(neededFiles(testManifest, '/dashboard', menu).soon).toEqual(['highcharts', 'highcharts-react-official']);
+    expect(neededFiles(testManifest, '/home', menu).soon).toEqual([]);
   });
 
   test('a preload carries the integrity its script will have', () => {

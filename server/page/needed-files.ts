@@ -3,16 +3,15 @@ import { isPublic } from './effective-path.ts';
 import type { Manifest } from './manifest.ts';
 
 export interface NeededFiles {
-  /**
-   * Scripts below /assets, in the order they will be wanted, with the integrity they are going to be loaded with.
-   * Late ones are certain too, but nothing that is seen first waits for them.
-   */
-  js: { file: string; integrity: string | null; late: boolean }[];
+  /** Scripts below /assets, in the order they will be wanted, with the integrity they are going to be loaded with. */
+  js: { file: string; integrity: string | null }[];
   css: string[];
+  /** Names of modules that are certain too, but nothing that is seen first waits for them: the client fetches them. */
+  soon: string[];
 }
 
 /** The charts fetch their library only when one is drawn; a page that brings them is going to. */
-const chartLibrary: Wish[] = [['highcharts'], ['highcharts-react-official']];
+const chartLibrary = ['highcharts', 'highcharts-react-official'];
 
 /** A module, and the chunks of it that are certain to be loaded. */
 type Wish = readonly [module: string, ...chunks: string[]];
@@ -25,14 +24,11 @@ type Wish = readonly [module: string, ...chunks: string[]];
  */
 export function neededFiles(manifest: Manifest, path: string, menu: readonly MenuEntry[] | null): NeededFiles {
   const first = collect(manifest, wishes(path, menu));
-  const soon = [...first.js]
+  const js = [...first.js]
     .filter(([file]) => !manifest.packed.includes(file))
-    .map(([file, integrity]) => ({ file, integrity, late: false }));
-  const library = collect(manifest, first.modules.has('@portal/ui/charts') ? chartLibrary : []);
-  const late = [...library.js]
-    .filter(([file]) => !first.js.has(file))
-    .map(([file, integrity]) => ({ file, integrity, late: true }));
-  return { js: [...soon, ...late], css: [...first.css] };
+    .map(([file, integrity]) => ({ file, integrity }));
+  const drawn = first.modules.has('@portal/ui/charts');
+  return { js, css: [...first.css], soon: drawn ? chartLibrary.filter((name) => manifest.modules[name]) : [] };
 }
 
 /** The modules wished for with all they import, dependencies first; files by name, scripts with their integrity. */

@@ -8,6 +8,7 @@ const boot: Boot = {
   overrides: { allowed: false, origins: [] },
   limits: { code: 120_000 },
   excludedAssets: [],
+  soon: [],
 };
 const styles = [
   { file: '/assets/ui.0a1b.css', text: 'a{color:red}' },
@@ -19,6 +20,7 @@ const render = (changes: Partial<Boot> = {}) =>
     manifest: testManifest,
     needed: neededFiles(testManifest, '/home', null),
     styles,
+    picture: null,
     boot: { ...boot, ...changes },
     theme: '#3366FF',
   });

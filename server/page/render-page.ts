@@ -1,4 +1,6 @@
 import type { Language, MenuEntry, UserInfo } from '@portal/contract';
+import { escapeText } from './escape-text.ts';
+import type { FirstPicture } from './first-picture.ts';
 import { type Style, styleName } from './inline-styles.ts';
 import type { Manifest } from './manifest.ts';
 import type { NeededFiles } from './needed-files.ts';
@@ -20,6 +22,8 @@ export interface Boot {
   excludedAssets: readonly string[];
   /** Whether the published release is a demonstration; for the signed in only. */
   demonstration?: boolean | null;
+  /** Modules that the client fetches as soon as it runs. */
+  soon: readonly string[];
   /** Another back end; absent is the server of the page. */
   apiOrigin?: string;
   /** The nonce for style elements that are made at run time. */
@@ -43,10 +47,11 @@ export function renderPage(page: {
   manifest: Manifest;
   needed: NeededFiles;
   styles: Style[];
+  picture: FirstPicture | null;
   boot: Boot;
   theme: string;
 }): string {
-  const { manifest, needed, styles, boot, theme } = page;
+  const { manifest, needed, styles, picture, boot, theme } = page;
   const lines = [
     '<!doctype html>',
     `<html lang="${boot.language === 'en' ? 'en' : 'zh-CN'}" data-theme="${escapeText(theme)}">`,
@@ -56,6 +61,7 @@ export function renderPage(page: {
     `<title>${titles[boot.language]}</title>`,
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
     ...styles.map((style) => styleElement(style, boot.styleNonce)),
+    ...(picture ? [`<style nonce="${escapeText(boot.styleNonce)}">${picture.css}</style>`] : []),
     // Nothing runs before the loader: six connections busy with what comes after it would hold it up.
     `<link rel="preload" as="script" href="${escapeText(manifest.loader)}">`,
     ...needed.js.map(preload),
@@ -63,7 +69,7 @@ export function renderPage(page: {
     `<script type="systemjs-importmap">${dataBlock(importMap(manifest))}</script>`,
     '</head>',
     '<body>',
-    '<div id="portal"></div>',
+    `<div id="portal">${picture?.html ?? ''}</div>`,
     `<noscript>${withoutScripts[boot.language]}</noscript>`,
     `<script type="application/json" id="portal-boot">${dataBlock(boot)}</script>`,
     ...(boot.overrides.allowed ? [`<script src="${escapeText(manifest.overrides)}"></script>`] : []),
@@ -83,9 +89,9 @@ function styleElement({ file, text }: Style, nonce: string): string {
 }
 
 /** A preload is used only by a script of the same integrity; with another the browser would load the file twice. */
-function preload({ file, integrity, late }: NeededFiles['js'][number]): string {
+function preload({ file, integrity }: NeededFiles['js'][number]): string {
   const check = integrity ? ` integrity="${escapeText(integrity)}"` : '';
-  return `<link rel="preload" as="script" href="${escapeText(file)}"${check}${late ? ' fetchpriority="low"' : ''}>`;
+  return `<link rel="preload" as="script" href="${escapeText(file)}"${check}>`;
 }
 
 function importMap({ modules }: Manifest) {
@@ -102,8 +108,4 @@ export function dataBlock(value: unknown): string {
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -30,6 +30,11 @@ export function MainPart({ route }: { route: Route }) {
       </p>
       {/* S4.032: a new language makes the page anew. */}
       {route.name !== 'area' && <LazyPage key={language} name={route.name} onReady={onReady} />}
+      {inArea && !settled && (
+        <p className={classes.heading} aria-hidden="true">
+          {title}
+        </p>
+      )}
       <AreaPlace shown={inArea && board.state !== 'failed'} />
       {inArea && board.state === 'failed' && <AreaError title={title} />}
       {inArea && !settled && <LockOverlay slow={board.state === 'slow'} />}
