@@ -62,7 +62,7 @@ async function measure(questions: TypicalQuestion[], engine: EngineAlone, client
 }
 
 /** Twelve typical questions through HTTP against the same statements in the engine alone, at ten million facts. */
-export async function compare(folder: string, id: string, progress: (text: string) => void): Promise<Figure[]> {
+async function compare(folder: string, id: string, progress: (text: string) => void): Promise<Figure[]> {
   const server = await spawnServer(folder);
   const engine = await engineAlone(join(folder, 'market'), id);
   try {
