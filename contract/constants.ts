@@ -39,6 +39,22 @@ export const status = {
   sessionStale: 100441,
 } as const;
 
+/** S2.054 A07: pages that everybody may open. */
+export const publicPaths = [
+  '/home',
+  '/login',
+  '/products',
+  '/car-life-cycle',
+  '/user-life-cycle',
+  '/intelligent-decision',
+  '/industry-insights',
+  '/about',
+  '/404',
+] as const;
+
+/** S6.005 A65: what the shell opens without login and without a look at the menu, /portal with its child paths. */
+export const exemptPaths = ['/auth-redirect', '/autoLogin', '/protocol', '/portal'] as const;
+
 export const dateTypes = ['monthly', 'quarterly', 'annual'] as const;
 export type DateType = (typeof dateTypes)[number];
 

@@ -2,6 +2,7 @@ import './tokens/index.ts';
 
 export * from './button/Button.tsx';
 export * from './button/IconButton.tsx';
+export * from './change/Change.tsx';
 export * from './choice/Checkbox.tsx';
 export * from './choice/Segmented.tsx';
 export * from './classNames.ts';

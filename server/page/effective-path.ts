@@ -1,18 +1,4 @@
-/** S2.054 S6.005 A07: pages that open without signing in. */
-const publicPages = [
-  '/home',
-  '/login',
-  '/products',
-  '/car-life-cycle',
-  '/user-life-cycle',
-  '/intelligent-decision',
-  '/industry-insights',
-  '/about',
-  '/404',
-  '/auth-redirect',
-  '/autoLogin',
-  '/protocol',
-];
+import { exemptPaths, publicPaths } from '@portal/contract';
 
 /**
  * Where the client's redirects will lead (S2.001, S2.002, S2.006, S4.028), so that the page can bring what that place
@@ -29,5 +15,5 @@ export function effectivePath(path: string, signedIn: boolean): string {
 
 /** @param path a path as effectivePath gives it. */
 export function isPublic(path: string): boolean {
-  return publicPages.includes(path);
+  return [...publicPaths, ...exemptPaths].some((open) => open === path);
 }

@@ -1,4 +1,3 @@
-export * from './figures/Change.tsx';
 export * from './figures/KeyFigure.tsx';
 export type * from './filters/askMembers.ts';
 export * from './filters/FilterBar.tsx';

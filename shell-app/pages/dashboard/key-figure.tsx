@@ -1,5 +1,4 @@
-import { formatRatio, formatWan, Skeleton } from '@portal/ui';
-import { Change } from './change.tsx';
+import { Change, formatRatio, formatWan, Skeleton } from '@portal/ui';
 import classes from './dashboard.module.css';
 import { useTranslate } from './phrases.ts';
 
@@ -22,8 +21,8 @@ export function KeyFigure({ label, figure, kind }: KeyFigureProps) {
         </span>
         <span className={classes.unit}>{say(share ? 'percent' : 'unit')}</span>
         <span className={classes.growth}>
-          {say('yoy')} <Change value={figure.yoy} kind={share ? 'points' : 'ratio'} />
-          {share && figure.yoy !== null && <span className={classes.unit}> {say('points')}</span>}
+          {say('yoy')}{' '}
+          <Change value={figure.yoy} format={share ? 'points' : 'percent'} unit={share ? say('points') : undefined} />
         </span>
       </dd>
     </div>

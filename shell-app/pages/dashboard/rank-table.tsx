@@ -1,5 +1,4 @@
-import { classNames, formatNumber, formatRatio, Skeleton, truncateText } from '@portal/ui';
-import { Change } from './change.tsx';
+import { Change, classNames, formatNumber, formatRatio, Skeleton, truncateText } from '@portal/ui';
 import classes from './dashboard.module.css';
 import { useTranslate } from './phrases.ts';
 
@@ -84,7 +83,7 @@ export function RankTable({
                 </span>
               </td>
               <td className={classes.number}>
-                <Change value={line.shareChange} kind="points" />
+                <Change value={line.shareChange} format="points" />
               </td>
             </tr>
           ))}

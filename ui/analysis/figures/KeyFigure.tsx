@@ -1,6 +1,5 @@
-import { Skeleton, Tooltip } from '@portal/ui';
+import { Change, type ChangeProps, Skeleton, Tooltip } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { Change, type ChangeProps } from './Change.tsx';
 import classes from './figures.module.css';
 
 export interface KeyFigureProps {

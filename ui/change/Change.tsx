@@ -1,5 +1,6 @@
-import { classNames, emptyText, formatPoints, formatRatio } from '@portal/ui';
-import classes from './figures.module.css';
+import { classNames } from '../classNames.ts';
+import { emptyText, formatPoints, formatRatio } from '../format/index.ts';
+import classes from './change.module.css';
 
 export interface ChangeProps {
   /** A ratio, or percentage points. */
@@ -23,7 +24,7 @@ export function Change({ value, format = 'percent', unit }: ChangeProps) {
         </span>
       )}
       {text}
-      {unit && <span className={classes.pointsUnit}>{unit}</span>}
+      {unit && <span className={classes.pointsUnit}> {unit}</span>}
     </span>
   );
 }
