@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReactAppOrParcel } from 'single-spa-react';
 import type { FailureKind } from '../areas/area-board.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -44,17 +45,25 @@ export function reactArea(load: () => Promise<{ default: ComponentType<AreaProps
     );
     return loading;
   };
-  const run = (step: 'bootstrap' | 'mount' | 'unmount') => async (props: AreaHostProps) => {
+  const run = (step: Step, wait: Wait) => async (props: AreaHostProps) => {
     const area = await lifecycles();
-    await area[step]({ ...props, singleSpa: undefined, mountParcel: noParcel });
+    await wait(() => area[step]({ ...props, singleSpa: undefined, mountParcel: noParcel }));
   };
   return {
     load: () => lifecycles().then(() => undefined),
-    bootstrap: run('bootstrap'),
-    mount: run('mount'),
-    unmount: run('unmount'),
+    bootstrap: run('bootstrap', (work) => work()),
+    // Drawn at once, not after a frame in which the place of the area is empty.
+    mount: run('mount', (work) => flushSync(work)),
+    unmount: run('unmount', unlessItFailed),
   };
 }
+
+type Step = 'bootstrap' | 'mount' | 'unmount';
+
+type Wait = (work: () => Promise<unknown>) => Promise<unknown>;
+
+/** React has taken everything away when its unmount returns; single-spa-react says so a timer later, which nobody needs. */
+const unlessItFailed: Wait = (work) => Promise.race([work(), Promise.resolve()]);
 
 const noParcel = (): never => {
   throw new Error('an area opens parcels through the shell');

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type AreaHostProps, reactArea } from './react-area.tsx';
+
+const props = (): AreaHostProps => ({
+  name: 'sales',
+  domElement: document.createElement('div'),
+  basePath: '/sales',
+  language: 'en',
+  reportFailure: vi.fn(),
+});
+
+const tick = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+
+afterEach(() => vi.useRealTimers());
+
+test('an area is drawn and taken away without waiting for a timer or a frame', async () => {
+  vi.useFakeTimers();
+  const area = reactArea(async () => ({ default: () => <h1>Sales</h1> }));
+  const given = props();
+  await area.load();
+  void area.mount(given);
+  for (let count = 0; count < 5; count += 1) await tick();
+  expect(given.domElement.textContent).toBe('Sales');
+  await area.unmount(given);
+  expect(given.domElement.childElementCount).toBe(0);
+});
+
+test('an unmount that fails says so', async () => {
+  const area = reactArea(async () => ({ default: () => null }));
+  await expect(area.unmount(props())).rejects.toThrow();
+});
+
+test('an error while drawing goes to the host, and the mount answers', async () => {
+  const given = props();
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const area = reactArea(async () => ({
+    default: () => {
+      throw new Error('no picture');
+    },
+  }));
+  await area.mount(given);
+  expect(given.reportFailure).toHaveBeenCalledWith('render', expect.objectContaining({ message: 'no picture' }));
+  silent.mockRestore();
+});
