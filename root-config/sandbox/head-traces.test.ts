@@ -65,3 +65,16 @@ test('forgetting takes scripts and stylesheets out for good', () => {
   traces.enter();
   expect(own.isConnected).toBe(false);
 });
+
+test('the style that the page brought for the area goes and comes with it, that of another module stays', () => {
+  const own = addStyle('.a {}');
+  own.dataset.href = 'portal-area-sales.load.css';
+  const other = addStyle('.b {}');
+  other.dataset.href = 'portal-ui.css';
+  const traces = new HeadTraces(document.head, (address) => address.endsWith('/assets/portal-area-sales.load.css'));
+  traces.enter();
+  traces.leave();
+  expect([own.isConnected, other.isConnected]).toEqual([false, true]);
+  traces.enter();
+  expect(own.isConnected).toBe(true);
+});

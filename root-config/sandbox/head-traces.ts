@@ -5,8 +5,12 @@ const isAsset = (node: Node): node is Asset =>
   node instanceof HTMLScriptElement ||
   (node instanceof HTMLLinkElement && node.rel === 'stylesheet');
 
+/** The server writes stylesheets into the page under the name of their file below /assets. */
+const nameOf = ({ dataset }: HTMLStyleElement): string =>
+  dataset.href ? new URL(`/assets/${dataset.href}`, location.href).href : '';
+
 const addressOf = (asset: Asset): string =>
-  asset instanceof HTMLLinkElement ? asset.href : asset instanceof HTMLScriptElement ? asset.src : '';
+  asset instanceof HTMLLinkElement ? asset.href : asset instanceof HTMLScriptElement ? asset.src : nameOf(asset);
 
 /** Styles that an area puts into the head: they count while it is there. They are kept, for code asks for them once. */
 export class HeadTraces {
@@ -21,6 +25,9 @@ export class HeadTraces {
     this.#head = head;
     this.#owns = owns;
     this.#observer = new MutationObserver((records) => this.#note(records));
+    for (const style of head.querySelectorAll<HTMLStyleElement>('style[data-href]')) {
+      if (owns(nameOf(style))) this.#assets.add(style);
+    }
   }
 
   enter(): void {
