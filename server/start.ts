@@ -8,6 +8,7 @@ import { buildApp } from './http/build-app.ts';
 import type { Sentence } from './http/call.ts';
 import { marketHandlers } from './market/handlers.ts';
 import type { Market } from './market/service.ts';
+import type { PublishedRelease } from './page/answer-page.ts';
 import { openManifest } from './page/manifest.ts';
 import { prepareMarket } from './prepare-market.ts';
 import { prepareState } from './prepare-state.ts';
@@ -35,6 +36,13 @@ export interface StartOptions {
   writeLog?: (line: string) => void;
   /** Told which data folder is in work, so that an interrupted start can be undone. */
   onDataFolder?: (folder: DataFolder) => void;
+}
+
+async function publishedRelease(market: Market): Promise<PublishedRelease | null> {
+  const release = market.release();
+  if (!release) return null;
+  const { dataSources } = await market.catalogue('sales', 'zh_CN');
+  return { demonstration: release.demonstration, dataSource: dataSources[0]?.key ?? null };
 }
 
 /**
@@ -70,7 +78,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       handlers: { ...accountHandlers(db, clock), ...catalogueHandlers(db, clock), ...marketHandlers(market) },
       manifest,
       clock,
-      demonstration: () => market.release()?.demonstration ?? null,
+      release: () => publishedRelease(market),
       ...(options.writeLog ? { writeLog: options.writeLog } : {}),
       ready: async () => {
         await sql`select 1`.execute(db);

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openApiDocument } from '../openapi.ts';
-import { answerPage } from '../page/answer-page.ts';
+import { answerPage, type PublishedRelease } from '../page/answer-page.ts';
 import type { ManifestSource } from '../page/manifest.ts';
 import type { Settings } from '../settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
@@ -23,8 +23,8 @@ export interface AppParts {
   manifest: ManifestSource;
   /** Whether the stores are open and a release is published. */
   ready: () => Promise<boolean>;
-  /** Whether the published release is a demonstration; null while there is none. */
-  demonstration: () => boolean | null;
+  /** What the page says of the published release; null while there is none. */
+  release: () => Promise<PublishedRelease | null>;
   /** The present instant in milliseconds since 1970. */
   clock: () => number;
   /** Where log lines go; standard output when absent. */

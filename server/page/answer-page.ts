@@ -32,8 +32,15 @@ export interface PageParts {
     Settings,
     'mode' | 'overrideOrigins' | 'frameOrigins' | 'apiOrigin' | 'moduleTimeout' | 'excludedAssets' | 'distFolder'
   >;
-  /** Whether the published release is a demonstration; null while there is none. */
-  demonstration: () => boolean | null;
+  /** What the page says of the published release; null while there is none. */
+  release: () => Promise<PublishedRelease | null>;
+}
+
+/** What a page needs to know of a release before the client asks. */
+export interface PublishedRelease {
+  demonstration: boolean;
+  /** The source that figures begin with: the first one it has, in the order of S3.037. */
+  dataSource: string | null;
 }
 
 type Known = Pick<Boot, 'userInfo' | 'menu'>;
@@ -49,7 +56,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
   const origins = allowed ? parts.settings.overrideOrigins : [];
   const hosts = mode === 'development' ? developmentHosts(known.menu ?? []) : [];
   const styleNonce = randomBytes(16).toString('base64');
-  const manifest = await parts.manifest();
+  const [manifest, release] = await Promise.all([parts.manifest(), parts.release()]);
   const manifestCss = Object.fromEntries(
     Object.entries(manifest.modules).flatMap(([name, { css }]) => (css.length > 0 ? [[name, css]] : [])),
   );
@@ -66,7 +73,8 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     overrides: { allowed, origins },
     limits: { code: parts.settings.moduleTimeout },
     excludedAssets: parts.settings.excludedAssets,
-    ...(known.userInfo ? { demonstration: parts.demonstration() } : {}),
+    dataSource: release?.dataSource ?? null,
+    ...(known.userInfo ? { demonstration: release?.demonstration ?? null } : {}),
     soon: needed.soon,
     ...(apiOrigin ? { apiOrigin } : {}),
     styleNonce,

@@ -9,6 +9,7 @@ const boot: Boot = {
   limits: { code: 120_000 },
   excludedAssets: [],
   soon: [],
+  dataSource: null,
 };
 const styles = [
   { file: '/assets/ui.0a1b.css', text: 'a{color:red}' },

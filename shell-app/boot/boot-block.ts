@@ -1,4 +1,4 @@
-import type { Language, MenuEntry, UserInfo } from '@portal/contract';
+import type { DataSource, Language, MenuEntry, UserInfo } from '@portal/contract';
 
 /** What the server writes into the page beside the modules: answers that the client would otherwise have to ask for. */
 export interface BootBlock {
@@ -9,6 +9,8 @@ export interface BootBlock {
   menu?: MenuEntry[] | null;
   /** Whether the figures are those of the demonstration market; null: no release is published. */
   demonstration?: boolean | null;
+  /** The source that figures begin with: the first one that the published release has. */
+  dataSource?: DataSource | null;
   /** Origin of another back end that speaks the same wire; null: the portal's own site. */
   apiOrigin?: string | null;
 }

@@ -31,6 +31,7 @@ export function start({ boot, intend }: StartOptions): () => void {
   if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);
   if (session.token !== null && boot.menu) takeMenus(boot.menu);
   release.demonstration = boot.demonstration ?? null;
+  if (boot.dataSource) release.dataSource = boot.dataSource;
   if (intend) onIntend(intend);
   syncPlace();
   const stops = [

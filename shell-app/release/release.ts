@@ -1,10 +1,15 @@
+import { type DataSource, defaultDataSource } from '@portal/contract';
 import { proxy } from 'valtio';
 import { request } from '../api/request.ts';
 import { onSessionCleared } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 
 /** Whether the market on screen is the one that the portal makes by itself; null while nobody has said so. */
-export const release = proxy<{ demonstration: boolean | null }>({ demonstration: null });
+export const release = proxy<{ demonstration: boolean | null; dataSource: DataSource }>({
+  demonstration: null,
+  /** S7.076: the source that figures begin with, unless the release has it not. */
+  dataSource: defaultDataSource,
+});
 
 onSessionCleared(() => {
   release.demonstration = null;

@@ -40,4 +40,17 @@ describe.skipIf(!isThere)('a real public file in the portal', () => {
       { as: 'demo' },
     ),
   );
+
+  test(
+    'dashboard and sales begin with the source that the release has',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/dashboard');
+        await visitor.read('pv-index', /159\.3/);
+        await visitor.open('/sales/structure?by=fuelType&indicator=volume&from=2024-12&to=2024-12');
+        await visitor.read('pivot', /754,547/);
+      },
+      { as: 'demo' },
+    ),
+  );
 });

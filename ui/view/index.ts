@@ -1,2 +1,3 @@
 export * from './span.ts';
 export * from './view.ts';
+export * from './viewOfRelease.ts';

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { useAnswer } from '@portal/ui';
+import { useAnswer, viewOfRelease } from '@portal/ui';
 import { FilterBar, useMemberNames } from '@portal/ui/analysis';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { askMembers, catalogues, salesCatalogue } from '../market/ask.ts';
@@ -19,7 +19,8 @@ export function Frame() {
   const carried = useCarriedSearch();
   const { answer: catalogue = null, error, retry } = useAnswer(catalogues, salesCatalogue);
   const names = useMemberNames(askMembers, address.view.filters);
-  const context: PageContext = { ...address, catalogue, names };
+  const view = catalogue ? viewOfRelease(address.view, address.search, catalogue.dataSources) : address.view;
+  const context: PageContext = { ...address, view, catalogue, names };
   return (
     <div className={classes.area}>
       <PageHead page={page} catalogue={catalogue} />
@@ -30,7 +31,7 @@ export function Frame() {
       ) : (
         <>
           <FilterBar
-            view={address.view}
+            view={view}
             onChange={address.setView}
             catalogue={catalogue}
             ask={askMembers}

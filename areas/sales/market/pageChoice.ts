@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@portal/contract';
-import { readChoice, readView } from '@portal/ui';
+import { readChoice, readView, viewOfRelease } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
 import { comparable, type PageName, pageNames, ranked, rankingIndicators, structured, tops } from './choices.ts';
 import { largestMembers, marketTrend, rankingOf, structureOf } from './questions.ts';
@@ -26,7 +26,7 @@ export function readRanking(search: URLSearchParams) {
 
 /** The first question that a path will ask: the one its page waits for. */
 export function firstQuestion(path: string, search: URLSearchParams, catalogue: Catalogue): Query {
-  const view = readView(search);
+  const view = viewOfRelease(readView(search), search, catalogue.dataSources);
   switch (pageOf(path)) {
     case 'overview':
       return marketTrend(view, catalogue);

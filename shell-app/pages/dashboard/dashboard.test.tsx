@@ -143,6 +143,11 @@ describe('asked once', () => {
     expect(named('listManfSales')).toHaveLength(2);
   });
 
+  test('a panel that the server refuses says why in the words of the server', async () => {
+    await open({ listManfSales: { status: 1, msg2Client: '当前版本没有数据来源“协会批发量”的数据。' } });
+    expect(panel('manufacturer-top10').getByText('当前版本没有数据来源“协会批发量”的数据。')).toBeTruthy();
+  });
+
   test('a failed panel stands alone, and Retry asks again', async () => {
     let broken = true;
     const server = fakeServer({

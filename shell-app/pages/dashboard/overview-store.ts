@@ -1,7 +1,9 @@
-import { type CallData, type DataSource, defaultDataSource } from '@portal/contract';
+import type { CallData, DataSource } from '@portal/contract';
 import { proxy } from 'valtio';
+import { CallError } from '../../api/call-errors.ts';
 import { request } from '../../api/request.ts';
 import { language } from '../../i18n/language.ts';
+import { release } from '../../release/release.ts';
 import { onSessionCleared } from '../../session/keep-session.ts';
 import { session } from '../../session/session.ts';
 import { isEmptyAnswer } from './is-empty-answer.ts';
@@ -22,6 +24,8 @@ export type Answer<Name extends Question> = CallData<Name>['data'];
 export interface Cell<Name extends Question> {
   state: 'idle' | 'loading' | 'loaded' | 'empty' | 'failed';
   data: Answer<Name> | null;
+  /** What the server said when it refused. */
+  message?: string;
 }
 
 type Cells = { [Name in Question]: Cell<Name> };
@@ -35,7 +39,10 @@ const emptyCells = (): Cells => ({
 });
 
 /** The figures of the dashboard, asked for once and then kept (S4.081, S4.082). */
-export const overview = proxy<{ source: DataSource; cells: Cells }>({ source: defaultDataSource, cells: emptyCells() });
+export const overview = proxy<{ source: DataSource; cells: Cells }>({
+  source: release.dataSource,
+  cells: emptyCells(),
+});
 
 let generation = 0;
 let owner = '';
@@ -66,8 +73,8 @@ export async function ensure<Name extends Question>(name: Name): Promise<void> {
     const answer = await request(name, { dataSource: overview.source });
     const data = (answer?.data ?? null) as Answer<Name> | null;
     cell = isEmptyAnswer(data) ? { state: 'empty', data: null } : { state: 'loaded', data };
-  } catch {
-    cell = { state: 'failed', data: null };
+  } catch (error) {
+    cell = { state: 'failed', data: null, message: error instanceof CallError ? error.msg2Client : undefined };
   }
   if (mine === generation) put(name, cell);
 }

@@ -44,7 +44,7 @@ export function Panel({ name, title, caption, more, flush, className, children }
 }
 
 export interface AnsweredProps<Data> {
-  cell: { state: Cell<Question>['state']; data: Data | null; retry: () => void };
+  cell: { state: Cell<Question>['state']; data: Data | null; message?: string; retry: () => void };
   /** The picture of waiting, in the final size. */
   waiting: ReactNode;
   children: (data: Data) => ReactNode;
@@ -58,7 +58,7 @@ export function Answered<Data>({ cell, waiting, children }: AnsweredProps<Data>)
       <ErrorState
         className={classes.state}
         title={say('failedTitle')}
-        text={say('failedText')}
+        text={cell.message || say('failedText')}
         action={<Button onClick={cell.retry}>{say('retry')}</Button>}
       />
     );

@@ -67,7 +67,7 @@ export function RankTable({
                 </td>
               )}
               <th scope="row" title={line.name}>
-                {truncateText(line.name, 28)}
+                {truncateText(line.name, ofModels ? 22 : 28)}
               </th>
               <td className={classes.number}>{formatNumber(line.volume)}</td>
               <td className={classes.number}>
