@@ -1,16 +1,46 @@
 /**
  * Every call of the wire: its method and path below /api, and who may make it.
  * 'public' needs no session, 'session' needs one, `product:<key>` needs one whose account holds that product.
+ * 'stale-session' is what a session can still do after its account's rights have changed: be renewed, ended, and read
+ * what it may do from now on; any other call is then answered with 100441 (S4.041).
  */
 export const calls = {
   simpleLogin: { method: 'POST', path: '/v3/iw-framework/login/simpleLogin', access: 'public' },
-  refreshToken: { method: 'POST', path: '/v3/iw-framework/login/refreshToken', access: 'session' },
-  logout: { method: 'POST', path: '/v3/iw-framework/login/logout', access: 'session' },
+  dynamicLogin: { method: 'POST', path: '/v3/iw-framework/login/dynamicLogin', access: 'public' },
+  qrcodeLogin: { method: 'POST', path: '/v3/iw-framework/login/qrcodeLogin', access: 'public' },
+  updatePwd: { method: 'POST', path: '/v3/iw-framework/login/updatePwd', access: 'session' },
+  refreshToken: { method: 'POST', path: '/v3/iw-framework/login/refreshToken', access: 'stale-session' },
+  refreshToken2: { method: 'POST', path: '/v3/iw-framework/login/refreshToken2', access: 'stale-session' },
+  userRefreshToken: { method: 'POST', path: '/v3/iw-framework/user/refreshToken', access: 'stale-session' },
+  logout: { method: 'POST', path: '/v3/iw-framework/login/logout', access: 'stale-session' },
+  userLogout: { method: 'POST', path: '/v3/iw-framework/user/logout', access: 'stale-session' },
   switchAccount: { method: 'POST', path: '/v3/iw-framework/login/switch-account', access: 'session' },
-  getUserInfo: { method: 'POST', path: '/v3/iw-framework/user/getUserInfo', access: 'session' },
-  getAllMenu: { method: 'POST', path: '/v3/iw-framework/menu/get-all-menu', access: 'session' },
+  getUserInfo: { method: 'POST', path: '/v3/iw-framework/user/getUserInfo', access: 'stale-session' },
+  bindPhone: { method: 'POST', path: '/v3/iw-framework/user/bindPhone', access: 'session' },
+  bindEmail: { method: 'POST', path: '/v3/iw-framework/user/bindEmail', access: 'session' },
+  tryApply: { method: 'POST', path: '/v3/iw-framework/user/tryApply', access: 'public' },
+  getLoginQRCode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getLoginQRCode', access: 'public' },
+  getBindQRCode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getBindQRCode', access: 'session' },
+  doBindQrcode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/doBindQrcode', access: 'public' },
+  getQRCodeStatus: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getQRCodeStatus', access: 'public' },
+  getQRCodeScene: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getQRCodeScene', access: 'public' },
+  confirmLoginQRCode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/confirmLoginQRCode', access: 'public' },
+  sendBindCode: { method: 'POST', path: '/v3/iw-message/sms/sendBindCode', access: 'session' },
+  sendBindCodeEmail: { method: 'POST', path: '/v3/iw-message/email/sendBindCodeEmail', access: 'session' },
+  sendVerificationCode: { method: 'POST', path: '/v3/iw-message/sms/sendVerificationCode', access: 'public' },
+  sendVerificationCodeEmail: {
+    method: 'POST',
+    path: '/v3/iw-message/email/sendVerificationCodeEmail',
+    access: 'public',
+  },
+  captchaCreate: { method: 'POST', path: '/v3/iw-framework/captcha/create', access: 'public' },
+  captchaVerify: { method: 'POST', path: '/v3/iw-framework/captcha/verify', access: 'public' },
+  getGaeiPrivil: { method: 'POST', path: '/v3/iw-framework/external/getGaeiPrivil', access: 'session' },
+  getLanYingEnterpriseKey: { method: 'GET', path: '/iways-front/func/getLanYingEnterpriseKey', access: 'session' },
+  getAllMenu: { method: 'POST', path: '/v3/iw-framework/menu/get-all-menu', access: 'stale-session' },
   getAuthProducts: { method: 'POST', path: '/v3/iw-framework/index/get-auth-products', access: 'session' },
   getAllProducts: { method: 'POST', path: '/v3/iw-framework/index/get-all-products', access: 'public' },
+  getAllProductsTry: { method: 'POST', path: '/v3/iw-framework/index/get-all-products-try', access: 'public' },
   getPvSales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-pv-sales', access: 'session' },
   getEnergySales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-energy-sales', access: 'session' },
   getPvSalesTrend: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-pv-sales-trend', access: 'session' },
@@ -24,7 +54,7 @@ export const calls = {
 export interface CallRule {
   method: 'GET' | 'POST';
   path: `/${string}`;
-  access: 'public' | 'session' | `product:${string}`;
+  access: 'public' | 'session' | 'stale-session' | `product:${string}`;
 }
 
 export type CallName = keyof typeof calls;

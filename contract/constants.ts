@@ -16,6 +16,32 @@ export type DataSource = (typeof dataSources)[number];
 /** S7.076: the source a question uses when it names none. */
 export const defaultDataSource: DataSource = 'DATASOURCE_CLH_PIFA';
 
+/** S9.013 A34: what getQRCodeStatus answers. A code that is over or unknown is refused instead. */
+export const qrStatus = { pending: '0', initial: '1', success: '3' } as const;
+
+/** S9.005: digits of a code, seconds until the next one, ms between questions about a QR code, ms a message stays. */
+export const codeDigits = 4;
+export const codeResendSeconds = 120;
+export const qrPollMs = 2000;
+export const bindMessageMs = 3000;
+
+/** S9.009 S9.010 A57 A58 A61 to A63: what fits a field, for the form and for the server alike. */
+export const formLimits = {
+  /** 11 digits that begin with 1. */
+  mobile: /^1\d{10}$/,
+  /** Local part, labels, and a suffix of 2 to 6 letters. */
+  email: /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/,
+  /** Characters of an address of mail, as mail servers bear it. */
+  emailLength: 254,
+  /** A user name, mobile or email: no blanks inside. */
+  account: /^\S{1,50}$/,
+  /** A new password: letters and digits, no blanks. An old one only has to be there. */
+  newPassword: /^(?=.*[A-Za-z])(?=.*\d)\S{8,20}$/,
+  code: /^\d{4}$/,
+  nameLength: 50,
+  companyLength: 100,
+} as const;
+
 /** S8.010: codes of the server that end the session. */
 export const sessionEndCodes = ['100440', '100442', '100152'] as const;
 
@@ -35,8 +61,12 @@ export const status = {
   sessionMissing: 100440,
   sessionReplaced: 100442,
   accountClosed: 100152,
-  /** S4.041: the session may be renewed by a click. */
+  /** S4.041: the rights of the account have changed since; the session may be renewed by a click. */
   sessionStale: 100441,
+  /** S2.108: the call wants a captchaTicket, or had one that was spent, over or never given. */
+  captchaNeeded: 461,
+  /** S2.106: the messaging account that scanned the code is bound to no account. */
+  unbound: 462,
 } as const;
 
 /** S2.054 A07: pages that everybody may open. */
@@ -52,8 +82,9 @@ export const publicPaths = [
   '/404',
 ] as const;
 
-/** S6.005 A65: what the shell opens without login and without a look at the menu, /portal with its child paths. */
-export const exemptPaths = ['/auth-redirect', '/autoLogin', '/protocol', '/portal'] as const;
+/** S6.005 A65: what the shell opens without login and without a look at the menu, /portal with its child paths;
+ * /scan is what a phone opens to confirm a QR code. */
+export const exemptPaths = ['/auth-redirect', '/autoLogin', '/protocol', '/portal', '/scan'] as const;
 
 export const dateTypes = ['monthly', 'quarterly', 'annual'] as const;
 export type DateType = (typeof dateTypes)[number];

@@ -8,6 +8,8 @@ export type * from './envelope.ts';
 export type {
   CallData,
   CallPayload,
+  CaptchaPuzzle,
+  CaptchaStep,
   DimensionKey,
   Filters,
   IndicatorKey,
@@ -23,6 +25,7 @@ export type {
   MenuEntry,
   Product,
   ProductGroup,
+  QrCode,
   Release,
   SalesIndex,
   SalesTrendPoint,

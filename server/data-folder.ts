@@ -5,6 +5,8 @@ import { OperatorError, wordsOf } from './operator-error.ts';
 export interface DataFolder {
   stateFile: string;
   marketFolder: string;
+  /** Where messages lie that no gateway takes (design chapter 6). */
+  outboxFolder: string;
   /** Takes away what this start has made, when the folder was new; leaves an older folder as it is. */
   undo(): void;
 }
@@ -30,6 +32,7 @@ export function openDataFolder(folder: string): DataFolder {
     return {
       stateFile: join(folder, 'state.sqlite'),
       marketFolder: join(folder, 'market'),
+      outboxFolder: join(folder, 'outbox'),
       undo: () => {
         if (!isNew) return;
         const made = existed ? readdirSync(folder).map((name) => join(folder, name)) : [folder];

@@ -74,7 +74,12 @@ const json = (schema: object) => ({ content: { 'application/json': { schema } } 
 
 const body = (payload: object) => ({
   type: 'object',
-  properties: { data: payload, token: { type: 'string' }, questUID: { type: 'string' } },
+  properties: {
+    data: payload,
+    token: { type: 'string' },
+    questUID: { type: 'string' },
+    captchaTicket: { type: 'string' },
+  },
 });
 
 const envelope = (data: object) => ({

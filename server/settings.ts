@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Sentence } from './http/call.ts';
 import { OperatorError } from './operator-error.ts';
+import { readGatewaySettings } from './settings-gateways.ts';
 import {
   isLoopback,
   readChoice,
@@ -43,8 +44,51 @@ export interface Settings {
   moduleTimeout: number;
   /** PORTAL_EXCLUDED_ASSETS: parts of addresses whose scripts and styles are left to the page (S9.052). */
   excludedAssets: string[];
+  /** PORTAL_CAPTCHA: risk asks for the puzzle at a password login after two failures, always at every one (A24). */
+  captcha: 'risk' | 'always';
+  /** PORTAL_ORIGIN: where people reach the portal, for links in messages and QR codes; null is the address it listens on. */
+  publicOrigin: string | null;
+  /** PORTAL_SMS_*: the operator's SMS gateway; null writes to the outbox. */
+  sms: SmsSettings | null;
+  /** PORTAL_SMTP_URL, PORTAL_MAIL_FROM: the operator's mail server; null writes to the outbox. */
+  mail: MailSettings | null;
+  /** PORTAL_MESSAGING_*: the operator's official account; null lets the phone open a page of the portal. */
+  messaging: MessagingSettings | null;
   /** PORTAL_DIST: where the build put manifest.json and assets. */
   distFolder: string;
+}
+
+export interface SmsSettings {
+  /** PORTAL_SMS_URL: where a message is posted; %{to}, %{text} and the values of the message stand for themselves. */
+  url: string;
+  /** PORTAL_SMS_METHOD */
+  method: 'POST' | 'GET';
+  /** PORTAL_SMS_HEADERS: a JSON object of headers, such as an authorisation. */
+  headers: Record<string, string>;
+  /** PORTAL_SMS_BODY: template of the body. */
+  body: string;
+  /** PORTAL_SMS_SUCCESS: what the answer must match, as a regular expression; null takes any HTTP 2xx. */
+  success: RegExp | null;
+}
+
+export interface MailSettings {
+  /** PORTAL_SMTP_URL: smtp://user:password@host:587 or smtps://host:465 */
+  url: string;
+  /** PORTAL_MAIL_FROM: the sender, such as Portal <portal@example.com> */
+  from: string;
+}
+
+export interface MessagingSettings {
+  /** PORTAL_MESSAGING_APP_ID */
+  appId: string;
+  /** PORTAL_MESSAGING_APP_SECRET */
+  appSecret: string;
+  /** PORTAL_MESSAGING_TOKEN: signs the callbacks. */
+  token: string;
+  /** PORTAL_MESSAGING_AES_KEY: 43 characters; null when callbacks come plain. */
+  aesKey: string | null;
+  /** PORTAL_MESSAGING_API: the origin of the service. */
+  api: string;
 }
 
 /** Where a module's development server is by default (S3.017). */
@@ -80,6 +124,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     log: read('PORTAL_LOG', 'info', readChoice('debug', 'info', 'warn', 'error', 'silent')),
     moduleTimeout: read('PORTAL_MODULE_TIMEOUT', '120', readSeconds),
     excludedAssets: read('PORTAL_EXCLUDED_ASSETS', '', readWords),
+    captcha: read('PORTAL_CAPTCHA', 'risk', readChoice('risk', 'always')),
+    publicOrigin: read('PORTAL_ORIGIN', '', (text) => (text ? readOrigin(text) : null)),
+    ...readGatewaySettings(read),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };
   if (faults.length > 0) {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { accountHandlers } from './accounts/handlers.ts';
-import { catalogueHandlers } from './catalogue/handlers.ts';
+import { callHandlers } from './call-handlers.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { openGateways } from './gateways/open-gateways.ts';
 import { buildApp } from './http/build-app.ts';
 import type { Sentence } from './http/call.ts';
 import { marketHandlers } from './market/handlers.ts';
@@ -12,6 +12,7 @@ import type { PublishedRelease } from './page/answer-page.ts';
 import { openManifest } from './page/manifest.ts';
 import { prepareMarket } from './prepare-market.ts';
 import { prepareState } from './prepare-state.ts';
+import type { ServerParts } from './server-parts.ts';
 import type { Settings } from './settings.ts';
 import type { StateStore } from './state/open-state.ts';
 
@@ -20,6 +21,8 @@ export interface RunningServer {
   address: string;
   /** Whether demo accounts and market belong to it. */
   demonstration: boolean;
+  /** Where messages lie that no gateway takes; null when every channel has one. */
+  outbox: string | null;
   stores: { state: StateStore; market: Market };
   /** Ends open requests in good order, then closes the stores. */
   close(): Promise<void>;
@@ -72,10 +75,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     });
     opened.push(market);
     const { db } = state;
+    const gateways = openGateways(settings, folder.outboxFolder);
+    opened.push(gateways);
+    let address = '';
+    const origin = () => settings.publicOrigin ?? address;
+    const parts: ServerParts = { db, settings, gateways, clock, origin, log: () => log };
     const app = await buildApp({
       settings,
       db,
-      handlers: { ...accountHandlers(db, clock), ...catalogueHandlers(db, clock), ...marketHandlers(market) },
+      handlers: { ...callHandlers(parts), ...marketHandlers(market) },
       manifest,
       clock,
       release: () => publishedRelease(market),
@@ -87,10 +95,10 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     });
     opened.push(app);
     log = app.log;
-    const address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
+    address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);
     });
-    return { address, demonstration, stores: { state, market }, close: closeAll };
+    return { address, demonstration, outbox: gateways.outbox, stores: { state, market }, close: closeAll };
   } catch (error) {
     await closeAll().catch(() => undefined);
     folder.undo();

@@ -1,7 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Empty, nullable, Ymd } from './common.ts';
-
-const Channel = Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)]));
+import { Channel, Empty, nullable, Ymd } from './common.ts';
 
 /** S3.005: the reply of every sign-in. */
 export const LoginData = Type.Object({
@@ -41,6 +39,15 @@ export const UserInfo = Type.Composite([
   }),
 ]);
 
+const refresh = {
+  payload: Type.Object({
+    deviceId: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+    refreshToken: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  data: Type.Object({ token: Type.String() }),
+};
+
+/** The calls about sign-in, sessions and the account itself. */
 export const account = {
   simpleLogin: {
     payload: Type.Object({
@@ -51,19 +58,28 @@ export const account = {
     }),
     data: LoginData,
   },
-  refreshToken: {
-    payload: Type.Object({
-      deviceId: Type.Optional(Type.Union([Type.String(), Type.Number()])),
-      refreshToken: Type.String({ minLength: 1, maxLength: 200 }),
-    }),
-    data: Type.Object({ token: Type.String() }),
-  },
+  refreshToken: refresh,
+  refreshToken2: refresh,
+  userRefreshToken: refresh,
   logout: { payload: Empty, data: nullable(Empty) },
+  userLogout: { payload: Empty, data: nullable(Empty) },
+  updatePwd: {
+    payload: Type.Object({
+      oldPwd: Type.String({ minLength: 1, maxLength: 200 }),
+      newPwd: Type.String({ minLength: 1, maxLength: 200 }),
+    }),
+    data: nullable(Empty),
+  },
   switchAccount: {
     payload: Type.Object({ channel: Channel, userId: Type.String({ minLength: 1, maxLength: 64 }) }),
     data: LoginData,
   },
   getUserInfo: { payload: Empty, data: UserInfo },
+  getGaeiPrivil: {
+    payload: Empty,
+    data: Type.Object({ userId: Type.String(), userNm: Type.String(), products: Type.Array(Type.String()) }),
+  },
+  getLanYingEnterpriseKey: { payload: Empty, data: Type.Object({ key: Type.String() }) },
 } as const;
 
 export type LoginData = Static<typeof LoginData>;

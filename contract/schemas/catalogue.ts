@@ -35,6 +35,8 @@ export const ProductGroup = Type.Object({
 export const catalogue = {
   getAllMenu: { payload: Empty, data: Type.Array(MenuEntry) },
   getAuthProducts: { payload: Empty, data: Type.Array(Product) },
+  /** S7.040: what can be had on trial. */
+  getAllProductsTry: { payload: Empty, data: Type.Array(Product) },
   getAllProducts: { payload: Empty, data: Type.Array(ProductGroup) },
 } as const;
 

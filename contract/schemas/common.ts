@@ -12,3 +12,12 @@ export const Month = Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])$' })
 export const Ymd = Type.String({ pattern: '^\\d{8}$' });
 
 export const Empty = Type.Object({});
+
+/** S6.022: 1 a computer, 2 a mini program. */
+export const Channel = Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2)]));
+
+/** S7.026 A71: both contacts are always there; the one that is not meant is empty. */
+export const Contact = {
+  phonNo: Type.String({ maxLength: 20 }),
+  emalAd: Type.String({ maxLength: 254 }),
+};

@@ -1,21 +1,32 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { CallName } from '../calls.ts';
 import { account } from './account.ts';
+import { captcha } from './captcha.ts';
 import { catalogue } from './catalogue.ts';
+import { contact } from './contact.ts';
 import { market } from './market.ts';
+import { messaging } from './messaging.ts';
 import { overview } from './overview.ts';
 
 export * from './account.ts';
+export * from './captcha.ts';
 export * from './catalogue.ts';
 export * from './common.ts';
+export * from './contact.ts';
 export * from './market.ts';
+export * from './messaging.ts';
 export * from './overview.ts';
 
 /** Payload and data of every call. The payload of a GET call is its query. */
-export const schemas = { ...account, ...catalogue, ...overview, ...market } as const satisfies Record<
-  CallName,
-  { payload: TSchema; data: TSchema }
->;
+export const schemas = {
+  ...account,
+  ...contact,
+  ...messaging,
+  ...captcha,
+  ...catalogue,
+  ...overview,
+  ...market,
+} as const satisfies Record<CallName, { payload: TSchema; data: TSchema }>;
 
 export type CallPayload<Name extends CallName> = Static<(typeof schemas)[Name]['payload']>;
 export type CallData<Name extends CallName> = Static<(typeof schemas)[Name]['data']>;

@@ -1,10 +1,14 @@
-import type { Account } from './account-store.ts';
+import type { Selectable } from 'kysely';
+import type { AccountTable } from '../state/tables.ts';
 import { chinaDay } from './dates.ts';
 
 export type AccountFault = 'expired' | 'notOpened' | 'suspended' | null;
 
 /** S6.018: why an account may not be used at an instant (milliseconds since 1970); null when it may. */
-export function accountFault(account: Pick<Account, 'active_from' | 'active_to' | 'state'>, now: number): AccountFault {
+export function accountFault(
+  account: Pick<Selectable<AccountTable>, 'active_from' | 'active_to' | 'state'>,
+  now: number,
+): AccountFault {
   const today = chinaDay(now);
   if (today > account.active_to) return 'expired';
   if (account.state === '4') return 'suspended';

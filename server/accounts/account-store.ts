@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { AccountTable } from '../state/tables.ts';
+import { accountFault } from './account-state.ts';
 
 export type Account = Selectable<AccountTable>;
 
@@ -12,6 +13,9 @@ export type NewAccount = Pick<Account, 'user_name' | 'password_hash' | 'real_nam
 /** How an account is found by what its owner types: case and blanks around it do not count. */
 export const userKey = (userName: string) => userName.trim().toLowerCase();
 
+/** How a mobile number or an address of mail is kept and found. */
+export const contactKey = (contact: string) => contact.trim().toLowerCase();
+
 /** @returns the id of the account that was made. @throws when the user name is taken. */
 export async function createAccount(db: StateDatabase, account: NewAccount): Promise<string> {
   const row: Account = {
@@ -21,12 +25,14 @@ export async function createAccount(db: StateDatabase, account: NewAccount): Pro
     company: '',
     division: 'enterprise',
     phone: '',
-    email: '',
     picture: '',
     messaging_name: '',
+    messaging_key: '',
     state: '1',
     created_at: Date.now(),
+    rights_changed_at: 0,
     ...account,
+    email: contactKey(account.email ?? ''),
   };
   await db.insertInto('account').values(row).execute();
   return row.account_id;
@@ -51,6 +57,29 @@ export function findByName(db: StateDatabase, userName: string): Promise<Account
 
 export function findById(db: StateDatabase, accountId: string): Promise<Account | undefined> {
   return db.selectFrom('account').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+}
+
+/** Every account with that mobile number or address of mail, the oldest first: linked accounts may share one. */
+export function findByContact(db: StateDatabase, contact: string): Promise<Account[]> {
+  const key = contactKey(contact);
+  if (!key) return Promise.resolve([]);
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('phone', '=', key), eb('email', '=', key)]))
+    .orderBy('created_at')
+    .orderBy('account_id')
+    .execute();
+}
+
+/** The one to sign in among accounts that share a contact or a phone: the oldest that may be used, else the oldest. */
+export function preferred(accounts: readonly Account[], now: number): Account | undefined {
+  return accounts.find((account) => !accountFault(account, now)) ?? accounts[0];
+}
+
+/** S4.041: sessions that are open learn that products, roles, links or days of their account have changed. */
+export async function touchRights(db: StateDatabase, accountId: string, now: number): Promise<void> {
+  await db.updateTable('account').set({ rights_changed_at: now }).where('account_id', '=', accountId).execute();
 }
 
 /** The accounts an account may see in its list, without itself, by name. */

@@ -1,30 +1,36 @@
 import type { Language, UserInfo } from '@portal/contract';
 import type { Handlers } from '../http/call.ts';
+import type { ServerParts } from '../server-parts.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { accountFault } from './account-state.ts';
 import { type Account, findById, findByName, findLinked, rolesOf } from './account-store.ts';
 import { authenticate } from './authenticate.ts';
 import { passwordFits } from './passwords.ts';
 import { accountClosed, notLinked, sessionMissing, sessionReplaced, wrongSignIn } from './refusals.ts';
-import { beginSession, endSession, replaceSession, rotateSession } from './session-store.ts';
+import { endSession, replaceSession, rotateSession } from './session-store.ts';
+import { signInAs } from './sign-in-as.ts';
 import { countTry } from './sign-in-limits.ts';
 import { loginView, userView } from './views.ts';
 
-/**
- * The calls about accounts and sessions.
- * @param clock gives the present instant in milliseconds since 1970.
- */
-export function accountHandlers(db: StateDatabase, clock: () => number): Handlers {
+const building = () => Promise.reject(new Error('being built'));
+
+/** The calls about accounts and sessions. */
+export function accountHandlers({ db, clock }: ServerParts): Handlers {
   return {
+    updatePwd: building,
+    refreshToken2: building,
+    userRefreshToken: building,
+    userLogout: building,
+    getGaeiPrivil: building,
+    getLanYingEnterpriseKey: building,
+
     async simpleLogin({ userNm, pwd }, { address }) {
       const right = await countTry(db, userNm, address, clock());
       const account = await findByName(db, userNm);
       const fits = await passwordFits(account?.password_hash ?? null, pwd);
       if (!account || !fits) throw wrongSignIn();
       await right();
-      const fault = accountFault(account, clock());
-      if (fault) throw accountClosed(fault);
-      return loginView(account, await beginSession(db, account.account_id, clock()));
+      return signInAs(db, account, clock());
     },
 
     async logout(_payload, { token }) {

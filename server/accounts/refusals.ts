@@ -59,6 +59,17 @@ export const sessionReplaced = () =>
     'session replaced',
   );
 
+/** S8.008: the client shows the hint as it is, so it is a sentence for the person in both languages. */
+export const sessionStale = () =>
+  new Refusal(
+    status.sessionStale,
+    {
+      zh_CN: '账号的权限已更新，请更新登录状态。',
+      en: 'The rights of this account have changed. Please renew the session.',
+    },
+    '账号的权限已更新。 The rights of this account have changed.',
+  );
+
 export const notLinked = () =>
   new Refusal(
     status.refused,

@@ -7,7 +7,7 @@ import type { Account } from './account-store.ts';
 import { hashToken, newToken, sessionLife } from './tokens.ts';
 
 export type Session = Selectable<SessionTable>;
-export type EndReason = 'logout' | 'refreshed' | 'switched';
+export type EndReason = 'logout' | 'refreshed' | 'switched' | 'reused' | 'password' | 'operator';
 
 /** Begins a session of 7 days. @returns its token, which is kept nowhere. */
 export async function beginSession(db: StateDatabase, accountId: string, now: number): Promise<string> {
@@ -22,6 +22,7 @@ export async function beginSession(db: StateDatabase, accountId: string, now: nu
       expires_at: now + sessionLife,
       ended_at: null,
       ended_reason: null,
+      rights_seen_at: now,
     })
     .execute();
   return token;
@@ -32,7 +33,8 @@ const askSession = compileOnce(['hash'], (db, { hash }) =>
     .selectFrom('session')
     .innerJoin('account', 'account.account_id', 'session.account_id')
     .selectAll('account')
-    .select(['token_hash', 'family', 'expires_at', 'ended_at', 'ended_reason', 'session.created_at as begun_at'])
+    .select(['token_hash', 'family', 'expires_at', 'ended_at', 'ended_reason', 'rights_seen_at'])
+    .select('session.created_at as begun_at')
     .where('token_hash', '=', hash),
 );
 
@@ -43,9 +45,10 @@ export async function findSession(
 ): Promise<{ session: Session; account: Account } | undefined> {
   const [row] = await askSession(db, { hash: hashToken(token) });
   if (!row) return undefined;
-  const { token_hash, family, expires_at, ended_at, ended_reason, begun_at, ...account } = row;
+  const { token_hash, family, expires_at, ended_at, ended_reason, rights_seen_at, begun_at, ...account } = row;
   const { account_id } = account;
-  const session = { token_hash, account_id, family, created_at: begun_at, expires_at, ended_at, ended_reason };
+  const times = { created_at: begun_at, expires_at, ended_at, rights_seen_at };
+  const session = { token_hash, account_id, family, ended_reason, ...times };
   return { session, account };
 }
 
@@ -69,7 +72,8 @@ export function rotateSession(db: StateDatabase, session: Session, token: string
   return db.transaction().execute(async (transaction) => {
     if (!(await endSession(transaction, token, 'refreshed', now))) return null;
     const next = newToken();
-    const row = { ...session, token_hash: hashToken(next), created_at: now, ended_at: null, ended_reason: null };
+    const fresh = { created_at: now, rights_seen_at: now, ended_at: null, ended_reason: null };
+    const row = { ...session, token_hash: hashToken(next), ...fresh };
     await transaction.insertInto('session').values(row).execute();
     return next;
   });
@@ -87,6 +91,22 @@ export function replaceSession(
     .execute(async (transaction) =>
       (await endSession(transaction, token, 'switched', now)) ? beginSession(transaction, accountId, now) : null,
     );
+}
+
+/** Ends every open session of an account. @returns how many they were */
+export async function endSessionsOf(
+  db: StateDatabase,
+  accountId: string,
+  reason: EndReason,
+  now: number,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended_at: now, ended_reason: reason })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Forgets sessions that have been over for a week; until then their tokens are told why they ended. */

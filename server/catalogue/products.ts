@@ -32,8 +32,13 @@ export async function readAuthProducts(
   language: Language,
   now: number,
 ): Promise<Product[]> {
-  const [granted, products, textOf] = await Promise.all([
-    grantedProducts(db, accountId, now),
+  const [granted, products] = await Promise.all([grantedProducts(db, accountId, now), readOpenProducts(db, language)]);
+  return products.filter((product) => granted.has(product.id));
+}
+
+/** The products that have an entry in the menu and so can be opened; all of them can be had on trial (S7.040). */
+export async function readOpenProducts(db: StateDatabase, language: Language): Promise<Product[]> {
+  const [products, textOf] = await Promise.all([
     db
       .selectFrom('product')
       .selectAll()
@@ -45,7 +50,7 @@ export async function readAuthProducts(
       .execute(),
     readTexts(db, language),
   ]);
-  return products.filter((product) => granted.has(product.product_id)).map((product) => productView(product, textOf));
+  return products.map((product) => productView(product, textOf));
 }
 
 function productView(product: { product_id: string; key: string; path: string }, textOf: TextOf): Product {

@@ -1,6 +1,6 @@
 import type { CallRule } from '@portal/contract';
 import { authenticate } from '../accounts/authenticate.ts';
-import { productRefused } from '../accounts/refusals.ts';
+import { productRefused, sessionStale } from '../accounts/refusals.ts';
 import { holdsProduct } from '../catalogue/grants.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
@@ -16,7 +16,9 @@ export async function admit(
   now: number,
 ): Promise<string | null> {
   if (access === 'public') return null;
-  const { account } = await authenticate(db, token, now);
+  const { account, session } = await authenticate(db, token, now);
+  if (access === 'stale-session') return account.account_id;
+  if (account.rights_changed_at > session.rights_seen_at) throw sessionStale();
   if (access === 'session') return account.account_id;
   const product = access.slice('product:'.length);
   if (!(await holdsProduct(db, account.account_id, product, now))) throw productRefused(product);

@@ -10,6 +10,8 @@ export interface CallContext {
   language: Language;
   /** The best encoding the client understands. */
   encoding: Encoding;
+  /** A24: what a solved puzzle gave; stands beside data in the body. */
+  captchaTicket: string | null;
   /** The client's address, for limits. */
   address: string;
   signal: AbortSignal;

@@ -36,6 +36,7 @@ export function registerCalls(
           token,
           language: languageOf(queryOf(request).language),
           encoding: encodingFor(request.headers['accept-encoding']),
+          captchaTicket: ticketOf(request),
           address: request.ip,
           signal: endOf(reply),
         };
@@ -62,6 +63,13 @@ function payloadOf(rule: CallRule, request: FastifyRequest): unknown {
     return payload;
   }
   return (request.body as { data?: unknown } | undefined)?.data ?? {};
+}
+
+/** A24: beside data, where the token stands too; one within data is understood as well. */
+function ticketOf(request: FastifyRequest): string | null {
+  const body = request.body as { captchaTicket?: unknown; data?: { captchaTicket?: unknown } } | undefined;
+  const ticket = body?.captchaTicket ?? body?.data?.captchaTicket;
+  return typeof ticket === 'string' && ticket !== '' ? ticket : null;
 }
 
 /** A signal that is raised when the client goes away before its answer. */

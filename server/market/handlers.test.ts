@@ -31,6 +31,7 @@ afterAll(async () => {
 const context: CallContext = {
   accountId: 'demo',
   token: null,
+  captchaTicket: null,
   language: 'zh_CN',
   encoding: null,
   address: '127.0.0.1',

@@ -8,6 +8,12 @@ export interface StateTables {
   account_role: { account_id: string; role: string };
   account_product: { account_id: string; product_id: string; from_ymd: string; to_ymd: string };
   session: SessionTable;
+  verification_code: VerificationCodeTable;
+  captcha: CaptchaTable;
+  qr_ticket: QrTicketTable;
+  trial: TrialTable;
+  audit: { audit_id: string; at: number; actor: string; action: string; account_id: string; detail: string };
+  server_secret: { name: string; value: string };
   sign_in_attempt: { attempt_id: string; account_key: string; address: string; at: number };
   product_group: { group_key: string; sort: number };
   product_category: { category_key: string; group_key: string; sort: number };
@@ -32,11 +38,15 @@ export interface AccountTable {
   email: string;
   picture: string;
   messaging_name: string;
+  /** Hash of the id that the bound messaging account or phone has there; empty when none is bound. */
+  messaging_key: string;
   active_from: string;
   active_to: string;
   /** '1' active, '0' not yet opened, '4' suspended */
   state: string;
   created_at: number;
+  /** When products, roles, links or days last changed: sessions that have not seen it are stale (S4.041). */
+  rights_changed_at: number;
 }
 
 export interface SessionTable {
@@ -49,6 +59,69 @@ export interface SessionTable {
   expires_at: number;
   ended_at: number | null;
   ended_reason: string | null;
+  /** When this session last read what its account may do. */
+  rights_seen_at: number;
+}
+
+/** A code that was sent. It stays a day after its end, to count what was sent to whom from where. */
+export interface VerificationCodeTable {
+  code_id: string;
+  /** Hash of event, account and contact: what the code is good for. */
+  purpose_key: string;
+  /** Hash of the contact alone, for its limits. */
+  contact_key: string;
+  address: string;
+  code_hash: string;
+  sent_at: number;
+  expires_at: number;
+  wrong_tries: number;
+  used_at: number | null;
+}
+
+export interface CaptchaTable {
+  captcha_id: string;
+  address: string;
+  /** Where the piece belongs, in pixels of the picture. */
+  answer_x: number;
+  created_at: number;
+  expires_at: number;
+  /** When it was judged, rightly or not: a puzzle is judged once. */
+  judged_at: number | null;
+  /** Hash of the ticket that the right answer gave; null before and after a wrong one. */
+  ticket_hash: string | null;
+  ticket_expires_at: number | null;
+  ticket_used_at: number | null;
+}
+
+export interface QrTicketTable {
+  qrcode_id: string;
+  /** What the phone sees of it; for a sign-in another secret than the id, so that who photographs it gains nothing. */
+  scene: string;
+  /** login | bind */
+  purpose: string;
+  /** The account to bind, or the one that the scan has proven; null before a sign-in is scanned. */
+  account_id: string | null;
+  /** waiting | scanned (proven) | unbound (scanned by who is bound to nothing) | done */
+  state: string;
+  created_at: number;
+  expires_at: number;
+  address: string;
+}
+
+export interface TrialTable {
+  trial_id: string;
+  real_name: string;
+  company: string;
+  phone: string;
+  email: string;
+  /** Keys of products with commas between them. */
+  products: string;
+  /** open | approved | refused */
+  state: string;
+  applied_at: number;
+  decided_at: number | null;
+  account_id: string | null;
+  note: string;
 }
 
 export interface MenuEntryTable {

@@ -2,6 +2,7 @@ import type { Migration } from '../migration.ts';
 import { accounts } from './001-accounts.ts';
 import { sessions } from './002-sessions.ts';
 import { catalogue } from './003-catalogue.ts';
+import { signInWays } from './004-sign-in-ways.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
-export const migrations: readonly Migration[] = [accounts, sessions, catalogue];
+export const migrations: readonly Migration[] = [accounts, sessions, catalogue, signInWays];

@@ -1,0 +1,22 @@
+/** What the portal sends to a person. */
+export interface Message {
+  channel: 'sms' | 'email';
+  /** A mobile number, or an address of mail. */
+  to: string;
+  /** What it is about; operators choose a template of their SMS provider by it. */
+  kind: 'code' | 'account' | 'notice';
+  /** Of an email; an SMS has none. */
+  subject: string;
+  text: string;
+  /** The changing parts of the text by name (code, minutes, account, password ...), for templates. */
+  values: Record<string, string>;
+}
+
+/** The ways out. Each is the operator's gateway or, without one, files in the outbox of the data folder. */
+export interface Gateways {
+  /** @throws Error when the gateway refuses or does not answer in time; its text holds nothing of the message. */
+  send(message: Message): Promise<void>;
+  /** The folder that messages without a gateway are written to; null when every channel has one. */
+  outbox: string | null;
+  close(): Promise<void>;
+}

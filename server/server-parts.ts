@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Gateways } from './gateways/gateways.ts';
+import type { Settings } from './settings.ts';
+import type { StateDatabase } from './state/open-state.ts';
+
+/** What the calls about accounts work with. */
+export interface ServerParts {
+  db: StateDatabase;
+  settings: Settings;
+  gateways: Gateways;
+  /** The present instant in milliseconds since 1970. */
+  clock: () => number;
+  /** Where people reach the portal, without a slash at the end: http://127.0.0.1:8080 */
+  origin: () => string;
+  /** Null before the server listens. */
+  log: () => FastifyBaseLogger | null;
+}
