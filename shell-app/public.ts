@@ -19,11 +19,14 @@ export {
 export { CallError, NetworkError } from './api/call-errors.ts';
 export { type RequestOptions, request } from './api/request.ts';
 export type { FailureKind } from './areas/area-board.ts';
+export { type FieldValue, isUrl, type Message, type Rule, rules } from './form/rules.ts';
+export { useForm } from './form/use-form.ts';
+export { firstFault, type RulesOf, trimAll, type Values, validate } from './form/validate.ts';
 export { createPhrases, type Phrases } from './i18n/create-phrases.ts';
 export { language, onLanguageChange, setLanguage, useLanguage } from './i18n/language.ts';
 export { PortalLink, type PortalLinkProps } from './link/portal-link.tsx';
 export { navigate } from './navigation/place.ts';
-export { openSwitchAccount } from './parcels/drawers.ts';
+export { openSwitchAccount, openTrial, openUserCentre } from './parcels/drawers.ts';
 export { type AreaHostProps, type AreaLifecycles, type AreaProps, reactArea } from './react/react-area.tsx';
 export { reactParcel } from './react/react-parcel.tsx';
 export { type Session, session, useSession } from './session/session.ts';

@@ -122,8 +122,8 @@ describe('popups', () => {
     open();
     fireEvent.click(screen.getByTestId('rail-avatar'));
     fireEvent.click(screen.getByTestId('avatar-switch-account'));
-    expect(drawers.switchAccount).toBe(true);
-    drawers.switchAccount = false;
+    expect(drawers.open).toBe('switch-account');
+    drawers.open = null;
   });
 
   test('S4.005 log out ends the session', async () => {

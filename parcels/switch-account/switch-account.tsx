@@ -1,5 +1,5 @@
 import { type UserInfo, useSession } from '@portal/shell';
-import { closeSwitchAccount } from '@portal/shell/insider';
+import { closeDrawer } from '@portal/shell/insider';
 import { Drawer, EmptyState, IconAlertCircle } from '@portal/ui';
 import { useState } from 'react';
 import { AccountCard } from './account-card.tsx';
@@ -15,13 +15,7 @@ export function SwitchAccount() {
   const [now] = useState(Date.now);
   const accounts = userInfo?.relationUserList ?? [];
   return (
-    <Drawer
-      open
-      title={say('title')}
-      closeLabel={say('close')}
-      onClose={closeSwitchAccount}
-      data-testid="switch-account"
-    >
+    <Drawer open title={say('title')} closeLabel={say('close')} onClose={closeDrawer} data-testid="switch-account">
       <div className={classes.scroll} data-testid="account-list">
         {accounts.length > 0 && <p className={classes.hint}>{say('hint')}</p>}
         {error && (

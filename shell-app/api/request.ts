@@ -13,6 +13,13 @@ export interface RequestOptions {
   /** For this request only (S7.012); else the language of the portal. */
   language?: Language;
   signal?: AbortSignal;
+  /** A24: what a solved puzzle gave; it stands beside the payload. */
+  captchaTicket?: string;
+  /**
+   * A token to make this one call with, in the place of the session's (A12). What the answer says of it then concerns
+   * nobody's session.
+   */
+  token?: string;
 }
 
 /**
@@ -27,12 +34,14 @@ export async function request<Name extends CallName>(
   payload?: CallPayload<Name>,
   options: RequestOptions = {},
 ): Promise<CallData<Name>> {
-  const { token } = session;
+  const token = options.token ?? session.token;
   const envelope = await send(name, payload ?? {}, token, options);
   const status = String(envelope.status.status);
   if (status === '0') return envelope.data as CallData<Name>;
-  if (endsSession(status)) endSession(token);
-  else if (asksForRenewal(status)) warnOfSession(envelope.status.msg2Dev);
+  if (options.token === undefined) {
+    if (endsSession(status)) endSession(token);
+    else if (asksForRenewal(status)) warnOfSession(envelope.status.msg2Dev);
+  }
   throw new CallError(status, envelope.status.msg2Client ?? '', envelope.status.msg2Dev ?? '');
 }
 
@@ -45,7 +54,8 @@ async function send(name: CallName, payload: object, token: string | null, optio
       method,
       url: path,
       params: method === 'GET' ? { ...payload, ...asked } : asked,
-      data: method === 'GET' ? undefined : requestBody(path, payload, token),
+      data:
+        method === 'GET' ? undefined : { ...requestBody(path, payload, token), captchaTicket: options.captchaTicket },
       headers: token === null ? {} : { token },
       signal: options.signal,
     });

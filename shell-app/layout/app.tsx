@@ -4,12 +4,12 @@ import { isExempt } from '../guard/exempt.ts';
 import { ParcelContext } from '../parcels/parcel-context.ts';
 import { learnRelease } from '../release/release.ts';
 import { useSession } from '../session/session.ts';
+import { CaptchaPlace, DrawerPlace } from './drawer-place.tsx';
 import { Frame } from './frame/frame.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { LockOverlay } from './main/lock-overlay.tsx';
 import { OverridesBanner } from './notices/overrides-banner.tsx';
 import { SessionWarning } from './notices/session-warning.tsx';
-import { SwitchAccountPlace } from './switch-account-place.tsx';
 import { useRoute } from './use-route.ts';
 
 /** The whole shell: the frame that fits the route, and what may lie above it. */
@@ -19,7 +19,8 @@ export function App({ mountParcel }: Pick<AppProps, 'mountParcel'>) {
       <OverridesBanner />
       <Framed />
       <SessionWarning />
-      <SwitchAccountPlace />
+      <DrawerPlace />
+      <CaptchaPlace />
     </ParcelContext>
   );
 }

@@ -1,13 +1,29 @@
 import { proxy } from 'valtio';
+import { onSessionCleared } from '../session/keep-session.ts';
 
-/** Which drawer of the shell stands open. */
-export const drawers = proxy<{ switchAccount: boolean }>({ switchAccount: false });
+export type DrawerName = 'user-centre' | 'switch-account' | 'trial';
 
-/** Opens the drawer of linked accounts; from the shell, a parcel or an area. */
-export const openSwitchAccount = (): void => {
-  drawers.switchAccount = true;
-};
+/** S4.048: at most one of them stands open. */
+export const drawers = proxy<{ open: DrawerName | null; trialProduct: string }>({ open: null, trialProduct: '' });
 
-export const closeSwitchAccount = (): void => {
-  drawers.switchAccount = false;
-};
+/** Opens the user centre; from the shell, a parcel or an area. */
+export function openUserCentre(): void {
+  drawers.open = 'user-centre';
+}
+
+/** Opens the drawer of linked accounts. */
+export function openSwitchAccount(): void {
+  drawers.open = 'switch-account';
+}
+
+/** Opens the application for a trial. @param product key of the product it is about, when there is one */
+export function openTrial(product = ''): void {
+  Object.assign(drawers, { open: 'trial', trialProduct: product });
+}
+
+export function closeDrawer(): void {
+  drawers.open = null;
+}
+
+// What stands in a drawer is the account's.
+onSessionCleared(closeDrawer);

@@ -1,0 +1,3 @@
+import { reactParcel } from '@portal/shell';
+
+export const { bootstrap, mount, unmount } = reactParcel(() => null);

@@ -1,0 +1,69 @@
+import { channel, messageEvent } from '@portal/contract';
+import { toast } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { CallError } from '../api/call-errors.ts';
+import { request } from '../api/request.ts';
+import { askCaptcha } from '../captcha/captcha-question.ts';
+import { secondsLeft, startCountdown } from './countdown.ts';
+import { translate } from './phrases.ts';
+
+export type SendCall = 'sendVerificationCode' | 'sendVerificationCodeEmail' | 'sendBindCode' | 'sendBindCodeEmail';
+
+/** refused: the words of the server stand in `error`; failed: there are none, the form says its own. */
+export type SendOutcome = 'sent' | 'given-up' | 'refused' | 'failed';
+
+/** A71. */
+const eventOf = (call: SendCall) => (call.startsWith('sendBind') ? messageEvent.bind : messageEvent.login);
+
+/**
+ * Sends a code to a contact: the puzzle first (S2.108), then the call, then the wait of 120 s (S4.061 to S4.063).
+ *
+ * @param to the contact in its field now, trimmed; the wait belongs to it
+ */
+export function useSendCode(call: SendCall, to: string) {
+  const key = `${call} ${to}`;
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState('');
+  const [left, setLeft] = useState(() => secondsLeft(key));
+  const underWay = useRef(false);
+
+  useEffect(() => {
+    setLeft(secondsLeft(key));
+    const timer = window.setInterval(() => setLeft(secondsLeft(key)), 250);
+    return () => window.clearInterval(timer);
+  }, [key]);
+
+  const send = async (): Promise<SendOutcome> => {
+    if (underWay.current || secondsLeft(key) > 0) return 'given-up';
+    underWay.current = true;
+    setSending(true);
+    setError('');
+    try {
+      const captchaTicket = await askCaptcha();
+      if (captchaTicket === null) return 'given-up';
+      const payload = { to, messageChannel: channel.pc, messageEvent: eventOf(call) };
+      await request(call, payload, { captchaTicket });
+      startCountdown(key);
+      setLeft(secondsLeft(key));
+      toast(translate('sent'), 'success');
+      return 'sent';
+    } catch (failure) {
+      const said = failure instanceof CallError ? failure.msg2Client : '';
+      setError(said);
+      return said ? 'refused' : 'failed';
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+  };
+
+  return {
+    /** S4.060 S4.062: 0 while a code may be asked for. */
+    secondsLeft: left,
+    sending,
+    /** What the server said against it (S7.080); empty otherwise. */
+    error,
+    clearError: () => setError(''),
+    send,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { classNames } from '../classNames.ts';
+import { IconRefresh } from '../icons/index.ts';
+import { Spinner } from '../state/Spinner.tsx';
+import classes from './QrPicture.module.css';
+
+export interface QrPictureProps {
+  stage: 'loading' | 'waiting' | 'expired' | 'failed' | 'done';
+  /** The picture, as a data: address. */
+  src: string;
+  alt: string;
+  /** What stands over a code that is over or could not be had. */
+  note: ReactNode;
+  refreshLabel: string;
+  onRefresh: () => void;
+  /** In px; the quiet zone is part of the picture. */
+  size?: number;
+}
+
+/** A QR code on white in either theme; one that is over is greyed and offers a new one (S4.068). */
+export function QrPicture({ stage, src, alt, note, refreshLabel, onRefresh, size = 200 }: QrPictureProps) {
+  const over = stage === 'expired' || stage === 'failed';
+  return (
+    <div className={classes.frame} style={{ width: size, height: size }} data-testid="qr-code" data-stage={stage}>
+      {src && <img className={classNames(classes.picture, over && classes.over)} src={src} alt={alt} />}
+      {stage === 'loading' && <Spinner size={24} />}
+      {over && (
+        <div className={classes.veil}>
+          <p>{note}</p>
+          <Button size="small" icon={<IconRefresh size={16} />} data-testid="qr-refresh" onClick={onRefresh}>
+            {refreshLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
