@@ -25,7 +25,7 @@ test('a chart is drawn once the library is there', async () => {
   await expect.poll(() => container.querySelector('[data-drawn] svg'), { timeout: 10_000 }).toBeTruthy();
 });
 
-test('a chart without any value says so', () => {
+test('S8.024 a chart without any value says so', () => {
   render(<Chart spec={{ ...spec, series: [] }} />);
   expect(screen.getByText('没有数据')).toBeTruthy();
 });

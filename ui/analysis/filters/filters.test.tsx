@@ -88,11 +88,11 @@ describe('choosing months', () => {
     expect(onChange).toHaveBeenLastCalledWith({ from: '2018-01', to: '2024-08', dateType: 'annual' });
   });
 
-  test('a span above the cap or backwards is said and cannot be applied', async () => {
+  test('S5.032 S8.025 a span above the cap or backwards is said and cannot be applied', async () => {
     await open(view, { from: '2021-08', to: '2024-08' });
     const apply = screen.getByRole('button', { name: 'Apply' });
     expect(apply.hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText(/at most 36 months/)).toBeTruthy();
+    expect(screen.getByText(/Out of range: at most 36 months/)).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'Sep 2021' })[0] as HTMLElement);
     await waitFor(() => expect(apply.hasAttribute('disabled')).toBe(false));
   });
