@@ -3,6 +3,7 @@ import { accounts } from './001-accounts.ts';
 import { sessions } from './002-sessions.ts';
 import { catalogue } from './003-catalogue.ts';
 import { signInWays } from './004-sign-in-ways.ts';
+import { oneOpenTrial } from './005-one-open-trial.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
-export const migrations: readonly Migration[] = [accounts, sessions, catalogue, signInWays];
+export const migrations: readonly Migration[] = [accounts, sessions, catalogue, signInWays, oneOpenTrial];

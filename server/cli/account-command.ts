@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Language, languages } from '@portal/contract';
+import { openGateways } from '../gateways/open-gateways.ts';
+import { Refusal } from '../http/call.ts';
+import { OperatorError, terminalLanguage, wordsOf } from '../operator-error.ts';
+import { readSettings } from '../settings.ts';
+import { commands } from './account/commands.ts';
+import { helpOf, helpOfAll } from './account/help.ts';
+import { openPortal } from './account/open-portal.ts';
+import { type OptionName, options, type Values } from './account/options.ts';
+import { readOneOf } from './account/read-values.ts';
+import { UsageError } from './account/refusals.ts';
+import type { AccountTerminal, Command } from './account/work.ts';
+
+/**
+ * Runs one account command.
+ * @param line the command line behind the program
+ * @returns the exit code: 0 done, 1 refused or failed, 2 not understood
+ */
+export async function runAccount(line: string[], terminal: AccountTerminal): Promise<number> {
+  let language = terminalLanguage(terminal.env);
+  try {
+    const { values, positionals } = parseArgs({ args: line, options, allowPositionals: true });
+    if (values.language !== undefined) language = readOneOf('--language', values.language, languages);
+    if (positionals.length === 0 || positionals[0] === 'help') {
+      terminal.say(helpOfAll(language));
+      return 0;
+    }
+    const { name, command, names } = findCommand(positionals);
+    if (values.help) {
+      terminal.say(helpOf(name, command, language));
+      return 0;
+    }
+    checkLine(name, command, values, names);
+    await runOn(command, values, names, language, terminal);
+    return 0;
+  } catch (error) {
+    terminal.complain(sentenceOf(error, language));
+    return exitCodeOf(error);
+  }
+}
+
+async function runOn(
+  command: Command,
+  values: Values,
+  names: string[],
+  language: Language,
+  terminal: AccountTerminal,
+): Promise<void> {
+  const settings = readSettings(terminal.env);
+  const state = await openPortal(settings);
+  const gateways = openGateways(settings, join(settings.dataFolder, 'outbox'));
+  try {
+    const work = { db: state.db, gateways, settings, values, names, language, terminal, now: terminal.clock() };
+    await command.run(work);
+  } finally {
+    await gateways.close();
+    await state.close();
+  }
+}
+
+/** The longest name that fits: `trials approve` before `trials`. */
+function findCommand(positionals: string[]): { name: string; command: Command; names: string[] } {
+  for (const words of [2, 1]) {
+    const name = positionals.slice(0, words).join(' ');
+    const command = positionals.length >= words && Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command) return { name, command, names: positionals.slice(words) };
+  }
+  throw new UsageError({
+    zh_CN: `没有命令“${positionals[0]}”；npm run account -- help 会列出所有命令。`,
+    en: `There is no command "${positionals[0]}"; npm run account -- help lists them.`,
+  });
+}
+
+/** @throws UsageError when the line has an option or a name too many, or a name too few */
+function checkLine(name: string, { usage, options: own, takes }: Command, values: Values, names: string[]): void {
+  const foreign = (Object.keys(values) as OptionName[]).find((each) => each !== 'language' && !own.includes(each));
+  if (foreign) {
+    throw new UsageError({
+      zh_CN: `命令 ${name} 没有选项 --${foreign}；npm run account -- ${name} --help 会列出它的选项。`,
+      en: `The command ${name} takes no --${foreign}; npm run account -- ${name} --help lists what it takes.`,
+    });
+  }
+  if (names.length >= takes.least && names.length <= takes.most) return;
+  const extra = names[takes.most];
+  throw new UsageError({
+    zh_CN:
+      `${extra === undefined ? '参数不足' : `多余的参数“${extra}”`}。用法：npm run account -- ${name} ${usage}`.trimEnd(),
+    en: `${extra === undefined ? 'A name is missing' : `"${extra}" is too many`}. Usage: npm run account -- ${name} ${usage}`.trimEnd(),
+  });
+}
+
+const isParseFault = (error: unknown) => ((error as { code?: string }).code ?? '').startsWith('ERR_PARSE_ARGS');
+
+const exitCodeOf = (error: unknown) => (error instanceof UsageError || isParseFault(error) ? 2 : 1);
+
+function sentenceOf(error: unknown, language: Language): string {
+  if (error instanceof OperatorError || error instanceof Refusal) return error.sentence[language];
+  const words = wordsOf(error);
+  if (isParseFault(error)) return language === 'zh_CN' ? `选项有误：${words}` : `The options do not fit: ${words}`;
+  return language === 'zh_CN' ? `未能完成：${words}` : `It could not be done: ${words}`;
+}

@@ -1,0 +1,82 @@
+import { findByContact, linkAccounts, preferred, touchRights } from '../../accounts/account-store.ts';
+import { chinaDay } from '../../accounts/dates.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
+import { maskContact } from '../../audit/mask-contact.ts';
+import { readOpenProducts } from '../../catalogue/products.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { decideTrial, nameTrialAccount, type Trial } from '../../trials/trial-store.ts';
+import { insertAccount } from './create.ts';
+import { makePassword, makeSuffix } from './make-password.ts';
+import { dayAfter, readList, readPeriod, readProducts, readUserName } from './read-values.ts';
+import { wanted } from './refusals.ts';
+import { sendSignIn, type Way } from './send-sign-in.ts';
+import { decidedAlready, readTrial } from './trials.ts';
+import { audit, type Command, say, type Work } from './work.ts';
+
+/** How long a trial lasts when the operator says nothing else. */
+const trialDays = 30;
+
+export const approve: Command = {
+  usage: '<id>',
+  means: {
+    zh_CN: `通过申请：新建账号（默认 ${trialDays} 天、申请的产品或全部可试用产品）并发送登录信息`,
+    en: `makes the account (by default for ${trialDays} days, with the products asked for or all on trial) and sends its sign-in`,
+  },
+  options: ['name', 'to', 'product'],
+  takes: { least: 1, most: 1 },
+  async run(work) {
+    const { values, now } = work;
+    const asked = await readTrial(work);
+    const userName = values.name === undefined ? `trial-${makeSuffix(6)}` : readUserName('--name', values.name);
+    const days = readPeriod(values, { from: chinaDay(now), to: dayAfter(now, trialDays) });
+    const password = makePassword();
+    const password_hash = await hashPassword(password);
+    const trial = await work.db.transaction().execute(async (trx) => {
+      // First the decision: of two operators at once the second finds nothing open, and makes no account.
+      const decided = await decideTrial(trx, asked.trial_id, { state: 'approved', note: '' }, now);
+      if (!decided) throw decidedAlready(asked);
+      const products = await productsFor(work, trx, decided);
+      const former = preferred(await findByContact(trx, decided.phone), now);
+      const account = {
+        ...{ user_name: userName, password_hash, real_name: decided.real_name, company: decided.company },
+        // The code has proven the phone alone. An address of mail that nobody has proven must not open an account.
+        ...{ phone: decided.phone, division: 'trial', active_from: days.from, active_to: days.to, created_at: now },
+      };
+      const accountId = await insertAccount(trx, account, products, []);
+      await nameTrialAccount(trx, decided.trial_id, accountId);
+      const detail = { trial: decided.trial_id, phone: maskContact(decided.phone), products: products.keys, ...days };
+      await audit(work, trx, { action: 'approve-trial', accountId, detail });
+      if (former) {
+        await linkAccounts(trx, former.account_id, accountId);
+        await touchRights(trx, former.account_id, now);
+        await audit(work, trx, { action: 'link', accountId, detail: { other: former.account_id } });
+        await audit(work, trx, { action: 'link', accountId: former.account_id, detail: { other: accountId } });
+      }
+      return decided;
+    });
+    say(work, {
+      zh_CN: `申请已通过：账号“${userName}”，有效期 ${days.from} ~ ${days.to}。`,
+      en: `The application is approved: account "${userName}", valid ${days.from} ~ ${days.to}.`,
+    });
+    const ways: { way: Way; to: string }[] = [{ way: 'sms', to: trial.phone }];
+    if (trial.email) ways.push({ way: 'email', to: trial.email });
+    await sendSignIn(work, ways, userName, password);
+  },
+};
+
+/** Those that the operator names, else those that were asked for, else all that can be had on trial. */
+async function productsFor({ values, language }: Work, trx: StateDatabase, trial: Trial) {
+  if (values.product !== undefined) {
+    const keys = readList(values.product);
+    if (keys.length === 0) throw wanted('--product');
+    return readProducts(trx, '--product', keys);
+  }
+  const keys = readList(trial.products);
+  if (keys.length > 0) return readProducts(trx, '--product', keys);
+  const all = await readOpenProducts(trx, language);
+  return readProducts(
+    trx,
+    '--product',
+    all.map(({ key }) => key),
+  );
+}

@@ -1,0 +1,46 @@
+import { formLimits } from '@portal/contract';
+import { makePassword } from './make-password.ts';
+import { readOneOf } from './read-values.ts';
+import { unfit } from './refusals.ts';
+import { channels, contactFor, sendSignIn, type Way } from './send-sign-in.ts';
+import { say, type Work } from './work.ts';
+
+/** A password and how its owner gets to know it. */
+export interface ChosenPassword {
+  password: string;
+  /** Tells it: by a gateway, on the terminal, or not at all when the operator has typed it. */
+  hand(): Promise<void>;
+}
+
+/**
+ * Reads --send and --password-stdin.
+ * @param account whose it will be; its contact must be there for --send
+ * @throws UsageError when both are given or the password does not fit; the password is in no sentence
+ */
+export async function choosePassword(
+  work: Work,
+  account: { user_name: string; phone: string; email: string },
+): Promise<ChosenPassword> {
+  const { send, 'password-stdin': typed } = work.values;
+  const way: Way | null = send === undefined ? null : readOneOf('--send', send, channels);
+  const to = way && contactFor(account, way);
+  const password = typed ? await readPassword(work) : makePassword();
+  const hand = async () => {
+    if (way && to) return sendSignIn(work, [{ way, to }], account.user_name, password);
+    if (typed) return;
+    say(work, {
+      zh_CN: `密码：${password}（只显示这一次）`,
+      en: `Password: ${password} (shown this once)`,
+    });
+  };
+  return { password, hand };
+}
+
+async function readPassword({ terminal }: Work): Promise<string> {
+  const [line] = (await terminal.readInput()).split(/\r?\n/, 1);
+  if (formLimits.newPassword.test(line ?? '')) return line ?? '';
+  throw unfit('--password-stdin', {
+    zh_CN: '密码须为 8 到 20 个字符，含字母和数字，不含空格',
+    en: 'a password has 8 to 20 characters with a letter and a digit, and no blanks',
+  });
+}

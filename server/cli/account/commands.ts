@@ -1,0 +1,32 @@
+import { approve } from './approve.ts';
+import { create } from './create.ts';
+import { extend } from './extend.ts';
+import { grant, revoke } from './grant.ts';
+import { link, unlink } from './link.ts';
+import { list } from './list.ts';
+import { refuse } from './refuse.ts';
+import { resetPassword } from './reset-password.ts';
+import { show } from './show.ts';
+import { resume, suspend } from './suspend.ts';
+import { trail } from './trail.ts';
+import { trials } from './trials.ts';
+import type { Command } from './work.ts';
+
+/** Every command by its name; a name of two words is one command. */
+export const commands: Readonly<Record<string, Command>> = {
+  create,
+  link,
+  unlink,
+  suspend,
+  resume,
+  extend,
+  'reset-password': resetPassword,
+  grant,
+  revoke,
+  list,
+  show,
+  trials,
+  'trials approve': approve,
+  'trials refuse': refuse,
+  audit: trail,
+};

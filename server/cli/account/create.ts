@@ -1,0 +1,75 @@
+import { createAccount, type NewAccount } from '../../accounts/account-store.ts';
+import { chinaDay } from '../../accounts/dates.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
+import { grantProducts } from '../../catalogue/grants.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { choosePassword } from './choose-password.ts';
+import {
+  divisions,
+  type ProductChoice,
+  readEmail,
+  readList,
+  readOneOf,
+  readPeriod,
+  readPhone,
+  readProducts,
+  readText,
+  readUserName,
+  roles,
+} from './read-values.ts';
+import { isTaken, nameTaken } from './refusals.ts';
+import { audit, type Command, say } from './work.ts';
+
+export const create: Command = {
+  usage: '',
+  means: {
+    zh_CN: '新建账号；--name、--real-name 和 --to 必填。密码由本工具生成并显示一次',
+    en: 'makes an account; --name, --real-name and --to are wanted. A password is made and shown once',
+  },
+  options: [
+    ...(['name', 'real-name', 'company', 'division', 'phone', 'email', 'from', 'to'] as const),
+    ...(['product', 'role', 'send', 'password-stdin'] as const),
+  ],
+  takes: { least: 0, most: 0 },
+  async run(work) {
+    const { values, db, now } = work;
+    const userName = readUserName('--name', values.name);
+    const realName = readText('--real-name', values['real-name'], 50);
+    const company = values.company === undefined ? '' : readText('--company', values.company, 100);
+    const division = readOneOf('--division', values.division ?? 'enterprise', divisions);
+    const phone = values.phone === undefined ? '' : readPhone(values.phone);
+    const email = values.email === undefined ? '' : readEmail(values.email);
+    const { from, to } = readPeriod(values, { from: chinaDay(now), to: null });
+    const products = await readProducts(db, '--product', readList(values.product ?? ''));
+    const given = readList(values.role ?? '').map((role) => readOneOf('--role', role, roles));
+    const { password, hand } = await choosePassword(work, { user_name: userName, phone, email });
+    const account: NewAccount = {
+      ...{ user_name: userName, real_name: realName, company, division, phone, email },
+      ...{ password_hash: await hashPassword(password), active_from: from, active_to: to, created_at: now },
+    };
+    await db.transaction().execute(async (trx) => {
+      const accountId = await insertAccount(trx, account, products, given);
+      const detail = { division, from, to, products: products.keys, roles: given };
+      await audit(work, trx, { action: 'create', accountId, detail });
+    });
+    say(work, { zh_CN: `已新建账号“${userName}”。`, en: `The account "${userName}" was made.` });
+    await hand();
+  },
+};
+
+/** Makes an account with its products, for its own days, and its roles. @throws OperatorError when the name is taken */
+export async function insertAccount(
+  trx: StateDatabase,
+  account: NewAccount,
+  products: ProductChoice,
+  given: readonly string[],
+): Promise<string> {
+  const accountId = await createAccount(trx, account).catch((error) => {
+    throw isTaken(error) ? nameTaken(account.user_name) : error;
+  });
+  await grantProducts(trx, accountId, products.ids, { from: account.active_from, to: account.active_to });
+  for (const role of given) {
+    await trx.insertInto('account_role').values({ account_id: accountId, role }).execute();
+  }
+  return accountId;
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@portal/contract';
+import { commands } from './commands.ts';
+import { optionHelp } from './options.ts';
+import { alignTable } from './table.ts';
+import type { Command } from './work.ts';
+
+const words = {
+  title: { zh_CN: '账号命令', en: 'The account command' },
+  each: {
+    zh_CN: '每个命令的选项：npm run account -- <命令> --help。选项 --language zh_CN | en。',
+    en: 'The options of a command: npm run account -- <command> --help. Everywhere: --language en | zh_CN.',
+  },
+  place: {
+    zh_CN: '门户由 PORTAL_DATA 或 PORTAL_DATABASE_URL 指定，可在其运行时使用。退出码：0 完成，1 被拒绝，2 命令有误。',
+    en: 'The portal is named by PORTAL_DATA or PORTAL_DATABASE_URL and may be running. Exit codes: 0 done, 1 refused, 2 not understood.',
+  },
+} satisfies Record<string, Record<Language, string>>;
+
+/** All commands in a line each. */
+export function helpOfAll(language: Language): string {
+  const lines = Object.entries(commands).map(([name, { usage, means }]) => [
+    `${name} ${usage}`.trim(),
+    means[language],
+  ]);
+  const [head = [], ...rest] = lines.map(([call = '', means = '']) => [`  npm run account -- ${call}`, means]);
+  return [words.title[language], alignTable(head, rest), words.each[language], words.place[language]].join('\n');
+}
+
+/** One command with its options. */
+export function helpOf(name: string, { usage, means, options }: Command, language: Language): string {
+  const call = `npm run account -- ${`${name} ${usage}`.trim()}`;
+  const lines = options.map((option) => {
+    const { value, means: text } = optionHelp[option];
+    return [`  --${option}${value && ` <${value}>`}`, text[language]];
+  });
+  const [head, ...rest] = lines;
+  return [call, `  ${means[language]}`, ...(head ? [alignTable(head, rest)] : [])].join('\n');
+}

@@ -1,0 +1,74 @@
+import { linkAccounts, touchRights } from '../../accounts/account-store.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { readAccount } from './read-values.ts';
+import { unfit } from './refusals.ts';
+import { audit, type Command, change, say, type Work } from './work.ts';
+
+export const link: Command = {
+  usage: '<name> <name>',
+  means: {
+    zh_CN: '关联两个账号，其持有人可在两者之间切换',
+    en: 'links two accounts, so that their owner can switch between them',
+  },
+  options: [],
+  takes: { least: 2, most: 2 },
+  async run(work) {
+    const { one, other } = await pair(work);
+    await onBoth(work, 'link', one.account_id, other.account_id, (trx) =>
+      linkAccounts(trx, one.account_id, other.account_id),
+    );
+    say(work, {
+      zh_CN: `“${one.user_name}”和“${other.user_name}”已关联。`,
+      en: `"${one.user_name}" and "${other.user_name}" are linked.`,
+    });
+  },
+};
+
+export const unlink: Command = {
+  usage: '<name> <name>',
+  means: { zh_CN: '解除两个账号的关联', en: 'takes the link between two accounts away' },
+  options: [],
+  takes: { least: 2, most: 2 },
+  async run(work) {
+    const { one, other } = await pair(work);
+    await onBoth(work, 'unlink', one.account_id, other.account_id, async (trx) => {
+      const ids = [one.account_id, other.account_id];
+      const { numDeletedRows } = await trx
+        .deleteFrom('account_link')
+        .where('account_id', 'in', ids)
+        .where('linked_id', 'in', ids)
+        .executeTakeFirstOrThrow();
+      if (Number(numDeletedRows) > 0) return;
+      throw new OperatorError({
+        zh_CN: `“${one.user_name}”和“${other.user_name}”没有关联。`,
+        en: `"${one.user_name}" and "${other.user_name}" are not linked.`,
+      });
+    });
+    say(work, {
+      zh_CN: `“${one.user_name}”和“${other.user_name}”不再关联。`,
+      en: `"${one.user_name}" and "${other.user_name}" are linked no longer.`,
+    });
+  },
+};
+
+async function pair({ db, names: [first = '', second = ''] }: Work) {
+  const one = await readAccount(db, first);
+  const other = await readAccount(db, second);
+  if (one.account_id !== other.account_id) return { one, other };
+  throw unfit('<name> <name>', { zh_CN: '必须是两个不同的账号', en: 'must be two different accounts' });
+}
+
+/** What is done to a pair stands in the trail of both, and sessions of both learn of it. */
+function onBoth(
+  work: Work,
+  action: 'link' | 'unlink',
+  one: string,
+  other: string,
+  run: (trx: Work['db']) => Promise<void>,
+): Promise<void> {
+  return change(work, { action, accountId: one, detail: { other } }, async (trx) => {
+    await audit(work, trx, { action, accountId: other, detail: { other: one } });
+    await run(trx);
+    for (const id of [one, other]) await touchRights(trx, id, work.now);
+  });
+}

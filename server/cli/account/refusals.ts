@@ -1,0 +1,48 @@
+import type { Sentence } from '../../http/call.ts';
+import { OperatorError } from '../../operator-error.ts';
+
+/** The command line itself does not fit; the exit code is 2. */
+export class UsageError extends OperatorError {}
+
+/** A value that does not fit, by the name of its option or argument. */
+export const unfit = (field: string, fault: Sentence) =>
+  new UsageError({ zh_CN: `${field}：${fault.zh_CN}。`, en: `${field}: ${fault.en}.` });
+
+export const wanted = (field: string) => unfit(field, { zh_CN: '必须填写', en: 'is wanted' });
+
+export const noSuchAccount = (name: string) =>
+  new OperatorError({
+    zh_CN: `没有账号“${name}”；npm run account -- list 会列出所有账号。`,
+    en: `There is no account "${name}"; npm run account -- list shows them all.`,
+  });
+
+export const nameTaken = (name: string) =>
+  new OperatorError({
+    zh_CN: `--name：已有账号“${name}”，请换一个用户名。`,
+    en: `--name: there is an account "${name}" already; choose another name.`,
+  });
+
+export const changedMeanwhile = (name: string) =>
+  new OperatorError({
+    zh_CN: `账号“${name}”刚刚被他人修改，请查看后重试。`,
+    en: `Somebody has just changed the account "${name}": look at it, then try again.`,
+  });
+
+export const noContact = (field: 'phone' | 'email', name: string) =>
+  new OperatorError({
+    zh_CN: `--send：账号“${name}”没有${field === 'phone' ? '手机号' : '邮箱'}，无法发送。`,
+    en: `--send: the account "${name}" has no ${field === 'phone' ? 'mobile number' : 'address of mail'} to send to.`,
+  });
+
+/** Nothing is known of the store but where it would be. */
+export const noPortal = (place: string, setting: 'PORTAL_DATA' | 'PORTAL_DATABASE_URL') =>
+  new OperatorError({
+    zh_CN: `${place} 中没有门户：请检查 ${setting}，或先用 npm start 启动一次。`,
+    en: `There is no portal in ${place}: check ${setting}, or start it once with npm start.`,
+  });
+
+/** Whether a store refused a row because another one has its key. */
+export function isTaken(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return code === '23505' || code.startsWith('SQLITE_CONSTRAINT_UNIQUE') || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+}

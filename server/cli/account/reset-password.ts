@@ -1,0 +1,35 @@
+import { hashPassword } from '../../accounts/passwords.ts';
+import { endSessionsOf } from '../../accounts/session-store.ts';
+import { choosePassword } from './choose-password.ts';
+import { readAccount } from './read-values.ts';
+import { type Command, change, say } from './work.ts';
+
+export const resetPassword: Command = {
+  usage: '<name>',
+  means: {
+    zh_CN: '设置新密码并结束该账号的所有会话',
+    en: 'gives an account a new password and ends all its sessions',
+  },
+  options: ['send', 'password-stdin'],
+  takes: { least: 1, most: 1 },
+  async run(work) {
+    const { db, names, now } = work;
+    const account = await readAccount(db, names[0] ?? '');
+    const { password, hand } = await choosePassword(work, account);
+    const password_hash = await hashPassword(password);
+    const { account_id, user_name } = account;
+    const ended = await change(work, { action: 'reset-password', accountId: account_id }, async (trx) => {
+      await trx
+        .updateTable('account')
+        .set({ password_hash, published_password: 0 })
+        .where('account_id', '=', account_id)
+        .execute();
+      return endSessionsOf(trx, account_id, 'operator', now);
+    });
+    say(work, {
+      zh_CN: `账号“${user_name}”有了新密码，已结束 ${ended} 个会话。`,
+      en: `The account "${user_name}" has a new password; sessions ended: ${ended}.`,
+    });
+    await hand();
+  },
+};

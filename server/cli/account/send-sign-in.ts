@@ -1,0 +1,83 @@
+import type { Account } from '../../accounts/account-store.ts';
+import type { Message } from '../../gateways/gateways.ts';
+import type { Sentence } from '../../http/call.ts';
+import { OperatorError, wordsOf } from '../../operator-error.ts';
+import { noContact } from './refusals.ts';
+import { say, type Work } from './work.ts';
+
+export const channels = ['sms', 'email'] as const;
+export type Way = (typeof channels)[number];
+
+/** The first part of the portal's address that works from another machine is the operator's to name: PORTAL_ORIGIN. */
+export function portalAddress({ settings }: Pick<Work, 'settings'>): string {
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  return settings.publicOrigin ?? `http://${host}:${settings.port}`;
+}
+
+/** @throws OperatorError when the account has no such contact. */
+export function contactFor(account: Pick<Account, 'user_name' | 'phone' | 'email'>, way: Way): string {
+  const field = way === 'sms' ? 'phone' : 'email';
+  if (!account[field]) throw noContact(field, account.user_name);
+  return account[field];
+}
+
+/** Both languages stand in it, because nothing tells which one the person reads. */
+export function signInMessage(way: Way, to: string, account: string, password: string, address: string): Message {
+  return {
+    channel: way,
+    to,
+    kind: 'account',
+    subject: '您的门户账号 / Your portal account',
+    text:
+      `您的门户账号：${account}，初始密码：${password}，登录地址：${address} 。请登录后修改密码。\n` +
+      `Your portal account: ${account}, initial password: ${password}, address: ${address} . Please change the ` +
+      'password after signing in.',
+    values: { account, password, address },
+  };
+}
+
+/** A message without a gateway has reached nobody yet, and the operator has to know. */
+function sentBy({ settings, gateways }: Work, way: Way): Sentence {
+  if (way === 'sms' ? settings.sms : settings.mail) {
+    return { zh_CN: `登录信息已由 ${way} 发送。`, en: `The sign-in was sent by ${way}.` };
+  }
+  return {
+    zh_CN: `没有设置 ${way} 网关：登录信息写入了 ${gateways.outbox}。`,
+    en: `There is no gateway for ${way}: the sign-in was written to ${gateways.outbox}.`,
+  };
+}
+
+/**
+ * Sends the sign-in to each contact. What was stored stays stored when a gateway fails.
+ * @throws OperatorError that names the ways that failed and how to send again, without the password
+ */
+export async function sendSignIn(
+  work: Work,
+  ways: readonly { way: Way; to: string }[],
+  account: string,
+  password: string,
+): Promise<void> {
+  const failed: { way: Way; why: string }[] = [];
+  for (const { way, to } of ways) {
+    try {
+      await work.gateways.send(signInMessage(way, to, account, password, portalAddress(work)));
+      say(work, sentBy(work, way));
+    } catch (error) {
+      failed.push({ way, why: wordsOf(error).replaceAll(password, '***') });
+    }
+  }
+  if (work.settings.publicOrigin === null) {
+    say(work, {
+      zh_CN: `消息中的地址是 ${portalAddress(work)}；如果对方从别处访问，请设置 PORTAL_ORIGIN。`,
+      en: `The message names ${portalAddress(work)}; set PORTAL_ORIGIN when people come from elsewhere.`,
+    });
+  }
+  const [first] = failed;
+  if (!first) return;
+  const said = failed.map(({ way, why }) => `${way}: ${why}`).join('; ');
+  const again = `npm run account -- reset-password ${account} --send ${first.way}`;
+  throw new OperatorError({
+    zh_CN: `账号“${account}”已保存，但登录信息没有发出（${said}）。重新发送：${again}`,
+    en: `The account "${account}" is kept, but its sign-in was not sent (${said}). To send it again: ${again}`,
+  });
+}

@@ -1,0 +1,67 @@
+import type { Language } from '@portal/contract';
+import { type AuditEntry, writeAudit } from '../../audit/audit.ts';
+import type { Gateways } from '../../gateways/gateways.ts';
+import type { Sentence } from '../../http/call.ts';
+import type { Settings } from '../../settings.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import type { Terminal } from '../data-command.ts';
+import type { OptionName, Values } from './options.ts';
+
+/** Where the account command reads and says what it does, and as whom. */
+export interface AccountTerminal extends Terminal {
+  /** The user of the machine; the audit trail names them. */
+  user: string;
+  /** The present instant in milliseconds since 1970. */
+  clock(): number;
+  /** All of standard input as text. */
+  readInput(): Promise<string>;
+}
+
+/** What one run of a command works with. */
+export interface Work {
+  db: StateDatabase;
+  gateways: Gateways;
+  settings: Settings;
+  values: Values;
+  /** What stands behind the command, without options. */
+  names: string[];
+  language: Language;
+  terminal: AccountTerminal;
+  now: number;
+}
+
+export interface Command {
+  /** What stands behind the name of the command: `<name> <product...>`. */
+  usage: string;
+  means: Sentence;
+  options: readonly OptionName[];
+  /** How many names it takes. */
+  takes: { least: number; most: number };
+  /** @throws OperatorError when it is refused; UsageError when a value does not fit */
+  run(work: Work): Promise<void>;
+}
+
+export const say = (work: Work, sentence: Sentence) => work.terminal.say(sentence[work.language]);
+
+/**
+ * Changes the store together with its line of the audit trail. The line is written first: a transaction of SQLite that
+ * begins with a write waits for its turn beside a server that serves; one that begins with a read may lose it.
+ */
+export function change<Result>(
+  work: Work,
+  entry: Pick<AuditEntry, 'action' | 'accountId' | 'detail'>,
+  run: (trx: StateDatabase) => Promise<Result>,
+): Promise<Result> {
+  return work.db.transaction().execute(async (trx) => {
+    await audit(work, trx, entry);
+    return run(trx);
+  });
+}
+
+export function audit(
+  { now, terminal }: Work,
+  db: StateDatabase,
+  entry: Pick<AuditEntry, 'action' | 'accountId' | 'detail'>,
+): Promise<void> {
+  return writeAudit(db, { at: now, actor: `operator ${terminal.user}`, ...entry });
+}
