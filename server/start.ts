@@ -8,12 +8,14 @@ import { buildApp } from './http/build-app.ts';
 import type { Sentence } from './http/call.ts';
 import { marketHandlers } from './market/handlers.ts';
 import type { Market } from './market/service.ts';
+import { messagingRoutes } from './messaging/messaging-routes.ts';
 import type { PublishedRelease } from './page/answer-page.ts';
 import { openManifest } from './page/manifest.ts';
 import { prepareMarket } from './prepare-market.ts';
 import { prepareState } from './prepare-state.ts';
 import type { ServerParts } from './server-parts.ts';
 import type { Settings } from './settings.ts';
+import { keepForgetting } from './state/forget-old.ts';
 import type { StateStore } from './state/open-state.ts';
 
 export interface RunningServer {
@@ -75,6 +77,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     });
     opened.push(market);
     const { db } = state;
+    opened.push(
+      keepForgetting({ db, clock, report: (error) => log?.error({ err: error }, 'old rows were not forgotten') }),
+    );
     const gateways = openGateways(settings, folder.outboxFolder);
     opened.push(gateways);
     let address = '';
@@ -84,6 +89,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       settings,
       db,
       handlers: { ...callHandlers(parts), ...marketHandlers(market) },
+      addRoutes: (app) => messagingRoutes(app, parts),
       manifest,
       clock,
       release: () => publishedRelease(market),

@@ -20,6 +20,8 @@ export interface AppParts {
   settings: Settings;
   db: StateDatabase;
   handlers: Handlers;
+  /** Adds routes that are no calls, such as those other services ask. */
+  addRoutes?: (app: FastifyInstance) => void;
   manifest: ManifestSource;
   /** Whether the stores are open and a release is published. */
   ready: () => Promise<boolean>;
@@ -67,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, parts.ready);
   await registerAssets(app, settings.distFolder);
   registerCalls(app, parts);
+  parts.addRoutes?.(app);
   const document = openApiDocument();
   app.get('/api/openapi.json', () => document);
   app.addHook('onSend', async (request, reply, payload) => {

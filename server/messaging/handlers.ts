@@ -1,17 +1,14 @@
 import type { Handlers } from '../http/call.ts';
 import type { ServerParts } from '../server-parts.ts';
-
-const building = () => Promise.reject(new Error('being built'));
+import { computerHandlers } from './computer-handlers.ts';
+import { createMissLimit } from './miss-limit.ts';
+import { openOfficialAccount } from './official/official-account.ts';
+import { phoneHandlers } from './phone-handlers.ts';
 
 /** The calls about sign-in and binding with a messaging service. */
-export function messagingHandlers(_parts: ServerParts): Handlers {
-  return {
-    getLoginQRCode: building,
-    getBindQRCode: building,
-    getQRCodeStatus: building,
-    qrcodeLogin: building,
-    doBindQrcode: building,
-    getQRCodeScene: building,
-    confirmLoginQRCode: building,
-  };
+export function messagingHandlers(parts: ServerParts): Handlers {
+  const misses = createMissLimit();
+  const { messaging } = parts.settings;
+  const official = messaging && openOfficialAccount(messaging, parts.clock);
+  return { ...computerHandlers(parts, misses, official), ...phoneHandlers(parts, misses) };
 }

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../audit/audit.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import type { StateTables } from '../state/tables.ts';
+import { boundElsewhere, ticketSpent } from './refusals.ts';
+import { moveTicket, type Ticket } from './tickets.ts';
+
+/** Who is bound: by what it will be known again, and what it is called. */
+export interface Identity {
+  /** messaging_key of the account. */
+  key: string;
+  name: string;
+}
+
+/**
+ * Completes a binding: the ticket is spent, the account knows the phone, and the audit trail says so, all or nothing.
+ * @throws Refusal when something else spent the ticket first, or the phone is bound to an account that is not linked.
+ */
+export async function bindPhone(db: StateDatabase, ticket: Ticket, identity: Identity, now: number): Promise<void> {
+  for (let round = 1; ; round++) {
+    try {
+      // Serializable, because one phone bound to two accounts at once breaks a rule that no single row holds.
+      await db
+        .transaction()
+        .setIsolationLevel('serializable')
+        .execute((trx) => bindWithin(trx, ticket, identity, now));
+      return;
+    } catch (error) {
+      if (!isConflict(error) || round === rounds) throw error;
+    }
+  }
+}
+
+const rounds = 5;
+
+/** PostgreSQL's word for two transactions that cannot both be right: one of them is to try again. */
+const isConflict = (error: unknown) => (error as { code?: unknown }).code === '40001';
+
+async function bindWithin(trx: Transaction<StateTables>, ticket: Ticket, { key, name }: Identity, now: number) {
+  const accountId = ticket.account_id;
+  if (!accountId || !(await moveTicket(trx, ticket, 'waiting', { state: 'done' }, now))) throw ticketSpent();
+  const strangers = await trx
+    .selectFrom('account')
+    .select('account_id')
+    .where('messaging_key', '=', key)
+    .where('account_id', '!=', accountId)
+    .where('account_id', 'not in', (linked) =>
+      linked.selectFrom('account_link').select('linked_id').where('account_link.account_id', '=', accountId),
+    )
+    .limit(1)
+    .execute();
+  if (strangers.length > 0) throw boundElsewhere();
+  await trx
+    .updateTable('account')
+    .set({ messaging_key: key, messaging_name: name })
+    .where('account_id', '=', accountId)
+    .execute();
+  await writeAudit(trx, { at: now, actor: accountId, action: 'bind-messaging', accountId });
+}

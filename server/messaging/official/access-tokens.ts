@@ -1,0 +1,51 @@
+import type { MessagingSettings } from '../../settings.ts';
+import { askService } from './ask-service.ts';
+
+/** A token is left aside this long before its end (milliseconds), so that none ends on its way. */
+const margin = 5 * 60 * 1000;
+
+export interface AccessTokens {
+  /** The token of now; asked for when there is none. */
+  current(): Promise<string>;
+  /** Another token than the one that the service has just refused. */
+  insteadOf(refused: string): Promise<string>;
+}
+
+/**
+ * Keeps the access token of the official account until shortly before its end. However many ask, one request is under
+ * way. The service gives every node the same token until it ends, so nodes do not take it from each other.
+ * @throws what askService throws, from both.
+ */
+export function keepAccessTokens(
+  { api, appId, appSecret }: Pick<MessagingSettings, 'api' | 'appId' | 'appSecret'>,
+  clock: () => number,
+): AccessTokens {
+  let kept = { token: '', until: 0 };
+  let asking: Promise<string> | null = null;
+
+  async function ask(force: boolean): Promise<string> {
+    const wish = { grant_type: 'client_credential', appid: appId, secret: appSecret, force_refresh: force };
+    const { access_token: token, expires_in: seconds } = await askService(`${api}/cgi-bin/stable_token`, wish);
+    if (typeof token !== 'string' || typeof seconds !== 'number')
+      throw new Error('the messaging service gave no token');
+    kept = { token, until: clock() + Math.max(seconds * 1000 - margin, (seconds * 1000) / 2) };
+    return token;
+  }
+
+  const renew = (force: boolean): Promise<string> => {
+    asking ??= ask(force).finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+
+  return {
+    current: async () => (kept.until > clock() ? kept.token : renew(false)),
+    async insteadOf(refused) {
+      if (kept.token !== refused) return kept.token || renew(false);
+      const next = await renew(false);
+      // The service still gives the one it refuses: only force makes a new one.
+      return next === refused ? renew(true) : next;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { Refusal, type Sentence } from '../../http/call.ts';
+import type { ServerParts } from '../../server-parts.ts';
+import { bindPhone } from '../bind-phone.ts';
+import { followerKey } from '../messaging-key.ts';
+import { followerName, tidyName } from '../messaging-name.ts';
+import { proveSignIn } from '../prove-sign-in.ts';
+import { ticketOver, unbound } from '../refusals.ts';
+import { findTicket, type Ticket } from '../tickets.ts';
+import type { OfficialAccount } from './official-account.ts';
+import type { ScanEvent } from './scan-event.ts';
+
+const bound: Sentence = {
+  zh_CN: '绑定成功。以后可以扫码登录。',
+  en: 'Bound. From now on you can sign in by scanning.',
+};
+
+const signedIn: Sentence = { zh_CN: '登录已确认，请回到电脑继续。', en: 'Confirmed. Please go back to your computer.' };
+
+/** Does what a scan asks for. @returns what the follower is told. */
+export async function answerScan(
+  parts: Pick<ServerParts, 'db' | 'clock' | 'log'>,
+  official: OfficialAccount,
+  { openId, scene }: ScanEvent,
+): Promise<Sentence> {
+  const { db, clock } = parts;
+  const key = followerKey(openId);
+  try {
+    const ticket = await findTicket(db, 'scene', scene, clock());
+    if (!ticket) throw ticketOver();
+    if (ticket.purpose === 'login') {
+      if ((await proveSignIn(db, ticket, key, clock())) === 'unbound') throw unbound();
+      return signedIn;
+    }
+    await bindPhone(db, ticket, { key, name: followerName }, clock());
+    // The service waits five seconds for our answer, so the name is asked for after it.
+    void learnName(parts, official, ticket, openId);
+    return bound;
+  } catch (error) {
+    if (error instanceof Refusal) return error.sentence;
+    throw error;
+  }
+}
+
+async function learnName(
+  { db, log }: Pick<ServerParts, 'db' | 'log'>,
+  official: OfficialAccount,
+  ticket: Ticket,
+  openId: string,
+): Promise<void> {
+  try {
+    const name = tidyName(await official.nickName(openId));
+    if (!name || !ticket.account_id) return;
+    await db
+      .updateTable('account')
+      .set({ messaging_name: name })
+      .where('account_id', '=', ticket.account_id)
+      .where('messaging_key', '=', followerKey(openId))
+      .execute();
+  } catch (error) {
+    log()?.warn({ err: error }, 'the name of a bound follower could not be learned');
+  }
+}

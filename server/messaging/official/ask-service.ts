@@ -1,0 +1,40 @@
+/** How long the service may take, in milliseconds. */
+const patience = 5000;
+
+/** The service answered with a code of its own that is no success. */
+export class ServiceRefusal extends Error {
+  constructor(readonly code: number) {
+    super(`the messaging service refused with errcode ${code}`);
+    this.name = 'ServiceRefusal';
+  }
+}
+
+/**
+ * Asks the messaging service. Addresses and bodies hold secrets, so no error repeats them.
+ * @param body sent as JSON by POST; without one it is a GET.
+ * @throws ServiceRefusal, or Error when there is no answer within 5 seconds or it is no JSON object.
+ */
+export async function askService(url: string, body?: object): Promise<Record<string, unknown>> {
+  const answer = await readAnswer(url, body);
+  const { errcode } = answer;
+  if (typeof errcode === 'number' && errcode !== 0) throw new ServiceRefusal(errcode);
+  return answer;
+}
+
+async function readAnswer(url: string, body: object | undefined): Promise<Record<string, unknown>> {
+  let answer: unknown;
+  try {
+    const response = await fetch(url, {
+      // Secrets are for this service only, not for where it might send us.
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+      ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    answer = response.ok ? await response.json() : `HTTP ${response.status}`;
+  } catch {
+    throw new Error('the messaging service did not answer');
+  }
+  if (typeof answer === 'string') throw new Error(`the messaging service answered with ${answer.slice(0, 8)}`);
+  if (typeof answer !== 'object' || answer === null) throw new Error('the messaging service gave no JSON object');
+  return answer as Record<string, unknown>;
+}

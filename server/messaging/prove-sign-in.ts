@@ -1,0 +1,36 @@
+import { preferred } from '../accounts/account-store.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import { ticketSpent } from './refusals.ts';
+import { moveTicket, type Ticket } from './tickets.ts';
+
+/**
+ * Tells a sign-in ticket who scanned it: the account that is bound to the key, or nobody.
+ * @param key messaging_key of who scanned; null when the phone has never been bound.
+ * @returns whether an account was found; the computer learns it by its next question.
+ * @throws Refusal when the ticket was scanned before.
+ */
+export async function proveSignIn(
+  db: StateDatabase,
+  ticket: Ticket,
+  key: string | null,
+  now: number,
+): Promise<'scanned' | 'unbound'> {
+  const account = key === null ? undefined : await boundTo(db, key, now);
+  const to = account
+    ? ({ state: 'scanned', account_id: account.account_id } as const)
+    : ({ state: 'unbound' } as const);
+  if (!(await moveTicket(db, ticket, 'waiting', to, now))) throw ticketSpent();
+  return to.state;
+}
+
+/** Linked accounts may share a phone. */
+async function boundTo(db: StateDatabase, key: string, now: number) {
+  const accounts = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('messaging_key', '=', key)
+    .orderBy('created_at')
+    .orderBy('account_id')
+    .execute();
+  return preferred(accounts, now);
+}
