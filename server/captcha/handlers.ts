@@ -1,12 +1,57 @@
 import type { Handlers } from '../http/call.ts';
 import type { ServerParts } from '../server-parts.ts';
+import { forgetOldPuzzles, waitForPuzzle } from './captcha-limits.ts';
+import { puzzleFailed, puzzleOver, tooManyPuzzles } from './captcha-refusals.ts';
+import { drawPuzzle } from './draw-puzzle.ts';
+import { judgeWay } from './judge-way.ts';
+import { gapRange, puzzleSize } from './puzzle-size.ts';
+import { findPuzzle, keepPuzzle, keepVerdict, puzzleLife } from './puzzle-store.ts';
+import { whole } from './random.ts';
+import { newTicket, ticketLife } from './tickets.ts';
 
-const building = () => Promise.reject(new Error('being built'));
+/** A24: how far from the gap the piece may be let go, in pixels of the picture. */
+const reach = 6;
+
+/** How often old puzzles are swept out, in milliseconds. */
+const sweepEvery = 60 * 60 * 1000;
 
 /** The calls of the slider captcha (A24). */
-export function captchaHandlers(_parts: ServerParts): Handlers {
+export function captchaHandlers({ db, clock }: ServerParts): Handlers {
+  let sweptAt = Number.NEGATIVE_INFINITY;
   return {
-    captchaCreate: building,
-    captchaVerify: building,
+    async captchaCreate(_payload, { address }) {
+      const now = clock();
+      if (now - sweptAt > sweepEvery) {
+        sweptAt = now;
+        await forgetOldPuzzles(db, now);
+      }
+      const { width, height, piece } = puzzleSize;
+      const gap = { x: whole(gapRange.from, gapRange.to), y: whole(4, height - piece - 4) };
+      const captchaId = await keepPuzzle(db, { address, answerX: gap.x }, now);
+      if (!captchaId) throw tooManyPuzzles(Math.max(1, Math.ceil((await waitForPuzzle(db, address, now)) / 60_000)));
+      return {
+        captchaId,
+        ...drawPuzzle(gap),
+        width,
+        height,
+        pieceWidth: piece,
+        pieceHeight: piece,
+        pieceY: gap.y,
+        expireTime: now + puzzleLife,
+      };
+    },
+
+    async captchaVerify({ captchaId, x, way, by }, { address }) {
+      const now = clock();
+      const puzzle = await findPuzzle(db, captchaId, address, now);
+      if (!puzzle) throw puzzleOver();
+      const right = Math.abs(x - puzzle.answer_x) <= reach && judgeWay(way, by, x);
+      const { ticket, hash } = newTicket();
+      const expiresAt = now + ticketLife;
+      const first = await keepVerdict(db, captchaId, right ? { hash, expiresAt } : null, now);
+      if (!first) throw puzzleOver();
+      if (!right) throw puzzleFailed();
+      return { captchaTicket: ticket, expireTime: expiresAt };
+    },
   };
 }

@@ -1,0 +1,152 @@
+import type { CaptchaStep } from '@portal/contract';
+import { describe, expect, test } from 'vitest';
+import { handWay } from './captcha-test-kit.ts';
+import { judgeWay } from './judge-way.ts';
+
+const way = (...steps: [x: number, t: number][]): CaptchaStep[] => steps.map(([x, t]) => ({ x, y: 80, t }));
+/** A way told by how far it has come, 0 to 1, at each share of its time. */
+const along = (steps: number, time: number, course: (share: number, step: number) => number, x = 180): CaptchaStep[] =>
+  Array.from({ length: steps + 1 }, (_, step) => ({
+    x: course(step / steps, step) * x,
+    y: 80,
+    t: (step / steps) * time,
+  }));
+const pressed = (keys: readonly [dx: number, wait: number][]): CaptchaStep[] => {
+  let [x, t] = [0, 0];
+  return keys.map(([dx, wait], index) => {
+    x += dx;
+    t += index === 0 ? 0 : wait;
+    return { x, y: 0, t };
+  });
+};
+const repeat = <Item>(times: number, item: (index: number) => Item): Item[] =>
+  Array.from({ length: times }, (_, i) => item(i));
+
+describe('people', () => {
+  test('drag quickly, slowly, and on any length', () => {
+    for (const x of [84, 120, 180, 252]) {
+      for (const time of [200, 900, 4000, 50_000])
+        expect(judgeWay(handWay(x, { time }), 'pointer', x), `${x} ${time}`).toBe(true);
+    }
+  });
+
+  test('tremble all the way', () => {
+    const trembling = along(120, 3000, (share, step) =>
+      Math.max(0, share + (step < 120 ? Math.sin(step * 7.7) * 0.03 : 0)),
+    );
+    expect(judgeWay(trembling, 'pointer', 180)).toBe(true);
+  });
+
+  test('creep pixel by pixel over the best part of a minute', () => {
+    const creep = repeat(181, (x) => ({ x, y: 80, t: x * 300 + Math.sin(x * 3.3) * 80 + 80 }));
+    expect(judgeWay(creep, 'pointer', 180)).toBe(true);
+  });
+
+  test('flick on a phone that tells of five steps', () => {
+    expect(judgeWay(way([0, 0], [22, 50], [104, 100], [168, 150], [180, 200]), 'pointer', 180)).toBe(true);
+  });
+
+  test('overshoot, come back, rest and let go', () => {
+    const back = way(
+      [0, 0],
+      [40, 60],
+      [110, 120],
+      [190, 200],
+      [204, 260],
+      [196, 400],
+      [186, 700],
+      [180, 1000],
+      [180, 2600],
+    );
+    expect(judgeWay(back, 'pointer', 180)).toBe(true);
+  });
+
+  test('hold an arrow key, then correct', () => {
+    const held = repeat(140, (index): [number, number] => [1, index === 1 ? 480 : 33]);
+    expect(judgeWay(pressed([...held, [-1, 350], [-1, 210]]), 'keyboard', 138)).toBe(true);
+  });
+
+  test('go by page keys and arrows, also with times in whole steps of 100 ms', () => {
+    const pages = repeat(12, (index): [number, number] => [10, index % 3 === 0 ? 200 : 100]);
+    expect(judgeWay(pressed([...pages, [1, 400], [1, 0], [1, 200]]), 'keyboard', 123)).toBe(true);
+  });
+
+  test('jump to the end and walk back', () => {
+    const home = pressed([
+      [260, 0],
+      [-10, 420],
+      [-10, 180],
+      [-10, 240],
+      [-1, 500],
+    ]);
+    expect(judgeWay(home, 'keyboard', 229)).toBe(true);
+  });
+});
+
+describe('robots', () => {
+  const refused: [string, CaptchaStep[], ('pointer' | 'keyboard')?, number?][] = [
+    ['no way at all', []],
+    ['a single place', way([180, 400])],
+    ['one jump', way([0, 0], [0, 200], [180, 400], [180, 600])],
+    ['even speed in even intervals', along(30, 900, (share) => share)],
+    [
+      'even speed in uneven intervals',
+      repeat(31, (i) => i * 30 + Math.sin(i) * 12).map((t) => ({ x: 0.2 * t, y: 80, t })),
+      'pointer',
+      0.2 * (900 + Math.sin(30) * 12),
+    ],
+    [
+      'even speed with rests before and after',
+      way([0, 0], [0, 300], [45, 400], [90, 500], [135, 600], [180, 700], [180, 1500]),
+    ],
+    ['a teleport at the end', [...handWay(60), { x: 180, y: 80, t: 1000 }, { x: 180, y: 80, t: 1100 }]],
+    [
+      'half the way in a millisecond',
+      [...handWay(95), { x: 180, y: 80, t: (handWay(95).at(-1)?.t ?? 0) + 1 }, { x: 180, y: 80, t: 1100 }],
+    ],
+    ['a last step that brings it there', [...handWay(100), { x: 180, y: 80, t: 1400 }]],
+    ['less than 150 ms', handWay(180, { time: 120 })],
+    ['more than a minute', handWay(180, { time: 61_000 })],
+    ['times that stand', handWay(180).map((step) => ({ ...step, t: 500 }))],
+    ['times that go back', handWay(180).map((step, index) => (index === 20 ? { ...step, t: 10 } : step))],
+    ['a beginning in the middle', handWay(180).slice(12)],
+    ['an end elsewhere than where it was let go', handWay(170)],
+    ['NaN', handWay(180).map((step, index) => (index === 7 ? { ...step, x: Number.NaN } : step))],
+    [
+      'an infinite time',
+      handWay(180).map((step, index) => (index === 40 ? { ...step, t: Number.POSITIVE_INFINITY } : step)),
+    ],
+    ['huge numbers', handWay(180).map((step, index) => (index === 7 ? { ...step, x: 1e308 } : step))],
+    ['negative places', handWay(180).map((step, index) => (index === 7 ? { ...step, x: -20 } : step))],
+    ['keys all at the same interval', pressed(repeat(18, () => [10, 100])), 'keyboard'],
+    ['keys faster than any keyboard', pressed(repeat(180, (i) => [1, i % 2 ? 1 : 3])), 'keyboard'],
+    [
+      'keys of a size that no key has',
+      pressed([
+        [45, 0],
+        [45, 300],
+        [45, 200],
+        [45, 250],
+      ]),
+      'keyboard',
+    ],
+    ['a drag that calls itself keys', handWay(180), 'keyboard'],
+    [
+      'keys that go back in time',
+      pressed([
+        [10, 0],
+        [10, 900],
+        [10, -100],
+        [10, 300],
+      ]),
+      'keyboard',
+      40,
+    ],
+  ];
+
+  test.each(refused)('are refused: %s', (_, steps, by = 'pointer', x = 180) => {
+    expect(judgeWay(steps, by, x)).toBe(false);
+  });
+
+  test('NaN as the place where it was let go', () => expect(judgeWay(handWay(180), 'pointer', Number.NaN)).toBe(false));
+});
