@@ -1,5 +1,4 @@
 import { countOwn, countPublished, removeDemoAccounts, writeDemoAccounts } from './accounts/demo-accounts.ts';
-import { forgetOldSessions } from './accounts/session-store.ts';
 import { writeBuiltInCatalogue } from './catalogue/write-catalogue.ts';
 import { refusePublishedPasswords, type Settings } from './settings.ts';
 import { openState, type StateStore } from './state/open-state.ts';
@@ -22,7 +21,6 @@ export async function prepareState(
     refusePublishedPasswords(settings, demonstration ? 1 : await countPublished(db));
     await writeBuiltInCatalogue(db);
     if (demonstration) await writeDemoAccounts(db);
-    await forgetOldSessions(db, Date.now());
     return { state, demonstration };
   } catch (error) {
     await state.close();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { AccountTable } from '../state/tables.ts';
 import { accountFault } from './account-state.ts';
@@ -77,9 +77,13 @@ export function preferred(accounts: readonly Account[], now: number): Account | 
   return accounts.find((account) => !accountFault(account, now)) ?? accounts[0];
 }
 
-/** S4.041: sessions that are open learn that products, roles, links or days of their account have changed. */
+/**
+ * S4.041: sessions that are open learn that products, roles, links or days of their account have changed.
+ * @param now milliseconds since 1970; of two changes in one millisecond the second counts as later
+ */
 export async function touchRights(db: StateDatabase, accountId: string, now: number): Promise<void> {
-  await db.updateTable('account').set({ rights_changed_at: now }).where('account_id', '=', accountId).execute();
+  const later = sql<number>`case when rights_changed_at >= ${now} then rights_changed_at + 1 else ${now} end`;
+  await db.updateTable('account').set({ rights_changed_at: later }).where('account_id', '=', accountId).execute();
 }
 
 /** The accounts an account may see in its list, without itself, by name. */

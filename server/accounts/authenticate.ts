@@ -1,26 +1,39 @@
 import { status } from '@portal/contract';
+import { writeAudit } from '../audit/audit.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { accountFault } from './account-state.ts';
 import type { Account } from './account-store.ts';
 import { accountClosed, sessionMissing, sessionReplaced } from './refusals.ts';
-import { findSession, type Session } from './session-store.ts';
+import { tokenWorth } from './session-rule.ts';
+import { endFamily, findSession, type Session } from './session-store.ts';
+
+export interface Authenticated {
+  account: Account;
+  session: Session;
+}
 
 /**
- * Whose token it is.
+ * Whose token it is. A renewed token that comes again ends every session that followed from it.
+ * @param arrived when the call came, in milliseconds since 1970
  * @throws Refusal 100440 without a session or after its end, 100442 when a newer session took its place, 100152 when
  * the account has been closed since (S4.040).
  */
-export async function authenticate(
-  db: StateDatabase,
-  token: string | null,
-  now: number,
-): Promise<{ account: Account; session: Session }> {
+export async function authenticate(db: StateDatabase, token: string | null, arrived: number): Promise<Authenticated> {
   const found = token ? await findSession(db, token) : undefined;
-  if (!found) throw sessionMissing();
-  const { session, account } = found;
-  if (session.ended_reason === 'refreshed' || session.ended_reason === 'switched') throw sessionReplaced();
-  if (session.ended_at !== null || session.expires_at <= now) throw sessionMissing();
-  const fault = accountFault(account, now);
+  const worth = tokenWorth(found?.session, arrived);
+  if (!found || worth === 'missing') throw sessionMissing();
+  if (worth === 'reused') await endReused(db, found.session, arrived);
+  if (worth !== 'open') throw sessionReplaced();
+  const fault = accountFault(found.account, arrived);
   if (fault) throw accountClosed(fault, status.accountClosed);
   return found;
+}
+
+function endReused(db: StateDatabase, { family, account_id }: Session, now: number): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await endFamily(transaction, family, now);
+    if (ended === 0) return;
+    const entry = { at: now, actor: account_id, action: 'reused-token', accountId: account_id };
+    await writeAudit(transaction, entry);
+  });
 }

@@ -28,6 +28,55 @@ export const wrongSignIn = () =>
     'sign-in refused',
   );
 
+/** A61: what stands in the field cannot be an account, so nothing is looked up. */
+export const accountUnfit = () =>
+  new Refusal(
+    status.refused,
+    {
+      zh_CN: '账号应为用户名、手机号或邮箱，1 至 50 个字符，不含空格，请重新输入。',
+      en: 'An account is a user name, mobile number or email of 1 to 50 characters without blanks. Please enter it again.',
+    },
+    'userNm cannot be an account',
+  );
+
+/** S5.026 A63, in the words of the form. */
+export const passwordUnfit = () =>
+  new Refusal(
+    status.refused,
+    {
+      zh_CN: '新密码格式错误，请重新输入：8 至 20 位，须同时含字母和数字，不含空格。',
+      en: 'New password format error, please re-enter: 8 to 20 characters with letters and digits, without blanks.',
+    },
+    'newPwd does not fit',
+  );
+
+export const passwordSame = () =>
+  new Refusal(
+    status.refused,
+    {
+      zh_CN: '新密码不能与原密码相同，请重新输入。',
+      en: 'The new password is the same as the old one. Please choose another.',
+    },
+    'newPwd equals oldPwd',
+  );
+
+export const wrongOldPassword = () =>
+  new Refusal(
+    status.refused,
+    { zh_CN: '原密码不正确，请重新输入。', en: 'The old password is not right. Please enter it again.' },
+    'oldPwd is wrong',
+  );
+
+export const noCompany = () =>
+  new Refusal(
+    status.refused,
+    {
+      zh_CN: '该账号没有登记企业，因此没有企业密钥，请联系客户经理。',
+      en: 'This account belongs to no company and so has no key. Please contact your account manager.',
+    },
+    'no company',
+  );
+
 export const tooManyTries = (minutes: number) =>
   new Refusal(
     status.tooMany,

@@ -14,7 +14,7 @@ export async function beginSession(db: StateDatabase, accountId: string, now: nu
   const token = newToken();
   await db
     .insertInto('session')
-    .values({
+    .values(({ selectFrom }) => ({
       token_hash: hashToken(token),
       account_id: accountId,
       family: randomUUID(),
@@ -22,8 +22,8 @@ export async function beginSession(db: StateDatabase, accountId: string, now: nu
       expires_at: now + sessionLife,
       ended_at: null,
       ended_reason: null,
-      rights_seen_at: now,
-    })
+      rights_seen_at: selectFrom('account').select('rights_changed_at').where('account_id', '=', accountId),
+    }))
     .execute();
   return token;
 }
@@ -54,65 +54,54 @@ export async function findSession(
 
 /** Ends a session that is still open. @returns false when something else ended it first. */
 export async function endSession(db: StateDatabase, token: string, reason: EndReason, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('session')
-    .set({ ended_at: now, ended_reason: reason })
-    .where('token_hash', '=', hashToken(token))
-    .where('ended_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows) === 1;
-}
-
-/**
- * Gives the session a new token and ends the old one. The new token ends when the old one would have (A32), so that
- * no session lives for ever.
- * @returns null when the old token was ended meanwhile.
- */
-export function rotateSession(db: StateDatabase, session: Session, token: string, now: number): Promise<string | null> {
-  return db.transaction().execute(async (transaction) => {
-    if (!(await endSession(transaction, token, 'refreshed', now))) return null;
-    const next = newToken();
-    const fresh = { created_at: now, rights_seen_at: now, ended_at: null, ended_reason: null };
-    const row = { ...session, token_hash: hashToken(next), ...fresh };
-    await transaction.insertInto('session').values(row).execute();
-    return next;
-  });
-}
-
-/** Ends one session and begins that of another account together. @returns null when the first was ended meanwhile. */
-export function replaceSession(
-  db: StateDatabase,
-  token: string,
-  accountId: string,
-  now: number,
-): Promise<string | null> {
-  return db
-    .transaction()
-    .execute(async (transaction) =>
-      (await endSession(transaction, token, 'switched', now)) ? beginSession(transaction, accountId, now) : null,
-    );
+  return (await endWhere(db, 'token_hash', hashToken(token), reason, now)) === 1;
 }
 
 /** Ends every open session of an account. @returns how many they were */
-export async function endSessionsOf(
+export function endSessionsOf(db: StateDatabase, accountId: string, reason: EndReason, now: number): Promise<number> {
+  return endWhere(db, 'account_id', accountId, reason, now);
+}
+
+/** Ends what followed from a token that was used again after its renewal. @returns how many sessions they were */
+export function endFamily(db: StateDatabase, family: string, now: number): Promise<number> {
+  return endWhere(db, 'family', family, 'reused', now);
+}
+
+async function endWhere(
   db: StateDatabase,
-  accountId: string,
+  column: 'token_hash' | 'account_id' | 'family',
+  value: string,
   reason: EndReason,
   now: number,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ ended_at: now, ended_reason: reason })
-    .where('account_id', '=', accountId)
+    .where(column, '=', value)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
-/** Forgets sessions that have been over for a week; until then their tokens are told why they ended. */
-export async function forgetOldSessions(db: StateDatabase, now: number): Promise<void> {
-  await db
-    .deleteFrom('session')
-    .where('expires_at', '<', now - sessionLife)
-    .execute();
+/**
+ * Gives the session a new token and ends the old one. The new token ends when the old one would have (A32), so that
+ * no session lives for ever.
+ * @param rights the rights_changed_at that the session knows from now on
+ * @returns null when the old token was ended meanwhile.
+ */
+export function rotateSession(
+  db: StateDatabase,
+  session: Session,
+  token: string,
+  rights: number,
+  now: number,
+): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await endSession(transaction, token, 'refreshed', now))) return null;
+    const next = newToken();
+    const fresh = { created_at: now, rights_seen_at: rights, ended_at: null, ended_reason: null };
+    const row = { ...session, token_hash: hashToken(next), ...fresh };
+    await transaction.insertInto('session').values(row).execute();
+    return next;
+  });
 }

@@ -1,3 +1,5 @@
+import { authenticate } from '../accounts/authenticate.ts';
+import { noteRightsSeen } from '../accounts/note-rights-seen.ts';
 import { sessionMissing } from '../accounts/refusals.ts';
 import type { Handlers } from '../http/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
@@ -10,9 +12,11 @@ import { readAllProducts, readAuthProducts, readOpenProducts } from './products.
  */
 export function catalogueHandlers(db: StateDatabase, clock: () => number): Handlers {
   return {
-    getAllMenu(_payload, { accountId, language }) {
-      if (!accountId) throw sessionMissing();
-      return readMenu(db, accountId, language, clock());
+    async getAllMenu(_payload, { token, language }) {
+      const found = await authenticate(db, token, clock());
+      const menu = await readMenu(db, found.account.account_id, language, clock());
+      await noteRightsSeen(db, found);
+      return menu;
     },
     getAuthProducts(_payload, { accountId, language }) {
       if (!accountId) throw sessionMissing();

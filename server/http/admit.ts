@@ -1,6 +1,7 @@
 import type { CallRule } from '@portal/contract';
 import { authenticate } from '../accounts/authenticate.ts';
 import { productRefused, sessionStale } from '../accounts/refusals.ts';
+import { isStale } from '../accounts/session-rule.ts';
 import { holdsProduct } from '../catalogue/grants.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
@@ -18,7 +19,7 @@ export async function admit(
   if (access === 'public') return null;
   const { account, session } = await authenticate(db, token, now);
   if (access === 'stale-session') return account.account_id;
-  if (account.rights_changed_at > session.rights_seen_at) throw sessionStale();
+  if (isStale(account, session)) throw sessionStale();
   if (access === 'session') return account.account_id;
   const product = access.slice('product:'.length);
   if (!(await holdsProduct(db, account.account_id, product, now))) throw productRefused(product);

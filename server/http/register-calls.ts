@@ -27,7 +27,7 @@ export function registerCalls(
       method: rule.method,
       url: `/api${rule.path}`,
       handler: async (request, reply) => {
-        const token = tokenOf(request);
+        const token = tokenOf(name, request);
         const accountId = await admit(parts.db, rule.access, token, parts.clock());
         const payload = payloadOf(rule, request);
         checkPayload(name, payload);
@@ -50,9 +50,12 @@ export function registerCalls(
 /** An address that cannot be read has no query at all. */
 export const queryOf = (request: FastifyRequest) => (request.query ?? {}) as Record<string, unknown>;
 
-/** Calls authorise by this header only, never by a cookie, so that no other site can call in a person's name. */
-function tokenOf(request: FastifyRequest): string | null {
-  const { token } = request.headers;
+/**
+ * Calls authorise by this header only, never by a cookie, so that no other site can call in a person's name. The
+ * external lookup may bring it in the query (S7.043).
+ */
+function tokenOf(name: CallName, request: FastifyRequest): string | null {
+  const token = request.headers.token ?? (name === 'getGaeiPrivil' ? queryOf(request).token : undefined);
   return typeof token === 'string' && token !== '' ? token : null;
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { MenuEntry, UserInfo } from '@portal/contract';
 import { authenticate } from '../accounts/authenticate.ts';
-import { readUserInfo } from '../accounts/handlers.ts';
+import { noteRightsSeen } from '../accounts/note-rights-seen.ts';
+import { readUserInfo } from '../accounts/read-user-info.ts';
 import { readMenu } from '../catalogue/menu.ts';
 import { Refusal } from '../http/call.ts';
 import { languageOf } from '../http/language.ts';
@@ -89,11 +90,13 @@ const nobody: Known = {};
 
 async function whoIs({ db, clock }: PageParts, token: string, language: Boot['language']): Promise<Known> {
   try {
-    const { account } = await authenticate(db, token, clock());
+    const found = await authenticate(db, token, clock());
+    const { account } = found;
     const [userInfo, menu]: [UserInfo, MenuEntry[]] = await Promise.all([
       readUserInfo(db, account, language),
       readMenu(db, account.account_id, language, clock()),
     ]);
+    await noteRightsSeen(db, found);
     return { userInfo, menu };
   } catch (error) {
     // A session that is over is no reason to refuse the page: the client asks and is told.

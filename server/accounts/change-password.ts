@@ -1,0 +1,40 @@
+import { formLimits } from '@portal/contract';
+import { writeAudit } from '../audit/audit.ts';
+import type { Handler } from '../http/call.ts';
+import type { ServerParts } from '../server-parts.ts';
+import { findById } from './account-store.ts';
+import { countTry } from './count-try.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+import { passwordSame, passwordUnfit, sessionMissing, wrongOldPassword } from './refusals.ts';
+import { endSessionsOf } from './session-store.ts';
+import { freeTries } from './sign-in-limits.ts';
+
+/** S7.019 S7.020 A63 A70: changes the password and ends every session of the account, the caller's too. */
+export function changePassword({ db, clock }: ServerParts): Handler<'updatePwd'> {
+  return async ({ oldPwd, newPwd }, { accountId, address }) => {
+    if (!formLimits.newPassword.test(newPwd)) throw passwordUnfit();
+    if (newPwd === oldPwd) throw passwordSame();
+    const account = accountId ? await findById(db, accountId) : undefined;
+    if (!account) throw sessionMissing();
+    const { account_id, user_name, password_hash } = account;
+    // Wrong old passwords are wrong passwords of the account: whoever took a session must not guess without end.
+    await countTry(db, { userName: user_name, address }, { when: 'never', captchaTicket: null }, clock());
+    if (!(await passwordFits(password_hash, oldPwd))) throw wrongOldPassword();
+    const newHash = await hashPassword(newPwd);
+    const now = clock();
+    return db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('account')
+        .set({ password_hash: newHash, published_password: 0 })
+        .where('account_id', '=', account_id)
+        .where('password_hash', '=', password_hash)
+        .executeTakeFirstOrThrow();
+      // Another change came first and has ended this session.
+      if (Number(numUpdatedRows) !== 1) throw sessionMissing();
+      await endSessionsOf(transaction, account_id, 'password', now);
+      await freeTries(transaction, user_name);
+      await writeAudit(transaction, { at: now, actor: account_id, action: 'update-password', accountId: account_id });
+      return null;
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import { formLimits } from '@portal/contract';
+import type { Handler } from '../http/call.ts';
+import type { ServerParts } from '../server-parts.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import { accountFault } from './account-state.ts';
+import { type Account, findByContact, findByName, preferred } from './account-store.ts';
+import { countTry } from './count-try.ts';
+import { passwordFits } from './passwords.ts';
+import { accountClosed, accountUnfit, wrongSignIn } from './refusals.ts';
+import { signInAs } from './sign-in-as.ts';
+import { freeTries } from './sign-in-limits.ts';
+
+/** S7.013 S7.014 A61: the account is a user name, a mobile number or an address of mail. */
+export function passwordSignIn({ db, clock, settings }: ServerParts): Handler<'simpleLogin'> {
+  return async ({ userNm, pwd }, { address, captchaTicket }) => {
+    const userName = userNm.trim();
+    if (!canBeAccount(userName)) throw accountUnfit();
+    await countTry(db, { userName, address }, { when: settings.captcha, captchaTicket }, clock());
+    const account = (await findByName(db, userName)) ?? preferred(await findByContact(db, userName), clock());
+    const fits = await passwordFits(account?.password_hash ?? null, pwd);
+    if (!account || !fits) throw wrongSignIn();
+    const now = clock();
+    const fault = accountFault(account, now);
+    if (fault) {
+      await freeTries(db, userName);
+      throw accountClosed(fault);
+    }
+    return db.transaction().execute(async (transaction) => {
+      if (!(await holdPassword(transaction, account))) throw wrongSignIn();
+      await freeTries(transaction, userName);
+      return signInAs(transaction, account, now);
+    });
+  };
+}
+
+/** Control characters are no part of any account, and PostgreSQL takes no NUL. */
+const canBeAccount = (userName: string) => formLimits.account.test(userName) && !/\p{Cc}/u.test(userName);
+
+/**
+ * Keeps the password as it is until the transaction ends, so that none that is being changed opens a session which
+ * nobody would end. Writing the row is what locks it on both databases.
+ * @returns false when it was changed while its hash was being compared
+ */
+async function holdPassword(transaction: StateDatabase, { account_id, password_hash }: Account): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('account')
+    .set({ password_hash })
+    .where('account_id', '=', account_id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1;
+}

@@ -1,0 +1,32 @@
+import type { AccountTable, SessionTable } from '../state/tables.ts';
+
+/** What a token is worth: `reused` is one that was renewed before and now comes again, `replaced` one that gave way. */
+export type TokenWorth = 'open' | 'missing' | 'replaced' | 'reused';
+
+/**
+ * What the token of a session is worth to a call that arrived at an instant (milliseconds since 1970).
+ *
+ * A renewed token has one owner, and that owner holds its successor by now. Whoever brings the old one may be a thief,
+ * so the family ends. A call that arrived no later than the renewal was under way already and proves nothing.
+ */
+export function tokenWorth(
+  session: Pick<SessionTable, 'ended_at' | 'ended_reason' | 'expires_at'> | undefined,
+  arrived: number,
+): TokenWorth {
+  if (!session) return 'missing';
+  const { ended_at, ended_reason, expires_at } = session;
+  if (ended_reason === 'switched') return 'replaced';
+  if (ended_reason === 'refreshed') return arrived > (ended_at ?? 0) ? 'reused' : 'replaced';
+  return ended_at === null && arrived < expires_at ? 'open' : 'missing';
+}
+
+/**
+ * S4.041: whether products, roles, links or days of the account have changed since the session read them. What is
+ * compared is which change was seen, not when: two changes never carry the same instant.
+ */
+export function isStale(
+  account: Pick<AccountTable, 'rights_changed_at'>,
+  session: Pick<SessionTable, 'rights_seen_at'>,
+): boolean {
+  return account.rights_changed_at > session.rights_seen_at;
+}

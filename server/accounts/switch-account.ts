@@ -1,0 +1,27 @@
+import { writeAudit } from '../audit/audit.ts';
+import type { Handler } from '../http/call.ts';
+import type { ServerParts } from '../server-parts.ts';
+import { accountFault } from './account-state.ts';
+import { findLinked } from './account-store.ts';
+import { accountClosed, notLinked, sessionMissing, sessionReplaced } from './refusals.ts';
+import { beginSession, endSession } from './session-store.ts';
+import { loginView } from './views.ts';
+
+/** S6.018 S7.024: ends this session and begins one of a linked account that may be used, both or neither. */
+export function switchAccount({ db, clock }: ServerParts): Handler<'switchAccount'> {
+  return async ({ userId }, { accountId, token }) => {
+    if (!accountId || !token) throw sessionMissing();
+    const now = clock();
+    const linked = (await findLinked(db, accountId)).find((account) => account.account_id === userId);
+    if (!linked) throw notLinked();
+    const fault = accountFault(linked, now);
+    if (fault) throw accountClosed(fault);
+    return db.transaction().execute(async (transaction) => {
+      if (!(await endSession(transaction, token, 'switched', now))) throw sessionReplaced();
+      const next = await beginSession(transaction, userId, now);
+      const entry = { at: now, actor: accountId, action: 'switch-account', accountId, detail: { to: userId } };
+      await writeAudit(transaction, entry);
+      return loginView(linked, next);
+    });
+  };
+}
