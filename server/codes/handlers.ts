@@ -1,17 +1,25 @@
-import type { Handlers } from '../http/call.ts';
+import { messageEvent } from '@portal/contract';
+import type { CallContext, Handlers } from '../http/call.ts';
 import type { ServerParts } from '../server-parts.ts';
+import { bindContact } from './bind-contact.ts';
+import { type CodeKind, type SendPayload, sendCode } from './send-code.ts';
+import { signInByCode } from './sign-in-by-code.ts';
 
-const building = () => Promise.reject(new Error('being built'));
+const { login, bind } = messageEvent;
 
 /** The calls about codes, and what a code proves: sign-in and bound contacts. */
-export function codeHandlers(_parts: ServerParts): Handlers {
+export function codeHandlers(parts: ServerParts): Handlers {
+  const sends = (kind: CodeKind) => (payload: SendPayload, context: CallContext) =>
+    sendCode(parts, kind, payload, context);
   return {
-    sendVerificationCode: building,
-    sendVerificationCodeEmail: building,
-    sendBindCode: building,
-    sendBindCodeEmail: building,
-    bindPhone: building,
-    bindEmail: building,
-    dynamicLogin: building,
+    sendVerificationCode: sends({ channel: 'sms', event: login }),
+    sendVerificationCodeEmail: sends({ channel: 'email', event: login }),
+    sendBindCode: sends({ channel: 'sms', event: bind }),
+    sendBindCodeEmail: sends({ channel: 'email', event: bind }),
+    bindPhone: ({ phonNo, randomCode }, context) =>
+      bindContact(parts, 'sms', { contact: phonNo, code: randomCode }, context),
+    bindEmail: ({ emalAd, randomCode }, context) =>
+      bindContact(parts, 'email', { contact: emalAd, code: randomCode }, context),
+    dynamicLogin: (payload, context) => signInByCode(parts, payload, context),
   };
 }

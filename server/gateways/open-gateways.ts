@@ -1,7 +1,30 @@
 import type { Settings } from '../settings.ts';
-import type { Gateways } from './gateways.ts';
+import type { Gateways, Message } from './gateways.ts';
+import { openMailGateway } from './mail-gateway.ts';
+import { openOutbox } from './outbox.ts';
+import { sendSms } from './sms-gateway.ts';
 
-/** @param outboxFolder where messages are written that have no gateway. */
-export function openGateways(_settings: Pick<Settings, 'sms' | 'mail'>, outboxFolder: string): Gateways {
-  return { send: () => Promise.reject(new Error('being built')), outbox: outboxFolder, close: async () => undefined };
+/**
+ * A way out for each channel: the operator's gateway, or the outbox.
+ * @param outboxFolder where messages are written that have no gateway.
+ */
+export function openGateways({ sms, mail }: Pick<Settings, 'sms' | 'mail'>, outboxFolder: string): Gateways {
+  const outbox = openOutbox(outboxFolder);
+  const ways: Record<Message['channel'], (message: Message) => Promise<void>> = {
+    sms: sms ? (message) => sendSms(sms, message) : outbox.write,
+    email: mail ? openMailGateway(mail) : outbox.write,
+  };
+  const underWay = new Set<Promise<void>>();
+  return {
+    send(message) {
+      const sending = ways[message.channel](message);
+      underWay.add(sending);
+      return sending.finally(() => underWay.delete(sending));
+    },
+    outbox: sms && mail ? null : outboxFolder,
+    async close() {
+      // Some messages go out after their call was answered; a server that ends in good order sends them too.
+      await Promise.allSettled(underWay);
+    },
+  };
 }

@@ -1,0 +1,51 @@
+import { type CallPayload, messageEvent } from '@portal/contract';
+import { spendTicket } from '../captcha/tickets.ts';
+import type { Message } from '../gateways/gateways.ts';
+import type { CallContext } from '../http/call.ts';
+import type { ServerParts } from '../server-parts.ts';
+import { codeKeys } from './code-keys.ts';
+import { refuseTakenContact } from './contact-owner.ts';
+import { fitContact } from './fit-contact.ts';
+import { codeMessage } from './messages.ts';
+import { codeNotSent, otherEvent } from './refusals.ts';
+import { checkSendLimits, reserveCode, takeBackCode } from './reserve-code.ts';
+
+/** The four send calls take the same. */
+export type SendPayload = CallPayload<'sendVerificationCode'>;
+
+/** What a send call stands for (A71): by which channel, and for which event. */
+export interface CodeKind {
+  channel: Message['channel'];
+  event: (typeof messageEvent)['login' | 'bind'];
+}
+
+/**
+ * Sends a code to a contact, whether anybody has it or not, so that the answer tells nothing. The limits are looked at
+ * before the puzzle's ticket is spent: who is told to wait need not solve another.
+ * @throws Refusal that says what does not fit, how long to wait, or that the code could not be sent.
+ */
+export async function sendCode(
+  { db, gateways, clock, log }: ServerParts,
+  { channel, event }: CodeKind,
+  payload: SendPayload,
+  { accountId, address, captchaTicket, language }: CallContext,
+): Promise<null> {
+  if ((payload.messageEvent ?? event) !== event) throw otherEvent();
+  const to = fitContact(channel, payload.to);
+  const now = clock();
+  const keys = await codeKeys(db);
+  await checkSendLimits(db, keys, { contact: to, address }, now);
+  await spendTicket(db, captchaTicket, now);
+  const owner = event === messageEvent.bind ? accountId : null;
+  // After the puzzle, so that contacts cannot be asked through one by one.
+  if (owner) await refuseTakenContact(db, owner, to);
+  const { codeId, code } = await reserveCode(db, keys, { event, contact: to, accountId: owner }, address, now);
+  try {
+    await gateways.send(codeMessage({ channel, to, event }, code, language));
+  } catch (error) {
+    await takeBackCode(db, codeId);
+    log()?.error({ channel, reason: String(error) }, 'a code could not be sent');
+    throw codeNotSent();
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import { type CallPayload, type LoginData, messageEvent } from '@portal/contract';
+import { findByContact, preferred } from '../accounts/account-store.ts';
+import { signInAs } from '../accounts/sign-in-as.ts';
+import type { CallContext } from '../http/call.ts';
+import type { ServerParts } from '../server-parts.ts';
+import { countCodeTry } from './code-tries.ts';
+import { fitContact } from './fit-contact.ts';
+import { nobodyHasContact, oneContact } from './refusals.ts';
+import { spendCode } from './spend-code.ts';
+
+/**
+ * S7.015 S7.016: signs in whoever has the contact that a code was sent to. A password that was locked by wrong tries
+ * does not hinder it. Only after the code has proven the contact does the answer say whether an account has it.
+ * @throws Refusal when the code is wrong or over, no account has the contact, or its account is closed.
+ */
+export async function signInByCode(
+  { db, clock }: Pick<ServerParts, 'db' | 'clock'>,
+  { phonNo, emalAd, randomCode }: CallPayload<'dynamicLogin'>,
+  { address }: Pick<CallContext, 'address'>,
+): Promise<LoginData> {
+  const [phone, email] = [phonNo.trim(), emalAd.trim()];
+  if (Boolean(phone) === Boolean(email)) throw oneContact();
+  const contact = phone ? fitContact('sms', phone) : fitContact('email', email);
+  const now = clock();
+  const purpose = { event: messageEvent.login, contact, accountId: null };
+  await countCodeTry(db, address, now, () => spendCode(db, purpose, randomCode, now));
+  const account = preferred(await findByContact(db, contact), now);
+  if (!account) throw nobodyHasContact();
+  return signInAs(db, account, now);
+}

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../settings.ts';
+import type { Message } from './gateways.ts';
+import { gatewayTime } from './sms-gateway.ts';
+
+/**
+ * Sends by an operator's mail server; whether it is reached by TLS, the address says.
+ * @param time how long one message may take, in milliseconds.
+ * @returns what sends a message. It throws an Error that names the status only: an answer may repeat the message.
+ */
+export function openMailGateway({ url, from }: MailSettings, time = gatewayTime): (message: Message) => Promise<void> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: time,
+    greetingTimeout: time,
+    socketTimeout: time,
+    dnsTimeout: time,
+    // A text is a text: it never names a file or an address to be read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ to, subject, text }) => {
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        signal: AbortSignal.timeout(time),
+      });
+    } catch (error) {
+      throw new Error(faultOf(error));
+    }
+  };
+}
+
+function faultOf(error: unknown): string {
+  const { responseCode, code, name } = error as { responseCode?: number; code?: string; name?: string };
+  if (responseCode) return `the mail server answered with status ${responseCode}`;
+  return `the mail server did not take the message (${code ?? name ?? 'no reason given'})`;
+}
