@@ -1,7 +1,7 @@
 import { messageEvent } from '@portal/contract';
 import { readOpenProducts } from '../catalogue/products.ts';
-import { spendCode } from '../codes/spend-code.ts';
-import { type Handlers, Refusal } from '../http/call.ts';
+import { checkCode, consumeCode } from '../codes/spend-code.ts';
+import type { Handlers } from '../http/call.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { checkApplication } from './check-application.ts';
 import { saveApplication } from './trial-store.ts';
@@ -17,19 +17,12 @@ export function trialHandlers({ db, clock }: ServerParts): Handlers {
         trialProducts.map(({ key }) => key),
       );
       const purpose = { event: messageEvent.login, contact: application.phone, accountId: null };
-      // Code and application stand or fall together. A refused code is thrown behind the transaction, because its
-      // wrong try has to be kept.
-      const refusal = await db.transaction().execute(async (trx) => {
-        try {
-          await spendCode(trx, purpose, payload.randomCode.trim(), clock());
-        } catch (error) {
-          if (error instanceof Refusal) return error;
-          throw error;
-        }
+      const codeId = await checkCode(db, purpose, payload.randomCode.trim(), clock());
+      // The code is used up and the application kept together, or neither.
+      await db.transaction().execute(async (trx) => {
+        await consumeCode(trx, codeId, clock());
         await saveApplication(trx, application, clock());
-        return null;
       });
-      if (refusal) throw refusal;
       return null;
     },
   };

@@ -1,0 +1,143 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { runProcess } from './account/account-test-kit.ts';
+import { commands } from './account/commands.ts';
+import { runAccount } from './account-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'account-command-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(line: string[], env: Record<string, string> = {}) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runAccount(line, {
+    env: { PORTAL_DATA: join(folder, 'mistyped'), LANG: 'en_GB.UTF-8', ...env },
+    user: 'olga',
+    clock: Date.now,
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+    readInput: async () => '',
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+describe('the account command', () => {
+  test('help lists every command in both languages, and each has its own', async () => {
+    for (const language of ['en', 'zh_CN']) {
+      const { code, said } = await run(['--language', language]);
+      expect(code).toBe(0);
+      for (const name of Object.keys(commands)) expect(said).toContain(`npm run account -- ${name}`);
+    }
+    for (const [name, { options }] of Object.entries(commands)) {
+      const { said } = await run([...name.split(' '), '--help']);
+      for (const option of options) expect(said).toContain(`--${option}`);
+    }
+  });
+
+  test('a place without a portal is named, and stays as it was', async () => {
+    const { code, complained } = await run(['list']);
+    expect([code, complained]).toEqual([
+      1,
+      `There is no portal in ${join(folder, 'mistyped')}: check PORTAL_DATA, or start it once with npm start.`,
+    ]);
+    expect(existsSync(join(folder, 'mistyped'))).toBe(false);
+    expect((await run(['list', '--language', 'zh_CN'])).complained).toMatch(/中没有门户/);
+    await run(['list'], { PORTAL_DATA: folder });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.each([
+    [['paint'], /^There is no command "paint"/],
+    [['constructor'], /^There is no command "constructor"/],
+    [['link', 'ann'], /^A name is missing\. Usage: npm run account -- link <name> <name>$/],
+    [['suspend', 'ann', 'bob'], /^"bob" is too many\. Usage: npm run account -- suspend <name>$/],
+    [['suspend', 'ann', '--to', '20271231'], /^The command suspend takes no --to;/],
+    [['create', '--colour', 'red'], /^The options do not fit: Unknown option '--colour'/],
+    [['list', '--language', 'fr'], /^--language: must be one of zh_CN, en/],
+  ])('%j is not understood: exit code 2', async (line, words) => {
+    const { code, complained } = await run(line);
+    expect(code).toBe(2);
+    expect(complained).toMatch(words);
+    expect(complained).not.toContain('    at ');
+  });
+
+  test('settings that do not fit are named', async () => {
+    const { code, complained } = await run(['list'], { PORTAL_DATABASE_URL: 'mysql://secret@host' });
+    expect(code).toBe(1);
+    expect(complained).toMatch(/PORTAL_DATABASE_URL/);
+    expect(complained).not.toContain('secret');
+  });
+});
+
+describe('beside a server that serves', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ marketSize: 'none' });
+  });
+  afterAll(() => server.close());
+
+  const operate = (...line: string[]) => run(line, { PORTAL_DATA: server.settings.dataFolder });
+  const statusOf = async (token: string) => (await server.call('getUserInfo', {}, { token })).body.status.status;
+
+  test('S4.040 a suspended account is refused with 100152 at its next call, and let in again by resume', async () => {
+    const token = await server.signIn('admin', 'Portal-2026-admin');
+    expect(await statusOf(token)).toBe(0);
+    await operate('suspend', 'admin');
+    expect(await statusOf(token)).toBe(100152);
+    expect((await server.call('simpleLogin', { userNm: 'admin', pwd: 'Portal-2026-admin' })).body.status.status).toBe(
+      1,
+    );
+    await operate('resume', 'admin');
+    expect(await statusOf(token)).toBe(0);
+  });
+
+  test('S4.040 a new password ends the sessions that are open', async () => {
+    const made = await operate(
+      'create',
+      '--name',
+      'hal',
+      '--real-name',
+      'Hal',
+      '--to',
+      '2099-12-31',
+      '--product',
+      'sales',
+    );
+    const password = /Password: (\S+)/.exec(made.said)?.[1] ?? '';
+    const token = await server.signIn('hal', password);
+    expect(await statusOf(token)).toBe(0);
+    const reset = await operate('reset-password', 'hal');
+    expect(await statusOf(token)).toBe(100440);
+    expect(await statusOf(await server.signIn('hal', /Password: (\S+)/.exec(reset.said)?.[1] ?? ''))).toBe(0);
+  });
+
+  test('S4.041 a change of products is learned by sessions that are open', async () => {
+    const token = await server.signIn('developer', 'Portal-2026-dev');
+    await operate('revoke', 'developer', 'sales');
+    const { body } = await server.call('marketCatalogue', { dataset: 'sales' }, { token });
+    expect(body.status.status).toBe(100441);
+  });
+
+  test('the tool and the server that serves write beside each other', async () => {
+    let token = await server.signIn();
+    let working = true;
+    const serving = (async () => {
+      while (working) {
+        const { body } = await server.call('refreshToken', { refreshToken: token }, { token });
+        token = body.data?.token ?? '';
+        if (!token) throw new Error(body.status.msg2Dev);
+      }
+    })();
+    const env = { PORTAL_DATA: server.settings.dataFolder };
+    const names = ['crowd-1', 'crowd-2', 'crowd-3'];
+    const made = await Promise.all(
+      names.map((name) => runProcess(env, ['create', '--name', name, '--real-name', name, '--to', '2099-12-31'])),
+    );
+    working = false;
+    await serving;
+    expect(made.map(({ code, complained }) => [code, complained])).toEqual(names.map(() => [0, '']));
+  });
+});

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findLinked, rolesOf } from '../../accounts/account-store.ts';
+import { passwordFits } from '../../accounts/passwords.ts';
+import { beginSession, findSession } from '../../accounts/session-store.ts';
+import { describeOnBothStores } from '../../testing/both-stores.ts';
+import { type AccountKit, noon, openAccountKit } from './account-test-kit.ts';
+
+describeOnBothStores('npm run account', (place) => {
+  let kit: AccountKit;
+  beforeAll(async () => {
+    kit = await openAccountKit(await place());
+  });
+  afterAll(() => kit.close());
+
+  const make = (name: string, ...more: string[]) =>
+    kit.run('create', '--name', name, '--real-name', 'X', '--to', '20271231', ...more);
+  const grantsOf = async (name: string) => {
+    const { account_id } = await kit.account(name);
+    const rows = await kit.db.selectFrom('account_product').selectAll().where('account_id', '=', account_id).execute();
+    return rows.map(({ product_id, from_ymd, to_ymd }) => [product_id, from_ymd, to_ymd]);
+  };
+
+  describe('create', () => {
+    test('makes the account as it is told to, and prints a password that fits once', async () => {
+      const { code, said, complained } = await make(
+        ...(['carla', '--company', '远方汽车', '--division', 'staff', '--phone', '13900000009'] as const),
+        ...[
+          '--email',
+          'Carla@Example.com',
+          '--from',
+          '2027-02-01',
+          '--product',
+          'price,sales',
+          '--role',
+          'analyst,admin',
+        ],
+      );
+      expect({ code, complained }).toEqual({ code: 0, complained: '' });
+      const password = /Password: (\S+)/.exec(said)?.[1] ?? '';
+      expect(password).toMatch(/^[A-Za-z0-9]{12}$/);
+      const account = await kit.account('CARLA');
+      expect(account).toMatchObject({
+        ...{ company: '远方汽车', division: 'staff', phone: '13900000009', email: 'carla@example.com', state: '1' },
+        ...{ active_from: '20270201', active_to: '20271231', published_password: 0, created_at: noon },
+      });
+      expect(await passwordFits(account.password_hash, password)).toBe(true);
+      expect(await rolesOf(kit.db, account.account_id)).toEqual(['admin', 'analyst']);
+      expect((await grantsOf('carla')).sort()).toEqual([
+        ['1000', '20270201', '20271231'],
+        ['1001', '20270201', '20271231'],
+      ]);
+    });
+
+    test('sends the password and does not print it', async () => {
+      const { code, said } = await make('dora', '--phone', '13900000010', '--send', 'sms');
+      expect(code).toBe(0);
+      const message = (await kit.messages()).at(-1);
+      expect(message).toMatchObject({ channel: 'sms', to: '13900000010', kind: 'account' });
+      const password = /initial password: (\S+),/.exec(message?.text ?? '')?.[1] ?? '';
+      expect(message?.text).toContain('http://127.0.0.1:8080');
+      expect(await passwordFits((await kit.account('dora')).password_hash, password)).toBe(true);
+      expect(said).not.toContain(password);
+      expect(said).toContain('no gateway for sms');
+    });
+
+    test('a name that is taken is refused and changes nothing, in any case of letters', async () => {
+      const before = await kit.account('ann');
+      const { code, complained } = await make('ANN', '--product', 'price');
+      expect([code, complained]).toEqual([1, '--name: there is an account "ANN" already; choose another name.']);
+      expect(await kit.account('ann')).toEqual(before);
+    });
+
+    test('two of one name at the same instant: one is made', async () => {
+      const line = (name: string) => ['create', '--name', name, '--real-name', 'X', '--to', '20991231'];
+      const codes = (await kit.race(line('twin'), line('Twin'))).map(({ code }) => code);
+      expect(codes.sort()).toEqual([0, 1]);
+    });
+
+    test.each([
+      [['--phone', '23900000001'], /^--phone: must be 11 digits/],
+      [['--email', 'abc'], /^--email: must be an address/],
+      [['--email', `${'a'.repeat(250)}@example.com`], /^--email: must be an address/],
+      [['--product', 'sales,paint'], /^--product: there is no product "paint"; there are sales,/],
+      [['--role', 'king'], /^--role: must be one of analyst/],
+      [['--division', 'x'], /^--division: must be one of enterprise/],
+      [['--from', '2027-02-30'], /^--from: must be a day/],
+      [['--from', '2028-01-01'], /^--to: must not be before the first day, 2028-01-01/],
+      [['--to', ''], /^--to: must be a day/],
+      [['--company', 'x'.repeat(101)], /^--company: must have at most 100 characters/],
+      [['--real-name', '  '], /^--real-name: is wanted/],
+      [['--real-name', 'a\u0000b'], /^--real-name: holds characters/],
+      [['--name', 'two words'], /^--name: must have no blanks/],
+      [['--send', 'pigeon'], /^--send: must be one of sms, email/],
+      [['--password-stdin'], /^--password-stdin: a password has 8 to 20 characters/],
+    ])('%j is refused in one sentence that names the field', async (more, words) => {
+      const { code, complained } = await kit.runWith(
+        'short',
+        'create',
+        '--name',
+        'nobody',
+        '--real-name',
+        'X',
+        '--to',
+        '20271231',
+        ...more,
+      );
+      expect(code).toBe(2);
+      expect(complained).toMatch(words);
+      expect(complained).not.toContain('\n');
+      await expect(kit.account('nobody')).rejects.toThrow();
+    });
+
+    test('without a contact nothing can be sent', async () => {
+      const { code, complained } = await make('nobody', '--send', 'email');
+      expect([code, complained]).toEqual([1, '--send: the account "nobody" has no address of mail to send to.']);
+      await expect(kit.account('nobody')).rejects.toThrow();
+    });
+  });
+
+  test('link and unlink work both ways, tell sessions, and refuse what is not so', async () => {
+    const [ann, bob] = [await kit.account('ann'), await kit.account('bob')];
+    expect((await kit.run('link', 'ann', 'bob')).code).toBe(0);
+    expect((await findLinked(kit.db, bob.account_id)).map(({ user_name }) => user_name)).toEqual(['ann']);
+    expect((await kit.account('ann')).rights_changed_at).toBeGreaterThanOrEqual(noon);
+    expect((await kit.account('bob')).rights_changed_at).toBeGreaterThanOrEqual(noon);
+    expect((await kit.run('link', 'bob', 'ann')).code).toBe(0);
+    expect((await kit.run('unlink', 'bob', 'ann')).code).toBe(0);
+    expect(await findLinked(kit.db, ann.account_id)).toEqual([]);
+    const again = await kit.run('unlink', 'ann', 'bob');
+    expect([again.code, again.complained]).toEqual([1, '"ann" and "bob" are not linked.']);
+    expect(await kit.run('link', 'ann', 'Ann')).toMatchObject({ code: 2 });
+    expect((await kit.run('link', 'ann', 'none')).complained).toMatch(/no account "none"/);
+  });
+
+  test('suspend and resume change the state, once, and leave sessions alone', async () => {
+    const { account_id } = await kit.account('bob');
+    const token = await beginSession(kit.db, account_id, noon);
+    expect((await kit.run('suspend', 'bob')).said).toBe('The account "bob" is suspended.');
+    expect((await kit.account('bob')).state).toBe('4');
+    expect((await findSession(kit.db, token))?.session.ended_at).toBeNull();
+    expect(await kit.run('suspend', 'bob')).toMatchObject({
+      code: 1,
+      complained: 'The account "bob" is suspended already.',
+    });
+    expect((await kit.run('resume', 'bob')).code).toBe(0);
+    expect((await kit.account('bob')).state).toBe('1');
+    expect((await kit.run('resume', 'bob')).code).toBe(1);
+  });
+
+  test('two operators suspend at the same instant: one does, and the trail says so once', async () => {
+    await make('shared');
+    const ran = await kit.race(['suspend', 'shared'], ['suspend', 'shared']);
+    expect(ran.map(({ complained }) => complained).sort()).toEqual(['', 'The account "shared" is suspended already.']);
+    const { account_id } = await kit.account('shared');
+    const lines = (await kit.audit()).filter((line) => line.account_id === account_id && line.action === 'suspend');
+    expect(lines).toHaveLength(1);
+  });
+
+  test('extend moves the last day, and with it the products that end on that day', async () => {
+    await make('eve', '--product', 'sales');
+    await kit.run('grant', 'eve', 'price', '--to', '2027-06-30');
+    expect((await kit.run('extend', 'eve', '--to', '2028-06-30')).code).toBe(0);
+    const { active_to, rights_changed_at } = await kit.account('eve');
+    expect(active_to).toBe('20280630');
+    expect(rights_changed_at).toBeGreaterThanOrEqual(noon);
+    expect((await grantsOf('eve')).map(([id, , to]) => [id, to]).sort()).toEqual([
+      ['1000', '20280630'],
+      ['1001', '20270630'],
+    ]);
+    expect((await kit.run('extend', 'eve')).complained).toBe('--to: is wanted.');
+    expect((await kit.run('extend', 'eve', '--to', '2020-01-01')).code).toBe(2);
+  });
+
+  test('reset-password changes it, ends every session, and takes a typed one', async () => {
+    const { account_id, password_hash } = await kit.account('ann');
+    const token = await beginSession(kit.db, account_id, noon);
+    const typed = await kit.runWith('Own-word-77\n', 'reset-password', 'ann', '--password-stdin');
+    expect(typed.code).toBe(0);
+    expect(typed.said).not.toContain('Own-word-77');
+    const after = await kit.account('ann');
+    expect(after.password_hash).not.toBe(password_hash);
+    expect(await passwordFits(after.password_hash, 'Own-word-77')).toBe(true);
+    expect((await findSession(kit.db, token))?.session).toMatchObject({ ended_at: noon, ended_reason: 'operator' });
+    const sent = await kit.run('reset-password', 'bob', '--send', 'email');
+    expect(sent.code).toBe(0);
+    expect((await kit.messages()).at(-1)).toMatchObject({ channel: 'email', to: 'bob@example.com', kind: 'account' });
+  });
+
+  test('grant and revoke change products, days and rights', async () => {
+    await make('finn');
+    expect((await kit.run('grant', 'finn', 'sales', 'price', '--from', '2027-04-01')).code).toBe(0);
+    expect((await grantsOf('finn')).sort()).toEqual([
+      ['1000', '20270401', '20271231'],
+      ['1001', '20270401', '20271231'],
+    ]);
+    expect((await kit.account('finn')).rights_changed_at).toBeGreaterThanOrEqual(noon);
+    expect((await kit.run('revoke', 'finn', 'price')).code).toBe(0);
+    expect((await grantsOf('finn')).map(([id]) => id)).toEqual(['1000']);
+    const again = await kit.run('revoke', 'finn', 'price');
+    expect([again.code, again.complained]).toEqual([1, 'The account "finn" does not hold price.']);
+    expect((await kit.run('grant', 'finn', 'paint')).complained).toMatch(/no product "paint"/);
+    expect((await kit.run('grant', 'finn', ',')).complained).toBe('<product>: is wanted.');
+  });
+
+  test('list filters by state, product and end, as a table and as JSON', async () => {
+    await make('over', '--from', '2026-01-01', '--to', '2027-02-28');
+    await make('soon', '--from', '2026-01-01', '--to', '2027-03-20', '--product', 'policy');
+    await make('later', '--from', '2027-05-01');
+    const names = async (...line: string[]) =>
+      (JSON.parse((await kit.run('list', '--json', ...line)).said) as { userNm: string }[]).map(({ userNm }) => userNm);
+    expect(await names('--state', 'expired')).toEqual(['over']);
+    expect(await names('--state', 'not-opened')).toEqual(['later']);
+    expect(await names('--expiring', '30')).toEqual(['soon']);
+    expect(await names('--product', 'policy')).toEqual(['soon']);
+    const { said } = await kit.run('list', '--expiring', '30', '--language', 'zh_CN');
+    expect(said.split('\n')).toEqual([
+      '用户名  姓名  公司  类型        状态  从        到        产品',
+      'soon    X           enterprise  正常  20260101  20270320  policy',
+    ]);
+    expect((await kit.run('list', '--json')).said).not.toMatch(/argon2|password/);
+    expect((await kit.run('list', '--expiring', 'x')).complained).toMatch(/^--expiring: must be a whole number/);
+    expect((await kit.run('list', '--state', 'expired', '--product', 'policy')).said).toBe('There is no such account.');
+  });
+
+  test('show tells all of one account but its password', async () => {
+    await kit.run('link', 'ann', 'eve');
+    const { said } = await kit.run('show', 'ann');
+    for (const words of ['13900000001', 'active', '20271231', 'eve', 'sales  20270301 ~ 20271231']) {
+      expect(said).toContain(words);
+    }
+    expect(said).not.toContain('argon2');
+    expect(JSON.parse((await kit.run('show', 'ann', '--json')).said)).toMatchObject({ userNm: 'ann', linked: ['eve'] });
+  });
+
+  test('every change stands in the audit trail with who did it, and no secret does', async () => {
+    const { said } = await kit.run('audit', 'ann', '--limit', '2');
+    expect(said.split('\n')).toHaveLength(3);
+    expect(said).toContain('2027-03-01T04:00:00Z  operator olga');
+    const lines = await kit.audit();
+    for (const action of [
+      'create',
+      'link',
+      'unlink',
+      'suspend',
+      'resume',
+      'extend',
+      'reset-password',
+      'grant',
+      'revoke',
+    ]) {
+      expect(lines.some((line) => line.action === action && line.actor === 'operator olga')).toBe(true);
+    }
+    expect(JSON.stringify(lines)).not.toMatch(/Own-word|Secret-2027|13900000001|bob@example|argon2/);
+    expect(JSON.parse((await kit.run('audit', '--json', '--limit', '1')).said)).toHaveLength(1);
+  });
+
+  test('what is refused leaves no line in the trail', async () => {
+    const before = (await kit.audit()).length;
+    await kit.run('resume', 'ann');
+    await kit.run('unlink', 'ann', 'bob');
+    await kit.run('revoke', 'ann', 'price');
+    await make('ann');
+    expect(await kit.audit()).toHaveLength(before);
+  });
+
+  test('a gateway that fails leaves the account, says how to send again, and not the password', async () => {
+    kit.env.PORTAL_SMS_URL = 'http://127.0.0.1:1/send';
+    const { code, complained, said } = await make('gwen', '--phone', '13900000011', '--send', 'sms');
+    delete kit.env.PORTAL_SMS_URL;
+    expect(code).toBe(1);
+    expect(complained).toMatch(/^The account "gwen" is kept, .* npm run account -- reset-password gwen --send sms$/);
+    expect((await kit.account('gwen')).phone).toBe('13900000011');
+    expect(`${said}${complained}`).not.toMatch(/[Pp]assword: /);
+  });
+});
