@@ -11,6 +11,7 @@ const pages = {
   home: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
   dashboard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
   'not-found': () => import(/* webpackChunkName: "404" */ './not-found/not-found-page.tsx'),
+  scan: () => import(/* webpackChunkName: "scan" */ './scan/scan-page.tsx'),
 } satisfies Record<string, Load>;
 
 export type PageName = keyof typeof pages;

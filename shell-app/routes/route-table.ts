@@ -2,9 +2,14 @@ import type { MenuEntry } from '@portal/contract';
 import { activeProduct } from '../menu/active-product.ts';
 
 /** What stands in the main part of the shell. */
-export type RouteName = 'home' | 'dashboard' | 'area' | 'not-found';
+export type RouteName = 'home' | 'dashboard' | 'area' | 'scan' | 'not-found';
 
-const pages: Record<string, RouteName> = { '/home': 'home', '/dashboard': 'dashboard', '/404': 'not-found' };
+const pages: Record<string, RouteName> = {
+  '/home': 'home',
+  '/dashboard': 'dashboard',
+  '/scan': 'scan',
+  '/404': 'not-found',
+};
 
 /** The page for a path that the guard has let pass. What no page and no menu entry knows is not found (A13). */
 export function routeOf(path: string, menus: readonly MenuEntry[]): RouteName {
