@@ -14,11 +14,11 @@ export interface Application {
 
 /** S5.020 to S5.023 A60: the words of the form, said by the server too. */
 const sentences = {
-  nameTooLong: { zh_CN: '姓名请输入 50 个字符以内', en: 'please enter under 50 characters' },
-  name: { zh_CN: '请输入正确的姓名', en: 'enter the correct name' },
-  company: { zh_CN: '请输入正确的公司名称', en: 'enter the correct company name' },
-  phone: { zh_CN: '请输入正确的手机号', en: 'enter the correct phone number' },
-  email: { zh_CN: '请输入正确的邮箱', en: 'enter the correct email' },
+  nameTooLong: { zh_CN: '姓名请输入 50 个字符以内', en: 'Please enter under 50 characters' },
+  name: { zh_CN: '请输入正确的姓名', en: 'Enter the correct name' },
+  company: { zh_CN: '请输入正确的公司名称', en: 'Enter the correct company name' },
+  phone: { zh_CN: '请输入正确的手机号', en: 'Enter the correct phone number' },
+  email: { zh_CN: '请输入正确的邮箱', en: 'Enter the correct email' },
   product: {
     zh_CN: '所选产品不能试用，请刷新页面后重新选择。',
     en: 'A product that was chosen cannot be had on trial. Load the page anew and choose again.',
