@@ -1,6 +1,6 @@
-import { openSwitchAccount, useSession } from '@portal/shell';
+import { openSwitchAccount, openUserCentre, useSession } from '@portal/shell';
 import { settings, signOut, useSettings } from '@portal/shell/insider';
-import { classNames, IconLogout, IconMoon, IconSun, IconSwitchHorizontal } from '@portal/ui';
+import { classNames, IconLogout, IconMoon, IconSun, IconSwitchHorizontal, IconUserCircle } from '@portal/ui';
 import { useTranslate } from './phrases.ts';
 import classes from './rail.module.css';
 import { usePopup } from './use-popup.ts';
@@ -14,6 +14,7 @@ export function RailAvatar() {
   const name = user?.realName || user?.username || '';
   const dark = theme === 'dark';
   const items = [
+    { id: 'avatar-user-centre', label: say('userCentre'), Icon: IconUserCircle, run: openUserCentre },
     { id: 'avatar-switch-account', label: say('switchAccount'), Icon: IconSwitchHorizontal, run: openSwitchAccount },
     { id: 'avatar-theme', label: say(dark ? 'light' : 'dark'), Icon: dark ? IconSun : IconMoon, run: toggleTheme },
     { id: 'avatar-log-out', label: say('logOut'), Icon: IconLogout, run: () => void signOut() },
@@ -43,6 +44,8 @@ export function RailAvatar() {
               data-testid={id}
               onClick={() => {
                 popup.close();
+                // What opens gives the focus back to the avatar; the entry is gone by then.
+                popup.buttonProps.ref.current?.focus();
                 run();
               }}
             >

@@ -109,13 +109,25 @@ describe('popups', () => {
     button.focus();
     fireEvent.keyDown(button, { key: 'ArrowDown' });
     await wait(32);
-    expect(document.activeElement).toBe(screen.getByTestId('avatar-switch-account'));
+    expect(document.activeElement).toBe(screen.getByTestId('avatar-user-centre'));
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
     await wait(32);
     expect(document.activeElement).toBe(screen.getByTestId('avatar-log-out'));
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(screen.queryByTestId('avatar-log-out')).toBeNull();
     expect(document.activeElement).toBe(button);
+  });
+
+  test('S1.019 the user centre is the first entry and opens its drawer; S4.048 switch account takes its place', () => {
+    open();
+    fireEvent.click(screen.getByTestId('rail-avatar'));
+    expect(document.querySelector('[data-popup] button')).toBe(screen.getByTestId('avatar-user-centre'));
+    fireEvent.click(screen.getByTestId('avatar-user-centre'));
+    expect(drawers.open).toBe('user-centre');
+    fireEvent.click(screen.getByTestId('rail-avatar'));
+    fireEvent.click(screen.getByTestId('avatar-switch-account'));
+    expect(drawers.open).toBe('switch-account');
+    drawers.open = null;
   });
 
   test('S1.015 switch account opens the drawer', () => {

@@ -1,7 +1,7 @@
 import type { LinkedAccount } from '@portal/contract';
 import { formatDateRange, formatNumber } from '@portal/shell';
-import { Button, classNames, Tag } from '@portal/ui';
-import { type AccountState, accountState, remainingDays } from './account-state.ts';
+import { Button, classNames, remainingDays, Tag } from '@portal/ui';
+import { type AccountState, accountState } from './account-state.ts';
 import { useTranslate } from './phrases.ts';
 import classes from './switch-account.module.css';
 

@@ -1,4 +1,5 @@
 import type { LinkedAccount } from '@portal/contract';
+import { isOver } from '@portal/ui';
 
 /** What an entry of the list says and offers. */
 export type AccountState =
@@ -8,29 +9,9 @@ export type AccountState =
   | { kind: 'current' }
   | { kind: 'switchable' };
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** Days of accounts are days in China, which is eight hours ahead all year. */
-const chinaMs = 8 * 60 * 60 * 1000;
-
-/**
- * A26: the end of an account's last day, to its last millisecond in China time.
- *
- * @param ymd YYYYMMDD
- * @returns ms since 1970, or NaN for a text that is no day
- */
-export function endOfDay(ymd: string): number {
-  const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(ymd);
-  if (!parts) return Number.NaN;
-  return Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) - chinaMs + dayMs - 1;
-}
-
-/** S2.125 A26: whole days that are left; today counts as 1. @returns 0 when it is over */
-export const remainingDays = (ymd: string, now: number): number =>
-  Math.max(0, Math.ceil((endOfDay(ymd) - now) / dayMs));
-
 /** S4.049: evaluated in this order: expired (S4.050), status (S4.051, S4.052), current (S4.053), switch (S4.054). */
 export function accountState(account: LinkedAccount, currentId: string, now: number): AccountState {
-  if (endOfDay(account.actvToYmd) < now) return { kind: 'expired' };
+  if (isOver(account.actvToYmd, now)) return { kind: 'expired' };
   if (account.userSt === '0' || account.userSt === '4') return { kind: 'status', name: account.userStNm };
   return account.userId === currentId ? { kind: 'current' } : { kind: 'switchable' };
 }

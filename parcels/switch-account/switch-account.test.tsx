@@ -8,7 +8,7 @@ import { page } from '../../shell-app/page/page.ts';
 import { keepLogin } from '../../shell-app/session/keep-session.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, anAccount, aUser, freshShell } from '../../shell-app/testing/fresh-shell.ts';
-import { accountState, endOfDay, remainingDays } from './account-state.ts';
+import { accountState } from './account-state.ts';
 import { SwitchAccount } from './switch-account.tsx';
 
 const noon = Date.UTC(2025, 2, 4, 4);
@@ -34,15 +34,8 @@ describe('what an entry says', () => {
 
   test('A26 the last day counts to its last second in China time', () => {
     const last = Date.UTC(2025, 2, 4, 15, 59, 59, 999);
-    expect(endOfDay('20250304')).toBe(last);
     expect(accountState(anAccount({ actvToYmd: '20250304' }), 'u1', last)).toEqual({ kind: 'current' });
     expect(accountState(anAccount({ actvToYmd: '20250304' }), 'u1', last + 1)).toEqual({ kind: 'expired' });
-  });
-
-  test('S2.125 today counts as one day', () => {
-    expect([remainingDays('20250304', noon), remainingDays('20250305', noon), remainingDays('20250303', noon)]).toEqual(
-      [1, 2, 0],
-    );
   });
 });
 
@@ -79,6 +72,16 @@ describe('the drawer', () => {
     expect(card('u3').getByTestId('account-state').textContent).toBe('已过期');
     expect(card('u4').getByTestId('account-state').textContent).toBe('已停用');
     expect(screen.getAllByTestId('account-switch')).toHaveLength(1);
+  });
+
+  test('S6.021 every account says how many days it has left, until it is over', () => {
+    vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+    const left = [anAccount({ actvToYmd: '20250304' }), anAccount({ userId: 'u2', actvToYmd: '20250313' })];
+    takeUserInfo(aUser({ relationUserList: [...left, anAccount({ userId: 'u3', actvToYmd: '20250303' })] }));
+    render(<SwitchAccount />);
+    expect(card('u1').getByText(/剩余 1 天/)).toBeTruthy();
+    expect(card('u2').getByText(/剩余 10 天/)).toBeTruthy();
+    expect(card('u3').queryByText(/剩余/)).toBeNull();
   });
 
   test('S2.115 S7.084 S7.085 elsewhere than on the dashboard the route becomes / and the page is loaded anew', async () => {

@@ -48,6 +48,12 @@ describe('the rules', () => {
     expect(['1', '12345'].map((value) => says(rule, value))).toEqual(['Input too short', 'Input too short']);
   });
 
+  test('a password is checked as it was typed', () => {
+    const rule = { password: [rules.newPassword()] };
+    expect(validate({ password: ' abc12345' }, rule)).toEqual([]);
+    expect(validate({ password: ' abc12345' }, rule, ['password'])).toHaveLength(1);
+  });
+
   test("S5.006 a message of one's own comes instead", () =>
     expect(
       says(

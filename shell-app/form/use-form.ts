@@ -13,15 +13,20 @@ type Faults<Form> = Partial<Record<keyof Form, Message>>;
  *
  * @param initial value of each field; texts or ticks
  * @param rules of each field, in the order of the fields on screen
+ * @param asTyped fields that are checked and sent with the blanks round them: passwords (A57)
  */
-export function useForm<Form extends Values>(initial: Form, rules: RulesOf<Form>) {
+export function useForm<Form extends Values>(
+  initial: Form,
+  rules: RulesOf<Form>,
+  asTyped: readonly (keyof Form)[] = [],
+) {
   useLanguage();
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<Faults<Form>>({});
   const inputs = useRef(new Map<keyof Form, HTMLElement>());
 
   const faultOf = (field: keyof Form, of: Form): Message | undefined => {
-    const all = trimAll(of);
+    const all = trimAll(of, asTyped);
     return firstFault(all[field], rules[field] ?? [], all) ?? undefined;
   };
   const checkField = (field: keyof Form): boolean => {
@@ -30,18 +35,18 @@ export function useForm<Form extends Values>(initial: Form, rules: RulesOf<Form>
     return fault === undefined;
   };
   const set = (field: keyof Form, value: Form[keyof Form]): void => {
-    const next = { ...values, [field]: value };
-    setValues(next);
+    // Called after an answer of the server, too: what was typed meanwhile stays.
+    setValues((now) => ({ ...now, [field]: value }));
     // What was wrong is looked at again while it is mended; what was not is left alone until the field is left.
-    if (faults[field]) setFaults((now) => ({ ...now, [field]: faultOf(field, next) }));
+    if (faults[field]) setFaults((now) => ({ ...now, [field]: faultOf(field, { ...values, [field]: value }) }));
   };
   const focus = (field: keyof Form): void => inputs.current.get(field)?.focus();
 
   return {
     /** As typed. */
     values,
-    /** What is sent: without blanks around the texts. */
-    trimmed: () => trimAll(values),
+    /** What is sent: without blanks around the texts, but for those as typed. */
+    trimmed: () => trimAll(values, asTyped),
     set,
     focus,
     /** The message under a field, in the language of now. */
@@ -56,7 +61,7 @@ export function useForm<Form extends Values>(initial: Form, rules: RulesOf<Form>
     checkField,
     /** Checks every field, shows what does not fit and goes to the first of them. */
     check: (): boolean => {
-      const found = validate(values, rules);
+      const found = validate(values, rules, asTyped);
       setFaults(Object.fromEntries(found.map(({ field, message }) => [field, message])) as Faults<Form>);
       if (found[0]) focus(found[0].field);
       return found.length === 0;

@@ -5,4 +5,5 @@ export * from './months.ts';
 export * from './number.ts';
 export * from './percent.ts';
 export * from './truncate.ts';
+export * from './validity.ts';
 export * from './wan.ts';
