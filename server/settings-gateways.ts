@@ -1,3 +1,4 @@
+import { formLimits } from '@portal/contract';
 import type { MailSettings, MessagingSettings, Settings, SmsSettings } from './settings.ts';
 import { readOrigin, UnfitValue } from './settings-values.ts';
 
@@ -24,7 +25,7 @@ function readSms(read: Read): SmsSettings | null {
 function readMail(read: Read): MailSettings | null {
   const url = read('PORTAL_SMTP_URL', '', readSmtpAddress);
   if (!url) return null;
-  return { url, from: read('PORTAL_MAIL_FROM', '', wanted('PORTAL_SMTP_URL')) };
+  return { url, from: read('PORTAL_MAIL_FROM', '', readSender) };
 }
 
 function readMessaging(read: Read): MessagingSettings | null {
@@ -46,21 +47,47 @@ const wanted = (because: string) => (text: string) => {
   return text;
 };
 
+/** The address is never repeated: it may hold a key. */
 function readHttpAddress(text: string): string {
-  if (text && !/^https?:\/\/[^/]+/.test(text)) {
+  if (!text) return text;
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
     throw new UnfitValue({ zh_CN: '必须是 http 或 https 地址', en: 'must be an http or https address' });
+  }
+  const { username, password } = new URL(text);
+  if (username || password) {
+    throw new UnfitValue({
+      zh_CN: '不能含有账号和密码：请把 authorization 写入 PORTAL_SMS_HEADERS',
+      en: 'must hold no user and password: put an authorization into PORTAL_SMS_HEADERS',
+    });
   }
   return text;
 }
 
+/** What may follow an SMTP address after the question mark; the library knows others that would log messages. */
+const smtpOptions = ['requireTLS', 'ignoreTLS', 'tls.rejectUnauthorized', 'tls.servername', 'name', 'authMethod'];
+
 function readSmtpAddress(text: string): string {
-  if (text && !(/^smtps?:\/\/.+/.test(text) && URL.canParse(text))) {
+  if (!text) return text;
+  if (!/^smtps?:\/\/.+/.test(text) || !URL.canParse(text) || !new URL(text).hostname) {
     throw new UnfitValue({
       zh_CN: '必须形如 smtp://user:password@host:587',
       en: 'must be an address like smtp://user:password@host:587',
     });
   }
+  if ([...new URL(text).searchParams.keys()].some((name) => !smtpOptions.includes(name))) {
+    const known = smtpOptions.join(', ');
+    throw new UnfitValue({ zh_CN: `的参数只能是 ${known}`, en: `may have no other options than ${known}` });
+  }
   return text;
+}
+
+function readSender(text: string): string {
+  const [, name, address] = /^([^<>\r\n]*)<([^<>\s]+)>$/.exec(text) ?? [null, '', text];
+  if (name !== undefined && address && formLimits.email.test(address)) return text;
+  throw new UnfitValue({
+    zh_CN: '必须是发件人，形如 Portal <portal@example.com>；设置了 PORTAL_SMTP_URL 时必须填写',
+    en: 'must be a sender like Portal <portal@example.com>; it is wanted where PORTAL_SMTP_URL is set',
+  });
 }
 
 function readMethod(text: string): 'POST' | 'GET' {
@@ -68,20 +95,26 @@ function readMethod(text: string): 'POST' | 'GET' {
   throw new UnfitValue({ zh_CN: '只能是 POST 或 GET', en: 'must be POST or GET' });
 }
 
+/** @throws UnfitValue for names and values that HTTP cannot carry, too, so that they do not fail at the first message. */
 function readHeaders(text: string): Record<string, string> {
-  try {
-    const value: unknown = JSON.parse(text);
-    const pairs = Object.entries(value as object);
-    if (!Array.isArray(value) && pairs.every(([, header]) => typeof header === 'string')) {
-      return Object.fromEntries(pairs);
-    }
-  } catch {
-    // Falls through to the one sentence for everything that does not fit.
-  }
+  const headers = parseHeaders(text);
+  if (headers) return headers;
   throw new UnfitValue({
     zh_CN: '必须是形如 {"authorization":"..."} 的 JSON 对象',
     en: 'must be a JSON object like {"authorization":"..."}',
   });
+}
+
+function parseHeaders(text: string): Record<string, string> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    const pairs = Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+    new Headers(pairs);
+    return pairs.length === Object.keys(value).length ? Object.fromEntries(pairs) : null;
+  } catch {
+    return null;
+  }
 }
 
 function readPattern(text: string): RegExp | null {

@@ -106,7 +106,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     } catch (error) {
       if (!(error instanceof UnfitValue)) throw error;
       faults.push([name, error.sentence]);
-      return parse(fallback);
+      // Nobody sees the settings that come of it; a setting that is wanted has no other value to go on with.
+      return undefined as Value;
     }
   };
   const host = read('HOST', '127.0.0.1', (text) => text);
