@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type CallData, type CallName, calls, type Envelope } from '@portal/contract';
 import { readSettings, type Settings } from '../settings.ts';
 import { type RunningServer, type StartOptions, startServer } from '../start.ts';
+import { secretsInLog } from './secrets-in-log.ts';
 import { writeTestBuild } from './test-manifest.ts';
 
 export interface TestServerOptions extends Omit<StartOptions, 'writeLog' | 'onDataFolder'> {
@@ -26,7 +27,7 @@ export interface TestServer extends RunningServer {
   call<Name extends CallName>(
     name: Name,
     payload: object,
-    options?: { token?: string; language?: string },
+    options?: { token?: string; language?: string; captchaTicket?: string },
   ): Promise<Reply<CallData<Name>>>;
   /** Signs in and gives the token. @throws Error when it is refused. */
   signIn(userNm?: string, pwd?: string): Promise<string>;
@@ -50,13 +51,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await removed();
     throw error;
   });
-  const call: TestServer['call'] = async (name, payload, { token, language = 'zh_CN' } = {}) => {
+  const call: TestServer['call'] = async (name, payload, { token, language = 'zh_CN', captchaTicket } = {}) => {
     const { method, path } = calls[name];
     const query = new URLSearchParams({ t: String(Date.now()), language, ...(method === 'GET' ? payload : {}) });
     const response = await fetch(`${server.address}/api${path}?${query}`, {
       method,
       headers: { ...(token ? { token } : {}), ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
-      body: method === 'POST' ? JSON.stringify({ data: payload }) : null,
+      body: method === 'POST' ? JSON.stringify({ data: payload, captchaTicket }) : null,
     });
     return { code: response.status, body: (await response.json()) as Envelope<CallData<typeof name>> };
   };
@@ -71,8 +72,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return body.data.token;
     },
     close: async () => {
+      // Every server of a test run is looked at: no test has to think of it.
+      const leaked = await secretsInLog(log, server.stores.state.db, settings.dataFolder).catch(() => []);
       await server.close();
       await removed();
+      if (leaked.length > 0) throw new Error(`The log of the server holds ${leaked.join(', ')}.`);
     },
   };
 }
