@@ -39,16 +39,17 @@ const people: Record<string, Partial<NewAccount> & { real_name: string; roles?: 
 
 /** Adds the demo accounts that are missing and gives every one the products of this version. */
 export async function writeDemoAccounts(db: StateDatabase): Promise<void> {
-  const ids = new Map<string, string>();
+  /** Those whose passwords are still the published ones. */
+  const published = new Map<string, string>();
   const hashes = await hashesByName();
   for (const [userName, { roles = [], linkedTo, ...person }] of Object.entries(people)) {
     const existing = await findByName(db, userName);
     const hash = hashes.get(linkedTo ?? userName) ?? '';
     const account = { ...open, ...person, user_name: userName, password_hash: hash, published_password: 1 };
     const id = existing?.account_id ?? (await createAccount(db, account));
-    ids.set(userName, id);
-    // An account of that name that is nobody's demonstration keeps what it has.
+    // An account of that name that is nobody's demonstration, or whose password was changed, keeps what it has.
     if (existing && existing.published_password !== 1) continue;
+    published.set(userName, id);
     for (const role of roles) {
       const row = { account_id: id, role };
       await db
@@ -57,7 +58,7 @@ export async function writeDemoAccounts(db: StateDatabase): Promise<void> {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    const partner = linkedTo && ids.get(linkedTo);
+    const partner = linkedTo && published.get(linkedTo);
     if (partner) await linkAccounts(db, partner, id);
     await grantProducts(
       db,

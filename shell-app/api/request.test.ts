@@ -57,6 +57,16 @@ describe('what is sent', () => {
     expect(seen[1]?.body).toEqual({ data: { refreshToken: 'token-1' } });
   });
 
+  test('S7.043 A73 the token stands in the query of the external lookup, and of no other call', async () => {
+    keepLogin(aLogin());
+    const data = { userId: 'u1', userNm: 'demo', products: [] };
+    const { seen } = fakeServer({ getGaeiPrivil: { data }, getAuthProducts: { data: [] } });
+    await request('getGaeiPrivil');
+    await request('getAuthProducts');
+    expect(seen.map(({ query }) => query?.token)).toEqual(['token-1', undefined]);
+    expect(seen[0]?.body).toMatchObject({ data: {}, token: 'token-1' });
+  });
+
   test('S7.010 S7.011 S7.012 the query holds t in ms and the language, which one request may change', async () => {
     const { seen } = fakeServer({ getAllProducts: { data: [] } });
     await request('getAllProducts');

@@ -47,7 +47,9 @@ export async function request<Name extends CallName>(
 
 async function send(name: CallName, payload: object, token: string | null, options: RequestOptions): Promise<Envelope> {
   const { method, path } = calls[name];
-  const asked = { t: Date.now(), language: options.language ?? language() };
+  // S7.043: the external lookup wants the token in its query, and it alone.
+  const inQuery = name === 'getGaeiPrivil' && token !== null ? { token } : {};
+  const asked = { t: Date.now(), language: options.language ?? language(), ...inQuery };
   let answer: unknown;
   try {
     const reply = await httpClient.request<unknown>({

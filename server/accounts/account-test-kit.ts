@@ -1,0 +1,83 @@
+import { hash } from '@node-rs/argon2';
+import { type CallName, calls } from '@portal/contract';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Settings } from '../settings.ts';
+import type { StatePlace } from '../state/open-state.ts';
+import { databaseSetting } from '../testing/both-stores.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { createAccount, type NewAccount } from './account-store.ts';
+
+/** A server for a suite, with a clock that stands still unless a test moves it; tries are forgotten before each test. */
+export function useAccountServer(place: () => Promise<StatePlace>, settings: Partial<Settings> = {}) {
+  let started: TestServer | null = null;
+  const here = () => {
+    if (!started) throw new Error('The server has not been started.');
+    return started;
+  };
+  const suite = {
+    /** What the clock of the server shows, in milliseconds since 1970; null lets it run. */
+    now: Date.now() as number | null,
+    get server() {
+      return here();
+    },
+    get db() {
+      return here().stores.state.db;
+    },
+    /** @returns the present instant of the server's clock */
+    at: () => suite.now ?? Date.now(),
+    pass(milliseconds: number) {
+      suite.now = suite.at() + milliseconds;
+    },
+    async status<Name extends CallName>(name: Name, payload: object, options: { token?: string } = {}) {
+      return (await here().call(name, payload, options)).body.status.status;
+    },
+    /** An account of its own for a test, with a hash that costs next to nothing. @returns its id */
+    async account(userName: string, password: string, more: Partial<NewAccount> = {}): Promise<string> {
+      const password_hash = await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+      const days = { active_from: '20240101', active_to: '20991231' };
+      const person = { user_name: userName, real_name: 'Test', company: 'Example', password_hash };
+      return createAccount(here().stores.state.db, { ...days, ...person, ...more });
+    },
+    /** The id of an account that is linked to that of a token. */
+    async linked(token: string, userName: string): Promise<string> {
+      const { body } = await here().call('getUserInfo', {}, { token });
+      return body.data?.relationUserList.find(({ userNm }) => userNm === userName)?.userId ?? '';
+    },
+    /** Everything the store holds, as one text. */
+    async everything(): Promise<string> {
+      const { db } = suite;
+      const tables = await db.introspection.getTables();
+      const rows = await Promise.all(
+        tables.map(({ name }) =>
+          db
+            .selectFrom(name as 'session')
+            .selectAll()
+            .execute(),
+        ),
+      );
+      return JSON.stringify(rows);
+    },
+  };
+  beforeAll(async () => {
+    const database = databaseSetting(await place());
+    const options = { marketSize: 'none', clock: suite.at } as const;
+    started = await startTestServer({ settings: { ...database, ...settings }, ...options });
+  });
+  afterAll(() => started?.close());
+  beforeEach(async () => {
+    suite.now = Date.now();
+    await suite.db.deleteFrom('sign_in_attempt').execute();
+  });
+  return suite;
+}
+
+/** Sends bytes as they are to a call that takes a body. */
+export async function sendRaw(server: TestServer, name: CallName, body: Uint8Array | string, token?: string) {
+  const headers = { 'content-type': 'application/json', ...(token ? { token } : {}) };
+  const url = `${server.address}/api${calls[name].path}?language=en`;
+  const response = await fetch(url, { method: 'POST', headers, body: body as BodyInit });
+  return {
+    code: response.status,
+    body: (await response.json()) as { status: { status: unknown; msg2Client: string } },
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { isStale, tokenWorth } from './session-rule.ts';
+
+const open = { ended_at: null, ended_reason: null, expires_at: 2000 };
+const ended = (ended_reason: string) => ({ ...open, ended_at: 1000, ended_reason });
+
+describe('tokenWorth', () => {
+  test('S4.016 a session is open until its last millisecond', () => {
+    expect(tokenWorth(open, 1999)).toBe('open');
+    expect(tokenWorth(open, 2000)).toBe('missing');
+  });
+
+  test.each(['logout', 'password', 'operator', 'reused'])('S8.010 one ended by %s is no session any more', (reason) => {
+    expect(tokenWorth(ended(reason), 1500)).toBe('missing');
+  });
+
+  test('an unknown token has no session', () => {
+    expect(tokenWorth(undefined, 1500)).toBe('missing');
+  });
+
+  test('S8.010 one that gave way to another account is replaced, however often it comes', () => {
+    expect(tokenWorth(ended('switched'), 1000)).toBe('replaced');
+    expect(tokenWorth(ended('switched'), 1999)).toBe('replaced');
+  });
+
+  test('S4.011 a renewed token that comes later is reused; what arrived by then was under way', () => {
+    expect(tokenWorth(ended('refreshed'), 999)).toBe('replaced');
+    expect(tokenWorth(ended('refreshed'), 1000)).toBe('replaced');
+    expect(tokenWorth(ended('refreshed'), 1001)).toBe('reused');
+    expect(tokenWorth(ended('refreshed'), 9000)).toBe('reused');
+  });
+});
+
+test('S4.041 a session is stale when its account changed after what it saw', () => {
+  expect(isStale({ rights_changed_at: 5 }, { rights_seen_at: 4 })).toBe(true);
+  expect(isStale({ rights_changed_at: 5 }, { rights_seen_at: 5 })).toBe(false);
+});

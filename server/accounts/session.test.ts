@@ -1,0 +1,190 @@
+import { calls } from '@portal/contract';
+import { expect, test } from 'vitest';
+import { describeOnBothStores } from '../testing/both-stores.ts';
+import { touchRights } from './account-store.ts';
+import { useAccountServer } from './account-test-kit.ts';
+import { hashToken, sessionLife } from './tokens.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const refreshCalls = ['refreshToken', 'refreshToken2', 'userRefreshToken'] as const;
+
+describeOnBothStores('sessions', (place) => {
+  const suite = useAccountServer(place);
+  const { status } = suite;
+  const asks = (token: string) => status('getUserInfo', {}, { token });
+  const refresh = async (token: string, name: (typeof refreshCalls)[number] = 'refreshToken') => {
+    const { body } = await suite.server.call(name, { deviceId: '1234', refreshToken: token }, { token });
+    return { status: body.status.status, token: body.data?.token ?? '' };
+  };
+  const idOf = async (userName: string) => {
+    const row = await suite.db.selectFrom('account').select('account_id').where('user_key', '=', userName).execute();
+    return row[0]?.account_id ?? '';
+  };
+
+  test('S4.040 S8.010 without a token, or with one that is unknown, a call answers 100440', async () => {
+    expect(await status('getUserInfo', {})).toBe(100440);
+    expect(await asks('x'.repeat(43))).toBe(100440);
+    expect(await asks("' or 1=1 --")).toBe(100440);
+  });
+
+  test.each(['logout', 'userLogout'] as const)('S7.023 S7.031 %s ends the token, and that token only', async (name) => {
+    const [gone, kept] = [await suite.server.signIn(), await suite.server.signIn()];
+    expect(await status(name, {}, { token: gone })).toBe(0);
+    expect(await asks(gone)).toBe(100440);
+    expect(await asks(kept)).toBe(0);
+  });
+
+  test.each(refreshCalls)('S4.011 S7.021 S7.022 S7.030 %s renews the token and ends the old one', async (name) => {
+    for (const deviceId of [{ deviceId: '1234' }, { deviceId: 1234 }, {}]) {
+      const token = await suite.server.signIn();
+      const { body } = await suite.server.call(name, { ...deviceId, refreshToken: token }, { token });
+      expect(body.data?.token).toMatch(/^[\w-]{43}$/);
+      expect(body.data?.token).not.toBe(token);
+      expect(await asks(body.data?.token ?? '')).toBe(0);
+      expect(await asks(token)).toBe(100442);
+    }
+  });
+
+  test('S4.016 a renewal does not lengthen the session', async () => {
+    const token = await suite.server.signIn();
+    suite.pass(6 * day);
+    const next = await refresh(token);
+    suite.pass(day - 1000);
+    expect(await asks(next.token)).toBe(0);
+    suite.pass(1000);
+    expect(await asks(next.token)).toBe(100440);
+  });
+
+  test('S4.016 a session lasts 7 days', async () => {
+    const token = await suite.server.signIn();
+    suite.pass(sessionLife - 1000);
+    expect(await asks(token)).toBe(0);
+    suite.pass(1000);
+    expect(await asks(token)).toBe(100440);
+  });
+
+  test('S4.040 S8.010 an old token used again by a call ends all that followed from it', async () => {
+    const first = await suite.server.signIn();
+    const bystander = await suite.server.signIn();
+    const second = await refresh(first);
+    suite.pass(1000);
+    const third = await refresh(second.token);
+    suite.pass(1000);
+    expect(await asks(first)).toBe(100442);
+    expect(await asks(third.token)).toBe(100440);
+    expect(await asks(first)).toBe(100442);
+    expect(await asks(bystander)).toBe(0);
+    const trail = await suite.db.selectFrom('audit').selectAll().where('action', '=', 'reused-token').execute();
+    expect(trail.filter(({ account_id }) => account_id !== '')).toHaveLength(1);
+    expect(JSON.stringify(trail)).not.toContain(first);
+  });
+
+  test.each(refreshCalls)('S7.021 S7.022 S7.030 an old token renewed again by %s ends the family', async (name) => {
+    const first = await suite.server.signIn();
+    const second = await refresh(first);
+    suite.pass(1);
+    expect((await refresh(first, name)).status).toBe(100442);
+    expect(await asks(second.token)).toBe(100440);
+  });
+
+  test('an old token in the payload alone ends the family too', async () => {
+    const first = await suite.server.signIn();
+    const { token } = await refresh(first);
+    suite.pass(1);
+    expect(await status('refreshToken', { refreshToken: first }, { token })).toBe(100442);
+    expect(await asks(token)).toBe(100440);
+  });
+
+  test('S4.011 of two renewals at the same instant one wins, and its token works', async () => {
+    suite.now = null;
+    for (let round = 0; round < 5; round++) {
+      const token = await suite.server.signIn();
+      const both = await Promise.all([refresh(token), refresh(token, 'userRefreshToken')]);
+      expect(both.map((each) => each.status).sort()).toEqual([0, 100442]);
+      expect(await asks(both.find((each) => each.status === 0)?.token ?? '')).toBe(0);
+    }
+  });
+
+  test('S8.010 a thief who renews first is put out by the call of the owner, on a running clock', async () => {
+    suite.now = null;
+    const token = await suite.server.signIn();
+    const stolen = await refresh(token);
+    expect(await asks(token)).toBe(100442);
+    expect(await asks(stolen.token)).toBe(100440);
+  });
+
+  test('a renewal takes only a token of the caller', async () => {
+    const [own, other] = [await suite.server.signIn(), await suite.server.signIn('admin', 'Portal-2026-admin')];
+    expect(await status('refreshToken', { refreshToken: other }, { token: own })).toBe(100440);
+    expect(await asks(other)).toBe(0);
+  });
+
+  test.each([
+    ['suspended', { state: '4' }],
+    ['closed again', { state: '0' }],
+    ['expired', { active_to: '20240131' }],
+  ])('S4.040 S8.010 an account that is %s while signed in answers 100152 at the next call', async (_how, change) => {
+    const { db } = suite;
+    const token = await suite.server.signIn('admin', 'Portal-2026-admin');
+    const { state, active_to } = { state: '1', active_to: '20991231' };
+    await db.updateTable('account').set(change).where('user_key', '=', 'admin').execute();
+    const codes = [await asks(token), await status('getAllMenu', {}, { token }), (await refresh(token)).status];
+    await db.updateTable('account').set({ state, active_to }).where('user_key', '=', 'admin').execute();
+    expect(codes).toEqual([100152, 100152, 100152]);
+  });
+
+  test('S4.041 S8.007 S8.008 after a change of rights a call answers 100441 until the session is renewed', async () => {
+    const token = await suite.server.signIn();
+    await touchRights(suite.db, await idOf('demo'), suite.at());
+    const stale = await suite.server.call('getAuthProducts', {}, { token, language: 'en' });
+    expect(stale.body.status).toMatchObject({ status: 100441, msg2Client: expect.stringMatching(/rights/) });
+    expect(stale.body.status.msg2Dev).toMatch(/权限.*rights/);
+    expect(await status('updatePwd', { oldPwd: 'a', newPwd: 'b' }, { token })).toBe(100441);
+    expect(await asks(token)).toBe(0);
+    const next = await refresh(token);
+    expect(next.status).toBe(0);
+    expect(await status('getAuthProducts', {}, { token: next.token })).toBe(0);
+  });
+
+  test('S4.041 reading the menu makes the session fresh; a second change in the same millisecond is seen too', async () => {
+    const token = await suite.server.signIn();
+    for (let change = 0; change < 2; change++) {
+      await touchRights(suite.db, await idOf('demo'), suite.at());
+      expect(await status('getAuthProducts', {}, { token })).toBe(100441);
+      expect(await status('getAllMenu', {}, { token })).toBe(0);
+      expect(await status('getAuthProducts', {}, { token })).toBe(0);
+    }
+  });
+
+  test('S4.041 a page that brings the menu makes the session fresh', async () => {
+    const token = await suite.server.signIn();
+    await touchRights(suite.db, await idOf('demo'), suite.at());
+    expect(await status('getAuthProducts', {}, { token })).toBe(100441);
+    const page = await fetch(`${suite.server.address}/dashboard`, { headers: { cookie: `token=${token}` } });
+    expect(page.status).toBe(200);
+    expect(await status('getAuthProducts', {}, { token })).toBe(0);
+  });
+
+  test('S4.041 a session that begins after a change knows it', async () => {
+    await touchRights(suite.db, await idOf('admin'), suite.at() + day);
+    const token = await suite.server.signIn('admin', 'Portal-2026-admin');
+    expect(await status('getAuthProducts', {}, { token })).toBe(0);
+  });
+
+  test('the whole store holds no token and no password, only their hashes', async () => {
+    const token = await suite.server.signIn();
+    const { token: next } = await refresh(token);
+    const kept = await suite.everything();
+    expect(kept).toContain(hashToken(next));
+    for (const secret of [token, next, 'Portal-2026']) expect(kept).not.toContain(secret);
+    expect(kept).toContain('$argon2id$');
+  });
+
+  test('a cookie authorises no call', async () => {
+    const token = await suite.server.signIn();
+    const { method, path } = calls.getUserInfo;
+    const headers = { cookie: `token=${token}`, 'content-type': 'application/json' };
+    const reply = await fetch(`${suite.server.address}/api${path}`, { method, headers, body: '{}' });
+    expect(((await reply.json()) as { status: { status: number } }).status.status).toBe(100440);
+  });
+});

@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createAccount } from '../accounts/account-store.ts';
+import { beginSession } from '../accounts/session-store.ts';
+import { signInLimits } from '../accounts/sign-in-limits.ts';
+import { sessionLife } from '../accounts/tokens.ts';
+import { describeOnBothStores } from '../testing/both-stores.ts';
+import { forgetOld, keepForgetting } from './forget-old.ts';
+import { openState, type StateDatabase, type StateStore } from './open-state.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const now = Date.parse('2026-11-21T00:00:00Z');
+
+describeOnBothStores('forgetting', (place) => {
+  let state: StateStore | null = null;
+  afterEach(async () => {
+    vi.useRealTimers();
+    await state?.close();
+  });
+  const open = async (): Promise<StateDatabase> => {
+    state = await openState(await place());
+    return state.db;
+  };
+  const attempt = (attempt_id: string, at: number) => ({ attempt_id, account_key: 'key', address: '10.0.0.1', at });
+  const count = async (db: StateDatabase) => {
+    const tables = ['session', 'sign_in_attempt', 'verification_code', 'captcha', 'qr_ticket'] as const;
+    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+    return rows.map(({ length }) => length);
+  };
+
+  test('takes what is too old of each kind and leaves the rest', async () => {
+    const db = await open();
+    const days = { active_from: '20240101', active_to: '20991231' };
+    const id = await createAccount(db, { ...days, user_name: 'a', password_hash: '', real_name: 'A' });
+    const address = '10.0.0.1';
+    for (const old of [1, 0]) {
+      await beginSession(db, id, now - 2 * sessionLife - old);
+      await db
+        .insertInto('sign_in_attempt')
+        .values(attempt(`a${old}`, now - signInLimits.window - old))
+        .execute();
+      const times = { created_at: 0, expires_at: now - day - old };
+      const code = { code_id: `v${old}`, purpose_key: 'p', contact_key: 'c', address, code_hash: 'h', sent_at: 0 };
+      await db
+        .insertInto('verification_code')
+        .values({ ...code, expires_at: times.expires_at, wrong_tries: 0, used_at: null })
+        .execute();
+      const ticket = { ticket_hash: null, ticket_expires_at: null, ticket_used_at: null };
+      await db
+        .insertInto('captcha')
+        .values({ captcha_id: `c${old}`, address, answer_x: 1, judged_at: null, ...times, ...ticket })
+        .execute();
+      const scene = { qrcode_id: `q${old}`, scene: `s${old}`, purpose: 'login', account_id: null, state: 'waiting' };
+      await db
+        .insertInto('qr_ticket')
+        .values({ ...scene, ...times, address })
+        .execute();
+    }
+    expect(await count(db)).toEqual([2, 2, 2, 2, 2]);
+    expect(await forgetOld(db, now)).toBe(5);
+    expect(await count(db)).toEqual([1, 1, 1, 1, 1]);
+    expect(await forgetOld(db, now)).toBe(0);
+  });
+
+  test('takes more than one portion', async () => {
+    const db = await open();
+    const rows = Array.from({ length: 1200 }, (_, index) => attempt(`a${index}`, 1));
+    for (const part of [rows.slice(0, 600), rows.slice(600)])
+      await db.insertInto('sign_in_attempt').values(part).execute();
+    expect(await forgetOld(db, now)).toBe(1200);
+  });
+
+  test('is done at once and every hour, survives a failure, and ends with the server', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const db = await open();
+    const report = vi.fn();
+    const clock = vi.fn(() => now);
+    const forgetting = keepForgetting({ db, clock, report });
+    await vi.waitFor(() => expect(clock).toHaveBeenCalledTimes(1));
+    clock.mockImplementationOnce(() => {
+      throw new Error('no clock');
+    });
+    vi.advanceTimersByTime(60 * 60 * 1000);
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+    vi.advanceTimersByTime(60 * 60 * 1000);
+    await vi.waitFor(() => expect(clock).toHaveBeenCalledTimes(3));
+    await forgetting.close();
+    vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+    expect(clock).toHaveBeenCalledTimes(3);
+  });
+});
