@@ -1,4 +1,7 @@
 import type { Transaction } from 'kysely';
+import { accountFault } from '../accounts/account-state.ts';
+import { findById } from '../accounts/account-store.ts';
+import { accountClosed } from '../accounts/refusals.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { StateTables } from '../state/tables.ts';
@@ -14,7 +17,7 @@ export interface Identity {
 
 /**
  * Completes a binding: the ticket is spent, the account knows the phone, and the audit trail says so, all or nothing.
- * @throws Refusal when something else spent the ticket first, or the phone is bound to an account that is not linked.
+ * @throws Refusal when something else spent the ticket first, the account has been closed since, or the phone is bound to an account that is not linked.
  */
 export async function bindPhone(db: StateDatabase, ticket: Ticket, identity: Identity, now: number): Promise<void> {
   for (let round = 1; ; round++) {
@@ -39,6 +42,9 @@ const isConflict = (error: unknown) => (error as { code?: unknown }).code === '4
 async function bindWithin(trx: Transaction<StateTables>, ticket: Ticket, { key, name }: Identity, now: number) {
   const accountId = ticket.account_id;
   if (!accountId || !(await moveTicket(trx, ticket, 'waiting', { state: 'done' }, now))) throw ticketSpent();
+  const account = await findById(trx, accountId);
+  const fault = account && accountFault(account, now);
+  if (fault) throw accountClosed(fault);
   const strangers = await trx
     .selectFrom('account')
     .select('account_id')

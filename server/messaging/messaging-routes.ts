@@ -34,14 +34,13 @@ export function messagingRoutes(app: FastifyInstance, parts: ServerParts): void 
         .send('');
     });
 
-    scope.get(path, (request, reply) => {
-      callback.checkQuery(queryOf(request), parts.clock());
-      return reply.type('text/plain; charset=utf-8').send(textOf(request, 'echostr'));
-    });
+    // Before a body is read at all.
+    scope.addHook('onRequest', async (request) => callback.checkQuery(queryOf(request), parts.clock()));
+
+    scope.get(path, (request, reply) => reply.type('text/plain; charset=utf-8').send(textOf(request, 'echostr')));
 
     scope.post(path, { bodyLimit }, async (request, reply) => {
       const query = queryOf(request);
-      callback.checkQuery(query, parts.clock());
       const event = scanEventOf(callback.read(request.body as Buffer, query));
       if (!event) return reply.type('text/plain; charset=utf-8').send('success');
       const said = await answerScan(parts, official, event).catch((error: unknown) => {

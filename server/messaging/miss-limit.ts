@@ -20,9 +20,9 @@ export function createMissLimit(): MissLimit {
   const misses = new Map<string, { count: number; until: number }>();
   return {
     count(address, now) {
-      if (misses.size >= missLimit.addresses) forgetOver(misses, now);
       let entry = misses.get(address);
       if (!entry || entry.until <= now) {
+        if (misses.size >= missLimit.addresses) forgetOver(misses, now);
         entry = { count: 0, until: now + missLimit.window };
         misses.set(address, entry);
       }

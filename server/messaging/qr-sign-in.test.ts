@@ -180,6 +180,16 @@ describeOnBothStores('sign-in and binding by QR code', (place) => {
     expect(refused).toMatchObject({ status: 1, data: null, text: /suspended/ });
   });
 
+  test('an account that was closed while its QR code was shown is not bound', async () => {
+    const { qrcodeId } = await bindCode('demo-south', 'Portal-2026');
+    const south = server.stores.state.db.updateTable('account').where('user_key', '=', 'demo-south');
+    await south.set({ state: '4' }).execute();
+    const refused = await ask('doBindQrcode', { qrcodeId });
+    await south.set({ state: '1' }).execute();
+    expect(refused).toMatchObject({ status: 1, data: null, text: /suspended/ });
+    expect((await accountOf('demo-south')).messaging_key).toBe('');
+  });
+
   test('a secret that a phone cannot have is not taken: a new one is made', async () => {
     for (const device of ['1', 'wx:openid', `${'d'.repeat(43)} `]) {
       const given = await bind({ device });
@@ -194,7 +204,7 @@ describeOnBothStores('sign-in and binding by QR code', (place) => {
     now += ticketLife - 1;
     expect(await ask('getQRCodeStatus', login)).toMatchObject({ status: 0 });
     now += 1;
-    const over = { status: 1, data: null, text: /over/ };
+    const over = { status: 1, data: null, text: /expired/ };
     expect(await ask('getQRCodeStatus', login)).toMatchObject(over);
     expect(await ask('getQRCodeScene', login)).toMatchObject(over);
     expect(await ask('confirmLoginQRCode', login)).toMatchObject(over);

@@ -4,7 +4,7 @@ import { Refusal } from '../http/call.ts';
 export const ticketOver = () =>
   new Refusal(
     status.refused,
-    { zh_CN: '二维码已失效，请刷新后重新扫描。', en: 'This QR code is over. Please refresh it and scan it again.' },
+    { zh_CN: '二维码已失效，请刷新后重新扫描。', en: 'This QR code has expired. Please refresh it and scan it again.' },
     'no such ticket, or its time is over',
   );
 

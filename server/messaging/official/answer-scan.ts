@@ -14,7 +14,11 @@ const bound: Sentence = {
   en: 'Bound. From now on you can sign in by scanning.',
 };
 
-const signedIn: Sentence = { zh_CN: '登录已确认，请回到电脑继续。', en: 'Confirmed. Please go back to your computer.' };
+/** Here the scan itself confirms, so who was made to scan is told what to do. */
+const signedIn: Sentence = {
+  zh_CN: '登录已确认，请回到电脑继续。如非本人操作，请立即修改密码，所有登录随即失效。',
+  en: 'Confirmed. Please go back to your computer. If it was not you, change your password at once: that ends every session.',
+};
 
 /** Does what a scan asks for. @returns what the follower is told. */
 export async function answerScan(
