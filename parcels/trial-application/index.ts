@@ -1,3 +1,5 @@
 import { reactParcel } from '@portal/shell';
+import { TrialApplication } from './trial-application.tsx';
 
-export const { bootstrap, mount, unmount } = reactParcel(() => null);
+/** The parcel @portal/trial-application: applying for a trial in two steps; it is there only while it is open. */
+export const { bootstrap, mount, unmount } = reactParcel(TrialApplication);
