@@ -1,0 +1,42 @@
+import { createPhrases } from '@portal/shell';
+
+export const { translate, useTranslate } = createPhrases({
+  zh_CN: {
+    title: '安全验证',
+    close: '关闭',
+    hint: '拖动滑块，将拼图块移到缺口处',
+    track: '向右拖动',
+    handle: '拼图滑块',
+    position: '%{x} / %{max} 像素',
+    picture:
+      '一幅带有拼图缺口的图片，拼图块位于左侧。键盘操作：左右方向键移动 1 像素，Shift 加方向键或 Page Up、Page Down 移动 10 像素，按 Enter 确认。',
+    loading: '正在获取拼图…',
+    judging: '正在验证…',
+    verified: '验证成功',
+    wrong: '验证失败。请拖动滑块，使悬浮图像正确拼合。',
+    over: '拼图已超过两分钟，请换一张。',
+    loadFailed: '无法获取拼图，请检查网络后重试。',
+    judgeFailed: '验证没有完成，请检查网络后重试。',
+    retry: '重试',
+    refresh: '换一张',
+  },
+  en: {
+    title: 'Security check',
+    close: 'Close',
+    hint: 'Drag the slider to move the piece into the gap',
+    track: 'Drag to the right',
+    handle: 'Puzzle slider',
+    position: '%{x} of %{max} pixels',
+    picture:
+      'A picture with a gap in the shape of a jigsaw piece; the piece lies at its left edge. By keyboard: the left and right arrow keys move it by 1 pixel, Shift with an arrow key, Page Up and Page Down by 10, Enter lets it go.',
+    loading: 'Getting a puzzle…',
+    judging: 'Checking…',
+    verified: 'Verified',
+    wrong: 'Verification failed. Drag the slider so that the floating image merges correctly.',
+    over: 'This puzzle is more than two minutes old. Please get a new one.',
+    loadFailed: 'The puzzle could not be loaded. Check the network, then try again.',
+    judgeFailed: 'The check did not go through. Check the network, then try again.',
+    retry: 'Try again',
+    refresh: 'Another puzzle',
+  },
+});
