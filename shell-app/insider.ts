@@ -1,6 +1,6 @@
 /** What only the root configuration and the portal's own parcels may use: @portal/shell/insider. */
 export { onMenus } from './account/load-menus.ts';
-export { type Credentials, signIn } from './account/sign-in.ts';
+export { type Credentials, type ProvenContact, signIn, signInByCode, signInByQrCode } from './account/sign-in.ts';
 export { signOut } from './account/sign-out.ts';
 export { switchTo } from './account/switch-to.ts';
 export { type AreaBoard, areaBoard } from './areas/area-board.ts';
@@ -22,4 +22,4 @@ export { railApps, railCapacity } from './menu/rail-apps.ts';
 export { usePlace } from './navigation/place.ts';
 export { safeRedirect } from './navigation/safe-redirect.ts';
 export { closeDrawer, drawers } from './parcels/drawers.ts';
-export { type Settings, settings, useSettings } from './settings/settings.ts';
+export { type LoginType, type Settings, settings, useSettings } from './settings/settings.ts';

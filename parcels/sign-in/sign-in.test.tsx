@@ -1,80 +1,136 @@
 import { session } from '@portal/shell';
+import { drawers, settings } from '@portal/shell/insider';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setLanguage } from '../../shell-app/i18n/language.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, freshShell } from '../../shell-app/testing/fresh-shell.ts';
 import { SignIn } from './sign-in.tsx';
+import { choose, formError, input, modeNow, send, tick, type } from './testing.ts';
 
-const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;
-
-function fill(account: string, password: string): void {
-  fireEvent.change(input('account'), { target: { value: account } });
-  fireEvent.change(input('password'), { target: { value: password } });
-}
-
-const send = () => act(async () => fireEvent.submit(screen.getByTestId('sign-in')));
-
-beforeEach(() => freshShell('/home?redirect=%2Fsales%2Ftrend%3Fby%3Dfuel'));
-
-test('S4.029 S8.027 a sign-in says so and goes on to the wanted place', async () => {
-  fakeServer({ simpleLogin: { data: aLogin() } });
-  render(<SignIn />);
-  fill(' demo ', 'right');
-  await send();
-  expect(session.token).toBe('token-1');
-  expect(`${window.location.pathname}${window.location.search}`).toBe('/sales/trend?by=fuel');
-  expect(document.body.textContent).toContain('登录成功');
+beforeEach(() => {
+  freshShell('/home?redirect=%2Fsales%2Ftrend%3Fby%3Dfuel');
+  setLanguage('en');
 });
 
-test('S4.026 a redirect to another site ends at the root', async () => {
-  freshShell('/home?redirect=%2F%2Fevil.example');
-  fakeServer({ simpleLogin: { data: aLogin() } });
-  render(<SignIn />);
-  fill('demo', 'right');
-  await send();
-  expect(window.location.href).toBe(`${window.location.origin}/`);
-});
-
-test('S8.034 a refusal shows the words of the server and empties the password only', async () => {
-  fakeServer({ simpleLogin: { status: 1, msg2Client: '账号或密码错误' } });
-  render(<SignIn />);
-  fill('demo', 'wrong');
-  await send();
-  expect(screen.getByTestId('form-error').textContent).toBe('账号或密码错误');
-  expect([input('account').value, input('password').value]).toEqual(['demo', '']);
-  expect(document.activeElement).toBe(input('password'));
-  expect(session.token).toBeNull();
-});
-
-test('S8.018 a call that breaks shows the login exception, and the form can be used again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeServer({ simpleLogin: new Error('down') });
-  render(<SignIn />);
-  fill('demo', 'right');
-  await send();
-  expect(screen.getByTestId('form-error').textContent).toContain('登录异常');
-  expect(screen.getByTestId('sign-in-submit').getAttribute('aria-busy')).toBeNull();
-});
-
-test('empty fields are named, and nothing is sent', async () => {
-  const { seen } = fakeServer({});
-  render(<SignIn />);
-  await send();
-  expect(screen.getByText('请输入账号')).toBeTruthy();
-  expect(document.activeElement).toBe(input('account'));
-  fill('demo', '');
-  await send();
-  expect(screen.getByText('请输入密码')).toBeTruthy();
-  expect(seen).toEqual([]);
-});
-
-test('two submits at once send one call', async () => {
-  const { seen } = fakeServer({ simpleLogin: { data: aLogin() } });
-  render(<SignIn />);
-  fill('demo', 'right');
-  await act(async () => {
-    fireEvent.submit(screen.getByTestId('sign-in'));
-    fireEvent.submit(screen.getByTestId('sign-in'));
+describe('the modes', () => {
+  test('S2.105 S3.061 S4.071 three and no other; the code is first', async () => {
+    fakeServer({});
+    render(<SignIn />);
+    expect(screen.getAllByRole('tab').map((tab) => tab.dataset.testid)).toEqual([
+      'sign-in-mode-code',
+      'sign-in-mode-password',
+      'sign-in-mode-qr',
+    ]);
+    expect(modeNow()).toBe('code');
+    for (const mode of ['password', 'qr', 'code'] as const) {
+      await choose(mode);
+      expect(modeNow()).toBe(mode);
+    }
   });
-  expect(seen).toHaveLength(1);
+
+  test('S3.061 the mode that was used last comes first', async () => {
+    const { unmount } = render(<SignIn />);
+    await choose('password');
+    unmount();
+    render(<SignIn />);
+    expect([settings.loginType, modeNow()]).toEqual(['password', 'password']);
+  });
+
+  test('arrow keys move between the tabs, round the ends, and stay there', () => {
+    render(<SignIn />);
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    screen.getByTestId('sign-in-mode-code').focus();
+    press('ArrowRight');
+    expect(modeNow()).toBe('password');
+    press('ArrowLeft');
+    press('ArrowLeft');
+    expect(modeNow()).toBe('qr');
+    press('Home');
+    press('End');
+    expect([modeNow(), document.activeElement]).toEqual(['qr', screen.getByTestId('sign-in-mode-qr')]);
+  });
+
+  test('a press on a tab goes on to its first field', async () => {
+    render(<SignIn />);
+    expect(document.activeElement).toBe(input('mobile'));
+    await choose('password');
+    expect(document.activeElement).toBe(input('account'));
+    await choose('qr');
+    expect(document.activeElement).toBe(input('agree'));
+    await choose('code');
+    expect(document.activeElement).toBe(input('mobile'));
+  });
+
+  test('who came to look around keeps the focus at the top of the page', () => {
+    freshShell('/home');
+    render(<SignIn />);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('what is secret is gone after a change of the mode, what is not stays', async () => {
+    render(<SignIn />);
+    await choose('password');
+    type({ account: 'demo', password: 'secret' });
+    await choose('code');
+    await choose('password');
+    expect([input('account').value, input('password').value]).toEqual(['demo', '']);
+  });
+});
+
+describe('the terms', () => {
+  test('S5.030 unticked, no way in sends anything, and it says so', async () => {
+    const { seen } = fakeServer({});
+    render(<SignIn />);
+    type({ mobile: '13800000000', code: '1234' });
+    await send();
+    expect(formError()).toBe('Please confirm the terms');
+    expect(document.activeElement).toBe(input('agree'));
+    await choose('password');
+    type({ account: 'demo', password: 'right' });
+    await send();
+    expect(formError()).toBe('Please confirm the terms');
+    await choose('qr');
+    await send();
+    expect([formError(), seen]).toEqual(['Please confirm the terms', []]);
+  });
+
+  test('S5.030 the message goes with the tick', async () => {
+    render(<SignIn />);
+    await choose('password');
+    type({ account: 'demo', password: 'right' });
+    await send();
+    expect(input('agree').getAttribute('aria-describedby')).toBe(screen.getByTestId('form-error').id);
+    tick('agree');
+    expect(formError()).toBeNull();
+  });
+
+  test('both can be read in a new tab', () => {
+    render(<SignIn />);
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.target, link.rel])).toEqual([
+      ['/protocol?key=service', '_blank', 'noopener'],
+      ['/protocol?key=usage', '_blank', 'noopener'],
+    ]);
+  });
+
+  test('never ticked the first time, ticked where somebody has signed in before', async () => {
+    fakeServer({ simpleLogin: { data: aLogin() } });
+    const { unmount } = render(<SignIn />);
+    expect(input('agree').checked).toBe(false);
+    await choose('password');
+    type({ account: 'demo', password: 'right' });
+    tick('agree');
+    await send();
+    expect(session.token).toBe('token-1');
+    unmount();
+    render(<SignIn />);
+    expect(input('agree').checked).toBe(true);
+  });
+});
+
+test('who has no account can apply for a trial', async () => {
+  render(<SignIn />);
+  await act(async () => void fireEvent.click(screen.getByTestId('sign-in-trial')));
+  expect(drawers.open).toBe('trial');
 });

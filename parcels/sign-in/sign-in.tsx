@@ -1,76 +1,108 @@
-import { Button, IconAlertCircle, PasswordField, TextField } from '@portal/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { status } from '@portal/contract';
+import { openTrial } from '@portal/shell';
+import { type LoginType, settings, signInByCode, signInByQrCode, useSettings } from '@portal/shell/insider';
+import { Button, Checkbox } from '@portal/ui';
+import { type FormEvent, useId, useRef } from 'react';
+import { Agreement } from './agreement.tsx';
+import { CodeFields } from './code-fields.tsx';
+import { FormMessage } from './form-message.tsx';
+import { ModeTabs, panelId, tabId } from './mode-tabs.tsx';
+import { PasswordFields } from './password-fields.tsx';
 import { useTranslate } from './phrases.ts';
+import { QrPanel } from './qr-panel.tsx';
 import classes from './sign-in.module.css';
+import { signInByPassword, wantsPuzzle } from './sign-in-by-password.ts';
+import { useFocus } from './use-focus.ts';
 import { useSignIn } from './use-sign-in.ts';
+import { useSignInForm } from './use-sign-in-form.ts';
 
-/** Sign-in with account and password. */
+const firstField = { code: 'mobile', password: 'account', qr: 'agree' } as const;
+
+/** The front door: three ways in (S2.105 S4.071), the one used last first (S3.061). */
 export function SignIn() {
   const say = useTranslate();
-  const { busy, error, submit } = useSignIn();
-  const [account, setAccount] = useState('');
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-  const accountInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const name = account.trim();
+  const { loginType: mode } = useSettings();
+  const form = useSignInForm(mode);
+  const { busy, refusal, forget, attempt } = useSignIn();
+  const messageId = useId();
+  const door = useRef<HTMLFormElement>(null);
+  // Who was sent here by a page wants to sign in; who came to look around begins at the top (A07).
+  const goToFirst = useRef(new URLSearchParams(window.location.search).has('redirect'));
 
-  useEffect(() => accountInput.current?.focus(), []);
+  useFocus(door, mode, goToFirst, (now) => form.focus(firstField[now]));
 
-  const send = async (event: FormEvent) => {
+  const choose = (next: LoginType, chosen: boolean) => {
+    form.reset({ ...form.values, password: '', code: '' });
+    goToFirst.current = chosen;
+    if (next === mode && chosen) form.focus(firstField[next]);
+    settings.loginType = next;
+  };
+
+  const byForm = () => {
+    const { account, password, mobile, code, passwordFree } = form.trimmed();
+    return mode === 'code'
+      ? signInByCode({ contact: mobile, code, passwordFree })
+      : signInByPassword({ userNm: account, pwd: password, passwordFree });
+  };
+
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (!name) return accountInput.current?.focus();
-    if (!password) return passwordInput.current?.focus();
-    if (await submit(name, password)) return;
-    // S8.034: the form stays as it was, without the password.
-    setPassword('');
-    setTried(false);
-    passwordInput.current?.focus();
+    if (busy) return;
+    forget();
+    if (!form.check() || mode === 'qr') return;
+    const refused = await attempt(byForm);
+    if (refused === null || refused === 'busy') return;
+    // S8.034 A78: what was judged is typed anew; what was not, because there was no answer or a puzzle first, stays.
+    const secret = mode === 'code' ? 'code' : 'password';
+    if (refused.status !== '' && !wantsPuzzle(refused.status)) form.set(secret, '');
+    form.focus(secret);
+  };
+
+  const scanned = async (qrcodeId: string): Promise<boolean> => {
+    const refused = await attempt(() => signInByQrCode(qrcodeId));
+    if (refused === null || refused === 'busy') return false;
+    if (refused.status !== String(status.unbound)) return true;
+    choose('code', true);
+    return false;
   };
 
   return (
-    <form className={classes.form} data-testid="sign-in" data-mode="password" noValidate onSubmit={send}>
-      <header>
-        <h2>{say('title')}</h2>
-        <p className={classes.hint}>{say('hint')}</p>
-      </header>
-      <TextField
-        ref={accountInput}
-        size="large"
-        name="account"
-        label={say('account')}
-        value={account}
-        maxLength={50}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={tried && !name ? say('accountMissing') : undefined}
-        onChange={(event) => setAccount(event.target.value)}
+    <form ref={door} className={classes.form} data-testid="sign-in" data-mode={mode} noValidate onSubmit={submit}>
+      <h2>{say('title')}</h2>
+      <ModeTabs
+        mode={mode}
+        onChange={(next, chosen) => {
+          forget();
+          choose(next, chosen);
+        }}
       />
-      <PasswordField
-        ref={passwordInput}
-        size="large"
-        name="password"
-        label={say('password')}
-        value={password}
-        maxLength={200}
-        autoComplete="current-password"
-        showLabel={say('show')}
-        hideLabel={say('hide')}
-        capsLockText={say('capsLock')}
-        error={tried && name && !password && !busy ? say('passwordMissing') : undefined}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      {error && (
-        <p className={classes.error} role="alert" data-testid="form-error">
-          <IconAlertCircle size={16} aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      )}
-      <Button type="submit" variant="primary" size="large" block loading={busy} data-testid="sign-in-submit">
-        {say('submit')}
-      </Button>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(mode)} className={classes.panel}>
+        {mode === 'code' && <CodeFields form={form} />}
+        {mode === 'password' && <PasswordFields form={form} />}
+        {mode === 'qr' && <QrPanel agreed={form.values.agree} onScanned={scanned} />}
+        {mode !== 'qr' && (
+          <Checkbox {...form.tick('passwordFree')} className={classes.tick}>
+            {say('passwordFree')}
+          </Checkbox>
+        )}
+        <Agreement form={form} messageId={messageId} />
+        <FormMessage
+          id={messageId}
+          text={form.errorOf('agree') ?? refusal?.text}
+          offersTrial={refusal?.status === String(status.notFound)}
+        />
+        {mode !== 'qr' && (
+          <Button type="submit" variant="primary" size="large" block loading={busy} data-testid="sign-in-submit">
+            {say('submit')}
+          </Button>
+        )}
+      </div>
+      <p className={classes.foot}>
+        {say('noAccount')}{' '}
+        <button type="button" className={classes.link} data-testid="sign-in-trial" onClick={() => openTrial()}>
+          {say('applyForTrial')}
+        </button>
+      </p>
     </form>
   );
 }

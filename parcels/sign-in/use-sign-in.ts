@@ -1,39 +1,51 @@
 import { CallError, navigate } from '@portal/shell';
-import { safeRedirect, signIn } from '@portal/shell/insider';
+import { safeRedirect } from '@portal/shell/insider';
 import { toast } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { translate } from './phrases.ts';
 
-interface Attempt {
-  busy: boolean;
+export interface Refusal {
+  /** status.status of the answer as text; empty when there was none. */
+  status: string;
   /** The server's words, or those for a broken call (A78). */
-  error: string;
+  text: string;
+}
+
+/** null stands for success; 'busy' for a try that was not made because another is under way. */
+export type Outcome = null | 'busy' | Refusal;
+
+function refusalOf(error: unknown): Refusal {
+  const { status, msg2Client } = error instanceof CallError ? error : { status: '', msg2Client: '' };
+  return { status, text: msg2Client || translate('loginException') };
 }
 
 /**
- * Signs in and goes on to the wanted place (S4.029).
+ * Signs in, says so and goes on to the wanted place (S4.029 S8.027).
  *
- * @returns submit gives true on success; a second submit while one is under way does nothing
+ * @returns attempt takes one of the ways to sign in and tells what came of it; one try at a time
  */
 export function useSignIn() {
-  const [attempt, setAttempt] = useState<Attempt>({ busy: false, error: '' });
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const underWay = useRef(false);
-  const submit = async (userNm: string, pwd: string): Promise<boolean> => {
-    if (underWay.current) return false;
+  const attempt = async (way: () => Promise<void>): Promise<Outcome> => {
+    if (underWay.current) return 'busy';
     underWay.current = true;
-    setAttempt({ busy: true, error: '' });
+    setBusy(true);
+    setRefusal(null);
     try {
-      await signIn({ userNm, pwd });
+      await way();
     } catch (error) {
-      const said = error instanceof CallError ? error.msg2Client : '';
-      setAttempt({ busy: false, error: said || translate('loginException') });
-      return false;
+      const refused = refusalOf(error);
+      setRefusal(refused);
+      setBusy(false);
+      return refused;
     } finally {
       underWay.current = false;
     }
     toast(translate('loginSuccess'), 'success');
     navigate(safeRedirect(new URLSearchParams(window.location.search).get('redirect')), { replace: true });
-    return true;
+    return null;
   };
-  return { ...attempt, submit };
+  return { busy, refusal, forget: () => setRefusal(null), attempt };
 }

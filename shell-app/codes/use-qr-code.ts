@@ -14,9 +14,11 @@ interface QrState {
   /** What the picture leads to, where a browser can open it; empty otherwise. */
   link: string;
   expireTime: number;
+  /** Why there is no code, in the words of the server; empty when it said nothing. */
+  error: string;
 }
 
-const nothing: QrState = { stage: 'loading', qrcode: '', qrcodeId: '', link: '', expireTime: 0 };
+const nothing: QrState = { stage: 'loading', qrcode: '', qrcodeId: '', link: '', expireTime: 0, error: '' };
 
 /**
  * Shows a QR code and asks every 2 s what has become of it (S4.065), one question at a time, until it is scanned, over,
@@ -38,9 +40,12 @@ export function useQrCode(create: 'getLoginQRCode' | 'getBindQRCode', onScanned:
     request(create, {}, { signal: controller.signal }).then(
       (code) => {
         Object.assign(session, { qrcode: code.qrcode, qrcodeId: code.qrcodeId });
-        setState({ ...code, stage: 'waiting' });
+        setState({ ...nothing, ...code, stage: 'waiting' });
       },
-      () => controller.signal.aborted || setState({ ...nothing, stage: 'failed' }),
+      (failure) => {
+        if (controller.signal.aborted) return;
+        setState({ ...nothing, stage: 'failed', error: failure instanceof CallError ? failure.msg2Client : '' });
+      },
     );
     return () => controller.abort();
   }, [create, loading]);

@@ -28,6 +28,8 @@ export function useSendCode(call: SendCall, to: string) {
   const underWay = useRef(false);
 
   useEffect(() => {
+    // What was said against one contact says nothing of another.
+    setError('');
     setLeft(secondsLeft(key));
     const timer = window.setInterval(() => setLeft(secondsLeft(key)), 250);
     return () => window.clearInterval(timer);

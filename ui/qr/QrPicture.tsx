@@ -14,17 +14,20 @@ export interface QrPictureProps {
   note: ReactNode;
   refreshLabel: string;
   onRefresh: () => void;
+  /** Stands over the picture whatever its stage, without a way to refresh it. */
+  veil?: ReactNode;
   /** In px; the quiet zone is part of the picture. */
   size?: number;
 }
 
 /** A QR code on white in either theme; one that is over is greyed and offers a new one (S4.068). */
-export function QrPicture({ stage, src, alt, note, refreshLabel, onRefresh, size = 200 }: QrPictureProps) {
-  const over = stage === 'expired' || stage === 'failed';
+export function QrPicture({ stage, src, alt, note, refreshLabel, onRefresh, veil, size = 200 }: QrPictureProps) {
+  const over = !veil && (stage === 'expired' || stage === 'failed');
   return (
     <div className={classes.frame} style={{ width: size, height: size }} data-testid="qr-code" data-stage={stage}>
-      {src && <img className={classNames(classes.picture, over && classes.over)} src={src} alt={alt} />}
-      {stage === 'loading' && <Spinner size={24} />}
+      {src && <img className={classNames(classes.picture, Boolean(over || veil) && classes.over)} src={src} alt={alt} />}
+      {stage === 'loading' && !veil && <Spinner size={24} />}
+      {veil && <div className={classes.veil}>{veil}</div>}
       {over && (
         <div className={classes.veil}>
           <p>{note}</p>

@@ -1,12 +1,26 @@
 import { type Account, accounts } from './accounts.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Signs in through the form that the current page shows. */
+export type SignInMode = 'code' | 'password' | 'qr';
+
+/** Chooses a way to sign in on the page that shows the form. */
+export async function chooseMode(visitor: Visitor, mode: SignInMode): Promise<void> {
+  await visitor.click(`sign-in-mode-${mode}`);
+  await visitor.see('sign-in', { mode });
+}
+
+/** Ticks the terms, unless they are ticked already. */
+export async function agree(visitor: Visitor): Promise<void> {
+  const box = await visitor.page.waitForSelector('input[name="agree"]', { visible: true });
+  if (!(await box?.evaluate((input) => input.checked))) await box?.click();
+}
+
+/** Signs in by password through the form that the current page shows. */
 export async function signIn(visitor: Visitor, account: Account, password: string = accounts[account]): Promise<void> {
   await visitor.see('sign-in');
+  await chooseMode(visitor, 'password');
   await visitor.fill('account', account);
   await visitor.fill('password', password);
-  const agree = await visitor.page.$('input[name="agree"]');
-  if (agree && !(await agree.evaluate((box) => (box as HTMLInputElement).checked))) await agree.click();
+  await agree(visitor);
   await visitor.click('sign-in-submit');
 }
