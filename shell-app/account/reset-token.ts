@@ -7,6 +7,7 @@ import { session } from '../session/session.ts';
  * the server says.
  */
 export function resetToken(): void {
-  if (session.token !== null) request('logout').catch(() => undefined);
+  const { token } = session;
+  if (token !== null) request('logout', {}, { token }).catch(() => undefined);
   clearSession();
 }

@@ -4,6 +4,8 @@ import { signInAnew } from './sign-in-anew.ts';
 
 /** S4.004 to S4.009: asks the server first, then clears this browser whatever it said, and leads back after a sign-in. */
 export async function signOut(): Promise<void> {
-  if (session.token !== null) await request('logout').catch(() => undefined);
+  const { token } = session;
+  // With its token named, an answer that this session has ended already leads nowhere else.
+  if (token !== null) await request('logout', {}, { token }).catch(() => undefined);
   signInAnew();
 }

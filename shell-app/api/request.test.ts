@@ -1,7 +1,8 @@
+import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '../i18n/language.ts';
 import { page } from '../page/page.ts';
-import { keepLogin } from '../session/keep-session.ts';
+import { keepLogin, replaceToken } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { aLogin, aUser, freshShell } from '../testing/fresh-shell.ts';
@@ -56,6 +57,40 @@ describe('what is sent', () => {
     expect(seen[0]?.body).toEqual({ data: { userId: 'u2' }, token: 'token-1' });
     expect(seen[1]?.body).toEqual({ data: { refreshToken: 'token-1' } });
   });
+
+  test('A24 a captcha ticket stands beside data, and nowhere when there is none', async () => {
+    const { seen } = fakeServer({ sendVerificationCode: { data: null }, getAllProducts: { data: [] } });
+    await request('sendVerificationCode', { to: '13800000001', messageEvent: 1 }, { captchaTicket: 'ticket-1' });
+    await request('getAllProducts');
+    expect(seen[0]?.body).toEqual({ data: { to: '13800000001', messageEvent: 1 }, captchaTicket: 'ticket-1' });
+    expect(seen[1]?.body).toEqual({ data: {} });
+    expect(JSON.stringify(seen[0]?.query)).not.toContain('ticket-1');
+  });
+
+  test('A12 a token that is named stands in the place of the session, for this call alone', async () => {
+    keepLogin(aLogin());
+    const { seen } = fakeServer({ getUserInfo: { data: aUser() } });
+    await request('getUserInfo', {}, { token: 'token-9' });
+    await request('getUserInfo');
+    expect(seen.map(({ token, body }) => [token, body?.token])).toEqual([
+      ['token-9', 'token-9'],
+      ['token-1', 'token-1'],
+    ]);
+    expect(Cookies.get('token')).toBe('token-1');
+  });
+
+  test.each(['100440', '100442', '100152', '100441'])(
+    'A12 %s about a named token is no word on the session',
+    async (status) => {
+      const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+      keepLogin(aLogin());
+      fakeServer({ getUserInfo: { status } });
+      await expect(request('getUserInfo', {}, { token: 'token-9' })).rejects.toMatchObject({ status });
+      expect(session.token).toBe('token-1');
+      expect(sessionWarning.text).toBeNull();
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
 
   test('S7.043 A73 the token stands in the query of the external lookup, and of no other call', async () => {
     keepLogin(aLogin());
@@ -125,11 +160,58 @@ describe('what comes back', () => {
     fakeServer({ getUserInfo: () => new Promise((resolve) => (answer = resolve)) });
     const asked = request('getUserInfo').catch(() => undefined);
     await vi.waitFor(() => expect(answer.length).toBe(1));
-    keepLogin(aLogin({ token: 'token-2' }));
+    keepLogin(aLogin({ token: 'token-2', userId: 'u2' }));
     answer({ status: '100442' });
     await asked;
     expect(session.token).toBe('token-2');
     expect(load).not.toHaveBeenCalled();
+  });
+
+  /** Refuses the first call after something has happened to the token, and answers the next ones. */
+  const refusedOnce = (happened: () => void) => {
+    let asked = false;
+    return () => {
+      if (asked) return { data: aUser() };
+      asked = true;
+      happened();
+      return { status: '100442' };
+    };
+  };
+
+  test('a call whose token was renewed while it travelled is made again with the new one', async () => {
+    keepLogin(aLogin());
+    const { seen } = fakeServer({
+      getUserInfo: refusedOnce(() => replaceToken('token-2')),
+    });
+    await expect(request('getUserInfo')).resolves.toMatchObject({ userId: 'u1' });
+    expect(seen.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
+  });
+
+  test('S4.040 a token that another tab has renewed meanwhile is taken from the cookie, and nothing is cleared', async () => {
+    const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+    keepLogin(aLogin());
+    const { seen } = fakeServer({
+      getUserInfo: refusedOnce(() => Cookies.set('token', 'token-2')),
+    });
+    await request('getUserInfo');
+    expect(seen.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
+    expect(Cookies.get('token')).toBe('token-2');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('a switch is never made again by itself', async () => {
+    keepLogin(aLogin());
+    const { seen } = fakeServer({ switchAccount: refusedOnce(() => replaceToken('token-2')) });
+    await expect(request('switchAccount', { userId: 'u2' })).rejects.toBeInstanceOf(CallError);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('S4.043 ten calls that are asked to renew together give one warning, with the first word', async () => {
+    keepLogin(aLogin());
+    const { seen } = fakeServer({ getUserInfo: () => ({ status: 100441, msg2Dev: `word ${seen.length}` }) });
+    await Promise.allSettled(Array.from({ length: 10 }, () => request('getUserInfo')));
+    expect(seen).toHaveLength(10);
+    expect(sessionWarning.text).toBe('word 1');
   });
 
   test.each(['100441', '100443', '10044X'])('S4.041 S4.044 %s warns and keeps the session', async (status) => {

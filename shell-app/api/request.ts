@@ -1,12 +1,14 @@
 import { type CallData, type CallName, type CallPayload, calls, type Envelope, type Language } from '@portal/contract';
 import { isCancel } from 'axios';
 import { language } from '../i18n/language.ts';
+import { takeNewerToken } from '../session/follow-session.ts';
+import { renewalOver } from '../session/renewal-lock.ts';
 import { session } from '../session/session.ts';
 import { CallError, NetworkError } from './call-errors.ts';
 import { endSession } from './end-session.ts';
 import { httpClient } from './http-client.ts';
 import { requestBody } from './request-body.ts';
-import { asksForRenewal, endsSession } from './session-codes.ts';
+import { asksForRenewal, changesToken, endsSession } from './session-codes.ts';
 import { warnOfSession } from './session-warning.ts';
 
 export interface RequestOptions {
@@ -34,15 +36,28 @@ export async function request<Name extends CallName>(
   payload?: CallPayload<Name>,
   options: RequestOptions = {},
 ): Promise<CallData<Name>> {
+  const own = options.token === undefined;
+  if (own && session.token !== null && !changesToken(name)) await newestToken();
   const token = options.token ?? session.token;
+  const owner = session.user?.userId;
   const envelope = await send(name, payload ?? {}, token, options);
   const status = String(envelope.status.status);
   if (status === '0') return envelope.data as CallData<Name>;
-  if (options.token === undefined) {
-    if (endsSession(status)) endSession(token);
-    else if (asksForRenewal(status)) warnOfSession(envelope.status.msg2Dev);
+  if (own && endsSession(status)) {
+    endSession(token);
+    const renewed = session.token !== null && session.token !== token && session.user?.userId === owner;
+    // The refused call has done nothing: its token gave way to a newer one of the same account while it travelled.
+    if (renewed && !changesToken(name)) return request(name, payload, options);
   }
+  if (own && asksForRenewal(status)) warnOfSession(envelope.status.msg2Dev);
   throw new CallError(status, envelope.status.msg2Client ?? '', envelope.status.msg2Dev ?? '');
+}
+
+/** While a tab renews the token nothing is sent with the old one, and afterwards the new one is in the cookie. */
+async function newestToken(): Promise<void> {
+  const over = renewalOver();
+  if (over) await over;
+  takeNewerToken();
 }
 
 async function send(name: CallName, payload: object, token: string | null, options: RequestOptions): Promise<Envelope> {

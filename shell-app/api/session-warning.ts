@@ -6,3 +6,7 @@ export const sessionWarning = proxy<{ text: string | null }>({ text: null });
 export function warnOfSession(msg2Dev: string): void {
   sessionWarning.text ??= msg2Dev;
 }
+
+export function warnNoMore(): void {
+  sessionWarning.text = null;
+}

@@ -1,3 +1,4 @@
+import { warnNoMore } from '../api/session-warning.ts';
 import { readJsonCookie } from '../cookies/cookies.ts';
 import { page } from '../page/page.ts';
 import { onSessionAnnounced } from './announce-session.ts';
@@ -12,7 +13,31 @@ import { userFromCookie } from './user-record.ts';
  *
  * @returns ends it
  */
-export const followSessionOfOtherTabs = (): (() => void) => onSessionAnnounced(takeCookies);
+export function followSessionOfOtherTabs(): () => void {
+  const stop = onSessionAnnounced(takeCookies);
+  window.addEventListener('pageshow', afterRest);
+  return () => {
+    stop();
+    window.removeEventListener('pageshow', afterRest);
+  };
+}
+
+/** A page that Back brought to life again has heard nothing meanwhile. */
+const afterRest = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) takeCookies();
+};
+
+/**
+ * Takes up what another tab has put into the cookies, if its word has not arrived yet.
+ *
+ * @returns false when the cookies hold the token of now, or none
+ */
+export function takeNewerToken(): boolean {
+  const token = readToken();
+  if (token === null || token === session.token) return false;
+  takeCookies();
+  return true;
+}
 
 /** The cookies are the truth; a tab without a session stays where it is. */
 function takeCookies(): void {
@@ -20,7 +45,10 @@ function takeCookies(): void {
   const token = readToken();
   const user = token === null ? null : userFromCookie(readJsonCookie('user'), token);
   if (token !== null && user !== null && user.userId === session.user?.userId) {
-    if (token !== session.token) Object.assign(session, { token, user });
+    if (token === session.token) return;
+    Object.assign(session, { token, user });
+    // The renewal there was what the warning here asks for.
+    warnNoMore();
     return;
   }
   dropSession();

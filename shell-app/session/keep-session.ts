@@ -1,4 +1,5 @@
 import type { LoginData } from '@portal/contract';
+import { warnNoMore } from '../api/session-warning.ts';
 import { readJsonCookie, removeCookie, writeCookie } from '../cookies/cookies.ts';
 import { announceSession } from './announce-session.ts';
 import { emptySession, session } from './session.ts';
@@ -23,12 +24,25 @@ export function restoreSession(): void {
 
 /** S4.003 S4.015: keeps a login reply in the state and in the cookies; the seven days begin. */
 export function keepLogin(login: LoginData, passwordFree = session.passwordFree): void {
+  writeLogin(login);
+  takeLogin(login, passwordFree);
+}
+
+/** From now on the browser and its other tabs are who the login says; this page goes on as it is. */
+export function writeLogin(login: LoginData): void {
   const user = userRecordFrom(login);
   startTokenLife();
   writeToken(user.token);
   writeCookie('user', userCookieText(user), tokenEnd());
-  Object.assign(session, { token: user.token, user, company: user.companyName, passwordFree });
+  // Paths that somebody else has opened on the way.
+  removeCookie('permissionFilter');
   announceSession();
+}
+
+/** This page is who the login says. */
+export function takeLogin(login: LoginData, passwordFree: boolean): void {
+  const user = userRecordFrom(login);
+  Object.assign(session, { token: user.token, user, company: user.companyName, passwordFree });
 }
 
 /** S4.011: a new token in the place of the old one; the end of its life stays (A32). */
@@ -51,5 +65,6 @@ export function clearSession(): void {
 /** Forgets the session in this page only; the cookies are another tab's by now. */
 export function dropSession(): void {
   Object.assign(session, emptySession());
+  warnNoMore();
   for (const listener of clearedListeners) listener();
 }

@@ -1,0 +1,103 @@
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { refreshAndReload, refreshToken } from '../account/refresh-session.ts';
+import { switchTo } from '../account/switch-to.ts';
+import { request } from '../api/request.ts';
+import { page } from '../page/page.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { aLogin, aUser, freshShell } from '../testing/fresh-shell.ts';
+import { keepLogin } from './keep-session.ts';
+import { session } from './session.ts';
+
+/** What the browser does for all tabs: one exclusive holder, and those who share wait until it is gone. */
+function fakeLocks() {
+  let held: Promise<unknown> = Promise.resolve();
+  const requested = (_name: string, given: unknown, then?: () => unknown) => {
+    if (then) return held.then(then);
+    const result = held.then(given as () => unknown);
+    held = result.catch(() => undefined);
+    return result;
+  };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request: requested } }));
+  return { another: (task: () => Promise<unknown>) => requested('portal-session', task) };
+}
+
+/** Lets a promise be kept from outside. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+beforeEach(() => {
+  freshShell('/dashboard');
+  keepLogin(aLogin());
+});
+
+describe('renewals of several tabs at once', () => {
+  test('S4.042 the tab that comes second takes up what the first one got, and asks nothing', async () => {
+    const { another } = fakeLocks();
+    const { seen } = fakeServer({ refreshToken: { data: { token: 'token-3' } } });
+    const first = gate();
+    void another(() => first.opened.then(() => Cookies.set('token', 'token-2')));
+    const second = refreshToken();
+    first.open();
+    await second;
+    expect(seen).toEqual([]);
+    expect(session.token).toBe('token-2');
+  });
+
+  test('two clicks in one tab renew once', async () => {
+    fakeLocks();
+    const { named } = fakeServer({ refreshToken: { data: { token: 'token-2' } } });
+    await Promise.all([refreshToken(), refreshToken()]);
+    expect(named('refreshToken')).toHaveLength(1);
+    expect(session.token).toBe('token-2');
+  });
+
+  test('a call waits while another tab renews, and carries the new token', async () => {
+    const { another } = fakeLocks();
+    const { seen } = fakeServer({ getUserInfo: { data: aUser() } });
+    const first = gate();
+    void another(() => first.opened.then(() => Cookies.set('token', 'token-2')));
+    const asked = request('getUserInfo');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(seen).toEqual([]);
+    first.open();
+    await asked;
+    expect(seen.map(({ token }) => token)).toEqual(['token-2']);
+  });
+
+  test('without locks the cookie is still looked at', async () => {
+    const { seen } = fakeServer({ refreshToken: { data: { token: 'token-3' } } });
+    Cookies.set('token', 'token-2');
+    await refreshToken();
+    expect(seen).toEqual([]);
+    expect(session.token).toBe('token-2');
+  });
+});
+
+test('S4.040 a renewal that finds the session over leads to the start, and does not load the page again over it', async () => {
+  const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+  const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+  fakeServer({ refreshToken: { status: 100440 } });
+  await refreshAndReload();
+  expect(session.token).toBeNull();
+  expect(load.mock.calls).toEqual([['/']]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('A25 the cookies are the new account as soon as the server has agreed, whatever happens to the page', async () => {
+  vi.spyOn(page, 'load').mockImplementation(() => undefined);
+  Cookies.set('permissionFilter', '[{"path":"/former"}]');
+  fakeServer({ switchAccount: { data: aLogin({ token: 'token-2', userId: 'u2' }) } });
+  const shown = gate();
+  const switched = switchTo('u2', () => shown.opened);
+  await vi.waitFor(() => expect(Cookies.get('token')).toBe('token-2'));
+  expect(JSON.parse(Cookies.get('user') ?? '')).toMatchObject({ userId: 'u2' });
+  expect(Cookies.get('permissionFilter')).toBeUndefined();
+  expect(session.token).toBe('token-1');
+  shown.open();
+  await switched;
+  expect(session).toMatchObject({ token: 'token-2', userInfo: null, menus: [] });
+});
