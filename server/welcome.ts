@@ -1,24 +1,37 @@
 import { demoAccounts } from './accounts/demo-accounts.ts';
 import type { Sentence } from './http/call.ts';
+import type { RunningServer } from './start.ts';
 
 export const interrupted: Sentence = { zh_CN: '启动被中断。', en: 'The start was interrupted.' };
 
-/** What the terminal shows once the server listens: where it is and who can sign in. */
-export function welcome(server: { address: string; demonstration: boolean }): Sentence {
-  return {
-    zh_CN: lines(`门户地址：${server.address}`, accounts(server, '演示账号（账号、密码）：', 'zh_CN')),
-    en: lines(`The portal is at ${server.address}`, accounts(server, 'Demo accounts (account, password):', 'en')),
-  };
+type Language = keyof Sentence;
+
+/** What the terminal shows once the server listens: what to open, who can sign in, and where messages lie. */
+export function welcome(server: Pick<RunningServer, 'address' | 'demonstration' | 'outbox'>): Sentence {
+  const say = (language: Language) =>
+    ['', where(server.address)[language], '', ...accounts(server, language), ...messages(server, language)].join('\n');
+  return { zh_CN: say('zh_CN'), en: say('en') };
 }
 
-function accounts({ demonstration }: { demonstration: boolean }, title: string, language: keyof Sentence): string[] {
+const where = (address: string): Sentence => ({
+  zh_CN: `门户地址：${address} ，请在浏览器中打开。`,
+  en: `The portal is at ${address} - open it in a browser.`,
+});
+
+function accounts({ demonstration }: Pick<RunningServer, 'demonstration'>, language: Language): string[] {
   if (!demonstration) return [];
+  const title: Sentence = { zh_CN: '演示账号（账号、密码）：', en: 'Demo accounts (account, password):' };
   const rows = demoAccounts.map(
     ({ userName, password, purpose }) => `    ${userName.padEnd(10)} ${password.padEnd(18)} ${purpose[language]}`,
   );
-  return [`  ${title}`, ...rows];
+  return [`  ${title[language]}`, ...rows, ''];
 }
 
-function lines(address: string, people: string[]): string {
-  return ['', address, '', ...(people.length > 0 ? [...people, ''] : [])].join('\n');
+function messages({ outbox }: Pick<RunningServer, 'outbox'>, language: Language): string[] {
+  if (!outbox) return [];
+  const title: Sentence = {
+    zh_CN: '未设置网关的短信和邮件（如验证码）写入此目录，文件名排在最后的是最新的：',
+    en: 'Messages without a gateway, such as verification codes, are written to files here; the last name is the newest:',
+  };
+  return [`  ${title[language]}`, `    ${outbox}`, ''];
 }

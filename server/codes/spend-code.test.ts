@@ -4,7 +4,7 @@ import type { Refusal } from '../http/call.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { codeRules } from './code-rules.ts';
 import { type CodeServer, otherThan, startCodeServer } from './codes-test-kit.ts';
-import { spendCode } from './spend-code.ts';
+import { checkCode, consumeCode, spendCode } from './spend-code.ts';
 
 const contact = '13911112222';
 const login = { event: messageEvent.login, contact, accountId: null };
@@ -58,6 +58,18 @@ describeOnBothStores('spending codes', (place) => {
     const next = await get();
     if (next !== code) expect(await hint(code)).toBe('wrong code');
     await spend(next);
+  });
+
+  test('a right code counts for nothing once wrong tries beside it have locked it, or its time is over', async () => {
+    const { db } = server.stores.state;
+    const code = await get();
+    const locked = await checkCode(db, login, code, server.time.now);
+    for (let count = 0; count < codeRules.wrongTries; count++) await hint(otherThan(code));
+    await expect(consumeCode(db, locked, server.time.now)).rejects.toThrow(/no longer valid/);
+    server.time.now += codeRules.pause;
+    const late = await checkCode(db, login, await get(), server.time.now);
+    await expect(consumeCode(db, late, server.time.now + codeRules.life)).rejects.toThrow(/no longer valid/);
+    await consumeCode(db, late, server.time.now);
   });
 
   test('the right code after four wrong ones works', async () => {

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { welcome } from './welcome.ts';
+
+const server = { address: 'http://127.0.0.1:8080', demonstration: false, outbox: null };
+
+describe('welcome', () => {
+  test('says what to open, in both languages', () => {
+    expect(welcome(server)).toEqual({
+      zh_CN: '\n门户地址：http://127.0.0.1:8080 ，请在浏览器中打开。\n',
+      en: '\nThe portal is at http://127.0.0.1:8080 - open it in a browser.\n',
+    });
+  });
+
+  test('names the demo accounts only where they exist', () => {
+    expect(welcome({ ...server, demonstration: true }).en).toMatch(/demo {7}Portal-2026 /);
+    expect(welcome(server).en).not.toContain('Portal-2026');
+  });
+
+  test('says where codes lie when a channel has no gateway', () => {
+    const { zh_CN, en } = welcome({ ...server, outbox: '/srv/data/outbox' });
+    expect(en).toMatch(/such as verification codes, .*\n {4}\/srv\/data\/outbox\n$/);
+    expect(zh_CN).toMatch(/验证码.*\n {4}\/srv\/data\/outbox\n$/);
+    expect(welcome(server).en).not.toContain('codes');
+  });
+});
