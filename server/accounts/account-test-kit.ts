@@ -55,7 +55,10 @@ export function useAccountServer(place: () => Promise<StatePlace>, settings: Par
             .execute(),
         ),
       );
-      return JSON.stringify(rows);
+      return rows
+        .flatMap((each) => each.map((row) => JSON.stringify(row)))
+        .sort()
+        .join('\n');
     },
   };
   beforeAll(async () => {

@@ -10,7 +10,7 @@ describeOnBothStores('demo accounts', (place) => {
   test('the demonstration is linked in every state, and writing it again changes nothing', async () => {
     const before = await suite.everything();
     await writeDemoAccounts(suite.db);
-    expect(await suite.everything()).toBe(before);
+    expect((await suite.everything()) === before).toBe(true);
     const demo = await findByName(suite.db, 'demo');
     const linked = await findLinked(suite.db, demo?.account_id ?? '');
     expect(linked.map(({ user_name }) => user_name)).toEqual([

@@ -8,8 +8,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * What the state keeps for a while only: from which instant on a row is old, and how long it stays after that. A
- * session that is over stays a week, so that its token is told why; the others stay a day, because their limits count
- * them.
+ * session that is over stays a week, so that its token is told why; a wrong try stays as long as it counts; codes,
+ * puzzles and QR tickets stay a day, because the limits of a day count them.
  */
 const passing = [
   { table: 'session', key: 'token_hash', instant: 'expires_at', stays: sessionLife },

@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { project } from '../../build/project.ts';
+import { benchAccounts } from './accounts/bench-accounts.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { benchFront } from './front/bench-front.ts';
 import { benchMarket } from './market/bench-market.ts';
 
 const benches: Record<string, (progress: (text: string) => void) => Promise<Figure[]>> = {
+  accounts: benchAccounts,
   front: benchFront,
   market: benchMarket,
 };

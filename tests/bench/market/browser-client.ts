@@ -40,10 +40,15 @@ function replyIn(bytes: Buffer): WireReply | null {
 /**
  * A client with one connection that stays open, as a browser keeps it. It speaks over the bare socket, so that the
  * times are those of the server and the wire, not of a library.
+ * @param localAddress the address of this machine that the server sees; by default the one that leads to it
  */
-export async function browserClient(origin: string, token: string | null = null): Promise<Client> {
+export async function browserClient(
+  origin: string,
+  token: string | null = null,
+  localAddress?: string,
+): Promise<Client> {
   const { host, hostname, port } = new URL(origin);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, ...(localAddress ? { localAddress } : {}) });
   socket.setNoDelay(true);
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   const ask: Client['ask'] = (name, payload) => {
