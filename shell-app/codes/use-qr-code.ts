@@ -56,7 +56,10 @@ export function useQrCode(create: 'getLoginQRCode' | 'getBindQRCode', onScanned:
     if (stage !== 'waiting') return;
     const controller = new AbortController();
     let asking = false;
-    const end = (stageThen: QrStage) => setState((now) => ({ ...now, stage: stageThen }));
+    const end = (stageThen: QrStage) => {
+      window.clearInterval(timer);
+      setState((now) => ({ ...now, stage: stageThen }));
+    };
     const ask = async () => {
       if (Date.now() >= expireTime) return end('expired');
       if (asking || document.hidden) return;

@@ -41,7 +41,7 @@ function SignInPlace() {
   return (
     <ParcelHost
       module="@portal/sign-in"
-      waiting={<Skeleton height={567} />}
+      waiting={<Skeleton height={569} />}
       failed={(retry) => (
         <ErrorState
           title={say('signInFailed')}
