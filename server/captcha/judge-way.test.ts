@@ -96,6 +96,10 @@ describe('robots', () => {
       0.2 * (900 + Math.sin(30) * 12),
     ],
     [
+      'steps that are all alike, at uneven times',
+      repeat(31, (i) => ({ x: i * 6, y: 80, t: i * 30 + Math.sin(i * 2.3) * 14 + (i > 20 ? 200 : 0) + 20 })),
+    ],
+    [
       'even speed with rests before and after',
       way([0, 0], [0, 300], [45, 400], [90, 500], [135, 600], [180, 700], [180, 1500]),
     ],

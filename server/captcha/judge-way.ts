@@ -13,6 +13,8 @@ const hand = {
   lastStep: 0.4,
   /** Spread of speeds over their mean; hands are above 0.3, even slow ones. */
   leastSpread: 0.1,
+  /** Steps that are all alike are a machine's, unless they are the single pixels of a slow hand. */
+  alikeAbove: 2,
   /** How far from the left edge a drag may begin, in pixels: the piece may have been moved by a key before. */
   start: 12,
   /** How far from the last step of its way the piece may lie, in pixels. */
@@ -58,18 +60,21 @@ function isDragged(way: readonly CaptchaStep[]): boolean {
     ({ dx, dt }) => Math.abs(dx) > hand.largestStep * distance || Math.abs(dx) / dt > hand.speed,
   );
   const lands = Math.abs(moves.at(-1)?.dx ?? 0) <= hand.lastStep * distance;
-  return !leaps && lands && spreadOfSpeeds(moves) >= hand.leastSpread;
+  if (leaps || !lands) return false;
+  // Rests before the first and after the last move say nothing about how the hand moved.
+  const moved = ({ dx }: Move) => dx !== 0;
+  const movement = moves.slice(moves.findIndex(moved), moves.findLastIndex(moved) + 1);
+  const speeds = spread(movement.map(({ dx, dt }) => Math.abs(dx) / dt));
+  const steps = spread(movement.map(({ dx }) => Math.abs(dx)));
+  const alike = steps.relative < hand.leastSpread && steps.mean > hand.alikeAbove;
+  return speeds.relative >= hand.leastSpread && !alike;
 }
 
-/** Rests before the first and after the last move say nothing about how the hand moved. */
-function spreadOfSpeeds(moves: readonly Move[]): number {
-  const moved = ({ dx }: Move) => dx !== 0;
-  const speeds = moves
-    .slice(moves.findIndex(moved), moves.findLastIndex(moved) + 1)
-    .map(({ dx, dt }) => Math.abs(dx) / dt);
-  const mean = speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
-  const variance = speeds.reduce((sum, speed) => sum + (speed - mean) ** 2, 0) / speeds.length;
-  return mean > 0 ? Math.sqrt(variance) / mean : 0;
+/** Mean of some values and their standard deviation as a share of it; 0 when nothing moves. */
+function spread(values: readonly number[]): { mean: number; relative: number } {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  return { mean, relative: mean > 0 ? Math.sqrt(variance) / mean : 0 };
 }
 
 /** Browsers may round times, so steps may share an instant as long as all together took their time. */

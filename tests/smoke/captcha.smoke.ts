@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { smokeSuite } from './support/smoke-suite.ts';
+import { dragPiece, lookForGap, solveCaptcha, verdict } from './support/solve-captcha.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite();
+
+interface Asked {
+  /** What the puzzle has answered: undefined while it is open. */
+  asked?: string | null;
+}
+
+/** Asks for the puzzle as the sign-in does. */
+async function askCaptcha(visitor: Visitor): Promise<void> {
+  await visitor.open('/home');
+  await visitor.see('sign-in');
+  await visitor.page.evaluate(async () => {
+    const loader = (window as unknown as { System: { import(name: string): Promise<unknown> } }).System;
+    const shell = (await loader.import('@portal/shell')) as { askCaptcha(): Promise<string | null> };
+    void shell.askCaptcha().then((ticket) => {
+      (window as Asked).asked = ticket;
+    });
+  });
+  await visitor.see('captcha', { state: 'ready' });
+}
+
+/** The address of the picture; another one for each puzzle. */
+const source = (visitor: Visitor): Promise<string> =>
+  visitor.page.$eval('[data-testid="captcha-picture"]', (image) => (image as HTMLImageElement).src);
+
+async function middleOfHandle(visitor: Visitor): Promise<{ left: number; top: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await (await visitor.see('captcha-handle')).boundingBox()) ?? {};
+  return { left: x + width / 2, top: y + height / 2 };
+}
+
+const answer = (visitor: Visitor): Promise<string | null | undefined> =>
+  visitor.page.evaluate(() => (window as Asked).asked);
+
+describe('the slider captcha', () => {
+  test(
+    'S2.107 S4.072 dragged into the gap it is verified, closes, and gives a ticket',
+    smoke.visit(async (visitor) => {
+      await askCaptcha(visitor);
+      await solveCaptcha(visitor);
+      expect(await answer(visitor)).toMatch(/^[\w-]{43}$/);
+      expect(visitor.trace.complaints).toEqual([]);
+    }),
+  );
+
+  test(
+    'S2.107 S4.072 it is solved by keyboard alone',
+    smoke.visit(async (visitor) => {
+      await askCaptcha(visitor);
+      const focused = () => visitor.page.evaluate(() => document.activeElement?.getAttribute('role'));
+      expect(await focused()).toBe('slider');
+      await solveCaptcha(visitor, 'keyboard');
+      expect(await answer(visitor)).toMatch(/^[\w-]{43}$/);
+    }),
+  );
+
+  test(
+    'S4.072 S8.019 beside the gap it fails, says so, and gives a new puzzle with the focus on its handle',
+    smoke.visit(async (visitor) => {
+      await askCaptcha(visitor);
+      const before = await source(visitor);
+      const gap = await lookForGap(visitor);
+      await dragPiece(visitor, gap > 160 ? gap - 40 : gap + 40);
+      expect(await verdict(visitor)).toBe('failed');
+      const words = /^Verification failed\. Drag the slider so that the floating image merges correctly\.$/;
+      await visitor.read('captcha-message', words);
+      await visitor.see('captcha', { state: 'ready' });
+      await visitor.read('captcha-message', words);
+      expect(await source(visitor)).not.toBe(before);
+      expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
+      expect(await answer(visitor)).toBeUndefined();
+      await solveCaptcha(visitor);
+      expect(await answer(visitor)).toMatch(/^[\w-]{43}$/);
+    }),
+  );
+
+  test(
+    'S4.072 a robot that draws a straight line into the gap fails',
+    smoke.visit(async (visitor) => {
+      await askCaptcha(visitor);
+      const gap = await lookForGap(visitor);
+      const { left, top } = await middleOfHandle(visitor);
+      await visitor.page.mouse.move(left, top);
+      await visitor.page.mouse.down();
+      await visitor.page.mouse.move(left + gap, top, { steps: 40 });
+      await visitor.page.mouse.up();
+      expect(await verdict(visitor)).toBe('failed');
+    }),
+  );
+
+  test(
+    'by touch, on the narrowest phone, the way counts in pixels of the picture',
+    smoke.visit(async (visitor) => {
+      await visitor.page.setViewport({ width: 320, height: 568, hasTouch: true, isMobile: true });
+      await askCaptcha(visitor);
+      const whole = await (await visitor.see('captcha-picture')).boundingBox();
+      expect(whole?.width).toBeLessThan(300);
+      const dialog = await visitor.page.$eval('dialog[open]', (box) => [
+        box.scrollWidth - box.clientWidth,
+        box.clientWidth,
+      ]);
+      expect(dialog).toEqual([0, 288]);
+      const gap = await lookForGap(visitor);
+      const distance = gap * ((whole?.width ?? 0) / 320);
+      const { left, top } = await middleOfHandle(visitor);
+      const { touchscreen } = visitor.page;
+      await touchscreen.touchStart(left, top);
+      for (let step = 1; step <= 24; step++) {
+        await touchscreen.touchMove(left + distance * (1 - (1 - step / 24) ** 2), top + Math.sin(step) * 2);
+        await new Promise((resolve) => setTimeout(resolve, 12 + Math.random() * 14));
+      }
+      await touchscreen.touchEnd();
+      expect(await verdict(visitor)).toBe('verified');
+    }),
+  );
+
+  test(
+    'let go beside the dialog it stays open, and closing it answers null',
+    smoke.visit(async (visitor) => {
+      await askCaptcha(visitor);
+      const { left, top } = await middleOfHandle(visitor);
+      await visitor.page.mouse.move(left, top);
+      await visitor.page.mouse.down();
+      for (const far of [30, 70, 90]) await visitor.page.mouse.move(left + far, top + far * 3);
+      await visitor.page.mouse.move(left + 90, 890);
+      await visitor.page.mouse.up();
+      expect(await verdict(visitor)).toBe('failed');
+      await visitor.see('captcha', { state: 'ready' });
+      expect(await answer(visitor)).toBeUndefined();
+      await visitor.page.keyboard.press('Escape');
+      await visitor.seeNo('captcha');
+      expect(await answer(visitor)).toBeNull();
+    }),
+  );
+
+  test(
+    'without a network it says so, and tries again',
+    smoke.visit(async (visitor) => {
+      await askCaptcha(visitor);
+      await visitor.page.setOfflineMode(true);
+      await visitor.click('captcha-refresh');
+      await visitor.read('captcha-message', /^The puzzle could not be loaded\. Check the network, then try again\.$/);
+      await visitor.page.setOfflineMode(false);
+      await visitor.click('captcha-retry');
+      await solveCaptcha(visitor);
+      expect(await answer(visitor)).toMatch(/^[\w-]{43}$/);
+    }),
+  );
+});
