@@ -249,6 +249,17 @@ describeOnBothStores('sign-in and binding with an official account', (place) => 
       expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
     });
 
+    test('a scan that could not be dealt with may come again, and the service learns no reason', async () => {
+      const { qrcodeId, scene } = await bindCode();
+      const { schema } = server.stores.state.db;
+      await schema.alterTable('qr_ticket').renameTo('away').execute();
+      const failed = await scan(scene, 'openid-again', { nonce: 'again' });
+      await schema.alterTable('away').renameTo('qr_ticket').execute();
+      expect(await refused(failed)).toEqual([500, '']);
+      expect((await scan(scene, 'openid-again', { nonce: 'again' })).status).toBe(200);
+      expect(await ask('getQRCodeStatus', { qrcodeId })).toMatchObject({ data: '3' });
+    });
+
     test('another type of body than XML is refused', async () => {
       expect(await refused(await send('{}', { body: '{}', type: 'application/json' }))).toEqual([403, '']);
     });

@@ -225,11 +225,12 @@ describeOnBothStores('sign-in and binding by QR code', (place) => {
     const device = await bind();
     const login = await loginCode();
     const toBind = await bindCode();
-    const refused = { status: 1, data: null };
+    const refused = { status: 1, data: null, text: /has expired/ };
     expect(await ask('doBindQrcode', { qrcodeId: login.qrcodeId })).toMatchObject(refused);
     expect(await ask('doBindQrcode', { qrcodeId: login.scene })).toMatchObject(refused);
     expect(await ask('confirmLoginQRCode', { scene: toBind.qrcodeId, device })).toMatchObject(refused);
     expect(await ask('qrcodeLogin', { qrcodeId: login.scene, channel: 1 })).toMatchObject(refused);
+    expect(await ask('qrcodeLogin', { qrcodeId: toBind.qrcodeId, channel: 1 })).toMatchObject(refused);
     await ask('doBindQrcode', { qrcodeId: toBind.qrcodeId });
     expect(await ask('qrcodeLogin', { qrcodeId: toBind.qrcodeId, channel: 1 })).toMatchObject(refused);
   });
