@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Visitor } from './visitor.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Serious faults of accessibility of what is on screen, each with the places it was found at. */
+export async function faults(visitor: Visitor): Promise<string[]> {
+  // The policy of the page refuses foreign scripts, so the tool comes through the debugging channel.
+  await visitor.page.evaluate(`${readFileSync(axe, 'utf8')};undefined`);
+  const results = await visitor.page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations
+    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
