@@ -138,8 +138,17 @@ describeOnBothStores('binding contacts', (place) => {
     }
   });
 
-  test('a bind wants a session', async () => {
+  test('S8.010 without a session, and once the account is closed, a bind answers the code that ends the session', async () => {
     expect((await bindPhone(mobile, '1234', 'x'.repeat(43))).status).toBe(100440);
+    const code = await server.sendAndRead('sendBindCode', mobile, { token });
+    const { db } = server.stores.state;
+    const close = (state: string) => db.updateTable('account').set({ state }).where('user_key', '=', 'demo').execute();
+    await close('4');
+    expect((await bindPhone(mobile, code)).status).toBe(100152);
+    await close('1');
+    expect((await info())?.phonNo).toBe(own.phone);
+    await server.call('logout', {}, { token });
+    expect((await bindPhone(mobile, code)).status).toBe(100440);
   });
 
   const bad = ["' or 1=1 --", '<img src=x onerror=alert(1)>', '\u0000', '', 'x'.repeat(20), '😀'];

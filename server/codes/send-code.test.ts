@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { codeDigits, codeResendSeconds } from '@portal/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
@@ -187,6 +189,18 @@ describeOnBothStores('sending codes', (place) => {
   test('a known and an unknown contact get the same answer', async () => {
     const known = await server.send('sendVerificationCode', '13800000001');
     expect(await server.send('sendVerificationCode', mobile)).toEqual(known);
+  });
+
+  test('an outbox that cannot be written is a gateway that fails', async () => {
+    const outbox = join(server.settings.dataFolder, 'outbox');
+    await rename(outbox, `${outbox}-aside`).catch(() => undefined);
+    await writeFile(outbox, 'no folder');
+    const status = await refusal('sendVerificationCode', mobile, { language: 'en' });
+    expect(status.msg2Client).toBe('The verification code could not be sent. Please try again in a moment.');
+    expect(await rows()).toEqual([]);
+    await rm(outbox);
+    await rename(`${outbox}-aside`, outbox).catch(() => undefined);
+    expect((await refusal('sendVerificationCode', mobile)).status).toBe(0);
   });
 
   test('a bind code wants a session', async () => {

@@ -169,6 +169,24 @@ describeOnBothStores('sign-in by code', (place) => {
     expect((await statusOf({ phonNo: mobile }, next)).status).toBe(0);
   });
 
+  test('wrong codes of a trial application count too, because its codes also sign in', async () => {
+    const apply = (phonNo: string) =>
+      server.call('tryApply', {
+        userNm: '林薇',
+        compNm: '远方汽车',
+        phonNo,
+        emalAd: '',
+        randomCode: '1234',
+        products: [],
+      });
+    for (let index = 0; index < codeRules.wrongPerAddress; index++) {
+      expect((await apply(String(13700000000 + index))).body.status.status).toBe(1);
+    }
+    expect((await apply(unknown)).body.status.status).toBe(429);
+    const code = await server.sendAndRead('sendVerificationCode', mobile);
+    expect((await statusOf({ phonNo: mobile }, code)).status).toBe(429);
+  });
+
   test('a right code leaves no try behind', async () => {
     const code = await server.sendAndRead('sendVerificationCode', mobile);
     expect((await statusOf({ phonNo: mobile }, code)).status).toBe(0);

@@ -1,5 +1,6 @@
 import { messageEvent } from '@portal/contract';
 import { readOpenProducts } from '../catalogue/products.ts';
+import { countCodeTry } from '../codes/code-tries.ts';
 import { checkCode, consumeCode } from '../codes/spend-code.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -10,14 +11,16 @@ import { saveApplication } from './trial-store.ts';
 export function trialHandlers({ db, clock }: ServerParts): Handlers {
   return {
     /** S7.028: fields first, so that a mistake in them costs no code. Nothing here asks whether the phone has an account. */
-    async tryApply(payload, { language }) {
+    async tryApply(payload, { language, address }) {
       const trialProducts = await readOpenProducts(db, language);
       const application = checkApplication(
         payload,
         trialProducts.map(({ key }) => key),
       );
       const purpose = { event: messageEvent.login, contact: application.phone, accountId: null };
-      const codeId = await checkCode(db, purpose, payload.randomCode.trim(), clock());
+      const check = () => checkCode(db, purpose, payload.randomCode.trim(), clock());
+      // A code for a trial also signs in, so wrong ones count for the address here as they do there.
+      const codeId = await countCodeTry(db, address, clock(), check);
       // The code is used up and the application kept together, or neither.
       await db.transaction().execute(async (trx) => {
         await consumeCode(trx, codeId, clock());
