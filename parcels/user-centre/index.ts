@@ -1,3 +1,5 @@
 import { reactParcel } from '@portal/shell';
+import { UserCentre } from './user-centre.tsx';
 
-export const { bootstrap, mount, unmount } = reactParcel(() => null);
+/** The parcel @portal/user-centre: the drawer of the own account; it is there only while it is open. */
+export const { bootstrap, mount, unmount } = reactParcel(UserCentre);

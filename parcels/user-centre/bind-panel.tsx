@@ -1,0 +1,111 @@
+import type { ContactKind } from '@portal/shell/insider';
+import { Button, CodeField, IconAlertCircle, IconArrowLeft, IconButton, TextField } from '@portal/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslate } from './phrases.ts';
+import { useBindForm } from './use-bind-form.ts';
+import classes from './user-centre.module.css';
+
+interface BindPanelProps {
+  kind: ContactKind;
+  /** What is bound now; empty when nothing is. */
+  bound: string;
+  /** Leads to the info panel, also after success (S7.083). */
+  onBack: () => void;
+}
+
+const words = {
+  mobile: {
+    bind: 'bindMobile',
+    change: 'changeMobile',
+    now: 'nowMobile',
+    adds: 'addsMobile',
+    tells: 'tellsMobile',
+    fresh: 'newMobile',
+  },
+  email: {
+    bind: 'bindEmail',
+    change: 'changeEmail',
+    now: 'nowEmail',
+    adds: 'addsEmail',
+    tells: 'tellsEmail',
+    fresh: 'newEmail',
+  },
+} as const;
+
+/** Panel 2: binds a mobile number or an email, or puts another in its place (S2.130). */
+export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
+  const say = useTranslate();
+  const { form, sending, busy, failed, send, confirm } = useBindForm(kind, onBack);
+  const text = words[kind];
+  const focus = useRef(form.focus);
+  useEffect(() => focus.current(kind), [kind]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void confirm();
+  };
+  const waiting = sending.secondsLeft > 0;
+  const codeError = form.errorOf('vertifycode') ?? sending.error;
+  return (
+    <form className={classes.panel} data-testid="bind-panel" data-type={kind} noValidate onSubmit={submit}>
+      <header className={classes.bindHead}>
+        <IconButton label={say('back')} data-testid="bind-back" onClick={onBack}>
+          <IconArrowLeft />
+        </IconButton>
+        <h3>{say(bound ? text.change : text.bind)}</h3>
+      </header>
+      {bound && (
+        <dl className={classes.facts}>
+          <div>
+            <dt>{say(text.now)}</dt>
+            <dd data-testid="bind-present">{bound}</dd>
+          </div>
+        </dl>
+      )}
+      <p className={classes.quiet}>{say(bound ? text.tells : text.adds)}</p>
+      <TextField
+        {...form.text(kind)}
+        size="large"
+        label={say(bound ? text.fresh : kind)}
+        inputMode={kind === 'mobile' ? 'tel' : 'email'}
+        maxLength={kind === 'mobile' ? 20 : 254}
+        autoComplete={kind === 'mobile' ? 'tel-national' : 'email'}
+        autoCapitalize="none"
+        spellCheck={false}
+        data-testid="bind-contact"
+      />
+      <CodeField
+        {...form.text('vertifycode')}
+        size="large"
+        label={say('code')}
+        error={codeError && <span data-testid="bind-error">{codeError}</span>}
+        data-testid="bind-code"
+        action={
+          // S5.019.
+          form.fits(kind)
+            ? {
+                text: waiting ? say('secondsLeft', { seconds: sending.secondsLeft }) : say('getCode'),
+                disabled: waiting || sending.sending,
+                busy: sending.sending,
+                testId: 'bind-send',
+                onClick: () => void send(),
+              }
+            : undefined
+        }
+      />
+      <div className={classes.bindFoot}>
+        <p className={classes.failure} role="alert" data-testid="bind-fail" hidden={!failed}>
+          {failed && (
+            <>
+              <IconAlertCircle size={16} aria-hidden="true" />
+              {say('bindFail')}
+            </>
+          )}
+        </p>
+        <Button type="submit" variant="primary" size="large" block loading={busy} data-testid="bind-confirm">
+          {say('confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

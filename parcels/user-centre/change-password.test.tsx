@@ -1,0 +1,114 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawers } from '../../shell-app/parcels/drawers.ts';
+import { session } from '../../shell-app/session/session.ts';
+import { fakeServer } from '../../shell-app/testing/fake-server.ts';
+import { errors, hook, openCentre, press, toasts } from './testing.tsx';
+
+type Field = 'oldPwd' | 'newPwd' | 'confirmPwd';
+const input = (name: Field) => document.querySelector<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;
+const type = (name: Field, value: string) => fireEvent.change(input(name), { target: { value } });
+const leave = (name: Field) => fireEvent.blur(input(name));
+const send = () => act(async () => void fireEvent.submit(hook('password-form')));
+const fill = (oldPwd: string, newPwd: string, confirmPwd = newPwd) => {
+  type('oldPwd', oldPwd);
+  type('newPwd', newPwd);
+  type('confirmPwd', confirmPwd);
+};
+
+beforeEach(async () => {
+  openCentre();
+  await press('change-password');
+});
+
+describe('change of the password', () => {
+  test('S3.046 has the old, the new and the confirmed password, hidden until they are shown, and the rule', () => {
+    for (const name of ['oldPwd', 'newPwd', 'confirmPwd'] as const) expect(input(name).type).toBe('password');
+    fireEvent.click(screen.getAllByLabelText('Show the password')[1] as HTMLElement);
+    expect([input('oldPwd').type, input('newPwd').type]).toEqual(['password', 'text']);
+    expect(screen.getByText('8 to 20 characters with both letters and digits, no blanks')).toBeTruthy();
+  });
+
+  test.each(['abcdefgh', 'a1', '12345678', 'abc 12345', ' abc12345', `a1${'x'.repeat(19)}`])(
+    'S5.026 S5.027 a new password %j is told its format',
+    (value) => {
+      type('newPwd', value);
+      leave('newPwd');
+      expect(errors()).toEqual(['Password format error, please re-enter']);
+    },
+  );
+
+  test('S5.027 a new password abc12345 fits, an old one only has to be there', async () => {
+    const { seen } = fakeServer({ updatePwd: { data: null } });
+    fill('x', 'abc12345');
+    await send();
+    expect(seen).toHaveLength(1);
+  });
+
+  test('S5.028 the second must equal the first', () => {
+    fill('old', 'abc12345', 'abc12346');
+    leave('confirmPwd');
+    expect(errors()).toEqual(['The passwords filled in twice are inconsistent']);
+    type('newPwd', 'abc12346');
+    leave('newPwd');
+    expect(errors()).toEqual([]);
+  });
+
+  test('an empty form names what is missing and sends nothing; the old password again is no new one', async () => {
+    const { seen } = fakeServer({});
+    await send();
+    expect(errors()).toEqual(['Input your current password', 'Input a new password']);
+    expect(document.activeElement).toBe(input('oldPwd'));
+    fill('abc12345', 'abc12345');
+    await send();
+    expect(errors()).toEqual(['The new password must differ from the current one']);
+    expect(seen).toEqual([]);
+  });
+
+  test('S7.020 A70 success is said, the session is cleared, and the sign-in stands open; nothing is kept', async () => {
+    const { seen } = fakeServer({ updatePwd: { data: null } });
+    fill(' old one ', 'abc12345');
+    await send();
+    expect(seen.map(({ name, body }) => [name, body?.data])).toEqual([
+      ['updatePwd', { oldPwd: ' old one ', newPwd: 'abc12345' }],
+    ]);
+    expect(toasts()).toEqual(['Password changed. Please sign in with the new one.']);
+    expect(session).toMatchObject({ token: null, user: null, userInfo: null });
+    expect(Cookies.get('token')).toBeUndefined();
+    expect(drawers.open).toBeNull();
+    expect(`${location.pathname}${location.search}`).toBe('/home?redirect=%2Fsales%2Ftrend');
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, session]);
+    expect(kept).not.toMatch(/abc12345|old one/);
+  });
+
+  test('a refusal stands under the old password, which is emptied; the session stays', async () => {
+    fakeServer({ updatePwd: { status: 1, msg2Client: 'The current password is wrong' } });
+    fill('wrong', 'abc12345');
+    await send();
+    expect(errors()).toEqual(['The current password is wrong']);
+    expect(input('oldPwd').getAttribute('aria-invalid')).toBe('true');
+    expect([input('oldPwd').value, input('newPwd').value]).toEqual(['', 'abc12345']);
+    expect(document.activeElement).toBe(input('oldPwd'));
+    expect(session.token).toBe('token-1');
+  });
+
+  test('a broken connection is said, and the form can be used again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeServer({ updatePwd: new Error('down') });
+    fill('old', 'abc12345');
+    await send();
+    expect(hook('form-error').textContent).toContain('The password was not changed');
+    expect(hook('password-submit').ariaBusy).toBeNull();
+    expect(session.token).toBe('token-1');
+  });
+
+  test('closed and opened again it is empty', async () => {
+    fill('old', 'abc12345');
+    await press('password-close');
+    expect(screen.queryByTestId('password-form')).toBeNull();
+    expect(hook('info-panel')).toBeTruthy();
+    await press('change-password');
+    expect(input('oldPwd').value).toBe('');
+  });
+});

@@ -1,0 +1,69 @@
+import type { UserInfo } from '@portal/shell';
+import type { ContactKind } from '@portal/shell/insider';
+import { IconDeviceMobile, IconLock, IconMail } from '@portal/ui';
+import { useState } from 'react';
+import { ChangePassword } from './change-password.tsx';
+import { InfoRow } from './info-row.tsx';
+import { MessagingRow } from './messaging-row.tsx';
+import { useTranslate } from './phrases.ts';
+import { Profile } from './profile.tsx';
+import classes from './user-centre.module.css';
+
+interface InfoPanelProps {
+  userInfo: UserInfo;
+  /** The row that the bind panel was opened from. */
+  focused: ContactKind | null;
+  onBind: (kind: ContactKind) => void;
+}
+
+/** Panel 1: who is signed in, for how long, and by which ways (S2.119 to S2.129). */
+export function InfoPanel({ userInfo, focused, onBind }: InfoPanelProps) {
+  const say = useTranslate();
+  const [changing, setChanging] = useState(false);
+  const contacts = [
+    { kind: 'mobile', Icon: IconDeviceMobile, value: userInfo.phonNo },
+    { kind: 'email', Icon: IconMail, value: userInfo.emalAd },
+  ] as const;
+  return (
+    <div className={classes.panel} data-testid="info-panel">
+      <Profile userInfo={userInfo} />
+      <section>
+        <h3 className={classes.heading}>{say('loginInfo')}</h3>
+        <ul className={classes.rows}>
+          {contacts.map(({ kind, Icon, value }) => (
+            <li key={kind}>
+              <InfoRow
+                icon={<Icon aria-hidden="true" />}
+                label={say(kind)}
+                value={value}
+                action={say(value ? 'change' : 'bind')}
+                autoFocus={focused === kind}
+                data-testid={`bound-${kind}`}
+                onClick={() => onBind(kind)}
+              />
+            </li>
+          ))}
+          <li>
+            <MessagingRow name={userInfo.wxNickNm} />
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h3 className={classes.heading}>{say('security')}</h3>
+        <ul className={classes.rows}>
+          <li>
+            <InfoRow
+              icon={<IconLock aria-hidden="true" />}
+              label={say('password')}
+              value=""
+              action={say('changePassword')}
+              data-testid="change-password"
+              onClick={() => setChanging(true)}
+            />
+          </li>
+        </ul>
+      </section>
+      {changing && <ChangePassword userName={userInfo.userNm} onClose={() => setChanging(false)} />}
+    </div>
+  );
+}
