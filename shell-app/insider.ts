@@ -1,5 +1,8 @@
 /** What only the root configuration and the portal's own parcels may use: @portal/shell/insider. */
+export { bindContact, type ContactKind } from './account/bind-contact.ts';
+export { changePassword } from './account/change-password.ts';
 export { onMenus } from './account/load-menus.ts';
+export { loadUser } from './account/load-user.ts';
 export { type Credentials, type ProvenContact, signIn, signInByCode, signInByQrCode } from './account/sign-in.ts';
 export { signOut } from './account/sign-out.ts';
 export { switchTo } from './account/switch-to.ts';
