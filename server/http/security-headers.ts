@@ -39,7 +39,7 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Headers of every answer. */
 export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -6,6 +6,7 @@ import { onIntend } from '../areas/intend.ts';
 import { enter } from '../guard/enter.ts';
 import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
 import { followHistory, place, syncPlace } from '../navigation/place.ts';
+import { hideHandedToken } from '../pages/auto-login/handed-token.ts';
 import { release } from '../release/release.ts';
 import { followSessionOfOtherTabs } from '../session/follow-session.ts';
 import { restoreSession } from '../session/keep-session.ts';
@@ -25,6 +26,8 @@ export interface StartOptions {
  * @returns ends all following of cookies, history, other tabs and account
  */
 export function start({ boot, intend }: StartOptions): () => void {
+  // A12: before anything else may see the address.
+  hideHandedToken();
   const stopSettings = rememberSettings(boot.language);
   setApiOrigin(boot.apiOrigin);
   restoreSession();

@@ -12,6 +12,9 @@ const pages = {
   dashboard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
   'not-found': () => import(/* webpackChunkName: "404" */ './not-found/not-found-page.tsx'),
   scan: () => import(/* webpackChunkName: "scan" */ './scan/scan-page.tsx'),
+  protocol: () => import(/* webpackChunkName: "protocol" */ './protocol/protocol-page.tsx'),
+  'auto-login': () => import(/* webpackChunkName: "autoLogin" */ './auto-login/auto-login-page.tsx'),
+  'auth-redirect': () => import(/* webpackChunkName: "auth-redirect" */ './auth-redirect/auth-redirect-page.tsx'),
 } satisfies Record<string, Load>;
 
 export type PageName = keyof typeof pages;

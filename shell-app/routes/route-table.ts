@@ -2,12 +2,23 @@ import type { MenuEntry } from '@portal/contract';
 import { activeProduct } from '../menu/active-product.ts';
 
 /** What stands in the main part of the shell. */
-export type RouteName = 'home' | 'dashboard' | 'area' | 'scan' | 'not-found';
+export type RouteName =
+  | 'home'
+  | 'dashboard'
+  | 'area'
+  | 'scan'
+  | 'protocol'
+  | 'auto-login'
+  | 'auth-redirect'
+  | 'not-found';
 
 const pages: Record<string, RouteName> = {
   '/home': 'home',
   '/dashboard': 'dashboard',
   '/scan': 'scan',
+  '/protocol': 'protocol',
+  '/autoLogin': 'auto-login',
+  '/auth-redirect': 'auth-redirect',
   '/404': 'not-found',
 };
 

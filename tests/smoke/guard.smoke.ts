@@ -61,9 +61,9 @@ describe('addresses and who may open them', () => {
   );
 
   test(
-    'S2.030 S4.027 what is public opens signed out and stays, every other page leads to the sign-in',
+    'S4.027 what is public opens signed out and stays, every other page leads to the sign-in',
     smoke.visit(async (visitor) => {
-      const open = ['/home', '/products', '/about', '/404', '/auth-redirect', '/autoLogin', '/protocol'];
+      const open = ['/home', '/products', '/about', '/404', '/autoLogin', '/protocol'];
       const solutions = ['/car-life-cycle', '/user-life-cycle', '/intelligent-decision', '/industry-insights'];
       for (const path of [...open, ...solutions]) {
         await visitor.open(path);
