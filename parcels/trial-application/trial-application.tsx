@@ -20,25 +20,26 @@ export function TrialApplication() {
     if (step === 'who') next();
     else void apply();
   };
-  // The buttons stand below what scrolls, so they name the form that they belong to.
+  // The buttons stand below what scrolls, so they name the form that they belong to. Each has a key: one that became
+  // another under the finger would take its click too.
   const footer = {
     who: (
-      <Button type="submit" form={formId} variant="primary" data-testid="trial-next">
+      <Button type="submit" form={formId} variant="primary" key="next" data-testid="trial-next">
         {say('next')}
       </Button>
     ),
     phone: (
       <>
-        <Button data-testid="trial-back" onClick={back}>
+        <Button key="back" data-testid="trial-back" onClick={back}>
           {say('back')}
         </Button>
-        <Button type="submit" form={formId} variant="primary" loading={busy} data-testid="trial-apply">
+        <Button type="submit" form={formId} variant="primary" loading={busy} key="apply" data-testid="trial-apply">
           {say('apply')}
         </Button>
       </>
     ),
     done: (
-      <Button variant="primary" data-testid="trial-done" autoFocus onClick={closeDrawer}>
+      <Button variant="primary" key="done" data-testid="trial-done" autoFocus onClick={closeDrawer}>
         {say('done')}
       </Button>
     ),

@@ -30,9 +30,11 @@ function ParcelRound({ module, className, waiting, failed, retry }: ParcelHostPr
     if (mountParcel === null || element.current === null) return;
     return keepParcel(mountParcel, module, element.current, setStage);
   }, [mountParcel, module]);
+  // Hidden only where something stands in its place: a dialog cannot take the focus while it mounts hidden.
+  const replaced = stage === 'failed' || (stage === 'waiting' && waiting !== undefined);
   return (
     <>
-      <div ref={element} className={className} hidden={stage !== 'mounted'} />
+      <div ref={element} className={className} hidden={replaced} />
       {stage === 'waiting' && waiting}
       {stage === 'failed' && failed(retry)}
     </>
