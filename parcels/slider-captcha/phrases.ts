@@ -4,7 +4,8 @@ export const { translate, useTranslate } = createPhrases({
   zh_CN: {
     title: '安全验证',
     close: '关闭',
-    hint: '拖动滑块，将拼图块移到缺口处',
+    hint: '将拼图块移到缺口处',
+    keys: '也可用键盘：← → 移动，Enter 确认',
     track: '向右拖动',
     handle: '拼图滑块',
     position: '%{x} / %{max} 像素',
@@ -23,7 +24,8 @@ export const { translate, useTranslate } = createPhrases({
   en: {
     title: 'Security check',
     close: 'Close',
-    hint: 'Drag the slider to move the piece into the gap',
+    hint: 'Move the piece into the gap',
+    keys: 'By keyboard: ← → move it, Enter lets it go',
     track: 'Drag to the right',
     handle: 'Puzzle slider',
     position: '%{x} of %{max} pixels',

@@ -4,7 +4,7 @@ import { useTranslate } from './phrases.ts';
 import { PuzzlePicture } from './puzzle-picture.tsx';
 import { SlideTrack } from './slide-track.tsx';
 import classes from './slider-captcha.module.css';
-import { usePuzzle } from './use-puzzle.ts';
+import { type Stage, usePuzzle } from './use-puzzle.ts';
 import { useSlide } from './use-slide.ts';
 
 export interface SliderCaptchaProps {
@@ -37,7 +37,18 @@ export function SliderCaptcha({ onTicket, onClose }: SliderCaptchaProps) {
   return (
     <Modal open width={368} title={say('title')} closeLabel={say('close')} onClose={close} closeTestId="captcha-close">
       <div className={classNames(classes.captcha, classes[stage])} data-testid="captcha" data-state={stage}>
-        <p className={classes.hint}>{say('hint')}</p>
+        <div className={classes.head}>
+          <p>{say('hint')}</p>
+          <IconButton
+            ref={refresh}
+            label={say('refresh')}
+            aria-disabled={stage !== 'ready'}
+            onClick={() => stage === 'ready' && void load()}
+            data-testid="captcha-refresh"
+          >
+            <IconRefresh />
+          </IconButton>
+        </div>
         <PuzzlePicture
           ref={picture}
           puzzle={puzzle}
@@ -48,20 +59,10 @@ export function SliderCaptcha({ onTicket, onClose }: SliderCaptchaProps) {
         <SlideTrack ref={handle} puzzle={puzzle} stage={stage} {...slide} />
         <div className={classes.foot}>
           <Words stage={stage} message={message} />
-          {stuck ? (
+          {stuck && (
             <Button size="small" onClick={retry} data-testid="captcha-retry">
               {say('retry')}
             </Button>
-          ) : (
-            <IconButton
-              ref={refresh}
-              label={say('refresh')}
-              aria-disabled={stage !== 'ready'}
-              onClick={() => stage === 'ready' && void load()}
-              data-testid="captcha-refresh"
-            >
-              <IconRefresh />
-            </IconButton>
           )}
         </div>
       </div>
@@ -70,7 +71,7 @@ export function SliderCaptcha({ onTicket, onClose }: SliderCaptchaProps) {
 }
 
 /** What is going on, in words; said aloud when it changes. */
-function Words({ stage, message }: { stage: string; message: string }) {
+function Words({ stage, message }: { stage: Stage; message: string }) {
   const say = useTranslate();
   if (message) {
     return (
@@ -84,6 +85,7 @@ function Words({ stage, message }: { stage: string; message: string }) {
   return (
     <p className={classNames(classes.words, verified && classes.good)} role="status" data-testid="captcha-message">
       {verified && <IconCircleCheck size={16} aria-hidden="true" />}
+      {stage === 'ready' && <span className={classes.keys}>{say('keys')}</span>}
       {stage === 'loading' && <span>{say('loading')}</span>}
       {stage === 'judging' && <span>{say('judging')}</span>}
       {verified && <span>{say('verified')}</span>}
