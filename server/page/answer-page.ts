@@ -9,9 +9,9 @@ import { languageOf } from '../http/language.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { Settings } from '../settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { effectivePath } from './effective-path.ts';
+import { carriesToken, effectivePath } from './effective-path.ts';
 import { firstPicture } from './first-picture.ts';
-import { readStyles } from './inline-styles.ts';
+import { linkedStyles, readStyles } from './inline-styles.ts';
 import type { ManifestSource } from './manifest.ts';
 import { neededFiles } from './needed-files.ts';
 import { type Boot, renderPage } from './render-page.ts';
@@ -65,7 +65,9 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
   const shown = effectivePath(path, signedIn);
   const needed = neededFiles(manifest, shown, signedIn ? (known.menu ?? []) : null);
   const picture = known.menu && !framed ? firstPicture(shown, known.menu, cookies.sidebarStatus !== '0') : null;
-  const styles = await readStyles(parts.settings.distFolder, needed.css);
+  const styles = carriesToken(shown)
+    ? linkedStyles(needed.css)
+    : await readStyles(parts.settings.distFolder, needed.css);
   const boot: Boot = {
     language,
     mode,

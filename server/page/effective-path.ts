@@ -17,3 +17,8 @@ export function effectivePath(path: string, signedIn: boolean): string {
 export function isPublic(path: string): boolean {
   return [...publicPaths, ...exemptPaths].some((open) => open === path);
 }
+
+/** A12: whether the address of the page may hold a token. @param path a path as effectivePath gives it. */
+export function carriesToken(path: string): boolean {
+  return path === '/autoLogin' || path === '/auth-redirect';
+}

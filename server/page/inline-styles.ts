@@ -34,3 +34,9 @@ function withRootedAddresses(text: string): string {
 
 /** How webpack's own loading knows a style sheet that is there already: by its name below the public path. */
 export const styleName = (file: string): string => basename(file);
+
+/**
+ * The style sheets as links. What an inline one asks for (fonts) carries the whole address of the page as its referrer,
+ * whatever the policy of the page says.
+ */
+export const linkedStyles = (files: readonly string[]): Style[] => files.map((file) => ({ file, text: null }));
