@@ -63,10 +63,12 @@ describe('the fields', () => {
 });
 
 describe('getting a code', () => {
-  test('S5.019 the link is there only while the contact fits', () => {
+  test('S5.018 S5.019 the link is there only while the contact fits; else the field says what is wrong', () => {
+    const { seen } = fakeServer({});
     expect(link()).toBeNull();
     type({ mobile: '1380000000' });
-    expect(link()).toBeNull();
+    fireEvent.blur(input('mobile'));
+    expect([link(), errorOf('mobile'), seen]).toEqual([null, 'Enter the correct phone number', []]);
     type({ mobile: '13800000000' });
     expect(link()?.textContent).toBe('Get code');
     type({ mobile: 'a@b.cn' });

@@ -25,7 +25,7 @@ export function FormMessage({ id, text, offersTrial }: FormMessageProps) {
               <>
                 {' '}
                 <button type="button" className={classes.link} data-testid="offer-trial" onClick={() => openTrial()}>
-                  {say('applyForTrial')}
+                  {say('applyNow')}
                 </button>
               </>
             )}

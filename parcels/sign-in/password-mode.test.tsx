@@ -83,7 +83,7 @@ test('two submits at once send one call', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('a password is sent as it was typed', async () => {
+test('S5.026 S5.027 a password that is not new is only wanted, and sent as it was typed', async () => {
   const { seen } = fakeServer({ simpleLogin: { data: aLogin() } });
   open('demo', ' right ');
   await send();
