@@ -5,7 +5,7 @@ import { codeRules } from '../codes/code-rules.ts';
 import { reserveCode } from '../codes/reserve-code.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { listTrials } from './trial-store.ts';
+import { listTrials, saveApplication } from './trial-store.ts';
 
 describeOnBothStores('tryApply', (place) => {
   let server: TestServer;
@@ -132,6 +132,14 @@ describeOnBothStores('tryApply', (place) => {
     const second = await apply(form(phone, await codeFor(phone), { userNm: '赵敏敏', emalAd: 'm@example.com' }));
     expect(second).toEqual(first);
     expect(await trialsOf(phone)).toMatchObject([{ real_name: '赵敏敏', email: 'm@example.com', products: '' }]);
+  });
+
+  test('two applications of a phone at the same instant make one', async () => {
+    const { db } = server.stores.state;
+    const phone = newPhone();
+    const entries = { company: 'x', phone, email: '', products: [] };
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => saveApplication(db, { name, ...entries }, now)));
+    expect(await trialsOf(phone)).toHaveLength(1);
   });
 
   test('nothing tells whether the phone has an account', async () => {

@@ -214,8 +214,8 @@ describeOnBothStores('npm run account', (place) => {
     expect(await names('--product', 'policy')).toEqual(['soon']);
     const { said } = await kit.run('list', '--expiring', '30', '--language', 'zh_CN');
     expect(said.split('\n')).toEqual([
-      '用户名  姓名  公司  类型        状态  从        到        产品',
-      'soon    X           enterprise  正常  20260101  20270320  policy',
+      '用户名  姓名  公司  类型        状态  从          到          产品',
+      'soon    X           enterprise  正常  2026-01-01  2027-03-20  policy',
     ]);
     expect((await kit.run('list', '--json')).said).not.toMatch(/argon2|password/);
     expect((await kit.run('list', '--expiring', 'x')).complained).toMatch(/^--expiring: must be a whole number/);
@@ -225,7 +225,7 @@ describeOnBothStores('npm run account', (place) => {
   test('show tells all of one account but its password', async () => {
     await kit.run('link', 'ann', 'eve');
     const { said } = await kit.run('show', 'ann');
-    for (const words of ['13900000001', 'active', '20271231', 'eve', 'sales  20270301 ~ 20271231']) {
+    for (const words of ['13900000001', 'active', '2027-12-31', 'eve', 'sales  2027-03-01 ~ 2027-12-31']) {
       expect(said).toContain(words);
     }
     expect(said).not.toContain('argon2');

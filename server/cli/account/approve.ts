@@ -6,6 +6,7 @@ import { readOpenProducts } from '../../catalogue/products.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { decideTrial, nameTrialAccount, type Trial } from '../../trials/trial-store.ts';
 import { insertAccount } from './create.ts';
+import { periodText } from './day-text.ts';
 import { makePassword, makeSuffix } from './make-password.ts';
 import { dayAfter, readList, readPeriod, readProducts, readUserName } from './read-values.ts';
 import { wanted } from './refusals.ts';
@@ -55,8 +56,8 @@ export const approve: Command = {
       return decided;
     });
     say(work, {
-      zh_CN: `申请已通过：账号“${userName}”，有效期 ${days.from} ~ ${days.to}。`,
-      en: `The application is approved: account "${userName}", valid ${days.from} ~ ${days.to}.`,
+      zh_CN: `申请已通过：账号“${userName}”，有效期 ${periodText(days.from, days.to)}。`,
+      en: `The application is approved: account "${userName}", valid ${periodText(days.from, days.to)}.`,
     });
     const ways: { way: Way; to: string }[] = [{ way: 'sms', to: trial.phone }];
     if (trial.email) ways.push({ way: 'email', to: trial.email });

@@ -1,4 +1,5 @@
 import { touchRights } from '../../accounts/account-store.ts';
+import { dayText } from './day-text.ts';
 import { readAccount, readPeriod } from './read-values.ts';
 import { changedMeanwhile, wanted } from './refusals.ts';
 import { type Command, change, say } from './work.ts';
@@ -33,6 +34,9 @@ export const extend: Command = {
         .execute();
       await touchRights(trx, account_id, now);
     });
-    say(work, { zh_CN: `账号“${user_name}”有效期至 ${to}。`, en: `The account "${user_name}" is valid until ${to}.` });
+    say(work, {
+      zh_CN: `账号“${user_name}”有效期至 ${dayText(to)}。`,
+      en: `The account "${user_name}" is valid until ${dayText(to)}.`,
+    });
   },
 };

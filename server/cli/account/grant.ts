@@ -2,6 +2,7 @@ import { touchRights } from '../../accounts/account-store.ts';
 import { chinaDay } from '../../accounts/dates.ts';
 import { grantProducts } from '../../catalogue/grants.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { periodText } from './day-text.ts';
 import { readAccount, readList, readPeriod, readProducts } from './read-values.ts';
 import { wanted } from './refusals.ts';
 import { type Command, change, say, type Work } from './work.ts';
@@ -25,8 +26,8 @@ export const grant: Command = {
     });
     const list = products.keys.join(', ');
     say(work, {
-      zh_CN: `账号“${user_name}”可使用 ${list}：${days.from} ~ ${days.to}。`,
-      en: `The account "${user_name}" holds ${list}: ${days.from} ~ ${days.to}.`,
+      zh_CN: `账号“${user_name}”可使用 ${list}：${periodText(days.from, days.to)}。`,
+      en: `The account "${user_name}" holds ${list}: ${periodText(days.from, days.to)}.`,
     });
   },
 };

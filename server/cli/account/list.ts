@@ -2,6 +2,7 @@ import { accountFault } from '../../accounts/account-state.ts';
 import type { Account } from '../../accounts/account-store.ts';
 import { chinaDay, within } from '../../accounts/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
+import { dayText } from './day-text.ts';
 import { dayAfter, readCount, readOneOf, readProducts } from './read-values.ts';
 import { alignTable } from './table.ts';
 import { type Command, say, type Work } from './work.ts';
@@ -70,9 +71,15 @@ function tableOf(
   }[work.language];
   const rows = accounts.map(({ account, condition }) => [
     ...[account.user_name, account.real_name, account.company, account.division, conditionName(condition, work)],
-    ...[account.active_from, account.active_to, productsOf(account.account_id).join(',') || '-'],
+    ...[dayText(account.active_from), dayText(account.active_to), productsText(productsOf(account.account_id))],
   ]);
   return alignTable(head, rows);
+}
+
+/** The first few; `show` and --json tell all. */
+function productsText(keys: string[]): string {
+  const shown = keys.slice(0, 3).join(',') || '-';
+  return keys.length > 3 ? `${shown} +${keys.length - 3}` : shown;
 }
 
 /** An account for a program: everything but its password. */

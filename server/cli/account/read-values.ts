@@ -2,6 +2,7 @@ import { formLimits } from '@portal/contract';
 import { type Account, findByName } from '../../accounts/account-store.ts';
 import { chinaDay } from '../../accounts/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
+import { dayText } from './day-text.ts';
 import { noSuchAccount, unfit, wanted } from './refusals.ts';
 
 export const divisions = ['enterprise', 'trial', 'staff'] as const;
@@ -33,7 +34,7 @@ export function readPeriod(
   const to = values.to === undefined ? otherwise.to : readDay('--to', values.to);
   if (to === null) throw wanted('--to');
   if (to < from) {
-    const first = from.replace(/^(....)(..)(..)$/, '$1-$2-$3');
+    const first = dayText(from);
     throw unfit('--to', { zh_CN: `不能早于第一天 ${first}`, en: `must not be before the first day, ${first}` });
   }
   return { from, to };

@@ -1,5 +1,6 @@
 import { findLinked, rolesOf } from '../../accounts/account-store.ts';
 import { divisionName } from '../../accounts/names.ts';
+import { periodText } from './day-text.ts';
 import { conditionName, conditionOf, jsonOf } from './list.ts';
 import { readAccount } from './read-values.ts';
 import { alignTable } from './table.ts';
@@ -43,14 +44,17 @@ export const show: Command = {
       [zh ? '公司' : 'company', account.company],
       [zh ? '类型' : 'kind', divisionName(account.division, language)],
       [zh ? '状态' : 'state', conditionName(condition, work)],
-      [zh ? '有效期' : 'valid', `${account.active_from} ~ ${account.active_to}`],
+      [zh ? '有效期' : 'valid', periodText(account.active_from, account.active_to)],
       [zh ? '手机号' : 'mobile', account.phone],
       [zh ? '邮箱' : 'email', account.email],
       [zh ? '社交账号' : 'messaging', account.messaging_name],
       [zh ? '角色' : 'roles', roles.join(', ')],
       [zh ? '关联账号' : 'linked', linked.join(', ')],
       [zh ? '会话' : 'sessions', String(open.count)],
-      ...products.map(({ key, from_ymd, to_ymd }) => [zh ? '产品' : 'product', `${key}  ${from_ymd} ~ ${to_ymd}`]),
+      ...products.map(({ key, from_ymd, to_ymd }) => [
+        zh ? '产品' : 'product',
+        `${key}  ${periodText(from_ymd, to_ymd)}`,
+      ]),
     ];
     const [head = [], ...rest] = rows.map(([what = '', value]) => [what, value || '-']);
     terminal.say(alignTable(head, rest));
