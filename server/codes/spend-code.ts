@@ -32,14 +32,31 @@ export async function checkCode(db: StateDatabase, purpose: CodePurpose, code: s
     .limit(1)
     .executeTakeFirst();
   if (!sent || sent.used_at !== null || sent.expires_at <= now) throw codeOver();
-  if (sent.wrong_tries >= codeRules.wrongTries) throw codeLocked();
-  if (keys.code(sent.code_id, code) === sent.code_hash) return sent.code_id;
+  const tries = await countTryOf(db, sent.code_id);
+  if (tries === null) throw codeLocked();
+  if (keys.code(sent.code_id, code) !== sent.code_hash) throw tries < codeRules.wrongTries ? wrongCode() : codeLocked();
   await db
     .updateTable('verification_code')
-    .set(({ eb }) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
+    .set(({ eb }) => ({ wrong_tries: eb('wrong_tries', '-', 1) }))
     .where('code_id', '=', sent.code_id)
     .execute();
-  throw sent.wrong_tries + 1 < codeRules.wrongTries ? wrongCode() : codeLocked();
+  return sent.code_id;
+}
+
+/**
+ * Counts a try as wrong before it is compared, so that tries made at the same time count each other: no more than five
+ * are ever compared. A right one takes its count back.
+ * @returns how many there are with this one; null when the code is locked
+ */
+async function countTryOf(db: StateDatabase, codeId: string): Promise<number | null> {
+  const counted = await db
+    .updateTable('verification_code')
+    .set(({ eb }) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
+    .where('code_id', '=', codeId)
+    .where('wrong_tries', '<', codeRules.wrongTries)
+    .returning('wrong_tries')
+    .executeTakeFirst();
+  return counted?.wrong_tries ?? null;
 }
 
 /**
