@@ -24,6 +24,7 @@ export function PanelFoot() {
       </nav>
       <Button
         variant="quiet"
+        size="small"
         icon={<IconSwitchHorizontal aria-hidden="true" />}
         data-testid="open-switch-account"
         onClick={openSwitchAccount}

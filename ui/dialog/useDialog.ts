@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Ties a native dialog to `open`. The browser keeps the focus inside and gives it back; Escape and a press beside the
@@ -8,7 +8,8 @@ export function useDialog(open: boolean, onClose: () => void): RefObject<HTMLDia
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => {
+  // Before the picture, and at the end before the dialog leaves the page: one that has left gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const onCancel = (event: Event) => {
