@@ -2,7 +2,15 @@ import { spendTicket } from '../captcha/tickets.ts';
 import type { CallContext } from '../http/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { tooManyTries } from './refusals.ts';
-import { forgetTry, readTries, type Trier, type Tries, waitAfter, wantsCaptcha, writeTry } from './sign-in-limits.ts';
+import {
+  type DecidingTries,
+  forgetTry,
+  readTries,
+  type Trier,
+  waitAfter,
+  wantsCaptcha,
+  writeTry,
+} from './sign-in-limits.ts';
 
 export interface CaptchaRule extends Pick<CallContext, 'captchaTicket'> {
   /** A24: after some failures, at every try, or not at all (who changes a password is signed in). */
@@ -15,15 +23,16 @@ export interface CaptchaRule extends Pick<CallContext, 'captchaTicket'> {
  * @throws Refusal when the account name (known or not) or the address had too many wrong tries, or wants a puzzle.
  */
 export async function countTry(db: StateDatabase, trier: Trier, captcha: CaptchaRule, now: number): Promise<void> {
-  const asks = (tries: Tries) => captcha.when === 'always' || (captcha.when === 'risk' && wantsCaptcha(tries));
-  const soFar = await readTries(db, trier, now);
+  const asks = (tries: DecidingTries) =>
+    captcha.when === 'always' || (captcha.when === 'risk' && wantsCaptcha(tries, now));
+  const soFar = await readTries(db, trier, 'before');
   refuseWait(soFar, now);
   const solved = asks(soFar);
   if (solved) await spendTicket(db, captcha.captchaTicket, now);
   const own = await writeTry(db, trier, now);
   try {
     // Each sees all that were written before it read, so of several at once at most as many pass as are borne.
-    const tries = await readTries(db, trier, now, own);
+    const tries = await readTries(db, trier, 'counted');
     refuseWait(tries, now);
     if (!solved && asks(tries)) await spendTicket(db, captcha.captchaTicket, now);
   } catch (error) {
@@ -32,7 +41,7 @@ export async function countTry(db: StateDatabase, trier: Trier, captcha: Captcha
   }
 }
 
-function refuseWait(tries: Tries, now: number): void {
+function refuseWait(tries: DecidingTries, now: number): void {
   const wait = waitAfter(tries, now);
   if (wait > 0) throw tooManyTries(Math.ceil(wait / 60_000));
 }

@@ -11,11 +11,11 @@ export function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. Without a hash (an unknown account) the work is done all the same, so
- * that the time of the answer does not tell which accounts exist.
+ * Whether the password belongs to the hash. Without a hash (an unknown account, or one that has no password) the work
+ * is done all the same, so that the time of the answer does not tell which accounts exist.
  */
 export async function passwordFits(storedHash: string | null, password: string): Promise<boolean> {
   nobody ??= hashPassword('of no account');
-  const fits = await verify(storedHash ?? (await nobody), password);
-  return storedHash !== null && fits;
+  const fits = await verify(storedHash || (await nobody), password);
+  return Boolean(storedHash) && fits;
 }

@@ -1,28 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { signInLimits, type Tries, waitAfter, wantsCaptcha } from './sign-in-limits.ts';
+import { type DecidingTries, signInLimits, waitAfter, wantsCaptcha } from './sign-in-limits.ts';
 
 const now = 1_000_000_000;
-const { perAccount, perAddress, window } = signInLimits;
-const times = (count: number) => Array.from({ length: count }, (_, index) => now - index * 1000);
-const tries = (byAccount: number, byAddress: number): Tries => ({
-  byAccount: times(byAccount),
-  byAddress: times(byAddress),
-});
+const { window } = signInLimits;
+const none: DecidingTries = { accountCaptcha: null, accountLimit: null, addressCaptcha: null, addressLimit: null };
 
 describe('waitAfter', () => {
-  test('the tenth wrong try of an account and the hundredth of an address make the next wait', () => {
-    expect(waitAfter(tries(perAccount - 1, perAddress - 1), now)).toBe(0);
-    expect(waitAfter(tries(perAccount, 0), now)).toBe(window - (perAccount - 1) * 1000);
-    expect(waitAfter(tries(0, perAddress), now)).toBe(window - (perAddress - 1) * 1000);
+  test('the try that fills the limit decides, until it has left the window', () => {
+    expect(waitAfter(none, now)).toBe(0);
+    expect(waitAfter({ ...none, accountLimit: now - 1000 }, now)).toBe(window - 1000);
+    expect(waitAfter({ ...none, addressLimit: now - window + 1 }, now)).toBe(1);
+    expect(waitAfter({ ...none, addressLimit: now - window }, now)).toBe(0);
+    expect(waitAfter({ ...none, accountLimit: now - 10 * window }, now)).toBe(0);
   });
 
   test('the longer of the two waits counts', () => {
-    expect(waitAfter(tries(perAccount, perAddress), now)).toBe(window - (perAccount - 1) * 1000);
+    expect(waitAfter({ ...none, accountLimit: now - 5000, addressLimit: now - 1000 }, now)).toBe(window - 1000);
   });
 });
 
-test('A24 S2.107 a puzzle comes first after two failures of the account or of the address', () => {
-  expect(wantsCaptcha(tries(1, 1))).toBe(false);
-  expect(wantsCaptcha(tries(2, 0))).toBe(true);
-  expect(wantsCaptcha(tries(0, 2))).toBe(true);
+test('A24 S2.107 a puzzle comes first after two failures of the account or of the address within the window', () => {
+  expect(wantsCaptcha(none, now)).toBe(false);
+  expect(wantsCaptcha({ ...none, accountCaptcha: now - window + 1 }, now)).toBe(true);
+  expect(wantsCaptcha({ ...none, addressCaptcha: now }, now)).toBe(true);
+  expect(wantsCaptcha({ ...none, accountCaptcha: now - window, addressCaptcha: now - window }, now)).toBe(false);
 });

@@ -62,6 +62,13 @@ describeOnBothStores('sign-in by password', (place) => {
     expect(english.body.status.msg2Client).toMatch(/^The account or the password is not right/);
   });
 
+  test('an account without a password cannot be entered by one, in the same words', async () => {
+    await suite.account('by-code-only', '', { password_hash: '' });
+    const without = await suite.server.call('simpleLogin', { userNm: 'by-code-only', pwd: 'of no account' });
+    const unknown = await suite.server.call('simpleLogin', { userNm: 'nobody', pwd: 'of no account' });
+    expect(without).toEqual(unknown);
+  });
+
   test('an unknown account takes as long as a wrong password', async () => {
     const time = async (userNm: string) => {
       await suite.db.deleteFrom('sign_in_attempt').execute();
