@@ -4,18 +4,26 @@ import { account } from './account.ts';
 import { captcha } from './captcha.ts';
 import { catalogue } from './catalogue.ts';
 import { contact } from './contact.ts';
+import { content } from './content.ts';
 import { market } from './market.ts';
 import { messaging } from './messaging.ts';
 import { overview } from './overview.ts';
+import { price } from './price.ts';
+import { search } from './search.ts';
+import { tracking } from './tracking.ts';
 
 export * from './account.ts';
 export * from './captcha.ts';
 export * from './catalogue.ts';
 export * from './common.ts';
 export * from './contact.ts';
+export * from './content.ts';
 export * from './market.ts';
 export * from './messaging.ts';
 export * from './overview.ts';
+export * from './price.ts';
+export * from './search.ts';
+export * from './tracking.ts';
 
 /** Payload and data of every call. The payload of a GET call is its query. */
 export const schemas = {
@@ -26,6 +34,10 @@ export const schemas = {
   ...catalogue,
   ...overview,
   ...market,
+  ...price,
+  ...content,
+  ...search,
+  ...tracking,
 } as const satisfies Record<CallName, { payload: TSchema; data: TSchema }>;
 
 export type CallPayload<Name extends CallName> = Static<(typeof schemas)[Name]['payload']>;

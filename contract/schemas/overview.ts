@@ -3,7 +3,7 @@ import { dataSources } from '../constants.ts';
 import { Month, nested, nullable } from './common.ts';
 
 const Source = Type.Optional(Type.Union(dataSources.map((source) => Type.Literal(source))));
-const BySource = Type.Object({ dataSource: Source });
+export const BySource = Type.Object({ dataSource: Source });
 
 /** A figure with its growth against the same period of the year before (a ratio: 0.12 is 12 %). */
 export const IndexFigure = Type.Object({ value: nullable(Type.Number()), yoy: nullable(Type.Number()) });

@@ -4,6 +4,8 @@ import { salesIndex } from './overview/sales-index.ts';
 import { salesTrend } from './overview/sales-trend.ts';
 import type { Market } from './service.ts';
 
+const building = () => Promise.reject(new Error('being built'));
+
 /** What answers the calls of the market and of the overview; the overview's nest their list in data.data (S3.036). */
 export function marketHandlers(market: Market): Handlers {
   const asking = ({ language, signal }: CallContext) => ({ market, language, signal });
@@ -19,6 +21,10 @@ export function marketHandlers(market: Market): Handlers {
     }),
     getPvSalesTrend: async ({ dataSource }, context) => ({ data: await salesTrend(asking(context), dataSource) }),
     listManfSales: async ({ dataSource }, context) => ({ data: await manufacturerRank(asking(context), dataSource) }),
+    getMarketPrice: building,
+    getMarketPriceTrend: building,
+    comingSoonModel: building,
+    onSaleModel: building,
     listSubModelSales: async (payload, context) => ({ data: await subModelRank(asking(context), payload) }),
   };
 }

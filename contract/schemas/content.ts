@@ -1,0 +1,192 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Empty, nullable } from './common.ts';
+
+/** S3.020: a news item as lists show it. newsTime is YYYY-MM-DD HH:mm:ss in China time. */
+export const NewsItem = Type.Object({
+  newsId: Type.String(),
+  newsTitle: Type.String(),
+  newsTime: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' }),
+  /** Address of a picture on this site; empty when there is none. */
+  coverUrl: Type.String(),
+  summary: Type.String(),
+  source: Type.String(),
+  /** Keys of topics, such as new-energy; their names are in the facets. */
+  topics: Type.Array(Type.String()),
+});
+
+/** A car model that a text is about: its key in the market, its name, and how the text speaks of it. */
+export const LinkedModel = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  /** -1 critical, 0 neutral, 1 praising: public opinion on the model. */
+  tone: Type.Integer({ minimum: -1, maximum: 1 }),
+});
+
+/** A value to filter by, with how many items it would leave. */
+export const Facet = Type.Object({ key: Type.String(), name: Type.String(), count: Type.Integer() });
+
+const Words = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 50 });
+const Day = Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$', description: 'YYYY-MM-DD, or empty' });
+const Paged = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+};
+const Id = Type.String({ minLength: 1, maxLength: 100 });
+
+export const NewsQuery = Type.Object({
+  text: Type.Optional(Type.String({ maxLength: 100 })),
+  topics: Type.Optional(Words),
+  sources: Type.Optional(Words),
+  /** Keys of models. */
+  models: Type.Optional(Words),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  ...Paged,
+});
+
+export const NewsPreference = Type.Object({ topics: Words, models: Words });
+
+export const PolicyItem = Type.Object({
+  policyId: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  /** national | provincial | city | foreign */
+  level: Type.String(),
+  region: Type.String(),
+  issuer: Type.String(),
+  /** subsidy | tax | trade-in | charging | restriction | production | import | safety | finance | other */
+  kind: Type.String(),
+  /** in-force | announced | expired */
+  status: Type.String(),
+  /** YYYY-MM-DD; empty where the source has none. */
+  issuedOn: Type.String(),
+  effectiveFrom: Type.String(),
+  effectiveTo: Type.String(),
+});
+
+/** S1.025: what a policy comes to in figures. */
+export const PolicyFigure = Type.Object({
+  name: Type.String(),
+  value: nullable(Type.Number()),
+  unit: Type.String(),
+  /** How the figure follows from the text of the policy. */
+  note: Type.String(),
+});
+
+export const PolicyQuery = Type.Object({
+  text: Type.Optional(Type.String({ maxLength: 100 })),
+  levels: Type.Optional(Words),
+  regions: Type.Optional(Words),
+  kinds: Type.Optional(Words),
+  statuses: Type.Optional(Words),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  sort: Type.Optional(Type.Union([Type.Literal('relevance'), Type.Literal('newest'), Type.Literal('effective')])),
+  ...Paged,
+});
+
+export const ReportItem = Type.Object({
+  reportId: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  publisher: Type.String(),
+  publishedOn: Type.String(),
+  topics: Type.Array(Type.String()),
+  pages: Type.Integer(),
+  coverUrl: Type.String(),
+});
+
+const facets = (...names: string[]) => Type.Object(Object.fromEntries(names.map((name) => [name, Type.Array(Facet)])));
+
+/** The calls about news, policies and public reports. */
+export const content = {
+  listNews: {
+    payload: Type.Object({
+      newsType: Type.Optional(Type.Integer()),
+      newsId: Type.Optional(nullable(Type.String())),
+      newsPushChannelId: Type.Optional(Type.Integer()),
+      ...Paged,
+    }),
+    data: Type.Array(NewsItem),
+  },
+  listIndexInformation: { payload: Empty, data: Type.Array(NewsItem) },
+  getArticleForApp: { payload: Empty, data: Type.Array(NewsItem) },
+  newsSearch: {
+    payload: NewsQuery,
+    data: Type.Object({
+      total: Type.Integer(),
+      items: Type.Array(NewsItem),
+      facets: facets('topics', 'sources', 'models'),
+    }),
+  },
+  newsDetail: {
+    payload: Type.Object({ newsId: Id }),
+    data: Type.Object({
+      item: NewsItem,
+      /** Paragraphs of plain text. */
+      paragraphs: Type.Array(Type.String()),
+      models: Type.Array(LinkedModel),
+      related: Type.Array(NewsItem),
+    }),
+  },
+  newsPreference: { payload: Empty, data: NewsPreference },
+  saveNewsPreference: { payload: NewsPreference, data: nullable(Empty) },
+  hostPolicy: { payload: Type.Object({}), data: Type.Array(PolicyItem) },
+  policyHome: {
+    payload: Empty,
+    data: Type.Object({
+      latest: Type.Array(PolicyItem),
+      /** Coming into force or ending within 90 days, the nearest first. */
+      upcoming: Type.Array(PolicyItem),
+      kinds: Type.Array(Facet),
+      levels: Type.Array(Facet),
+      /** How many were issued, month by month, the last 24. */
+      months: Type.Array(Type.Object({ month: Type.String(), count: Type.Integer() })),
+      total: Type.Integer(),
+    }),
+  },
+  policySearch: {
+    payload: PolicyQuery,
+    data: Type.Object({
+      total: Type.Integer(),
+      items: Type.Array(PolicyItem),
+      facets: facets('levels', 'regions', 'kinds', 'statuses'),
+    }),
+  },
+  policyDetail: {
+    payload: Type.Object({ policyId: Id }),
+    data: Type.Object({
+      item: PolicyItem,
+      paragraphs: Type.Array(Type.String()),
+      figures: Type.Array(PolicyFigure),
+      /** Where the text comes from; empty when it is the portal's own demonstration. */
+      sourceUrl: Type.String(),
+      /** What a later delivery changed, the newest first. */
+      changes: Type.Array(Type.Object({ on: Type.String(), what: Type.String() })),
+      related: Type.Array(PolicyItem),
+    }),
+  },
+  reportSearch: {
+    payload: Type.Object({
+      text: Type.Optional(Type.String({ maxLength: 100 })),
+      topics: Type.Optional(Words),
+      ...Paged,
+    }),
+    data: Type.Object({ total: Type.Integer(), items: Type.Array(ReportItem), facets: facets('topics') }),
+  },
+  reportDetail: {
+    payload: Type.Object({ reportId: Id }),
+    /** frameUrl is an address of this site, for the reader's frame. */
+    data: Type.Object({ item: ReportItem, frameUrl: Type.String() }),
+  },
+} as const;
+
+export type NewsItem = Static<typeof NewsItem>;
+export type LinkedModel = Static<typeof LinkedModel>;
+export type Facet = Static<typeof Facet>;
+export type NewsQuery = Static<typeof NewsQuery>;
+export type NewsPreference = Static<typeof NewsPreference>;
+export type PolicyItem = Static<typeof PolicyItem>;
+export type PolicyFigure = Static<typeof PolicyFigure>;
+export type PolicyQuery = Static<typeof PolicyQuery>;
+export type ReportItem = Static<typeof ReportItem>;

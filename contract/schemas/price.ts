@@ -1,0 +1,60 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Month, nested, nullable } from './common.ts';
+import { BySource } from './overview.ts';
+
+/** S3.026: a figure of the price index; key says what it is measured in, '-' before it is known (S3.027). */
+export const PriceFigure = Type.Object({ key: Type.String(), value: nullable(Type.Number()) });
+
+/** S3.025: prices in yuan, discount and growth as ratios. discount = (msrp - tp) / msrp. */
+export const PriceIndex = Type.Object({
+  tp: PriceFigure,
+  msrp: PriceFigure,
+  discount: PriceFigure,
+  yoyMsrp: PriceFigure,
+  yoyTp: PriceFigure,
+});
+
+/** S3.024: bq is the latest month, tq the same month of the year before. */
+export const MarketPrice = Type.Object({ month: Month, bqPriceIndex: PriceIndex, tqPriceIndex: PriceIndex });
+
+export const PricePoint = Type.Object({
+  month: Month,
+  msrp: nullable(Type.Number()),
+  tp: nullable(Type.Number()),
+  discount: nullable(Type.Number()),
+});
+
+/** A new car: on sale since a day, or coming on a day that may be a month only. */
+export const NewCar = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  manufacturer: Type.String(),
+  brand: Type.String(),
+  fuelType: Type.String(),
+  segment: Type.String(),
+  /** YYYY-MM-DD or YYYY-MM. */
+  launchOn: Type.String(),
+  /** In yuan; null where it is not announced. */
+  msrpFrom: nullable(Type.Number()),
+  msrpTo: nullable(Type.Number()),
+  presalePrice: nullable(Type.Number()),
+});
+
+const Filter = Type.Object({
+  brands: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { maxItems: 50 })),
+  segments: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { maxItems: 50 })),
+});
+
+/** S7.058 to S7.061 S7.071: the calls about prices and new cars. */
+export const price = {
+  getMarketPrice: { payload: BySource, data: nested(MarketPrice) },
+  getMarketPriceTrend: { payload: BySource, data: nested(Type.Array(PricePoint)) },
+  comingSoonModel: { payload: Filter, data: Type.Array(NewCar) },
+  onSaleModel: { payload: Filter, data: Type.Array(NewCar) },
+} as const;
+
+export type PriceFigure = Static<typeof PriceFigure>;
+export type PriceIndex = Static<typeof PriceIndex>;
+export type MarketPrice = Static<typeof MarketPrice>;
+export type PricePoint = Static<typeof PricePoint>;
+export type NewCar = Static<typeof NewCar>;
