@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rolesOf } from '../../accounts/account-store.ts';
+import { passwordFits } from '../../accounts/passwords.ts';
+import { describeOnBothStores } from '../../testing/both-stores.ts';
+import { type AccountKit, noon, openAccountKit } from './account-test-kit.ts';
+
+describeOnBothStores('npm run account -- create', (place) => {
+  let kit: AccountKit;
+  beforeAll(async () => {
+    kit = await openAccountKit(await place());
+  });
+  afterAll(() => kit.close());
+
+  const make = (name: string, ...more: string[]) =>
+    kit.run('create', '--name', name, '--real-name', 'X', '--to', '20271231', ...more);
+  const grantsOf = async (name: string) => {
+    const { account_id } = await kit.account(name);
+    const rows = await kit.db.selectFrom('account_product').selectAll().where('account_id', '=', account_id).execute();
+    return rows.map(({ product_id, from_ymd, to_ymd }) => [product_id, from_ymd, to_ymd]);
+  };
+
+  test('makes the account as it is told to, and prints a password that fits once', async () => {
+    const { code, said, complained } = await make(
+      ...(['carla', '--company', '远方汽车', '--division', 'staff', '--phone', '13900000009'] as const),
+      ...[
+        '--email',
+        'Carla@Example.com',
+        '--from',
+        '2027-02-01',
+        '--product',
+        'price,sales',
+        '--role',
+        'analyst,admin',
+      ],
+    );
+    expect({ code, complained }).toEqual({ code: 0, complained: '' });
+    const password = /Password: (\S+)/.exec(said)?.[1] ?? '';
+    expect(password).toMatch(/^[A-Za-z0-9]{12}$/);
+    const account = await kit.account('CARLA');
+    expect(account).toMatchObject({
+      ...{ company: '远方汽车', division: 'staff', phone: '13900000009', email: 'carla@example.com', state: '1' },
+      ...{ active_from: '20270201', active_to: '20271231', published_password: 0, created_at: noon },
+    });
+    expect(await passwordFits(account.password_hash, password)).toBe(true);
+    expect(await rolesOf(kit.db, account.account_id)).toEqual(['admin', 'analyst']);
+    expect((await grantsOf('carla')).sort()).toEqual([
+      ['1000', '20270201', '20271231'],
+      ['1001', '20270201', '20271231'],
+    ]);
+  });
+
+  test('sends the password and does not print it', async () => {
+    const { code, said } = await make('dora', '--phone', '13900000010', '--send', 'sms');
+    expect(code).toBe(0);
+    const message = (await kit.messages()).at(-1);
+    expect(message).toMatchObject({ channel: 'sms', to: '13900000010', kind: 'account' });
+    const password = /initial password: (\S+),/.exec(message?.text ?? '')?.[1] ?? '';
+    expect(message?.text).toContain('http://127.0.0.1:8080');
+    expect(await passwordFits((await kit.account('dora')).password_hash, password)).toBe(true);
+    expect(said).not.toContain(password);
+    expect(said).toContain('no gateway for sms');
+  });
+
+  test('a name that is taken is refused and changes nothing, in any case of letters', async () => {
+    const before = await kit.account('ann');
+    const { code, complained } = await make('ANN', '--product', 'price');
+    expect([code, complained]).toEqual([1, '--name: there is an account "ANN" already; choose another name.']);
+    expect(await kit.account('ann')).toEqual(before);
+  });
+
+  test('two of one name at the same instant: one is made', async () => {
+    const line = (name: string) => ['create', '--name', name, '--real-name', 'X', '--to', '20991231'];
+    const codes = (await kit.race(line('twin'), line('Twin'))).map(({ code }) => code);
+    expect(codes.sort()).toEqual([0, 1]);
+  });
+
+  test.each([
+    [['--phone', '23900000001'], /^--phone: must be 11 digits/],
+    [['--email', 'abc'], /^--email: must be an address/],
+    [['--email', `${'a'.repeat(250)}@example.com`], /^--email: must be an address/],
+    [['--product', 'sales,paint'], /^--product: there is no product "paint"; there are sales,/],
+    [['--role', 'king'], /^--role: must be one of analyst/],
+    [['--division', 'x'], /^--division: must be one of enterprise/],
+    [['--from', '2027-02-30'], /^--from: must be a day/],
+    [['--from', '2028-01-01'], /^--to: must not be before the first day, 2028-01-01/],
+    [['--to', ''], /^--to: must be a day/],
+    [['--company', 'x'.repeat(101)], /^--company: must have at most 100 characters/],
+    [['--real-name', '  '], /^--real-name: is wanted/],
+    [['--real-name', 'a\u0000b'], /^--real-name: holds characters/],
+    [['--name', 'two words'], /^--name: must have no blanks/],
+    [['--send', 'pigeon'], /^--send: must be one of sms, email/],
+    [['--password-stdin'], /^--password-stdin: a password has 8 to 20 characters/],
+  ])('%j is refused in one sentence that names the field', async (more, words) => {
+    const { code, complained } = await kit.runWith(
+      'short',
+      'create',
+      '--name',
+      'nobody',
+      '--real-name',
+      'X',
+      '--to',
+      '20271231',
+      ...more,
+    );
+    expect(code).toBe(2);
+    expect(complained).toMatch(words);
+    expect(complained).not.toContain('\n');
+    await expect(kit.account('nobody')).rejects.toThrow();
+  });
+
+  test('without a contact nothing can be sent', async () => {
+    const { code, complained } = await make('nobody', '--send', 'email');
+    expect([code, complained]).toEqual([1, '--send: the account "nobody" has no address of mail to send to.']);
+    await expect(kit.account('nobody')).rejects.toThrow();
+  });
+
+  test('a gateway that fails leaves the account, says how to send again, and not the password', async () => {
+    kit.env.PORTAL_SMS_URL = 'http://127.0.0.1:1/send';
+    const { code, complained, said } = await make('gwen', '--phone', '13900000011', '--send', 'sms');
+    delete kit.env.PORTAL_SMS_URL;
+    expect(code).toBe(1);
+    expect(complained).toMatch(/^The account "gwen" is kept, .* npm run account -- reset-password gwen --send sms$/);
+    expect((await kit.account('gwen')).phone).toBe('13900000011');
+    expect(`${said}${complained}`).not.toMatch(/[Pp]assword: /);
+  });
+});
