@@ -63,36 +63,40 @@ export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
         </dl>
       )}
       <p className={classes.quiet}>{say(bound ? text.tells : text.adds)}</p>
-      <TextField
-        {...form.text(kind)}
-        size="large"
-        label={say(bound ? text.fresh : kind)}
-        inputMode={kind === 'mobile' ? 'tel' : 'email'}
-        maxLength={kind === 'mobile' ? 20 : 254}
-        autoComplete={kind === 'mobile' ? 'tel-national' : 'email'}
-        autoCapitalize="none"
-        spellCheck={false}
-        data-testid="bind-contact"
-      />
-      <CodeField
-        {...form.text('vertifycode')}
-        size="large"
-        label={say('code')}
-        error={codeError && <span data-testid="bind-error">{codeError}</span>}
-        data-testid="bind-code"
-        action={
-          // S5.019.
-          form.fits(kind)
-            ? {
-                text: waiting ? say('secondsLeft', { seconds: sending.secondsLeft }) : say('getCode'),
-                disabled: waiting || sending.sending,
-                busy: sending.sending,
-                testId: 'bind-send',
-                onClick: () => void send(),
-              }
-            : undefined
-        }
-      />
+      <div className={classes.fields}>
+        <TextField
+          {...form.text(kind)}
+          className={classes.field}
+          size="large"
+          label={say(bound ? text.fresh : kind)}
+          inputMode={kind === 'mobile' ? 'tel' : 'email'}
+          maxLength={kind === 'mobile' ? 20 : 254}
+          autoComplete={kind === 'mobile' ? 'tel-national' : 'email'}
+          autoCapitalize="none"
+          spellCheck={false}
+          data-testid="bind-contact"
+        />
+        <CodeField
+          {...form.text('vertifycode')}
+          className={classes.field}
+          size="large"
+          label={say('code')}
+          error={codeError && <span data-testid="bind-error">{codeError}</span>}
+          data-testid="bind-code"
+          action={
+            // S5.019.
+            form.fits(kind)
+              ? {
+                  text: waiting ? say('secondsLeft', { seconds: sending.secondsLeft }) : say('getCode'),
+                  disabled: waiting || sending.sending,
+                  busy: sending.sending,
+                  testId: 'bind-send',
+                  onClick: () => void send(),
+                }
+              : undefined
+          }
+        />
+      </div>
       <div className={classes.bindFoot}>
         <p className={classes.failure} role="alert" data-testid="bind-fail" hidden={!failed}>
           {failed && (

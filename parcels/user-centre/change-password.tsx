@@ -33,27 +33,30 @@ export function ChangePassword({ userName, onClose }: { userName: string; onClos
       <form className={classes.panel} data-testid="password-form" noValidate onSubmit={send}>
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-        {fields.map(({ name, label, complete }) => {
-          const text = form.text(name);
-          return (
-            <PasswordField
-              {...text}
-              key={name}
-              size="large"
-              label={say(label)}
-              hint={name === 'newPwd' ? say('passwordRule') : undefined}
-              maxLength={200}
-              autoComplete={complete}
-              showLabel={say('show')}
-              hideLabel={say('hide')}
-              capsLockText={say('capsLock')}
-              onBlur={() => {
-                text.onBlur();
-                if (name === 'newPwd') recheckSecond();
-              }}
-            />
-          );
-        })}
+        <div className={classes.fields}>
+          {fields.map(({ name, label, complete }) => {
+            const text = form.text(name);
+            return (
+              <PasswordField
+                {...text}
+                key={name}
+                className={name === 'newPwd' ? classes.withHint : classes.field}
+                size="large"
+                label={say(label)}
+                hint={name === 'newPwd' ? say('passwordRule') : undefined}
+                maxLength={200}
+                autoComplete={complete}
+                showLabel={say('show')}
+                hideLabel={say('hide')}
+                capsLockText={say('capsLock')}
+                onBlur={() => {
+                  text.onBlur();
+                  if (name === 'newPwd') recheckSecond();
+                }}
+              />
+            );
+          })}
+        </div>
         <p className={classes.quiet}>{say('passwordAfter')}</p>
         {error && (
           <p className={classes.failure} role="alert" data-testid="form-error">

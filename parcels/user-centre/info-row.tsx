@@ -16,8 +16,14 @@ export function RowContent({ icon, label, value, action }: RowContentProps) {
   return (
     <>
       {icon}
-      <span className={classes.label}>{label}</span>
-      <span className={classes.value}>{value}</span>
+      <span className={classes.text}>
+        <span className={classes.label}>{label}</span>
+        {value && (
+          <span className={classes.value} title={value}>
+            {value}
+          </span>
+        )}
+      </span>
       <span className={classNames(classes.action, !value && classes.prompt)}>{action}</span>
       <IconChevronRight className={classes.chevron} aria-hidden="true" />
     </>

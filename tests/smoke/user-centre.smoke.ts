@@ -30,6 +30,8 @@ const focused = (visitor: Visitor): Promise<string | undefined> =>
 const until = (visitor: Visitor, testId: string) =>
   visitor.page.waitForFunction((id) => (document.activeElement as HTMLElement).dataset.testid === id, {}, testId);
 
+const placeOf = async (visitor: Visitor, testId: string) => (await visitor.see(testId)).boundingBox();
+
 const dataFolder = () => smoke.portal.server.settings.dataFolder;
 const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 

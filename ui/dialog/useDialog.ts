@@ -8,10 +8,10 @@ export function useDialog(open: boolean, onClose: () => void): RefObject<HTMLDia
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  // Before the picture, and at the end before the dialog leaves the page: one that has left gives no focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    const opener = document.activeElement;
     const onCancel = (event: Event) => {
       event.preventDefault();
       close.current();
@@ -28,6 +28,9 @@ export function useDialog(open: boolean, onClose: () => void): RefObject<HTMLDia
       dialog.removeEventListener('click', onPress);
       if (typeof dialog.close === 'function') dialog.close();
       else dialog.removeAttribute('open');
+      // A dialog that has left the page before it was closed, as with its parcel, gives no focus back by itself.
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
   return ref;
