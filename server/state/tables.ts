@@ -94,6 +94,7 @@ export interface CaptchaTable {
 }
 
 export interface QrTicketTable {
+  /** Hash of the id, and of the scene below. */
   qrcode_id: string;
   /** What the phone sees of it; for a sign-in another secret than the id, so that who photographs it gains nothing. */
   scene: string;
