@@ -1,5 +1,5 @@
 import { type CallName, type CallRule, calls } from '@portal/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const names = Object.keys(calls) as CallName[];
@@ -10,6 +10,9 @@ describe('the wire', () => {
     server = await startTestServer({ marketSize: 'none' });
   });
   afterAll(() => server?.close());
+  /** Tries that failed would make the next one ask for the puzzle. */
+  const forgetTries = () => server.stores.state.db.deleteFrom('sign_in_attempt').execute();
+  beforeEach(forgetTries);
 
   const raw = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(server.address + path, init);
@@ -101,9 +104,11 @@ describe('the wire', () => {
   });
 
   test('S7.011 S7.012 the language of a request decides its words; an unknown one is Chinese', async () => {
-    const words = async (query: string) =>
-      isEnvelope((await post('{"data":{"userNm":"a","pwd":"b"}}', 'application/json', signInPath + query)).text).status
-        .msg2Client;
+    const words = async (query: string) => {
+      await forgetTries();
+      const { text } = await post('{"data":{"userNm":"a","pwd":"b"}}', 'application/json', signInPath + query);
+      return isEnvelope(text).status.msg2Client;
+    };
     expect(await words('?language=en')).toMatch(/^The account/);
     expect(await words('?language=zh_CN')).toMatch(/^账号/);
     expect(await words('')).toMatch(/^账号/);
