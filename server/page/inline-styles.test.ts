@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readStyles } from './inline-styles.ts';
+import { carriesToken } from './effective-path.ts';
+import { linkedStyles, readStyles } from './inline-styles.ts';
 
 test('a style sheet names its fonts by addresses that hold on every page; one that is gone has no text', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-styles-'));
@@ -15,4 +16,12 @@ test('a style sheet names its fonts by addresses that hold on every page; one th
   );
   expect(gone?.text).toBeNull();
   await rm(folder, { recursive: true });
+});
+
+test('S2.029 pages whose address may hold a token link their style sheets, so that no font names the address', () => {
+  expect(linkedStyles(['/assets/one.css'])).toEqual([{ file: '/assets/one.css', text: null }]);
+  expect(['/autoLogin', '/auth-redirect', '/home', '/protocol'].filter(carriesToken)).toEqual([
+    '/autoLogin',
+    '/auth-redirect',
+  ]);
 });
