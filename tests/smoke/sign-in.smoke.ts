@@ -133,6 +133,7 @@ describe('the front door', () => {
       await agree(visitor);
       await visitor.click('sign-in-submit');
       await seeSignedIn(visitor);
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
       await visitor.click('rail-avatar');
       await visitor.click('avatar-log-out');
       await visitor.see('sign-in');

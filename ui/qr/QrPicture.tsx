@@ -25,7 +25,9 @@ export function QrPicture({ stage, src, alt, note, refreshLabel, onRefresh, veil
   const over = !veil && (stage === 'expired' || stage === 'failed');
   return (
     <div className={classes.frame} style={{ width: size, height: size }} data-testid="qr-code" data-stage={stage}>
-      {src && <img className={classNames(classes.picture, Boolean(over || veil) && classes.over)} src={src} alt={alt} />}
+      {src && (
+        <img className={classNames(classes.picture, Boolean(over || veil) && classes.over)} src={src} alt={alt} />
+      )}
       {stage === 'loading' && !veil && <Spinner size={24} />}
       {veil && <div className={classes.veil}>{veil}</div>}
       {over && (
