@@ -167,8 +167,10 @@ describe('the drawer', () => {
         expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
         expect(await faults(visitor)).toEqual([]);
         await visitor.click('bound-email');
+        const still = await placeOf(visitor, 'bind-confirm');
         await visitor.click('bind-confirm');
         await visitor.see('bind-error');
+        expect(await placeOf(visitor, 'bind-confirm')).toEqual(still);
         expect(await faults(visitor)).toEqual([]);
         await visitor.click('bind-back');
         await visitor.click('bound-messaging');
