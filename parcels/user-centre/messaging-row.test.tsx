@@ -1,4 +1,4 @@
-import { qrPollMs, qrStatus } from '@portal/contract';
+import { bindMessageMs, codeDigits, codeResendSeconds, qrPollMs, qrStatus } from '@portal/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../shell-app/session/session.ts';
@@ -31,6 +31,11 @@ beforeEach(() => {
   status = { data: qrStatus.pending };
 });
 
+test('S9.005 S9.013 the constants of codes and QR codes', () => {
+  expect([codeDigits, codeResendSeconds, qrPollMs, bindMessageMs]).toEqual([4, 120, 2000, 3000]);
+  expect(qrStatus).toEqual({ pending: '0', initial: '1', success: '3' });
+});
+
 describe('the popover of the messaging account', () => {
   test('S2.129 shows a QR code, and a link for this device', async () => {
     await openPopover();
@@ -46,20 +51,16 @@ describe('the popover of the messaging account', () => {
     expect(hook('messaging-popover').textContent).toContain('Bound now Ming');
   });
 
-  test.each([qrStatus.pending, qrStatus.initial])(
-    'S4.064 S4.065 S9.005 S9.013 status %s is asked for every 2 s',
-    async (answer) => {
-      status = { data: answer };
-      const { named } = await openPopover();
-      expect(qrPollMs).toBe(2000);
-      await wait(1999);
-      expect(named('getQRCodeStatus')).toHaveLength(0);
-      await wait(1);
-      expect(named('getQRCodeStatus')[0]?.body).toMatchObject({ data: { qrcodeId: 'id-1' } });
-      await wait(20_000);
-      expect(named('getQRCodeStatus')).toHaveLength(11);
-    },
-  );
+  test.each([qrStatus.pending, qrStatus.initial])('S4.064 S4.065 status %s is asked for every 2 s', async (answer) => {
+    status = { data: answer };
+    const { named } = await openPopover();
+    await wait(1999);
+    expect(named('getQRCodeStatus')).toHaveLength(0);
+    await wait(1);
+    expect(named('getQRCodeStatus')[0]?.body).toMatchObject({ data: { qrcodeId: 'id-1' } });
+    await wait(20_000);
+    expect(named('getQRCodeStatus')).toHaveLength(11);
+  });
 
   test('S4.066 no question after closing', async () => {
     const { named } = await openPopover();
