@@ -1,4 +1,4 @@
-import { countOwn, countPublished, removeDemoAccounts, writeDemoAccounts } from './accounts/demo-accounts.ts';
+import { countOwn, publishedNames, removeDemoAccounts, writeDemoAccounts } from './accounts/demo-accounts.ts';
 import { writeBuiltInCatalogue } from './catalogue/write-catalogue.ts';
 import { refusePublishedPasswords, type Settings } from './settings.ts';
 import { openState, type StateStore } from './state/open-state.ts';
@@ -18,7 +18,7 @@ export async function prepareState(
     // Design chapter 6: a portal is a demonstration from the start, until real people have accounts in it.
     const demonstration = settings.demo === 'on' || (settings.demo === 'auto' && (await countOwn(db)) === 0);
     if (settings.demo === 'off') await removeDemoAccounts(db);
-    refusePublishedPasswords(settings, demonstration ? 1 : await countPublished(db));
+    refusePublishedPasswords(settings, demonstration ? 1 : (await publishedNames(db)).length);
     await writeBuiltInCatalogue(db);
     if (demonstration) await writeDemoAccounts(db);
     return { state, demonstration };

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { publishedNames } from './accounts/demo-accounts.ts';
 import { callHandlers } from './call-handlers.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
@@ -21,8 +22,8 @@ import type { StateStore } from './state/open-state.ts';
 export interface RunningServer {
   /** Where it listens: http://127.0.0.1:8080 */
   address: string;
-  /** Whether demo accounts and market belong to it. */
-  demonstration: boolean;
+  /** The accounts whose passwords are the published ones. */
+  publishedAccounts: string[];
   /** Where messages lie that no gateway takes; null when every channel has one. */
   outbox: string | null;
   stores: { state: StateStore; market: Market };
@@ -104,7 +105,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);
     });
-    return { address, demonstration, outbox: gateways.outbox, stores: { state, market }, close: closeAll };
+    const publishedAccounts = await publishedNames(db);
+    return { address, publishedAccounts, outbox: gateways.outbox, stores: { state, market }, close: closeAll };
   } catch (error) {
     await closeAll().catch(() => undefined);
     folder.undo();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { welcome } from './welcome.ts';
 
-const server = { address: 'http://127.0.0.1:8080', demonstration: false, outbox: null };
+const server = { address: 'http://127.0.0.1:8080', publishedAccounts: [] as string[], outbox: null };
 
 describe('welcome', () => {
   test('says what to open, in both languages', () => {
@@ -11,8 +11,10 @@ describe('welcome', () => {
     });
   });
 
-  test('names the demo accounts only where they exist', () => {
-    expect(welcome({ ...server, demonstration: true }).en).toMatch(/demo {7}Portal-2026 /);
+  test('names the demo accounts that still have their published passwords, and no other', () => {
+    const { en } = welcome({ ...server, publishedAccounts: ['demo', 'demo-south'] });
+    expect(en).toMatch(/demo {7}Portal-2026 /);
+    expect(en).not.toContain('Portal-2026-admin');
     expect(welcome(server).en).not.toContain('Portal-2026');
   });
 

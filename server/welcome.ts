@@ -7,7 +7,7 @@ export const interrupted: Sentence = { zh_CN: '启动被中断。', en: 'The sta
 type Language = keyof Sentence;
 
 /** What the terminal shows once the server listens: what to open, who can sign in, and where messages lie. */
-export function welcome(server: Pick<RunningServer, 'address' | 'demonstration' | 'outbox'>): Sentence {
+export function welcome(server: Pick<RunningServer, 'address' | 'publishedAccounts' | 'outbox'>): Sentence {
   const say = (language: Language) =>
     ['', where(server.address)[language], '', ...accounts(server, language), ...messages(server, language)].join('\n');
   return { zh_CN: say('zh_CN'), en: say('en') };
@@ -18,10 +18,12 @@ const where = (address: string): Sentence => ({
   en: `The portal is at ${address} - open it in a browser.`,
 });
 
-function accounts({ demonstration }: Pick<RunningServer, 'demonstration'>, language: Language): string[] {
-  if (!demonstration) return [];
+/** Only passwords that still are as published: one that its owner has changed is nobody else's business. */
+function accounts({ publishedAccounts }: Pick<RunningServer, 'publishedAccounts'>, language: Language): string[] {
+  const known = demoAccounts.filter(({ userName }) => publishedAccounts.includes(userName));
+  if (known.length === 0) return [];
   const title: Sentence = { zh_CN: '演示账号（账号、密码）：', en: 'Demo accounts (account, password):' };
-  const rows = demoAccounts.map(
+  const rows = known.map(
     ({ userName, password, purpose }) => `    ${userName.padEnd(10)} ${password.padEnd(18)} ${purpose[language]}`,
   );
   return [`  ${title[language]}`, ...rows, ''];

@@ -69,14 +69,10 @@ export async function writeDemoAccounts(db: StateDatabase): Promise<void> {
   }
 }
 
-/** How many accounts can be opened with a published password. */
-export async function countPublished(db: StateDatabase): Promise<number> {
-  const row = await db
-    .selectFrom('account')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('published_password', '=', 1)
-    .executeTakeFirstOrThrow();
-  return row.count;
+/** The names of the accounts that can be opened with a published password. */
+export async function publishedNames(db: StateDatabase): Promise<string[]> {
+  const rows = await db.selectFrom('account').select('user_name').where('published_password', '=', 1).execute();
+  return rows.map(({ user_name }) => user_name);
 }
 
 /** How many accounts belong to real people. */
