@@ -53,7 +53,16 @@ export const ManufacturerRank = Type.Object({
 export const SubModelSales = Type.Object({
   year: Type.String(),
   month: Type.String({ pattern: '^\\d{2}$' }),
-  list: Type.Array(Type.Object({ ...RankRow, manufacturer: Type.String(), fuelType: Type.String() })),
+  list: Type.Array(
+    Type.Object({
+      ...RankRow,
+      manufacturer: Type.String(),
+      fuelType: Type.String(),
+      /** S2.101: yuan; null where the release has no price of it. */
+      msrp: nullable(Type.Number()),
+      presalePrice: nullable(Type.Number()),
+    }),
+  ),
 });
 
 export const overview = {

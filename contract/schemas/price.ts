@@ -2,7 +2,11 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Month, nested, nullable } from './common.ts';
 import { BySource } from './overview.ts';
 
-/** S3.026: a figure of the price index; key says what it is measured in, '-' before it is known (S3.027). */
+/** The figures of the price index (S3.025). */
+export const priceIndicatorKeys = ['msrp', 'tp', 'discount', 'yoyMsrp', 'yoyTp'] as const;
+export type PriceIndicatorKey = (typeof priceIndicatorKeys)[number];
+
+/** S3.026: a figure of the price index; key is 'yuan' or 'ratio', '-' before it is known (S3.027). */
 export const PriceFigure = Type.Object({ key: Type.String(), value: nullable(Type.Number()) });
 
 /** S3.025: prices in yuan, discount and growth as ratios. discount = (msrp - tp) / msrp. */
@@ -14,8 +18,22 @@ export const PriceIndex = Type.Object({
   yoyTp: PriceFigure,
 });
 
+/** What a figure means and how it is made, in the language of the request. */
+export const PriceDefinition = Type.Object({
+  key: Type.Union(priceIndicatorKeys.map((key) => Type.Literal(key))),
+  name: Type.String(),
+  unit: Type.String(),
+  definition: Type.String(),
+  formula: Type.String(),
+});
+
 /** S3.024: bq is the latest month, tq the same month of the year before. */
-export const MarketPrice = Type.Object({ month: Month, bqPriceIndex: PriceIndex, tqPriceIndex: PriceIndex });
+export const MarketPrice = Type.Object({
+  month: Month,
+  bqPriceIndex: PriceIndex,
+  tqPriceIndex: PriceIndex,
+  definitions: Type.Array(PriceDefinition),
+});
 
 export const PricePoint = Type.Object({
   month: Month,
@@ -40,20 +58,22 @@ export const NewCar = Type.Object({
   presalePrice: nullable(Type.Number()),
 });
 
+/** Keys or names of brands, in either language; codes of segments. An empty list narrows nothing (S7.061). */
 const Filter = Type.Object({
   brands: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { maxItems: 50 })),
   segments: Type.Optional(Type.Array(Type.String({ maxLength: 50 }), { maxItems: 50 })),
 });
 
-/** S7.058 to S7.061 S7.071: the calls about prices and new cars. */
+/** S7.058 to S7.061 S7.071: the calls about prices and new cars; null and [] where the release has none. */
 export const price = {
-  getMarketPrice: { payload: BySource, data: nested(MarketPrice) },
+  getMarketPrice: { payload: BySource, data: nested(nullable(MarketPrice)) },
   getMarketPriceTrend: { payload: BySource, data: nested(Type.Array(PricePoint)) },
   comingSoonModel: { payload: Filter, data: Type.Array(NewCar) },
   onSaleModel: { payload: Filter, data: Type.Array(NewCar) },
 } as const;
 
 export type PriceFigure = Static<typeof PriceFigure>;
+export type PriceDefinition = Static<typeof PriceDefinition>;
 export type PriceIndex = Static<typeof PriceIndex>;
 export type MarketPrice = Static<typeof MarketPrice>;
 export type PricePoint = Static<typeof PricePoint>;

@@ -1,10 +1,11 @@
 import type { CallContext, Handlers } from '../http/call.ts';
+import { newCars } from './overview/new-cars.ts';
+import { priceIndex } from './overview/price-index.ts';
+import { priceTrend } from './overview/price-trend.ts';
 import { manufacturerRank, subModelRank } from './overview/ranks.ts';
 import { salesIndex } from './overview/sales-index.ts';
 import { salesTrend } from './overview/sales-trend.ts';
 import type { Market } from './service.ts';
-
-const building = () => Promise.reject(new Error('being built'));
 
 /** What answers the calls of the market and of the overview; the overview's nest their list in data.data (S3.036). */
 export function marketHandlers(market: Market): Handlers {
@@ -21,10 +22,10 @@ export function marketHandlers(market: Market): Handlers {
     }),
     getPvSalesTrend: async ({ dataSource }, context) => ({ data: await salesTrend(asking(context), dataSource) }),
     listManfSales: async ({ dataSource }, context) => ({ data: await manufacturerRank(asking(context), dataSource) }),
-    getMarketPrice: building,
-    getMarketPriceTrend: building,
-    comingSoonModel: building,
-    onSaleModel: building,
+    getMarketPrice: async (_payload, context) => ({ data: await priceIndex(asking(context)) }),
+    getMarketPriceTrend: async (_payload, context) => ({ data: await priceTrend(asking(context)) }),
+    comingSoonModel: (filter, context) => newCars(asking(context), 'coming', filter),
+    onSaleModel: (filter, context) => newCars(asking(context), 'on sale', filter),
     listSubModelSales: async (payload, context) => ({ data: await subModelRank(asking(context), payload) }),
   };
 }

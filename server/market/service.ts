@@ -11,11 +11,16 @@ import {
 import { Refusal } from '../http/call.ts';
 import type { Encoding } from '../http/encoding.ts';
 import { WrittenReply } from '../http/written-reply.ts';
+import { answerPrices, type PriceRow } from './answer-prices.ts';
 import { answerQuery } from './answer-query.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { describeCatalogue } from './describe-catalogue.ts';
 import { findMembers } from './find-members.ts';
 import { keptReplies } from './kept-replies.ts';
+import { monthNumber } from './model/month.ts';
+import { type Launch, readLaunches } from './read-launches.ts';
+import type { PriceQuestion } from './sql/index.ts';
+import type { Span } from './sql/windows.ts';
 import { openMarketStore } from './store/market-store.ts';
 import type { OpenRelease } from './store/open-release.ts';
 import { releaseOf } from './write-answer.ts';
@@ -31,6 +36,12 @@ export interface Market {
   reply(query: MarketQuery, language: Language, encoding: Encoding, signal?: AbortSignal): Promise<WrittenReply>;
   /** The same, read; for calls that are made of several questions. */
   query(query: MarketQuery, language: Language, signal?: AbortSignal): Promise<MarketAnswer>;
+  /** The months with prices of the release that is asked now, or null where it keeps none. */
+  priceMonths(): Span | null;
+  /** @throws Refusal when no release is published; the signal's reason */
+  prices(question: PriceQuestion, signal?: AbortSignal): Promise<PriceRow[]>;
+  /** Cars on sale and coming, newest first. @throws Refusal when no release is published; the signal's reason */
+  launches(signal?: AbortSignal): Promise<Launch[]>;
   /** @throws Refusal when no release is published */
   catalogue(dataset: 'sales', language: Language): Promise<MarketCatalogue>;
   /** @throws Refusal when no release is published */
@@ -74,12 +85,32 @@ export async function openMarket(
       return kept.of(release).get(key, write, signal);
     });
 
+  const read = <Data>({ body }: WrittenReply) => (JSON.parse(body.toString()) as { data: Data }).data;
+
+  /** What calls made of several answers read, kept like the replies themselves. */
+  const part = <Data>(
+    key: string,
+    make: (release: OpenRelease, ended: AbortSignal) => Promise<Data>,
+    signal: AbortSignal | undefined,
+  ): Promise<Data> =>
+    use(async (release) => {
+      const write = async (ended: AbortSignal) => {
+        const data = await store.queue.run(() => make(release, ended), ended);
+        return WrittenReply.of(JSON.stringify(data), null);
+      };
+      return read<Data>(await kept.of(release).get(key, write, signal));
+    });
+
   return {
     reply,
-    async query(query, language, signal) {
-      const { body } = await reply(query, language, null, signal);
-      return (JSON.parse(body.toString()) as { data: MarketAnswer }).data;
+    query: async (query, language, signal) => read<MarketAnswer>(await reply(query, language, null, signal)),
+    priceMonths() {
+      const prices = store.current()?.info.prices;
+      return prices ? { first: monthNumber(prices.first), last: monthNumber(prices.last) } : null;
     },
+    prices: (question, signal) =>
+      part(`prices ${JSON.stringify(question)}`, (release, ended) => answerPrices(release, question, ended), signal),
+    launches: (signal) => part('launches', readLaunches, signal),
     catalogue: (_dataset, language) => use((release) => describeCatalogue(release, language)),
     members: (payload, language) => use((release) => findMembers(release, payload, language)),
     release: () => {

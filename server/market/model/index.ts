@@ -4,4 +4,5 @@ export * from './indicators.ts';
 export * from './members.ts';
 export * from './month.ts';
 export * from './period.ts';
+export * from './price-indicators.ts';
 export * from './sources.ts';

@@ -8,7 +8,7 @@ import {
   status,
 } from '@portal/contract';
 import { Refusal } from '../../http/call.ts';
-import { dimensions } from '../model/index.ts';
+import { dimensions, monthNumber } from '../model/index.ts';
 import { type Asking, latestOf, questionOf } from './asking.ts';
 
 const rankRows = 10;
@@ -70,14 +70,29 @@ export async function subModelRank(
     signal,
   );
   const namesOf = new Map(described.rows.map(({ keys, names }) => [keys.subModel, names]));
+  const prices = await pricesOf(
+    asking,
+    month,
+    rows.map(({ keys }) => keys.subModel ?? ''),
+  );
   const list = rows.map((row, index) => ({
     ...rankRow(row, index),
     key: row.keys.subModel ?? '',
     name: row.names.subModel ?? '',
     manufacturer: namesOf.get(row.keys.subModel)?.manufacturer ?? '',
     fuelType: namesOf.get(row.keys.subModel)?.fuelType ?? '',
+    ...prices(row.keys.subModel ?? ''),
   }));
   return { ...apart(month), list };
+}
+
+/** S2.101: the weighted MSRP of sub-models in a month, and at what price they were announced; null where unknown. */
+async function pricesOf({ market, signal }: Asking, month: string, subModel: string[]) {
+  const months = [monthNumber(month)];
+  const rows = await market.prices({ months, by: ['subModel'], indicators: ['msrp'], filters: { subModel } }, signal);
+  const msrpOf = new Map(rows.map(({ keys, values }) => [keys.subModel, values.msrp]));
+  const presaleOf = new Map((await market.launches(signal)).map((launch) => [launch.subModel, launch.presalePrice]));
+  return (key: string) => ({ msrp: msrpOf.get(key) ?? null, presalePrice: presaleOf.get(key) ?? null });
 }
 
 /** @throws Refusal for a dimension the market does not have; the month and source of a ranking are not filters */

@@ -41,7 +41,7 @@ const memberColumn = (dimension: Group['dimension']): string =>
  * The facts of one chain narrowed and described: one row for each sub-model (or city) that the filters let through,
  * with the columns of the groups. Small, so the facts are joined once.
  */
-function described(
+export function described(
   chain: Chain,
   groups: readonly Group[],
   filters: readonly [DimensionKey, readonly string[]][],

@@ -1,13 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { status } from '@portal/contract';
-import { Refusal, type Sentence } from '../../http/call.ts';
+import { Refusal } from '../../http/call.ts';
+import { priceChecks } from './price-checks.ts';
+import { reference, type TableCheck, unique } from './table-check.ts';
 import { memberTables } from './tables.ts';
-
-/** A query that finds what must not be: one column `found` with an example, and what to say of it. */
-interface Check {
-  sql: string;
-  say(found: string): Sentence;
-}
 
 const references = [
   ['brand', 'manufacturer'],
@@ -18,27 +14,7 @@ const references = [
   ['sales', 'city'],
 ] as const;
 
-const unique = (table: string, column: string): Check => ({
-  sql: `SELECT CAST(${column} AS VARCHAR) AS found FROM ${table} GROUP BY ${column} HAVING COUNT(*) > 1 LIMIT 1`,
-  say: (found) => ({
-    zh_CN: `表 ${table} 的 ${column} 有重复值 ${found}。`,
-    en: `Table ${table} has more than one row with ${column} = ${found}.`,
-  }),
-});
-
-const reference = (table: string, parent: keyof typeof memberTables): Check => {
-  const id = memberTables[parent];
-  return {
-    sql: `SELECT CAST(${id} AS VARCHAR) AS found FROM (SELECT DISTINCT ${id} FROM ${table}) AS used
-      WHERE ${id} NOT IN (SELECT ${id} FROM ${parent}) LIMIT 1`,
-    say: (found) => ({
-      zh_CN: `表 ${table} 引用了表 ${parent} 中不存在的 ${id} = ${found}。`,
-      en: `Table ${table} refers to ${id} = ${found}, which table ${parent} does not have.`,
-    }),
-  };
-};
-
-const checks: Check[] = [
+const checks: TableCheck[] = [
   ...Object.entries(memberTables).flatMap(([table, id]) => [unique(table, id), unique(table, 'key')]),
   ...references.map(([table, parent]) => reference(table, parent)),
   {
@@ -61,6 +37,7 @@ const checks: Check[] = [
     sql: "SELECT 'sales' AS found WHERE NOT EXISTS (SELECT 1 FROM sales)",
     say: () => ({ zh_CN: '版本里没有任何销量数据。', en: 'The release holds no sales at all.' }),
   },
+  ...priceChecks,
 ];
 
 /**

@@ -10,7 +10,7 @@ const count = async (connection: DuckDBConnection, table: string): Promise<numbe
 /** @returns what a release's tables cover: months, sources and counts, as release.json says it */
 export async function describeTables(
   connection: DuckDBConnection,
-): Promise<Pick<ReleaseInfo, 'first' | 'last' | 'sources' | 'counts'>> {
+): Promise<Pick<ReleaseInfo, 'first' | 'last' | 'sources' | 'prices' | 'launches' | 'counts'>> {
   const spans = (
     await connection.runAndReadAll('SELECT source, MIN(month), MAX(month) FROM sales GROUP BY source ORDER BY source')
   ).getRows();
@@ -19,10 +19,14 @@ export async function describeTables(
     return span ? [{ key, first: monthText(Number(span[1])), last: monthText(Number(span[2])) }] : [];
   });
   const months = spans.flatMap(([, first, last]) => [Number(first), Number(last)]);
+  const [priced] = (await connection.runAndReadAll('SELECT MIN(month), MAX(month) FROM price')).getRows();
+  const [from, to] = priced ?? [];
   return {
     first: monthText(Math.min(...months)),
     last: monthText(Math.max(...months)),
     sources,
+    prices: from != null && to != null ? { first: monthText(Number(from)), last: monthText(Number(to)) } : null,
+    launches: await count(connection, 'launch'),
     counts: {
       facts: await count(connection, 'sales'),
       manufacturers: await count(connection, 'manufacturer'),

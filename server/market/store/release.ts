@@ -15,6 +15,10 @@ export interface ReleaseInfo {
   first: string;
   last: string;
   sources: { key: DataSource; first: string; last: string }[];
+  /** First and last month with prices, null where there are none; missing in releases sealed before there were prices. */
+  prices?: { first: string; last: string } | null;
+  /** How many cars are on sale or coming; missing in releases sealed before they were kept. */
+  launches?: number;
   counts: Record<'facts' | 'manufacturers' | 'brands' | 'models' | 'subModels' | 'provinces' | 'cities', number>;
 }
 

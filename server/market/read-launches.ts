@@ -1,0 +1,54 @@
+import type { Sentence } from '../http/call.ts';
+import type { OpenRelease } from './store/open-release.ts';
+
+/** A car that came to the market, or will. */
+export interface Launch {
+  state: 'on sale' | 'coming';
+  key: string;
+  name: Sentence;
+  /** Key of the sub-model, for a car that the market knows already. */
+  subModel: string | null;
+  manufacturer: Sentence;
+  brand: { key: string; name: Sentence };
+  segment: string;
+  fuelType: string;
+  launchOn: string;
+  msrpFrom: number | null;
+  msrpTo: number | null;
+  presalePrice: number | null;
+}
+
+const statement = `SELECT l.state, l.key, l.name_zh, l.name_en, s.key, m.name_zh, m.name_en, b.key, b.name_zh, b.name_en,
+    l.segment, l.fuel_type, l.launch_on, l.msrp_from, l.msrp_to, l.presale_price
+  FROM launch AS l JOIN brand AS b ON b.brand_id = l.brand_id
+  JOIN manufacturer AS m ON m.manufacturer_id = b.manufacturer_id
+  LEFT JOIN sub_model AS s ON s.sub_model_id = l.sub_model_id
+  ORDER BY l.launch_on DESC, l.key`;
+
+/** @returns all launches of a release, newest first (S7.061); none where the release keeps none */
+export async function readLaunches(release: OpenRelease, signal?: AbortSignal): Promise<Launch[]> {
+  if (!release.info.launches) return [];
+  const columns = await release.run(statement, [], signal);
+  return (columns[0] ?? []).map((state, row): Launch => {
+    const text = (column: number) => String(columns[column]?.[row]);
+    const yuan = (column: number) => {
+      const value = columns[column]?.[row];
+      return typeof value === 'number' ? value : null;
+    };
+    const subModel = columns[4]?.[row];
+    return {
+      state: state === 'coming' ? 'coming' : 'on sale',
+      key: text(1),
+      name: { zh_CN: text(2), en: text(3) },
+      subModel: typeof subModel === 'string' ? subModel : null,
+      manufacturer: { zh_CN: text(5), en: text(6) },
+      brand: { key: text(7), name: { zh_CN: text(8), en: text(9) } },
+      segment: text(10),
+      fuelType: text(11),
+      launchOn: text(12),
+      msrpFrom: yuan(13),
+      msrpTo: yuan(14),
+      presalePrice: yuan(15),
+    };
+  });
+}
