@@ -20,9 +20,22 @@ export interface Authenticated {
  */
 export async function authenticate(db: StateDatabase, token: string | null, arrived: number): Promise<Authenticated> {
   const found = token ? await findSession(db, token) : undefined;
+  if (found && tokenWorth(found.session, arrived) === 'reused') await endReused(db, found.session, arrived);
+  return admitted(found, arrived);
+}
+
+/**
+ * The same for a page, which only reads: a page that is loaded in the instant of a renewal still brings the old cookie,
+ * and that proves no theft.
+ * @throws Refusal as authenticate
+ */
+export async function recognise(db: StateDatabase, token: string, arrived: number): Promise<Authenticated> {
+  return admitted(await findSession(db, token), arrived);
+}
+
+function admitted(found: Authenticated | undefined, arrived: number): Authenticated {
   const worth = tokenWorth(found?.session, arrived);
   if (!found || worth === 'missing') throw sessionMissing();
-  if (worth === 'reused') await endReused(db, found.session, arrived);
   if (worth !== 'open') throw sessionReplaced();
   const fault = accountFault(found.account, arrived);
   if (fault) throw accountClosed(fault, status.accountClosed);

@@ -95,6 +95,15 @@ describeOnBothStores('sessions', (place) => {
     expect(await asks(token)).toBe(100440);
   });
 
+  test('a page that brings an old cookie is drawn for nobody and ends nothing: it may have been on its way', async () => {
+    const first = await suite.server.signIn();
+    const { token } = await refresh(first);
+    suite.pass(1);
+    const page = await fetch(`${suite.server.address}/dashboard`, { headers: { cookie: `token=${first}` } });
+    expect(await page.text()).not.toContain('"userInfo"');
+    expect(await asks(token)).toBe(0);
+  });
+
   test('S4.011 of two renewals at the same instant one wins, and its token works', async () => {
     suite.now = null;
     for (let round = 0; round < 5; round++) {

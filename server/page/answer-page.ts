@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MenuEntry, UserInfo } from '@portal/contract';
-import { authenticate } from '../accounts/authenticate.ts';
+import { recognise } from '../accounts/authenticate.ts';
 import { noteRightsSeen } from '../accounts/note-rights-seen.ts';
 import { readUserInfo } from '../accounts/read-user-info.ts';
 import { readMenu } from '../catalogue/menu.ts';
@@ -92,7 +92,7 @@ const nobody: Known = {};
 
 async function whoIs({ db, clock }: PageParts, token: string, language: Boot['language']): Promise<Known> {
   try {
-    const found = await authenticate(db, token, clock());
+    const found = await recognise(db, token, clock());
     const { account } = found;
     const [userInfo, menu]: [UserInfo, MenuEntry[]] = await Promise.all([
       readUserInfo(db, account, language),
