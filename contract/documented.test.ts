@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type CallRule, calls } from './calls.ts';
+import { status } from './constants.ts';
+
+const text = readFileSync(new URL('../docs/wire.md', import.meta.url), 'utf8');
+
+describe('docs/wire.md', () => {
+  const rows = Object.entries(calls as Record<string, CallRule>).map(
+    ([name, { method, path, access }]) => `| ${name} | ${method} \`${path}\` | ${access} |`,
+  );
+
+  test.each(rows)('S1.027 S7.088 names the call %s', (row) => expect(text).toContain(row));
+
+  test('names no call that is not there', () => {
+    const documented = text.match(/^\| \w+ \| (GET|POST) `.*$/gm) ?? [];
+    expect([...documented].sort()).toEqual([...rows].sort());
+  });
+
+  test.each(Object.values(status))('says what status %s means', (code) => {
+    expect(text).toMatch(new RegExp(`^\\| ${code} \\| `, 'm'));
+  });
+});
