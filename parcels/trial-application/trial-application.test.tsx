@@ -76,7 +76,7 @@ describe('the first step', () => {
     expect(input('mobile')).toBeNull();
   });
 
-  test('S5.020 S5.021 A61 fifty and a hundred characters pass', () => {
+  test('S5.020 S5.021 S9.010 A61 fifty and a hundred characters pass', () => {
     fakeServer({ getAllProductsTry });
     render(<TrialApplication />);
     type('name', ` ${'汽'.repeat(50)} `);

@@ -23,13 +23,14 @@ test('S3.013 the form has the fields mobile, email and vertifycode', () =>
   expect(Object.keys(emptyBindForm)).toEqual(['mobile', 'email', 'vertifycode']));
 
 describe('validation', () => {
-  test.each([
+  const left = [
     ['mobile', '', 'Input mobile number'],
     ['mobile', '123', 'Enter a correct mobile number'],
     ['mobile', '23800000000', 'Enter a correct mobile number'],
     ['email', '', 'Input email'],
     ['email', 'abc', 'Enter a correct email'],
-  ] as const)('S5.011 S5.012 S5.013 S5.016 leaving %s with %j says: %s', async (kind, value, message) => {
+  ] as const;
+  test.each(left)('S5.011 S5.012 S5.013 S5.016 leaving %s with %j says: %s', async (kind, value, message) => {
     await openBind(kind);
     type('bind-contact', value);
     expect(errors()).toEqual([]);
@@ -185,10 +186,11 @@ describe('confirm', () => {
     expect(screen.queryByTestId('bind-error')).toBeNull();
   });
 
-  test.each([
+  const wordless: [string, FakeAnswer][] = [
     ['a broken connection', new Error('down')],
     ['a refusal without words', { status: 1 }],
-  ])('S4.073 S8.013 S8.014 S8.021 S9.005 %s says that binding failed, for 3 s', async (_, answer) => {
+  ];
+  test.each(wordless)('S4.073 S8.013 S8.014 S8.021 S9.005 %s says that binding failed, for 3 s', async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openBind('mobile', { bindPhone: answer });
     fill(mobile);

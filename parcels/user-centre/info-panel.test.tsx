@@ -28,11 +28,12 @@ describe('who is signed in', () => {
     expect(hook('user-name').textContent).toBe('demo / 李明 / Example Motors');
   });
 
-  test.each([
+  const tags = [
     [{ userSt: '1', userStNm: 'Active' }, 'Active', 'success'],
     [{ userSt: '4', userStNm: 'Suspended' }, 'Suspended', 'neutral'],
     [{ userSt: '1', userStNm: 'Active', actvToYmd: '20250303' }, 'Expired', 'danger'],
-  ])('S2.122 the tag of %j says %s', (user, words, tone) => {
+  ] as const;
+  test.each(tags)('S2.122 the tag of %j says %s', (user, words, tone) => {
     openCentre(user);
     expect(hook('user-status').textContent).toBe(words);
     expect(hook('user-status').className).toContain(tone === 'neutral' ? 'tag' : tone);

@@ -27,7 +27,8 @@ describeOnBothStores('sessions', (place) => {
     expect(await asks("' or 1=1 --")).toBe(100440);
   });
 
-  test.each(['logout', 'userLogout'] as const)('S7.023 S7.031 %s ends the token, and that token only', async (name) => {
+  const logouts = ['logout', 'userLogout'] as const;
+  test.each(logouts)('S7.023 S7.031 %s ends the token, and that token only', async (name) => {
     const [gone, kept] = [await suite.server.signIn(), await suite.server.signIn()];
     expect(await status(name, {}, { token: gone })).toBe(0);
     expect(await asks(gone)).toBe(100440);

@@ -27,12 +27,13 @@ describeOnBothStores('sending codes', (place) => {
   const refusal = async (...call: Parameters<CodeServer['send']>) => (await server.send(...call)).body.status;
   const contactOf = (name: SendCall) => (name.endsWith('Email') ? email : mobile);
 
-  test.each<[string, SendCall, string]>([
-    ['S7.050 S7.052', 'sendVerificationCode', 'sms'],
-    ['S7.051 S7.052', 'sendVerificationCodeEmail', 'email'],
-    ['S7.048', 'sendBindCode', 'sms'],
-    ['S7.049', 'sendBindCodeEmail', 'email'],
-  ])('%s %s sends a code by %s, in the language of the request', async (_rows, name, channel) => {
+  const channels: [SendCall, string][] = [
+    ['sendBindCode', 'sms'],
+    ['sendBindCodeEmail', 'email'],
+    ['sendVerificationCode', 'sms'],
+    ['sendVerificationCodeEmail', 'email'],
+  ];
+  test.each(channels)('S7.048 S7.049 S7.050 S7.051 S7.052 %s sends a code by %s', async (name, channel) => {
     const to = contactOf(name);
     for (const [language, words] of [
       ['zh_CN', /^您的验证码是 \d{4}，.*5 分钟内有效。请勿告诉任何人/],

@@ -9,8 +9,9 @@ import { page } from '../page/page.ts';
 import { type FakeAnswer, fakeServer } from '../testing/fake-server.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
 import { keepLogin, restoreSession } from './keep-session.ts';
-import { session } from './session.ts';
+import { emptySession, session } from './session.ts';
 import { tokenLifeMs } from './token-life.ts';
+import { userRecordFrom } from './user-record.ts';
 
 const sevenDays = 604_800_000;
 const now = new Date('2025-03-04T05:06:07Z');
@@ -31,6 +32,20 @@ beforeEach(() => {
   freshShell();
 });
 afterEach(() => vi.restoreAllMocks());
+
+test('S3.001 S3.002 the login state begins with its ten fields and passwordFree, and nothing in them', () => {
+  expect(emptySession()).toEqual({
+    ...{ token: null, user: null, userInfo: null, qrcode: '', qrcodeId: '', products: [], menus: [] },
+    ...{ microAppRoutes: [], roles: [], company: '', passwordFree: false },
+  });
+});
+
+test('S3.003 S3.004 the user record comes from the login data, expireDate from the end of the active period', () => {
+  expect(userRecordFrom(aLogin({ actvToYmd: '20270131' }))).toEqual({
+    ...{ userId: 'u1', username: 'demo', realName: '李明', companyName: 'Example', expireDate: '20270131' },
+    token: 'token-1',
+  });
+});
 
 describe('sign in', () => {
   test('S4.001 S4.003 S3.067 S3.068 S7.079 stores token and user in state and cookies, the user without its token', async () => {
