@@ -1,5 +1,6 @@
 import { type Brand, type Maker, makers } from './makers.ts';
 import { modelNames, type Name } from './model-names.ts';
+import { addNewcomers, type Newcomer } from './newcomers.ts';
 import { chanceOf } from './random.ts';
 import { type Fuel, fuelNames, versionsOf } from './versions.ts';
 
@@ -28,6 +29,8 @@ export interface Catalogue {
   brands: (Brand & { key: string; maker: number })[];
   models: Model[];
   subModels: SubModel[];
+  /** Cars announced for the months to come. */
+  coming: Newcomer[];
 }
 
 const segmentsOf: Record<string, string[]> = {
@@ -70,7 +73,7 @@ const slug = (text: string): string =>
  * @param share the part of the brands that is kept, for a small market: 1 keeps all, 0.1 every tenth of each kind
  */
 export function catalogue(share = 1): Catalogue {
-  const result: Catalogue = { makers: [], brands: [], models: [], subModels: [] };
+  const result: Catalogue = { makers: [], brands: [], models: [], subModels: [], coming: [] };
   const nameOf = modelNames();
   let due = 0;
   for (const maker of makers()) {
@@ -84,6 +87,7 @@ export function catalogue(share = 1): Catalogue {
       for (let number = 0; number < brand.models; number++) addModel(result, brand, key, number, nameOf);
     }
   }
+  result.coming = addNewcomers(result);
   return result;
 }
 

@@ -2,9 +2,10 @@ import { seasonOf } from './season.ts';
 import type { Fuel } from './versions.ts';
 
 /** Points of a course by year (2019.5 = middle of 2019); straight lines between them. */
-type Course = [year: number, value: number][];
+export type Course = [year: number, value: number][];
 
-const at = (course: Course, time: number): number => {
+/** @param time year with its fraction @returns the value of a course then */
+export const valueAt = (course: Course, time: number): number => {
   const after = course.findIndex(([year]) => year >= time);
   const [fromYear, fromValue] = course[Math.max(0, after === -1 ? course.length - 1 : after - 1)] ?? [0, 0];
   const [toYear, toValue] = course[after === -1 ? course.length - 1 : after] ?? [0, 0];
@@ -75,10 +76,10 @@ export function marketOf(month: number): number {
 /** @returns the part of each fuel in a month; the parts add up to 1 */
 export function fuelParts(month: number): Record<Fuel, number> {
   const time = month / 12;
-  const plug = at(plugIn, time) * (plugInSeason[month % 12] ?? 1);
-  const PHEV = plug * at(plugInHybrid, time);
-  const EREV = plug * at(rangeExtender, time);
-  const HEV = at(fullHybrid, time);
+  const plug = valueAt(plugIn, time) * (plugInSeason[month % 12] ?? 1);
+  const PHEV = plug * valueAt(plugInHybrid, time);
+  const EREV = plug * valueAt(rangeExtender, time);
+  const HEV = valueAt(fullHybrid, time);
   return { BEV: plug - PHEV - EREV, PHEV, EREV, HEV, ICE: 1 - plug - HEV };
 }
 

@@ -3,7 +3,9 @@ import { createRelease, type ReleaseInfo } from '../market/store/index.ts';
 import { catalogue } from './catalogue.ts';
 import { marketCities } from './city-pull.ts';
 import { fillDimensions } from './fill-dimensions.ts';
+import { fillPrices } from './fill-prices.ts';
 import { fillSales } from './fill-sales.ts';
+import { lastMonth } from './months.ts';
 import { national } from './national.ts';
 
 export interface DemoMarketOptions {
@@ -13,8 +15,6 @@ export interface DemoMarketOptions {
   size?: 'full' | 'small';
 }
 
-/** The months are fixed, so that a market made later is the same market. */
-const last = '2026-09';
 const spans = { full: '2019-01', small: '2024-10' };
 
 /**
@@ -29,15 +29,17 @@ export async function makeDemoMarket(marketFolder: string, options: DemoMarketOp
   const release = await createRelease(marketFolder, {
     demonstration: true,
     note: '演示数据：厂商、品牌与数字均为虚构 · Demonstration data: makers, brands and figures are invented',
-    preliminaryFrom: last,
+    preliminaryFrom: lastMonth,
   });
   try {
     progress('makers, brands, models');
     const members = catalogue(size === 'full' ? 1 : 0.1);
     const cities = marketCities(size === 'small');
     await fillDimensions(release.connection, members, cities);
-    const sold = national(members, from, monthNumber(last) - from + 1);
+    const sold = national(members, from, monthNumber(lastMonth) - from + 1);
     await fillSales(release.connection, members, cities, sold, from, (year) => progress(`sales ${year}`));
+    progress('prices and launches');
+    await fillPrices(release.connection, members, sold, from);
     progress('sorting and sealing');
     return await release.seal();
   } catch (error) {

@@ -8,8 +8,9 @@ import {
   status,
 } from '@portal/contract';
 import { Refusal } from '../../http/call.ts';
-import { dimensions, monthNumber } from '../model/index.ts';
+import { dimensions } from '../model/index.ts';
 import { type Asking, latestOf, questionOf } from './asking.ts';
+import { namesBeside, pricesBeside } from './beside-sub-models.ts';
 
 const rankRows = 10;
 
@@ -58,23 +59,13 @@ export async function subModelRank(
   const narrowed = knownFilters(filters ?? {});
   const question = questionOf(dataSource, month, { ...rankQuestion, by: ['subModel'], filters: narrowed });
   const { rows } = await market.query(question, language, signal);
-  // Asked apart: listed beside the sub-model, maker and fuel would widen the market that a share is part of.
-  const described = await market.query(
-    questionOf(dataSource, month, {
-      by: ['subModel', 'manufacturer', 'fuelType'],
-      indicators: ['volume'],
-      filters: { subModel: rows.map(({ keys }) => keys.subModel ?? '') },
-      limit: rankRows,
-    }),
-    language,
-    signal,
-  );
-  const namesOf = new Map(described.rows.map(({ keys, names }) => [keys.subModel, names]));
-  const prices = await pricesOf(
-    asking,
-    month,
-    rows.map(({ keys }) => keys.subModel ?? ''),
-  );
+  // An empty filter lets all through: nothing is asked of no sub-model.
+  if (rows.length === 0) return { ...apart(month), list: [] };
+  const subModel = rows.map(({ keys }) => keys.subModel ?? '');
+  const [namesOf, prices] = await Promise.all([
+    namesBeside(asking, dataSource, month, subModel),
+    pricesBeside(asking, month, subModel),
+  ]);
   const list = rows.map((row, index) => ({
     ...rankRow(row, index),
     key: row.keys.subModel ?? '',
@@ -84,15 +75,6 @@ export async function subModelRank(
     ...prices(row.keys.subModel ?? ''),
   }));
   return { ...apart(month), list };
-}
-
-/** S2.101: the weighted MSRP of sub-models in a month, and at what price they were announced; null where unknown. */
-async function pricesOf({ market, signal }: Asking, month: string, subModel: string[]) {
-  const months = [monthNumber(month)];
-  const rows = await market.prices({ months, by: ['subModel'], indicators: ['msrp'], filters: { subModel } }, signal);
-  const msrpOf = new Map(rows.map(({ keys, values }) => [keys.subModel, values.msrp]));
-  const presaleOf = new Map((await market.launches(signal)).map((launch) => [launch.subModel, launch.presalePrice]));
-  return (key: string) => ({ msrp: msrpOf.get(key) ?? null, presalePrice: presaleOf.get(key) ?? null });
 }
 
 /** @throws Refusal for a dimension the market does not have; the month and source of a ranking are not filters */

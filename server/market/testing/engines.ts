@@ -8,6 +8,7 @@ import { answerQuery } from '../answer-query.ts';
 import { type OpenRelease, openRelease } from '../store/open-release.ts';
 import { createTables, sealTables } from '../store/tables.ts';
 import { type Fact, publishSmallRelease, smallInserts } from './small-market.ts';
+import { type Priced, priceInserts } from './small-prices.ts';
 
 export interface Engine {
   release: OpenRelease;
@@ -20,9 +21,9 @@ export async function askRelease(release: OpenRelease, query: MarketQuery, langu
 }
 
 /** The facts in DuckDB, as the portal keeps them. */
-export async function duckdbEngine(facts: readonly Fact[]): Promise<Engine> {
+export async function duckdbEngine(facts: readonly Fact[], priced?: Priced): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'market-engine-'));
-  const id = await publishSmallRelease(folder, facts);
+  const id = await publishSmallRelease(folder, facts, undefined, priced ? priceInserts(priced) : []);
   const release = await openRelease(folder, id, '2024-06-01T00:00:00.000Z');
   return {
     release,
@@ -38,15 +39,18 @@ export async function duckdbEngine(facts: readonly Fact[]): Promise<Engine> {
  * @param like gives the members; they do not depend on the engine
  * @returns null when this machine has no PostgreSQL
  */
-export async function postgresEngine(facts: readonly Fact[], like: OpenRelease): Promise<Engine | null> {
+export async function postgresEngine(
+  facts: readonly Fact[],
+  like: OpenRelease,
+  priced?: Priced,
+): Promise<Engine | null> {
   const server = await startPostgres();
   if (!server) return null;
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   await client.query('CREATE SCHEMA draft; CREATE SCHEMA sealed; SET search_path TO draft');
-  for (const statement of [...createTables, ...smallInserts(facts), ...sealTables('sealed', 'draft')]) {
-    await client.query(statement);
-  }
+  const filled = [...smallInserts(facts), ...(priced ? priceInserts(priced) : [])];
+  for (const statement of [...createTables, ...filled, ...sealTables('sealed', 'draft')]) await client.query(statement);
   await client.query('SET search_path TO sealed');
   const run: OpenRelease['run'] = async (sql, values) => {
     const { rows, fields } = await client.query<unknown[]>({ text: sql, values: [...values], rowMode: 'array' });

@@ -95,8 +95,11 @@ export function smallFacts(seed = 7): Fact[] {
   );
 }
 
-const quoted = (rows: readonly (readonly (number | string)[])[]): string =>
-  rows.map((row) => `(${row.map((cell) => (typeof cell === 'number' ? cell : `'${cell}'`)).join(', ')})`).join(', ');
+/** @returns rows as SQL writes them after VALUES */
+export const quoted = (rows: readonly (readonly (number | string | null)[])[]): string =>
+  rows
+    .map((row) => `(${row.map((cell) => (typeof cell === 'string' ? `'${cell}'` : String(cell))).join(', ')})`)
+    .join(', ');
 
 /** @returns INSERT statements for the empty tables, understood by DuckDB and PostgreSQL */
 export function smallInserts(facts: readonly Fact[]): string[] {
@@ -124,16 +127,26 @@ export function smallInserts(facts: readonly Fact[]): string[] {
   ];
 }
 
-/** Begins a release and fills it with the facts. */
-export async function fillSmallRelease(folder: string, facts: readonly Fact[], id?: string): Promise<ReleaseWriter> {
+/** Begins a release and fills it with the facts. @param more statements that fill other tables */
+export async function fillSmallRelease(
+  folder: string,
+  facts: readonly Fact[],
+  id?: string,
+  more: readonly string[] = [],
+): Promise<ReleaseWriter> {
   const writer = await createRelease(folder, { demonstration: true, note: 'test', preliminaryFrom: '2024-05', id });
-  for (const statement of smallInserts(facts)) await writer.connection.run(statement);
+  for (const statement of [...smallInserts(facts), ...more]) await writer.connection.run(statement);
   return writer;
 }
 
 /** Seals and publishes a release of the facts. @returns its id */
-export async function publishSmallRelease(folder: string, facts: readonly Fact[], id?: string): Promise<string> {
-  const writer = await fillSmallRelease(folder, facts, id);
+export async function publishSmallRelease(
+  folder: string,
+  facts: readonly Fact[],
+  id?: string,
+  more: readonly string[] = [],
+): Promise<string> {
+  const writer = await fillSmallRelease(folder, facts, id, more);
   await writer.seal();
   await publishRelease(folder, writer.id);
   return writer.id;

@@ -1,0 +1,78 @@
+import type { Catalogue, SubModel } from './catalogue.ts';
+import type { Name } from './model-names.ts';
+import { priceLevel, priceTag } from './price-level.ts';
+import type { PriceList } from './prices.ts';
+import { chanceOf } from './random.ts';
+
+/** A car that came in the last twelve months, or is announced for the next seven. */
+export interface Launch extends Name {
+  key: string;
+  subModel: number | null;
+  brand: number;
+  segment: string;
+  fuel: SubModel['fuel'];
+  /** YYYY-MM-DD, or YYYY-MM where no day is known. */
+  on: string;
+  state: 'on sale' | 'coming';
+  msrpFrom: number | null;
+  msrpTo: number | null;
+  presale: number | null;
+}
+
+const day = (month: number, date: number | null): string =>
+  [Math.floor(month / 12), (month % 12) + 1, ...(date === null ? [] : [date])]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** Sub-models whose first registrations fall into the last twelve months, at the prices they began with. */
+function cameToMarket(catalogue: Catalogue, { trims, prices }: PriceList, last: number): Launch[] {
+  const begun = new Map<number, { month: number; tags: number[] }>();
+  for (const { month, trim, msrp } of prices) {
+    const subModel = trims[trim]?.subModel ?? -1;
+    const known = begun.get(subModel);
+    if (!known || known.month > month) begun.set(subModel, { month, tags: [msrp] });
+    else if (known.month === month) known.tags.push(msrp);
+  }
+  return [...begun].flatMap(([at, { month, tags }]): Launch[] => {
+    const subModel = catalogue.subModels[at];
+    if (!subModel || month <= last - 12) return [];
+    const chance = chanceOf(`launch ${subModel.key}`);
+    const date = chance.whole(3, 24);
+    const { chinese, english, key, segment, fuel } = subModel;
+    const msrpFrom = Math.min(...tags);
+    // Makers announce a little more than they ask in the end.
+    const presale = chance.is(0.7) ? priceTag(msrpFrom * chance.between(1.01, 1.07)) : null;
+    const brand = catalogue.models[subModel.model]?.brand ?? 0;
+    const prices = { msrpFrom, msrpTo: Math.max(...tags), presale };
+    return [
+      { chinese, english, key, segment, fuel, brand, subModel: at, on: day(month, date), state: 'on sale', ...prices },
+    ];
+  });
+}
+
+/** Newcomers of the next months: the nearer, the more is known of them. */
+function announced(catalogue: Catalogue, last: number): Launch[] {
+  return catalogue.coming.map((newcomer, index): Launch => {
+    const { chinese, english, key, brand, segment, fuel } = newcomer;
+    const chance = chanceOf(`launch ${key}`);
+    const ahead = 1 + Math.floor((index * 7) / catalogue.coming.length);
+    const own = catalogue.brands[brand];
+    const level = own ? priceLevel(newcomer, own, last) : 0;
+    const priced = chance.is(ahead <= 3 ? 0.85 : 0.35);
+    return {
+      ...{ chinese, english, key, brand, segment, fuel },
+      subModel: null,
+      on: day(last + ahead, ahead <= 3 ? chance.whole(3, 27) : null),
+      state: 'coming',
+      msrpFrom: null,
+      msrpTo: null,
+      presale: priced ? priceTag(level * chance.between(1.01, 1.06)) : null,
+    };
+  });
+}
+
+/** @param last the last month of the market, year * 12 + month - 1 */
+export const launches = (catalogue: Catalogue, list: PriceList, last: number): Launch[] => [
+  ...cameToMarket(catalogue, list, last),
+  ...announced(catalogue, last),
+];

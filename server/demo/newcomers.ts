@@ -1,0 +1,128 @@
+import { monthNumber } from '../market/model/month.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Kind } from './makers.ts';
+import type { Name } from './model-names.ts';
+import { lastMonth } from './months.ts';
+import { chanceOf } from './random.ts';
+import { type Fuel, fuelNames } from './versions.ts';
+
+/** A car that has just come to the market, or will: a new model, or a model in a fuel it did not have. */
+export interface Newcomer extends Name {
+  key: string;
+  brand: number;
+  /** The model it is a version of; null for a new one. */
+  model: number | null;
+  segment: string;
+  fuel: Fuel;
+}
+
+/** What a brand brings out next, the likeliest first. */
+const nextFuels: Record<Kind, Fuel[]> = {
+  T: ['PHEV', 'BEV', 'EREV', 'HEV'],
+  C: ['BEV', 'PHEV', 'HEV'],
+  P: ['BEV', 'PHEV', 'EREV'],
+  E: ['BEV', 'EREV'],
+  R: ['EREV', 'BEV'],
+  V: ['BEV', 'PHEV'],
+  I: ['BEV', 'PHEV'],
+};
+
+/** How many of the full market's newcomers are on sale; the others are coming. */
+const onSale = 22;
+const coming = 15;
+
+const monthsOnSale = 12;
+
+/** @returns a name of the brand's own kind that no model has; brands named by words bring versions instead */
+function newModel(catalogue: Catalogue, brand: number): Newcomer | null {
+  const own = catalogue.brands[brand];
+  if (!own || own.naming === 'w' || own.naming === 'f') return null;
+  const taken = new Set(catalogue.models.filter((model) => model.brand === brand).map(({ english }) => english));
+  const number = [9, 8, 7, 6, 5, 10, 11, 12].find((each) => !taken.has(`${own.english} ${own.naming}${each}`));
+  if (number === undefined) return null;
+  const chance = chanceOf(`newcomer ${own.key}`);
+  const fuel = nextFuels[own.kind][chance.whole(0, 1)] ?? 'BEV';
+  const suffix = fuelNames[fuel];
+  const word = `${own.naming}${number}`;
+  return {
+    chinese: `${own.chinese} ${word} ${suffix.chinese}`.trim(),
+    english: `${own.english} ${word} ${suffix.english}`.trim(),
+    key: `${own.key}-${word.toLowerCase()}-${fuel.toLowerCase()}`,
+    brand,
+    model: null,
+    segment: ['SUV_B', 'B', 'SUV_A', 'C', 'SUV_C'][chance.whole(0, own.luxury ? 4 : 2)] ?? 'SUV_A',
+    fuel,
+  };
+}
+
+/** @returns a model of the brand in a fuel that it does not have yet */
+function newVersion(catalogue: Catalogue, brand: number): Newcomer | null {
+  const own = catalogue.brands[brand];
+  const models = catalogue.models.map((model, at) => ({ ...model, at })).filter((model) => model.brand === brand);
+  for (const fuel of own ? nextFuels[own.kind] : []) {
+    for (const { at, key, chinese, english, segment } of models) {
+      if (catalogue.subModels.some((subModel) => subModel.model === at && subModel.fuel === fuel)) continue;
+      if (segment === 'A00' && fuel !== 'BEV') continue;
+      return {
+        chinese: `${chinese} ${fuelNames[fuel].chinese}`.trim(),
+        english: `${english} ${fuelNames[fuel].english}`.trim(),
+        key: `${key}-${fuel.toLowerCase()}`,
+        brand,
+        model: at,
+        segment,
+        fuel,
+      };
+    }
+  }
+  return null;
+}
+
+/** Adds a newcomer to the market, as a new model where it is one, on sale from a month on. */
+function enter(catalogue: Catalogue, newcomer: Newcomer, launch: number) {
+  const { brand, key, chinese, english, segment, fuel } = newcomer;
+  const own = catalogue.brands[brand];
+  if (newcomer.model === null) {
+    const suffix = fuelNames[fuel];
+    catalogue.models.push({
+      brand,
+      key: key.slice(0, -fuel.length - 1),
+      chinese: chinese.slice(0, chinese.length - suffix.chinese.length).trim(),
+      english: english.slice(0, english.length - suffix.english.length).trim(),
+      segment,
+    });
+  }
+  catalogue.subModels.push({
+    chinese,
+    english,
+    key,
+    segment,
+    fuel,
+    model: newcomer.model ?? catalogue.models.length - 1,
+    origin: own?.kind === 'I' ? 'imported' : 'domestic',
+    strength: (own?.strength ?? 1) * chanceOf(`strength ${key}`).between(0.12, 0.4),
+    launch,
+    end: 2100 * 12,
+  });
+}
+
+/**
+ * Brings the year's new cars to the market, one of a brand: about two a month in the last twelve months.
+ * @returns the cars that are still coming
+ */
+export function addNewcomers(catalogue: Catalogue): Newcomer[] {
+  const last = monthNumber(lastMonth);
+  const found = catalogue.brands
+    .flatMap(({ key, kind, origin, to }, brand) => {
+      if (kind === 'I' || to < last / 12) return [];
+      // Chinese brands bring out more than the others.
+      return [{ brand, place: chanceOf(`turn ${key}`).next() * (origin === 'chinese' ? 1 : 2) }];
+    })
+    .sort((one, other) => one.place - other.place)
+    .flatMap(({ brand }) => newModel(catalogue, brand) ?? newVersion(catalogue, brand) ?? [])
+    .slice(0, onSale + coming);
+  const entering = Math.round((found.length * onSale) / (onSale + coming));
+  found.slice(0, entering).forEach((newcomer, index) => {
+    enter(catalogue, newcomer, last - monthsOnSale + 1 + Math.floor((index * monthsOnSale) / entering));
+  });
+  return found.slice(entering);
+}

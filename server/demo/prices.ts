@@ -1,0 +1,115 @@
+import type { Catalogue, SubModel } from './catalogue.ts';
+import { discounts } from './discounts.ts';
+import type { Name } from './model-names.ts';
+import { priceLevel, priceTag } from './price-level.ts';
+import { chanceOf } from './random.ts';
+
+export interface Trim extends Name {
+  key: string;
+  subModel: number;
+}
+
+/** A trim in a month: prices in yuan, and how many cars of it were registered. */
+export interface Price {
+  month: number;
+  trim: number;
+  msrp: number;
+  tp: number;
+  volume: number;
+}
+
+export interface PriceList {
+  trims: Trim[];
+  prices: Price[];
+}
+
+/** How trims are called, the simplest first. */
+const ladders: Name[][] = [
+  [
+    { chinese: '舒适版', english: 'Comfort' },
+    { chinese: '豪华版', english: 'Premium' },
+  ],
+  [
+    { chinese: '舒适版', english: 'Comfort' },
+    { chinese: '豪华版', english: 'Premium' },
+    { chinese: '旗舰版', english: 'Flagship' },
+  ],
+  [
+    { chinese: '标准版', english: 'Standard' },
+    { chinese: '舒适版', english: 'Comfort' },
+    { chinese: '豪华版', english: 'Premium' },
+    { chinese: '旗舰版', english: 'Flagship' },
+  ],
+];
+const parts = [
+  [0.58, 0.42],
+  [0.34, 0.44, 0.22],
+  [0.2, 0.38, 0.28, 0.14],
+];
+
+/**
+ * The first month of the model year that a month belongs to: makers change the price tag once a year, each in its own
+ * month, and a new car keeps its first one until then.
+ */
+function modelYear({ launch }: SubModel, month: number, turn: number): number {
+  const begun = month - ((((month - turn) % 12) + 12) % 12);
+  return Math.max(begun, launch);
+}
+
+/**
+ * Trims of every sub-model that sells, and their prices in each month with registrations; the trims of a sub-model add
+ * up to its registrations.
+ * @param registered `registered[sub-model][month - first]`, whole cars
+ */
+export function priceList(catalogue: Catalogue, registered: number[][], first: number): PriceList {
+  const list: PriceList = { trims: [], prices: [] };
+  registered.forEach((volumes, at) => {
+    if (volumes.some((volume) => volume > 0)) addPrices(list, catalogue, at, volumes, first);
+  });
+  return list;
+}
+
+function addPrices(list: PriceList, catalogue: Catalogue, at: number, volumes: number[], first: number) {
+  const subModel = catalogue.subModels[at];
+  const brand = catalogue.brands[catalogue.models[subModel?.model ?? 0]?.brand ?? 0];
+  if (!subModel || !brand) return;
+  const chance = chanceOf(`trims ${subModel.key}`);
+  const kind = chance.whole(0, 2);
+  const ladder = ladders[kind] ?? [];
+  const step = chance.between(0.075, 0.13);
+  const turn = chance.whole(0, 11);
+  const offset = list.trims.length;
+  ladder.forEach(({ chinese, english }) => {
+    list.trims.push({
+      chinese: `${subModel.chinese} ${chinese}`,
+      english: `${subModel.english} ${english}`,
+      key: `${subModel.key}-${english.toLowerCase()}`,
+      subModel: at,
+    });
+  });
+  const discount = discounts(subModel, brand, first, volumes.length);
+  const tags = new Map<number, number>();
+  volumes.forEach((volume, index) => {
+    if (volume <= 0) return;
+    const year = modelYear(subModel, first + index, turn);
+    const level = tags.get(year) ?? priceLevel(subModel, brand, year);
+    tags.set(year, level);
+    let share = 0;
+    let given = 0;
+    ladder.forEach((_, place) => {
+      share += parts[kind]?.[place] ?? 0;
+      const upto = place === ladder.length - 1 ? volume : Math.round(volume * share);
+      const msrp = priceTag(level * (1 + step * place));
+      // The simplest trim is advertised with the largest cut.
+      const cut = (discount[index] ?? 0) * (1.08 - 0.05 * place);
+      list.prices.push({
+        month: first + index,
+        trim: offset + place,
+        msrp,
+        tp: Math.round((msrp * (1 - cut)) / 100) * 100,
+        volume: upto - given,
+      });
+      given = upto;
+    });
+  });
+}
