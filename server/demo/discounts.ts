@@ -89,6 +89,6 @@ export function discounts(
     const fresh = Math.min(1, 0.15 + Math.max(0, month - car.launch) / 18);
     const clearing = Math.max(0, 1 - Math.max(0, car.end - month) / 8) * 0.06;
     const discount = usual * fresh + clearing + (season[month % 12] ?? 0) + mood;
-    return Math.min(0.38, Math.max(0, discount));
+    return Math.min(0.35, Math.max(0, discount));
   });
 }

@@ -42,6 +42,18 @@ describe('a small demonstration market', () => {
     const differing = await ask(`SELECT COUNT(*) FROM (${facts} sales EXCEPT ${facts} again.sales)`);
     expect(again.counts).toEqual(release.counts);
     expect(differing).toEqual([[0]]);
+    for (const table of ['trim', 'price', 'launch']) {
+      expect(await ask(`SELECT COUNT(*) FROM (FROM ${table} EXCEPT FROM again.${table})`), table).toEqual([[0]]);
+    }
+  });
+
+  test('has prices to its last month, whose cars are the registrations of every sub-model', async () => {
+    expect(release.prices).toEqual({ first: '2024-10', last: '2026-09' });
+    expect(release.launches).toBeGreaterThan(0);
+    const differing = await ask(`SELECT COUNT(*) FROM (
+      (SELECT month, sub_model_id, SUM(volume) FROM price JOIN trim USING (trim_id) GROUP BY ALL)
+      EXCEPT (SELECT month, sub_model_id, volume FROM sales_national WHERE source = 3))`);
+    expect(differing).toEqual([[0]]);
   });
 
   test('cities add up to the national figure of every sub-model, month and source', async () => {

@@ -7,7 +7,7 @@ export type PriceMeasure = 'yuan' | 'ratio';
 const yuan = { measure: 'yuan', format: 'count', unit: { zh_CN: '元', en: 'yuan' } } as const;
 const ratio = { measure: 'ratio', format: 'percent', unit: { zh_CN: '', en: '' } } as const;
 
-/** The figures of the dataset 'price' (S3.025), declared once: what each means and how it is made. */
+/** The figures of prices (S3.025), declared once: what each means and how it is made. */
 export const priceIndicators: Record<PriceIndicatorKey, Indicator & { measure: PriceMeasure }> = {
   msrp: {
     ...yuan,
@@ -61,5 +61,3 @@ export const priceIndicators: Record<PriceIndicatorKey, Indicator & { measure: P
     },
   },
 };
-
-export const priceDataset = { key: 'price', name: { zh_CN: '价格', en: 'Prices' } } as const;

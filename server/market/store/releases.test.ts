@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fillSmallRelease, publishSmallRelease, smallFacts } from '../testing/small-market.ts';
+import { priceInserts, smallLaunches, smallPrices } from '../testing/small-prices.ts';
 import { createRelease, listReleases, publishRelease, readCurrent, rollbackRelease } from './index.ts';
 import { openRelease } from './open-release.ts';
 
@@ -68,6 +69,35 @@ describe('releases', () => {
     ['DELETE FROM sales', 'no sales at all'],
   ])('%s is refused at sealing', async (statement, words) => {
     const writer = await fillSmallRelease(folder, facts, 'one');
+    await writer.connection.run(statement);
+    await expect(writer.seal()).rejects.toThrow(words);
+    await writer.discard();
+  });
+
+  test('a sealed release says from when to when it has prices, and how many launches', async () => {
+    const more = priceInserts({ prices: smallPrices(), launches: smallLaunches });
+    const writer = await fillSmallRelease(folder, facts, 'one', more);
+    expect(await writer.seal()).toMatchObject({ prices: { first: '2021-11', last: '2024-05' }, launches: 6 });
+    const plain = await fillSmallRelease(folder, facts, 'two');
+    expect(await plain.seal()).toMatchObject({ prices: null, launches: 0 });
+  });
+
+  test.each([
+    ['INSERT INTO price SELECT * FROM price LIMIT 1', 'month, trim_id ='],
+    ['INSERT INTO price VALUES (24000, 99, 1, 1, 1)', 'trim_id = 99'],
+    ['UPDATE trim SET sub_model_id = 77 WHERE trim_id = 1', 'sub_model_id = 77'],
+    ["UPDATE trim SET key = 'trim-0' WHERE trim_id = 1", 'key = trim-0'],
+    ['UPDATE price SET msrp = 0 WHERE trim_id = 2', 'above zero'],
+    ['UPDATE price SET volume = -1 WHERE trim_id = 2', 'not negative'],
+    ["UPDATE launch SET brand_id = 66 WHERE key = 'soon'", 'brand_id = 66'],
+    ["UPDATE launch SET sub_model_id = 55 WHERE key = 'soon'", 'sub_model_id = 55'],
+    ["UPDATE launch SET key = 'soon' WHERE key = 'later'", 'key = soon'],
+    ["UPDATE launch SET state = 'sold' WHERE key = 'soon'", 'not "sold"'],
+    ["UPDATE launch SET launch_on = '2024-02-30' WHERE key = 'soon'", '2024-02-30'],
+    ["UPDATE launch SET launch_on = 'autumn' WHERE key = 'soon'", 'autumn'],
+  ])('%s is refused at sealing', async (statement, words) => {
+    const more = priceInserts({ prices: smallPrices(), launches: smallLaunches });
+    const writer = await fillSmallRelease(folder, facts, 'one', more);
     await writer.connection.run(statement);
     await expect(writer.seal()).rejects.toThrow(words);
     await writer.discard();

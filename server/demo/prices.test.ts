@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { monthNumber } from '../market/model/month.ts';
+import { catalogue } from './catalogue.ts';
+import { launches } from './launches.ts';
+import { lastMonth } from './months.ts';
+import { national } from './national.ts';
+import { type Price, priceList } from './prices.ts';
+
+const members = catalogue();
+const first = 2019 * 12;
+const last = monthNumber(lastMonth);
+const registered = national(members, first, last - first + 1)[2] ?? [];
+const list = priceList(members, registered, first);
+const cars = launches(members, list, last);
+
+const subModelOf = ({ trim }: Price) => members.subModels[list.trims[trim]?.subModel ?? -1];
+const brandOf = (price: Price) => members.brands[members.models[subModelOf(price)?.model ?? -1]?.brand ?? -1];
+/** The discount of a year, of the prices that pass, weighted by cars. */
+const discountIn = (year: number, passes = (_price: Price) => true): number => {
+  const own = list.prices.filter((price) => Math.floor(price.month / 12) === year && passes(price));
+  const sum = (of: 'msrp' | 'tp') => own.reduce((total, price) => total + price[of] * price.volume, 0);
+  return 1 - sum('tp') / sum('msrp');
+};
+
+describe('prices of the full demonstration market', () => {
+  test('every sub-model that sells has two to four trims of its own', () => {
+    const trims = new Map<number, number>();
+    for (const { subModel } of list.trims) trims.set(subModel, (trims.get(subModel) ?? 0) + 1);
+    registered.forEach((volumes, at) => {
+      const sells = volumes.some((volume) => volume > 0);
+      expect(trims.get(at) ?? 0).toSatisfy((count: number) => (sells ? count >= 2 && count <= 4 : count === 0));
+    });
+    expect(new Set(list.trims.map(({ key }) => key)).size).toBe(list.trims.length);
+    expect(new Set(list.trims.map(({ chinese }) => chinese)).size).toBe(list.trims.length);
+  });
+
+  test('trims add up to the registrations of their sub-model in every month', () => {
+    const sums = new Map<string, number>();
+    for (const { trim, month, volume } of list.prices) {
+      const key = `${list.trims[trim]?.subModel} ${month}`;
+      sums.set(key, (sums.get(key) ?? 0) + volume);
+    }
+    const expected = registered.flatMap((volumes, at) =>
+      volumes.flatMap((volume, index) => (volume > 0 ? [[`${at} ${first + index}`, volume] as const] : [])),
+    );
+    expect(sums).toEqual(new Map(expected));
+  });
+
+  test('nobody pays more than the tag, no car costs less than a small one, and better trims cost more', () => {
+    const odd = list.prices.filter(
+      ({ msrp, tp, volume }) => tp < 0.6 * msrp || tp > msrp || msrp < 19_800 || volume < 0 || msrp % 1000 !== 800,
+    );
+    expect(odd).toEqual([]);
+    const byTrim = new Map(list.prices.map((price) => [price.trim, price.msrp]));
+    list.trims.forEach(({ subModel }, trim) => {
+      if (list.trims[trim - 1]?.subModel !== subModel) return;
+      expect(byTrim.get(trim)).toBeGreaterThan(byTrim.get(trim - 1) ?? 0);
+    });
+  });
+
+  test('the tag of a trim changes about once a year', () => {
+    const changes = new Map<number, Set<number>>();
+    let months = 0;
+    for (const { trim, msrp } of list.prices) {
+      changes.set(trim, (changes.get(trim) ?? new Set()).add(msrp));
+      months += 1;
+    }
+    const tags = [...changes.values()].reduce((sum, own) => sum + own.size, 0);
+    expect(months / tags).toBeGreaterThan(9);
+  });
+
+  test('the price war widens discounts from 2023 to 2025, most of all of combustion cars', () => {
+    const years = [2022, 2023, 2024, 2025].map((year) => discountIn(year));
+    expect([...years].sort((one, other) => one - other)).toEqual(years);
+    expect(years[0]).toBeLessThan(0.11);
+    expect(years[3]).toBeGreaterThan(0.15);
+    const combustion = discountIn(2025, (price) => subModelOf(price)?.fuel === 'ICE');
+    expect(combustion).toBeGreaterThan(1.5 * discountIn(2025, (price) => subModelOf(price)?.fuel === 'BEV'));
+    const german = discountIn(2025, (price) => brandOf(price)?.origin === 'german');
+    expect(german).toBeGreaterThan(1.3 * discountIn(2025, (price) => brandOf(price)?.origin === 'chinese'));
+  });
+});
+
+describe('new cars of the full demonstration market', () => {
+  test('S3.033 about twenty-four came in the last twelve months, each in the first month of its registrations', () => {
+    const onSale = cars.filter(({ state }) => state === 'on sale');
+    expect(onSale.length).toBeGreaterThanOrEqual(20);
+    expect(onSale.length).toBeLessThanOrEqual(28);
+    for (const { subModel, on, msrpFrom, msrpTo } of onSale) {
+      const begun = (registered[subModel ?? -1] ?? []).findIndex((volume) => volume > 0);
+      expect(monthNumber(on.slice(0, 7))).toBe(first + begun);
+      expect(first + begun).toBeGreaterThan(last - 12);
+      expect(msrpTo).toBeGreaterThan(msrpFrom ?? Number.POSITIVE_INFINITY);
+    }
+    expect(new Set(onSale.map(({ on }) => on.slice(0, 7))).size).toBe(12);
+  });
+
+  test('S3.034 fifteen are coming, some without a price, some with a month only', () => {
+    const coming = cars.filter(({ state }) => state === 'coming');
+    expect(coming).toHaveLength(15);
+    for (const { subModel, on } of coming) {
+      expect(subModel).toBeNull();
+      expect(monthNumber(on.slice(0, 7))).toBeGreaterThan(last);
+    }
+    const count = (passes: (car: (typeof coming)[number]) => boolean) => coming.filter(passes).length;
+    expect(count(({ presale }) => presale === null)).toBeGreaterThan(2);
+    expect(count(({ presale }) => presale !== null)).toBeGreaterThan(5);
+    expect(count(({ on }) => on.length === 7)).toBeGreaterThan(2);
+    expect(count(({ on }) => on.length === 10)).toBeGreaterThan(2);
+  });
+
+  test('no new car has the key or the name of another', () => {
+    const known = members.subModels.filter((_, at) => !cars.some(({ subModel }) => subModel === at));
+    const keys = [...known, ...cars].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const names = [...known, ...cars].map(({ chinese }) => chinese);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
