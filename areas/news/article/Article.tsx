@@ -1,0 +1,110 @@
+import type { NewsItem } from '@portal/contract';
+import {
+  Button,
+  formatDateTime,
+  IconArrowLeft,
+  IconButton,
+  IconChevronLeft,
+  IconChevronRight,
+  Tag,
+  useAnswer,
+} from '@portal/ui';
+import { useEffect, useRef } from 'react';
+import { articles, type Detail } from '../data/ask.ts';
+import type { NewsAddress } from '../data/useNewsAddress.ts';
+import { CallProblem } from '../frame/CallProblem.tsx';
+import type { NameOf } from '../frame/useFacetNames.ts';
+import { useKeys } from '../frame/useKeys.ts';
+import { Cover } from '../list/Cover.tsx';
+import { phrases } from '../phrases.ts';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+import classes from './article.module.css';
+import { LinkedModels } from './LinkedModels.tsx';
+import { neighboursOf } from './neighboursOf.ts';
+import { Related } from './Related.tsx';
+
+interface ArticleProps {
+  address: NewsAddress;
+  /** The list it stands in, for the way to the next one. */
+  items: readonly NewsItem[];
+  nameOf: NameOf;
+}
+
+/** One news item in the place of the list, with the models it speaks of and other items on them. */
+export function Article({ address, items, nameOf }: ArticleProps) {
+  const translate = phrases.useTranslate();
+  const { view, turnTo, toList } = address;
+  const place = useRef<HTMLDivElement>(null);
+  const { answer, error, retry } = useAnswer(articles, view.id);
+  const shown = answer?.item.newsId === view.id ? answer : undefined;
+  const { previous, next } = neighboursOf(items, view.id);
+  const turn = (id: string | undefined) => id && turnTo(id);
+  useKeys(place, {
+    j: () => turn(next),
+    k: () => turn(previous),
+    arrowright: () => turn(next),
+    arrowleft: () => turn(previous),
+    escape: toList,
+  });
+  useEffect(() => {
+    // The next one is there before it is asked for.
+    if (shown && next) articles.ask(next).catch(() => undefined);
+  }, [shown, next]);
+  return (
+    <div ref={place} className={classes.place} data-testid="news-article" data-id={view.id}>
+      <div className={classes.bar}>
+        <Button variant="quiet" icon={<IconArrowLeft />} onClick={toList} data-testid="news-back">
+          {translate('backToList')}
+        </Button>
+        <span className={classes.keys}>{translate('keysArticle')}</span>
+        <IconButton label={translate('previous')} disabled={!previous} onClick={() => turn(previous)}>
+          <IconChevronLeft />
+        </IconButton>
+        <IconButton label={translate('next')} disabled={!next} onClick={() => turn(next)} data-testid="news-next">
+          <IconChevronRight />
+        </IconButton>
+      </div>
+      {error && !shown ? (
+        <div className={classes.problem}>
+          <h1 className={classes.unseen}>{translate('title')}</h1>
+          <CallProblem error={error} retry={retry} refusedTitle={translate('notFound')} />
+        </div>
+      ) : shown ? (
+        <Read key={view.id} detail={shown} address={address} nameOf={nameOf} />
+      ) : (
+        <ArticleSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Read({ detail, address, nameOf }: { detail: Detail; address: NewsAddress; nameOf: NameOf }) {
+  const { item, paragraphs, models, related } = detail;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={classes.columns}>
+      <article className={classes.article}>
+        <h1 ref={heading} tabIndex={-1}>
+          {item.newsTitle}
+        </h1>
+        <div className={classes.meta}>
+          <span>{item.source}</span>
+          <time dateTime={item.newsTime.replace(' ', 'T')}>{formatDateTime(item.newsTime).slice(0, 16)}</time>
+          {item.topics.map((key) => (
+            <Tag key={key}>{nameOf('topics', key) ?? key}</Tag>
+          ))}
+        </div>
+        {item.summary && <p className={classes.lead}>{item.summary}</p>}
+        {item.coverUrl && <Cover url={item.coverUrl} className={classes.picture} />}
+        {Object.entries(paragraphs).map(([at, paragraph]) => (
+          <p key={at}>{paragraph}</p>
+        ))}
+      </article>
+      <div className={classes.aside}>
+        {models.length > 0 && <LinkedModels models={models} address={address} />}
+        {related.length > 0 && <Related items={related} address={address} />}
+      </div>
+    </div>
+  );
+}

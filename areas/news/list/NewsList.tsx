@@ -1,0 +1,74 @@
+import { type Answered, Button, classNames, EmptyState } from '@portal/ui';
+import { type RefObject, useRef } from 'react';
+import type { Found } from '../data/ask.ts';
+import { isNarrowed, widened } from '../data/newsView.ts';
+import type { NewsAddress } from '../data/useNewsAddress.ts';
+import { CallProblem } from '../frame/CallProblem.tsx';
+import type { NameOf } from '../frame/useFacetNames.ts';
+import { useKeys } from '../frame/useKeys.ts';
+import { phrases } from '../phrases.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import classes from './list.module.css';
+import { NewsRow } from './NewsRow.tsx';
+import { Pages } from './Pages.tsx';
+
+interface NewsListProps {
+  answered: Answered<Found>;
+  address: NewsAddress;
+  nameOf: NameOf;
+  onTurn: () => void;
+}
+
+/** The list in all its states: on its way, failed, empty, there. */
+export function NewsList({ answered, address, nameOf, onTurn }: NewsListProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeys(place, { j: () => moveFocus(place, 1), k: () => moveFocus(place, -1) });
+  const { answer, error, waiting, retry } = answered;
+  return (
+    <div ref={place} aria-busy={waiting}>
+      {error ? (
+        <CallProblem error={error} retry={retry} />
+      ) : !answer ? (
+        <ListSkeleton />
+      ) : answer.items.length === 0 ? (
+        <Nothing address={address} />
+      ) : (
+        <>
+          <ol className={classNames(waiting && classes.waiting)} data-testid="news-list">
+            {answer.items.map((item) => (
+              <NewsRow key={item.newsId} item={item} address={address} nameOf={nameOf} />
+            ))}
+          </ol>
+          <Pages address={address} total={answer.total} onTurn={onTurn} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** S8.023: what to do when nothing was found. */
+function Nothing({ address }: { address: NewsAddress }) {
+  const translate = phrases.useTranslate();
+  const { view, narrow } = address;
+  const narrowed = isNarrowed(view);
+  const text = view.page > 1 ? 'nothingPage' : narrowed || !view.mine ? 'nothingText' : 'nothingMine';
+  return (
+    <EmptyState
+      data-testid="news-nothing"
+      title={translate('nothing')}
+      text={translate(text)}
+      action={
+        <>
+          {view.page > 1 && <Button onClick={() => narrow({ page: 1 })}>{translate('firstPage')}</Button>}
+          {narrowed && <Button onClick={() => narrow(widened(view))}>{translate('clearFilters')}</Button>}
+        </>
+      }
+    />
+  );
+}
+
+function moveFocus(place: RefObject<HTMLElement | null>, step: number): void {
+  const links = [...(place.current?.querySelectorAll<HTMLElement>('[data-news-id]') ?? [])];
+  const next = links[links.indexOf(document.activeElement as HTMLElement) + step];
+  next?.focus();
+}

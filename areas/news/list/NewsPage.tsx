@@ -1,0 +1,121 @@
+import { Button, Drawer, IconAdjustmentsHorizontal, IconFilter, Segmented, useAnswer } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { Article } from '../article/Article.tsx';
+import { followsAny, myPreference, news, preferences } from '../data/ask.ts';
+import { facetNames, isNarrowed, queryOf } from '../data/newsView.ts';
+import { useNewsAddress } from '../data/useNewsAddress.ts';
+import { useFacetNames } from '../frame/useFacetNames.ts';
+import { useListPlace } from '../frame/useListPlace.ts';
+import { Invitation } from '../mine/Invitation.tsx';
+import { MyNews } from '../mine/MyNews.tsx';
+import { PreferenceDrawer } from '../mine/PreferenceDrawer.tsx';
+import { phrases } from '../phrases.ts';
+import { Chips } from './Chips.tsx';
+import { FacetPanel } from './FacetPanel.tsx';
+import classes from './list.module.css';
+import { NewsList } from './NewsList.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+/** S1.023 S2.039: the list with search, facets and what the person follows; an article stands in its place. */
+export function NewsPage() {
+  const translate = phrases.useTranslate();
+  const address = useNewsAddress();
+  const { view, narrow } = address;
+  const [choosing, setChoosing] = useState(false);
+  const [filtering, setFiltering] = useState(false);
+  const preferred = useAnswer(preferences, myPreference);
+  const preference = preferred.answer;
+  const taste = preference && followsAny(preference) ? JSON.stringify(preference) : '';
+  const answered = useAnswer(
+    news,
+    view.mine && !taste ? null : { query: queryOf(view), taste: view.mine ? taste : '' },
+  );
+  const nameOf = useFacetNames(answered.answer);
+  const place = useRef<HTMLDivElement>(null);
+  useListPlace(place, view.id);
+  const invited = view.mine && preference !== undefined && !taste;
+  const shown =
+    view.mine && preferred.error ? { ...answered, error: preferred.error, retry: preferred.retry } : answered;
+  const chosen = facetNames.reduce((sum, name) => sum + view[name].length, view.from || view.to ? 1 : 0);
+  const toTop = () => {
+    place.current?.querySelector('h1')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  };
+  const panel = <FacetPanel address={address} found={answered.answer} nameOf={nameOf} />;
+  return (
+    <>
+      <div ref={place} className={classes.page} hidden={view.id !== ''} data-testid="news">
+        <header className={classes.head}>
+          <h1 tabIndex={-1}>{translate('title')}</h1>
+          <Segmented
+            label={translate('scope')}
+            data-testid="news-scope"
+            options={[
+              { value: 'all', label: translate('all') },
+              { value: 'mine', label: translate('mine') },
+            ]}
+            value={view.mine ? 'mine' : 'all'}
+            onChange={(scope) => narrow({ mine: scope === 'mine' })}
+          />
+          <Button
+            icon={<IconAdjustmentsHorizontal />}
+            aria-haspopup="dialog"
+            data-testid="news-follow"
+            onClick={() => setChoosing(true)}
+          >
+            {translate('follow')}
+          </Button>
+        </header>
+        {!view.mine && !isNarrowed(view) && view.page === 1 && (
+          <MyNews preferred={preferred} taste={taste} address={address} onChoose={() => setChoosing(true)} />
+        )}
+        {invited ? (
+          <Invitation onChoose={() => setChoosing(true)} large />
+        ) : (
+          <div className={classes.columns}>
+            <section className={classes.main} aria-label={translate('title')}>
+              <div className={classes.tools}>
+                <div className={classes.toolRow}>
+                  <SearchBox text={view.text} onSearch={(text) => narrow({ text })} />
+                  <Button
+                    className={classes.filterButton}
+                    icon={<IconFilter />}
+                    aria-haspopup="dialog"
+                    data-testid="news-filters"
+                    onClick={() => setFiltering(true)}
+                  >
+                    {chosen > 0 ? translate('filtersChosen', { count: chosen }) : translate('filters')}
+                  </Button>
+                  <p className={classes.found} role="status" data-testid="news-found">
+                    {answered.answer && !answered.waiting && !shown.error
+                      ? translate('found', { total: answered.answer.total })
+                      : ' '}
+                  </p>
+                </div>
+                <Chips address={address} nameOf={nameOf} />
+              </div>
+              <NewsList answered={shown} address={address} nameOf={nameOf} onTurn={toTop} />
+            </section>
+            <aside className={classes.side} aria-label={translate('filters')}>
+              {panel}
+            </aside>
+          </div>
+        )}
+        <p className={classes.keys}>{translate('keysList')}</p>
+      </div>
+      {view.id && <Article address={address} items={answered.answer?.items ?? []} nameOf={nameOf} />}
+      <Drawer
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        title={translate('filters')}
+        closeLabel={translate('close')}
+        data-testid="news-filter-drawer"
+      >
+        {panel}
+      </Drawer>
+      {choosing && preference && (
+        <PreferenceDrawer preference={preference} onSaved={preferred.retry} onClose={() => setChoosing(false)} />
+      )}
+    </>
+  );
+}

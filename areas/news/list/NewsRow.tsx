@@ -1,0 +1,41 @@
+import type { NewsItem } from '@portal/contract';
+import { formatDate, Tag } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { fromList, type NewsAddress } from '../data/useNewsAddress.ts';
+import type { NameOf } from '../frame/useFacetNames.ts';
+import { Cover } from './Cover.tsx';
+import classes from './list.module.css';
+import { Marked } from './Marked.tsx';
+
+interface NewsRowProps {
+  item: NewsItem;
+  address: NewsAddress;
+  nameOf: NameOf;
+}
+
+/** One news item of the list: the whole row opens it. */
+export function NewsRow({ item, address, nameOf }: NewsRowProps) {
+  const { text } = address.view;
+  return (
+    <li className={classes.row} data-testid="news-row" data-id={item.newsId}>
+      <Cover url={item.coverUrl} />
+      <div className={classes.words}>
+        <h2 className={classes.rowTitle}>
+          <Link to={{ search: address.searchOf({ id: item.newsId }) }} state={fromList} data-news-id={item.newsId}>
+            <Marked text={item.newsTitle} search={text} />
+          </Link>
+        </h2>
+        <p className={classes.summary}>
+          <Marked text={item.summary} search={text} />
+        </p>
+        <div className={classes.meta}>
+          <span>{item.source}</span>
+          <time dateTime={item.newsTime.slice(0, 10)}>{formatDate(item.newsTime.slice(0, 10))}</time>
+          {item.topics.map((key) => (
+            <Tag key={key}>{nameOf('topics', key) ?? key}</Tag>
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Answered, Card, formatDate, Skeleton, useAnswer } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { type NewsQuestion, news, type Preference } from '../data/ask.ts';
+import { fromList, type NewsAddress } from '../data/useNewsAddress.ts';
+import { CallProblem } from '../frame/CallProblem.tsx';
+import { phrases } from '../phrases.ts';
+import { Invitation } from './Invitation.tsx';
+import classes from './mine.module.css';
+
+/** So many of the followed news stand above the list. */
+const shown = 3;
+
+interface MyNewsProps {
+  preferred: Answered<Preference>;
+  /** The preference as text; empty while nothing is followed. */
+  taste: string;
+  address: NewsAddress;
+  onChoose: () => void;
+}
+
+/** S1.023: the newest of what the person follows, on top of all news. It has its size before it has its content. */
+export function MyNews({ preferred, taste, address, onChoose }: MyNewsProps) {
+  const translate = phrases.useTranslate();
+  const question: NewsQuestion | null = taste ? { query: { preferred: true, page: 1, pageSize: shown }, taste } : null;
+  const { answer, error, retry } = useAnswer(news, question);
+  const problem = preferred.error ? preferred : error ? { error, retry } : null;
+  if (preferred.answer && !taste) return <Invitation onChoose={onChoose} />;
+  return (
+    <Card
+      title={translate('myNews')}
+      actions={
+        answer && answer.total > shown ? (
+          <Link className={classes.all} to={{ search: address.searchOf({ mine: true, page: 1 }) }}>
+            {translate('myNewsAll', { count: answer.total })}
+          </Link>
+        ) : null
+      }
+      data-testid="my-news"
+    >
+      {problem ? (
+        <CallProblem error={problem.error} retry={problem.retry} />
+      ) : !answer ? (
+        <div className={classes.mine} role="status" aria-label={translate('loading')}>
+          {[1, 2, 3].map((line) => (
+            <Skeleton key={line} height={20} className={classes.bone} />
+          ))}
+        </div>
+      ) : answer.items.length === 0 ? (
+        <p className={classes.quiet}>{translate('myNewsNone')}</p>
+      ) : (
+        <ul className={classes.mine}>
+          {answer.items.map((item) => (
+            <li key={item.newsId}>
+              <Link to={{ search: address.searchOf({ id: item.newsId }) }} state={fromList}>
+                {item.newsTitle}
+              </Link>
+              <span className={classes.quiet}>
+                {item.source} · {formatDate(item.newsTime.slice(0, 10))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
