@@ -19,7 +19,6 @@ export function CodeFields({ form }: { form: SignInForm }) {
     if (outcome === 'sent') form.focus('code');
   };
 
-  const waiting = sending.secondsLeft > 0;
   return (
     <>
       <TextField
@@ -40,17 +39,7 @@ export function CodeFields({ form }: { form: SignInForm }) {
         label={say('code')}
         // S7.080: the server's words against sending stand under the code field.
         error={form.errorOf('code') ?? (sending.error || undefined)}
-        action={
-          form.fits('mobile')
-            ? {
-                text: waiting ? say('secondsLeft', { seconds: sending.secondsLeft }) : say('getCode'),
-                disabled: waiting,
-                busy: sending.sending,
-                testId: 'send-code',
-                onClick: () => void send(),
-              }
-            : undefined
-        }
+        action={form.fits('mobile') ? sending.link('send-code', () => void send()) : undefined}
       />
     </>
   );

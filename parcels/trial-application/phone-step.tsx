@@ -8,7 +8,6 @@ import type { PhoneForm } from './use-forms.ts';
 export function PhoneStep({ form }: { form: PhoneForm }) {
   const say = useTranslate();
   const sending = useSendCode('sendVerificationCode', form.values.mobile.trim());
-  const waiting = sending.secondsLeft > 0;
   const send = async () => {
     if (!form.checkField('mobile')) return form.focus('mobile');
     form.setError('code', null);
@@ -33,17 +32,7 @@ export function PhoneStep({ form }: { form: PhoneForm }) {
         size="large"
         label={say('code')}
         error={form.errorOf('code') ?? (sending.error || undefined)}
-        action={
-          form.fits('mobile')
-            ? {
-                text: waiting ? say('secondsLeft', { seconds: sending.secondsLeft }) : say('getCode'),
-                disabled: waiting,
-                busy: sending.sending,
-                testId: 'send-code',
-                onClick: () => void send(),
-              }
-            : undefined
-        }
+        action={form.fits('mobile') ? sending.link('send-code', () => void send()) : undefined}
       />
     </>
   );

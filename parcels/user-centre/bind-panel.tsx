@@ -44,7 +44,6 @@ export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
     event.preventDefault();
     void confirm();
   };
-  const waiting = sending.secondsLeft > 0;
   const codeError = form.errorOf('vertifycode') ?? sending.error;
   return (
     <form className={classes.panel} data-testid="bind-panel" data-type={kind} noValidate onSubmit={submit}>
@@ -83,18 +82,8 @@ export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
           label={say('code')}
           error={codeError && <span data-testid="bind-error">{codeError}</span>}
           data-testid="bind-code"
-          action={
-            // S5.019.
-            form.fits(kind)
-              ? {
-                  text: waiting ? say('secondsLeft', { seconds: sending.secondsLeft }) : say('getCode'),
-                  disabled: waiting || sending.sending,
-                  busy: sending.sending,
-                  testId: 'bind-send',
-                  onClick: () => void send(),
-                }
-              : undefined
-          }
+          // S5.019.
+          action={form.fits(kind) ? sending.link('bind-send', () => void send()) : undefined}
         />
       </div>
       <div className={classes.bindFoot}>

@@ -1,11 +1,11 @@
 import { channel, messageEvent } from '@portal/contract';
-import { toast } from '@portal/ui';
+import { type CodeFieldProps, toast } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../api/call-errors.ts';
 import { request } from '../api/request.ts';
 import { askCaptcha } from '../captcha/captcha-question.ts';
 import { secondsLeft, startCountdown } from './countdown.ts';
-import { translate } from './phrases.ts';
+import { translate, useTranslate } from './phrases.ts';
 
 export type SendCall = 'sendVerificationCode' | 'sendVerificationCodeEmail' | 'sendBindCode' | 'sendBindCodeEmail';
 
@@ -21,6 +21,7 @@ const eventOf = (call: SendCall) => (call.startsWith('sendBind') ? messageEvent.
  * @param to the contact in its field now, trimmed; the wait belongs to it
  */
 export function useSendCode(call: SendCall, to: string) {
+  const say = useTranslate();
   const key = `${call} ${to}`;
   const [sending, setSending] = useState(false);
   const [error, setError] = useState('');
@@ -60,6 +61,14 @@ export function useSendCode(call: SendCall, to: string) {
   };
 
   return {
+    /** The link beside the code (S4.060 to S4.062): 'get code', or the seconds that are left. */
+    link: (testId: string, onClick: () => void): CodeFieldProps['action'] => ({
+      text: left > 0 ? say('secondsLeft', { seconds: left }) : say('getCode'),
+      disabled: left > 0 || sending,
+      busy: sending,
+      testId,
+      onClick,
+    }),
     /** S4.060 S4.062: 0 while a code may be asked for. */
     secondsLeft: left,
     sending,

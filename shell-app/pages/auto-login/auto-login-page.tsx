@@ -1,8 +1,7 @@
-import { Button, ErrorState, Skeleton, Spinner } from '@portal/ui';
+import { Button, Spinner } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { ParcelHost } from '../../parcels/parcel-host.tsx';
 import { useSession } from '../../session/session.ts';
-import { SignedInCard } from '../home/signed-in-card.tsx';
+import { Door } from '../door/door.tsx';
 import classes from './auto-login.module.css';
 import { type HandOver, handOver } from './hand-over.ts';
 import { forgetHandedToken, handedToken, hideHandedToken } from './handed-token.ts';
@@ -11,9 +10,9 @@ import { useTranslate } from './phrases.ts';
 /** S2.028 S2.029: proves the token of the link while the person waits; when it is worth nothing, the sign-in. */
 export default function AutoLoginPage() {
   const [outcome, setOutcome] = useState<HandOver | null>(null);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  const asking = outcome === null;
   useEffect(() => {
+    if (!asking) return;
     const ended = new AbortController();
     // A link within the portal does not load the page; what it brings is hidden here.
     hideHandedToken();
@@ -26,15 +25,11 @@ export default function AutoLoginPage() {
       () => undefined,
     );
     return () => ended.abort();
-  }, [round]);
-  const retry = () => {
-    setOutcome(null);
-    setRound(round + 1);
-  };
+  }, [asking]);
   return (
     <section className={classes.page} data-testid="auto-login" data-state={outcome ?? 'checking'}>
       {outcome === 'refused' && <Refused />}
-      {outcome === 'unreachable' && <Unreachable retry={retry} />}
+      {outcome === 'unreachable' && <Unreachable retry={() => setOutcome(null)} />}
       {(outcome === null || outcome === 'done') && <Checking />}
     </section>
   );
@@ -60,7 +55,9 @@ function Refused() {
         <h1>{say('refused')}</h1>
         <p>{say(token === null ? 'refusedText' : 'refusedSignedIn')}</p>
       </div>
-      <div className={classes.door}>{token === null ? <SignInPlace /> : <SignedInCard />}</div>
+      <div className={classes.door}>
+        <Door />
+      </div>
     </>
   );
 }
@@ -75,23 +72,5 @@ function Unreachable({ retry }: { retry: () => void }) {
         {say('retry')}
       </Button>
     </div>
-  );
-}
-
-/** It reads the redirect of this address, as it does at /home. */
-function SignInPlace() {
-  const say = useTranslate();
-  return (
-    <ParcelHost
-      module="@portal/sign-in"
-      waiting={<Skeleton height={366} />}
-      failed={(retry) => (
-        <ErrorState
-          title={say('signInFailed')}
-          text={say('signInFailedText')}
-          action={<Button onClick={retry}>{say('retry')}</Button>}
-        />
-      )}
-    />
   );
 }

@@ -10,8 +10,6 @@ export const { useTranslate } = createPhrases({
     unreachable: '暂时无法核对登录信息',
     unreachableText: '服务器没有给出答复。请检查网络后重试，无需重新打开链接。',
     retry: '重试',
-    signInFailed: '登录表单未能加载',
-    signInFailedText: '请检查网络后重试。',
   },
   en: {
     checking: 'Signing you in',
@@ -23,7 +21,5 @@ export const { useTranslate } = createPhrases({
     unreachable: 'The sign-in could not be checked yet',
     unreachableText: 'The server gave no answer. Check the network, then retry; the link need not be opened again.',
     retry: 'Retry',
-    signInFailed: 'The sign-in form could not be loaded',
-    signInFailedText: 'Check the network, then retry.',
   },
 });

@@ -1,10 +1,7 @@
-import { Button, ErrorState, Skeleton } from '@portal/ui';
-import { ParcelHost } from '../../parcels/parcel-host.tsx';
-import { useSession } from '../../session/session.ts';
+import { Door } from '../door/door.tsx';
 import classes from './home-page.module.css';
 import { MarketPicture } from './market-picture.tsx';
 import { useTranslate } from './phrases.ts';
-import { SignedInCard } from './signed-in-card.tsx';
 
 const questions = [
   ['question1', 'answer1'],
@@ -15,7 +12,6 @@ const questions = [
 /** S2.009 A07: landing page; the sign-in on the right, or the way on for who is signed in already. */
 export default function HomePage() {
   const say = useTranslate();
-  const { token } = useSession();
   return (
     <div className={classes.page}>
       <section className={classes.story}>
@@ -31,24 +27,9 @@ export default function HomePage() {
           ))}
         </dl>
       </section>
-      <aside className={classes.door}>{token === null ? <SignInPlace /> : <SignedInCard />}</aside>
+      <aside className={classes.door}>
+        <Door />
+      </aside>
     </div>
-  );
-}
-
-function SignInPlace() {
-  const say = useTranslate();
-  return (
-    <ParcelHost
-      module="@portal/sign-in"
-      waiting={<Skeleton height={569} />}
-      failed={(retry) => (
-        <ErrorState
-          title={say('signInFailed')}
-          text={say('signInFailedText')}
-          action={<Button onClick={retry}>{say('retry')}</Button>}
-        />
-      )}
-    />
   );
 }

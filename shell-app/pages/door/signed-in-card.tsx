@@ -3,7 +3,7 @@ import { signOut } from '../../account/sign-out.ts';
 import { navigate } from '../../navigation/place.ts';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
 import { useSession } from '../../session/session.ts';
-import classes from './home-page.module.css';
+import classes from './door.module.css';
 import { useTranslate } from './phrases.ts';
 
 /** A07: a signed-in visitor sees the way into the dashboard instead of the form. */
