@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { publishedNames } from './accounts/demo-accounts.ts';
 import { callHandlers } from './call-handlers.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
+import { contentRoutes } from './content/content-routes.ts';
+import { writeDemoContent } from './content/demo/write-demo-content.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { openGateways } from './gateways/open-gateways.ts';
 import { buildApp } from './http/build-app.ts';
@@ -78,6 +80,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     });
     opened.push(market);
     const { db } = state;
+    if (demonstration) await writeDemoContent(db, market, size === 'full' ? 'full' : 'small', clock());
     opened.push(
       keepForgetting({ db, clock, report: (error) => log?.error({ err: error }, 'old rows were not forgotten') }),
     );
@@ -90,7 +93,10 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       settings,
       db,
       handlers: { ...callHandlers(parts), ...marketHandlers(market) },
-      addRoutes: (app) => messagingRoutes(app, parts),
+      addRoutes: (app) => {
+        messagingRoutes(app, parts);
+        contentRoutes(app, parts);
+      },
       manifest,
       clock,
       release: () => publishedRelease(market),

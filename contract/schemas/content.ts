@@ -41,6 +41,8 @@ export const NewsQuery = Type.Object({
   models: Type.Optional(Words),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
+  /** S1.023: only what the account prefers: any of its topics, or any of its models. */
+  preferred: Type.Optional(Type.Boolean()),
   ...Paged,
 });
 

@@ -89,12 +89,39 @@ export const products: readonly BuiltInProduct[] = [
     'market-data',
     text('渠道与经销商', 'Channel and dealer', '网点分布与经销商表现', 'Outlets and the performance of dealers'),
   ),
-  product(
-    '1018',
-    'policy',
-    'research',
-    text('产业政策', 'Policy', '政策信息与量化解读', 'Policy information with quantified interpretation'),
-  ),
+  {
+    // S1.022 S1.023
+    id: '1017',
+    key: 'news',
+    category: 'research',
+    texts: text(
+      '行业资讯',
+      'Industry news',
+      '按偏好阅读媒体资讯，关联车型舆情',
+      'Media news by preference, linked to public opinion on car models',
+    ),
+    menu: { icon: 'news', pages: [page('/news/news', '资讯', 'News')] },
+  },
+  {
+    // S1.024 S1.025
+    id: '1018',
+    key: 'policy',
+    category: 'research',
+    texts: text(
+      '行业政策',
+      'Industry policy',
+      '政策信息与量化解读',
+      'Policy information with quantified interpretation',
+    ),
+    menu: {
+      icon: 'file-text',
+      pages: [
+        page('/policy/home', '政策首页', 'Policy home'),
+        page('/policy/policies', '政策库', 'Policies'),
+        page('/policy/search', '政策检索', 'Policy search'),
+      ],
+    },
+  },
   product(
     '1010',
     'new-energy',

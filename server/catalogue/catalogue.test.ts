@@ -30,7 +30,11 @@ describeOnBothStores('catalogue', (place) => {
     const token = await server.signIn();
     const chinese = await server.call('getAllMenu', {}, { token });
     expect(ajv.validate(schemas.getAllMenu.data, chinese.body.data)).toBe(true);
-    expect(chinese.body.data).toHaveLength(1);
+    expect(chinese.body.data?.map(({ id, path }) => [id, path])).toEqual([
+      ['1000', '/sales'],
+      ['1017', '/news'],
+      ['1018', '/policy'],
+    ]);
     const sales = chinese.body.data?.[0];
     expect(sales).toMatchObject({ id: '1000', key: 'sales', type: 0, path: '/sales', special: false });
     const pages = sales?.children.map(({ type, path, title }) => [type, path, title]);
@@ -49,15 +53,32 @@ describeOnBothStores('catalogue', (place) => {
     ]);
   });
 
+  test('S1.022 S1.023 S1.024 S2.038 S2.039 news and policy are built in, with their ids, paths and pages', async () => {
+    const { body } = await server.call('getAllMenu', {}, { token: await server.signIn(), language: 'en' });
+    const entries = body.data?.filter(({ id }) => ['1017', '1018'].includes(id));
+    expect(
+      entries?.map(({ id, title, path, children }) => [id, title, path, children.map((page) => page.path)]),
+    ).toEqual([
+      ['1017', 'Industry news', '/news', ['/news/news']],
+      ['1018', 'Industry policy', '/policy', ['/policy/home', '/policy/policies', '/policy/search']],
+    ]);
+    const all = await server.call('getAllProducts', {}, { language: 'en' });
+    const news = all.body.data?.flatMap(({ children }) => children.flatMap(({ productList }) => productList));
+    expect(news?.find(({ id }) => id === '1017')?.memo).toMatch(
+      /by preference, linked to public opinion on car models/,
+    );
+    expect(news?.find(({ id }) => id === '1018')?.memo).toMatch(/quantified interpretation/);
+  });
+
   test('S6.017 S7.036 the authorised products are those that are held and can be opened', async () => {
     const held = await server.call('getAuthProducts', {}, { token: await server.signIn() });
     expect(ajv.validate(schemas.getAuthProducts.data, held.body.data)).toBe(true);
-    expect(held.body.data?.map(({ key }) => key)).toEqual(['sales']);
+    expect(held.body.data?.map(({ key }) => key)).toEqual(['sales', 'news', 'policy']);
     const none = await server.call('getAuthProducts', {}, { token: await server.signIn('bare', 'Nothing-1') });
     expect(none.body.data).toEqual([]);
   });
 
-  test('S1.005 S1.006 S1.007 S3.019 S7.037 all products stand in two groups, seventeen in all', async () => {
+  test('S1.005 S1.006 S1.007 S3.019 S7.037 all products stand in two groups, eighteen in all', async () => {
     const { body } = await server.call('getAllProducts', {}, { language: 'en' });
     expect(ajv.validate(schemas.getAllProducts.data, body.data)).toBe(true);
     expect(body.data?.map(({ groupName, key }) => [groupName, key])).toEqual([
@@ -68,7 +89,7 @@ describeOnBothStores('catalogue', (place) => {
       children.flatMap(({ productList }) => productList.map(({ key }) => key)),
     );
     expect(new Set(keys)).toEqual(new Set(products.map(({ key }) => key)));
-    expect(keys).toHaveLength(17);
+    expect(keys).toHaveLength(18);
     const chinese = await server.call('getAllProducts', {});
     expect(chinese.body.data?.map(({ groupName }) => groupName)).toEqual(['研究库', '决策支持']);
   });
@@ -108,9 +129,9 @@ describeOnBothStores('catalogue', (place) => {
     const page = { path: '/price/overview', texts: price.texts };
     await writeProduct(db, { ...price, menu: { icon: 'tag', pages: [page] } }, 1);
     const keys = async () => (await server.call('getAllMenu', {}, { token })).body.data?.map(({ key }) => key);
-    expect(await keys()).toEqual(['sales', 'price']);
+    expect(await keys()).toEqual(['sales', 'price', 'news', 'policy']);
     await writeBuiltInCatalogue(db);
-    expect(await keys()).toEqual(['sales']);
+    expect(await keys()).toEqual(['sales', 'news', 'policy']);
   });
 
   test('demo accounts hold every product of this version', async () => {

@@ -1,23 +1,10 @@
 import type { Handlers } from '../http/call.ts';
 import type { ServerParts } from '../server-parts.ts';
+import { newsHandlers } from './news/news-handlers.ts';
+import { policyHandlers } from './policy/policy-handlers.ts';
+import { reportHandlers } from './report/report-handlers.ts';
 
-const building = () => Promise.reject(new Error('being built'));
-
-/** The calls about news, policies and public reports. */
-export function contentHandlers(_parts: ServerParts): Handlers {
-  return {
-    listNews: building,
-    listIndexInformation: building,
-    getArticleForApp: building,
-    newsSearch: building,
-    newsDetail: building,
-    newsPreference: building,
-    saveNewsPreference: building,
-    hostPolicy: building,
-    policyHome: building,
-    policySearch: building,
-    policyDetail: building,
-    reportSearch: building,
-    reportDetail: building,
-  };
+/** The calls about news, policies and public reports; any signed-in account may make them (A18). */
+export function contentHandlers(parts: ServerParts): Handlers {
+  return { ...newsHandlers(parts), ...policyHandlers(parts), ...reportHandlers(parts) };
 }

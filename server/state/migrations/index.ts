@@ -4,6 +4,7 @@ import { sessions } from './002-sessions.ts';
 import { catalogue } from './003-catalogue.ts';
 import { signInWays } from './004-sign-in-ways.ts';
 import { oneOpenTrial } from './005-one-open-trial.ts';
+import { content } from './006-content.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
-export const migrations: readonly Migration[] = [accounts, sessions, catalogue, signInWays, oneOpenTrial];
+export const migrations: readonly Migration[] = [accounts, sessions, catalogue, signInWays, oneOpenTrial, content];

@@ -1,0 +1,41 @@
+import { status } from '@portal/contract';
+import { chinaDay } from '../accounts/dates.ts';
+import { Refusal } from '../http/call.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** @returns a day YYYYMMDD as the wire writes it, YYYY-MM-DD; empty stays empty */
+export const wireDay = (ymd: string): string => ymd.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+
+/** @returns a day YYYY-MM-DD as the store keeps it, YYYYMMDD @throws Refusal when there is no such day */
+export const storeDay = (day: string): string => chinaDay(dayBegin(day));
+
+/** @returns the day that lies some days behind the present one in China, YYYYMMDD */
+export const dayAfter = (now: number, days: number): string => chinaDay(now + days * dayLength);
+
+/** @returns an instant in China time, YYYY-MM-DD HH:mm:ss (S3.020) */
+export const chinaTime = (instant: number): string =>
+  new Date(instant + 8 * 60 * 60 * 1000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** @returns the first instant of a day YYYY-MM-DD in China @throws Refusal when there is no such day, as 2026-13-01 */
+export function dayBegin(day: string): number {
+  const instant = Date.parse(`${day}T00:00:00+08:00`);
+  if (!Number.isNaN(instant)) return instant;
+  throw new Refusal(status.refused, {
+    zh_CN: `没有“${day}”这一天，请按 2026-01-31 的格式填写日期。`,
+    en: `There is no day ${day}. Write days as 2026-01-31.`,
+  });
+}
+
+/** @returns the first instant behind a day YYYY-MM-DD in China */
+export const dayEnd = (day: string): number => dayBegin(day) + dayLength;
+
+/** @returns the months that end with the present one in China, YYYY-MM, the oldest first */
+export function lastMonths(now: number, count: number): string[] {
+  const today = chinaDay(now);
+  const latest = Number(today.slice(0, 4)) * 12 + Number(today.slice(4, 6)) - 1;
+  return Array.from({ length: count }, (_, index) => {
+    const month = latest - count + 1 + index;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}

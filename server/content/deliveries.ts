@@ -1,0 +1,32 @@
+import type { StateDatabase } from '../state/open-state.ts';
+
+/** The kinds of content. */
+export const contentKinds = ['news', 'policy', 'report'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+export interface DeliveryCounts {
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  /** Policies that a later delivery of the same source has no more; they stay, marked. */
+  withdrawn: number;
+  refused: number;
+}
+
+export interface Delivery extends DeliveryCounts {
+  id: string;
+  kind: ContentKind;
+  source: string;
+  file: string;
+  at: number;
+}
+
+/** Records that something was delivered. @returns false when a delivery with this id is recorded already */
+export async function recordDelivery(store: StateDatabase, { id, ...rest }: Delivery): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await store
+    .insertInto('content_delivery')
+    .values({ delivery_id: id, ...rest })
+    .onConflict((conflict) => conflict.column('delivery_id').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

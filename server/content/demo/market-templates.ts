@@ -1,0 +1,239 @@
+import type { NewsTemplate } from './news-template.ts';
+
+/** News on the market, prices, companies and exports. */
+export const marketTemplates: NewsTemplate[] = [
+  {
+    topics: ['market'],
+    tone: 1,
+    zh_CN: {
+      title: '{month}订单回暖，{model}终端等车期拉长到 {weeks} 周',
+      summary: '{city}多家门店反馈，{model}的新增订单连续三周上升，部分配色需要等待 {weeks} 周。',
+      body: [
+        '{city}三家门店的销售负责人表示，进入{month}后到店客流比前一个月多出约 {percent}%，其中试驾{model}的客户占比最高。',
+        '{brand}方面称，生产端正在增加一个班次，预计两个月内把等待时间缩短到三周以内。门店同时提醒，等车期以合同约定为准。',
+      ],
+    },
+    en: {
+      title: 'Orders pick up in {month}: waiting time for the {model} grows to {weeks} weeks',
+      summary:
+        'Showrooms in {city} report three weeks of rising orders for the {model}; some colours take {weeks} weeks.',
+      body: [
+        'Three sales managers in {city} say that about {percent}% more people came in than the month before, and most test drives were of the {model}.',
+        '{brand} is adding a shift and expects to bring waiting below three weeks within two months. Showrooms remind buyers that the date in the contract is the one that counts.',
+      ],
+    },
+  },
+  {
+    topics: ['market'],
+    tone: -1,
+    rivalTone: 1,
+    zh_CN: {
+      title: '换购用户流向{rival}，{model}展厅客流下滑',
+      summary: '{city}的门店走访显示，原本关注{model}的换购用户中，有相当一部分最终选择了{rival}。',
+      body: [
+        '走访的 {count} 家门店中，多数认为{model}的空间与座椅仍有口碑，但车机反应慢、升级少是客户放弃的主要原因。',
+        '同一商圈的{rival}展厅周末需要排队试驾。门店认为，{brand}需要在下一次年度改款中补齐短板。',
+      ],
+    },
+    en: {
+      title: 'Trade-in buyers move to the {rival} as {model} showrooms grow quiet',
+      summary: 'A round of showrooms in {city} finds that many who came for the {model} left with the {rival}.',
+      body: [
+        'Most of the {count} showrooms still hear praise for the space and seats of the {model}; a slow screen and rare updates are why people turn away.',
+        'In the same quarter the {rival} has queues for test drives at weekends. Dealers say {brand} has to catch up with its next model year.',
+      ],
+    },
+  },
+  {
+    topics: ['market'],
+    tone: 0,
+    article: true,
+    zh_CN: {
+      title: '数据手记：怎样读懂{month}的批发与零售之差',
+      summary: '批发多于零售意味着渠道在补库存。本文以{brand}为例，说明三个容易误读的地方。',
+      body: [
+        '第一，批发是厂商发往渠道的数量，零售是卖给用户的数量，二者之差大致等于渠道库存的变化，而不是“卖不掉的车”。',
+        '第二，季末与年末的批发往往偏高。把三个月放在一起看，比单看一个月更可靠。',
+        '第三，改款前厂商会主动压低批发。以{model}为例，改款前两个月批发下降，并不说明需求转弱。',
+      ],
+    },
+    en: {
+      title: 'Notes on data: reading the gap between wholesale and retail in {month}',
+      summary:
+        'Wholesale above retail means that dealers fill their yards. Three common misreadings, with {brand} as example.',
+      body: [
+        'First, wholesale counts cars sent to dealers and retail counts cars sold to people. The difference is about the change of stock, not "cars nobody wants".',
+        'Second, wholesale runs high at the end of quarters and years. Three months together say more than one.',
+        'Third, makers hold wholesale down before a new model year. Two weaker months of the {model} before its change do not mean that demand is falling.',
+      ],
+    },
+  },
+  {
+    topics: ['price', 'market'],
+    tone: 0,
+    rivalTone: 0,
+    zh_CN: {
+      title: '{model}推出限时优惠 {off} 元，{rival}门店跟进置换补贴',
+      summary: '{month}起，{brand}对{model}现车给予 {off} 元限时优惠；同级的{rival}以置换补贴应对。',
+      body: [
+        '{brand}门店的海报写明，优惠仅限现车，月底截止，不与保险返利叠加。销售顾问称，实际成交价还取决于贷款期数。',
+        '{rival}没有直接降价，而是把置换补贴提高了 {percent}%。两家门店都建议客户对比落地价，而不是只看裸车价。',
+      ],
+    },
+    en: {
+      title: '{model} gets {off} yuan off for a limited time; {rival} answers with a trade-in bonus',
+      summary:
+        'From {month} {brand} takes {off} yuan off cars in stock; the {rival} responds with more money for used cars.',
+      body: [
+        'The posters say: cars in stock only, until the end of the month, not together with insurance refunds. What a buyer pays in the end also depends on the term of the loan.',
+        'The {rival} keeps its price and raises the trade-in bonus by {percent}%. Both showrooms advise to compare what it costs on the road, not the bare price.',
+      ],
+    },
+  },
+  {
+    topics: ['price'],
+    tone: -1,
+    zh_CN: {
+      title: '老车主不满：提车不足两月，{model}官降 {off} 元',
+      summary: '{city}部分{model}车主反映，提车后不久即遇到指导价下调，希望{brand}给予补偿。',
+      body: [
+        '车主代表说，销售在签约时曾表示“年内不会调价”。{brand}回应称，将向 90 天内提车的用户赠送保养与充电权益。',
+        '业内人士认为，价格调整越频繁，观望的人越多。提前公布保价期，是成本最低的安抚方式。',
+      ],
+    },
+    en: {
+      title: 'Owners complain: {model} list price cut by {off} yuan weeks after delivery',
+      summary:
+        'Some owners in {city} saw the list price fall soon after they had paid, and ask {brand} for compensation.',
+      body: [
+        'They say that salespeople had told them prices would hold this year. {brand} answers that who took delivery within 90 days gets free service and charging.',
+        'The more often prices move, the more people wait. Naming a period of guaranteed prices is the cheapest way to calm them, people in the trade say.',
+      ],
+    },
+  },
+  {
+    topics: ['price'],
+    tone: 1,
+    zh_CN: {
+      title: '{model}保价至年底，{brand}称“不打价格战”',
+      summary: '{brand}宣布{model}年内不再下调指导价，若降价则向已购车用户补差。',
+      body: [
+        '{maker}的渠道负责人表示，频繁调价会伤害二手车残值，最终损害所有车主。',
+        '门店反馈，政策公布后一周内，观望客户回访的比例上升约 {percent}%。',
+      ],
+    },
+    en: {
+      title: '{model} price guaranteed to the end of the year: {brand} "will not join a price war"',
+      summary: '{brand} promises not to lower the list price of the {model} this year, or to refund the difference.',
+      body: [
+        'Frequent cuts hurt the value of used cars and so, in the end, every owner, says the head of sales at {maker}.',
+        'In the week after the promise, about {percent}% more of those who had been waiting came back, showrooms report.',
+      ],
+    },
+  },
+  {
+    topics: ['company'],
+    tone: 0,
+    zh_CN: {
+      title: '{maker}调整渠道，{city}新开 {count} 家交付中心',
+      summary: '{maker}把销售与交付分开，{city}的用户今后可以在交付中心完成验车、上牌与保险。',
+      body: [
+        '新的交付中心面积约为展厅的三分之一，开在租金较低的城郊。{maker}称，这样能把每辆车的交付成本降低约 {percent}%。',
+        '首批进驻的车型包括{model}。原有展厅保留试驾与售后功能。',
+      ],
+    },
+    en: {
+      title: '{maker} changes its network and opens {count} delivery centres in {city}',
+      summary:
+        '{maker} parts selling from handing over: inspection, plates and insurance move to delivery centres in {city}.',
+      body: [
+        'A centre is a third of the size of a showroom and stands where rents are low. {maker} expects to save about {percent}% of the cost of each delivery.',
+        'The {model} is among the first to be handed over there. Showrooms keep test drives and service.',
+      ],
+    },
+  },
+  {
+    topics: ['company', 'technology'],
+    tone: 0,
+    zh_CN: {
+      title: '{maker}发布供应商付款新规：账期不超过 60 天',
+      summary: '{maker}表示，新规覆盖全部一级供应商，旗下{brand}的零部件采购将率先执行。',
+      body: [
+        '按照新规，验收合格后开始计算账期，逾期部分按约定计息。{maker}同时取消了部分商业承兑方式。',
+        '多家零部件企业认为，回款更快有助于稳定质量，也让{model}等走量车型的供货更有保障。',
+      ],
+    },
+    en: {
+      title: '{maker} sets new terms: suppliers are paid within 60 days',
+      summary: 'The rule covers all direct suppliers of {maker}; purchasing for {brand} begins with it.',
+      body: [
+        'The term begins when parts are accepted, and interest is due after it. {maker} also gives up some kinds of commercial bills.',
+        'Being paid sooner keeps quality steady, say makers of parts, and makes supply for volume models such as the {model} more certain.',
+      ],
+    },
+  },
+  {
+    topics: ['company'],
+    tone: -1,
+    zh_CN: {
+      title: '{brand}召回部分{model}：后排座椅卡扣可能松动',
+      summary: '{brand}称将为受影响的{model}免费更换卡扣，车主可预约就近门店处理。',
+      body: [
+        '受影响的车辆在特定批次内生产。{brand}表示，尚未收到与此相关的人员受伤报告。',
+        '更换约需 40 分钟。{city}的门店为此延长周末营业时间，并提供代步车。',
+      ],
+    },
+    en: {
+      title: '{brand} recalls some {model} cars: a rear seat latch may come loose',
+      summary: '{brand} replaces the latch free of charge; owners can book an appointment nearby.',
+      body: [
+        'The cars come from certain batches. {brand} knows of nobody who was hurt.',
+        'The work takes about 40 minutes. Showrooms in {city} open longer at weekends and lend cars meanwhile.',
+      ],
+    },
+  },
+  {
+    topics: ['export', 'company'],
+    tone: 1,
+    zh_CN: {
+      title: '{model}右舵版启运，{maker}海外布局再添一站',
+      summary: '首批 {lot} 辆{model}右舵版在港口装船，{maker}计划年内把海外服务网点增加到 {count} 个。',
+      body: [
+        '为适应当地法规，右舵版调整了灯光、充电口与车机语言，悬架也按当地路况重新标定。',
+        '{maker}称，先建服务、再谈销量：备件仓与培训中心会先于展厅开业。',
+      ],
+    },
+    en: {
+      title: 'Right-hand drive {model} leaves port as {maker} goes further abroad',
+      summary:
+        'The first {lot} right-hand drive {model} cars are on board; {maker} wants {count} service points abroad this year.',
+      body: [
+        'Lights, charging port and the languages of the screen follow local rules, and the springs were tuned for local roads.',
+        'Service first, volume later: the parts store and the training centre open before the showrooms do, says {maker}.',
+      ],
+    },
+  },
+  {
+    topics: ['export'],
+    tone: 0,
+    article: true,
+    zh_CN: {
+      title: '出口观察：滚装船紧张之后，{maker}如何安排运力',
+      summary: '自有船队、集装箱与铁路班列各有取舍。本文以{brand}的做法为例，比较三种方式。',
+      body: [
+        '自有船队单车成本最低，但需要稳定的发运量；淡季空舱是主要风险。',
+        '集装箱更灵活，适合{model}这类体积较小的车型；铁路班列用时最短，但运费最高。',
+        '{maker}目前的组合是：大宗走滚装，小批走集装箱，急单走铁路。',
+      ],
+    },
+    en: {
+      title: 'Exports: how {maker} finds room when car carriers are short',
+      summary: 'Own ships, containers, trains: three ways compared by what {brand} does.',
+      body: [
+        'Own ships cost least per car and need a steady flow; empty decks in the low season are the risk.',
+        'Containers are flexible and suit smaller cars such as the {model}; trains are the fastest and the dearest.',
+        '{maker} now sends volume by ship, small lots by container and urgent orders by train.',
+      ],
+    },
+  },
+];

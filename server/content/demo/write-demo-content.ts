@@ -1,0 +1,62 @@
+import type { Market } from '../../market/service.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { recordDelivery } from '../deliveries.ts';
+import { writeNews } from '../news/write-news.ts';
+import { writePolicies } from '../policy/write-policies.ts';
+import { writeReports } from '../report/write-reports.ts';
+import { demoNews } from './demo-news.ts';
+import { demoPolicies } from './demo-policies.ts';
+import { demoReports } from './demo-reports.ts';
+
+/** The name of what the portal writes by itself, as that of a delivery. */
+export const demonstration = 'demonstration';
+
+/**
+ * Fills news, policies and reports of a demonstration portal, each kind once: what an operator has delivered or
+ * removed is left alone. Reports need the figures of a market and wait for one.
+ * @param size that of the demonstration market, so that news speak of its models
+ */
+export async function writeDemoContent(
+  db: StateDatabase,
+  market: Market,
+  size: 'full' | 'small',
+  now: number,
+): Promise<void> {
+  const release = market.release();
+  // News on invented models would be nonsense beside a true market.
+  if (release && !release.demonstration) return;
+  await once(db, 'news', now, async (store) => {
+    const records = demoNews(size);
+    await writeNews(store, demonstration, records);
+    return records.length;
+  });
+  await once(db, 'policy', now, async (store) => {
+    const records = demoPolicies();
+    await writePolicies(store, demonstration, records);
+    return records.length;
+  });
+  if (!release) return;
+  const reports = await demoReports(market);
+  await once(db, 'report', now, async (store) => {
+    await writeReports(store, demonstration, reports);
+    return reports.length;
+  });
+}
+
+/** Several servers may start at once on one store: the first to record its delivery writes, the others find it there. */
+function once(
+  db: StateDatabase,
+  kind: 'news' | 'policy' | 'report',
+  now: number,
+  write: (store: StateDatabase) => Promise<number>,
+): Promise<void> {
+  return db.transaction().execute(async (store) => {
+    const filled = await store.selectFrom(kind).select('source').limit(1).executeTakeFirst();
+    if (filled) return;
+    const counts = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };
+    const delivery = { id: `${demonstration}-${kind}`, kind, source: demonstration, file: '', at: now, ...counts };
+    if (!(await recordDelivery(store, delivery))) return;
+    const inserted = await write(store);
+    await store.updateTable('content_delivery').set({ inserted }).where('delivery_id', '=', delivery.id).execute();
+  });
+}

@@ -1,0 +1,56 @@
+import type { Facet, Language } from '@portal/contract';
+import type { Sentence } from '../http/call.ts';
+
+const name = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });
+
+/** Topics of news and reports; a delivery may bring others, which are shown by their key. */
+export const topicNames: Record<string, Sentence> = {
+  'new-energy': name('新能源', 'New energy'),
+  market: name('市场走势', 'Market'),
+  launch: name('新车上市', 'Launches'),
+  price: name('价格与促销', 'Prices and offers'),
+  technology: name('技术', 'Technology'),
+  company: name('企业动态', 'Companies'),
+  charging: name('充电与补能', 'Charging'),
+  export: name('出口', 'Exports'),
+  policy: name('政策解读', 'Policy explained'),
+};
+
+/** S1.025: the kinds of policies, as the contract lists them. */
+export const kindNames: Record<string, Sentence> = {
+  subsidy: name('补贴', 'Subsidy'),
+  tax: name('税收', 'Tax'),
+  'trade-in': name('以旧换新', 'Trade-in'),
+  charging: name('充电设施', 'Charging'),
+  restriction: name('限行限购', 'Restriction'),
+  production: name('生产准入', 'Production'),
+  import: name('进出口', 'Import and export'),
+  safety: name('安全与标准', 'Safety and standards'),
+  finance: name('金融', 'Finance'),
+  other: name('其他', 'Other'),
+};
+
+export const levelNames: Record<string, Sentence> = {
+  national: name('国家', 'National'),
+  provincial: name('省级', 'Provincial'),
+  city: name('市级', 'City'),
+  foreign: name('境外', 'Abroad'),
+};
+
+export const statusNames: Record<string, Sentence> = {
+  'in-force': name('生效中', 'In force'),
+  announced: name('待生效', 'Announced'),
+  expired: name('已失效', 'Expired'),
+};
+
+/** @returns counts as facets with their names; a key without a name shows itself */
+export const named = (
+  rows: readonly { key: string; count: number }[],
+  names: Record<string, Sentence>,
+  language: Language,
+): Facet[] =>
+  rows.map(({ key, count }) => ({
+    key,
+    name: Object.hasOwn(names, key) ? (names[key]?.[language] ?? key) : key,
+    count,
+  }));

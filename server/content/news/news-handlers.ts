@@ -1,0 +1,38 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Handlers } from '../../http/call.ts';
+import type { ServerParts } from '../../server-parts.ts';
+import { allOf, type Condition, sliceOf, storable } from '../conditions.ts';
+import { findNews, readNews } from './find-news.ts';
+import { readPreference, savePreference } from './news-preference.ts';
+import { readNewsDetail } from './read-news-detail.ts';
+
+/** The type of articles, beside 1 for news (S3.023). */
+const articles = 2;
+
+/** How many the lists without a page size give. */
+const listed = 10;
+
+/** The calls about news (S7.042, S7.045, S7.046, S1.023). */
+export function newsHandlers({ db }: ServerParts): Handlers {
+  const any = sql<SqlBool>`1 = 1`;
+  return {
+    listNews({ newsType, newsId, newsPushChannelId, page, pageSize = listed }, { language }) {
+      const conditions: Condition[] = [
+        ...(newsType === undefined ? [] : [sql<SqlBool>`news_type = ${newsType}`]),
+        ...(newsPushChannelId === undefined ? [] : [sql<SqlBool>`channel = ${newsPushChannelId}`]),
+        ...(newsId ? [sql<SqlBool>`news.news_id = ${storable([newsId])[0]}`] : []),
+      ].map((holds) => ({ facet: null, holds }));
+      return readNews(db, language, allOf(conditions), sliceOf({ page: page ?? 1, pageSize }));
+    },
+    listIndexInformation: (_payload, { language }) => readNews(db, language, any, sliceOf({ pageSize: listed })),
+    getArticleForApp: (_payload, { language }) =>
+      readNews(db, language, sql<SqlBool>`news_type = ${articles}`, sliceOf({ pageSize: listed })),
+    newsSearch: (query, { language, accountId }) => findNews(db, query, language, accountId),
+    newsDetail: ({ newsId }, { language }) => readNewsDetail(db, newsId, language),
+    newsPreference: (_payload, { accountId }) => readPreference(db, accountId ?? ''),
+    async saveNewsPreference(wanted, { accountId }) {
+      await savePreference(db, accountId ?? '', wanted);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { NewsPreference } from '@portal/contract';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { storable } from '../conditions.ts';
+
+/** S1.023: the topics and models that an account wants to read about. */
+export async function readPreference(db: StateDatabase, accountId: string): Promise<NewsPreference> {
+  const rows = await db
+    .selectFrom('news_preference')
+    .select(['kind', 'value'])
+    .where('account_id', '=', accountId)
+    .orderBy('value')
+    .execute();
+  const valuesOf = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ value }) => value);
+  return { topics: valuesOf('topic'), models: valuesOf('model') };
+}
+
+/** Puts a preference in the place of the one before, as a whole. */
+export async function savePreference(db: StateDatabase, accountId: string, wanted: NewsPreference): Promise<void> {
+  const rowsOf = (kind: string, values: string[]) =>
+    [...new Set(storable(values).filter((value) => value.trim() !== ''))].map((value) => ({
+      ...{ account_id: accountId, kind, value },
+    }));
+  const rows = [...rowsOf('topic', wanted.topics), ...rowsOf('model', wanted.models)];
+  await db.transaction().execute(async (store) => {
+    await store.deleteFrom('news_preference').where('account_id', '=', accountId).execute();
+    if (rows.length === 0) return;
+    await store
+      .insertInto('news_preference')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}

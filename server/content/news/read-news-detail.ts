@@ -1,0 +1,59 @@
+import { type CallData, type Language, type NewsItem, status } from '@portal/contract';
+import { type SqlBool, sql } from 'kysely';
+import { Refusal } from '../../http/call.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { sliceOf, storable } from '../conditions.ts';
+import { readNews } from './find-news.ts';
+
+/** How many other items stand below one. */
+const mostRelated = 5;
+
+/**
+ * One news item with its text, the models it speaks of, and other items on the same models or topics.
+ * @throws Refusal when there is none with this id
+ */
+export async function readNewsDetail(
+  db: StateDatabase,
+  newsId: string,
+  language: Language,
+): Promise<CallData<'newsDetail'>> {
+  const [id = ''] = storable([newsId]);
+  const [item] = await readNews(db, language, sql<SqlBool>`news.news_id = ${id}`, sliceOf({ pageSize: 1 }));
+  if (!item) {
+    throw new Refusal(status.refused, {
+      zh_CN: '没有这条资讯，可能已被移除；请返回列表。',
+      en: 'There is no such news item; it may have been removed. Go back to the list.',
+    });
+  }
+  const text = await db
+    .selectFrom('news_text')
+    .select('body')
+    .where('news_id', '=', id)
+    .where('language', '=', language)
+    .executeTakeFirstOrThrow();
+  const models = await db.selectFrom('news_model').selectAll().where('news_id', '=', id).orderBy('model_key').execute();
+  return {
+    item,
+    paragraphs: text.body.split('\n\n').filter(Boolean),
+    models: models.map(({ model_key, name_zh, name_en, tone }) => ({
+      key: model_key,
+      name: language === 'en' ? name_en : name_zh,
+      tone,
+    })),
+    related: await readRelated(db, id, language),
+  };
+}
+
+/** A model in common weighs as much as two topics; among equals the newest come first. */
+async function readRelated(db: StateDatabase, id: string, language: Language): Promise<NewsItem[]> {
+  const close = sql`select news_id, sum(weight) as weight from (
+      select news_id, 2 as weight from news_model
+        where model_key in (select model_key from news_model where news_id = ${id})
+      union all
+      select news_id, 1 as weight from news_topic where topic in (select topic from news_topic where news_id = ${id})
+    ) as shared where news_id <> ${id} group by news_id`;
+  const weight = sql`(select weight from (${close}) as close where close.news_id = news.news_id)`;
+  const related = sql<SqlBool>`news.news_id in (select news_id from (${close}) as close)`;
+  const order = sql`${weight} desc, published_at desc, news.news_id desc`;
+  return readNews(db, language, related, sliceOf({ pageSize: mostRelated }), order);
+}

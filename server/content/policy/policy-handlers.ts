@@ -1,0 +1,16 @@
+import type { Handlers } from '../../http/call.ts';
+import type { ServerParts } from '../../server-parts.ts';
+import { findPolicies } from './find-policies.ts';
+import { hostPolicies } from './host-policies.ts';
+import { readPolicyDetail } from './read-policy-detail.ts';
+import { readPolicyHome } from './read-policy-home.ts';
+
+/** The calls about policies (S7.047, S1.025). */
+export function policyHandlers({ db, clock }: ServerParts): Handlers {
+  return {
+    hostPolicy: (_payload, { language }) => hostPolicies(db, language, clock()),
+    policyHome: (_payload, { language }) => readPolicyHome(db, language, clock()),
+    policySearch: (query, { language }) => findPolicies(db, query, language, clock()),
+    policyDetail: ({ policyId }, { language }) => readPolicyDetail(db, policyId, language, clock()),
+  };
+}

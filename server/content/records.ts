@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type Language, languages } from '@portal/contract';
+import type { Sentence } from '../http/call.ts';
+import { searchForm } from './search-text.ts';
+
+/** Texts in one or both languages; what is missing is read in the other. */
+export type Texts<Text> = Partial<Record<Language, Text>>;
+
+export interface NewsRecord {
+  /** Its key in the source. */
+  key: string;
+  newsType: number;
+  channel: number;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+  /** Key of the publisher, for the facet. */
+  publisher: string;
+  coverUrl: string;
+  topics: string[];
+  models: { key: string; name: Sentence; tone: number }[];
+  texts: Texts<{ title: string; summary: string; publisher: string; body: string[] }>;
+}
+
+export interface Figure {
+  name: string;
+  value: number | null;
+  unit: string;
+  note: string;
+}
+
+export interface PolicyRecord {
+  key: string;
+  level: string;
+  /** Key of the region, for the facet. */
+  region: string;
+  kind: string;
+  /** Days YYYYMMDD, or empty. */
+  issuedOn: string;
+  effectiveFrom: string;
+  effectiveTo: string;
+  sourceUrl: string;
+  texts: Texts<{ title: string; summary: string; region: string; issuer: string; body: string[]; figures: Figure[] }>;
+}
+
+export interface ReportRecord<Block = unknown> {
+  key: string;
+  publishedOn: string;
+  pages: number;
+  coverUrl: string;
+  topics: string[];
+  texts: Texts<{ title: string; summary: string; publisher: string; blocks: Block[] }>;
+}
+
+/** @returns the texts for each language; one that was not given is the other one */
+export function inBoth<Text>(texts: Texts<Text>): { language: Language; text: Text }[] {
+  const given = texts.zh_CN ?? texts.en;
+  if (given === undefined) throw new Error('A record has no text in any language.');
+  return languages.map((language) => ({ language, text: texts[language] ?? given }));
+}
+
+/** The id of a record on the wire: readable where its key allows it. */
+export function idOf(source: string, key: string): string {
+  const id = `${source}-${key}`;
+  return /^[\w.-]{1,80}$/.test(id) ? id : createHash('sha256').update(`${source}\n${key}`).digest('hex').slice(0, 32);
+}
+
+/** What tells a changed record from the same one. */
+export const hashOf = (record: object): string => createHash('sha256').update(JSON.stringify(record)).digest('hex');
+
+/** The columns that search looks through, of all languages at once: an English word is found in Chinese pages too. */
+export const searchColumns = (titles: string[], others: string[]) => ({
+  search_title: searchForm([...new Set(titles)].join(' ')),
+  search_all: searchForm([...new Set([...titles, ...others])].join(' ')),
+});

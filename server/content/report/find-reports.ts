@@ -1,0 +1,79 @@
+import type { CallData, CallPayload, Language, ReportItem } from '@portal/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { allOf, type Condition, sliceOf, storable } from '../conditions.ts';
+import { wireDay } from '../days.ts';
+import { named, topicNames } from '../names.ts';
+import { holdsAll, searchWords } from '../search-text.ts';
+
+interface Row {
+  report_id: string;
+  title: string;
+  summary: string;
+  publisher: string;
+  published_on: string;
+  pages: number;
+  cover_url: string;
+}
+
+const newestFirst = sql`published_on desc, report.report_id desc`;
+
+/** Reports that meet a condition. */
+export async function readReports(
+  db: StateDatabase,
+  language: Language,
+  condition: RawBuilder<SqlBool>,
+  slice: RawBuilder<unknown>,
+  order: RawBuilder<unknown> = newestFirst,
+): Promise<ReportItem[]> {
+  const { rows } = await sql<Row>`select report.report_id, title, summary, publisher, published_on, pages, cover_url
+    from report join report_text on report_text.report_id = report.report_id and language = ${language}
+    where ${condition} order by ${order} ${slice}`.execute(db);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ report_id }) => report_id);
+  const topics = await db
+    .selectFrom('report_topic')
+    .selectAll()
+    .where('report_id', 'in', ids)
+    .orderBy('topic')
+    .execute();
+  return rows.map((row) => ({
+    reportId: row.report_id,
+    title: row.title,
+    summary: row.summary,
+    publisher: row.publisher,
+    publishedOn: wireDay(row.published_on),
+    topics: topics.filter(({ report_id }) => report_id === row.report_id).map(({ topic }) => topic),
+    pages: row.pages,
+    coverUrl: row.cover_url,
+  }));
+}
+
+/** Searches the reports: hits in a title first, then the newest. */
+export async function findReports(
+  db: StateDatabase,
+  query: CallPayload<'reportSearch'>,
+  language: Language,
+): Promise<CallData<'reportSearch'>> {
+  const words = searchWords(query.text);
+  const chosen = storable(query.topics);
+  const conditions: Condition[] = [
+    ...(words.length > 0 ? [{ facet: null, holds: holdsAll('search_all', words) }] : []),
+    ...(chosen.length > 0 ? [{ facet: 'topics', holds: inTopics(chosen) }] : []),
+  ];
+  const order = sql`case when ${holdsAll('search_title', words)} then 0 else 1 end, ${newestFirst}`;
+  const count = await sql<{ total: number }>`select count(*) as total from report where ${allOf(conditions)}`.execute(
+    db,
+  );
+  const topics = await sql<{ key: string; count: number }>`select topic as key, count(*) as count
+    from report join report_topic on report_topic.report_id = report.report_id
+    where ${allOf(conditions, 'topics')} group by topic order by 2 desc, 1`.execute(db);
+  return {
+    total: count.rows[0]?.total ?? 0,
+    items: await readReports(db, language, allOf(conditions), sliceOf(query), order),
+    facets: { topics: named(topics.rows, topicNames, language) },
+  };
+}
+
+const inTopics = (values: string[]) =>
+  sql<SqlBool>`report.report_id in (select report_id from report_topic where topic in (${sql.join(values)}))`;

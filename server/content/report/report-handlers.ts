@@ -1,0 +1,28 @@
+import { status } from '@portal/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Handlers } from '../../http/call.ts';
+import { Refusal } from '../../http/call.ts';
+import type { ServerParts } from '../../server-parts.ts';
+import { sliceOf, storable } from '../conditions.ts';
+import { findReports, readReports } from './find-reports.ts';
+import { makeReportKey } from './report-key.ts';
+
+/** The calls about public reports. */
+export function reportHandlers({ db, clock }: ServerParts): Handlers {
+  return {
+    reportSearch: (query, { language }) => findReports(db, query, language),
+    async reportDetail({ reportId }, { language }) {
+      const [id = ''] = storable([reportId]);
+      const one = sliceOf({ pageSize: 1 });
+      const [item] = await readReports(db, language, sql<SqlBool>`report.report_id = ${id}`, one);
+      if (!item) {
+        throw new Refusal(status.refused, {
+          zh_CN: '没有这份报告，可能已被移除；请返回列表。',
+          en: 'There is no such report; it may have been removed. Go back to the list.',
+        });
+      }
+      const query = new URLSearchParams({ language, key: await makeReportKey(db, item.reportId, clock()) });
+      return { item, frameUrl: `/reports/${encodeURIComponent(item.reportId)}?${query}` };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@portal/contract';
+import type { Block } from './block.ts';
+import type { ReportText } from './read-report-text.ts';
+import { reportStyle } from './report-style.ts';
+
+const styleHash = createHash('sha256').update(reportStyle).digest('base64');
+
+/** What the document may load: its own style, and nothing else. No script runs, and only this site may frame it. */
+export const reportPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+const say = (language: Language, zh: string, en: string) => (language === 'en' ? en : zh);
+
+function document(title: string, body: string, language: Language, dark: boolean): string {
+  const theme = dark ? ' data-theme="dark"' : '';
+  return `<!doctype html>
+<html lang="${say(language, 'zh-CN', 'en')}"${theme}>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title><style>${reportStyle}</style></head>
+<body><main>${body}</main></body></html>`;
+}
+
+/** A report as a document of its own: no script, fit for a frame, a phone and paper. */
+export function reportPage(report: ReportText, language: Language, dark: boolean): string {
+  const head = `<header><p class="kicker">${escaped(report.publisher)} · <time datetime="${escaped(report.publishedOn)}">${escaped(report.publishedOn)}</time></p>
+<h1>${escaped(report.title)}</h1><p class="lead">${escaped(report.summary)}</p></header>`;
+  return document(report.title, head + report.blocks.map(blockOf).join('\n'), language, dark);
+}
+
+/** What stands in the place of a report that may not be read this way, or no longer. */
+export function refusedPage(language: Language, dark: boolean): string {
+  const title = say(language, '此地址已失效', 'This address has expired');
+  const text = say(
+    language,
+    '报告地址十分钟后失效。请在门户的公共报告中重新打开这份报告。',
+    'The address of a report works for ten minutes. Open the report again under Public reports in the portal.',
+  );
+  return document(title, `<header><h1>${title}</h1><p class="lead">${text}</p></header>`, language, dark);
+}
+
+function blockOf(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h2>${escaped(block.text)}</h2>`;
+    case 'paragraph':
+      return `<p>${escaped(block.text)}</p>`;
+    case 'table':
+      return tableOf(block);
+    case 'bars':
+      return barsOf(block);
+  }
+}
+
+/** The first column names the row, the others hold numbers. */
+function tableOf({ caption, head, rows }: Extract<Block, { kind: 'table' }>): string {
+  const cells = (row: string[]) =>
+    row.map((cell, index) => (index === 0 ? `<th scope="row">${escaped(cell)}</th>` : `<td>${escaped(cell)}</td>`));
+  const headCells = head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('');
+  const lines = rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('');
+  return `<div class="wide" role="region" aria-label="${escaped(caption)}" tabindex="0"><table><caption>${escaped(caption)}</caption>
+<thead><tr>${headCells}</tr></thead><tbody>${lines}</tbody></table></div>`;
+}
+
+const rowHeight = 34;
+const [nameWidth, barWidth, width] = [190, 400, 680];
+
+function barsOf({ caption, bars }: Extract<Block, { kind: 'bars' }>): string {
+  const most = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.EPSILON);
+  const rows = bars.map(({ name, value, shown }, index) => {
+    const [top, long] = [index * rowHeight, Math.max(1, (Math.abs(value) / most) * barWidth)];
+    return `<text x="0" y="${top + 22}">${escaped(name)}</text><rect class="${value < 0 ? 'below' : 'bar'}" x="${nameWidth}" y="${top + 8}" width="${long.toFixed(1)}" height="18" rx="3"/><text class="value" x="${(nameWidth + long + 8).toFixed(1)}" y="${top + 22}">${escaped(shown)}</text>`;
+  });
+  const label = `${caption}: ${bars.map(({ name, shown }) => `${name} ${shown}`).join('; ')}`;
+  return `<figure><figcaption>${escaped(caption)}</figcaption><svg viewBox="0 0 ${width} ${bars.length * rowHeight + 4}" role="img" aria-label="${escaped(label)}">${rows.join('')}</svg></figure>`;
+}

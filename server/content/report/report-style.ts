@@ -1,0 +1,30 @@
+/** The look of the portal for a document of its own; colours are those of its tokens. */
+export const reportStyle = `
+:root { color-scheme: light; --page: #ffffff; --text: #1d2433; --muted: #5b667b; --line: #e5e8ef; --soft: #f7f8fa; --accent: #3366ff; --below: #9aa6bd; }
+:root[data-theme='dark'] { color-scheme: dark; --page: #1a1f29; --text: #e6eaf2; --muted: #a3aec2; --line: #323b4b; --soft: #222937; --accent: #6b8fff; --below: #5d6a83; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--page); color: var(--text); font: 15px/1.75 'Inter Variable', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif; -webkit-text-size-adjust: 100%; }
+main { max-width: 760px; margin: 0 auto; padding: 40px 24px 64px; }
+header { border-bottom: 1px solid var(--line); margin-bottom: 28px; padding-bottom: 20px; }
+.kicker { margin: 0 0 8px; color: var(--muted); font-size: 13px; }
+h1 { margin: 0; font-size: 28px; line-height: 1.3; letter-spacing: -0.01em; }
+.lead { margin: 12px 0 0; color: var(--muted); }
+h2 { margin: 36px 0 8px; font-size: 18px; line-height: 1.4; break-after: avoid; }
+p { margin: 0 0 12px; }
+.wide { overflow-x: auto; margin: 16px 0 24px; }
+table { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; }
+caption, figcaption { padding-bottom: 8px; text-align: left; color: var(--muted); font-size: 13px; }
+th, td { padding: 8px 12px; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+th:first-child { padding-left: 0; text-align: left; font-weight: 500; white-space: normal; }
+thead th { background: var(--soft); color: var(--muted); font-weight: 500; }
+thead th:first-child { padding-left: 12px; }
+tbody th:first-child { padding-left: 12px; }
+figure { margin: 16px 0 28px; break-inside: avoid; }
+svg { display: block; width: 100%; height: auto; }
+svg text { fill: var(--text); font-size: 14px; }
+svg .value { fill: var(--muted); font-variant-numeric: tabular-nums; }
+svg .bar { fill: var(--accent); }
+svg .below { fill: var(--below); }
+@media (max-width: 600px) { main { padding: 24px 16px 48px; } h1 { font-size: 22px; } svg text { font-size: 18px; } }
+@media print { :root, :root[data-theme='dark'] { --page: #fff; --text: #000; --muted: #444; --line: #bbb; --soft: #fff; } main { max-width: none; padding: 0; } tr { break-inside: avoid; } .wide { overflow: visible; } }
+`;
