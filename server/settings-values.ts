@@ -62,6 +62,19 @@ export function readOrigins(text: string): string[] {
   return [...new Set(readWords(text).map(readOrigin))];
 }
 
+/** Names of hosts, each with its port when that is not the one of its scheme; commas or blanks between them. */
+export function readHosts(text: string): string[] {
+  const hosts = readWords(text.toLowerCase());
+  const wrong = hosts.find((host) => !URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host);
+  if (wrong) {
+    throw new UnfitValue({
+      zh_CN: `必须是形如 tools.example.com 或 tools.example.com:8443 的主机，而不是“${wrong}”`,
+      en: `must hold hosts like tools.example.com or tools.example.com:8443, not '${wrong}'`,
+    });
+  }
+  return hosts;
+}
+
 /** Addresses or networks such as 10.0.0.0/8, with commas or blanks between them. */
 export function readNetworks(text: string): string[] {
   const networks = readWords(text);

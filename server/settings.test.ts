@@ -9,6 +9,7 @@ describe('readSettings', () => {
       ...{ host: '127.0.0.1', port: 8080, dataFolder: resolve('data'), databaseUrl: null, demo: 'auto' },
       ...{ mode: 'production', frameOrigins: [], apiOrigin: null, proxies: [], log: 'info' },
       ...{ captcha: 'risk', publicOrigin: null, sms: null, mail: null, messaging: null },
+      ...{ trustedHosts: [], tracking: { appId: 'car-market-portal', secret: 'car-market-portal' } },
       ...{
         moduleTimeout: 120_000,
         excludedAssets: [],
@@ -42,9 +43,18 @@ describe('readSettings', () => {
     [{ PORTAL_FRAME_ORIGINS: 'https://a.example/path' }, /without a path/],
     [{ PORTAL_FRAME_ORIGINS: '*' }, /PORTAL_FRAME_ORIGINS/],
     [{ PORTAL_PROXIES: '10.0.0.1, proxy' }, /PORTAL_PROXIES must hold addresses .* not 'proxy'/],
+    [{ PORTAL_TRUSTED_HOSTS: 'a.example, https://b.example' }, /PORTAL_TRUSTED_HOSTS must hold hosts .* not 'https/],
+    [{ PORTAL_TRUSTED_HOSTS: 'a.example/path' }, /PORTAL_TRUSTED_HOSTS/],
     [{ PORTAL_DATABASE_URL: 'mysql://x' }, /PORTAL_DATABASE_URL must be an address like postgres/],
   ])('%j is refused in a sentence', (env, words) => {
     expect(() => readSettings(env)).toThrow(words);
+  });
+
+  test('S7.063 what a browser registers with, and the hosts that are trusted, come from the environment', () => {
+    const env = { PORTAL_TRACKING_APP_ID: 'app', PORTAL_TRACKING_SECRET: 'word' };
+    expect(readSettings(env).tracking).toEqual({ appId: 'app', secret: 'word' });
+    const hosts = readSettings({ PORTAL_TRUSTED_HOSTS: 'Tools.example.com, 127.0.0.1:8443' }).trustedHosts;
+    expect(hosts).toEqual(['tools.example.com', '127.0.0.1:8443']);
   });
 
   test('names every fault at once, and never repeats the address of the database', () => {

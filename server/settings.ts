@@ -5,6 +5,7 @@ import { readGatewaySettings } from './settings-gateways.ts';
 import {
   isLoopback,
   readChoice,
+  readHosts,
   readNetworks,
   readOrigin,
   readOrigins,
@@ -54,6 +55,13 @@ export interface Settings {
   mail: MailSettings | null;
   /** PORTAL_MESSAGING_*: the operator's official account; null lets the phone open a page of the portal. */
   messaging: MessagingSettings | null;
+  /** PORTAL_TRUSTED_HOSTS: sites besides those of the menu that a link may hand the session to (A29). */
+  trustedHosts: string[];
+  /**
+   * PORTAL_TRACKING_APP_ID, PORTAL_TRACKING_SECRET: what a browser says when it begins to report use. They stand in every
+   * page, so they are no secrets and grant nothing but to register (S7.063).
+   */
+  tracking: { appId: string; secret: string };
   /** PORTAL_DIST: where the build put manifest.json and assets. */
   distFolder: string;
 }
@@ -128,6 +136,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     captcha: read('PORTAL_CAPTCHA', 'risk', readChoice('risk', 'always')),
     publicOrigin: read('PORTAL_ORIGIN', '', (text) => (text ? readOrigin(text) : null)),
     ...readGatewaySettings(read),
+    trustedHosts: read('PORTAL_TRUSTED_HOSTS', '', readHosts),
+    tracking: {
+      appId: read('PORTAL_TRACKING_APP_ID', 'car-market-portal', (text) => text),
+      secret: read('PORTAL_TRACKING_SECRET', 'car-market-portal', (text) => text),
+    },
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };
   if (faults.length > 0) {

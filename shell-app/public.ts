@@ -1,5 +1,5 @@
 /** What areas and parcels may use of the shell: @portal/shell. */
-export type { CallData, CallName, CallPayload, Language, MenuEntry, UserInfo } from '@portal/contract';
+export type { CallData, CallName, CallPayload, Language, MenuEntry, Product, UserInfo } from '@portal/contract';
 export {
   emptyText,
   formatDate,
@@ -31,3 +31,6 @@ export { type AreaHostProps, type AreaLifecycles, type AreaProps, reactArea } fr
 export { reactParcel } from './react/react-parcel.tsx';
 export { type Session, session, useSession } from './session/session.ts';
 export type { UserRecord } from './session/user-record.ts';
+export { track } from './tracking/track.ts';
+export { trackDownload } from './tracking/track-download.ts';
+export type { TrackedEvent } from './tracking/tracked-event.ts';

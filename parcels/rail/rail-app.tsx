@@ -21,7 +21,7 @@ export function RailApp({ entry, active, wide = false, onOpen }: RailAppProps) {
   return (
     <PortalLink
       {...intent}
-      to={path}
+      item={entry}
       className={classNames(wide ? classes.row : classes.app, active && classes.active)}
       aria-current={active ? 'true' : undefined}
       title={wide ? undefined : entry.title}

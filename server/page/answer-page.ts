@@ -9,6 +9,7 @@ import { languageOf } from '../http/language.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { Settings } from '../settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
+import { appVersion } from '../tracking/app-version.ts';
 import { carriesToken, effectivePath } from './effective-path.ts';
 import { firstPicture } from './first-picture.ts';
 import { linkedStyles, readStyles } from './inline-styles.ts';
@@ -31,7 +32,15 @@ export interface PageParts {
   clock: () => number;
   settings: Pick<
     Settings,
-    'mode' | 'overrideOrigins' | 'frameOrigins' | 'apiOrigin' | 'moduleTimeout' | 'excludedAssets' | 'distFolder'
+    | 'mode'
+    | 'overrideOrigins'
+    | 'frameOrigins'
+    | 'apiOrigin'
+    | 'moduleTimeout'
+    | 'excludedAssets'
+    | 'distFolder'
+    | 'trustedHosts'
+    | 'tracking'
   >;
   /** What the page says of the published release; null while there is none. */
   release: () => Promise<PublishedRelease | null>;
@@ -79,6 +88,8 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     dataSource: release?.dataSource ?? null,
     ...(known.userInfo ? { demonstration: release?.demonstration ?? null } : {}),
     soon: needed.soon,
+    trustedHosts: parts.settings.trustedHosts,
+    tracking: { ...parts.settings.tracking, appVersion },
     ...(apiOrigin ? { apiOrigin } : {}),
     styleNonce,
   };

@@ -9,6 +9,8 @@ const boot: Boot = {
   limits: { code: 120_000 },
   excludedAssets: [],
   soon: [],
+  trustedHosts: [],
+  tracking: { appId: 'app', secret: 'word', appVersion: '1.0.0' },
   dataSource: null,
 };
 const styles = [

@@ -28,6 +28,10 @@ export interface Boot {
   dataSource: string | null;
   /** Another back end; absent is the server of the page. */
   apiOrigin?: string;
+  /** Hosts that a link may hand the session to (A29). */
+  trustedHosts: readonly string[];
+  /** What the client registers with before it reports use (S7.062). */
+  tracking: { appId: string; secret: string; appVersion: string };
   /** The nonce for style elements that are made at run time. */
   styleNonce: string;
 }

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { signInLimits } from '../accounts/sign-in-limits.ts';
 import { sessionLife } from '../accounts/tokens.ts';
+import { trackingLife } from '../tracking/tracking-life.ts';
 import type { StateDatabase } from './open-state.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -9,7 +10,8 @@ const day = 24 * 60 * 60 * 1000;
 /**
  * What the state keeps for a while only: from which instant on a row is old, and how long it stays after that. A
  * session that is over stays a week, so that its token is told why; a wrong try stays as long as it counts; codes,
- * puzzles and QR tickets stay a day, because the limits of a day count them.
+ * puzzles and QR tickets stay a day, because the limits of a day count them; what is known of the use of the portal stays
+ * a year and a month, so that a month can be compared with the same one of the year before.
  */
 const passing = [
   { table: 'session', key: 'token_hash', instant: 'expires_at', stays: sessionLife },
@@ -17,6 +19,8 @@ const passing = [
   { table: 'verification_code', key: 'code_id', instant: 'expires_at', stays: day },
   { table: 'captcha', key: 'captcha_id', instant: 'expires_at', stays: day },
   { table: 'qr_ticket', key: 'qrcode_id', instant: 'expires_at', stays: day },
+  { table: 'tracking_session', key: 'session_id', instant: 'at', stays: trackingLife },
+  { table: 'tracking_event', key: 'event_id', instant: 'at', stays: trackingLife },
 ] as const;
 
 /** Rows that are deleted at once: calls are answered between two portions. */

@@ -1,12 +1,29 @@
 import type { Handlers } from '../http/call.ts';
 import type { ServerParts } from '../server-parts.ts';
-
-const building = () => Promise.reject(new Error('being built'));
+import { cutAddress } from './cut-address.ts';
+import { notOurClient, tooMuchTracking } from './refusals.ts';
+import { countTracking } from './tracking-limits.ts';
+import { knowsTrackingSession, writeTrackingEvent, writeTrackingSession } from './tracking-store.ts';
+import { whoseEvent } from './whose-event.ts';
 
 /** The calls that tell how the portal is used. */
-export function trackingHandlers(_parts: ServerParts): Handlers {
+export function trackingHandlers({ db, settings, clock }: ServerParts): Handlers {
+  const limits = countTracking();
   return {
-    trackingRegister: building,
-    trackingEvent: building,
+    async trackingRegister(payload, { address }) {
+      const { appId, secret } = settings.tracking;
+      if (payload.appId !== appId || payload.secret !== secret) throw notOurClient();
+      const now = clock();
+      if (!limits.mayRegister(address, now)) throw tooMuchTracking();
+      return { sessionId: await writeTrackingSession(db, payload, cutAddress(address), now) };
+    },
+
+    async trackingEvent(payload, { address, token }) {
+      const now = clock();
+      if (!limits.mayReport(payload.sessionId, address, now)) throw tooMuchTracking();
+      if (!(await knowsTrackingSession(db, payload.sessionId))) return { success: false };
+      await writeTrackingEvent(db, payload, await whoseEvent(db, payload.userId, token, now), now);
+      return { success: true };
+    },
   };
 }

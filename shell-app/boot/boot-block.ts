@@ -1,4 +1,5 @@
 import type { DataSource, Language, MenuEntry, UserInfo } from '@portal/contract';
+import type { TrackingClient } from '../tracking/page-tracker.ts';
 
 /** What the server writes into the page beside the modules: answers that the client would otherwise have to ask for. */
 export interface BootBlock {
@@ -13,4 +14,8 @@ export interface BootBlock {
   dataSource?: DataSource | null;
   /** Origin of another back end that speaks the same wire; null: the portal's own site. */
   apiOrigin?: string | null;
+  /** Hosts that a link may hand the session to, beside those of the menu (A29). */
+  trustedHosts?: readonly string[];
+  /** What this page registers with before it reports how it is used; absent: it reports nothing. */
+  tracking?: TrackingClient;
 }

@@ -5,6 +5,7 @@ import { setApiOrigin } from '../api/http-client.ts';
 import { onIntend } from '../areas/intend.ts';
 import { enter } from '../guard/enter.ts';
 import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
+import { trustHosts } from '../link/trusted-hosts.ts';
 import { followHistory, place, syncPlace } from '../navigation/place.ts';
 import { hideHandedToken } from '../pages/auto-login/handed-token.ts';
 import { release } from '../release/release.ts';
@@ -12,6 +13,7 @@ import { followSessionOfOtherTabs } from '../session/follow-session.ts';
 import { restoreSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 import { rememberSettings } from '../settings/settings-cookies.ts';
+import { startTracking } from '../tracking/start-tracking.ts';
 import type { BootBlock } from './boot-block.ts';
 
 export interface StartOptions {
@@ -36,6 +38,7 @@ export function start({ boot, intend }: StartOptions): () => void {
   release.demonstration = boot.demonstration ?? null;
   if (boot.dataSource) release.dataSource = boot.dataSource;
   if (intend) onIntend(intend);
+  trustHosts(boot.trustedHosts);
   syncPlace();
   const stops = [
     stopSettings,
@@ -45,6 +48,7 @@ export function start({ boot, intend }: StartOptions): () => void {
     followToken(),
     followLanguage(),
     subscribe(place, () => void enter()),
+    startTracking(boot.tracking),
   ];
   void enter();
   return () => {

@@ -11,7 +11,8 @@ export type CookieName =
   | 'sidebarStatus'
   | 'size'
   | 'loginType'
-  | 'myPanels';
+  | 'myPanels'
+  | 'TRACKING_ID';
 
 /** S3.076: path /, SameSite=Lax, and Secure wherever the page itself came over https. */
 const attributes = () => ({
@@ -28,6 +29,11 @@ export const readCookie = (name: CookieName): string | null => Cookies.get(name)
 /** @param expires the end of its life; without one a year, as for a setting */
 export function writeCookie(name: CookieName, value: string, expires: Date | number = settingDays): void {
   Cookies.set(name, value, { ...attributes(), expires });
+}
+
+/** A cookie that ends with the browser. */
+export function writePassingCookie(name: CookieName, value: string): void {
+  Cookies.set(name, value, attributes());
 }
 
 export const removeCookie = (name: CookieName): void => Cookies.remove(name, { path: '/' });

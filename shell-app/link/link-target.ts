@@ -1,8 +1,21 @@
-/** An address of another site that may be followed; other schemes are not. */
-export const isForeign = (to: string): boolean => /^https?:\/\//i.test(to);
+/** Where a link leads: to a page of the portal, to another site, to another program, or nowhere. */
+export type LinkTarget =
+  | { kind: 'page'; href: string }
+  | { kind: 'site'; href: string }
+  | { kind: 'program'; href: string }
+  | { kind: 'nowhere' };
 
-/** S2.143 A30: from the first colon to the end a path is dropped; what is no path of this site leads to the root. */
-export function internalPath(to: string): string {
-  const path = to.split(':', 1)[0] ?? '';
-  return /^\/(?![/\\])/.test(path) ? path : '/';
+/**
+ * Reads the address of a menu entry, a product or a text. What is neither a path of this site nor of a scheme that is
+ * known to be harmless, such as javascript: or data:, is not followed (A29).
+ */
+export function linkTarget(address: string): LinkTarget {
+  // `//host` and `/\host` are other sites in the clothes of a path.
+  if (/^\/(?![/\\])/.test(address)) return { kind: 'page', href: pagePath(address) };
+  if (/^(mailto|tel):\S/i.test(address)) return { kind: 'program', href: address };
+  if (/^https?:\/\//i.test(address) && URL.canParse(address)) return { kind: 'site', href: address };
+  return { kind: 'nowhere' };
 }
+
+/** S2.143 A30: from the first colon to the end a path is dropped. */
+const pagePath = (path: string): string => path.split(':', 1)[0] ?? '/';

@@ -1,37 +1,86 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useRef } from 'react';
+import type { MenuEntry, Product } from '@portal/contract';
+import { type AnchorHTMLAttributes, type MouseEvent, useRef } from 'react';
+import { language } from '../i18n/language.ts';
 import { navigate } from '../navigation/place.ts';
-import { internalPath, isForeign } from './link-target.ts';
+import { session } from '../session/session.ts';
+import { clickEvent } from '../tracking/events.ts';
+import { track } from '../tracking/track.ts';
+import { linkTarget } from './link-target.ts';
+import { isTrusted } from './trusted-hosts.ts';
+import { withLogin } from './with-login.ts';
 
-/** S9.007: a second click on the same link within a second does nothing. */
+/** S2.144 S9.007: a second click on the same link within a second does nothing. */
 const debounceMs = 1000;
 
-export interface PortalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of the portal, or the https address of another site, which opens in a new tab. */
-  to: string;
-}
+/** What a link leads to. */
+type Way =
+  | {
+      /** A path of the portal, the https address of another site, or mailto: and tel:. */
+      to: string;
+      item?: undefined;
+    }
+  | {
+      /** An entry of the server's own menu or product reply, never one put together of other texts: it is trusted. */
+      item: MenuEntry | Product;
+      to?: undefined;
+    };
 
-/** The one link for menus, products and pages (S2.137). */
-export function PortalLink({ to, onClick, children, ...rest }: PortalLinkProps) {
+export type PortalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> &
+  Way & {
+    /** S2.140: false keeps language and session from another site. */
+    loginPassing?: boolean;
+  };
+
+/** The one link for menus, products and pages (S2.137). A click on a menu entry or product is recorded. */
+export function PortalLink({ to, item, loginPassing = true, onClick, children, ...rest }: PortalLinkProps) {
   const last = useRef(Number.NEGATIVE_INFINITY);
-  if (isForeign(to))
+  const target = linkTarget(item ? item.path : to);
+  if (target.kind === 'nowhere')
     return (
-      <a {...rest} href={to} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+      <a {...rest} aria-disabled="true">
         {children}
       </a>
     );
-  const path = internalPath(to);
+  const { kind, href } = target;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (event.timeStamp - last.current < debounceMs) return;
+    if (event.timeStamp - last.current < debounceMs) {
+      event.preventDefault();
+      return;
+    }
     last.current = event.timeStamp;
-    navigate(path);
+    if (item) track(clickEvent(item));
+    if (kind === 'site') {
+      event.preventDefault();
+      openSite(href, loginPassing && (item !== undefined || isTrusted(href)));
+    } else if (kind === 'page' && isPlain(event)) {
+      event.preventDefault();
+      navigate(href);
+    }
   };
   return (
-    <a {...rest} href={path} onClick={follow}>
+    <a
+      {...rest}
+      {...(kind === 'site' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+      onAuxClick={(event) => {
+        if (event.button === 1) follow(event);
+      }}
+    >
       {children}
     </a>
   );
 }
+
+/** S2.138: in a new tab. The session is put in at the click, so that it stands in no page and no copied address. */
+function openSite(address: string, passing: boolean): void {
+  const whole = passing ? withLogin(address, { language: language(), token: session.token }) : address;
+  window.open(whole, '_blank', 'noopener,noreferrer');
+}
+
+/** With a key the browser opens a tab or window of its own. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey;

@@ -5,6 +5,15 @@ import { catalogue } from './003-catalogue.ts';
 import { signInWays } from './004-sign-in-ways.ts';
 import { oneOpenTrial } from './005-one-open-trial.ts';
 import { content } from './006-content.ts';
+import { tracking } from './007-tracking.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
-export const migrations: readonly Migration[] = [accounts, sessions, catalogue, signInWays, oneOpenTrial, content];
+export const migrations: readonly Migration[] = [
+  accounts,
+  sessions,
+  catalogue,
+  signInWays,
+  oneOpenTrial,
+  content,
+  tracking,
+];

@@ -2,7 +2,7 @@ import type { MenuEntry } from '@portal/contract';
 import { classNames, IconChevronDown } from '@portal/ui';
 import { useState } from 'react';
 import { PortalLink } from '../../link/portal-link.tsx';
-import { entryPath, isExternal } from '../../menu/menu-paths.ts';
+import { entryPath } from '../../menu/menu-paths.ts';
 import classes from './menu-panel.module.css';
 
 /** One level of the tree; a level below it is a branch of its own. */
@@ -15,7 +15,7 @@ export function PanelTree({ entries, active }: { entries: readonly MenuEntry[]; 
             <Branch entry={entry} active={active} />
           ) : (
             <PortalLink
-              to={isExternal(entry) ? entry.path : entryPath(entry)}
+              item={entry}
               className={classNames(classes.item, entry.id === active?.id && classes.active)}
               aria-current={entry.id === active?.id ? 'page' : undefined}
               data-testid="menu-item"

@@ -1,0 +1,17 @@
+import { status } from '@portal/contract';
+import { Refusal } from '../http/call.ts';
+
+/** S7.063: neither value is a secret, but a client that says others is set up for another portal. */
+export const notOurClient = () =>
+  new Refusal(
+    status.forbidden,
+    { zh_CN: '此应用未在本门户登记。', en: 'This application is not known to this portal.' },
+    'appId or secret is not that of the settings',
+  );
+
+export const tooMuchTracking = () =>
+  new Refusal(
+    status.tooMany,
+    { zh_CN: '使用记录过于频繁，请稍后再试。', en: 'Too many usage reports. Please try again later.' },
+    'too many usage reports',
+  );

@@ -1,0 +1,146 @@
+import type { Product } from '@portal/contract';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setLanguage } from '../i18n/language.ts';
+import { keepLogin } from '../session/keep-session.ts';
+import { aLogin, anEntry, freshShell } from '../testing/fresh-shell.ts';
+import { holdTracking, openTracking } from '../tracking/track.ts';
+import type { Report } from '../tracking/tracked-event.ts';
+import { PortalLink } from './portal-link.tsx';
+import { trustHosts } from './trusted-hosts.ts';
+
+const outside = 'https://tools.example.com/x?y=1#z';
+const handed = 'https://tools.example.com/x?y=1&locale=en&isIways=true&token=token-1#z';
+const product: Product = { id: '1001', key: 'price', productName: 'Price', memo: '', path: '/price' };
+
+const opened = vi.fn<(address: string, where: string, features: string) => null>(() => null);
+let reports: Report[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  freshShell('/dashboard');
+  keepLogin(aLogin());
+  setLanguage('en');
+  trustHosts();
+  opened.mockClear();
+  vi.stubGlobal('open', opened);
+  reports = [];
+  stop = holdTracking({ take: (report) => reports.push(report) });
+  openTracking((work) => work());
+});
+afterEach(() => stop());
+
+const click = (options: MouseEventInit = {}) => fireEvent.click(screen.getByText('go'), options);
+const addresses = () => opened.mock.calls.map(([address]) => address);
+
+describe('another site', () => {
+  test('S2.138 S2.139 of the menu opens in a new tab that cannot look back, with language, mark and token', () => {
+    render(<PortalLink item={anEntry(outside)}>go</PortalLink>);
+    const link = screen.getByText('go');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    // The token stands in no attribute that could be copied or read over a shoulder.
+    expect(link.getAttribute('href')).toBe(outside);
+    expect(click()).toBe(false);
+    expect(opened.mock.calls).toEqual([[handed, '_blank', 'noopener,noreferrer']]);
+  });
+
+  test('S2.137 S2.139 a product of the server is trusted like an entry', () => {
+    render(<PortalLink item={{ ...product, path: outside }}>go</PortalLink>);
+    click();
+    expect(addresses()).toEqual([handed]);
+  });
+
+  test('S2.140 with login passing turned off nothing is added', () => {
+    render(
+      <PortalLink item={anEntry(outside)} loginPassing={false}>
+        go
+      </PortalLink>,
+    );
+    click();
+    expect(addresses()).toEqual([outside]);
+  });
+
+  test('S2.141 that some text names gets nothing, unless its host is configured', () => {
+    const { unmount } = render(<PortalLink to={outside}>go</PortalLink>);
+    click();
+    unmount();
+    trustHosts(['tools.example.com']);
+    render(<PortalLink to={outside}>go</PortalLink>);
+    click();
+    expect(addresses()).toEqual([outside, handed]);
+  });
+
+  test('S2.141 gets no token when nobody is signed in', () => {
+    freshShell('/home');
+    render(<PortalLink item={anEntry(outside)}>go</PortalLink>);
+    click();
+    expect(addresses()).toEqual(['https://tools.example.com/x?y=1&locale=zh_CN&isIways=true#z']);
+  });
+
+  test('opens by the middle button and with a key too', () => {
+    const { unmount } = render(<PortalLink item={anEntry(outside)}>go</PortalLink>);
+    fireEvent(screen.getByText('go'), new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }));
+    unmount();
+    render(<PortalLink item={anEntry(outside)}>go</PortalLink>);
+    click({ ctrlKey: true });
+    expect(addresses()).toEqual([handed, handed]);
+  });
+});
+
+describe('clicks', () => {
+  test('S2.142 an internal link changes the route without a page load', () => {
+    render(<PortalLink item={anEntry('/news:8081/x')}>go</PortalLink>);
+    expect(click()).toBe(false);
+    expect(window.location.pathname).toBe('/news');
+  });
+
+  test('with a key an internal link is left to the browser', () => {
+    render(<PortalLink to="/news">go</PortalLink>);
+    expect(click({ ctrlKey: true })).toBe(true);
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  test('S2.144 two clicks within a second open one page and send one event', () => {
+    render(<PortalLink item={anEntry(outside)}>go</PortalLink>);
+    const at = (timeStamp: number) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      return fireEvent(screen.getByText('go'), event);
+    };
+    at(5000);
+    expect(at(5999)).toBe(false);
+    expect([opened.mock.calls.length, reports.length]).toEqual([1, 1]);
+    at(6000);
+    expect([opened.mock.calls.length, reports.length]).toEqual([2, 2]);
+  });
+
+  test('S2.145 S2.146 S2.147 S2.148 S2.149 are recorded for menu and products, and for nothing else', () => {
+    const items = [product, anEntry('/sales', { id: '1000', title: 'Sales' }), anEntry('/sales/x', { type: 1 })];
+    for (const item of items) {
+      const { unmount } = render(<PortalLink item={item}>go</PortalLink>);
+      click();
+      unmount();
+    }
+    render(<PortalLink to="/dashboard">go</PortalLink>);
+    click();
+    const common = { eventContext: { url: '/dashboard' }, eventCode: 'click' };
+    expect(reports.map(({ event }) => event)).toMatchObject([
+      { ...common, eventName: 'click product', resourceCode: '1001', resourceName: 'Price' },
+      { ...common, eventName: 'click product', resourceCode: '1000', resourceName: 'Sales' },
+      { ...common, eventName: 'click menu', resourceCode: '/sales/x', resourceName: '/sales/x' },
+    ]);
+  });
+
+  test('S2.141 an unsafe address is no link at all', () => {
+    render(<PortalLink to="javascript:alert(1)">go</PortalLink>);
+    expect(screen.getByText('go').hasAttribute('href')).toBe(false);
+    click();
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('S2.141 mailto stays as it is, in the same tab', () => {
+    render(<PortalLink to="mailto:a@example.com">go</PortalLink>);
+    const link = screen.getByText('go');
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['mailto:a@example.com', null]);
+  });
+});

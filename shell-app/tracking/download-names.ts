@@ -1,0 +1,33 @@
+import type { Language } from '@portal/contract';
+import downloads from './downloads.json';
+
+/** Path of an export to its name: the data of downloads.json. */
+export type DownloadTable = Readonly<Record<string, Record<Language, string>>>;
+
+export interface DownloadNames {
+  downloadApi: string;
+  downloadName: string;
+}
+
+/** Of an address only the path counts: without site, base of the calls, query, hash and slash at the end (A40). */
+function barePath(address: string): string {
+  if (!URL.canParse(address, 'https://portal.invalid')) return '';
+  const path = new URL(address, 'https://portal.invalid').pathname.replace(/^\/api(?=\/)/, '');
+  return path.replace(/\/+$/, '');
+}
+
+/**
+ * S3.052 S3.056: what a download is called.
+ *
+ * @param address of the export: a path, or a whole address
+ * @returns null when the table does not list it: it is not tracked then
+ */
+export function downloadNames(
+  address: string,
+  language: Language,
+  table: DownloadTable = downloads,
+): DownloadNames | null {
+  const downloadApi = barePath(address);
+  const names = Object.hasOwn(table, downloadApi) ? table[downloadApi] : undefined;
+  return names ? { downloadApi, downloadName: names[language] } : null;
+}

@@ -1,0 +1,57 @@
+import { subscribe } from 'valtio';
+import { admission } from '../guard/admission.ts';
+import { session } from '../session/session.ts';
+import { visitEvent } from './events.ts';
+import { pageTracker, type TrackingClient } from './page-tracker.ts';
+import { afterFirstPaint, whenIdle } from './quiet-moment.ts';
+import { resourceOf } from './resource-of.ts';
+import { holdTracking, openTracking, sendTracked, track } from './track.ts';
+
+/**
+ * Reports from this page on how it is used, never before its first paint.
+ *
+ * @param client what to register with; without it, and within a page of the portal that reports already, nothing is
+ * @returns ends it
+ */
+export function startTracking(client: TrackingClient | undefined): () => void {
+  if (!client || withinThePortal()) return () => undefined;
+  const tracker = pageTracker(client);
+  const stops = [
+    () => tracker.stop(),
+    holdTracking(tracker),
+    followVisits(),
+    afterFirstPaint(() => openTracking(whenIdle)),
+    followLeaving(),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** A frame of the portal in the portal: the page around it reports. A foreign page around it does not. */
+function withinThePortal(): boolean {
+  if (window.parent === window) return false;
+  try {
+    return window.parent.location.origin === window.location.origin;
+  } catch {
+    return false;
+  }
+}
+
+/** S2.150: each change of the route is one visit; another query of the same page is none. */
+function followVisits(): () => void {
+  let visited: string | null = null;
+  const visit = () => {
+    const path = admission.place?.path ?? null;
+    if (path === null || path === visited) return;
+    visited = path;
+    track(visitEvent(path, resourceOf(session.microAppRoutes, path)));
+  };
+  visit();
+  return subscribe(admission, visit);
+}
+
+function followLeaving(): () => void {
+  window.addEventListener('pagehide', sendTracked);
+  return () => window.removeEventListener('pagehide', sendTracked);
+}

@@ -1,0 +1,55 @@
+import { session } from '../session/session.ts';
+import type { Report, TrackedEvent } from './tracked-event.ts';
+import { visitTime } from './visit-time.ts';
+
+/** Something that takes reports and deals with the rest. */
+interface Taker {
+  take(report: Report): void;
+}
+
+let taker: Taker | null = null;
+let held: Report[] = [];
+/** Asks for a moment to send; null while nothing may be sent yet. */
+let soon: ((work: () => void) => void) | null = null;
+let asked = false;
+
+/** Events are kept from now on, and sent as soon as openTracking() lets them. @returns ends tracking */
+export function holdTracking(to: Taker): () => void {
+  taker = to;
+  return () => {
+    [taker, soon, held, asked] = [null, null, [], false];
+  };
+}
+
+/** From now on events are sent, at moments that `when` chooses. */
+export function openTracking(when: (work: () => void) => void): void {
+  soon = when;
+  sendSoon();
+}
+
+/**
+ * Records what was done (A31). It costs the page nothing: what is recorded travels when the browser is idle, and a
+ * failure is never seen.
+ */
+export function track(event: TrackedEvent): void {
+  if (taker === null) return;
+  const { token, user } = session;
+  const userId = token === null ? '' : (user?.userId ?? '');
+  held.push({ event: { ...event, userId, visitTime: visitTime(Date.now()) }, token });
+  sendSoon();
+}
+
+function sendSoon(): void {
+  if (soon === null || asked || held.length === 0) return;
+  asked = true;
+  soon(sendTracked);
+}
+
+/** Sends at once what waits for an idle moment: the page, or the session, is about to end. */
+export function sendTracked(): void {
+  asked = false;
+  if (soon === null || taker === null) return;
+  const reports = held;
+  held = [];
+  for (const report of reports) taker.take(report);
+}
