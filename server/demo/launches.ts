@@ -4,7 +4,7 @@ import { priceLevel, priceTag } from './price-level.ts';
 import type { PriceList } from './prices.ts';
 import { chanceOf } from './random.ts';
 
-/** A car that came in the last twelve months, or is announced for the next seven. */
+/** A car that came in the last twelve months, or is announced for the next ones. */
 export interface Launch extends Name {
   key: string;
   subModel: number | null;
@@ -41,7 +41,7 @@ function cameToMarket(catalogue: Catalogue, { trims, prices }: PriceList, last: 
     const { chinese, english, key, segment, fuel } = subModel;
     const msrpFrom = Math.min(...tags);
     // Makers announce a little more than they ask in the end.
-    const presale = chance.is(0.7) ? priceTag(msrpFrom * chance.between(1.01, 1.07)) : null;
+    const presale = chance.is(0.85) ? priceTag(msrpFrom * chance.between(1.01, 1.07)) : null;
     const brand = catalogue.models[subModel.model]?.brand ?? 0;
     const prices = { msrpFrom, msrpTo: Math.max(...tags), presale };
     return [
@@ -55,14 +55,16 @@ function announced(catalogue: Catalogue, last: number): Launch[] {
   return catalogue.coming.map((newcomer, index): Launch => {
     const { chinese, english, key, brand, segment, fuel } = newcomer;
     const chance = chanceOf(`launch ${key}`);
-    const ahead = 1 + Math.floor((index * 7) / catalogue.coming.length);
+    // A month's figures are known some weeks after its end: what is coming then comes the month after next.
+    const ahead = 2 + Math.floor((index * 6) / catalogue.coming.length);
+    const near = ahead <= 4;
     const own = catalogue.brands[brand];
     const level = own ? priceLevel(newcomer, own, last) : 0;
-    const priced = chance.is(ahead <= 3 ? 0.85 : 0.35);
+    const priced = chance.is(near ? 0.85 : 0.35);
     return {
       ...{ chinese, english, key, brand, segment, fuel },
       subModel: null,
-      on: day(last + ahead, ahead <= 3 ? chance.whole(3, 27) : null),
+      on: day(last + ahead, near ? chance.whole(3, 27) : null),
       state: 'coming',
       msrpFrom: null,
       msrpTo: null,

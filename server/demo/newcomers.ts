@@ -77,8 +77,12 @@ function newVersion(catalogue: Catalogue, brand: number): Newcomer | null {
   return null;
 }
 
+/** The electric cars of Chinese brands that everybody talks about: so many of a year, this strong. */
+const hits = 2;
+const hitStrength = 34;
+
 /** Adds a newcomer to the market, as a new model where it is one, on sale from a month on. */
-function enter(catalogue: Catalogue, newcomer: Newcomer, launch: number) {
+function enter(catalogue: Catalogue, newcomer: Newcomer, launch: number, hit: boolean) {
   const { brand, key, chinese, english, segment, fuel } = newcomer;
   const own = catalogue.brands[brand];
   if (newcomer.model === null) {
@@ -99,7 +103,7 @@ function enter(catalogue: Catalogue, newcomer: Newcomer, launch: number) {
     fuel,
     model: newcomer.model ?? catalogue.models.length - 1,
     origin: own?.kind === 'I' ? 'imported' : 'domestic',
-    strength: (own?.strength ?? 1) * chanceOf(`strength ${key}`).between(0.12, 0.4),
+    strength: hit ? hitStrength : (own?.strength ?? 1) * chanceOf(`strength ${key}`).between(0.12, 0.4),
     launch,
     end: 2100 * 12,
   });
@@ -121,8 +125,13 @@ export function addNewcomers(catalogue: Catalogue): Newcomer[] {
     .flatMap(({ brand }) => newModel(catalogue, brand) ?? newVersion(catalogue, brand) ?? [])
     .slice(0, onSale + coming);
   const entering = Math.round((found.length * onSale) / (onSale + coming));
-  found.slice(0, entering).forEach((newcomer, index) => {
-    enter(catalogue, newcomer, last - monthsOnSale + 1 + Math.floor((index * monthsOnSale) / entering));
+  const onSaleNow = found.slice(0, entering);
+  const loved = onSaleNow
+    .filter(({ brand, fuel }) => fuel === 'BEV' && catalogue.brands[brand]?.origin === 'chinese')
+    .slice(0, Math.round((hits * entering) / onSale));
+  onSaleNow.forEach((newcomer, index) => {
+    const launch = last - monthsOnSale + 1 + Math.floor((index * monthsOnSale) / entering);
+    enter(catalogue, newcomer, launch, loved.includes(newcomer));
   });
   return found.slice(entering);
 }
