@@ -1,6 +1,7 @@
 import { type Language, languages } from '@portal/contract';
 import { subscribe } from 'valtio';
 import { readCookie, readJsonCookie, writeCookie } from '../cookies/cookies.ts';
+import { readPanels } from './panels.ts';
 import { defaultSettings, type LoginType, type Settings, type Size, settings } from './settings.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value =>
@@ -16,7 +17,6 @@ const themePattern = /^(#[0-9a-f]{3,8}|[a-z-]{1,20})$/i;
 export function readSettings(): Settings {
   const standard = defaultSettings();
   const theme = readCookie('theme') ?? '';
-  const panels = readJsonCookie('myPanels');
   return {
     ...standard,
     theme: themePattern.test(theme) ? theme : standard.theme,
@@ -25,7 +25,7 @@ export function readSettings(): Settings {
     size: oneOf(sizes, readCookie('size'), standard.size),
     loginType: oneOf(loginTypes, readCookie('loginType'), standard.loginType),
     sidebarOpened: readCookie('sidebarStatus') !== '0',
-    myPanels: Array.isArray(panels) ? standard.allPanels.filter((panel) => panels.includes(panel)).slice(0, 3) : [],
+    myPanels: readPanels(readJsonCookie('myPanels')),
   };
 }
 

@@ -23,7 +23,14 @@ describe('without cookies', () => {
   test('S3.058 S3.062 S3.063 S3.065 the other keys', () => {
     open();
     expect(settings).toMatchObject({ haveLogin: false, sidebarOpened: true, applyUserInfo: {}, myPanels: [] });
-    expect(settings.allPanels).toEqual(['market-sales', 'manufacturer-top10', 'model-top10']);
+    expect(settings.allPanels).toEqual([
+      'market-sales',
+      'manufacturer-top10',
+      'model-top10',
+      'price-index',
+      'new-cars',
+      'industry-trend',
+    ]);
   });
 
   test('S4.034 the theme stands on the root element', () => {
@@ -61,6 +68,13 @@ describe('cookies', () => {
     ['theme', '"><script>', { theme: '#3366FF' }],
     ['myPanels', '{', { myPanels: [] }],
     ['myPanels', '["market-sales","x"]', { myPanels: ['market-sales'] }],
+    ['myPanels', '{"0":"market-sales"}', { myPanels: [] }],
+    ['myPanels', '["new-cars","new-cars","market-sales"]', { myPanels: ['new-cars', 'market-sales'] }],
+    [
+      'myPanels',
+      '["price-index","new-cars","model-top10","market-sales"]',
+      { myPanels: ['price-index', 'new-cars', 'model-top10'] },
+    ],
   ])('S3.059 A41 a cookie %s of %s', (name, value, expected) => {
     Cookies.set(name, value);
     open();

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract';
 import { proxy, useSnapshot } from 'valtio';
+import { type PanelName, panelNames } from './panels.ts';
 
 export type Size = 'small' | 'medium' | 'large';
 export type LoginType = 'code' | 'password' | 'qr';
@@ -15,8 +16,9 @@ export interface Settings {
   sidebarOpened: boolean;
   /** S3.063: what a trial applicant has typed so far. */
   applyUserInfo: Record<string, string>;
-  allPanels: string[];
-  myPanels: string[];
+  allPanels: PanelName[];
+  /** A22: the chosen panels in their order; none means all. */
+  myPanels: PanelName[];
 }
 
 /** S3.057 S3.059 S3.060 S3.061 S9.031. */
@@ -28,7 +30,7 @@ export const defaultSettings = (): Settings => ({
   loginType: 'code',
   sidebarOpened: true,
   applyUserInfo: {},
-  allPanels: ['market-sales', 'manufacturer-top10', 'model-top10'],
+  allPanels: [...panelNames],
   myPanels: [],
 });
 

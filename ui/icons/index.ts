@@ -28,6 +28,7 @@ export {
   IconFileText,
   IconFilter,
   IconGlobe,
+  IconGripVertical,
   IconHome,
   IconInfoCircle,
   IconLanguage,

@@ -1,39 +1,22 @@
-import { formatMonth } from '@portal/ui';
-import { useSnapshot } from 'valtio';
+import { PanelSettings } from './chooser/panel-settings.tsx';
 import classes from './dashboard.module.css';
-import { overview } from './overview-store.ts';
-import { Panel } from './panel.tsx';
+import { PanelGrid } from './layout/panel-grid.tsx';
+import { useShownPanels } from './layout/use-shown-panels.ts';
 import { useTranslate } from './phrases.ts';
-import { ManufacturerPanel, ModelPanel } from './rank-panels.tsx';
-import { SalesIndex } from './sales-index.tsx';
-import { TrendChart } from './trend-chart.tsx';
-import { useAnswer } from './use-answer.ts';
+import { Reading } from './reading/reading.tsx';
 
-/** S2.003: the month at a glance. */
+/** S2.003 S1.018: the month at a glance, as the person has arranged it. */
 export default function DashboardPage() {
   const say = useTranslate();
-  const { source } = useSnapshot(overview);
-  const month = useAnswer('getPvSales').data?.month;
+  const panels = useShownPanels();
   return (
     <div className={classes.page} data-testid="dashboard">
       <header className={classes.head}>
         <h1>{say('title')}</h1>
-        <p>{say('lead', { month: formatMonth(month), source: say(source) })}</p>
+        <PanelSettings />
+        <Reading panels={panels} />
       </header>
-      <Panel
-        name="market-sales"
-        title={say('marketSales')}
-        more={{ path: '/sales/overview', words: say('toOverview') }}
-        className={classes.whole}
-      >
-        <div className={classes.indices}>
-          <SalesIndex question="getPvSales" />
-          <SalesIndex question="getEnergySales" />
-        </div>
-        <TrendChart />
-      </Panel>
-      <ManufacturerPanel />
-      <ModelPanel />
+      <PanelGrid panels={panels} />
     </div>
   );
 }

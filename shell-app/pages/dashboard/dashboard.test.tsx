@@ -1,204 +1,157 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { setLanguage } from '../../i18n/language.ts';
-import { clearSession, keepLogin } from '../../session/keep-session.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../../session/session.ts';
-import { type FakeAnswer, fakeServer } from '../../testing/fake-server.ts';
-import { aLogin, anEntry, freshShell } from '../../testing/fresh-shell.ts';
-import DashboardPage from './dashboard-page.tsx';
-import { dropOverview, overview, type Question } from './overview-store.ts';
-import { trendSpec } from './trend-spec.ts';
+import { panelNames } from '../../settings/panels.ts';
+import { settings } from '../../settings/settings.ts';
+import { answers } from './testing/answers.ts';
+import { freshDashboard, openDashboard, panel, shownPanels } from './testing/open-dashboard.tsx';
 
-const figure = (value: number | null, yoy: number | null) => ({ value, yoy });
-const index = (volume: number) => ({
-  month: '2024-03',
-  dataSource: 'DATASOURCE_CLH_PIFA',
-  monthIndex: figure(volume, 0.1),
-  shareIndex: figure(0.412, -5),
-  totalIndex: figure(volume * 3, null),
-});
-const line = (rank: number) => ({
-  rank,
-  key: `k${rank}`,
-  name: `名称${rank}`,
-  volume: 1234567 - rank,
-  yoy: 0.123,
-  mom: -0.045,
-  share: 0.1,
-  shareChange: 1.2,
-});
-const lines = Array.from({ length: 12 }, (_, at) => line(at + 1));
-const point = { month: '2024-03', volume: 2_000_000, energyVolume: 800_000, yoy: 0.1, mom: 0.2 };
-const answers: Record<Question, FakeAnswer> = {
-  getPvSales: { data: { data: index(2_234_567) } },
-  getEnergySales: { data: { data: index(912_345) } },
-  getPvSalesTrend: { data: { data: [point] } },
-  listManfSales: { data: { data: { year: '2024', month: '03', salesRanks: lines } } },
-  listSubModelSales: {
-    data: {
-      data: { year: '2024', month: '3', list: lines.map((one) => ({ ...one, manufacturer: '厂商', fuelType: 'BEV' })) },
-    },
-  },
-};
-const panel = (name: string) => {
-  const found = screen.getAllByTestId('panel').find((one) => one.dataset.panel === name);
-  if (!found) throw new Error(`no panel ${name}`);
-  return within(found);
-};
+beforeEach(() => freshDashboard());
 
-const FakeChart = ({ spec }: { spec: { title: string } }) => <figure aria-label={spec.title} />;
+describe('which panels', () => {
+  test('S2.085 S2.086 S2.087 S2.088 S2.089 S2.090 S2.091 all six show until a choice is saved', async () => {
+    await openDashboard();
+    expect(shownPanels()).toEqual([...panelNames]);
+  });
 
-async function open(more: Partial<Record<Question, FakeAnswer>> = {}) {
-  const server = fakeServer({ ...answers, ...more });
-  const view = await act(async () => render(<DashboardPage />));
-  return { ...server, view };
-}
-
-beforeEach(() => {
-  freshShell('/dashboard');
-  dropOverview();
-  keepLogin(aLogin());
-  session.menus = [anEntry('/sales', { key: 'sales' })];
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('System', { import: async () => ({ Chart: FakeChart }) });
-});
-
-describe('what is shown', () => {
-  test('S2.086 S2.087 S2.089 three panels, with a way into the sales area only for who has it', async () => {
-    const { view } = await open();
-    expect(screen.getAllByTestId('panel').map(({ dataset }) => dataset.panel)).toEqual([
-      'market-sales',
-      'manufacturer-top10',
-      'model-top10',
+  test('S2.091 A22 a choice shows these in its order, and only their data is asked', async () => {
+    settings.myPanels = ['new-cars', 'price-index'];
+    const { seen } = await openDashboard();
+    expect(shownPanels()).toEqual(['new-cars', 'price-index']);
+    expect(seen.map(({ name }) => name).sort()).toEqual([
+      'comingSoonModel',
+      'getMarketPrice',
+      'getMarketPriceTrend',
+      'onSaleModel',
     ]);
-    expect(panel('market-sales').getByRole('link').getAttribute('href')).toBe('/sales/overview');
-    view.unmount();
-    session.menus = [];
-    await open();
-    expect(panel('market-sales').queryByRole('link')).toBeNull();
+  });
+});
+
+test('each panel leads into its area, for who holds it', async () => {
+  const { view } = await openDashboard();
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links()).toEqual([
+    '/sales/overview',
+    '/sales/ranking',
+    '/sales/ranking',
+    '/news/news',
+    '/news/news?id=a',
+    '/news/news?id=b',
+    '/news/news?id=c',
+    '/policy/home',
+    '/policy/policies?id=p1',
+    '/policy/policies?id=p2',
+  ]);
+  view.unmount();
+  session.menus = [];
+  await openDashboard();
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(panel('industry-trend').getByText('标题 a')).toBeTruthy();
+});
+
+describe('a panel of its own', () => {
+  test('S8.017 an empty answer shows the empty state without a message', async () => {
+    await openDashboard({ getMarketPrice: { data: { data: null } }, comingSoonModel: { data: [] } });
+    expect(panel('price-index').getByText('当前数据版本没有价格数据。')).toBeTruthy();
+    expect(panel('new-cars').getByText('当前数据版本没有即将上市的新车。')).toBeTruthy();
+    expect(panel('new-cars').getByText('新车一')).toBeTruthy();
+    expect(document.querySelector('[data-testid=toast]')).toBeNull();
   });
 
-  test('S2.092 S2.093 three figures for all passenger vehicles and three for new energy', async () => {
-    await open();
-    expect(screen.getByTestId('pv-index').textContent).toBe(
-      '乘用车当月销量223.5万辆同比 ▲+10.0%新能源渗透率41.2%同比 ▼-5.0 百分点乘用车累计销量670.4万辆同比 -',
-    );
-    expect(screen.getByTestId('energy-index').textContent).toContain('新能源当月销量91.2万辆');
+  test('a refusal is said in the words of the server', async () => {
+    await openDashboard({ listManfSales: { status: 1, msg2Client: '当前版本没有数据来源“协会批发量”的数据。' } });
+    expect(panel('manufacturer-top10').getByText('当前版本没有数据来源“协会批发量”的数据。')).toBeTruthy();
   });
 
-  test('S2.094 columns for both, in plain units, compared and not added', async () => {
-    await open();
-    expect(await screen.findByRole('figure')).toBeTruthy();
-    const words = { title: 't', pv: 'pv', energy: 'nev', yoy: 'yoy', source: 's' };
-    expect(trendSpec([point], words, 'zh_CN')).toMatchObject({
-      kind: 'column',
-      categories: ['2024/03'],
-      series: [
-        { values: [2_000_000], changes: [0.1], format: 'count' },
-        { values: [800_000], format: 'count' },
-      ],
+  test('a failed one stands alone, and Retry asks again', async () => {
+    let broken = true;
+    const { named } = await openDashboard({
+      listNews: () => (broken ? new Error('down') : (answers.listNews ?? new Error('no answer'))),
     });
+    broken = false;
+    expect(panel('industry-trend').getByText('政策 p1')).toBeTruthy();
+    await act(async () => fireEvent.click(panel('industry-trend').getByRole('button', { name: '重试' })));
+    expect(panel('industry-trend').getAllByTestId('news-item')).toHaveLength(3);
+    expect(named('listNews')).toHaveLength(2);
+    expect(named('hostPolicy')).toHaveLength(1);
+  });
+});
+
+describe('what the panels say', () => {
+  test('S2.092 S2.093 three figures for all passenger vehicles and three for new energy', async () => {
+    await openDashboard();
+    expect(screen.getByTestId('pv-index').textContent).toBe(
+      '当月销量223.5万辆同比 ▲+10.0%新能源渗透率41.2%同比 ▼-5.0 百分点累计销量670.4万辆同比 -',
+    );
+    expect(screen.getByTestId('energy-index').textContent).toContain('当月销量91.2万辆');
+    expect(panel('market-sales').getByText('2024/03 · 协会批发量')).toBeTruthy();
+  });
+
+  test('S2.095 S2.100 S3.025 price figures of this month and of a year ago', async () => {
+    await openDashboard();
+    expect(screen.getByTestId('price-figures').textContent).toBe(
+      '成交价15.83万元同比 ▼-3.1%去年同月 16.34指导价18.00万元同比 ▲+1.0%去年同月 17.82折扣率12.1%同比 ▲+3.8 百分点去年同月 8.3%',
+    );
+    expect(await panel('price-index').findByRole('figure')).toBeTruthy();
   });
 
   test('S2.096 S9.015 S9.017 rankings of ten, with a month of two digits', async () => {
-    await open();
-    for (const name of ['manufacturer-top10', 'model-top10']) {
+    await openDashboard();
+    for (const name of ['manufacturer-top10', 'model-top10'] as const) {
       expect(panel(name).getAllByRole('row')).toHaveLength(11);
-      expect(panel(name).getByText('2024/03')).toBeTruthy();
+      expect(panel(name).getByText('2024/03 · 协会批发量')).toBeTruthy();
     }
     expect(panel('manufacturer-top10').getAllByRole('row')[1]?.textContent).toBe(
       '1名称11,234,566▲+12.3%▼-4.5%10.0%▲+1.2',
     );
   });
-});
 
-test('S3.036 lists that an answer nests in data.data are read', async () => {
-  await open();
-  expect(overview.cells.getPvSalesTrend.data).toEqual([point]);
-  expect(overview.cells.listManfSales.data?.salesRanks).toHaveLength(lines.length);
-  expect(overview.cells.listSubModelSales.data?.list).toHaveLength(lines.length);
-});
-
-describe('asked once', () => {
-  test('S4.081 leaving and returning gives one call each', async () => {
-    const { view, seen } = await open();
-    view.unmount();
-    await act(async () => render(<DashboardPage />));
-    expect(seen.map(({ name }) => name).sort()).toEqual([...Object.keys(answers)].sort());
+  test('S2.101 the columns of the models in their order, prices in ten thousands of yuan', async () => {
+    await openDashboard();
+    const heads = panel('model-top10').getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      '排名',
+      '厂商',
+      '子车型',
+      '销量辆',
+      '销量同比',
+      '销量环比',
+      '份额',
+      '份额同比百分点',
+      '指导价万元',
+      '预售价万元',
+    ]);
+    const rows = panel('model-top10').getAllByRole('row');
+    expect(rows[1]?.textContent).toBe('1厂商名称11,234,566▲+12.3%▼-4.5%10.0%▲+1.212.9813.98');
+    expect(rows[2]?.textContent?.endsWith('12.98-')).toBe(true);
   });
 
-  test('S7.076 the source of the questions is the default one', async () => {
-    const { named } = await open();
-    expect(named('getPvSales')[0]?.query.dataSource).toBe('DATASOURCE_CLH_PIFA');
-    expect(named('listSubModelSales')[0]?.body?.data).toEqual({ dataSource: 'DATASOURCE_CLH_PIFA' });
+  test('S2.090 S2.097 cars on sale, and cars that come, the nearest first', async () => {
+    await openDashboard();
+    expect(screen.getByTestId('on-sale').textContent).toContain(
+      '新车一12.98 ~ 16.98 万元厂商 · B · 纯电2024/03/05 上市',
+    );
+    const coming = screen.getByTestId('coming-soon').querySelectorAll('li');
+    expect([...coming].map(({ textContent }) => textContent)).toEqual([
+      '先到者18.98 万元厂商 · B · 纯电预计 2024/04/20',
+      '后来者未公布厂商 · B · 纯电预计 2024/07',
+    ]);
   });
 
-  test('S4.083 S8.017 an empty answer is not kept, and shows the empty state without a message', async () => {
-    const { view, named } = await open({ listManfSales: { data: { data: null } } });
-    expect(panel('manufacturer-top10').getByText('暂无数据')).toBeTruthy();
-    expect(document.querySelector('[data-testid=toast]')).toBeNull();
-    expect(overview.cells.listManfSales).toEqual({ state: 'empty', data: null });
-    view.unmount();
-    await act(async () => render(<DashboardPage />));
-    expect(named('listManfSales')).toHaveLength(2);
+  test('S2.085 S2.098 S2.099 three news items with cover and day, and the policies', async () => {
+    await openDashboard();
+    const news = screen.getAllByTestId('news-item');
+    expect(news.map(({ textContent }) => textContent)).toEqual(
+      ['a', 'b', 'c'].map((id) => `标题 ${id}2024/03/18 · 演示资讯社`),
+    );
+    expect(news[0]?.querySelector('img')?.getAttribute('src')).toBe('/covers/a.svg');
+    expect(screen.getAllByTestId('policy-item')[0]?.textContent).toBe('政策 p1部门 · 2024/02/01 发布执行中');
   });
 
-  test('a panel that the server refuses says why in the words of the server', async () => {
-    await open({ listManfSales: { status: 1, msg2Client: '当前版本没有数据来源“协会批发量”的数据。' } });
-    expect(panel('manufacturer-top10').getByText('当前版本没有数据来源“协会批发量”的数据。')).toBeTruthy();
-  });
-
-  test('a failed panel stands alone, and Retry asks again', async () => {
-    let broken = true;
-    const server = fakeServer({
-      ...answers,
-      listManfSales: () => (broken ? new Error('down') : answers.listManfSales),
-    });
-    await act(async () => render(<DashboardPage />));
-    broken = false;
-    expect(panel('model-top10').getAllByRole('row')).toHaveLength(11);
-    await act(async () => fireEvent.click(panel('manufacturer-top10').getByRole('button', { name: '重试' })));
-    expect(panel('manufacturer-top10').getAllByRole('row')).toHaveLength(11);
-    expect(server.named('listManfSales')).toHaveLength(2);
-  });
-
-  test.each([
-    [
-      'logout',
-      () => {
-        clearSession();
-        keepLogin(aLogin());
-      },
-    ],
-    [
-      'account switch',
-      () => {
-        clearSession();
-        keepLogin(aLogin({ userId: 'u2' }));
-      },
-    ],
-    ['language change', () => setLanguage('en')],
-    [
-      'data source',
-      () => {
-        overview.source = 'DATASOURCE_CLH_SALES';
-      },
-    ],
-  ])('S4.084 %s gives new calls', async (_, change) => {
-    const { view, named } = await open();
-    view.unmount();
-    change();
-    await act(async () => render(<DashboardPage />));
-    expect(named('getPvSales')).toHaveLength(2);
-    overview.source = 'DATASOURCE_CLH_PIFA';
-  });
-
-  test('S4.084 an answer of the former account is not taken', async () => {
-    let answer: (value: FakeAnswer) => void = () => undefined;
-    fakeServer({ ...answers, listManfSales: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
-    await act(async () => render(<DashboardPage />));
-    clearSession();
-    await act(async () => answer(answers.listManfSales));
-    expect(overview.cells.listManfSales.state).toBe('idle');
+  test('a figure says what it means when it has the focus', async () => {
+    await openDashboard();
+    const label = screen.getByTestId('price-figures').querySelector<HTMLElement>('[tabindex="0"]');
+    act(() => label?.focus());
+    expect((await screen.findByRole('tooltip')).textContent).toContain('实际成交价的平均值 (成交额 / 销量)');
   });
 });

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLanguage } from '../../i18n/language.ts';
-import { type Cell, ensure, overview, type Question } from './overview-store.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { type Cell, ensure, overview } from './overview-store.ts';
+import type { Question } from './questions.ts';
 
 /** The answer to one question of the dashboard, asked for when first needed. */
 export function useAnswer<Name extends Question>(name: Name): Cell<Name> & { retry: () => void } {

@@ -1,0 +1,32 @@
+import { createPhrases } from '../../../i18n/create-phrases.ts';
+
+export const { useTranslate } = createPhrases({
+  zh_CN: {
+    title: '行业动态',
+    caption: '资讯与政策，按发布时间',
+    news: '最新资讯',
+    allNews: '全部资讯',
+    policy: '热点政策',
+    allPolicies: '政策首页',
+    newsEmpty: '目前没有资讯。',
+    policyEmpty: '目前没有热点政策。',
+    issuedOn: '%{day} 发布',
+    'in-force': '执行中',
+    announced: '已公布',
+    expired: '已到期',
+  },
+  en: {
+    title: 'Industry trend',
+    caption: 'News and policies by the day they were published',
+    news: 'Latest news',
+    allNews: 'All news',
+    policy: 'Policies to watch',
+    allPolicies: 'Policy home',
+    newsEmpty: 'There is no news at present.',
+    policyEmpty: 'There are no policies to watch at present.',
+    issuedOn: 'issued %{day}',
+    'in-force': 'In force',
+    announced: 'Announced',
+    expired: 'Expired',
+  },
+});

@@ -1,0 +1,60 @@
+import type { PolicyItem } from '@portal/contract';
+import { formatDate, Skeleton, Tag } from '@portal/ui';
+import { Answered } from '../panel/answered.tsx';
+import { useAnswer } from '../questions/use-answer.ts';
+import classes from './industry.module.css';
+import { ItemTitle } from './item-title.tsx';
+import { Part } from './part.tsx';
+import { useTranslate } from './phrases.ts';
+
+/** As many as stand beside three news items. */
+const most = 4;
+
+/** S2.099 A36: the policies that the server holds to be worth a look. */
+export function PolicyPart() {
+  const say = useTranslate();
+  const cell = useAnswer('hostPolicy');
+  return (
+    <Part name={say('policy')} testId="policy" more={{ path: '/policy/home', words: say('allPolicies') }}>
+      <Answered cell={cell} waiting={<Waiting />} empty={say('policyEmpty')} className={classes.list}>
+        {(items) => (
+          <ul>
+            {items.slice(0, most).map((item) => (
+              <PolicyLine key={item.policyId} item={item} />
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </Part>
+  );
+}
+
+const statuses = ['in-force', 'announced', 'expired'] as const;
+
+function PolicyLine({ item }: { item: PolicyItem }) {
+  const say = useTranslate();
+  const status = statuses.find((one) => one === item.status);
+  const issued = item.issuedOn && say('issuedOn', { day: formatDate(item.issuedOn) });
+  return (
+    <li className={classes.policy} data-testid="policy-item">
+      <span className={classes.words}>
+        <ItemTitle path={`/policy/policies?id=${encodeURIComponent(item.policyId)}`} title={item.title} />
+        <span className={classes.about}>{[item.issuer, issued].filter(Boolean).join(' · ')}</span>
+      </span>
+      {status && <Tag>{say(status)}</Tag>}
+    </li>
+  );
+}
+
+const Waiting = () => (
+  <div>
+    {['first', 'second', 'third', 'fourth'].map((one) => (
+      <div key={one} className={classes.policy}>
+        <span className={classes.words}>
+          <Skeleton width="88%" height={14} />
+          <Skeleton width={160} height={12} />
+        </span>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,31 @@
+import { formatMonth } from '@portal/ui';
+import { Panel } from '../panel/panel.tsx';
+import { useAnswer } from '../questions/use-answer.ts';
+import { useSource } from '../words/use-source.ts';
+import classes from './market.module.css';
+import { useTranslate } from './phrases.ts';
+import { SalesIndexPart } from './sales-index.tsx';
+import { TrendChart } from './trend-chart.tsx';
+
+/** S2.086: the whole market: the figures of the month, and the months before it. */
+export function MarketPanel() {
+  const say = useTranslate();
+  const source = useSource();
+  const { state, data } = useAnswer('getPvSales');
+  return (
+    <Panel
+      name="market-sales"
+      title={say('title')}
+      caption={state === 'loaded' && `${formatMonth(data.month)} · ${source}`}
+      more={{ path: '/sales/overview', words: say('more') }}
+    >
+      <div className={classes.market}>
+        <div className={classes.indices}>
+          <SalesIndexPart question="getPvSales" />
+          <SalesIndexPart question="getEnergySales" />
+        </div>
+        <TrendChart />
+      </div>
+    </Panel>
+  );
+}

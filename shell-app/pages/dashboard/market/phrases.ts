@@ -1,0 +1,24 @@
+import { createPhrases } from '../../../i18n/create-phrases.ts';
+
+export const { useTranslate } = createPhrases({
+  zh_CN: {
+    title: '全市场销量',
+    more: '查看市场总览',
+    month: '当月销量',
+    total: '累计销量',
+    energyShare: '新能源渗透率',
+    electricShare: '纯电占新能源',
+    trend: '乘用车与新能源月度销量',
+    empty: '当前数据版本没有这一来源的销量。',
+  },
+  en: {
+    title: 'Whole-market sales',
+    more: 'Open the market overview',
+    month: 'Month',
+    total: 'Since January',
+    energyShare: 'New-energy share',
+    electricShare: 'BEV within new energy',
+    trend: 'Passenger vehicles and new energy by month',
+    empty: 'The published release holds no volumes of this source.',
+  },
+});

@@ -1,0 +1,61 @@
+import type { NewCar } from '@portal/contract';
+import { Skeleton } from '@portal/ui';
+import classes from './new-cars.module.css';
+
+/** How many cars a part shows. */
+const most = 5;
+
+interface NewCarListProps {
+  cars: readonly NewCar[];
+  price: (car: NewCar) => { text: string | null; unit: string };
+  day: (car: NewCar) => string;
+  unannounced: string;
+}
+
+/** New cars with what they are, what they cost, and since or from when. */
+export function NewCarList({ cars, price, day, unannounced }: NewCarListProps) {
+  return (
+    <ul>
+      {cars.slice(0, most).map((car) => {
+        const { text, unit } = price(car);
+        const about = [car.manufacturer, car.segment, car.fuelType].filter(Boolean).join(' · ');
+        return (
+          <li key={car.key} className={classes.car}>
+            <span className={classes.name} title={car.name}>
+              {car.name}
+            </span>
+            <span className={classes.price}>
+              {text === null ? (
+                <span className={classes.quiet}>{unannounced}</span>
+              ) : (
+                <>
+                  {text} <span className={classes.quiet}>{unit}</span>
+                </>
+              )}
+            </span>
+            <span className={classes.about} title={about}>
+              {about}
+            </span>
+            <span className={classes.day}>{day(car)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const rows = Array.from({ length: most }, (_, index) => `row ${index}`);
+
+/** As tall as a whole list. */
+export const NewCarsWaiting = () => (
+  <div>
+    {rows.map((row) => (
+      <div key={row} className={classes.car}>
+        <Skeleton width="60%" height={14} />
+        <Skeleton width={72} height={14} />
+        <Skeleton width="80%" height={12} />
+        <Skeleton width={72} height={12} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,34 @@
+import { createPhrases } from '../../../i18n/create-phrases.ts';
+
+export const { useTranslate } = createPhrases({
+  zh_CN: {
+    title: '新车信息',
+    caption: '来源：当前数据版本',
+    onSale: '在售',
+    comingSoon: '即将上市',
+    since: '%{day} 上市',
+    from: '预计 %{day}',
+    msrp: '指导价',
+    presale: '预售价',
+    msrpMeans: '厂商公布的指导价，由最低版本至最高版本',
+    presaleMeans: '上市前公布的预售价；未公布时为空',
+    unannounced: '未公布',
+    onSaleEmpty: '当前数据版本没有在售新车。',
+    comingSoonEmpty: '当前数据版本没有即将上市的新车。',
+  },
+  en: {
+    title: 'New cars',
+    caption: 'Source: the published release',
+    onSale: 'On sale',
+    comingSoon: 'Coming soon',
+    since: 'since %{day}',
+    from: 'expected %{day}',
+    msrp: 'MSRP',
+    presale: 'Presale price',
+    msrpMeans: 'List prices that the manufacturer has published, from the lowest to the highest trim',
+    presaleMeans: 'Price announced before the launch; empty where there is none yet',
+    unannounced: 'not announced',
+    onSaleEmpty: 'The published release holds no new cars on sale.',
+    comingSoonEmpty: 'The published release holds no cars that are coming soon.',
+  },
+});

@@ -1,0 +1,49 @@
+import { Button, classNames, EmptyState, ErrorState } from '@portal/ui';
+import type { ReactNode } from 'react';
+import type { Cell } from '../questions/overview-store.ts';
+import type { Question } from '../questions/questions.ts';
+import classes from './panel.module.css';
+import { useTranslate } from './phrases.ts';
+
+export interface AnsweredProps<Data> {
+  cell: { state: Cell<Question>['state']; data: Data; message?: string; retry: () => void };
+  /** The picture of waiting, in the final size. */
+  waiting: ReactNode;
+  /** What it means that there is nothing. */
+  empty?: string;
+  /** Gives the place its final height in every state. */
+  className?: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What stands in a panel for an answer: its picture of waiting, empty, failed, or what was answered. */
+export function Answered<Data>({ cell, waiting, empty, className, children }: AnsweredProps<Data>) {
+  return (
+    <div className={classNames(classes.answered, className)}>
+      <Content cell={cell} waiting={waiting} empty={empty}>
+        {children}
+      </Content>
+    </div>
+  );
+}
+
+function Content<Data>({ cell, waiting, empty, children }: AnsweredProps<Data>) {
+  const say = useTranslate();
+  if (cell.state === 'loaded') return children(cell.data);
+  if (cell.state === 'empty')
+    return <EmptyState className={classes.state} title={say('emptyTitle')} text={empty ?? say('emptyText')} />;
+  if (cell.state === 'failed')
+    return (
+      <ErrorState
+        className={classes.state}
+        title={say('failedTitle')}
+        text={cell.message || say('failedText')}
+        action={<Button onClick={cell.retry}>{say('retry')}</Button>}
+      />
+    );
+  return (
+    <div role="status" aria-label={say('loading')}>
+      {waiting}
+    </div>
+  );
+}

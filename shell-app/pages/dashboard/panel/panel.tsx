@@ -1,0 +1,56 @@
+import type { MenuEntry } from '@portal/contract';
+import { Card } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { isAllowed } from '../../../guard/is-allowed.ts';
+import { PortalLink } from '../../../link/portal-link.tsx';
+import { useSession } from '../../../session/session.ts';
+import type { PanelName } from '../../../settings/panels.ts';
+import classes from './panel.module.css';
+
+export interface PanelProps {
+  name: PanelName;
+  title: string;
+  /** Period and source of the figures. */
+  caption?: ReactNode;
+  /** The page of an area that shows more. */
+  more?: { path: string; words: string };
+  /** Content reaches the edges, for tables. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** One panel of the dashboard. What is in it follows its own width, wherever it stands. */
+export function Panel({ name, title, caption, more, flush, children }: PanelProps) {
+  return (
+    <Card
+      title={title}
+      // A line of its own from the first moment: nothing moves when the period is known.
+      caption={caption || ' '}
+      flush={flush}
+      className={classes.panel}
+      data-testid="panel"
+      data-panel={name}
+      actions={more && <MoreLink {...more} />}
+    >
+      <div className={classes.inside}>{children}</div>
+    </Card>
+  );
+}
+
+/** Whether the account may open a page, so that no link leads to a refusal. */
+export function useMayOpen(): (path: string) => boolean {
+  const menus = useSession().menus as MenuEntry[];
+  return (path) => isAllowed(path, menus, []);
+}
+
+/** A link into an area, only for an account that holds it. */
+export function MoreLink({ path, words }: { path: string; words: string }) {
+  const mayOpen = useMayOpen();
+  return (
+    mayOpen(path) && (
+      <PortalLink to={path} className={classes.more}>
+        {words}
+      </PortalLink>
+    )
+  );
+}

@@ -1,0 +1,20 @@
+import { createPhrases } from '../../../i18n/create-phrases.ts';
+
+export const { useTranslate } = createPhrases({
+  zh_CN: {
+    emptyTitle: '暂无数据',
+    emptyText: '当前数据版本没有可以显示的内容。',
+    failedTitle: '数据没有取回',
+    failedText: '请检查网络后重试；其他面板不受影响。',
+    retry: '重试',
+    loading: '加载中',
+  },
+  en: {
+    emptyTitle: 'No data',
+    emptyText: 'The published release has nothing to show here.',
+    failedTitle: 'The data did not arrive',
+    failedText: 'Check the network, then retry. The other panels are not affected.',
+    retry: 'Retry',
+    loading: 'Loading',
+  },
+});

@@ -1,0 +1,33 @@
+import { formatMonth } from '@portal/ui';
+import { useLanguage } from '../../../i18n/language.ts';
+import { ChartPlace, ChartWaiting } from '../chart/chart-place.tsx';
+import { Answered } from '../panel/answered.tsx';
+import { useAnswer } from '../questions/use-answer.ts';
+import { useTranslate } from './phrases.ts';
+import classes from './price.module.css';
+import { firstPriced, priceSpec } from './price-spec.ts';
+
+const height = 216;
+
+export function PriceChart() {
+  const say = useTranslate();
+  const language = useLanguage();
+  const cell = useAnswer('getMarketPriceTrend');
+  const since = (name: 'tp' | 'msrp', month: string | undefined) =>
+    say('since', { name: say(name), month: formatMonth(month) });
+  return (
+    <Answered cell={cell} waiting={<ChartWaiting height={height} />} empty={say('empty')} className={classes.trend}>
+      {(points) => {
+        const first = firstPriced(points);
+        const words = {
+          title: say('trend'),
+          discount: say('discount'),
+          tp: since('tp', first),
+          msrp: since('msrp', first),
+          source: say('weighted'),
+        };
+        return <ChartPlace spec={priceSpec(points, words, language)} height={height} />;
+      }}
+    </Answered>
+  );
+}

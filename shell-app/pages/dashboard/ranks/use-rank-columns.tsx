@@ -1,0 +1,98 @@
+import { Change, formatNumber, formatRatio, toWan } from '@portal/ui';
+import { useSnapshot } from 'valtio';
+import { useDefinition } from '../definitions/phrases.ts';
+import { overview } from '../questions/overview-store.ts';
+import { useWords } from '../words/phrases.ts';
+import { useTranslate } from './phrases.ts';
+import type { ManufacturerLine, ModelLine, RankColumn } from './rank-line.ts';
+
+/** Yuan on the wire, ten thousands of yuan on the screen. */
+const price = (yuan: number | null) => (yuan === null ? formatNumber(null) : formatNumber(toWan(yuan), 2));
+
+/** S2.096 S2.101: the columns of both rankings, in their order. */
+export function useRankColumns() {
+  const say = useTranslate();
+  const words = useWords();
+  const define = useDefinition();
+  const { source } = useSnapshot(overview);
+  const rank: RankColumn<ManufacturerLine> = {
+    key: 'rank',
+    name: say('rank'),
+    kind: 'rank',
+    cell: (line) => line.rank,
+  };
+  const named = (name: string): RankColumn<ManufacturerLine> => ({
+    key: 'name',
+    name,
+    kind: 'name',
+    cell: (line) => line.name,
+    title: (line) => line.name,
+  });
+  const maker: RankColumn<ModelLine> = {
+    key: 'manufacturer',
+    name: words('manufacturer'),
+    kind: 'words',
+    cell: (line) => line.manufacturer,
+    title: (line) => line.manufacturer,
+  };
+  const figures: RankColumn<ManufacturerLine>[] = [
+    {
+      key: 'volume',
+      name: say('sales'),
+      unit: words('cars'),
+      means: [define('volume'), define(source)],
+      kind: 'figure',
+      cell: (line) => formatNumber(line.volume),
+    },
+    {
+      key: 'yoy',
+      name: say('salesYoy'),
+      means: [define('yoy')],
+      kind: 'figure',
+      cell: (line) => <Change value={line.yoy} />,
+    },
+    {
+      key: 'mom',
+      name: say('salesMom'),
+      means: [define('mom')],
+      kind: 'figure',
+      cell: (line) => <Change value={line.mom} />,
+    },
+    {
+      key: 'share',
+      name: say('share'),
+      means: [define('share')],
+      kind: 'figure',
+      cell: (line) => formatRatio(line.share),
+    },
+    {
+      key: 'shareChange',
+      name: say('shareYoy'),
+      unit: words('points'),
+      means: [define('shareChange')],
+      kind: 'figure',
+      cell: (line) => <Change value={line.shareChange} format="points" />,
+    },
+  ];
+  const prices: RankColumn<ModelLine>[] = [
+    {
+      key: 'msrp',
+      name: say('msrp'),
+      unit: words('wanYuan'),
+      means: [define('modelMsrp')],
+      kind: 'figure',
+      cell: (line) => price(line.msrp),
+    },
+    {
+      key: 'presalePrice',
+      name: say('presale'),
+      unit: words('wanYuan'),
+      means: [define('modelPresale')],
+      kind: 'figure',
+      cell: (line) => price(line.presalePrice),
+    },
+  ];
+  const manufacturers = [rank, named(words('manufacturer')), ...figures];
+  const models: RankColumn<ModelLine>[] = [rank, maker, named(say('model')), ...figures, ...prices];
+  return { manufacturers, models };
+}

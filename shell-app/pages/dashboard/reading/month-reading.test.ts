@@ -1,0 +1,37 @@
+import type { Language, ManufacturerRank } from '@portal/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { setLanguage } from '../../../i18n/language.ts';
+import { freshShell } from '../../../testing/fresh-shell.ts';
+import { lines, price, salesIndex } from '../testing/answers.ts';
+import { monthReading, type ReadingParts } from './month-reading.ts';
+import { sayReading } from './phrases.ts';
+
+beforeEach(() => freshShell());
+
+const makers: ManufacturerRank = { year: '2024', month: '3', salesRanks: lines };
+const all: ReadingParts = { sales: salesIndex(2_310_400), makers, price };
+const read = (language: Language, parts: Partial<ReadingParts> = all) => {
+  setLanguage(language);
+  return monthReading({ sales: null, makers: null, price: null, ...parts }, sayReading, language);
+};
+
+test('the month in a line, in English', () => {
+  expect(read('en')).toBe(
+    'March 2024: Passenger cars 2.31m, +10.0% on the year; new energy 41.2%, -5.0 pp on the year; 名称1 leads with 10.0%; average transaction price 158.3k yuan, -3.1% on the year; discount 12.1%.',
+  );
+});
+
+test('and in Chinese', () => {
+  expect(read('zh_CN')).toBe(
+    '2024 年 3 月：乘用车 231.0 万辆，同比 +10.0%；新能源占 41.2%，同比 -5.0 百分点；名称1居首，份额 10.0%；成交均价 15.83 万元，同比 -3.1%；折扣率 12.1%。',
+  );
+});
+
+test('a figure of another month says so, and what is missing is left out', () => {
+  const sales = { ...salesIndex(912_345), month: '2024-04', shareIndex: { value: null, yoy: null } };
+  expect(read('en', { sales: { ...sales, monthIndex: { value: 912_345, yoy: null } }, makers })).toBe(
+    'April 2024: Passenger cars 912k. March 2024: 名称1 leads with 10.0%.',
+  );
+  expect(read('en', {})).toBe('');
+  expect(read('en', { sales: { ...sales, monthIndex: { value: null, yoy: null } } })).toBe('');
+});

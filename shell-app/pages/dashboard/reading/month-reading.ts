@@ -1,0 +1,83 @@
+import type { Language, ManufacturerRank, MarketPrice, SalesIndex } from '@portal/contract';
+import { formatNumber, formatPoints, formatRatio, toWan } from '@portal/ui';
+import type { useReadingWords } from './phrases.ts';
+
+/** What the sentence may be made of; a part that is not shown or has no answer is null. */
+export interface ReadingParts {
+  sales: SalesIndex | null;
+  makers: ManufacturerRank | null;
+  price: MarketPrice | null;
+}
+
+type Say = ReturnType<typeof useReadingWords>;
+
+interface Clause {
+  /** YYYY-MM. */
+  month: string;
+  text: string;
+}
+
+/** One line that says what the figures on screen say, and nothing else; empty when there are none. */
+export function monthReading({ sales, makers, price }: ReadingParts, say: Say, language: Language): string {
+  const clauses = [salesClauses(sales, say, language), leaderClause(makers, say), priceClauses(price, say, language)];
+  const months = new Map<string, string[]>();
+  for (const { month, text } of clauses.flat()) months.set(month, [...(months.get(month) ?? []), text]);
+  const sentences = [...months].map(
+    ([month, texts]) => monthText(month, capital(texts.join(say('semicolon'))), say, language) + say('stop'),
+  );
+  return sentences.join(' ');
+}
+
+function salesClauses(index: SalesIndex | null, say: Say, language: Language): Clause[] {
+  if (!index || index.monthIndex.value === null) return [];
+  const { month, monthIndex, shareIndex } = index;
+  const volume = say('volume', { value: volumeText(monthIndex.value ?? 0, language) });
+  const energy =
+    shareIndex.value === null
+      ? []
+      : [
+          joined(
+            say('energy', { share: formatRatio(shareIndex.value) }),
+            shareIndex.yoy !== null && say('energyChange', { change: formatPoints(shareIndex.yoy) }),
+            say,
+          ),
+        ];
+  return [joined(volume, growth(monthIndex.yoy, say), say), ...energy].map((text) => ({ month, text }));
+}
+
+function leaderClause(rank: ManufacturerRank | null, say: Say): Clause[] {
+  const first = rank?.salesRanks[0];
+  if (!rank || !first || first.share === null) return [];
+  const month = `${rank.year}-${rank.month.padStart(2, '0')}`;
+  return [{ month, text: say('leader', { name: first.name, share: formatRatio(first.share) }) }];
+}
+
+function priceClauses(price: MarketPrice | null, say: Say, language: Language): Clause[] {
+  if (!price || price.bqPriceIndex.tp.value === null) return [];
+  const { tp, yoyTp, discount } = price.bqPriceIndex;
+  const yuan = tp.value ?? 0;
+  const written = language === 'en' ? formatNumber(yuan / 1000, 1) : formatNumber(toWan(yuan), 2);
+  const texts = [joined(say('price', { price: written }), growth(yoyTp.value, say), say)];
+  if (discount.value !== null) texts.push(say('discount', { discount: formatRatio(discount.value) }));
+  return texts.map((text) => ({ month: price.month, text }));
+}
+
+const growth = (yoy: number | null, say: Say) =>
+  yoy !== null && say('onTheYear', { growth: formatRatio(yoy, { sign: true }) });
+
+const joined = (text: string, more: string | false, say: Say) => (more ? text + say('comma') + more : text);
+
+/** As each language counts: 2.31m, 231.0 (万). */
+function volumeText(cars: number, language: Language): string {
+  if (language === 'zh_CN') return formatNumber(toWan(cars), 1);
+  return cars >= 1_000_000 ? `${formatNumber(cars / 1_000_000, 2)}m` : `${formatNumber(cars / 1000, 0)}k`;
+}
+
+function monthText(month: string, rest: string, say: Say, language: Language): string {
+  const [year = '', number = ''] = month.split('-');
+  const day = new Date(Number(year), Number(number) - 1, 1);
+  const name = language === 'en' ? day.toLocaleString('en', { month: 'long' }) : String(Number(number));
+  return say('month', { year, month: name, rest });
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,40 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { keepLogin } from '../../../session/keep-session.ts';
+import { session } from '../../../session/session.ts';
+import type { PanelName } from '../../../settings/panels.ts';
+import { type FakeAnswer, fakeServer } from '../../../testing/fake-server.ts';
+import { aLogin, anEntry, freshShell } from '../../../testing/fresh-shell.ts';
+import DashboardPage from '../dashboard-page.tsx';
+import { dropOverview } from '../questions/overview-store.ts';
+import type { Question } from '../questions/questions.ts';
+import { answers } from './answers.ts';
+
+const FakeChart = ({ spec }: { spec: { title: string } }) => <figure aria-label={spec.title} />;
+
+/** A signed-in person with these areas, and nothing asked yet. */
+export function freshDashboard(areas: readonly string[] = ['/sales', '/news', '/policy']): void {
+  freshShell('/dashboard');
+  dropOverview();
+  keepLogin(aLogin());
+  session.menus = areas.map((path) => anEntry(path));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('System', { import: async () => ({ Chart: FakeChart }) });
+}
+
+/** The dashboard with all answers there. */
+export async function openDashboard(more: Partial<Record<Question, FakeAnswer | (() => FakeAnswer)>> = {}) {
+  const server = fakeServer({ ...answers, ...more });
+  const view = await showDashboard();
+  return { ...server, view };
+}
+
+export const showDashboard = () => act(async () => render(<DashboardPage />));
+
+export const shownPanels = () => screen.queryAllByTestId('panel').map(({ dataset }) => dataset.panel);
+
+export function panel(name: PanelName) {
+  const found = screen.getAllByTestId('panel').find((one) => one.dataset.panel === name);
+  if (!found) throw new Error(`no panel ${name}`);
+  return within(found);
+}
