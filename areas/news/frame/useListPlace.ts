@@ -20,8 +20,9 @@ export function useListPlace(list: RefObject<HTMLElement | null>, openId: string
     }
     if (lastRead.current) {
       window.scrollTo(0, top.current);
-      const link = list.current?.querySelector<HTMLElement>(`[data-news-id="${CSS.escape(lastRead.current)}"]`);
-      (link ?? list.current?.querySelector('h1'))?.focus({ preventScroll: true });
+      const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-news-id]') ?? [])];
+      const link = links.find(({ dataset }) => dataset.newsId === lastRead.current);
+      (link ?? list.current?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
       link?.scrollIntoView({ block: 'nearest' });
     }
     const keep = () => {
