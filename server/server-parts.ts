@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Gateways } from './gateways/gateways.ts';
+import type { Market } from './market/service.ts';
 import type { Settings } from './settings.ts';
 import type { StateDatabase } from './state/open-state.ts';
 
 /** What the calls about accounts work with. */
 export interface ServerParts {
   db: StateDatabase;
+  market: Market;
   settings: Settings;
   gateways: Gateways;
   /** The present instant in milliseconds since 1970. */

@@ -88,7 +88,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     opened.push(gateways);
     let address = '';
     const origin = () => settings.publicOrigin ?? address;
-    const parts: ServerParts = { db, settings, gateways, clock, origin, log: () => log };
+    const parts: ServerParts = { db, market, settings, gateways, clock, origin, log: () => log };
     const app = await buildApp({
       settings,
       db,

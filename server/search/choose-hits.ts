@@ -1,0 +1,62 @@
+import type { Hit, Language } from '@portal/contract';
+import type { Ranked } from './search-index.ts';
+
+/** The order of kinds that fit equally well: products and pages come before all others. */
+const kindOrder: Record<Hit['kind'], number> = {
+  product: 0,
+  page: 1,
+  brand: 2,
+  model: 3,
+  news: 4,
+  policy: 5,
+  report: 6,
+};
+
+const compareText = (one: string, other: string): number => {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+};
+
+/** The better fit first; then by kind; within a kind the later day, the shorter title, the title, the id. */
+const inOrder =
+  (language: Language) =>
+  ({ entry: one, rank }: Ranked, { entry: other, rank: otherRank }: Ranked): number =>
+    rank - otherRank ||
+    kindOrder[one.kind] - kindOrder[other.kind] ||
+    compareText(other.day ?? '', one.day ?? '') ||
+    one.title[language].length - other.title[language].length ||
+    compareText(one.title[language], other.title[language]) ||
+    compareText(one.id, other.id);
+
+/** The largest part of an answer that one kind takes while others have something to show. */
+const largestShare = 0.4;
+
+/** Takes the first ones, but of no kind so many that others are crowded out; free places go to whoever comes next. */
+function fairly(ordered: readonly Ranked[], limit: number): Set<Ranked> {
+  const most = Math.ceil(limit * largestShare);
+  const taken = new Map<Hit['kind'], number>();
+  const first = ordered.filter(({ entry: { kind } }) => {
+    const count = (taken.get(kind) ?? 0) + 1;
+    taken.set(kind, count);
+    return count <= most;
+  });
+  const chosen = new Set(first.slice(0, limit));
+  for (const ranked of ordered) {
+    if (chosen.size >= limit) break;
+    chosen.add(ranked);
+  }
+  return chosen;
+}
+
+/** The hits of an answer in the order they are shown. */
+export function chooseHits(found: readonly Ranked[], limit: number, language: Language): Hit[] {
+  const ordered = [...found].sort(inOrder(language));
+  const chosen = fairly(ordered, limit);
+  return ordered
+    .filter((ranked) => chosen.has(ranked))
+    .map(({ entry: { kind, id, title, subtitle, path } }) => ({
+      ...{ kind, id, path },
+      title: title[language],
+      subtitle: subtitle[language],
+    }));
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Sentence } from '../http/call.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import type { Entry } from './search-index.ts';
+
+interface Row {
+  kind: 'news' | 'policy' | 'report';
+  id: string;
+  language: string;
+  title: string;
+  /** YYYYMMDD, or milliseconds since 1970 of news. */
+  at: string;
+}
+
+const pages = {
+  news: '/news/news?id=',
+  policy: '/policy/policies?id=',
+  report: '/baogao?id=',
+} as const;
+
+/** Changes whenever news, policies or reports came, changed or went. */
+export async function contentVersion(db: StateDatabase): Promise<string> {
+  const { rows } = await sql<Record<string, number | string | null>>`select
+    (select count(*) from news) as news, (select count(*) from policy) as policies,
+    (select count(*) from report) as reports, count(*) as deliveries, max(at) as latest,
+    sum(inserted + updated + withdrawn) as changes from content_delivery`.execute(db);
+  return JSON.stringify(rows[0]);
+}
+
+/** A day of the store or an instant, as YYYY-MM-DD in China. */
+function dayOf({ kind, at }: Row): string {
+  if (kind !== 'news') return at.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+  return new Date(Number(at) + 8 * 3600_000).toISOString().slice(0, 10);
+}
+
+/** All news, policies that are not withdrawn, and reports, by their titles; everybody who is signed in finds them (A18). */
+export async function contentEntries(db: StateDatabase): Promise<Entry[]> {
+  const { rows } = await sql<Row>`
+    select 'news' as kind, news.news_id as id, language, title, cast(published_at as text) as at
+      from news join news_text on news_text.news_id = news.news_id
+    union all
+    select 'policy' as kind, policy.policy_id as id, language, title, issued_on as at
+      from policy join policy_text on policy_text.policy_id = policy.policy_id where withdrawn_on = ''
+    union all
+    select 'report' as kind, report.report_id as id, language, title, published_on as at
+      from report join report_text on report_text.report_id = report.report_id`.execute(db);
+  const entries = new Map<string, Entry & { title: Sentence }>();
+  for (const row of rows) {
+    const { kind, id, language, title } = row;
+    const day = dayOf(row);
+    const entry = entries.get(`${kind} ${id}`) ?? {
+      ...{ kind, id, day, productId: null },
+      title: { zh_CN: title, en: title },
+      subtitle: { zh_CN: day, en: day },
+      path: pages[kind] + encodeURIComponent(id),
+    };
+    if (language === 'zh_CN' || language === 'en') entry.title[language] = title;
+    entries.set(`${kind} ${id}`, entry);
+  }
+  return [...entries.values()];
+}

@@ -1,0 +1,105 @@
+import { schemas } from '@portal/contract/schemas';
+import { Ajv } from 'ajv';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccount } from '../accounts/account-store.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { grantProducts } from '../catalogue/grants.ts';
+import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { spell } from './spell.ts';
+
+const ajv = new Ajv({ strict: false });
+
+describeOnBothStores('quick search', (place) => {
+  let server: TestServer;
+  let token = '';
+  let bareToken = '';
+  let bare = '';
+
+  const search = async (text: string, as = token, language = 'en') => {
+    const { body } = await server.call('quickSearch', { text }, { token: as, language });
+    expect(body.status.status).toBe(0);
+    expect(ajv.validate(schemas.quickSearch.data, body.data)).toBe(true);
+    return body.data ?? [];
+  };
+
+  /** A model of the market that has a Chinese name of several characters. */
+  const aModel = async () => {
+    const ask = { dataset: 'sales', dimension: 'model' } as const;
+    const { members } = await server.stores.market.members(ask, 'zh_CN');
+    const found = members.find(({ name }) => /^\p{Script=Han}{2,}/u.test(name));
+    if (!found) throw new Error('no model has a Chinese name');
+    return found;
+  };
+
+  beforeAll(async () => {
+    server = await startTestServer({ settings: databaseSetting(await place()) });
+    token = await server.signIn();
+    bare = await createAccount(server.stores.state.db, {
+      ...{ user_name: 'bare', password_hash: await hashPassword('Nothing-1'), real_name: 'Bare' },
+      ...{ active_from: '20200101', active_to: '20991231' },
+    });
+    bareToken = await server.signIn('bare', 'Nothing-1');
+  });
+  afterAll(() => server?.close());
+
+  test('S2.081 a model is found by its name, its sound and its first letters, and leads to its trend', async () => {
+    const model = await aModel();
+    const spelled = spell(model.name);
+    const path = `/sales/trend?model=${encodeURIComponent(model.key)}`;
+    for (const text of [model.name, spelled.sounded?.text ?? '', spelled.initials[0] ?? '']) {
+      const hits = await search(text, token, 'zh_CN');
+      expect(hits, text).toContainEqual(expect.objectContaining({ kind: 'model', title: model.name, path }));
+    }
+    const inEnglish = (await search(model.name)).find((hit) => hit.path === path);
+    expect(inEnglish?.title).toMatch(/^[\x20-\x7e]+$/);
+    expect(inEnglish?.subtitle).not.toBe('');
+  });
+
+  test('S2.081 a page stands with its product, a product first', async () => {
+    expect((await search('qs', token, 'zh_CN'))[0]).toEqual({
+      ...{ kind: 'page', id: 'sales-trend', title: '趋势', subtitle: '销量分析', path: '/sales/trend' },
+    });
+    expect((await search('sales'))[0]).toMatchObject({ kind: 'product', title: 'Sales', path: '/sales' });
+  });
+
+  test('S8.023 what nothing fits has an empty answer', async () => {
+    expect(await search('nothing is called like this')).toEqual([]);
+    expect(await search('   ')).toEqual([]);
+  });
+
+  test('S2.081 an account finds no page and no model of products it does not hold, and does once it holds them', async () => {
+    const model = await aModel();
+    const ofSales = async () =>
+      [...(await search('trend', bareToken)), ...(await search(model.name, bareToken))].filter(({ path }) =>
+        path.startsWith('/sales'),
+      );
+    expect(await ofSales()).toEqual([]);
+    const { db } = server.stores.state;
+    await grantProducts(db, bare, ['1000'], { from: '20200101', to: '20991231' });
+    expect((await ofSales()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['page', 'model']));
+    await db.deleteFrom('account_product').where('account_id', '=', bare).execute();
+    expect(await ofSales()).toEqual([]);
+  });
+
+  test('a menu that is changed is found as it is now', async () => {
+    const { db } = server.stores.state;
+    const rename = (name: string) =>
+      db
+        .updateTable('catalogue_text')
+        .set({ name })
+        .where('item', '=', 'menu:sales-trend')
+        .where('language', '=', 'en')
+        .execute();
+    await rename('Development');
+    expect((await search('develop'))[0]?.path).toBe('/sales/trend');
+    await rename('Trend');
+    expect(await search('develop')).toEqual([]);
+  });
+
+  test('nobody who is not signed in finds anything', async () => {
+    const { body } = await server.call('quickSearch', { text: 'sales' });
+    expect(body.status.status).not.toBe(0);
+    expect(body.data).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Hit } from '@portal/contract';
+import { describe, expect, test } from 'vitest';
+import { chooseHits } from './choose-hits.ts';
+import { ranks } from './rank.ts';
+import { buildIndex, type Entry, find } from './search-index.ts';
+
+const entry = (kind: Hit['kind'], zh: string, en: string, more: Partial<Entry> = {}): Entry => ({
+  ...{ kind, id: `${kind} ${en}`, path: `/${kind}`, productId: null },
+  title: { zh_CN: zh, en },
+  subtitle: { zh_CN: '', en: '' },
+  ...more,
+});
+
+const everything = () => true;
+const titles = async (entries: Entry[], text: string, limit = 20) =>
+  chooseHits(find(await buildIndex(entries), text, everything), limit, 'en').map(({ title }) => title);
+const rankOf = async (zh: string, en: string, text: string) =>
+  find(await buildIndex([entry('model', zh, en)]), text, everything)[0]?.rank ?? null;
+
+describe('what fits', () => {
+  test.each([
+    ['比亚迪', ranks.exact],
+    ['比亚', ranks.prefix],
+    ['亚迪', ranks.inside],
+    ['biyadi', ranks.exact],
+    ['BiYa', ranks.prefix],
+    ['b', ranks.prefix],
+    ['yadi', ranks.inside],
+    ['byd', ranks.initials],
+    ['by', ranks.initials],
+    ['BUILD', ranks.prefix],
+    ['dreams', ranks.wordStart],
+    ['reams', ranks.inside],
+    ['build your dreams', ranks.exact],
+    ['dreams build', ranks.inside],
+  ])('S2.081 %s', async (text, rank) => expect(await rankOf('比亚迪', 'Build Your Dreams', text)).toBe(rank));
+
+  test.each(['iyadi', 'yd', 'u', 'dreams tomorrow', '  ', '--', '亚比'])('%s does not', async (text) =>
+    expect(await rankOf('比亚迪', 'Build Your Dreams', text)).toBeNull(),
+  );
+
+  test('Chinese characters and Latin words of one name are typed together', async () => {
+    for (const text of ['宋plus', 'songplus', 'splus', 'sp', 'plus', '宋 PLUS DM-i']) {
+      expect(await rankOf('宋PLUS DM-i', 'Song PLUS DM-i', text), text).not.toBeNull();
+    }
+  });
+
+  test('a word may be of what a thing belongs to, as long as another is its own', async () => {
+    const trend = entry('page', '趋势', 'Trend', { subtitle: { zh_CN: '销量分析', en: 'Sales' } });
+    expect(await titles([trend], 'sales trend')).toEqual(['Trend']);
+    expect(await titles([trend], '销量 qs')).toEqual(['Trend']);
+    expect(await titles([trend], 'sales')).toEqual([]);
+  });
+});
+
+describe('the order', () => {
+  test('S2.081 exact, prefix, word start, initials, inside', async () => {
+    const models = ['Axy', 'Xyz', 'New XY', 'XY'].map((name) => entry('model', name, name));
+    expect(await titles([entry('model', '星野', 'By initials'), ...models], 'xy')).toEqual([
+      ...['XY', 'Xyz', 'New XY', 'By initials', 'Axy'],
+    ]);
+  });
+
+  test('S2.081 products and pages come before others that fit as well, and not before those that fit better', async () => {
+    const entries = [
+      entry('news', 'Trend', 'Trend', { id: 'n' }),
+      entry('model', 'Trend', 'Trend', { id: 'm' }),
+      entry('page', 'Trend', 'Trend', { id: 'p' }),
+      entry('product', 'Trends', 'Trends', { id: 'q' }),
+    ];
+    const hits = chooseHits(find(await buildIndex(entries), 'trend', everything), 20, 'en');
+    expect(hits.map(({ kind }) => kind)).toEqual(['page', 'model', 'news', 'product']);
+  });
+
+  test('the later day comes first', async () => {
+    const news = ['2026-01-02', '2026-03-01', '2025-12-31'].map((day) => entry('news', '新闻', day, { day }));
+    expect(await titles(news, '新闻')).toEqual(['2026-03-01', '2026-01-02', '2025-12-31']);
+  });
+});
+
+describe('a full answer', () => {
+  const models = Array.from({ length: 30 }, (_, at) => entry('model', `星${at}`, `Star ${at}`));
+  const news = Array.from({ length: 3 }, (_, at) => entry('news', `旧闻：星${at}`, `Old Star ${at}`));
+
+  test('has room for every kind', async () => {
+    const hits = await titles([...models, ...news], 'star', 10);
+    expect(hits).toHaveLength(10);
+    expect(hits.filter((title) => title.startsWith('Old'))).toHaveLength(3);
+  });
+
+  test('leaves no place free', async () => expect(await titles(models, 'star', 10)).toHaveLength(10));
+});
+
+test('what belongs to a product that is not held is not found', async () => {
+  const index = await buildIndex([entry('page', '趋势', 'Trend', { productId: '1000' })]);
+  expect(find(index, 'trend', (productId) => productId === '1000')).toHaveLength(1);
+  expect(find(index, 'trend', () => false)).toEqual([]);
+});

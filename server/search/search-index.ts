@@ -1,0 +1,97 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Hit } from '@portal/contract';
+import type { Sentence } from '../http/call.ts';
+import { type Rank, rankOf, ranks } from './rank.ts';
+import { fold, type Spellings, spell, squeeze } from './spell.ts';
+
+/** One thing that can be found. */
+export interface Entry {
+  kind: Hit['kind'];
+  id: string;
+  title: Sentence;
+  subtitle: Sentence;
+  path: string;
+  /** Only accounts that hold this product find it; null is for everybody who is signed in. */
+  productId: string | null;
+  /** Among equals the higher stands first: the day of what has one. */
+  day?: string;
+}
+
+interface Spelled {
+  entry: Entry;
+  own: readonly Spellings[];
+  /** What it belongs to: a word may be of that, as long as another is its own. */
+  around: readonly Spellings[];
+}
+
+export type SearchIndex = readonly Spelled[];
+
+/** Entries that are spelled at once: other calls are answered between two portions. */
+const portion = 100;
+
+/** Spells every entry; each name once. */
+export async function buildIndex(entries: readonly Entry[]): Promise<SearchIndex> {
+  const known = new Map<string, Spellings>();
+  const spelled = (name: string): Spellings => {
+    const found = known.get(name) ?? spell(name);
+    known.set(name, found);
+    return found;
+  };
+  const all = (names: readonly string[]) => [...new Set(names.filter(Boolean))].map(spelled);
+  const index: Spelled[] = [];
+  for (const entry of entries) {
+    const own = all([entry.title.zh_CN, entry.title.en]);
+    index.push({ entry, own, around: all([entry.subtitle.zh_CN, entry.subtitle.en]) });
+    if (index.length % portion === 0) await breathe();
+  }
+  return index;
+}
+
+function bestOf(names: readonly Spellings[], wanted: string): Rank | null {
+  let best: Rank | null = null;
+  for (const name of names) {
+    const rank = rankOf(name, wanted);
+    if (rank !== null && (best === null || rank < best)) best = rank;
+    if (best === ranks.exact) break;
+  }
+  return best;
+}
+
+/** Several words fit where each of them does, at least one of them in the names of the entry itself. */
+function fitsApart({ own, around }: Spelled, words: readonly string[]): boolean {
+  let its = 0;
+  for (const word of words) {
+    if (bestOf(own, word) !== null) its += 1;
+    else if (bestOf(around, word) === null) return false;
+  }
+  return its > 0;
+}
+
+function rankOfEntry(spelled: Spelled, whole: string, words: readonly string[]): Rank | null {
+  const rank = bestOf(spelled.own, whole);
+  if (rank !== null || words.length < 2) return rank;
+  return fitsApart(spelled, words) ? ranks.inside : null;
+}
+
+export interface Ranked {
+  entry: Entry;
+  rank: Rank;
+}
+
+/**
+ * Everything that fits, in no order.
+ * @param text as it was typed
+ * @param admits whether this account may find what belongs to a product
+ */
+export function find(index: SearchIndex, text: string, admits: (productId: string) => boolean): Ranked[] {
+  const folded = fold(text);
+  const whole = squeeze(folded);
+  if (whole === '') return [];
+  const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return index.flatMap((spelled) => {
+    const { entry } = spelled;
+    if (entry.productId !== null && !admits(entry.productId)) return [];
+    const rank = rankOfEntry(spelled, whole, words);
+    return rank === null ? [] : [{ entry, rank }];
+  });
+}
