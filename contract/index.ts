@@ -4,6 +4,7 @@
  */
 export * from './calls.ts';
 export * from './constants.ts';
+export * from './public-pages.ts';
 export type * from './envelope.ts';
 export type {
   CallData,

@@ -1,6 +1,9 @@
 import type { MenuEntry } from '@portal/contract';
 import { request } from '../api/request.ts';
-import { isExternal } from '../menu/menu-paths.ts';
+import { language } from '../i18n/language.ts';
+import { completeMenu } from '../menu/complete-menu.ts';
+import { settleFastViewPaths } from '../menu/fast-view-storage.ts';
+import { isApplication } from '../menu/menu-paths.ts';
 import { onSessionCleared } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 
@@ -32,9 +35,11 @@ export function onMenus(listener: (entries: MenuEntry[]) => void): () => void {
 const copy = (entry: MenuEntry): MenuEntry => structuredClone({ ...entry, children: entry.children.map(copy) });
 
 /** Takes an answer of getAllMenu into the state and tells those who wait for it. */
-export function takeMenus(menus: MenuEntry[]): void {
+export function takeMenus(reply: MenuEntry[]): void {
+  const { menus, missing } = completeMenu(reply, language());
+  settleFastViewPaths(reply, missing);
   session.menus = menus;
-  session.microAppRoutes = menus.filter((entry) => !isExternal(entry));
+  session.microAppRoutes = menus.filter(isApplication);
   state = 'loaded';
   for (const listener of listeners) listener(session.microAppRoutes.map(copy));
 }

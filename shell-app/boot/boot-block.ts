@@ -1,4 +1,5 @@
 import type { DataSource, Language, MenuEntry, UserInfo } from '@portal/contract';
+import type { Sites } from '../sites/sites.ts';
 import type { TrackingClient } from '../tracking/page-tracker.ts';
 
 /** What the server writes into the page beside the modules: answers that the client would otherwise have to ask for. */
@@ -18,4 +19,6 @@ export interface BootBlock {
   trustedHosts?: readonly string[];
   /** What this page registers with before it reports how it is used; absent: it reports nothing. */
   tracking?: TrackingClient;
+  /** Addresses beside the portal, as the operator has set them. */
+  sites?: Sites;
 }

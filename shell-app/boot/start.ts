@@ -13,6 +13,7 @@ import { followSessionOfOtherTabs } from '../session/follow-session.ts';
 import { restoreSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 import { rememberSettings } from '../settings/settings-cookies.ts';
+import { takeSites } from '../sites/sites.ts';
 import { startTracking } from '../tracking/start-tracking.ts';
 import type { BootBlock } from './boot-block.ts';
 
@@ -32,6 +33,7 @@ export function start({ boot, intend }: StartOptions): () => void {
   hideHandedToken();
   const stopSettings = rememberSettings(boot.language);
   setApiOrigin(boot.apiOrigin);
+  takeSites(boot.sites);
   restoreSession();
   if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);
   if (session.token !== null && boot.menu) takeMenus(boot.menu);

@@ -107,3 +107,24 @@ describe('signed in', () => {
     expect(at('/sales/page-of-its-own', signedIn)).toEqual(pass);
   });
 });
+
+describe('reports', () => {
+  const menus = [
+    anEntry('/sales', { id: '1000', key: 'sales', children: [anEntry('/sales/vip', { title: 'VIP报告' })] }),
+  ];
+
+  test('S2.051 S2.052 /report leads to the VIP report of the product, and to the root without one', () => {
+    expect(at('/report?product=1000', { ...signedIn, menus })).toEqual({
+      kind: 'redirect',
+      to: '/sales/vip',
+    });
+    expect(at('/report/?product=9', { ...signedIn, menus })).toEqual({ kind: 'redirect', to: '/' });
+  });
+
+  test('S6.013 /report/* passes for a product of the menu, and else ends at the root', () => {
+    expect(at('/report/x?product=sales', { ...signedIn, menus }).kind).toBe('pass');
+    expect(at('/report/x?product=9', { ...signedIn, menus })).toEqual({ kind: 'redirect', to: '/' });
+    expect(at('/report/x', { ...signedIn, menus, filter: [{ path: '/report/x' }] }).kind).toBe('pass');
+    expect(at('/report/x', { ...signedIn, menus: [anEntry('/report')] }).kind).toBe('pass');
+  });
+});

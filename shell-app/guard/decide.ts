@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@portal/contract';
 import { activeProduct } from '../menu/active-product.ts';
 import { firstLinkPath } from '../menu/menu-links.ts';
+import { isReportOfProduct, reportTarget } from '../menu/report-target.ts';
 import { fullPath, type Place } from '../navigation/place.ts';
 import { routeRedirect } from '../routes/route-redirect.ts';
 import { isExempt } from './exempt.ts';
@@ -38,8 +39,15 @@ export function decide(wanted: Place, state: GuardState): Decision {
   if (exempt) return { kind: 'pass' };
   if (!state.userKnown) return { kind: 'load-user' };
   if (!state.menuSettled) return { kind: 'load-menu' };
-  if (!isAllowed(wanted.path, state.menus, state.filter)) return { kind: 'redirect', to: '/' };
+  if (/^\/report\/*$/.test(wanted.path)) return { kind: 'redirect', to: reportPath(wanted, state) };
+  if (!mayOpen(wanted, state)) return { kind: 'redirect', to: '/' };
   const product = activeProduct(state.menus, wanted.path);
   const first = product ? firstLinkPath(product, wanted.path) : null;
   return first === null ? { kind: 'pass' } : { kind: 'redirect', to: `${first}${wanted.search}${wanted.hash}` };
 }
+
+const mayOpen = ({ path, search }: Place, { menus, filter }: GuardState): boolean =>
+  isAllowed(path, menus, filter) || isReportOfProduct(menus, path, search);
+
+const reportPath = ({ search }: Place, { menus }: GuardState): string =>
+  reportTarget(menus, new URLSearchParams(search).get('product'));

@@ -3,6 +3,7 @@ import { forgetRefusal, loadMenus } from '../account/load-menus.ts';
 import { loadUser } from '../account/load-user.ts';
 import { resetToken } from '../account/reset-token.ts';
 import { fullPath, navigate, type Place, place } from '../navigation/place.ts';
+import { routeState, updateRouteState } from '../routes/route-state.ts';
 import { session } from '../session/session.ts';
 import { admission } from './admission.ts';
 import { decide, signInPath } from './decide.ts';
@@ -19,6 +20,8 @@ export async function enter(): Promise<void> {
     const wanted = { ...place };
     const decision = decide(wanted, guardState());
     if (decision.kind === 'pass') {
+      const to = fullPath(wanted);
+      if (routeState.to !== to) updateRouteState({ from: routeState.to, to });
       admission.place = wanted;
       return;
     }

@@ -7,6 +7,7 @@ import { useSession } from '../session/session.ts';
 import { CaptchaPlace, DrawerPlace } from './drawer-place.tsx';
 import { Frame } from './frame/frame.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
+import { ReportFrame } from './frame/report-frame.tsx';
 import { LockOverlay } from './main/lock-overlay.tsx';
 import { OverridesBanner } from './notices/overrides-banner.tsx';
 import { SessionWarning } from './notices/session-warning.tsx';
@@ -33,5 +34,6 @@ function Framed() {
     if (menus.length > 0) learnRelease();
   }, [menus]);
   if (route === null) return <LockOverlay />;
+  if (route.name === 'report') return <ReportFrame route={route} />;
   return isExempt(route.path) ? <PublicFrame route={route} /> : <Frame route={route} />;
 }

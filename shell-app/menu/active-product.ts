@@ -10,13 +10,18 @@ import { covers, entryPath, isExternal, productPrefixes } from './menu-paths.ts'
  * @returns null where no product is open, as on the dashboard
  */
 export function activeProduct(menus: readonly MenuEntry[], path: string, search = ''): MenuEntry | null {
-  const named = new URLSearchParams(search).get('product');
-  const byName = named
-    ? (menus.find((entry) => entry.id === named) ??
-      menus.find((entry) => entry.key === named) ??
-      menus.find((entry) => !isExternal(entry) && entryPath(entry) === named))
-    : undefined;
-  return byName ?? byPath(menus, path);
+  return productNamed(menus, new URLSearchParams(search).get('product')) ?? byPath(menus, path);
+}
+
+/** S2.041: the entry with that id, else that key, else that prefix; null when there is none. */
+export function productNamed(menus: readonly MenuEntry[], named: string | null): MenuEntry | null {
+  if (!named) return null;
+  return (
+    menus.find((entry) => entry.id === named) ??
+    menus.find((entry) => entry.key === named) ??
+    menus.find((entry) => !isExternal(entry) && entryPath(entry) === named) ??
+    null
+  );
 }
 
 function byPath(menus: readonly MenuEntry[], path: string): MenuEntry | null {

@@ -16,8 +16,8 @@ export const isExternal = (entry: Pick<MenuEntry, 'path'>): boolean => /^https?:
 /** S2.044: these are pages of the shell, never the prefix of a product. */
 const noProduct = ['/report', '/model-fastview'];
 
-export const productPrefixes = (menus: readonly MenuEntry[]): string[] =>
-  menus
-    .filter((entry) => !isExternal(entry))
-    .map(entryPath)
-    .filter((prefix) => !noProduct.includes(prefix));
+/** S2.033 S2.046: an entry whose pages are an application of their own. */
+export const isApplication = (entry: Pick<MenuEntry, 'path'>): boolean =>
+  !isExternal(entry) && !noProduct.includes(entryPath(entry));
+
+export const productPrefixes = (menus: readonly MenuEntry[]): string[] => menus.filter(isApplication).map(entryPath);

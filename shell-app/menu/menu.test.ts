@@ -81,7 +81,7 @@ describe('the rail', () => {
     for (const absent of ['1002', '1003', '1005', '1009', '1024', '1025']) expect(railIds).not.toContain(absent);
   });
 
-  test('S2.043 S2.067 A44 listed entries only, without special and hidden ones, in the order of the server', () => {
+  test('S2.043 S2.067 S3.016 A44 listed entries only, without special and hidden ones, in the order of the server', () => {
     const shown = railApps([
       anEntry('/b', { id: '1001' }),
       anEntry('/a', { id: '1000' }),

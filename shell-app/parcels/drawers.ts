@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { onSessionCleared } from '../session/keep-session.ts';
+import { settings } from '../settings/settings.ts';
 
 export type DrawerName = 'user-centre' | 'switch-account' | 'trial';
 
@@ -25,5 +26,8 @@ export function closeDrawer(): void {
   drawers.open = null;
 }
 
-// What stands in a drawer is the account's.
-onSessionCleared(closeDrawer);
+// What stands in a drawer is the account's, and what was typed for a trial is the person's who has gone.
+onSessionCleared(() => {
+  closeDrawer();
+  settings.applyUserInfo = {};
+});

@@ -21,3 +21,23 @@ test('S2.001 S2.002 S2.006 its redirects are the same for everybody and keep que
   expect(routeRedirect(at('/portal'))).toBe('/home?id=1#top');
   expect(routeRedirect(at('/portal/x'))).toBe('/home?id=1#top');
 });
+
+test('S2.036 a new menu resets the matcher: what only the old one knew is no longer matched', () => {
+  expect(routeOf('/sales/trend', [anEntry('/sales')])).toBe('area');
+  expect(routeOf('/sales/trend', [anEntry('/price')])).toBe('not-found');
+  expect(routeOf('/price', [anEntry('/price')])).toBe('area');
+});
+
+test('S2.010 S2.014 S2.015 S2.016 S2.017 S2.018 S2.024 each has its own page', () => {
+  for (const name of [
+    'products',
+    'car-life-cycle',
+    'user-life-cycle',
+    'intelligent-decision',
+    'industry-insights',
+    'about',
+  ])
+    expect(routeOf(`/${name}/`, [])).toBe(name);
+  expect(routeOf('/report/x', [])).toBe('report');
+  expect(routeOf('/report', [])).toBe('not-found');
+});

@@ -4,7 +4,14 @@ import { activeProduct } from '../menu/active-product.ts';
 /** What stands in the main part of the shell. */
 export type RouteName =
   | 'home'
+  | 'products'
+  | 'car-life-cycle'
+  | 'user-life-cycle'
+  | 'intelligent-decision'
+  | 'industry-insights'
+  | 'about'
   | 'dashboard'
+  | 'report'
   | 'area'
   | 'scan'
   | 'protocol'
@@ -14,6 +21,12 @@ export type RouteName =
 
 const pages: Record<string, RouteName> = {
   '/home': 'home',
+  '/products': 'products',
+  '/car-life-cycle': 'car-life-cycle',
+  '/user-life-cycle': 'user-life-cycle',
+  '/intelligent-decision': 'intelligent-decision',
+  '/industry-insights': 'industry-insights',
+  '/about': 'about',
   '/dashboard': 'dashboard',
   '/scan': 'scan',
   '/protocol': 'protocol',
@@ -25,5 +38,6 @@ const pages: Record<string, RouteName> = {
 /** The page for a path that the guard has let pass. What no page and no menu entry knows is not found (A13). */
 export function routeOf(path: string, menus: readonly MenuEntry[]): RouteName {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (bare.startsWith('/report/')) return 'report';
   return pages[bare] ?? (activeProduct(menus, path) ? 'area' : 'not-found');
 }

@@ -1,5 +1,6 @@
 import { MainPart } from '../main/main-part.tsx';
 import type { Route } from '../use-route.ts';
+import { PublicFoot } from './public-foot.tsx';
 import classes from './public-frame.module.css';
 import { PublicHead } from './public-head.tsx';
 
@@ -7,10 +8,11 @@ import { PublicHead } from './public-head.tsx';
 export function PublicFrame({ route }: { route: Route }) {
   return (
     <div className={classes.frame}>
-      <PublicHead />
+      <PublicHead route={route} />
       <main className={classes.main}>
         <MainPart route={route} />
       </main>
+      <PublicFoot />
     </div>
   );
 }

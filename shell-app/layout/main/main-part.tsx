@@ -21,7 +21,7 @@ export function MainPart({ route }: { route: Route }) {
   const inArea = route.name === 'area';
   const settled = board.state === 'mounted' || board.state === 'failed';
   const ready = inArea ? settled : readyPage === route.name;
-  const title = pageTitle(route, say);
+  const title = pageTitle(route, say, language);
   const words = useAnnouncement(route.path, title, say('portal'), ready);
   return (
     <div className={classes.part} aria-busy={!ready}>

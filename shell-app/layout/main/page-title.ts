@@ -1,9 +1,10 @@
+import { isPublicPage, type Language, publicPages } from '@portal/contract';
 import { agreementOf } from '../../pages/protocol/agreement-of.ts';
 import type { Route } from '../use-route.ts';
 
 const phrases = {
-  home: 'home',
   dashboard: 'dashboard',
+  report: 'report',
   scan: 'scan',
   'auto-login': 'autoLogin',
   'auth-redirect': 'authRedirect',
@@ -12,9 +13,15 @@ const phrases = {
 
 type Phrase = (typeof phrases)[keyof typeof phrases] | 'service' | 'usage';
 
-/** The name of what is on screen: of the page, or of the menu link or product that the area shows. */
-export function pageTitle(route: Route, say: (key: Phrase) => string): string {
-  if (route.name === 'area') return route.link?.title ?? route.product?.title ?? '';
-  if (route.name === 'protocol') return say(agreementOf(route.search));
-  return say(phrases[route.name]);
+/**
+ * The name of what is on screen: of the page, or of the menu link or product that the area shows.
+ *
+ * @param say the phrases of the layout
+ */
+export function pageTitle(route: Route, say: (key: Phrase) => string, language: Language): string {
+  const { name, link, product, search } = route;
+  if (name === 'area') return link?.title ?? product?.title ?? '';
+  if (name === 'protocol') return say(agreementOf(search));
+  const page = `/${name}`;
+  return isPublicPage(page) ? publicPages[page][language].title : say(phrases[name as keyof typeof phrases]);
 }

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { anEntry } from '../testing/fresh-shell.ts';
+import { settleFastViewPaths } from './fast-view-storage.ts';
+import { requiredEntries } from './required-menu.ts';
+
+const key = 'fastViewPaths';
+const saved = JSON.stringify(['/news/x', '/sales/trend']);
+const fastView = anEntry('/model-fastview');
+const missing = requiredEntries('en');
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem(key, saved);
+});
+
+test('S3.078 S4.037 S4.038 with an entry missing and a fast view in the reply, local storage holds the new paths', () => {
+  settleFastViewPaths([fastView], missing);
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(['/model-fastview/x', '/sales/trend']);
+});
+
+test.each([
+  ['nothing is missing', [fastView], []],
+  ['the reply has no fast view', [anEntry('/sales')], missing],
+])('S4.039 S4.037 when %s, the saved paths are removed without being read', (_case, reply, omitted) => {
+  const reads = vi.spyOn(Storage.prototype, 'getItem');
+  settleFastViewPaths(reply, omitted);
+  expect(reads).not.toHaveBeenCalled();
+  reads.mockRestore();
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test.each(['{', '"text"', '[1,null]'])('A03 damaged content %s counts as nothing saved', (content) => {
+  localStorage.setItem(key, content);
+  settleFastViewPaths([fastView], missing);
+  expect(localStorage.getItem(key)).toBe(content);
+});

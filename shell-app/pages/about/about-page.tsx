@@ -1,0 +1,55 @@
+import { publicPages } from '@portal/contract';
+import { useLanguage } from '../../i18n/language.ts';
+import { PortalLink } from '../../link/portal-link.tsx';
+import { sites } from '../../sites/sites.ts';
+import classes from './about.module.css';
+import { useTranslate } from './phrases.ts';
+import { en } from './words-en.ts';
+import { zh } from './words-zh.ts';
+
+/** S2.018 S1.004: whom the portal is for, and what its figures are worth. */
+export default function AboutPage() {
+  const language = useLanguage();
+  const { title, description } = publicPages['/about'][language];
+  const { sections } = language === 'en' ? en : zh;
+  return (
+    <article className={classes.page} data-testid="about">
+      <header className={classes.head}>
+        <h1>{title}</h1>
+        <p className={classes.lead}>{description}</p>
+      </header>
+      {sections.map(({ id, title, paragraphs }) => (
+        <section key={id} className={classes.section} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <div>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      ))}
+      <Contact />
+    </article>
+  );
+}
+
+function Contact() {
+  const say = useTranslate();
+  const { contact } = sites();
+  return (
+    <section className={classes.section} aria-labelledby="contact">
+      <h2 id="contact">{say('contact')}</h2>
+      <div>
+        <p>{say(contact ? 'contactText' : 'noContact')}</p>
+        <p className={classes.ways}>
+          {contact && (
+            <PortalLink to={contact} loginPassing={false} data-testid="contact">
+              {say('write')}
+            </PortalLink>
+          )}
+          <PortalLink to="/protocol">{say('terms')}</PortalLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { cardState } from './card-state.ts';
+import type { Catalogue } from './catalogue.ts';
+import { ProductCard } from './product-card.tsx';
+import type { Category } from './product-lists.ts';
+import classes from './products.module.css';
+
+export interface CategorySectionProps {
+  category: Category;
+  catalogue: Catalogue;
+  named: string;
+}
+
+/** One kind of product, such as market data, with its cards. */
+export function CategorySection({ category, catalogue, named }: CategorySectionProps) {
+  const { productName, productList } = category;
+  if (productList.length === 0) return null;
+  return (
+    <section className={classes.category} aria-label={productName} data-testid="product-category">
+      <h3>{productName}</h3>
+      <ul className={classes.cards}>
+        {productList.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            state={cardState(product, catalogue.authorised, catalogue.trial)}
+            named={product.key === named}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Product } from '@portal/contract';
+import { Button, classNames, IconArrowRight } from '@portal/ui';
+import { useLanguage } from '../../i18n/language.ts';
+import { PortalLink } from '../../link/portal-link.tsx';
+import { openTrial } from '../../parcels/drawers.ts';
+import type { CardState } from './card-state.ts';
+import { useTranslate } from './phrases.ts';
+import { CalmPicture } from './pictures/calm-picture.tsx';
+import { pictures } from './pictures/pictures.ts';
+import classes from './products.module.css';
+import { questionOf } from './questions.ts';
+
+export interface ProductCardProps {
+  product: Product;
+  state: CardState;
+  /** The address names this product. */
+  named: boolean;
+}
+
+/** One product: the question it answers, a picture of its main view, and the way in. */
+export function ProductCard({ product, state, named }: ProductCardProps) {
+  const language = useLanguage();
+  const { key, productName, memo } = product;
+  const Picture = (state === 'soon' ? undefined : pictures[key]) ?? CalmPicture;
+  return (
+    <li
+      className={classNames(classes.card, named && classes.named)}
+      data-testid="product-card"
+      data-key={key}
+      data-state={state}
+      data-section={key}
+    >
+      <Picture />
+      <div className={classes.words}>
+        <h4>{productName}</h4>
+        <p className={classes.question}>{questionOf(key, language) ?? memo}</p>
+        {questionOf(key, language) && <p className={classes.memo}>{memo}</p>}
+      </div>
+      <CardAction product={product} state={state} />
+    </li>
+  );
+}
+
+function CardAction({ product, state }: Pick<ProductCardProps, 'product' | 'state'>) {
+  const say = useTranslate();
+  const name = product.productName;
+  if (state === 'soon') return <p className={classes.soon}>{say('soon')}</p>;
+  if (state === 'enter')
+    return (
+      <PortalLink item={product} className={classes.enter} aria-label={say('enterNamed', { name })}>
+        {say('enter')}
+        <IconArrowRight size={16} aria-hidden="true" />
+      </PortalLink>
+    );
+  return (
+    <Button className={classes.try} aria-label={say('tryNamed', { name })} onClick={() => openTrial(product.key)}>
+      {say('try')}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { publicPages } from '@portal/contract';
+import { Button, EmptyState, ErrorState, Skeleton } from '@portal/ui';
+import { useLanguage } from '../../i18n/language.ts';
+import { type Catalogue, useCatalogue } from './catalogue.ts';
+import { CategorySection } from './category-section.tsx';
+import { useTranslate } from './phrases.ts';
+import classes from './products.module.css';
+import { SectionList } from './section-list.tsx';
+import { useSectionScroll } from './use-section-scroll.ts';
+
+/** S2.010 S1.005 to S1.009: everything the portal offers, in its two groups. */
+export default function ProductsPage() {
+  const say = useTranslate();
+  const { title, description } = publicPages['/products'][useLanguage()];
+  const { answer, error, retry } = useCatalogue();
+  const named = useSectionScroll(answer !== undefined);
+  return (
+    <div className={classes.page} data-testid="products">
+      <header className={classes.head}>
+        <h1>{title}</h1>
+        <p className={classes.lead}>{description}</p>
+      </header>
+      <SectionList catalogue={answer} named={named} />
+      <div className={classes.groups}>
+        {answer ? (
+          <Groups catalogue={answer} named={named} />
+        ) : error ? (
+          <ErrorState
+            title={say('failed')}
+            text={say('failedText')}
+            action={<Button onClick={retry}>{say('retry')}</Button>}
+          />
+        ) : (
+          <Waiting />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Groups({ catalogue, named }: { catalogue: Catalogue; named: string }) {
+  const say = useTranslate();
+  const groups = [
+    ['research', say('research'), say('researchText'), catalogue.products],
+    ['decision', say('decision'), say('decisionText'), catalogue.solutions],
+  ] as const;
+  const filled = groups.filter(([, , , categories]) => categories.some(({ productList }) => productList.length > 0));
+  if (filled.length === 0) return <EmptyState title={say('empty')} text={say('emptyText')} />;
+  return (
+    <>
+      {filled.map(([key, name, text, categories]) => (
+        <section key={key} className={classes.group} aria-label={name} data-testid="product-group" data-section={key}>
+          <header>
+            <h2>{name}</h2>
+            <p className={classes.memo}>{text}</p>
+          </header>
+          {categories.map((category) => (
+            <CategorySection key={category.productName} category={category} catalogue={catalogue} named={named} />
+          ))}
+        </section>
+      ))}
+      <p className={classes.memo}>{say('demonstration')}</p>
+    </>
+  );
+}
+
+/** As many cards as a window shows, in their size. */
+function Waiting() {
+  return (
+    <div className={classes.cards} aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
+        <Skeleton key={name} height={316} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { SolutionView } from '../solution-view.tsx';
+import { en } from './words-en.ts';
+import { zh } from './words-zh.ts';
+
+/** S2.014. */
+export default function CarLifeCyclePage() {
+  return <SolutionView page="/car-life-cycle" words={{ zh_CN: zh, en }} />;
+}

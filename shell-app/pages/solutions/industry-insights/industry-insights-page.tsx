@@ -1,0 +1,8 @@
+import { SolutionView } from '../solution-view.tsx';
+import { en } from './words-en.ts';
+import { zh } from './words-zh.ts';
+
+/** S2.017. */
+export default function IndustryInsightsPage() {
+  return <SolutionView page="/industry-insights" words={{ zh_CN: zh, en }} />;
+}

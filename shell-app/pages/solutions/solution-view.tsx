@@ -1,0 +1,76 @@
+import { type Language, type PublicPage, publicPages } from '@portal/contract';
+import { Button } from '@portal/ui';
+import { useLanguage } from '../../i18n/language.ts';
+import { PortalLink } from '../../link/portal-link.tsx';
+import { openTrial } from '../../parcels/drawers.ts';
+import { useSession } from '../../session/session.ts';
+import { useTranslate } from './phrases.ts';
+import { ProductWays } from './product-ways.tsx';
+import classes from './solution.module.css';
+import type { Moment, Solution } from './solution.ts';
+
+const solutionPages: PublicPage[] = [
+  '/car-life-cycle',
+  '/user-life-cycle',
+  '/intelligent-decision',
+  '/industry-insights',
+];
+
+/** S2.019 A09: which questions of which role at which moment the products answer. */
+export function SolutionView({ page, words }: { page: PublicPage; words: Record<Language, Solution> }) {
+  const say = useTranslate();
+  const language = useLanguage();
+  const { token } = useSession();
+  const { title, description } = publicPages[page][language];
+  const { moments, limit } = words[language];
+  return (
+    <article className={classes.page} data-testid="solution">
+      <header className={classes.head}>
+        <h1>{title}</h1>
+        <p className={classes.lead}>{description}</p>
+      </header>
+      <ol className={classes.moments}>
+        {moments.map((moment) => (
+          <li key={moment.when}>
+            <MomentView moment={moment} />
+          </li>
+        ))}
+      </ol>
+      <section className={classes.limit}>
+        <h2>{say('limits')}</h2>
+        <p>{limit}</p>
+      </section>
+      <footer className={classes.foot}>
+        <PortalLink to="/products" className={classes.all}>
+          {say('allProducts')}
+        </PortalLink>
+        {token === null && <Button onClick={() => openTrial()}>{say('apply')}</Button>}
+        <nav className={classes.others} aria-label={say('others')}>
+          {solutionPages
+            .filter((other) => other !== page)
+            .map((other) => (
+              <PortalLink key={other} to={other}>
+                {publicPages[other][language].title}
+              </PortalLink>
+            ))}
+        </nav>
+      </footer>
+    </article>
+  );
+}
+
+function MomentView({ moment: { when, who, question, answer, products } }: { moment: Moment }) {
+  return (
+    <section className={classes.moment}>
+      <p className={classes.when}>
+        <strong>{when}</strong>
+        <span>{who}</span>
+      </p>
+      <div className={classes.words}>
+        <h2>{question}</h2>
+        <p className={classes.answer}>{answer}</p>
+        <ProductWays keys={products} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { SolutionView } from '../solution-view.tsx';
+import { en } from './words-en.ts';
+import { zh } from './words-zh.ts';
+
+/** S2.015. */
+export default function UserLifeCyclePage() {
+  return <SolutionView page="/user-life-cycle" words={{ zh_CN: zh, en }} />;
+}
