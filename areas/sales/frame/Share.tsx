@@ -1,8 +1,11 @@
-import { useLanguage } from '@portal/shell';
+import { trackDownload, useLanguage } from '@portal/shell';
 import { writeView } from '@portal/ui';
 import { aboutAnswer, csvOf, fileName, filtersSaid, ShareButtons, type TableModel } from '@portal/ui/analysis';
 import type { Answer } from '../market/ask.ts';
 import { usePage } from './context.ts';
+
+/** S3.053: the name that the export of the page on screen has in the table of downloads. */
+const exportPath = () => `/v3/iw-sales-analysis/${location.pathname.split('/')[2]}/export`;
 
 /**
  * The buttons that take an answer away. The link names the months of the answer, so that it reopens the same figures
@@ -19,10 +22,13 @@ export function Share({ title, answer, model }: { title: string; answer?: Answer
   };
   const csv =
     answer && model
-      ? () => ({
-          name: `${fileName(title, answer.period.from, answer.period.to)}.csv`,
-          text: csvOf(model, aboutAnswer(answer, filters, language), language),
-        })
+      ? () => {
+          trackDownload(exportPath());
+          return {
+            name: `${fileName(title, answer.period.from, answer.period.to)}.csv`,
+            text: csvOf(model, aboutAnswer(answer, filters, language), language),
+          };
+        }
       : undefined;
   return <ShareButtons language={language} csv={csv} link={link} />;
 }

@@ -1,0 +1,52 @@
+import type { Language } from '@portal/contract';
+import { readTexts } from '../../catalogue/texts.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import type { Usage, UsageGroup } from '../../tracking/read-usage.ts';
+import { dayText } from '../account/day-text.ts';
+import { words } from './words.ts';
+
+/** One line for people: what it is about, in one column or more, and how it was used. */
+export interface UsageLine extends Usage {
+  /** Day, key of the product, or name of the account; empty for what belongs to none. */
+  about: string;
+  /** What words.more names: name of the product; person and company. */
+  more: string[];
+}
+
+/**
+ * Puts names in the place of ids. Only names of the store are told, never what a browser has said; products that no
+ * catalogue knows count with the pages of none.
+ */
+export async function nameKeys(
+  db: StateDatabase,
+  usage: readonly (Usage & { key: string })[],
+  by: UsageGroup,
+  language: Language,
+): Promise<UsageLine[]> {
+  const nameOf = await namesOf(db, by, language);
+  return usage.map(({ key, ...counts }) => ({ ...nameOf(key), ...counts }));
+}
+
+type Named = Pick<UsageLine, 'about' | 'more'>;
+
+async function namesOf(db: StateDatabase, by: UsageGroup, language: Language): Promise<(key: string) => Named> {
+  if (by === 'day') return (day) => ({ about: dayText(day), more: [] });
+  if (by === 'product') {
+    const products = await db.selectFrom('product').select(['product_id', 'key']).execute();
+    const textOf = await readTexts(db, language);
+    const keys = new Map(products.map(({ product_id, key }) => [product_id, key]));
+    return (id) => {
+      const key = keys.get(id);
+      return key === undefined
+        ? { about: '', more: [words.noProduct[language]] }
+        : { about: key, more: [textOf(`product:${id}`).name] };
+    };
+  }
+  const accounts = await db.selectFrom('account').select(['account_id', 'user_name', 'real_name', 'company']).execute();
+  const known = new Map(accounts.map((account) => [account.account_id, account]));
+  return (id) => {
+    const account = known.get(id);
+    if (account) return { about: account.user_name, more: [account.real_name, account.company] };
+    return { about: '', more: [words[id === '' ? 'noAccount' : 'goneAccount'][language], ''] };
+  };
+}
