@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { captchaQuestion } from '../../shell-app/captcha/captcha-question.ts';
 import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aUser } from '../../shell-app/testing/fresh-shell.ts';
-import { errors, hook, openCentre, press, sendCode, toasts, type, wait } from './testing.tsx';
+import { errors, hook, openCentre, press, sendCode, toasts, type, wait } from './testing/open-centre.tsx';
 import { emptyBindForm } from './use-bind-form.ts';
 
 type Kind = 'mobile' | 'email';

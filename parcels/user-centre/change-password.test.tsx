@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawers } from '../../shell-app/parcels/drawers.ts';
 import { session } from '../../shell-app/session/session.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
-import { errors, hook, openCentre, press, toasts } from './testing.tsx';
+import { errors, hook, openCentre, press, toasts } from './testing/open-centre.tsx';
 
 type Field = 'oldPwd' | 'newPwd' | 'confirmPwd';
 const input = (name: Field) => document.querySelector<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;

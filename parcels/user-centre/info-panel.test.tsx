@@ -4,7 +4,7 @@ import { drawers } from '../../shell-app/parcels/drawers.ts';
 import { session } from '../../shell-app/session/session.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aUser } from '../../shell-app/testing/fresh-shell.ts';
-import { errors, hook, openCentre, press } from './testing.tsx';
+import { errors, hook, openCentre, press } from './testing/open-centre.tsx';
 import { UserCentre } from './user-centre.tsx';
 
 describe('who is signed in', () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../shell-app/session/session.ts';
 import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aUser } from '../../shell-app/testing/fresh-shell.ts';
-import { hook, noon, openCentre, press, toasts, wait } from './testing.tsx';
+import { hook, noon, openCentre, press, toasts, wait } from './testing/open-centre.tsx';
 
 let code = 0;
 /** A code of five minutes. */

@@ -1,12 +1,12 @@
 import { setLanguage } from '@portal/shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { takeUserInfo } from '../../shell-app/account/load-user.ts';
-import { settleCaptcha } from '../../shell-app/captcha/captcha-question.ts';
-import { openUserCentre } from '../../shell-app/parcels/drawers.ts';
-import { keepLogin } from '../../shell-app/session/keep-session.ts';
-import { aLogin, aUser, freshShell } from '../../shell-app/testing/fresh-shell.ts';
-import { UserCentre } from './user-centre.tsx';
+import { takeUserInfo } from '../../../shell-app/account/load-user.ts';
+import { settleCaptcha } from '../../../shell-app/captcha/captcha-question.ts';
+import { openUserCentre } from '../../../shell-app/parcels/drawers.ts';
+import { keepLogin } from '../../../shell-app/session/keep-session.ts';
+import { aLogin, aUser, freshShell } from '../../../shell-app/testing/fresh-shell.ts';
+import { UserCentre } from '../user-centre.tsx';
 
 /** 2025-03-04, noon in China. */
 export const noon = Date.UTC(2025, 2, 4, 4);
