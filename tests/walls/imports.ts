@@ -21,12 +21,14 @@ export function importsOf(file: string, text: string): FoundImport[] {
   }));
 }
 
-/** Every import of the TypeScript sources below a folder of the project; tests of a part may reach further and are left out. */
+/** Tests, and what only tests use: folders called testing. They may reach further than their part. */
+export const isForTests = (file: string): boolean => /(^|\/)testing\/|(\.test|-test-kit)\.tsx?$/.test(file);
+
+/** Every import of the TypeScript sources below a folder of the project, without those of tests. */
 export function importsBelow(top: string, folder: string): FoundImport[] {
   return readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .flatMap((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return importsOf(relative(top, path).split(sep).join('/'), readFileSync(path, 'utf8'));
-    });
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(top, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !isForTests(file))
+    .flatMap((file) => importsOf(file, readFileSync(join(top, file), 'utf8')));
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type FoundImport, importsBelow, importsOf } from './imports.ts';
+import { type FoundImport, importsBelow, importsOf, isForTests } from './imports.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -40,6 +40,11 @@ describe('imports run one way', () => {
       '@portal/shell/insider',
       'areas/news/App.tsx',
     ]);
+  });
+
+  test('nothing that is shipped uses what only tests use', () => {
+    const all = Object.keys(walls).flatMap((part) => importsBelow(top, part));
+    expect(all.filter(({ target }) => isForTests(target))).toEqual([]);
   });
 
   test('nothing names an area but the area itself', () => {
