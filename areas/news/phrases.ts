@@ -98,7 +98,7 @@ export const phrases = createPhrases({
     remove: 'Remove filter: %{name}',
     clearAll: 'Clear all',
     close: 'Close',
-    found: '%{total} news items',
+    found: '%{total} news item |||| %{total} news items',
     loading: 'Loading',
     pages: 'Pages',
     previousPage: 'Previous page',

@@ -88,7 +88,7 @@ export function NewsPage() {
                   </Button>
                   <p className={classes.found} role="status" data-testid="news-found">
                     {answered.answer && !answered.waiting && !shown.error
-                      ? translate('found', { total: answered.answer.total })
+                      ? translate('found', { total: answered.answer.total, smart_count: answered.answer.total })
                       : ' '}
                   </p>
                 </div>

@@ -1,0 +1,44 @@
+import type { ReportItem } from '@portal/contract';
+import { formatDate, Tag } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { fromList, type ReportAddress } from '../data/useReportAddress.ts';
+import { phrases } from '../phrases.ts';
+import classes from './list.module.css';
+import { ReportCover } from './ReportCover.tsx';
+
+interface ReportCardProps {
+  item: ReportItem;
+  address: ReportAddress;
+  topicName: (key: string) => string;
+}
+
+/** One report of the list: the whole card opens it. */
+export function ReportCard({ item, address, topicName }: ReportCardProps) {
+  const translate = phrases.useTranslate();
+  return (
+    <li className={classes.card} data-testid="report-card" data-id={item.reportId}>
+      <ReportCover url={item.coverUrl} />
+      <div className={classes.words}>
+        <h2 className={classes.cardTitle}>
+          <Link
+            to={{ search: address.searchOf({ id: item.reportId }) }}
+            state={fromList}
+            data-report-id={item.reportId}
+          >
+            {item.title}
+          </Link>
+        </h2>
+        <p className={classes.summary}>{item.summary}</p>
+        <div className={classes.tags}>
+          {item.topics.map((key) => (
+            <Tag key={key}>{topicName(key)}</Tag>
+          ))}
+        </div>
+        <p className={classes.meta}>
+          {item.publisher} · <time dateTime={item.publishedOn}>{formatDate(item.publishedOn)}</time> ·{' '}
+          {translate('pageCount', { pages: item.pages })}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useAnswer } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { reports } from '../data/ask.ts';
+import { queryOf } from '../data/reportView.ts';
+import { useReportAddress } from '../data/useReportAddress.ts';
+import { useListPlace } from '../frame/useListPlace.ts';
+import { phrases } from '../phrases.ts';
+import { Reader } from '../reader/Reader.tsx';
+import classes from './list.module.css';
+import { ReportList } from './ReportList.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { TopicBar } from './TopicBar.tsx';
+
+/** S2.050: the public reports with search and topics; the reader stands in the place of the list. */
+export function ReportsPage() {
+  const translate = phrases.useTranslate();
+  const address = useReportAddress();
+  const { view, narrow } = address;
+  const answered = useAnswer(reports, queryOf(view));
+  const { answer, error, waiting } = answered;
+  // A chosen topic keeps its name when the search leaves nothing of it.
+  const [names] = useState(() => new Map<string, string>());
+  for (const { key, name } of answer?.facets.topics ?? []) names.set(key, name);
+  const topicName = (key: string) => names.get(key) ?? key;
+  const place = useRef<HTMLDivElement>(null);
+  useListPlace(place, view.id);
+  const toTop = () => {
+    place.current?.querySelector('h1')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  };
+  return (
+    <>
+      <div ref={place} className={classes.page} hidden={view.id !== ''} data-testid="reports">
+        <header className={classes.head}>
+          <h1 tabIndex={-1}>{translate('title')}</h1>
+          <p className={classes.found} role="status" data-testid="reports-found">
+            {answer && !waiting && !error ? translate('found', { total: answer.total, smart_count: answer.total }) : ''}
+          </p>
+        </header>
+        <div className={classes.tools}>
+          <SearchBox text={view.text} onSearch={(text) => narrow({ text })} />
+          <TopicBar
+            facets={answer?.facets.topics}
+            chosen={view.topics}
+            topicName={topicName}
+            onChange={(topics) => narrow({ topics })}
+          />
+        </div>
+        <ReportList answered={answered} address={address} topicName={topicName} onTurn={toTop} />
+      </div>
+      {view.id && <Reader key={view.id} id={view.id} onClose={address.toList} />}
+    </>
+  );
+}
