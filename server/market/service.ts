@@ -36,8 +36,8 @@ export interface Market {
   reply(query: MarketQuery, language: Language, encoding: Encoding, signal?: AbortSignal): Promise<WrittenReply>;
   /** The same, read; for calls that are made of several questions. */
   query(query: MarketQuery, language: Language, signal?: AbortSignal): Promise<MarketAnswer>;
-  /** The months with prices of the release that is asked now, or null where it keeps none. */
-  priceMonths(): Span | null;
+  /** The months with prices, or null where the release keeps none. @throws Refusal when no release is published */
+  priceMonths(): Promise<Span | null>;
   /** @throws Refusal when no release is published; the signal's reason */
   prices(question: PriceQuestion, signal?: AbortSignal): Promise<PriceRow[]>;
   /** Cars on sale and coming, newest first. @throws Refusal when no release is published; the signal's reason */
@@ -104,10 +104,10 @@ export async function openMarket(
   return {
     reply,
     query: async (query, language, signal) => read<MarketAnswer>(await reply(query, language, null, signal)),
-    priceMonths() {
-      const prices = store.current()?.info.prices;
-      return prices ? { first: monthNumber(prices.first), last: monthNumber(prices.last) } : null;
-    },
+    priceMonths: () =>
+      use(({ info: { prices } }) =>
+        prices ? { first: monthNumber(prices.first), last: monthNumber(prices.last) } : null,
+      ),
     prices: (question, signal) =>
       part(`prices ${JSON.stringify(question)}`, (release, ended) => answerPrices(release, question, ended), signal),
     launches: (signal) => part('launches', readLaunches, signal),

@@ -24,8 +24,9 @@ const definitionsIn = (language: Language) =>
  * @returns null where the release keeps no prices
  */
 export async function priceIndex({ market, language, signal }: Asking): Promise<CallData<'getMarketPrice'>['data']> {
-  const month = market.priceMonths()?.last;
-  if (month === undefined) return null;
+  const span = await market.priceMonths();
+  if (!span) return null;
+  const month = span.last;
   const months = [month, month - 12];
   const rows = await market.prices({ months, by: [], indicators: priceIndicatorKeys }, signal);
   const indexOf = (wanted: number): PriceIndex => {

@@ -7,7 +7,7 @@ const trendMonths = 25;
 
 /** S7.059 S7.074: prices of all cars by month, oldest first, as far back as the release has them. */
 export async function priceTrend({ market, signal }: Asking): Promise<CallData<'getMarketPriceTrend'>['data']> {
-  const span = market.priceMonths();
+  const span = await market.priceMonths();
   if (!span) return [];
   const first = Math.max(span.first, span.last - trendMonths + 1);
   const months = Array.from({ length: span.last - first + 1 }, (_, index) => first + index);

@@ -221,6 +221,16 @@ describe.each(['with empty tables, as an import makes it', 'sealed before there 
   },
 );
 
+test('without a published release the calls are refused in words, like those on sales', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'market-prices-'));
+  const nothing = await openMarket(own);
+  for (const name of ['getMarketPrice', 'getMarketPriceTrend', 'comingSoonModel', 'onSaleModel'] as const) {
+    await expect(call(name, {}, 'en', nothing)).rejects.toThrow('No market data has been published');
+  }
+  await nothing.close();
+  await rm(own, { recursive: true, force: true });
+});
+
 /** Takes from a release what releases did not have before there were prices. */
 async function makeOld(marketFolder: string, id: string) {
   const instance = await DuckDBInstance.create(releaseFile(marketFolder, id));
