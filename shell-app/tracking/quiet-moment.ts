@@ -3,7 +3,7 @@ const pause = 1000;
 /** A page that is never idle reports all the same after so long, in ms. */
 const patience = 3000;
 
-/** S2.150: waits for the first paint, and then a moment. @returns ends the waiting */
+/** Waits for the first picture, and then a moment. @returns ends the waiting */
 export function afterFirstPaint(work: () => void): () => void {
   let timer: number | undefined;
   const begin = () => {
@@ -17,7 +17,8 @@ export function afterFirstPaint(work: () => void): () => void {
       window.clearTimeout(timer);
     };
   }
-  const observer = new PerformanceObserver(() => {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     begin();
   });
