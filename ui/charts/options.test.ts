@@ -52,6 +52,14 @@ describe('category charts', () => {
     expect(tick(yAxes(chartOptions(counts))[0], 20)).toBe('20');
   });
 
+  test('a few of something are drawn as they are, with whole ticks and no unit', () => {
+    const few = { ...spec, series: [{ key: 'total', name: 'Issued', format: 'number' as const, values: [3, 1200] }] };
+    const options = chartOptions(few);
+    expect((options.series as SeriesLineOptions[])[0]?.data).toEqual([3, 1200]);
+    expect(yAxes(options)[0]).toMatchObject({ allowDecimals: false, title: { text: '' } });
+    expect(tooltipHtml(few, 1, ['#000'])).toContain('<b>1,200</b>');
+  });
+
   test('S9.036 legend names are cut at 40 and the tooltip has the full name', () => {
     const formatter = chartOptions(spec).legend?.labelFormatter as unknown as (this: { name: string }) => string;
     expect(formatter.call({ name: longName })).toBe(`${'n'.repeat(40)}...`);

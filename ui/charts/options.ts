@@ -41,6 +41,7 @@ function axes(spec: CategoryChartSpec): { list: YAxisOptions[]; indexOf: (series
       },
       labels: { formatter: ({ value }) => tickText(Number(value), shared ? 'price' : format) },
       gridLineWidth: at > 0 ? 0 : 1,
+      allowDecimals: format !== 'number',
       ...(shared ? { max: 100 } : {}),
     };
   });

@@ -2,9 +2,10 @@ import type { Language } from '@portal/contract';
 
 /**
  * How the values of a series are meant. count: plain units, drawn in ten thousands (S9.032); percent: a ratio;
- * points: percentage points; index: 100 is the base; price: already percent, not divided (S9.044 A83).
+ * points: percentage points; index: 100 is the base; price: already percent, not divided (S9.044 A83); number: a few
+ * of something, drawn as they are.
  */
-export type SeriesFormat = 'count' | 'percent' | 'points' | 'index' | 'price';
+export type SeriesFormat = 'count' | 'percent' | 'points' | 'index' | 'price' | 'number';
 
 export type ChartKind = 'line' | 'column' | 'bar' | 'area' | 'stacked' | 'stackedShare';
 

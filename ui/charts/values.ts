@@ -17,14 +17,15 @@ export function axisUnit(format: SeriesFormat, language: Language): string {
     price: '%',
     points: language === 'en' ? 'pp' : '百分点',
     index: language === 'en' ? 'Index' : '指数',
+    number: '',
   };
   return units[format];
 }
 
 /** Which series share an axis: percentages (S9.034) never share one with counts. */
-export function axisGroup(format: SeriesFormat): 'count' | 'percent' | 'index' {
-  if (format === 'count') return 'count';
-  return format === 'index' ? 'index' : 'percent';
+export function axisGroup(format: SeriesFormat): 'count' | 'percent' | 'index' | 'number' {
+  if (format === 'count' || format === 'index' || format === 'number') return format;
+  return 'percent';
 }
 
 /** A drawn value in words. S9.035: no % for counts; S9.042 S9.043: one decimal and thousands separators. */
@@ -32,6 +33,7 @@ export function plotText(value: number | null, format: SeriesFormat, language: L
   if (format === 'count') return value === null ? '-' : `${formatNumber(value, 1)} ${wanUnit[language]}`;
   if (format === 'points') return formatPoints(value, { language });
   if (format === 'index') return formatNumber(value, 1);
+  if (format === 'number') return formatNumber(value);
   return formatPercent(value);
 }
 

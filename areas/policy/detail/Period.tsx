@@ -1,0 +1,41 @@
+import { classNames, formatDate } from '@portal/ui';
+import type { Item } from '../data/ask.ts';
+import { chinaToday, periodBar } from '../data/days.ts';
+import { phrases } from '../phrases.ts';
+import classes from './detail.module.css';
+import { periodSaid } from './periodSaid.ts';
+
+/** When a policy holds: in words, and as a bar on a scale with today. */
+export function Period({ item }: { item: Item }) {
+  const translate = phrases.useTranslate();
+  const { effectiveFrom: from, effectiveTo: to } = item;
+  const today = chinaToday(Date.now());
+  const bar = periodBar(from, to, today);
+  return (
+    <>
+      <p className={classes.days}>{periodSaid(item, today)}</p>
+      {bar && (
+        <div className={classes.period} aria-hidden="true">
+          <div className={classes.track}>
+            <span
+              className={classNames(
+                classes.span,
+                item.status === 'expired' && classes.over,
+                bar.openStart && classes.openStart,
+                bar.openEnd && classes.openEnd,
+              )}
+              style={{ left: `${bar.start}%`, width: `${bar.length}%` }}
+            />
+            <span className={classes.today} style={{ left: `${bar.today}%` }}>
+              <span style={{ transform: `translateX(-${bar.today}%)` }}>{translate('today')}</span>
+            </span>
+          </div>
+          <p className={classes.ends}>
+            <span>{from ? formatDate(from) : translate('noStart')}</span>
+            <span>{to ? formatDate(to) : translate('noEnd')}</span>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

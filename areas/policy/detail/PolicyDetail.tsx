@@ -1,0 +1,39 @@
+import { useAnswer } from '@portal/ui';
+import { details, type Item } from '../data/ask.ts';
+import type { PolicyAddress } from '../data/usePolicyAddress.ts';
+import { AnswerPlace } from '../frame/AnswerPlace.tsx';
+import { phrases } from '../phrases.ts';
+import { DetailBar } from './DetailBar.tsx';
+import { DetailHead } from './DetailHead.tsx';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import classes from './detail.module.css';
+import { PolicyBody } from './PolicyBody.tsx';
+import { useDetailPlace } from './useDetailPlace.ts';
+
+interface PolicyDetailProps {
+  address: PolicyAddress;
+  /** The policies of the list beside it. */
+  items: Item[];
+}
+
+/** S1.025: one policy, beside its list or, where there is little room, in its place. */
+export function PolicyDetail({ address, items }: PolicyDetailProps) {
+  const translate = phrases.useTranslate();
+  const { id, text } = address.view;
+  const answered = useAnswer(details, id);
+  // While another policy is on its way the one before it is not taken for it.
+  const answer = answered.answer?.item.policyId === id ? answered.answer : undefined;
+  const item = answer?.item ?? items.find(({ policyId }) => policyId === id);
+  const place = useDetailPlace(id, address.opening.state !== null);
+  return (
+    <section ref={place} className={classes.detail} aria-label={translate('detail')} data-testid="policy-detail">
+      <DetailBar address={address} items={items} title={item?.title ?? ''} />
+      <div className={classes.inside}>
+        {item && <DetailHead item={item} searched={text} sourceUrl={answer?.sourceUrl} />}
+        <AnswerPlace answered={{ ...answered, answer }} skeleton={<DetailSkeleton withHead={!item} />}>
+          {(detail) => <PolicyBody detail={detail} address={address} />}
+        </AnswerPlace>
+      </div>
+    </section>
+  );
+}

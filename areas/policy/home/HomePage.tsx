@@ -1,0 +1,70 @@
+import { Card, Skeleton, useAnswer } from '@portal/ui';
+import { useNavigate } from 'react-router-dom';
+import { homeQuestion, homes } from '../data/ask.ts';
+import { chinaToday } from '../data/days.ts';
+import { AnswerPlace } from '../frame/AnswerPlace.tsx';
+import { counted } from '../frame/counted.ts';
+import frame from '../frame/frame.module.css';
+import { PageHead } from '../frame/PageHead.tsx';
+import { SearchBox } from '../frame/SearchBox.tsx';
+import { phrases } from '../phrases.ts';
+import { Counts } from './Counts.tsx';
+import classes from './home.module.css';
+import { Latest } from './Latest.tsx';
+import { MonthsChart } from './MonthsChart.tsx';
+import { Upcoming } from './Upcoming.tsx';
+
+/** What an analyst looks for on entering: the way into the search, what changes soon, what is new, what there is. */
+export function HomePage() {
+  const translate = phrases.useTranslate();
+  const navigate = useNavigate();
+  const answered = useAnswer(homes, homeQuestion);
+  const search = (text: string) =>
+    navigate({ pathname: '/search', search: text && `?${new URLSearchParams({ q: text })}` });
+  const total = answered.answer?.total;
+  return (
+    <div className={frame.area} data-testid="policy-home">
+      <PageHead title={translate('home')}>
+        <p className={classes.total}>{total === undefined ? '' : translate('allOf', counted(total))}</p>
+      </PageHead>
+      <SearchBox text="" onSearch={search} />
+      <AnswerPlace answered={answered} skeleton={<HomeSkeleton />}>
+        {(home) => (
+          <div className={classes.cards}>
+            <Card title={translate('upcoming')} className={classes.upper} data-testid="policy-upcoming">
+              <Upcoming items={home.upcoming} today={chinaToday(Date.now())} />
+            </Card>
+            <Card title={translate('counts')} className={classes.upper} data-testid="policy-counts">
+              <Counts title={translate('byKind')} parameter="kind" facets={home.kinds} />
+              <Counts title={translate('byLevel')} parameter="level" facets={home.levels} />
+            </Card>
+            <Latest items={home.latest} />
+            <Card title={translate('months')} caption={translate('monthsSaid')}>
+              <MonthsChart months={home.months} />
+            </Card>
+          </div>
+        )}
+      </AnswerPlace>
+    </div>
+  );
+}
+
+function HomeSkeleton() {
+  const translate = phrases.useTranslate();
+  return (
+    <div className={classes.cards}>
+      <Card title={translate('upcoming')} className={classes.upper}>
+        <Skeleton height={420} />
+      </Card>
+      <Card title={translate('counts')} className={classes.upper}>
+        <Skeleton height={420} />
+      </Card>
+      <Card title={translate('latest')}>
+        <Skeleton height={560} />
+      </Card>
+      <Card title={translate('months')} caption={translate('monthsSaid')}>
+        <Skeleton height={300} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { classNames, useAnswer } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { type Item, searches } from '../data/ask.ts';
+import { type ListName, queryOf } from '../data/policyView.ts';
+import { type PolicyAddress, usePolicyAddress } from '../data/usePolicyAddress.ts';
+import { PolicyDetail } from '../detail/PolicyDetail.tsx';
+import { AnswerPlace } from '../frame/AnswerPlace.tsx';
+import frame from '../frame/frame.module.css';
+import { PageHead } from '../frame/PageHead.tsx';
+import { phrases } from '../phrases.ts';
+import { Facets } from './Facets.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import classes from './results.module.css';
+import { SearchTools } from './SearchTools.tsx';
+import { Share } from './Share.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useFilterNames } from './useFilterNames.ts';
+import { useListPlace } from './useListPlace.ts';
+
+interface ListPageProps {
+  page: ListName;
+  /** The rows in the shape of the page. */
+  children: (items: Item[], address: PolicyAddress) => ReactNode;
+}
+
+/** Filters, list and the open policy, the same for both shapes of the list. */
+export function ListPage({ page, children }: ListPageProps) {
+  const translate = phrases.useTranslate();
+  const address = usePolicyAddress();
+  const { view, change, searchOf } = address;
+  const answered = useAnswer(searches, queryOf(view));
+  const found = answered.error ? undefined : answered.answer;
+  const names = useFilterNames(answered.answer?.facets);
+  const place = useListPlace(view);
+  return (
+    <div className={frame.area} data-testid="policy-list" data-page={page}>
+      <PageHead title={translate(page)}>
+        <div className={classes.share}>
+          <Share view={view} found={found} names={names} />
+        </div>
+      </PageHead>
+      {page === 'search' && <SearchTools view={view} change={change} />}
+      <FilterChips view={view} names={names} change={change} />
+      <div className={classNames(classes.columns, view.id && classes.opened)}>
+        <div className={classes.facets}>
+          <Facets view={view} facets={answered.answer?.facets} change={change} />
+        </div>
+        <section ref={place} className={classes.list} aria-label={translate(page)}>
+          <Toolbar page={page} found={found} address={address} />
+          <AnswerPlace answered={answered} skeleton={<ListSkeleton page={page} rows={view.size} />}>
+            {({ items, total }) =>
+              items.length === 0 ? (
+                <NothingFound view={view} total={total} names={names} change={change} />
+              ) : (
+                <div className={classNames(answered.waiting && classes.waiting)} aria-busy={answered.waiting}>
+                  {children(items, address)}
+                </div>
+              )
+            }
+          </AnswerPlace>
+          {found && found.items.length > 0 && (
+            <ListFoot view={view} found={found} searchOf={(number) => searchOf({ page: number })} />
+          )}
+        </section>
+        {view.id && <PolicyDetail address={address} items={found?.items ?? []} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLanguage } from '@portal/shell';
+import { csvOf, fileName, ShareButtons } from '@portal/ui/analysis';
+import type { Found } from '../data/ask.ts';
+import type { PolicyView } from '../data/policyView.ts';
+import { phrases } from '../phrases.ts';
+import { rowsSaid } from './ListFoot.tsx';
+import { policyTable } from './policyTable.ts';
+import { type FilterNames, filtersSaid } from './useFilterNames.ts';
+
+interface ShareProps {
+  view: PolicyView;
+  found: Found | undefined;
+  names: FilterNames;
+}
+
+/** Takes the list away: as a file that equals the screen, or as a link that reopens it. */
+export function Share({ view, found, names }: ShareProps) {
+  const translate = phrases.useTranslate();
+  const language = useLanguage();
+  const csv = (shown: Found) => () => {
+    const said = filtersSaid(view, names, language === 'en' ? ', ' : '、');
+    const about: [string, string][] = [
+      [translate('rows'), rowsSaid(view, shown)],
+      ...(said.length > 0 ? said : [[translate('asked'), translate('none')] as [string, string]]),
+    ];
+    const name = fileName(translate('policies'), view.text.trim(), view.page > 1 ? String(view.page) : '');
+    return { name: `${name}.csv`, text: csvOf(policyTable(shown.items), about, language) };
+  };
+  return (
+    <ShareButtons
+      language={language}
+      link={() => location.href}
+      csv={found && found.items.length > 0 ? csv(found) : undefined}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { formatNumber, SelectField } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import type { Found } from '../data/ask.ts';
+import { type ListName, pageSizes, sorts } from '../data/policyView.ts';
+import type { PolicyAddress } from '../data/usePolicyAddress.ts';
+import { counted } from '../frame/counted.ts';
+import { phrases } from '../phrases.ts';
+import classes from './results.module.css';
+import { shownSort } from './shownSort.ts';
+
+interface ToolbarProps {
+  page: ListName;
+  found: Found | undefined;
+  address: PolicyAddress;
+}
+
+/** How many were found, in what order they stand, and the same list in its other shape. */
+export function Toolbar({ page, found, address }: ToolbarProps) {
+  const translate = phrases.useTranslate();
+  const { view, change, searchOf } = address;
+  const text = view.text.trim();
+  const total = found ? translate(text ? 'foundFor' : 'found', { ...counted(found.total), text }) : '';
+  const names = { relevance: 'sortRelevance', newest: 'sortNewest', effective: 'sortEffective' } as const;
+  const offered = sorts.filter((sort) => text || sort !== 'relevance');
+  const other = page === 'policies' ? 'search' : 'policies';
+  return (
+    <div className={classes.toolbar}>
+      <p role="status" className={classes.total} data-testid="policy-total">
+        {total}
+      </p>
+      <Link to={{ pathname: `/${other}`, search: searchOf({}) }} className={classes.shape}>
+        {translate(page === 'policies' ? 'asHits' : 'asTable')}
+      </Link>
+      <SelectField
+        label={translate('sort')}
+        labelHidden
+        name="policy-sort"
+        value={shownSort(view)}
+        options={offered.map((value) => ({ value, label: translate(names[value]) }))}
+        onChange={(value) => change({ sort: sorts.find((sort) => sort === value) ?? sorts[0] })}
+      />
+      <SelectField
+        label={translate('size')}
+        labelHidden
+        name="policy-size"
+        value={String(view.size)}
+        options={pageSizes.map((size) => ({
+          value: String(size),
+          label: translate('sizeOf', { n: formatNumber(size) }),
+        }))}
+        onChange={(value) => change({ size: pageSizes.find((size) => String(size) === value) ?? pageSizes[0] })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatDateRange } from '@portal/ui';
+import { useRef } from 'react';
+import type { Found } from '../data/ask.ts';
+import { type FacetName, facetNames, facetParameters, type PolicyView } from '../data/policyView.ts';
+import { nameOf } from '../names.ts';
+import { phrases } from '../phrases.ts';
+
+export type FilterNames = (facet: FacetName, key: string) => string;
+
+/** The names of what can be filtered by. A name once heard is remembered: a narrower answer may not hold it any more. */
+export function useFilterNames(facets: Found['facets'] | undefined): FilterNames {
+  const heard = useRef(new Map<string, string>());
+  if (facets) {
+    for (const facet of facetNames) {
+      for (const { key, name } of facets[facet] ?? []) heard.current.set(`${facet} ${key}`, name);
+    }
+  }
+  return (facet, key) => heard.current.get(`${facet} ${key}`) ?? known(facet, key);
+}
+
+function known(facet: FacetName, key: string): string {
+  if (facet === 'levels') return nameOf('level', key);
+  if (facet === 'kinds') return nameOf('kind', key);
+  return facet === 'statuses' ? nameOf('status', key) : key;
+}
+
+/** What narrows a view, in words: one line for each group. */
+export function filtersSaid(view: PolicyView, names: FilterNames, comma: string): [string, string][] {
+  const { translate } = phrases;
+  const facets = facetNames.map((facet): [string, string] => [
+    translate(facetParameters[facet]),
+    view[facet].map((key) => names(facet, key)).join(comma),
+  ]);
+  const days = view.from || view.to ? formatDateRange(view.from, view.to) : '';
+  const lines: [string, string][] = [[translate('text'), view.text.trim()], ...facets, [translate('days'), days]];
+  return lines.filter(([, said]) => said !== '');
+}
