@@ -1,50 +1,31 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CallData, type CallName, calls, type DataSource } from '@portal/contract';
-import { schemas } from '@portal/contract/schemas';
-import { Value } from '@sinclair/typebox/value';
+import { type CallName, calls, type DataSource } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallContext, Handlers } from '../http/call.ts';
+import type { Handlers } from '../http/call.ts';
 import { checkPayload } from '../http/check-payload.ts';
-import { WrittenReply } from '../http/written-reply.ts';
 import { marketHandlers } from './handlers.ts';
 import { monthNumber } from './model/index.ts';
 import { type Market, openMarket } from './service.ts';
+import { callMarket } from './testing/call-market.ts';
 import { type Fact, publishSmallRelease, smallFacts } from './testing/small-market.ts';
 
 const facts = smallFacts();
 let folder: string;
 let market: Market;
-let handlers: Handlers;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'market-handlers-'));
   await publishSmallRelease(folder, facts);
   market = await openMarket(folder);
-  handlers = marketHandlers(market);
 });
 afterAll(async () => {
   await market.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const context: CallContext = {
-  accountId: 'demo',
-  token: null,
-  captchaTicket: null,
-  language: 'zh_CN',
-  encoding: null,
-  address: '127.0.0.1',
-  signal: new AbortController().signal,
-};
-
-async function call<Name extends CallName>(name: Name, payload: Parameters<NonNullable<Handlers[Name]>>[0]) {
-  const handler = handlers[name] as (payload: unknown, context: CallContext) => Promise<unknown>;
-  const answer = await handler(payload, context);
-  const data = answer instanceof WrittenReply ? JSON.parse(answer.body.toString()).data : answer;
-  expect([...Value.Errors(schemas[name].data, data)]).toEqual([]);
-  return data as CallData<Name>;
-}
+const call = <Name extends CallName>(name: Name, payload: Parameters<NonNullable<Handlers[Name]>>[0]) =>
+  callMarket(market, name, payload);
 
 const sum = (month: string, keep: (fact: Fact) => boolean = () => true, source: DataSource = 'DATASOURCE_CLH_PIFA') =>
   facts
@@ -135,6 +116,6 @@ describe('market calls', () => {
     expect(answer.cut).toEqual({ shown: 2, all: 18 });
     expect(() => checkPayload('marketQuery', { ...payload, by: ['colour'] })).toThrow('by.0');
     expect(() => checkPayload('marketQuery', { ...payload, filters: { colour: [] } })).toThrow('colour');
-    expect(Object.keys(handlers).every((name) => name in calls)).toBe(true);
+    expect(Object.keys(marketHandlers(market)).every((name) => name in calls)).toBe(true);
   });
 });

@@ -77,3 +77,12 @@ export const priceInserts = ({ prices, launches }: Priced): string[] => [
     : []),
   ...(launches.length > 0 ? [`INSERT INTO launch VALUES ${quoted(launches)}`] : []),
 ];
+
+/** The weighted price of a month, of the sub-models that pass; not a number where no car was registered. */
+export function averageOf(prices: readonly PriceFact[], month: string, of: 'msrp' | 'tp', subModel?: string): number {
+  const own = prices.filter(
+    (price) => price.month === monthNumber(month) && (subModel === undefined || price.subModel === subModel),
+  );
+  const cars = own.reduce((sum, { volume }) => sum + volume, 0);
+  return own.reduce((sum, price) => sum + price[of] * price.volume, 0) / cars;
+}

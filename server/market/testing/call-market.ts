@@ -1,0 +1,35 @@
+import type { CallData, CallName } from '@portal/contract';
+import { schemas } from '@portal/contract/schemas';
+import { Value } from '@sinclair/typebox/value';
+import type { CallContext, Handlers } from '../../http/call.ts';
+import { WrittenReply } from '../../http/written-reply.ts';
+import { marketHandlers } from '../handlers.ts';
+import type { Market } from '../service.ts';
+
+const context = (language: CallContext['language']): CallContext => ({
+  accountId: 'demo',
+  token: null,
+  captchaTicket: null,
+  language,
+  encoding: null,
+  address: '127.0.0.1',
+  signal: new AbortController().signal,
+});
+
+/**
+ * Makes a call of the market as the server does, once it knows who asks.
+ * @throws Error when the answer does not fit the contract; what the handler throws
+ */
+export async function callMarket<Name extends CallName>(
+  market: Market,
+  name: Name,
+  payload: Parameters<NonNullable<Handlers[Name]>>[0],
+  language: CallContext['language'] = 'zh_CN',
+): Promise<CallData<Name>> {
+  const handler = marketHandlers(market)[name] as (payload: unknown, context: CallContext) => Promise<unknown>;
+  const answer = await handler(payload, context(language));
+  const data = answer instanceof WrittenReply ? JSON.parse(answer.body.toString()).data : answer;
+  const [fault] = Value.Errors(schemas[name].data, data);
+  if (fault) throw new Error(`${name} does not fit the contract: ${fault.path} ${fault.message}`);
+  return data as CallData<Name>;
+}
