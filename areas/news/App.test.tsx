@@ -58,16 +58,17 @@ describe('the list', () => {
   test('S1.022 S2.039 the heading stands before any data is there; any path below the area leads to it', () => {
     asked.mockImplementation((() => new Promise(() => undefined)) as typeof request);
     open('/news/elsewhere?topic=market');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('行业资讯');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('资讯');
     expect(location.pathname + location.search).toBe('/news/news?topic=market');
   });
 
-  test('S1.022 news stand with title, source, day and topics; their number is announced', async () => {
+  test('S1.022 S1.023 news stand with title, source, day, topics and models; their number is announced', async () => {
     open('/news/news');
     await found(45);
     expect(screen.getByTestId('news-found').getAttribute('role')).toBe('status');
     const first = within(screen.getAllByTestId('news-row')[0] as HTMLElement);
     for (const text of ['Title 0', 'Summary 0', 'Daily', '2026/02/28', 'Topic market']) first.getByText(text);
+    expect(first.getByTestId('row-model').textContent).toBe('Model One 正面');
     expect(rows()).toHaveLength(20);
   });
 

@@ -3,7 +3,7 @@ import { createPhrases } from '@portal/shell';
 /** The words of the news area. */
 export const phrases = createPhrases({
   zh_CN: {
-    title: '行业资讯',
+    title: '资讯',
     scope: '范围',
     all: '全部资讯',
     mine: '我的关注',
@@ -20,7 +20,7 @@ export const phrases = createPhrases({
     to: '至',
     lastDays: '近 %{days} 天',
     backwards: '开始日期晚于结束日期',
-    showAll: '全部 %{count} 项',
+    showAll: '显示全部 %{count} 项',
     showFewer: '收起',
     remove: '移除筛选：%{name}',
     clearAll: '清除全部',
@@ -76,7 +76,7 @@ export const phrases = createPhrases({
     notFound: '没有找到这条资讯',
   },
   en: {
-    title: 'Industry news',
+    title: 'News',
     scope: 'Scope',
     all: 'All news',
     mine: 'My news',
@@ -93,7 +93,7 @@ export const phrases = createPhrases({
     to: 'To',
     lastDays: 'Last %{days} days',
     backwards: 'The first day is after the last',
-    showAll: 'All %{count}',
+    showAll: 'Show all %{count}',
     showFewer: 'Show fewer',
     remove: 'Remove filter: %{name}',
     clearAll: 'Clear all',

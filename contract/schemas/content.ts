@@ -1,6 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Empty, nullable } from './common.ts';
 
+/** A car model that a text is about: its key in the market, its name, and how the text speaks of it. */
+export const LinkedModel = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  /** -1 critical, 0 neutral, 1 praising: public opinion on the model. */
+  tone: Type.Integer({ minimum: -1, maximum: 1 }),
+});
+
 /** S3.020: a news item as lists show it. newsTime is YYYY-MM-DD HH:mm:ss in China time. */
 export const NewsItem = Type.Object({
   newsId: Type.String(),
@@ -12,14 +20,8 @@ export const NewsItem = Type.Object({
   source: Type.String(),
   /** Keys of topics, such as new-energy; their names are in the facets. */
   topics: Type.Array(Type.String()),
-});
-
-/** A car model that a text is about: its key in the market, its name, and how the text speaks of it. */
-export const LinkedModel = Type.Object({
-  key: Type.String(),
-  name: Type.String(),
-  /** -1 critical, 0 neutral, 1 praising: public opinion on the model. */
-  tone: Type.Integer({ minimum: -1, maximum: 1 }),
+  /** S1.023: the car models it speaks of, with public opinion on each. */
+  models: Type.Optional(Type.Array(LinkedModel)),
 });
 
 /** A value to filter by, with how many items it would leave. */

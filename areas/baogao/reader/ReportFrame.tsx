@@ -29,15 +29,15 @@ export function ReportFrame({ ref, report, onRenew, onReadable, onEscape }: Repo
   const [settled, setSettled] = useState<{ source: string; state: State }>({ source: '', state: 'loading' });
   const renewed = useRef(false);
   // The document outlives many renders.
-  const escape = useRef(onEscape);
-  escape.current = onEscape;
+  const leave = useRef(onEscape);
+  leave.current = onEscape;
   const state = settled.source === source ? settled.state : 'loading';
   useEffect(() => onReadable(state === 'readable'), [state, onReadable]);
   const onLoad = () => {
     const text = ref.current?.contentDocument;
     if (text?.title === documentTitle(report.item.title)) {
       renewed.current = false;
-      text.addEventListener('keydown', ({ key }) => key === 'Escape' && escape.current());
+      text.addEventListener('keydown', ({ key }) => key === 'Escape' && leave.current());
       setSettled({ source, state: 'readable' });
     } else if (renewed.current) setSettled({ source, state: 'failed' });
     else {

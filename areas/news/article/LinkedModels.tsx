@@ -1,22 +1,13 @@
 import type { LinkedModel } from '@portal/contract';
 import { PortalLink } from '@portal/shell';
-import { Card, IconMinus, IconThumbDown, IconThumbUp, Tag, type TagProps } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { Card, Tag } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { widened } from '../data/newsView.ts';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
+import { toneOf } from '../frame/tones.tsx';
 import { useMayOpen } from '../frame/useMayOpen.ts';
 import { phrases } from '../phrases.ts';
 import classes from './article.module.css';
-
-/** Public opinion as sign, word and colour: never the colour alone. */
-const tones = {
-  '1': { word: 'tonePraising', tone: 'success', icon: <IconThumbUp /> },
-  '0': { word: 'toneNeutral', tone: 'neutral', icon: <IconMinus /> },
-  '-1': { word: 'toneCritical', tone: 'danger', icon: <IconThumbDown /> },
-} as const satisfies Record<string, { word: string; tone: TagProps['tone']; icon: ReactNode }>;
-
-const toneOf = ({ tone }: LinkedModel) => tones[tone > 0 ? '1' : tone < 0 ? '-1' : '0'];
 
 /** The trend of one model in the sales area. */
 const salesPath = (key: string) => `/sales/trend?${new URLSearchParams({ by: 'model', model: key })}`;

@@ -6,6 +6,10 @@ import type { NameOf } from '../frame/useFacetNames.ts';
 import { Cover } from './Cover.tsx';
 import classes from './list.module.css';
 import { Marked } from './Marked.tsx';
+import { ModelTag } from './ModelTag.tsx';
+
+/** So many models stand in a row; the article has them all. */
+const mostModels = 3;
 
 interface NewsRowProps {
   item: NewsItem;
@@ -33,6 +37,9 @@ export function NewsRow({ item, address, nameOf }: NewsRowProps) {
           <time dateTime={item.newsTime.slice(0, 10)}>{formatDate(item.newsTime.slice(0, 10))}</time>
           {item.topics.map((key) => (
             <Tag key={key}>{nameOf('topics', key) ?? key}</Tag>
+          ))}
+          {item.models?.slice(0, mostModels).map((model) => (
+            <ModelTag key={model.key} model={model} />
           ))}
         </div>
       </div>

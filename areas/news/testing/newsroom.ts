@@ -21,9 +21,10 @@ export const items: NewsItem[] = Array.from({ length: 45 }, (_, index) => ({
   summary: `Summary ${index}`,
   source: at(sources, index),
   topics: [at(topics, index)],
+  models: [at(models, index)],
 }));
 
-const modelOf = (item: NewsItem) => at(models, items.indexOf(item)).key;
+const modelOf = ({ models: [first] = [] }: NewsItem) => first?.key ?? '';
 
 const meets = (item: NewsItem, query: NewsQuery, liked: NewsPreference) =>
   (!query.text || item.newsTitle.toLowerCase().includes(query.text.toLowerCase())) &&

@@ -38,6 +38,12 @@ export async function readNews(
   if (rows.length === 0) return [];
   const ids = rows.map(({ news_id }) => news_id);
   const topics = await db.selectFrom('news_topic').selectAll().where('news_id', 'in', ids).orderBy('topic').execute();
+  const models = await db
+    .selectFrom('news_model')
+    .selectAll()
+    .where('news_id', 'in', ids)
+    .orderBy('model_key')
+    .execute();
   return rows.map((row) => ({
     newsId: row.news_id,
     newsTitle: row.title,
@@ -46,6 +52,13 @@ export async function readNews(
     summary: row.summary,
     source: row.publisher_name,
     topics: topics.filter(({ news_id }) => news_id === row.news_id).map(({ topic }) => topic),
+    models: models
+      .filter(({ news_id }) => news_id === row.news_id)
+      .map(({ model_key, name_zh, name_en, tone }) => ({
+        key: model_key,
+        name: language === 'en' ? name_en : name_zh,
+        tone,
+      })),
   }));
 }
 

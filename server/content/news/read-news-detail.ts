@@ -31,15 +31,10 @@ export async function readNewsDetail(
     .where('news_id', '=', id)
     .where('language', '=', language)
     .executeTakeFirstOrThrow();
-  const models = await db.selectFrom('news_model').selectAll().where('news_id', '=', id).orderBy('model_key').execute();
   return {
     item,
     paragraphs: text.body.split('\n\n').filter(Boolean),
-    models: models.map(({ model_key, name_zh, name_en, tone }) => ({
-      key: model_key,
-      name: language === 'en' ? name_en : name_zh,
-      tone,
-    })),
+    models: item.models ?? [],
     related: await readRelated(db, id, language),
   };
 }
