@@ -10,6 +10,7 @@ describe('readSettings', () => {
       ...{ mode: 'production', frameOrigins: [], apiOrigin: null, proxies: [], log: 'info' },
       ...{ captcha: 'risk', publicOrigin: null, sms: null, mail: null, messaging: null },
       ...{ trustedHosts: [], tracking: { appId: 'car-market-portal', secret: 'car-market-portal' } },
+      sites: { admin: null, oldVersion: null, officialSite: null, contact: null, reportOrigin: null },
       ...{
         moduleTimeout: 120_000,
         excludedAssets: [],
@@ -45,6 +46,9 @@ describe('readSettings', () => {
     [{ PORTAL_PROXIES: '10.0.0.1, proxy' }, /PORTAL_PROXIES must hold addresses .* not 'proxy'/],
     [{ PORTAL_TRUSTED_HOSTS: 'a.example, https://b.example' }, /PORTAL_TRUSTED_HOSTS must hold hosts .* not 'https/],
     [{ PORTAL_TRUSTED_HOSTS: 'a.example/path' }, /PORTAL_TRUSTED_HOSTS/],
+    [{ PORTAL_ADMIN_URL: 'javascript:alert(1)' }, /PORTAL_ADMIN_URL must be an http or https address/],
+    [{ PORTAL_CONTACT: 'javascript:alert(1)' }, /PORTAL_CONTACT must be an https, mailto: or tel: address/],
+    [{ PORTAL_REPORT_ORIGIN: 'https://a.example/x' }, /PORTAL_REPORT_ORIGIN must hold origins/],
     [{ PORTAL_DATABASE_URL: 'mysql://x' }, /PORTAL_DATABASE_URL must be an address like postgres/],
   ])('%j is refused in a sentence', (env, words) => {
     expect(() => readSettings(env)).toThrow(words);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Sentence } from './http/call.ts';
 import { OperatorError } from './operator-error.ts';
 import { readGatewaySettings } from './settings-gateways.ts';
+import { readSiteSettings, type SiteSettings } from './settings-sites.ts';
 import {
   isLoopback,
   readChoice,
@@ -62,6 +63,8 @@ export interface Settings {
    * page, so they are no secrets and grant nothing but to register (S7.063).
    */
   tracking: { appId: string; secret: string };
+  /** Addresses beside the portal. */
+  sites: SiteSettings;
   /** PORTAL_DIST: where the build put manifest.json and assets. */
   distFolder: string;
 }
@@ -141,6 +144,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       appId: read('PORTAL_TRACKING_APP_ID', 'car-market-portal', (text) => text),
       secret: read('PORTAL_TRACKING_SECRET', 'car-market-portal', (text) => text),
     },
+    sites: readSiteSettings(read),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };
   if (faults.length > 0) {

@@ -36,6 +36,8 @@ export const UserInfo = Type.Composite([
     bindQrcode: Type.Object({ qrcode: Type.String(), qrcodeId: Type.String() }),
     relationUserList: Type.Array(LinkedAccount),
     roles: Type.Array(Type.String()),
+    /** S6.020 A20: the admin backend, for an account that may open it. */
+    adminUrl: Type.Optional(Type.String()),
   }),
 ]);
 

@@ -1,17 +1,21 @@
+import type { UserInfo } from '@portal/contract';
 import { session, setLanguage } from '@portal/shell';
 import { settings } from '@portal/shell/insider';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeMenus } from '../../shell-app/account/load-menus.ts';
 import { onIntend } from '../../shell-app/areas/intend.ts';
 import { admission } from '../../shell-app/guard/admission.ts';
 import { drawers } from '../../shell-app/parcels/drawers.ts';
 import { keepLogin } from '../../shell-app/session/keep-session.ts';
+import { takeSites } from '../../shell-app/sites/sites.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
-import { aLogin, anEntry, freshShell } from '../../shell-app/testing/fresh-shell.ts';
+import { aLogin, anEntry, aUser, freshShell } from '../../shell-app/testing/fresh-shell.ts';
 import { Rail } from './rail.tsx';
 
-const ids = ['1000', '1001', '1004', '1007', '1008', '1010', '1011', '1012', '1013', '1014', '1015', '1016'];
+const ids = ['1000', '1001', '1004', '1007', '1008', '1010', '1011', '1012', '1013', '1014', '1016', '1019'];
+/** The menu adds news, policy and the public reports. */
+const all = [...ids, '1017', '1018', '1015'];
 const menus = ids.map((id) => anEntry(`/app${id}`, { id, title: `应用${id}` }));
 
 function open(height = 1000, path = '/dashboard'): void {
@@ -47,7 +51,7 @@ describe('products', () => {
     open(507);
     fireEvent.click(screen.getByTestId('rail-more'));
     const popup = within(screen.getByTestId('rail-more-popup'));
-    expect(popup.getAllByTestId('rail-app').map(({ dataset }) => dataset.appId)).toEqual(ids.slice(5));
+    expect(popup.getAllByTestId('rail-app').map(({ dataset }) => dataset.appId)).toEqual(all.slice(5));
   });
 
   test('the product of the address is marked', () => {
@@ -144,6 +148,40 @@ describe('popups', () => {
     fireEvent.click(screen.getByTestId('rail-avatar'));
     await act(async () => fireEvent.click(screen.getByTestId('avatar-log-out')));
     await vi.waitFor(() => expect(session.token).toBeNull());
+  });
+});
+
+describe('other sites', () => {
+  const user = (more: Partial<UserInfo> = {}) => {
+    session.userInfo = aUser(more);
+  };
+  const openLinks = async () => {
+    await act(async () => fireEvent.click(screen.getByTestId('rail-links')));
+    return within(screen.getByTestId('rail-links-popup'))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
+  };
+  afterEach(() => takeSites());
+
+  test('S2.062 S6.020 A20 nothing stands there when nothing is set and nothing is granted', () => {
+    open();
+    expect(screen.queryByTestId('rail-links')).toBeNull();
+  });
+
+  test('S2.062 S2.078 A20 the sites that are set open in a new tab; the admin backend is not among them', async () => {
+    takeSites({ oldVersion: 'https://old.example', officialSite: 'https://www.example' });
+    open();
+    await act(async () => user({ roles: ['admin'] }));
+    expect(await openLinks()).toEqual([
+      ['旧版门户', 'https://old.example', '_blank'],
+      ['官方网站', 'https://www.example', '_blank'],
+    ]);
+  });
+
+  test('S6.019 S6.020 the admin backend stands there when the reply of the server names it', async () => {
+    open();
+    await act(async () => user({ adminUrl: 'https://admin.example' }));
+    expect(await openLinks()).toEqual([['管理后台', 'https://admin.example', '_blank']]);
   });
 });
 

@@ -9,7 +9,11 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-const capacity = (): number => railCapacity(window.matchMedia(lying).matches ? window.innerWidth : window.innerHeight);
+/** What the tools need more when they lie side by side, in px: there each is 40 wide, not 32 high. */
+const lyingMore = 60;
+
+const capacity = (): number =>
+  railCapacity(window.matchMedia(lying).matches ? window.innerWidth - lyingMore : window.innerHeight);
 
 /** How many apps fit now; worked out again on resize (A19). */
 export const useCapacity = (): number => useSyncExternalStore(subscribe, capacity);

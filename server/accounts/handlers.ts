@@ -33,7 +33,7 @@ export function accountHandlers(parts: ServerParts): Handlers {
     userLogout: logout,
 
     async getUserInfo(_payload, context) {
-      return readUserInfo(db, await callerOf(db, context), context.language);
+      return readUserInfo(db, await callerOf(db, context), context.language, parts.settings.sites.admin);
     },
 
     async getGaeiPrivil(_payload, context) {

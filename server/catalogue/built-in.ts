@@ -11,10 +11,12 @@ export interface BuiltInProduct {
   /** One of the ids of the rail (S3.079). */
   id: string;
   key: string;
+  /** Where its area lies, when that is not its key. */
+  path?: string;
   category: string;
   texts: Texts;
   /** Present when the product's area is part of this build; without it the product is in the catalogue and in nobody's menu (A02). */
-  menu?: { icon: string; pages: { path: string; texts: Texts }[] };
+  menu?: { icon: string; pages: { path: string; texts: Texts }[]; /** S2.134 */ videoUrl?: string };
 }
 
 const text = (zh: string, en: string, zhMemo = '', enMemo = ''): Texts => ({
@@ -57,6 +59,7 @@ export const products: readonly BuiltInProduct[] = [
     ),
     menu: {
       icon: 'chart-bar',
+      videoUrl: '/videos/sales.webm',
       pages: [
         page('/sales/overview', '市场总览', 'Market overview'),
         page('/sales/trend', '趋势', 'Trend'),
@@ -152,12 +155,14 @@ export const products: readonly BuiltInProduct[] = [
     'market-data',
     text('后市场', 'After-market', '保有量、二手车与售后', 'Cars in use, used cars and service'),
   ),
-  product(
-    '1015',
-    'public-report',
-    'research',
-    text('公共报告', 'Public reports', '公开的市场研究报告', 'Market research reports open to all'),
-  ),
+  {
+    id: '1015',
+    key: 'public-report',
+    path: '/baogao',
+    category: 'research',
+    texts: text('公共报告', 'Public reports', '公开的市场研究报告', 'Market research reports open to all'),
+    menu: { icon: 'file-text', pages: [] },
+  },
   product(
     '1016',
     'model-intelligence',

@@ -34,6 +34,7 @@ describeOnBothStores('catalogue', (place) => {
       ['1000', '/sales'],
       ['1017', '/news'],
       ['1018', '/policy'],
+      ['1015', '/baogao'],
     ]);
     const sales = chinese.body.data?.[0];
     expect(sales).toMatchObject({ id: '1000', key: 'sales', type: 0, path: '/sales', special: false });
@@ -73,7 +74,7 @@ describeOnBothStores('catalogue', (place) => {
   test('S6.017 S7.036 the authorised products are those that are held and can be opened', async () => {
     const held = await server.call('getAuthProducts', {}, { token: await server.signIn() });
     expect(ajv.validate(schemas.getAuthProducts.data, held.body.data)).toBe(true);
-    expect(held.body.data?.map(({ key }) => key)).toEqual(['sales', 'news', 'policy']);
+    expect(held.body.data?.map(({ key }) => key)).toEqual(['sales', 'news', 'policy', 'public-report']);
     const none = await server.call('getAuthProducts', {}, { token: await server.signIn('bare', 'Nothing-1') });
     expect(none.body.data).toEqual([]);
   });
@@ -129,9 +130,9 @@ describeOnBothStores('catalogue', (place) => {
     const page = { path: '/price/overview', texts: price.texts };
     await writeProduct(db, { ...price, menu: { icon: 'tag', pages: [page] } }, 1);
     const keys = async () => (await server.call('getAllMenu', {}, { token })).body.data?.map(({ key }) => key);
-    expect(await keys()).toEqual(['sales', 'price', 'news', 'policy']);
+    expect(await keys()).toEqual(['sales', 'price', 'news', 'policy', 'public-report']);
     await writeBuiltInCatalogue(db);
-    expect(await keys()).toEqual(['sales', 'news', 'policy']);
+    expect(await keys()).toEqual(['sales', 'news', 'policy', 'public-report']);
   });
 
   test('demo accounts hold every product of this version', async () => {

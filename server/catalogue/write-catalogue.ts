@@ -33,7 +33,7 @@ export async function writeProduct(
   product: BuiltInProduct,
   sort: number,
 ): Promise<void> {
-  const path = `/${product.key}`;
+  const path = product.path ?? `/${product.key}`;
   const row = { product_id: product.id, key: product.key, category_key: product.category, path, sort };
   await store
     .insertInto('product')
@@ -46,7 +46,11 @@ export async function writeProduct(
     return;
   }
   const top = { menu_id: product.id, product_id: product.id, key: product.key, icon: product.menu.icon, path, sort };
-  await writeMenuEntry(store, { ...top, parent_id: null, type: 0, video_url: '', special: 0 }, product.texts);
+  await writeMenuEntry(
+    store,
+    { ...top, parent_id: null, type: 0, video_url: product.menu.videoUrl ?? '', special: 0 },
+    product.texts,
+  );
   for (const [place, page] of product.menu.pages.entries()) {
     const key = page.path.slice(1).replaceAll('/', '-');
     const entry = { menu_id: key, parent_id: product.id, key, type: 1, icon: '', path: page.path, sort: place };

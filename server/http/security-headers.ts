@@ -6,12 +6,15 @@ export interface PagePolicy {
   frameOrigins: readonly string[];
   /** Another back end, when there is one. */
   apiOrigin: string | null;
+  /** A11: the host that embedded reports come from, when it is not this server. */
+  reportOrigin: string | null;
   /** Lets the style element of the component library in; new for every page. */
   styleNonce: string;
 }
 
 /** The Content-Security-Policy of a page. Scripts come from files only: nothing inline, nothing evaluated. */
-export function pagePolicy({ overrideOrigins, frameOrigins, apiOrigin, styleNonce }: PagePolicy): string {
+export function pagePolicy(policy: PagePolicy): string {
+  const { overrideOrigins, frameOrigins, apiOrigin, reportOrigin, styleNonce } = policy;
   const overrides = overrideOrigins.join(' ');
   // A development server pushes its changes over a web socket of the same origin.
   const sockets = overrideOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
@@ -23,6 +26,7 @@ export function pagePolicy({ overrideOrigins, frameOrigins, apiOrigin, styleNonc
     'img-src': `'self' data: blob: ${overrides}`,
     'font-src': `'self' data: ${overrides}`,
     'media-src': `'self' https:`,
+    'frame-src': `'self' ${reportOrigin ?? ''}`,
     'object-src': `'none'`,
     'base-uri': `'none'`,
     'form-action': `'self'`,

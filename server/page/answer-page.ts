@@ -8,6 +8,7 @@ import { Refusal } from '../http/call.ts';
 import { languageOf } from '../http/language.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { Settings } from '../settings.ts';
+import type { SiteSettings } from '../settings-sites.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { appVersion } from '../tracking/app-version.ts';
 import { carriesToken, effectivePath } from './effective-path.ts';
@@ -15,7 +16,8 @@ import { firstPicture } from './first-picture.ts';
 import { linkedStyles, readStyles } from './inline-styles.ts';
 import type { ManifestSource } from './manifest.ts';
 import { neededFiles } from './needed-files.ts';
-import { type Boot, renderPage } from './render-page.ts';
+import { publicPicture } from './public-picture.ts';
+import { type Boot, portalName, renderPage } from './render-page.ts';
 
 export interface PageRequest {
   /** The path of the address, without query. */
@@ -41,6 +43,7 @@ export interface PageParts {
     | 'distFolder'
     | 'trustedHosts'
     | 'tracking'
+    | 'sites'
   >;
   /** What the page says of the published release; null while there is none. */
   release: () => Promise<PublishedRelease | null>;
@@ -73,7 +76,8 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
   const signedIn = known.userInfo !== undefined || (apiOrigin !== null && token !== null);
   const shown = effectivePath(path, signedIn);
   const needed = neededFiles(manifest, shown, signedIn ? (known.menu ?? []) : null);
-  const picture = known.menu && !framed ? firstPicture(shown, known.menu, cookies.sidebarStatus !== '0') : null;
+  const area = known.menu && !framed ? firstPicture(shown, known.menu, cookies.sidebarStatus !== '0') : null;
+  const picture = area ?? publicPicture(shown, language, portalName[language]);
   const styles = carriesToken(shown)
     ? linkedStyles(needed.css)
     : await readStyles(parts.settings.distFolder, needed.css);
@@ -89,24 +93,37 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     ...(known.userInfo ? { demonstration: release?.demonstration ?? null } : {}),
     soon: needed.soon,
     trustedHosts: parts.settings.trustedHosts,
+    sites: publicSites(parts.settings.sites),
     tracking: { ...parts.settings.tracking, appVersion },
     ...(apiOrigin ? { apiOrigin } : {}),
     styleNonce,
   };
   return {
-    html: renderPage({ manifest, needed, styles, picture, boot, theme: themeOf(cookies.theme) }),
-    policy: pagePolicy({ overrideOrigins: [...new Set([...origins, ...hosts])], frameOrigins, apiOrigin, styleNonce }),
+    html: renderPage({ path: shown, manifest, needed, styles, picture, boot, theme: themeOf(cookies.theme) }),
+    policy: pagePolicy({
+      overrideOrigins: [...new Set([...origins, ...hosts])],
+      frameOrigins,
+      apiOrigin,
+      reportOrigin: parts.settings.sites.reportOrigin,
+      styleNonce,
+    }),
   };
+}
+
+/** What everybody may know; the admin backend is told of in the user info. */
+function publicSites({ oldVersion, officialSite, contact, reportOrigin }: SiteSettings): Boot['sites'] {
+  const sites = { oldVersion, officialSite, contact, reportOrigin };
+  return Object.fromEntries(Object.entries(sites).filter((pair): pair is [string, string] => pair[1] !== null));
 }
 
 const nobody: Known = {};
 
-async function whoIs({ db, clock }: PageParts, token: string, language: Boot['language']): Promise<Known> {
+async function whoIs({ db, clock, settings }: PageParts, token: string, language: Boot['language']): Promise<Known> {
   try {
     const found = await recognise(db, token, clock());
     const { account } = found;
     const [userInfo, menu]: [UserInfo, MenuEntry[]] = await Promise.all([
-      readUserInfo(db, account, language),
+      readUserInfo(db, account, language, settings.sites.admin),
       readMenu(db, account.account_id, language, clock()),
     ]);
     await noteRightsSeen(db, found);

@@ -1,3 +1,4 @@
+import { publicPages } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { testManifest } from '../testing/test-manifest.ts';
 import { neededFiles } from './needed-files.ts';
@@ -10,6 +11,7 @@ const boot: Boot = {
   excludedAssets: [],
   soon: [],
   trustedHosts: [],
+  sites: {},
   tracking: { appId: 'app', secret: 'word', appVersion: '1.0.0' },
   dataSource: null,
 };
@@ -18,8 +20,9 @@ const styles = [
   { file: '/assets/odd.0a1b.css', text: 'a::after{content:"</style>"}' },
   { file: '/assets/gone.0a1b.css', text: null },
 ];
-const render = (changes: Partial<Boot> = {}) =>
+const render = (changes: Partial<Boot> = {}, path = '/dashboard') =>
   renderPage({
+    path,
     manifest: testManifest,
     needed: neededFiles(testManifest, '/home', null),
     styles,
@@ -54,6 +57,17 @@ test('preloads of the own site carry no crossorigin; the loader is fetched first
 test('S2.005 the title is in the language of the page', () => {
   expect(render()).toContain('<title>汽车市场门户</title>');
   expect(render({ language: 'en' })).toContain('<title>Car market portal</title>');
+});
+
+test('a public page has its own title and description, in the language of the page', () => {
+  const words = (language: 'zh_CN' | 'en') => {
+    const html = render({ language }, '/about');
+    const description = /<meta name="description" content="([^"]+)">/.exec(html)?.[1];
+    return [/<title>(.*)<\/title>/.exec(html)?.[1], description, /<html lang="([^"]+)"/.exec(html)?.[1]];
+  };
+  expect(words('en')).toEqual(['About the portal - Car market portal', publicPages['/about'].en.description, 'en']);
+  expect(words('zh_CN')).toEqual(['关于门户 - 汽车市场门户', publicPages['/about'].zh_CN.description, 'zh-CN']);
+  expect(render()).not.toContain('name="description"');
 });
 
 test('style sheets stand in the page with its nonce; what cannot stand there is linked', () => {

@@ -1,4 +1,4 @@
-import type { Language, MenuEntry, UserInfo } from '@portal/contract';
+import { isPublicPage, type Language, type MenuEntry, publicPages, type UserInfo } from '@portal/contract';
 import { escapeText } from './escape-text.ts';
 import type { FirstPicture } from './first-picture.ts';
 import { type Style, styleName } from './inline-styles.ts';
@@ -30,13 +30,15 @@ export interface Boot {
   apiOrigin?: string;
   /** Hosts that a link may hand the session to (A29). */
   trustedHosts: readonly string[];
+  /** Addresses beside the portal, by name; what is not set is absent. */
+  sites: Record<string, string>;
   /** What the client registers with before it reports use (S7.062). */
   tracking: { appId: string; secret: string; appVersion: string };
   /** The nonce for style elements that are made at run time. */
   styleNonce: string;
 }
 
-const titles: Record<Language, string> = { zh_CN: '汽车市场门户', en: 'Car market portal' };
+export const portalName: Record<Language, string> = { zh_CN: '汽车市场门户', en: 'Car market portal' };
 const withoutScripts: Record<Language, string> = {
   zh_CN: '请在浏览器中启用 JavaScript 后重新打开此页面。',
   en: 'Please turn on JavaScript in your browser and open this page again.',
@@ -47,9 +49,11 @@ const icon =
 
 /**
  * The HTML of every page (design chapter 3): import map, what the path needs, the boot data, the loader.
+ * @param path the path after the client's redirects (effectivePath); it decides title and description.
  * @param theme the colour of the theme attribute (S4.034).
  */
 export function renderPage(page: {
+  path: string;
   manifest: Manifest;
   needed: NeededFiles;
   styles: Style[];
@@ -64,7 +68,7 @@ export function renderPage(page: {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${titles[boot.language]}</title>`,
+    ...headWords(page.path, boot.language),
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
     ...styles.map((style) => styleElement(style, boot.styleNonce)),
     ...(picture ? [`<style nonce="${escapeText(boot.styleNonce)}">${picture.css}</style>`] : []),
@@ -86,6 +90,17 @@ export function renderPage(page: {
     '',
   ];
   return lines.join('\n');
+}
+
+/** S2.005: the name of the page before that of the portal, and what a search engine shows below it. */
+function headWords(path: string, language: Language): string[] {
+  const portal = portalName[language];
+  if (!isPublicPage(path)) return [`<title>${portal}</title>`];
+  const { title, description } = publicPages[path][language];
+  return [
+    `<title>${escapeText(title)} - ${portal}</title>`,
+    `<meta name="description" content="${escapeText(description)}">`,
+  ];
 }
 
 /** An end tag inside would end the element; a style sheet has no other use for one. */

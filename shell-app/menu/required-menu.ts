@@ -27,7 +27,7 @@ const required: Required[] = [
     key: 'policy',
     icon: 'file-text',
     path: '/policy',
-    names: { zh_CN: '产业政策', en: 'Industry policy' },
+    names: { zh_CN: '行业政策', en: 'Industry policy' },
     pages: [
       ['/policy/home', { zh_CN: '政策首页', en: 'Policy home' }],
       ['/policy/policies', { zh_CN: '政策库', en: 'Policies' }],

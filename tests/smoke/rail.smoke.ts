@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hiddenProducts, offerManyProducts, railKeys } from './support/many-products.ts';
+import { hiddenProducts, offerManyProducts, railPaths } from './support/many-products.ts';
 import { serveModules, soundArea } from './support/serve-modules.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -15,7 +15,7 @@ const paths = (visitor: Visitor, within: string): Promise<string[]> =>
     apps.map((app) => (app as HTMLElement).dataset.path ?? ''),
   );
 
-const addresses = railKeys.map((key) => `/${key}`);
+const addresses = railPaths;
 
 /** The dashboard in a window of this height, with the whole rail. */
 async function openAt(visitor: Visitor, height: number): Promise<void> {

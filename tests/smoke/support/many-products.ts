@@ -8,6 +8,9 @@ const built = products.filter((product) => product.menu);
 /** Keys of the twelve products of the rail after offerManyProducts, in the order of the menu. */
 export const railKeys = products.slice(0, 12).map(({ key }) => key);
 
+/** Paths of everything in the rail then: the twelve, and the public reports that stand behind them. */
+export const railPaths = [...railKeys.map((key) => `/${key}`), '/baogao'];
+
 /** Ids of the rail, at addresses of which the rail must not know. */
 export const hiddenProducts = [
   { id: '1023', key: 'gpt' },

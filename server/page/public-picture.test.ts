@@ -1,0 +1,19 @@
+import { isPublicPage, publicPages, publicPaths } from '@portal/contract';
+import { expect, test } from 'vitest';
+import { publicPicture } from './public-picture.ts';
+
+test('S2.010 S2.014 S2.015 S2.016 S2.017 S2.018 the heading of a public page is in the HTML, in its language', () => {
+  for (const [path, words] of Object.entries(publicPages)) {
+    if (path === '/home') continue;
+    expect(publicPicture(path, 'en', 'Portal')?.html).toContain(`>${words.en.title}</h1>`);
+    expect(publicPicture(path, 'zh_CN', '门户')?.html).toContain(`>${words.zh_CN.title}</h1>`);
+  }
+  expect(publicPicture('/home', 'en', 'Portal')).toBeNull();
+  expect(publicPicture('/sales', 'en', 'Portal')).toBeNull();
+  expect(publicPicture('/constructor', 'en', 'Portal')).toBeNull();
+});
+
+test('S2.054 each page with words of its own opens without signing in', () => {
+  for (const path of Object.keys(publicPages)) expect(publicPaths).toContain(path);
+  expect(isPublicPage('/login')).toBe(false);
+});

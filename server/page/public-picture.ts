@@ -1,0 +1,32 @@
+import { isPublicPage, type Language, publicPages } from '@portal/contract';
+import { escapeText } from './escape-text.ts';
+import type { FirstPicture } from './first-picture.ts';
+
+/** Head, heading and lead where the client draws them again; the measures are those of its public frame. */
+const css = `
+.first{min-height:100vh;background:var(--p-page)}
+.first-head{display:flex;align-items:center;gap:10px;max-width:1280px;min-height:88px;margin:0 auto;padding:0 var(--p-5);font-size:var(--p-text-card);font-weight:600}
+.first-head svg{display:block}
+.first-main{max-width:1280px;margin:0 auto;padding:var(--p-5) var(--p-5) 0}
+.first-main p{max-width:72ch;padding-top:var(--p-2);color:var(--p-muted);line-height:22px}
+@media (max-width:720px){.first-head{min-height:68px;padding:0 var(--p-4)}.first-main{padding:var(--p-4) var(--p-4) 0}}
+`;
+
+const mark =
+  '<svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="var(--p-accent)"/>' +
+  '<path d="M8.5 22.5v-6M16 22.5V9.5M23.5 22.5v-9" stroke="var(--p-on-accent)" stroke-width="4" stroke-linecap="round" fill="none"/></svg>';
+
+/**
+ * What a public page says first, before any script has come.
+ * @param path the path after the client's redirects (effectivePath).
+ * @param portal the name of the portal.
+ * @returns null where the client alone knows what stands there. The landing page is its: what it shows depends on who
+ * comes.
+ */
+export function publicPicture(path: string, language: Language, portal: string): FirstPicture | null {
+  if (path === '/home' || !isPublicPage(path)) return null;
+  const { title, description } = publicPages[path][language];
+  const head = `<div class="first-head">${mark}<span>${escapeText(portal)}</span></div>`;
+  const words = `<h1 data-testid="first-heading">${escapeText(title)}</h1><p>${escapeText(description)}</p>`;
+  return { html: `<div class="first">${head}<div class="first-main">${words}</div></div>`, css };
+}
