@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chanceOf } from '../demo/random.ts';
 
 /** The two colours of each topic: calm, and readable beside text in light and dark. */
@@ -14,8 +15,12 @@ const colours: Record<string, [deep: string, bright: string]> = {
 };
 const plain: [string, string] = ['#3d4a66', '#aebbd6'];
 
-/** Where the picture of a text is found; the picture follows from the address alone. */
-export const coverUrl = (topic: string, key: string): string => `/content/covers/${topic}.${key}.svg`;
+/** Where the picture of a text is found, whatever its key; the picture follows from the address alone. */
+export function coverUrl(topic: string, key: string): string {
+  const plainTopic = /^[a-z-]{1,40}$/.test(topic) ? topic : 'other';
+  const plainKey = /^[\w-]{1,80}$/.test(key) ? key : createHash('sha256').update(key).digest('hex').slice(0, 16);
+  return `/content/covers/${plainTopic}.${plainKey}.svg`;
+}
 
 /** The address of a picture: a topic and a key. */
 export const coverName = /^([a-z-]{1,40})\.([\w-]{1,80})$/;

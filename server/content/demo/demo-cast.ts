@@ -11,6 +11,8 @@ export interface CastModel {
   maker: Sentence;
   segment: string;
   plugIn: boolean;
+  /** Whether its brand is Chinese. */
+  chinese: boolean;
   /** First and last month of its life, year * 12 + month - 1. */
   from: number;
   to: number;
@@ -41,6 +43,7 @@ export function demoCast(size: 'full' | 'small', first: string, last: string): C
         {
           ...{ key: model.key, name: nameOf(model), brand: nameOf(brand), maker: nameOf(maker) },
           ...{ segment: model.segment, plugIn: own.some(({ fuel }) => plugIns.includes(fuel)), from, to },
+          chinese: brand.origin === 'chinese',
           strength: own.reduce((sum, { strength }) => sum + strength, 0),
         },
       ];

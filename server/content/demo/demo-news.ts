@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import { type Chance, chanceOf } from '../../demo/random.ts';
-import { cities } from '../../geography/places.ts';
+import { type City, cities } from '../../geography/places.ts';
 import type { Sentence } from '../../http/call.ts';
 import { monthNumber, monthText } from '../../market/model/month.ts';
 import { coverUrl } from '../cover.ts';
@@ -23,6 +23,11 @@ const mostModels = 40;
 const hour = 60 * 60 * 1000;
 
 type Values = Record<string, Sentence>;
+
+let largeCities: City[] | null = null;
+/** Cities with enough showrooms to speak of; looked up once, as there are 120 items. */
+const large = (): City[] =>
+  (largeCities ??= cities().filter(({ tier }) => tier === '1' || tier === 'new1' || tier === '2'));
 
 /** S1.023: demonstration news on demonstration models, the same every time. @param size that of the market */
 export function demoNews(size: 'full' | 'small'): NewsRecord[] {
@@ -93,6 +98,7 @@ function tell(
 function fits({ about }: NewsTemplate, model: CastModel, month: number): boolean {
   if (model.from > month || model.to < month) return false;
   if (about === 'new') return month - model.from <= 3;
+  if (about === 'chinese') return model.chinese;
   return about === 'plug-in' ? model.plugIn : true;
 }
 
@@ -111,8 +117,7 @@ function valuesOf(model: CastModel, rival: CastModel | undefined, month: number,
     const text = (Math.round(chance.between(low, high) / step) * step).toLocaleString('en-US');
     return { zh_CN: text, en: text };
   };
-  const large = cities().filter(({ tier }) => tier === '1' || tier === 'new1' || tier === '2');
-  const city = pick(large, chance);
+  const city = pick(large(), chance);
   return {
     ...{ model: model.name, brand: model.brand, maker: model.maker, month: monthName(monthText(month)) },
     ...{ segment: segmentName(model.segment), city: { zh_CN: city?.chinese ?? '', en: city?.english ?? '' } },

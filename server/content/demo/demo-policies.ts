@@ -23,25 +23,34 @@ const nation: Place = { key: 'cn', name: { zh_CN: '全国', en: 'China' } };
 export function demoPolicies(): PolicyRecord[] {
   const chance = chanceOf('content policies');
   const months = monthNumber(last) - monthNumber(first) + 1;
-  const templates = { national: nationalPolicies, local: localPolicies };
+  const taken = new Set<string>();
   return Array.from({ length: items }, (_, index) => {
     // Every fourth is national; the others take the local templates in turn.
     const national = index % 4 === 0;
-    const list = national ? templates.national : templates.local;
-    const turn = national ? index / 4 : index - Math.ceil(index / 4);
-    const template = list[turn % list.length];
+    const list = national ? nationalPolicies : localPolicies;
+    const place = national ? index / 4 : index - Math.ceil(index / 4);
+    const template = list[place % list.length];
     if (!template) throw new Error('There are no templates of policies.');
     const month = monthNumber(first) + Math.floor((index * months) / items);
-    return issue(template, index, month, chance);
+    return issue(template, { index, month, turn: Math.floor(place / list.length), taken }, chance);
   });
 }
 
-function issue(template: PolicyTemplate, index: number, month: number, chance: Chance): PolicyRecord {
-  const place = placeFor(template, chance);
-  const numbers = template.numbers((low, high, step = 1) => {
-    // Steps of 0.1 are whole steps too: the sum is rounded, so that no 3.3000000000000003 is told.
-    return Number((Math.round(chance.between(low, high) / step) * step).toFixed(4));
-  });
+interface Turn {
+  index: number;
+  month: number;
+  /** How often the template was used before. */
+  turn: number;
+  /** Where it was: no place issues the same twice. */
+  taken: Set<string>;
+}
+
+function issue(template: PolicyTemplate, { index, month, turn, taken }: Turn, chance: Chance): PolicyRecord {
+  const place = placeFor(template, taken, chance);
+  const draw = (low: number, high: number, step = 1) =>
+    // Steps of 0.05 are no whole numbers: rounded, so that no 1.3500000000000001 is told.
+    Number((Math.round(chance.between(low, high) / step) * step).toFixed(4));
+  const numbers = template.numbers(draw, turn);
   // Rules need time: what is issued comes into force up to half a year later, on the first of a month.
   const from = month + chance.whole(1, template.holds === 0 ? 8 : 4);
   const day = `${monthText(month)}-${String(chance.whole(3, 27)).padStart(2, '0')}`;
@@ -57,7 +66,7 @@ function issue(template: PolicyTemplate, index: number, month: number, chance: C
   };
 }
 
-function placeFor({ level, kind }: PolicyTemplate, chance: Chance): Place {
+function placeFor({ level, kind }: PolicyTemplate, taken: Set<string>, chance: Chance): Place {
   if (level === 'national') return nation;
   const places =
     level === 'provincial'
@@ -66,9 +75,15 @@ function placeFor({ level, kind }: PolicyTemplate, chance: Chance): Place {
         cities().filter(({ tier, restriction }) =>
           kind === 'restriction' ? restriction === '1' : ['1', 'new1', '2'].includes(tier),
         );
-  const place = places[chance.whole(0, places.length - 1)];
-  if (!place) return nation;
-  return { key: place.code, name: { zh_CN: place.official, en: place.english } };
+  const free = places.filter(({ code }) => !taken.has(`${kind} ${code}`));
+  // When all have had their turn, the first begins again: two years have passed.
+  const next =
+    free[chance.whole(0, free.length - 1)] ??
+    places.find(({ code }) => `${kind} ${code}` === [...taken].find((each) => each.startsWith(`${kind} `)));
+  if (!next) throw new Error(`There is no place for ${kind}.`);
+  taken.delete(`${kind} ${next.code}`);
+  taken.add(`${kind} ${next.code}`);
+  return { key: next.code, name: { zh_CN: next.official, en: next.english } };
 }
 
 /** The last day of the month before, YYYYMMDD. */
@@ -95,18 +110,18 @@ function wordsOf(
       if (word === 'region') return region;
       return word === 'year' ? year : written(numbers[word] ?? 0);
     });
+  const figureOf = (value: string | Sentence) =>
+    rounded(numbers[typeof value === 'string' ? value : value[language]] ?? 0);
   return {
     title: fill(template.title) + mark[language],
     ...{ summary: fill(template.summary), region, issuer: fill(template.issuer) },
     body: [...template.body.map(fill), marked[language]],
     figures: template.figures.map(({ name, value, unit, note }) => ({
-      ...{ name: fill(name), value: rounded(numbers[value] ?? 0), unit: fill(unit), note: fill(note) },
+      ...{ name: fill(name), value: figureOf(value), unit: fill(unit), note: fill(note) },
     })),
   };
 }
 
-/** As precise as it is told: whole when large, one or two digits when small. */
-const digits = (value: number): number =>
-  Number.isInteger(value) || Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
-const rounded = (value: number): number => Number(value.toFixed(digits(value)));
+/** Three digits behind the point are more than any of the texts needs. */
+const rounded = (value: number): number => Number(value.toFixed(3));
 const written = (value: number): string => rounded(value).toLocaleString('en-US');

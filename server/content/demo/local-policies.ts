@@ -1,5 +1,5 @@
 import type { Sentence } from '../../http/call.ts';
-import type { PolicyTemplate } from './policy-template.ts';
+import { type PolicyTemplate, percent } from './policy-template.ts';
 
 const s = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });
 const stated = s('正文直接规定。', 'Stated in the text.');
@@ -14,7 +14,7 @@ export const localPolicies: PolicyTemplate[] = [
     issuer: s('{region}商务主管部门（演示）', 'Commerce authority of {region} (demonstration)'),
     numbers: (draw) => {
       const [each, cars] = [draw(3000, 8000, 500), draw(20000, 80000, 5000)];
-      return { each, cars, all: (each * cars) / 100000000 };
+      return { each, cars, all: (each * cars) / 1e8, million: (each * cars) / 1e6 };
     },
     title: s('{region} {year} 年汽车置换更新补贴公告', 'Trade-in subsidy of {region} {year}'),
     summary: s(
@@ -32,9 +32,9 @@ export const localPolicies: PolicyTemplate[] = [
       { name: s('单车补贴', 'Subsidy per car'), value: 'each', unit: perCar, note: stated },
       {
         name: s('补贴总额', 'Subsidy in all'),
-        value: 'all',
-        unit: s('亿元', '100 million yuan'),
-        note: s('{each} 元/辆 × {cars} 辆 = {all} 亿元。', '{each} yuan × {cars} cars = {all} × 100 million yuan.'),
+        value: s('all', 'million'),
+        unit: s('亿元', 'million yuan'),
+        note: s('{each} 元/辆 × {cars} 辆 = {all} 亿元。', '{each} yuan × {cars} cars = {million} million yuan.'),
       },
     ],
   },
@@ -45,7 +45,8 @@ export const localPolicies: PolicyTemplate[] = [
     issuer: s('{region}能源主管部门（演示）', 'Energy authority of {region} (demonstration)'),
     numbers: (draw) => {
       const [ports, kilowatts, each] = [draw(2000, 12000, 500), draw(120, 240, 40), draw(100, 300, 50)];
-      return { ports, kilowatts, each, all: (ports * kilowatts * each) / 10000 };
+      const all = (ports * kilowatts * each) / 10000;
+      return { ports, kilowatts, each, all, million: all / 100 };
     },
     title: s('{region}公共充电设施建设补贴办法（{year} 年）', 'Subsidy for public charging in {region} ({year})'),
     summary: s(
@@ -64,11 +65,11 @@ export const localPolicies: PolicyTemplate[] = [
       { name: s('计划终端数', 'Chargers planned'), value: 'ports', unit: s('个', 'chargers'), note: stated },
       {
         name: s('补贴总额', 'Subsidy in all'),
-        value: 'all',
-        unit: s('万元', '10,000 yuan'),
+        value: s('all', 'million'),
+        unit: s('万元', 'million yuan'),
         note: s(
           '{ports} 个 × {kilowatts} 千瓦 × {each} 元 = {all} 万元。',
-          '{ports} × {kilowatts} kW × {each} yuan = {all} × 10,000 yuan.',
+          '{ports} × {kilowatts} kW × {each} yuan = {million} million yuan.',
         ),
       },
     ],
@@ -79,8 +80,10 @@ export const localPolicies: PolicyTemplate[] = [
     holds: 36,
     issuer: s('{region}工业主管部门（演示）', 'Industry authority of {region} (demonstration)'),
     numbers: (draw) => {
-      const [now, goal, years] = [draw(40, 110, 5), draw(130, 260, 10), 3];
-      return { now, goal, years, yearly: ((goal / now) ** (1 / years) - 1) * 100 };
+      const [now, years] = [draw(30, 110, 5), 3];
+      const goal = Math.round((now * draw(1.3, 1.7, 0.05)) / 5) * 5;
+      const yearly = percent((goal / now) ** (1 / years) - 1);
+      return { now, goal, years, yearly, nowMillion: now / 100, goalMillion: goal / 100 };
     },
     title: s(
       '{region}新能源汽车产业集群行动方案（{year} 年起）',
@@ -88,7 +91,7 @@ export const localPolicies: PolicyTemplate[] = [
     ),
     summary: s(
       '{years} 年内新能源汽车年产量由 {now} 万辆提高到 {goal} 万辆。',
-      'From {now} to {goal} ten thousand new-energy cars a year within {years} years.',
+      'From {nowMillion} to {goalMillion} million new-energy cars a year within {years} years.',
     ),
     body: [
       s(
@@ -98,12 +101,20 @@ export const localPolicies: PolicyTemplate[] = [
       s('方案每年评估一次，目标可按实际调整。', 'The plan is looked at once a year and may be changed.'),
     ],
     figures: [
-      { name: s('年产量目标', 'Goal for a year'), value: 'goal', unit: s('万辆', 'ten thousand cars'), note: stated },
+      {
+        name: s('年产量目标', 'Goal for a year'),
+        value: s('goal', 'goalMillion'),
+        unit: s('万辆', 'million cars'),
+        note: stated,
+      },
       {
         name: s('所需年均增速', 'Growth needed a year'),
         value: 'yearly',
         unit: s('%', '%'),
-        note: s('（{goal} ÷ {now}）^(1/{years}) − 1 = {yearly}%。', '({goal} ÷ {now})^(1/{years}) − 1 = {yearly}%.'),
+        note: s(
+          '（{goal} ÷ {now}）^(1/{years}) − 1 = {yearly}%。',
+          '({goalMillion} ÷ {nowMillion})^(1/{years}) − 1 = {yearly}%.',
+        ),
       },
     ],
   },
@@ -114,7 +125,7 @@ export const localPolicies: PolicyTemplate[] = [
     issuer: s('{region}交通主管部门（演示）', 'Traffic authority of {region} (demonstration)'),
     numbers: (draw) => {
       const [all, plugIn] = [draw(80000, 160000, 10000), draw(40000, 78000, 2000)];
-      return { all, plugIn, share: (plugIn / all) * 100, monthly: plugIn / 12 };
+      return { all, plugIn, share: percent(plugIn / all), monthly: Math.round(plugIn / 12) };
     },
     title: s('{region} {year} 年度小客车指标配置方案', 'Licence plan for cars in {region} {year}'),
     summary: s(
@@ -150,12 +161,12 @@ export const localPolicies: PolicyTemplate[] = [
     issuer: s('{region}商务主管部门（演示）', 'Commerce authority of {region} (demonstration)'),
     numbers: (draw) => {
       const [each, money] = [draw(2000, 6000, 500), draw(2000, 9000, 500)];
-      return { each, money, cars: Math.floor((money * 10000) / each) };
+      return { each, money, million: money / 100, cars: Math.floor((money * 10000) / each) };
     },
     title: s('{region}汽车消费券发放公告（{year} 年）', 'Car vouchers of {region} ({year})'),
     summary: s(
       '安排资金 {money} 万元，每辆新车可用券 {each} 元，先到先得。',
-      '{money} × 10,000 yuan for vouchers of {each} yuan per new car, first come, first served.',
+      '{million} million yuan for vouchers of {each} yuan per new car, first come, first served.',
     ),
     body: [
       s(
@@ -170,7 +181,7 @@ export const localPolicies: PolicyTemplate[] = [
         name: s('最多惠及', 'Cars at most'),
         value: 'cars',
         unit: s('辆', 'cars'),
-        note: s('{money} 万元 ÷ {each} 元/辆 = {cars} 辆。', '{money} × 10,000 yuan ÷ {each} yuan = {cars} cars.'),
+        note: s('{money} 万元 ÷ {each} 元/辆 = {cars} 辆。', '{million} million yuan ÷ {each} yuan = {cars} cars.'),
       },
     ],
   },
@@ -186,7 +197,7 @@ export const localPolicies: PolicyTemplate[] = [
     title: s('{region}新能源汽车停车优惠通告（{year} 年）', 'Parking for new-energy cars in {region} ({year})'),
     summary: s(
       '新能源汽车在政府定价停车场每日首 {hours} 小时免费。',
-      'The first {hours} hours a day are free in public car parks for new-energy cars.',
+      'New-energy cars park free for {hours} h a day in public car parks.',
     ),
     body: [
       s(
@@ -202,7 +213,7 @@ export const localPolicies: PolicyTemplate[] = [
         unit: s('元/年', 'yuan a year'),
         note: s(
           '{hours} 小时 × {price} 元 × {days} 个工作日 = {saved} 元。',
-          '{hours} hours × {price} yuan × {days} working days = {saved} yuan.',
+          '{hours} h × {price} yuan × {days} working days = {saved} yuan.',
         ),
       },
     ],

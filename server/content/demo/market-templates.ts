@@ -176,7 +176,7 @@ export const marketTemplates: NewsTemplate[] = [
     topics: ['company'],
     tone: -1,
     zh_CN: {
-      title: '{brand}召回部分{model}：后排座椅卡扣可能松动',
+      title: '部分{model}召回：后排座椅卡扣可能松动',
       summary: '{brand}称将为受影响的{model}免费更换卡扣，车主可预约就近门店处理。',
       body: [
         '受影响的车辆在特定批次内生产。{brand}表示，尚未收到与此相关的人员受伤报告。',
@@ -184,7 +184,7 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: '{brand} recalls some {model} cars: a rear seat latch may come loose',
+      title: 'Some {model} cars recalled: a rear seat latch may come loose',
       summary: '{brand} replaces the latch free of charge; owners can book an appointment nearby.',
       body: [
         'The cars come from certain batches. {brand} knows of nobody who was hurt.',
@@ -194,6 +194,7 @@ export const marketTemplates: NewsTemplate[] = [
   },
   {
     topics: ['export', 'company'],
+    about: 'chinese',
     tone: 1,
     zh_CN: {
       title: '{model}右舵版启运，{maker}海外布局再添一站',
@@ -215,6 +216,7 @@ export const marketTemplates: NewsTemplate[] = [
   },
   {
     topics: ['export'],
+    about: 'chinese',
     tone: 0,
     article: true,
     zh_CN: {

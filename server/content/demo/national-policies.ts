@@ -1,5 +1,5 @@
 import type { Sentence } from '../../http/call.ts';
-import type { PolicyTemplate } from './policy-template.ts';
+import { type PolicyTemplate, percent } from './policy-template.ts';
 
 const s = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });
 
@@ -12,7 +12,8 @@ export const nationalPolicies: PolicyTemplate[] = [
     issuer: s('国家商务主管部门（演示）', 'National commerce authority (demonstration)'),
     numbers: (draw) => {
       const [plugIn, other, cars] = [draw(15000, 20000, 1000), draw(10000, 14000, 1000), draw(200, 480, 20)];
-      return { plugIn, other, cars, budget: (plugIn * cars) / 10000, gap: plugIn - other };
+      const budget = (plugIn * cars) / 10000;
+      return { plugIn, other, cars, million: cars / 100, budget, billion: budget / 10, gap: plugIn - other };
     },
     title: s('{year} 年汽车以旧换新补贴实施细则', 'Rules for the {year} car trade-in subsidy'),
     summary: s(
@@ -22,7 +23,7 @@ export const nationalPolicies: PolicyTemplate[] = [
     body: [
       s(
         '申请人须为个人，旧车登记在本人名下满一年。补贴额度对应新能源乘用车 {cars} 万辆，用完即止。',
-        'Applicants are private persons who have held the old car for a year. The budget is for {cars} ten thousand new-energy cars and ends when it is used up.',
+        'Applicants are private persons who have held the old car for a year. The budget is for {million} million new-energy cars and ends when it is used up.',
       ),
       s(
         '申请须在新车登记后六十日内提交，审核通过后十五个工作日内拨付。',
@@ -38,11 +39,11 @@ export const nationalPolicies: PolicyTemplate[] = [
       },
       {
         name: s('新能源车补贴总额', 'Subsidy for new-energy cars in all'),
-        value: 'budget',
-        unit: s('亿元', '100 million yuan'),
+        value: s('budget', 'billion'),
+        unit: s('亿元', 'billion yuan'),
         note: s(
           '{plugIn} 元/辆 × {cars} 万辆 = {budget} 亿元。',
-          '{plugIn} yuan × {cars} ten thousand cars = {budget} × 100 million yuan.',
+          '{plugIn} yuan × {million} million cars = {billion} billion yuan.',
         ),
       },
       {
@@ -103,9 +104,10 @@ export const nationalPolicies: PolicyTemplate[] = [
     kind: 'production',
     holds: 0,
     issuer: s('国家工业主管部门（演示）', 'National industry authority (demonstration)'),
-    numbers: (draw) => {
-      const [now, before] = [draw(3.2, 3.9, 0.1), draw(4.1, 4.8, 0.1)];
-      return { now, before, cut: ((before - now) / before) * 100, share: draw(38, 58, 2) };
+    numbers: (_draw, turn) => {
+      // Each revision begins where the one before ended.
+      const [before, now] = [4.6 - 0.4 * turn, 4.2 - 0.4 * turn];
+      return { now, before, cut: percent((before - now) / before), share: 28 + 10 * turn };
     },
     title: s(
       '乘用车企业平均燃料消耗量与新能源积分要求（{year} 年修订）',
@@ -145,9 +147,9 @@ export const nationalPolicies: PolicyTemplate[] = [
     kind: 'finance',
     holds: 0,
     issuer: s('国家金融管理部门（演示）', 'National financial authority (demonstration)'),
-    numbers: (draw) => {
-      const [share, price] = [draw(10, 20, 5), draw(12, 18)];
-      return { share, price, down: price * share * 100, less: price * (30 - share) * 100 };
+    numbers: (draw, turn) => {
+      const [share, before, price] = [20 - 5 * turn, turn === 0 ? 30 : 25 - 5 * turn, draw(12, 18)];
+      return { share, before, price, down: price * share * 100, less: price * (before - share) * 100 };
     },
     title: s('关于优化汽车消费贷款首付比例的通知（{year} 年）', 'Notice on down payments of car loans ({year})'),
     summary: s(
@@ -156,8 +158,8 @@ export const nationalPolicies: PolicyTemplate[] = [
     ),
     body: [
       s(
-        '各机构应结合借款人信用情况自主确定首付比例，不得低于 {share}%，此前为 30%。',
-        'Lenders decide by the borrower, not below {share}%; it was 30% before.',
+        '各机构应结合借款人信用情况自主确定首付比例，不得低于 {share}%，此前为 {before}%。',
+        'Lenders decide by the borrower, not below {share}%; it was {before}% before.',
       ),
       s(
         '不得通过抬高车价、捆绑保险等方式变相提高购车成本。',
@@ -175,7 +177,10 @@ export const nationalPolicies: PolicyTemplate[] = [
         name: s('比此前少付', 'Less than before'),
         value: 'less',
         unit: s('元', 'yuan'),
-        note: s('{price} 万元 ×（30% − {share}%）= {less} 元。', '{price}0,000 yuan × (30% − {share}%) = {less} yuan.'),
+        note: s(
+          '{price} 万元 ×（{before}% − {share}%）= {less} 元。',
+          '{price}0,000 yuan × ({before}% − {share}%) = {less} yuan.',
+        ),
       },
     ],
   },
@@ -184,7 +189,7 @@ export const nationalPolicies: PolicyTemplate[] = [
     kind: 'safety',
     holds: 0,
     issuer: s('国家标准管理部门（演示）', 'National standards authority (demonstration)'),
-    numbers: (draw) => ({ minutes: draw(60, 120, 30), tests: draw(6, 9) }),
+    numbers: (_draw, turn) => ({ minutes: 60 + 30 * turn, tests: 6 + 2 * turn }),
     title: s('动力电池安全要求（{year} 年版）', 'Safety of traction batteries ({year} edition)'),
     summary: s(
       '热失控后 {minutes} 分钟内不起火、不爆炸，新增底部撞击等试验，共 {tests} 项。',
@@ -219,7 +224,7 @@ export const nationalPolicies: PolicyTemplate[] = [
     issuer: s('国家贸易主管部门（演示）', 'National trade authority (demonstration)'),
     numbers: (draw) => {
       const [licences, cars] = [draw(20, 60, 5), draw(300, 900, 50)];
-      return { licences, cars, all: (licences * cars) / 10000 };
+      return { licences, cars, all: (licences * cars) / 10000, whole: licences * cars };
     },
     title: s('{year} 年汽车出口质量管理试点办法', 'Pilot rules for the quality of car exports {year}'),
     summary: s(
@@ -236,12 +241,9 @@ export const nationalPolicies: PolicyTemplate[] = [
     figures: [
       {
         name: s('便捷通道月度上限', 'Most cars a month through the quick lane'),
-        value: 'all',
-        unit: s('万辆/月', 'ten thousand cars a month'),
-        note: s(
-          '{licences} 家 × {cars} 辆 ÷ 10,000 = {all} 万辆。',
-          '{licences} companies × {cars} cars ÷ 10,000 = {all}.',
-        ),
+        value: s('all', 'whole'),
+        unit: s('万辆/月', 'cars a month'),
+        note: s('{licences} 家 × {cars} 辆 ÷ 10,000 = {all} 万辆。', '{licences} companies × {cars} cars = {whole}.'),
       },
     ],
   },

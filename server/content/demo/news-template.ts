@@ -9,7 +9,7 @@ export interface Words {
 export interface NewsTemplate {
   topics: string[];
   /** Which models it fits; any when missing. */
-  about?: 'plug-in' | 'new' | 'combustion';
+  about?: 'plug-in' | 'new' | 'chinese';
   /** How it speaks of its model, and of the rival when one is named. */
   tone: -1 | 0 | 1;
   rivalTone?: -1 | 0 | 1;

@@ -10,10 +10,20 @@ export interface PolicyTemplate {
   /** How long it holds, in months; 0 without an end. */
   holds: number;
   issuer: Sentence;
-  numbers(draw: Draw): Record<string, number>;
+  /** @param turn how often the template was used before, for rules that follow each other */
+  numbers(draw: Draw, turn: number): Record<string, number>;
   title: Sentence;
   summary: Sentence;
   body: Sentence[];
   /** S1.025: what it comes to, and how the figure follows from the text. */
-  figures: { name: Sentence; value: string; unit: Sentence; note: Sentence }[];
+  figures: {
+    name: Sentence;
+    /** The number, by its name; one for each language where they count in other units. */
+    value: string | Sentence;
+    unit: Sentence;
+    note: Sentence;
+  }[];
 }
+
+/** @returns a ratio as percent with one digit, as it is told */
+export const percent = (ratio: number): number => Math.round(ratio * 1000) / 10;

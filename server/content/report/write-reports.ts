@@ -1,4 +1,5 @@
 import type { StateDatabase } from '../../state/open-state.ts';
+import { insertAll, portions } from '../insert-all.ts';
 import { hashOf, idOf, inBoth, type ReportRecord, searchColumns } from '../records.ts';
 import { type Block, wordsOfBlocks } from './block.ts';
 
@@ -8,30 +9,43 @@ export async function writeReports(
   source: string,
   records: ReportRecord<Block>[],
 ): Promise<void> {
-  for (const record of records) {
-    const report_id = idOf(source, record.key);
-    const texts = inBoth(record.texts);
-    await store.deleteFrom('report').where('report_id', '=', report_id).execute();
-    await store
-      .insertInto('report')
-      .values({
-        ...{ report_id, source, source_key: record.key, content_hash: hashOf(record) },
-        ...searchColumns(
-          texts.map(({ text }) => text.title),
-          texts.flatMap(({ text }) => [text.summary, text.publisher, ...wordsOfBlocks(text.blocks)]),
-        ),
-        ...{ published_on: record.publishedOn, cover_url: record.coverUrl, pages: record.pages },
-      })
-      .execute();
-    await store
-      .insertInto('report_text')
-      .values(
-        texts.map(({ language, text: { title, summary, publisher, blocks } }) => ({
-          ...{ report_id, language, title, summary, publisher, blocks: JSON.stringify(blocks) },
-        })),
-      )
-      .execute();
-    const topics = [...new Set(record.topics)].map((topic) => ({ report_id, topic }));
-    if (topics.length > 0) await store.insertInto('report_topic').values(topics).execute();
+  const rows = records.map((record) => rowsOf(source, record));
+  for (const some of portions(rows.map(({ report }) => report.report_id))) {
+    await store.deleteFrom('report').where('report_id', 'in', some).execute();
   }
+  await insertAll(
+    store,
+    'report',
+    rows.map(({ report }) => report),
+  );
+  await insertAll(
+    store,
+    'report_text',
+    rows.flatMap(({ texts }) => texts),
+  );
+  await insertAll(
+    store,
+    'report_topic',
+    rows.flatMap(({ topics }) => topics),
+  );
+}
+
+function rowsOf(source: string, record: ReportRecord<Block>) {
+  const report_id = idOf(source, record.key);
+  const texts = inBoth(record.texts);
+  const words = texts.flatMap(({ text }) => [text.summary, text.publisher, ...wordsOfBlocks(text.blocks)]);
+  return {
+    report: {
+      ...{ report_id, source, source_key: record.key, content_hash: hashOf(record) },
+      ...searchColumns(
+        texts.map(({ text }) => text.title),
+        words,
+      ),
+      ...{ published_on: record.publishedOn, cover_url: record.coverUrl, pages: record.pages },
+    },
+    texts: texts.map(({ language, text: { title, summary, publisher, blocks } }) => ({
+      ...{ report_id, language, title, summary, publisher, blocks: JSON.stringify(blocks) },
+    })),
+    topics: [...new Set(record.topics)].map((topic) => ({ report_id, topic })),
+  };
 }

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Language, languages } from '@portal/contract';
+import { chinaTime } from '../content/days.ts';
+import { contentKinds } from '../content/deliveries.ts';
+import { importContent } from '../content/import/import-content.ts';
+import { listSources, removeSource } from '../content/manage-content.ts';
+import { Refusal } from '../http/call.ts';
+import { OperatorError, terminalLanguage, wordsOf } from '../operator-error.ts';
+import { readSettings } from '../settings.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import { openPortal } from './account/open-portal.ts';
+import { contentReportText, contentWords as words } from './content-words.ts';
+
+/** Where the command reads its settings and says what it does. */
+export interface ContentTerminal {
+  env: Record<string, string | undefined>;
+  clock: () => number;
+  say(text: string): void;
+  complain(text: string): void;
+}
+
+const options = {
+  map: { type: 'string' },
+  source: { type: 'string' },
+  language: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  'allow-refused': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+interface Call {
+  values: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
+  names: string[];
+  db: StateDatabase;
+  dataFolder: string;
+  language: Language;
+  terminal: ContentTerminal;
+}
+
+/** A mistake in the command line, said in the person's language. */
+class UsageError extends Error {}
+
+async function importFile({ values, names, db, dataFolder, language, terminal }: Call): Promise<number> {
+  const [name, file, extra] = names;
+  const kind = contentKinds.find((each) => each === name);
+  if (!kind || file === undefined) throw new UsageError(words.importUsage[language]);
+  if (extra !== undefined) throw new UsageError(words.tooMany[language](extra));
+  if (values.source !== undefined && !/^[a-z][a-z0-9-]{0,39}$/.test(values.source)) {
+    throw new UsageError(words.badSource[language](values.source));
+  }
+  const { report, folder } = await importContent({
+    ...{ db, kind, file, mappingFile: values.map, source: values.source, now: terminal.clock() },
+    ...{ dryRun: values['dry-run'], allowRefused: values['allow-refused'] },
+    reportsFolder: join(dataFolder, 'content', 'imports'),
+  });
+  terminal.say(contentReportText(report, language));
+  terminal.say(words.reportIn[language](folder));
+  return report.outcome === 'refused' ? 1 : 0;
+}
+
+async function list({ db, language, terminal }: Call): Promise<number> {
+  const sources = await listSources(db);
+  if (sources.length === 0) terminal.say(words.noContent[language]);
+  for (const { kind, source, items, withdrawn, lastDelivery } of sources) {
+    const gone = withdrawn > 0 ? `  (${withdrawn} ${language === 'en' ? 'withdrawn' : '已撤回'})` : '';
+    const last = lastDelivery === null ? '' : `  ${chinaTime(lastDelivery)}`;
+    terminal.say(`${kind.padEnd(8)}${source.padEnd(24)}${String(items).padStart(8)}${gone}${last}`);
+  }
+  return 0;
+}
+
+async function remove({ names, db, language, terminal }: Call): Promise<number> {
+  const [source, extra] = names;
+  if (source === undefined) throw new UsageError(words.removeUsage[language]);
+  if (extra !== undefined) throw new UsageError(words.tooMany[language](extra));
+  const count = await removeSource(db, source);
+  if (count === 0) throw new UsageError(words.unknownSource[language](source));
+  terminal.say(words.removed[language](count, source));
+  return 0;
+}
+
+const commands: Record<string, (call: Call) => Promise<number>> = { import: importFile, list, remove };
+
+/**
+ * Runs one content command.
+ * @param line the command line behind the program
+ * @returns the exit code: 0 done, 1 refused or not understood
+ */
+export async function runContent(line: string[], terminal: ContentTerminal): Promise<number> {
+  let language = terminalLanguage(terminal.env);
+  try {
+    const { values, positionals } = parseArgs({ args: line, options, allowPositionals: true });
+    if (values.language !== undefined) {
+      const said = languages.find((each) => each === values.language);
+      if (!said)
+        throw new UsageError(words.badOptions[language](`--language ${values.language}; ${languages.join(' | ')}`));
+      language = said;
+    }
+    const [name = 'help', ...names] = positionals;
+    if (values.help || name === 'help') {
+      terminal.say(words.help[language]);
+      return 0;
+    }
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(words.unknownCommand[language](name));
+    const settings = readSettings(terminal.env);
+    const state = await openPortal(settings);
+    try {
+      return await command({ values, names, db: state.db, dataFolder: settings.dataFolder, language, terminal });
+    } finally {
+      await state.close();
+    }
+  } catch (error) {
+    terminal.complain(sentenceOf(error, language));
+    return 1;
+  }
+}
+
+function sentenceOf(error: unknown, language: Language): string {
+  if (error instanceof Refusal || error instanceof OperatorError) return error.sentence[language];
+  if (error instanceof UsageError) return error.message;
+  const code = (error as { code?: string }).code ?? '';
+  if (code.startsWith('ERR_PARSE_ARGS')) return words.badOptions[language](wordsOf(error));
+  return words.failed[language](wordsOf(error));
+}

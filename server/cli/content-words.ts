@@ -1,0 +1,102 @@
+import type { Language } from '@portal/contract';
+import type { ContentReport } from '../content/import/import-content.ts';
+
+/** What the content command says; every entry in both languages. */
+export const contentWords = {
+  help: {
+    zh_CN: `资讯、政策与公共报告
+  npm run content -- import news|policy|report <文件> [--map 映射文件] [--source 来源] [--dry-run] [--allow-refused]
+      读入 CSV、XLSX、Parquet 或 JSON Lines（.jsonl），写出报告；有被拒绝的行时不写入任何内容
+      政策按整批交付：同一来源中不再出现的政策会被标记为已撤回，不会删除
+  npm run content -- list              列出各来源及其数量
+  npm run content -- remove <来源>      删除该来源的全部内容
+选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
+`,
+    en: `News, policies and public reports
+  npm run content -- import news|policy|report <file> [--map file] [--source name] [--dry-run] [--allow-refused]
+      reads CSV, XLSX, Parquet or JSON lines (.jsonl) and writes a report; nothing is written when rows are refused
+      a delivery of policies is complete: those its source has no more are marked as withdrawn, not deleted
+  npm run content -- list              lists the sources and how much they have
+  npm run content -- remove <source>   removes everything of that source
+Option: --language en | zh_CN. The data folder is named by PORTAL_DATA (default ./data).
+`,
+  },
+  unknownCommand: {
+    zh_CN: (name: string) => `没有命令“${name}”；npm run content -- help 会列出所有命令。`,
+    en: (name: string) => `There is no command "${name}"; npm run content -- help lists them.`,
+  },
+  badOptions: {
+    zh_CN: (said: string) => `选项有误：${said}`,
+    en: (said: string) => `The options do not fit: ${said}`,
+  },
+  badSource: {
+    zh_CN: (name: string) => `来源名“${name}”不可用：请用小写字母开头，只含小写字母、数字和连字符，最多 40 个字符。`,
+    en: (name: string) =>
+      `The source cannot be named "${name}": begin with a small letter, then small letters, digits and hyphens, 40 at most.`,
+  },
+  importUsage: {
+    zh_CN: '用法：npm run content -- import news|policy|report <文件>',
+    en: 'Usage: npm run content -- import news|policy|report <file>',
+  },
+  removeUsage: {
+    zh_CN: '用法：npm run content -- remove <来源>；npm run content -- list 会列出所有来源。',
+    en: 'Usage: npm run content -- remove <source>; npm run content -- list lists them.',
+  },
+  tooMany: {
+    zh_CN: (extra: string) => `多余的参数：${extra}。`,
+    en: (extra: string) => `There is an argument too many: ${extra}.`,
+  },
+  noContent: { zh_CN: '还没有任何内容。', en: 'There is no content yet.' },
+  unknownSource: {
+    zh_CN: (source: string) => `没有来源“${source}”的内容；npm run content -- list 会列出所有来源。`,
+    en: (source: string) => `There is nothing of the source "${source}"; npm run content -- list lists the sources.`,
+  },
+  removed: {
+    zh_CN: (count: number, source: string) => `已删除来源 ${source} 的 ${count} 项内容。`,
+    en: (count: number, source: string) => `Removed ${count} items of ${source}.`,
+  },
+  reportIn: {
+    zh_CN: (folder: string) => `报告：${folder}`,
+    en: (folder: string) => `Report: ${folder}`,
+  },
+  failed: {
+    zh_CN: (said: string) => `未能完成：${said}`,
+    en: (said: string) => `It could not be done: ${said}`,
+  },
+} as const satisfies Record<string, Record<Language, unknown>>;
+
+const outcomes: Record<ContentReport['outcome'], Record<Language, string>> = {
+  'dry-run': { zh_CN: '试运行：没有写入任何内容。', en: 'Dry run: nothing was written.' },
+  refused: {
+    zh_CN: '没有写入任何内容：请修正被拒绝的行（见 refused.csv），或用 --allow-refused 接受其余部分。',
+    en: 'Nothing was written: correct the refused rows (see refused.csv), or take the rest with --allow-refused.',
+  },
+  written: { zh_CN: '已写入，立即可见。', en: 'Written; people see it at once.' },
+};
+
+/** @returns the report of an import for the terminal */
+export function contentReportText(
+  { kind, source, file, rows, counts, problems, outcome }: ContentReport,
+  language: Language,
+): string {
+  const zh = language === 'zh_CN';
+  const line = (chinese: string, english: string, value: number) =>
+    `  ${zh ? chinese : english}: ${value.toLocaleString('en-US')}`;
+  return [
+    `${zh ? '导入' : 'Import'} ${kind}: ${file} (${source})`,
+    line('数据行', 'rows', rows),
+    line('新增', 'inserted', counts.inserted),
+    line('变更', 'updated', counts.updated),
+    line('不变', 'unchanged', counts.unchanged),
+    line('撤回', 'withdrawn', counts.withdrawn),
+    line('拒绝', 'refused', counts.refused),
+    ...problems
+      .slice(0, 10)
+      .map(({ row, field, sentence }) =>
+        zh
+          ? `第 ${row} 行${field && `，${field}`}：${sentence.zh_CN}`
+          : `Row ${row}${field && `, ${field}`}: ${sentence.en}`,
+      ),
+    outcomes[outcome][language],
+  ].join('\n');
+}

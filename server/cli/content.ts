@@ -1,0 +1,9 @@
+import { runContent } from './content-command.ts';
+
+/** npm run content -- import | list | remove */
+process.exitCode = await runContent(process.argv.slice(2), {
+  env: process.env,
+  clock: Date.now,
+  say: (text) => process.stdout.write(`${text}\n`),
+  complain: (text) => process.stderr.write(`${text}\n`),
+});

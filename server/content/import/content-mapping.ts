@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { languages } from '@portal/contract';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import { refuseFile } from '../../importer/source-row.ts';
+import type { ContentKind } from '../deliveries.ts';
+
+const written = (fields: string[]) =>
+  fields.flatMap((field) => [field, ...languages.map((each) => `${field}_${each}`)]);
+
+/** What a row of each kind can say. A text may have a column for each language: title_zh_CN, title_en. */
+export const contentFields: Record<ContentKind, { needed: string[]; texts: string[]; others: string[] }> = {
+  news: {
+    needed: ['key', 'title', 'body', 'publisher', 'publishedAt'],
+    texts: ['title', 'summary', 'body', 'publisher'],
+    others: ['key', 'publishedAt', 'type', 'channel', 'topics', 'models'],
+  },
+  policy: {
+    needed: ['key', 'title', 'body', 'level', 'kind', 'issuer'],
+    texts: ['title', 'summary', 'body', 'issuer', 'regionName', 'figures'],
+    others: ['key', 'level', 'region', 'kind', 'issuedOn', 'effectiveFrom', 'effectiveTo', 'sourceUrl'],
+  },
+  report: {
+    needed: ['key', 'title', 'body', 'publisher', 'publishedOn'],
+    texts: ['title', 'summary', 'body', 'publisher'],
+    others: ['key', 'publishedOn', 'topics'],
+  },
+};
+
+/** Every name a field can have in a mapping. */
+export const fieldNames = (kind: ContentKind): string[] => [
+  ...contentFields[kind].others,
+  ...written(contentFields[kind].texts),
+];
+
+const closed = { additionalProperties: false };
+const byField = <Shape extends TSchema>(shape: Shape) => Type.Record(Type.String(), shape);
+
+/** How a delivery is read; every part may be missing. */
+const Mapping = Type.Object(
+  {
+    about: Type.Optional(Type.String()),
+    /** Whose delivery it is: a later one of the same source updates it. */
+    source: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })),
+    encoding: Type.Optional(
+      Type.Union([Type.Literal('utf-8'), Type.Literal('gb18030'), Type.Literal('utf-16le'), Type.Literal('utf-16be')]),
+    ),
+    delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
+    /** Which column holds which field; a field that is not named is looked for under its own name. */
+    columns: Type.Optional(byField(Type.String())),
+    constants: Type.Optional(byField(Type.String())),
+    /** What a foreign value stands for, field by field. */
+    values: Type.Optional(byField(Type.Record(Type.String(), Type.String()))),
+  },
+  closed,
+);
+export type ContentMapping = Static<typeof Mapping>;
+
+/**
+ * Reads a mapping file, or none.
+ * @throws Refusal in plain words: no such file, no JSON, unknown settings or fields
+ */
+export async function readContentMapping(file: string | undefined, kind: ContentKind): Promise<ContentMapping> {
+  if (file === undefined) return {};
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw refuseFile(`找不到映射文件 ${file}。`, `There is no mapping file ${file}.`);
+  });
+  const value = parsed(text);
+  const [fault] = Value.Errors(Mapping, value);
+  if (fault)
+    throw refuseFile(
+      `映射文件中 ${fault.path || '/'} 有误。`,
+      `The mapping file is not right at ${fault.path || '/'}.`,
+    );
+  const mapping = value as ContentMapping;
+  const known = fieldNames(kind);
+  const unknown = [mapping.columns, mapping.constants, mapping.values]
+    .flatMap((part) => Object.keys(part ?? {}))
+    .find((field) => !known.includes(field));
+  if (unknown === undefined) return mapping;
+  throw refuseFile(
+    `映射文件中的字段 ${unknown} 不存在；可用：${known.join('、')}。`,
+    `The mapping names the field ${unknown}, which there is not; there are: ${known.join(', ')}.`,
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const words = error instanceof Error ? error.message : '';
+    throw refuseFile(`映射文件不是有效的 JSON：${words}`, `The mapping file is no valid JSON: ${words}`);
+  }
+}

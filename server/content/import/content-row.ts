@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { createInterface } from 'node:readline';
+import iconv from 'iconv-lite';
+import { detectEncoding } from '../../importer/detect-encoding.ts';
+import { openSource } from '../../importer/open-source.ts';
+import { refuseFile } from '../../importer/source-row.ts';
+import type { ContentMapping } from './content-mapping.ts';
+
+/** One row of a delivery: its cells by column, or why it cannot be read. */
+export interface ContentRow {
+  /** As a spreadsheet counts: the header is row 1. In JSON lines, the line. */
+  row: number;
+  cells: Record<string, string>;
+  /** The row as it stands in the file. */
+  text: string;
+  fault?: 'ragged' | 'json';
+}
+
+export interface ContentSource {
+  header: string[];
+  rows(): AsyncIterable<ContentRow>;
+}
+
+/** The most a line of JSON may hold, in characters. */
+const longestLine = 1_000_000;
+
+/**
+ * Opens a delivery: JSON lines by .jsonl or .ndjson, and whatever the sales importer reads (CSV of any encoding, XLSX,
+ * Parquet).
+ * @throws Refusal when there is no such file, or it is of another kind
+ */
+export async function openContentSource(file: string, mapping: ContentMapping): Promise<ContentSource> {
+  if (['.jsonl', '.ndjson'].includes(extname(file).toLowerCase())) return jsonLines(file);
+  const source = await openSource(file, { encoding: mapping.encoding, delimiter: mapping.delimiter });
+  const header = source.header.map((name) => name.trim());
+  return {
+    header,
+    rows: async function* () {
+      for await (const { row, cells, text } of source.rows()) {
+        if (cells.every((cell) => cell.trim() === '')) continue;
+        const named = Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']));
+        yield cells.length === header.length
+          ? { row, cells: named, text }
+          : { row, cells: named, text, fault: 'ragged' };
+      }
+    },
+  };
+}
+
+async function jsonLines(file: string): Promise<ContentSource> {
+  if (!(await stat(file).catch(() => null))?.isFile()) {
+    throw refuseFile(`找不到文件 ${file}。`, `There is no file ${file}.`);
+  }
+  const encoding = await detectEncoding(file);
+  const rows = async function* (): AsyncIterable<ContentRow> {
+    const input = createReadStream(file).pipe(iconv.decodeStream(encoding));
+    let row = 0;
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      row++;
+      if (line.length > longestLine) throw refuseFile(`第 ${row} 行过长。`, `Line ${row} is too long.`);
+      if (line.trim() !== '') yield jsonRow(row, line);
+    }
+  };
+  for await (const { cells } of rows()) return { header: Object.keys(cells), rows };
+  throw refuseFile('文件为空：没有任何数据行。', 'The file is empty: it has no rows.');
+}
+
+function jsonRow(row: number, text: string): ContentRow {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return { row, cells: {}, text, fault: 'json' };
+    return { row, cells: Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cellOf(each)])), text };
+  } catch {
+    return { row, cells: {}, text, fault: 'json' };
+  }
+}
+
+/** Lists of words as CSV has them, parted by |; what is deeper stays JSON, as figures are. */
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join('|');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

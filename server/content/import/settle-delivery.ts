@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { chinaDay } from '../../accounts/dates.ts';
+import type { Sentence } from '../../http/call.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { type ContentKind, type DeliveryCounts, recordDelivery } from '../deliveries.ts';
+import { insertAll } from '../insert-all.ts';
+import { writeNews } from '../news/write-news.ts';
+import { writePolicies } from '../policy/write-policies.ts';
+import { hashOf, idOf, type PolicyRecord } from '../records.ts';
+import { writeReports } from '../report/write-reports.ts';
+import { describeChanges, readPolicyStates } from './policy-changes.ts';
+import type { AnyRecord, ReadDelivery } from './read-delivery.ts';
+
+/** One thing that a delivery does. */
+export interface Change {
+  key: string;
+  title: string;
+  what: 'inserted' | 'updated' | 'withdrawn';
+  /** What is different, in both languages; empty for what is new. */
+  sentence: Sentence;
+}
+
+export interface Settled {
+  counts: DeliveryCounts;
+  changes: Change[];
+}
+
+/** A settling that is only tried: thrown to undo it. */
+class DryRun extends Error {
+  constructor(readonly settled: Settled) {
+    super('dry run');
+  }
+}
+
+export interface SettleOptions {
+  kind: ContentKind;
+  file: string;
+  now: number;
+  dryRun: boolean;
+}
+
+/**
+ * Brings the store to what a delivery says, all of it or nothing. A delivery of policies is complete: those that it has
+ * no more are marked as withdrawn. News and reports are only added and changed.
+ */
+export async function settleDelivery(
+  db: StateDatabase,
+  delivery: ReadDelivery,
+  options: SettleOptions,
+): Promise<Settled> {
+  try {
+    return await db.transaction().execute(async (store) => {
+      const settled = await settle(store, delivery, options);
+      if (options.dryRun) throw new DryRun(settled);
+      return settled;
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.settled;
+    throw error;
+  }
+}
+
+async function settle(
+  store: StateDatabase,
+  delivery: ReadDelivery,
+  { kind, file, now }: SettleOptions,
+): Promise<Settled> {
+  const { source, records } = delivery;
+  const known = new Map(
+    (await store.selectFrom(kind).select(['source_key', 'content_hash']).where('source', '=', source).execute()).map(
+      (row) => [row.source_key, row.content_hash],
+    ),
+  );
+  const withdrawn = kind === 'policy' ? await withdrawnKeys(store, source) : new Set<string>();
+  const fresh = records.filter(({ key }) => !known.has(key));
+  const changed = records.filter(
+    (record) => known.has(record.key) && (known.get(record.key) !== hashOf(record) || withdrawn.has(record.key)),
+  );
+  const changes: Change[] = fresh.map((record) => ({
+    ...{ key: record.key, title: titleOf(record), what: 'inserted', sentence: { zh_CN: '', en: '' } },
+  }));
+  const given = new Set([...records.map(({ key }) => key), ...delivery.refusedKeys]);
+  const gone = kind === 'policy' ? [...known.keys()].filter((key) => !given.has(key) && !withdrawn.has(key)) : [];
+  if (kind === 'policy') {
+    changes.push(...(await changePolicies(store, source, changed as PolicyRecord[], gone, now)));
+  } else {
+    changes.push(
+      ...changed.map((record): Change => {
+        const sentence = { zh_CN: '内容有变更', en: 'Changed' };
+        return { key: record.key, title: titleOf(record), what: 'updated', sentence };
+      }),
+    );
+  }
+  await write(store, kind, source, [...fresh, ...changed]);
+  const counts: DeliveryCounts = {
+    inserted: fresh.length,
+    updated: changed.length,
+    unchanged: records.length - fresh.length - changed.length,
+    withdrawn: gone.length,
+    refused: delivery.problems.length,
+  };
+  await recordDelivery(store, { id: randomUUID(), kind, source, file, at: now, ...counts });
+  return { counts, changes };
+}
+
+const titleOf = ({ texts }: AnyRecord): string => (texts.zh_CN ?? texts.en)?.title ?? '';
+
+async function write(store: StateDatabase, kind: ContentKind, source: string, records: AnyRecord[]): Promise<void> {
+  switch (kind) {
+    case 'news':
+      return writeNews(store, source, records as Parameters<typeof writeNews>[2]);
+    case 'policy':
+      return writePolicies(store, source, records as Parameters<typeof writePolicies>[2]);
+    case 'report':
+      return writeReports(store, source, records as Parameters<typeof writeReports>[2]);
+  }
+}
+
+async function withdrawnKeys(store: StateDatabase, source: string): Promise<Set<string>> {
+  const rows = await store
+    .selectFrom('policy')
+    .select('source_key')
+    .where('source', '=', source)
+    .where('withdrawn_on', '<>', '')
+    .execute();
+  return new Set(rows.map(({ source_key }) => source_key));
+}
+
+/** Notes what is different, and marks what is gone. */
+async function changePolicies(
+  store: StateDatabase,
+  source: string,
+  changed: PolicyRecord[],
+  gone: string[],
+  now: number,
+): Promise<Change[]> {
+  const before = await readPolicyStates(
+    store,
+    [...changed.map(({ key }) => key), ...gone].map((key) => idOf(source, key)),
+  );
+  const changes = [
+    ...changed.map((record): Change => {
+      const sentence = describeChanges(before.get(idOf(source, record.key)), record);
+      return { key: record.key, title: titleOf(record), what: 'updated', sentence };
+    }),
+    ...gone.map((key): Change => {
+      const sentence = { zh_CN: '来源不再提供此政策', en: 'The source has this policy no more' };
+      return { key, title: before.get(idOf(source, key))?.title ?? '', what: 'withdrawn', sentence };
+    }),
+  ];
+  for (const key of gone) {
+    const id = idOf(source, key);
+    await store
+      .updateTable('policy')
+      .set({ withdrawn_on: chinaDay(now) })
+      .where('policy_id', '=', id)
+      .execute();
+  }
+  await insertAll(
+    store,
+    'policy_change',
+    changes.map(({ key, sentence }) => ({
+      ...{
+        change_id: randomUUID(),
+        policy_id: idOf(source, key),
+        at: now,
+        what_zh: sentence.zh_CN,
+        what_en: sentence.en,
+      },
+    })),
+  );
+  return changes;
+}

@@ -1,0 +1,56 @@
+import type { StateDatabase } from '../state/open-state.ts';
+import { type ContentKind, contentKinds } from './deliveries.ts';
+
+export interface SourceState {
+  kind: ContentKind;
+  source: string;
+  items: number;
+  withdrawn: number;
+  /** When it was last delivered; null when that is not known. */
+  lastDelivery: number | null;
+}
+
+/** The sources that the store holds content of. */
+export async function listSources(db: StateDatabase): Promise<SourceState[]> {
+  const result: SourceState[] = [];
+  const deliveries = await db
+    .selectFrom('content_delivery')
+    .select(['kind', 'source'])
+    .select(({ fn }) => fn.max('at').as('at'))
+    .groupBy(['kind', 'source'])
+    .execute();
+  const withdrawn = await db
+    .selectFrom('policy')
+    .select('source')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('withdrawn_on', '<>', '')
+    .groupBy('source')
+    .execute();
+  for (const kind of contentKinds) {
+    const rows = await db
+      .selectFrom(kind)
+      .select('source')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .groupBy('source')
+      .orderBy('source')
+      .execute();
+    for (const { source, count } of rows) {
+      const last = deliveries.find((each) => each.kind === kind && each.source === source);
+      const marked = kind === 'policy' ? withdrawn.find((each) => each.source === source)?.count : 0;
+      result.push({ kind, source, items: count, withdrawn: marked ?? 0, lastDelivery: last?.at ?? null });
+    }
+  }
+  return result;
+}
+
+/** Takes everything of a source away, for good. @returns how many items there were */
+export function removeSource(db: StateDatabase, source: string): Promise<number> {
+  return db.transaction().execute(async (store) => {
+    let removed = 0;
+    for (const kind of contentKinds) {
+      const { numDeletedRows } = await store.deleteFrom(kind).where('source', '=', source).executeTakeFirst();
+      removed += Number(numDeletedRows);
+    }
+    return removed;
+  });
+}
