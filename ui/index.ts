@@ -9,6 +9,7 @@ export * from './classNames.ts';
 export type { DialogProps } from './dialog/DialogFrame.tsx';
 export * from './dialog/Drawer.tsx';
 export * from './dialog/Modal.tsx';
+export * from './dialog/useDialog.ts';
 export * from './display/Card.tsx';
 export * from './display/Tag.tsx';
 export * from './field/CodeField.tsx';

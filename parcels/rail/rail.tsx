@@ -5,7 +5,9 @@ import { useTranslate } from './phrases.ts';
 import classes from './rail.module.css';
 import { RailApp } from './rail-app.tsx';
 import { RailAvatar } from './rail-avatar.tsx';
+import { RailLinks } from './rail-links.tsx';
 import { RailMore } from './rail-more.tsx';
+import { RailVideo } from './rail-video.tsx';
 import { useCapacity } from './use-capacity.ts';
 
 /** Home, the products that fit, the rest behind a button, language and account. */
@@ -36,6 +38,8 @@ export function Rail() {
         ))}
         {rest.length > 0 && <RailMore entries={rest} activeId={activeId} above={capacity} />}
       </div>
+      <RailLinks />
+      <RailVideo />
       <button
         type="button"
         className={classes.tool}

@@ -15,6 +15,7 @@ import { loggerOptions, pathOf } from './logger.ts';
 import { readJson } from './read-json.ts';
 import { registerCalls } from './register-calls.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
+import { serveVideos } from './serve-videos.ts';
 
 export interface AppParts {
   settings: Settings;
@@ -68,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   registerHealth(app, parts.ready);
   await registerAssets(app, settings.distFolder);
+  await serveVideos(app);
   registerCalls(app, parts);
   parts.addRoutes?.(app);
   const document = openApiDocument();
@@ -106,7 +108,7 @@ async function registerAssets(app: FastifyInstance, distFolder: string): Promise
 }
 
 /** Folders of files: what is missing there is missing, and no page. */
-const isFile = (path: string) => /^\/(assets|modules)(\/|$)/.test(path);
+const isFile = (path: string) => /^\/(assets|modules|videos)(\/|$)/.test(path);
 
 /** What browsers ask for from within a page; an answer in HTML would be taken for the thing itself. */
 const partsOfPages = ['script', 'style', 'image', 'font', 'worker', 'audio', 'video'];

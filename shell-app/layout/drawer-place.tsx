@@ -10,6 +10,8 @@ const modules = {
   'user-centre': '@portal/user-centre',
   'switch-account': '@portal/switch-account',
   trial: '@portal/trial-application',
+  'quick-search': '@portal/quick-search',
+  'help-video': '@portal/help-video',
 } as const;
 
 /** The drawer that stands open is a parcel, and is there only while it is open. */

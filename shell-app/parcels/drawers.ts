@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import { onSessionCleared } from '../session/keep-session.ts';
 import { settings } from '../settings/settings.ts';
 
-export type DrawerName = 'user-centre' | 'switch-account' | 'trial';
+export type DrawerName = 'user-centre' | 'switch-account' | 'trial' | 'quick-search' | 'help-video';
 
 /** S4.048: at most one of them stands open. */
 export const drawers = proxy<{ open: DrawerName | null; trialProduct: string }>({ open: null, trialProduct: '' });
@@ -20,6 +20,11 @@ export function openSwitchAccount(): void {
 /** Opens the application for a trial. @param product key of the product it is about, when there is one */
 export function openTrial(product = ''): void {
   Object.assign(drawers, { open: 'trial', trialProduct: product });
+}
+
+/** Opens the quick search (S2.081); from the shell, a parcel or an area. */
+export function openQuickSearch(): void {
+  drawers.open = 'quick-search';
 }
 
 export function closeDrawer(): void {

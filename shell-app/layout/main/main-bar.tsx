@@ -10,6 +10,7 @@ import {
 import { useSnapshot } from 'valtio';
 import { navigate } from '../../navigation/place.ts';
 import { release } from '../../release/release.ts';
+import { SearchButton } from '../../search/search-button.tsx';
 import { settings, useSettings } from '../../settings/settings.ts';
 import { useTranslate } from '../phrases.ts';
 import type { Route } from '../use-route.ts';
@@ -29,6 +30,7 @@ export function MainBar({ route, hasPanel }: { route: Route; hasPanel: boolean }
         {route.link && <span>{route.link.title}</span>}
       </p>
       <DemonstrationTag />
+      <SearchButton />
     </div>
   );
 }

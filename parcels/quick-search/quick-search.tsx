@@ -1,0 +1,75 @@
+import { closeDrawer } from '@portal/shell/insider';
+import { IconSearch, Spinner, useDialog } from '@portal/ui';
+import { useId, useState } from 'react';
+import { groupHits } from './group-hits.ts';
+import { KeyHints } from './key-hints.tsx';
+import { NothingShown } from './nothing-shown.tsx';
+import { useTranslate } from './phrases.ts';
+import classes from './quick-search.module.css';
+import { recentHits } from './recent.ts';
+import { optionId, ResultList } from './result-list.tsx';
+import { useChoice } from './use-choice.ts';
+import { useSearch } from './use-search.ts';
+
+/** S2.081: a dialog to find anything by its name, with the keyboard alone. */
+export function QuickSearch() {
+  const say = useTranslate();
+  const dialog = useDialog(true, closeDrawer);
+  const listId = useId();
+  const [recent] = useState(recentHits);
+  const { stage, hits, text, type, retry } = useSearch();
+  const found = groupHits(hits).map((group) => ({ ...group, title: say(group.kind) }));
+  const remembered = recent.length > 0 ? [{ kind: 'recent', title: say('recent'), hits: recent }] : [];
+  const groups = stage === 'idle' ? remembered : found;
+  const shown = groups.flatMap((group) => group.hits);
+  const choice = useChoice(shown, stage === 'waiting');
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-label={say('title')} data-testid="quick-search">
+      <div className={classes.frame}>
+        <div className={classes.head}>
+          <IconSearch size={20} aria-hidden="true" />
+          <input
+            className={classes.input}
+            name="quick-search"
+            role="combobox"
+            aria-label={say('title')}
+            aria-expanded={shown.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={shown.length > 0 ? optionId(listId, choice.active) : undefined}
+            placeholder={say('placeholder')}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => {
+              choice.startAnew();
+              type(target.value);
+            }}
+            onKeyDown={choice.onKeyDown}
+          />
+          {stage === 'waiting' && <Spinner size={18} label={say('waiting')} />}
+          <button type="button" className={classes.close} aria-label={say('close')} onClick={closeDrawer}>
+            Esc
+          </button>
+        </div>
+        <p className={classes.spoken} role="status">
+          {stage === 'answered' && shown.length > 0 && say('found', { count: shown.length })}
+        </p>
+        <div className={classes.body}>
+          {shown.length === 0 && <NothingShown stage={stage} onRetry={retry} />}
+          <ResultList
+            id={listId}
+            label={say('results')}
+            groups={groups}
+            active={choice.active}
+            stale={stage === 'waiting'}
+            onMark={choice.mark}
+            onChoose={choice.choose}
+          />
+        </div>
+        <KeyHints />
+      </div>
+    </dialog>
+  );
+}

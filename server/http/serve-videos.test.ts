@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products } from '../catalogue/built-in.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ marketSize: 'none' });
+});
+afterAll(() => server?.close());
+
+const films = products.flatMap(({ key, menu }) => (menu?.videoUrl ? [{ key, videoUrl: menu.videoUrl }] : []));
+
+test('S1.021 the sales pages have a help video', () => expect(films.map(({ key }) => key)).toContain('sales'));
+
+test.each(films)('S2.134 the film of $key is there, under 1 MB, and is given in ranges', async ({ videoUrl }) => {
+  const whole = await fetch(server.address + videoUrl);
+  expect(whole.status).toBe(200);
+  expect(whole.headers.get('content-type')).toBe('video/webm');
+  expect(whole.headers.get('accept-ranges')).toBe('bytes');
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  expect(bytes.length).toBeLessThan(1_000_000);
+  const part = await fetch(server.address + videoUrl, { headers: { range: 'bytes=100-199' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe(`bytes 100-199/${bytes.length}`);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(100, 200));
+});
+
+test.each(films)('the film of $key has captions in both languages', async ({ videoUrl }) => {
+  for (const [language, letters] of [
+    ['zh_CN', /\p{Script=Han}/u],
+    ['en', /[a-z]{3}/],
+  ] as const) {
+    const captions = await fetch(server.address + videoUrl.replace('.webm', `.${language}.vtt`));
+    expect(captions.headers.get('content-type')).toMatch(/^text\/vtt/);
+    const text = await captions.text();
+    expect(text).toMatch(/^WEBVTT\n/);
+    expect(text).toMatch(letters);
+  }
+});
+
+test('a film that is not there is missing, and no page', async () => {
+  expect((await fetch(`${server.address}/videos/none.webm`)).status).toBe(404);
+});
