@@ -8,6 +8,7 @@ import { useFacetNames } from '../frame/useFacetNames.ts';
 import { useListPlace } from '../frame/useListPlace.ts';
 import { Invitation } from '../mine/Invitation.tsx';
 import { MyNews } from '../mine/MyNews.tsx';
+import mine from '../mine/mine.module.css';
 import { PreferenceDrawer } from '../mine/PreferenceDrawer.tsx';
 import { phrases } from '../phrases.ts';
 import { Chips } from './Chips.tsx';
@@ -67,7 +68,9 @@ export function NewsPage() {
           </Button>
         </header>
         {!view.mine && !isNarrowed(view) && view.page === 1 && (
-          <MyNews preferred={preferred} taste={taste} address={address} onChoose={() => setChoosing(true)} />
+          <div className={mine.top}>
+            <MyNews preferred={preferred} taste={taste} address={address} onChoose={() => setChoosing(true)} />
+          </div>
         )}
         {invited ? (
           <Invitation onChoose={() => setChoosing(true)} large />
