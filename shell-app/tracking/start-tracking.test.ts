@@ -148,6 +148,15 @@ describe('a page', () => {
     expect(sent.map(({ data }) => data.sessionId)).toEqual(['old', undefined, 's2']);
   });
 
+  test('an address that is longer than the server takes is cut', async () => {
+    Cookies.set('TRACKING_ID', 's1');
+    begin();
+    await arrive(`/${'x'.repeat(3000)}`);
+    paint();
+    await pass(1100);
+    expect((sent[0]?.data.eventContext as { url: string }).url).toHaveLength(2000);
+  });
+
   test('without what to register with it sends nothing', async () => {
     stop = startTracking(undefined);
     await arrive('/sales/trend');

@@ -7,6 +7,8 @@ interface Taker {
   take(report: Report): void;
 }
 
+const longestUrl = 2000;
+
 let taker: Taker | null = null;
 let held: Report[] = [];
 /** Asks for a moment to send; null while nothing may be sent yet. */
@@ -35,7 +37,9 @@ export function track(event: TrackedEvent): void {
   if (taker === null) return;
   const { token, user } = session;
   const userId = token === null ? '' : (user?.userId ?? '');
-  held.push({ event: { ...event, userId, visitTime: visitTime(Date.now()) }, token });
+  // An address can be typed longer than the server takes.
+  const eventContext = { url: event.eventContext.url.slice(0, longestUrl) };
+  held.push({ event: { ...event, eventContext, userId, visitTime: visitTime(Date.now()) }, token });
   sendSoon();
 }
 
