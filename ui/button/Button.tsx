@@ -33,7 +33,7 @@ export function Button({
       type={type}
       className={classNames(classes.button, classes[variant], classes[size], block && classes.block, className)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading && (

@@ -81,16 +81,16 @@ describe('what the panels say', () => {
   test('S2.092 S2.093 three figures for all passenger vehicles and three for new energy', async () => {
     await openDashboard();
     expect(screen.getByTestId('pv-index').textContent).toBe(
-      '当月销量223.5万辆同比 ▲+10.0%新能源渗透率41.2%同比 ▼-5.0 百分点累计销量670.4万辆同比 -',
+      '当月销量223.5 万辆同比 ▲+10.0%新能源渗透率41.2 %同比 ▼-5.0 百分点累计销量670.4 万辆同比 -',
     );
-    expect(screen.getByTestId('energy-index').textContent).toContain('当月销量91.2万辆');
+    expect(screen.getByTestId('energy-index').textContent).toContain('当月销量91.2 万辆');
     expect(panel('market-sales').getByText('2024/03 · 协会批发量')).toBeTruthy();
   });
 
   test('S2.095 S2.100 S3.025 price figures of this month and of a year ago', async () => {
     await openDashboard();
     expect(screen.getByTestId('price-figures').textContent).toBe(
-      '成交价15.83万元同比 ▼-3.1%去年同月 16.34指导价18.00万元同比 ▲+1.0%去年同月 17.82折扣率12.1%同比 ▲+3.8 百分点去年同月 8.3%',
+      '成交价15.83 万元同比 ▼-3.1%去年同月 16.34指导价18.00 万元同比 ▲+1.0%去年同月 17.82折扣率12.1 %同比 ▲+3.8 百分点去年同月 8.3%',
     );
     expect(await panel('price-index').findByRole('figure')).toBeTruthy();
   });
@@ -129,12 +129,12 @@ describe('what the panels say', () => {
   test('S2.090 S2.097 cars on sale, and cars that come, the nearest first', async () => {
     await openDashboard();
     expect(screen.getByTestId('on-sale').textContent).toContain(
-      '新车一12.98 ~ 16.98 万元厂商 · B · 纯电2024/03/05 上市',
+      '指导价 万元新车一12.98 ~ 16.98厂商 · B · 纯电2024/03/05',
     );
     const coming = screen.getByTestId('coming-soon').querySelectorAll('li');
     expect([...coming].map(({ textContent }) => textContent)).toEqual([
-      '先到者18.98 万元厂商 · B · 纯电预计 2024/04/20',
-      '后来者未公布厂商 · B · 纯电预计 2024/07',
+      '先到者18.98厂商 · B · 纯电2024/04/20',
+      '后来者未公布厂商 · B · 纯电2024/07',
     ]);
   });
 

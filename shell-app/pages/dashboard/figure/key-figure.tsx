@@ -25,8 +25,7 @@ export function KeyFigure({ label, means, value, unit, yoy, more }: KeyFigurePro
         <Explained means={means}>{label}</Explained>
       </dt>
       <dd>
-        <span className={classes.value}>{value}</span>
-        <span className={classes.unit}>{unit}</span>
+        <span className={classes.value}>{value}</span> <span className={classes.unit}>{unit}</span>
         {yoy && (
           <span className={classes.line}>
             {words('yoy')}{' '}

@@ -49,7 +49,7 @@ const Waiting = () => (
   <div>
     {['first', 'second', 'third'].map((one) => (
       <div key={one} className={classes.news}>
-        <Skeleton width={84} height={56} />
+        <span className={classes.cover} />
         <span className={classes.words}>
           <Skeleton width="92%" height={14} />
           <Skeleton width={140} height={12} />

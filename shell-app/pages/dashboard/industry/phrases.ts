@@ -3,7 +3,7 @@ import { createPhrases } from '../../../i18n/create-phrases.ts';
 export const { useTranslate } = createPhrases({
   zh_CN: {
     title: '行业动态',
-    caption: '资讯与政策，按发布时间',
+    caption: '最新资讯与值得关注的政策',
     news: '最新资讯',
     allNews: '全部资讯',
     policy: '热点政策',
@@ -17,7 +17,7 @@ export const { useTranslate } = createPhrases({
   },
   en: {
     title: 'Industry trend',
-    caption: 'News and policies by the day they were published',
+    caption: 'The latest news, and policies to watch',
     news: 'Latest news',
     allNews: 'All news',
     policy: 'Policies to watch',

@@ -16,7 +16,7 @@ export function PolicyPart() {
   const cell = useAnswer('hostPolicy');
   return (
     <Part name={say('policy')} testId="policy" more={{ path: '/policy/home', words: say('allPolicies') }}>
-      <Answered cell={cell} waiting={<Waiting />} empty={say('policyEmpty')} className={classes.list}>
+      <Answered cell={cell} waiting={<Waiting />} empty={say('policyEmpty')} className={classes.policies}>
         {(items) => (
           <ul>
             {items.slice(0, most).map((item) => (

@@ -1,42 +1,34 @@
 import type { NewCar } from '@portal/contract';
 import { Skeleton } from '@portal/ui';
+import { launchDay } from './new-car-text.ts';
 import classes from './new-cars.module.css';
 
 /** How many cars a part shows. */
-const most = 5;
+const most = 6;
 
 interface NewCarListProps {
   cars: readonly NewCar[];
-  price: (car: NewCar) => { text: string | null; unit: string };
-  day: (car: NewCar) => string;
+  /** Null where it is not announced. */
+  price: (car: NewCar) => string | null;
   unannounced: string;
 }
 
 /** New cars with what they are, what they cost, and since or from when. */
-export function NewCarList({ cars, price, day, unannounced }: NewCarListProps) {
+export function NewCarList({ cars, price, unannounced }: NewCarListProps) {
   return (
     <ul>
       {cars.slice(0, most).map((car) => {
-        const { text, unit } = price(car);
         const about = [car.manufacturer, car.segment, car.fuelType].filter(Boolean).join(' · ');
         return (
           <li key={car.key} className={classes.car}>
             <span className={classes.name} title={car.name}>
               {car.name}
             </span>
-            <span className={classes.price}>
-              {text === null ? (
-                <span className={classes.quiet}>{unannounced}</span>
-              ) : (
-                <>
-                  {text} <span className={classes.quiet}>{unit}</span>
-                </>
-              )}
-            </span>
+            <span className={classes.price}>{price(car) ?? <span className={classes.quiet}>{unannounced}</span>}</span>
             <span className={classes.about} title={about}>
               {about}
             </span>
-            <span className={classes.day}>{day(car)}</span>
+            <span className={classes.day}>{launchDay(car)}</span>
           </li>
         );
       })}

@@ -1,10 +1,9 @@
-import { Explained } from '../definitions/explained.tsx';
 import { Answered } from '../panel/answered.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { useAnswer } from '../questions/use-answer.ts';
-import { useWords } from '../words/phrases.ts';
+import { CarPart } from './car-part.tsx';
 import { NewCarList, NewCarsWaiting } from './new-car-list.tsx';
-import { launchDay, nearestFirst, priceRange } from './new-car-text.ts';
+import { nearestFirst, priceRange } from './new-car-text.ts';
 import classes from './new-cars.module.css';
 import { useTranslate } from './phrases.ts';
 
@@ -23,52 +22,38 @@ export function NewCarsPanel() {
 
 function OnSale() {
   const say = useTranslate();
-  const unit = useWords()('wanYuan');
   const cell = useAnswer('onSaleModel');
+  const price = { name: say('msrp'), means: [say('msrpMeans'), say('launched')] };
   return (
-    <section className={classes.part} aria-label={say('onSale')} data-testid="on-sale">
-      <h3>
-        {say('onSale')}
-        <span className={classes.quiet}>
-          <Explained means={[say('msrpMeans')]}>{say('msrp')}</Explained>
-        </span>
-      </h3>
+    <CarPart name={say('onSale')} testId="on-sale" price={price}>
       <Answered cell={cell} waiting={<NewCarsWaiting />} empty={say('onSaleEmpty')} className={classes.list}>
         {({ onSaleList }) => (
           <NewCarList
             cars={onSaleList}
-            price={({ msrpFrom, msrpTo }) => ({ text: priceRange(msrpFrom, msrpTo), unit })}
-            day={(car) => say('since', { day: launchDay(car) })}
+            price={({ msrpFrom, msrpTo }) => priceRange(msrpFrom, msrpTo)}
             unannounced={say('unannounced')}
           />
         )}
       </Answered>
-    </section>
+    </CarPart>
   );
 }
 
 function ComingSoon() {
   const say = useTranslate();
-  const unit = useWords()('wanYuan');
   const cell = useAnswer('comingSoonModel');
+  const price = { name: say('presale'), means: [say('presaleMeans'), say('expected')] };
   return (
-    <section className={classes.part} aria-label={say('comingSoon')} data-testid="coming-soon">
-      <h3>
-        {say('comingSoon')}
-        <span className={classes.quiet}>
-          <Explained means={[say('presaleMeans')]}>{say('presale')}</Explained>
-        </span>
-      </h3>
+    <CarPart name={say('comingSoon')} testId="coming-soon" price={price}>
       <Answered cell={cell} waiting={<NewCarsWaiting />} empty={say('comingSoonEmpty')} className={classes.list}>
         {({ foreList }) => (
           <NewCarList
             cars={nearestFirst(foreList)}
-            price={({ presalePrice }) => ({ text: priceRange(presalePrice), unit })}
-            day={(car) => say('from', { day: launchDay(car) })}
+            price={({ presalePrice }) => priceRange(presalePrice)}
             unannounced={say('unannounced')}
           />
         )}
       </Answered>
-    </section>
+    </CarPart>
   );
 }

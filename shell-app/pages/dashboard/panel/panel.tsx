@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@portal/contract';
-import { Card } from '@portal/ui';
+import { Card, classNames } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { isAllowed } from '../../../guard/is-allowed.ts';
 import { PortalLink } from '../../../link/portal-link.tsx';
@@ -24,14 +24,14 @@ export function Panel({ name, title, caption, more, flush, children }: PanelProp
   return (
     <Card
       title={title}
-      // A line of its own from the first moment: nothing moves when the period is known.
-      caption={caption || ' '}
       flush={flush}
       className={classes.panel}
       data-testid="panel"
       data-panel={name}
       actions={more && <MoreLink {...more} />}
     >
+      {/* Not in the head: there its width would decide whether the link has room beside the title. */}
+      <p className={classNames(classes.caption, flush && classes.flush)}>{caption}</p>
       <div className={classes.inside}>{children}</div>
     </Card>
   );

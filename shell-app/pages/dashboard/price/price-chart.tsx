@@ -7,7 +7,7 @@ import { useTranslate } from './phrases.ts';
 import classes from './price.module.css';
 import { firstPriced, priceSpec } from './price-spec.ts';
 
-const height = 216;
+const height = 240;
 
 export function PriceChart() {
   const say = useTranslate();

@@ -17,13 +17,13 @@ const read = (language: Language, parts: Partial<ReadingParts> = all) => {
 
 test('the month in a line, in English', () => {
   expect(read('en')).toBe(
-    'March 2024: Passenger cars 2.31m, +10.0% on the year; new energy 41.2%, -5.0 pp on the year; 名称1 leads with 10.0%; average transaction price 158.3k yuan, -3.1% on the year; discount 12.1%.',
+    'March 2024: Passenger cars 2.31m, +10.0% on the year; new energy 41.2% (-5.0 pp); 名称1 leads with 10.0%; transaction price 158.3k yuan (-3.1%); discount 12.1%.',
   );
 });
 
 test('and in Chinese', () => {
   expect(read('zh_CN')).toBe(
-    '2024 年 3 月：乘用车 231.0 万辆，同比 +10.0%；新能源占 41.2%，同比 -5.0 百分点；名称1居首，份额 10.0%；成交均价 15.83 万元，同比 -3.1%；折扣率 12.1%。',
+    '2024 年 3 月：乘用车 231.0 万辆，同比 +10.0%；新能源占 41.2%（-5.0 百分点）；名称1居首，份额 10.0%；成交价 15.83 万元（-3.1%）；折扣率 12.1%。',
   );
 });
 

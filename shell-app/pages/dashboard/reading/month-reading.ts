@@ -36,13 +36,10 @@ function salesClauses(index: SalesIndex | null, say: Say, language: Language): C
     shareIndex.value === null
       ? []
       : [
-          joined(
-            say('energy', { share: formatRatio(shareIndex.value) }),
-            shareIndex.yoy !== null && say('energyChange', { change: formatPoints(shareIndex.yoy) }),
-            say,
-          ),
+          say('energy', { share: formatRatio(shareIndex.value) }) +
+            (shareIndex.yoy === null ? '' : say('energyChange', { change: formatPoints(shareIndex.yoy) })),
         ];
-  return [joined(volume, growth(monthIndex.yoy, say), say), ...energy].map((text) => ({ month, text }));
+  return [volume + growth('onTheYear', monthIndex.yoy, say), ...energy].map((text) => ({ month, text }));
 }
 
 function leaderClause(rank: ManufacturerRank | null, say: Say): Clause[] {
@@ -57,15 +54,13 @@ function priceClauses(price: MarketPrice | null, say: Say, language: Language): 
   const { tp, yoyTp, discount } = price.bqPriceIndex;
   const yuan = tp.value ?? 0;
   const written = language === 'en' ? formatNumber(yuan / 1000, 1) : formatNumber(toWan(yuan), 2);
-  const texts = [joined(say('price', { price: written }), growth(yoyTp.value, say), say)];
+  const texts = [say('price', { price: written }) + growth('priceChange', yoyTp.value, say)];
   if (discount.value !== null) texts.push(say('discount', { discount: formatRatio(discount.value) }));
   return texts.map((text) => ({ month: price.month, text }));
 }
 
-const growth = (yoy: number | null, say: Say) =>
-  yoy !== null && say('onTheYear', { growth: formatRatio(yoy, { sign: true }) });
-
-const joined = (text: string, more: string | false, say: Say) => (more ? text + say('comma') + more : text);
+const growth = (key: 'onTheYear' | 'priceChange', yoy: number | null, say: Say) =>
+  yoy === null ? '' : say(key, { growth: formatRatio(yoy, { sign: true }) });
 
 /** As each language counts: 2.31m, 231.0 (万). */
 function volumeText(cars: number, language: Language): string {
