@@ -10,6 +10,7 @@ import {
 import { useSnapshot } from 'valtio';
 import { navigate } from '../../navigation/place.ts';
 import { release } from '../../release/release.ts';
+import { routeState } from '../../routes/route-state.ts';
 import { SearchButton } from '../../search/search-button.tsx';
 import { settings, useSettings } from '../../settings/settings.ts';
 import { useTranslate } from '../phrases.ts';
@@ -54,9 +55,9 @@ function PanelToggle() {
   );
 }
 
-/** S2.103: to the page before, or to the overview when this page is the first one. */
+/** S2.103: to the page before, or to the overview when the visit began here: what lies before then is another site. */
 function goBack(): void {
-  if (window.history.length > 1) window.history.back();
+  if (routeState.from !== '') window.history.back();
   else navigate('/dashboard');
 }
 

@@ -8,15 +8,17 @@ export interface CategorySectionProps {
   category: Category;
   catalogue: Catalogue;
   named: string;
+  /** Name of the group that it stands in: a kind of the same name is not named again. */
+  group: string;
 }
 
 /** One kind of product, such as market data, with its cards. */
-export function CategorySection({ category, catalogue, named }: CategorySectionProps) {
+export function CategorySection({ category, catalogue, named, group }: CategorySectionProps) {
   const { productName, productList } = category;
   if (productList.length === 0) return null;
   return (
     <section className={classes.category} aria-label={productName} data-testid="product-category">
-      <h3>{productName}</h3>
+      {productName !== group && <p className={classes.kind}>{productName}</p>}
       <ul className={classes.cards}>
         {productList.map((product) => (
           <ProductCard

@@ -21,7 +21,7 @@ export interface ProductCardProps {
 export function ProductCard({ product, state, named }: ProductCardProps) {
   const language = useLanguage();
   const { key, productName, memo } = product;
-  const Picture = (state === 'soon' ? undefined : pictures[key]) ?? CalmPicture;
+  const Picture = state === 'soon' ? undefined : pictures[key];
   return (
     <li
       className={classNames(classes.card, named && classes.named)}
@@ -30,9 +30,9 @@ export function ProductCard({ product, state, named }: ProductCardProps) {
       data-state={state}
       data-section={key}
     >
-      <Picture />
+      {Picture ? <Picture /> : <CalmPicture product={key} />}
       <div className={classes.words}>
-        <h4>{productName}</h4>
+        <h3>{productName}</h3>
         <p className={classes.question}>{questionOf(key, language) ?? memo}</p>
         {questionOf(key, language) && <p className={classes.memo}>{memo}</p>}
       </div>

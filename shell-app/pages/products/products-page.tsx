@@ -55,7 +55,13 @@ function Groups({ catalogue, named }: { catalogue: Catalogue; named: string }) {
             <p className={classes.memo}>{text}</p>
           </header>
           {categories.map((category) => (
-            <CategorySection key={category.productName} category={category} catalogue={catalogue} named={named} />
+            <CategorySection
+              key={category.productName}
+              category={category}
+              catalogue={catalogue}
+              named={named}
+              group={name}
+            />
           ))}
         </section>
       ))}

@@ -1,17 +1,38 @@
+import { Button, ErrorState } from '@portal/ui';
 import { useAdmission } from '../../guard/admission.ts';
-import { sites } from '../../sites/sites.ts';
+import { LockOverlay } from '../../layout/main/lock-overlay.tsx';
+import { PortalLink } from '../../link/portal-link.tsx';
 import { useTranslate } from './phrases.ts';
 import classes from './report-page.module.css';
-import { reportSource } from './report-source.ts';
+import { useReportSource } from './use-report-source.ts';
 
 /** S2.024 S2.025: the report of the address, alone in the window. */
 export default function ReportPage() {
   const say = useTranslate();
   const path = useAdmission()?.path ?? '';
+  const { source, retry } = useReportSource(path);
+  if (source === undefined) return <LockOverlay />;
+  if (source === null)
+    return (
+      <ErrorState
+        title={say('failed')}
+        text={say('failedText')}
+        action={
+          <>
+            <Button onClick={retry}>{say('retry')}</Button>
+            <PortalLink to="/baogao" className={classes.way}>
+              {say('toList')}
+            </PortalLink>
+          </>
+        }
+        data-testid="report-failed"
+      />
+    );
+  // Printing and scripts are the reader's of the public reports; here the text stands alone, with no rights of its own.
   return (
     <iframe
       className={classes.frame}
-      src={reportSource(path, sites().reportOrigin)}
+      src={source}
       title={say('report')}
       sandbox="allow-same-origin allow-popups"
       data-testid="report-frame"

@@ -1,12 +1,22 @@
-/** Where the server keeps reports. */
+/** Where reports lie on this site and on a configured host. */
 const folder = '/reports/';
 
+/** The part of /report/... that names the report; nothing in front of it can name another host. */
+export const reportIdOf = (path: string): string => path.replace(/^\/report(?=\/)/, '').replace(/^[/\\]+/, '');
+
+/** A11: the report on the host that the operator has set. Nothing of the query enters the address. */
+export const hostedReport = (path: string, origin: string): string => `${origin}${folder}${reportIdOf(path)}`;
+
 /**
- * A11: the address of the report in the frame. It is put together of the path alone, on this site or on the host that
- * the operator has set; nothing of the query can name another one.
+ * A11: the address that the server gave for its own report, with the theme that is to be drawn.
  *
- * @param path of the page, such as /report/2024-q1
- * @param origin of the other host; empty is this site
+ * @returns null for an address that does not surely lie where this site keeps its reports
  */
-export const reportSource = (path: string, origin = ''): string =>
-  `${origin}${folder}${path.replace(/^\/report\/*/, '').replace(/^[/\\]+/, '')}`;
+export function ownReport(frameUrl: string, theme: string): string | null {
+  const site = window.location.origin;
+  if (!URL.canParse(frameUrl, site)) return null;
+  const url = new URL(frameUrl, site);
+  if (url.origin !== site || !url.pathname.startsWith(folder)) return null;
+  url.searchParams.set('theme', theme === 'dark' ? 'dark' : 'light');
+  return `${url.pathname}${url.search}`;
+}

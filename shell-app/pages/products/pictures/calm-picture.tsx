@@ -1,15 +1,47 @@
-import { size } from './picture-frame.tsx';
+import {
+  IconAdjustmentsHorizontal,
+  IconArrowsSort,
+  IconCar,
+  IconChartLine,
+  IconChartPie,
+  IconCoin,
+  IconDownload,
+  IconEye,
+  IconFileText,
+  IconGlobe,
+  IconHome,
+  IconMessageCircle,
+  IconSettings,
+  IconTag,
+  IconTrendingUp,
+} from '@portal/ui';
 import classes from './pictures.module.css';
 
-/** Stands where a product has no view yet: an empty grid. */
-export function CalmPicture() {
+const icons: Record<string, typeof IconTag> = {
+  price: IconCoin,
+  incentive: IconTag,
+  'new-car': IconCar,
+  channel: IconHome,
+  'new-energy': IconTrendingUp,
+  configuration: IconAdjustmentsHorizontal,
+  finance: IconChartPie,
+  internet: IconGlobe,
+  'after-market': IconSettings,
+  'model-intelligence': IconMessageCircle,
+  'purchase-benefit': IconDownload,
+  'cross-analysis': IconArrowsSort,
+  'image-library': IconEye,
+  'report-market': IconFileText,
+};
+
+/** Stands where a product has no view yet: its sign, and no figures. */
+export function CalmPicture({ product }: { product: string }) {
+  const Icon = icons[product] ?? IconChartLine;
   return (
     <div className={classes.picture} aria-hidden="true">
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} focusable="false" role="presentation">
-        {[20, 48, 76, 104].map((y) => (
-          <line key={y} x1="8" x2={size.width - 8} y1={y} y2={y} className={classes.axis} strokeDasharray="2 5" />
-        ))}
-      </svg>
+      <span className={classes.calm}>
+        <Icon size={28} stroke={1.5} />
+      </span>
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { createQuestions, useAnswer } from '@portal/ui';
+import { request } from '../../api/request.ts';
+import { language } from '../../i18n/language.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { sites } from '../../sites/sites.ts';
+import { hostedReport, ownReport, reportIdOf } from './report-source.ts';
+
+/** Reports of this site: the server says at which address one may be read for some minutes, and refuses others. */
+const opened = createQuestions<string, string>(
+  async (reportId) => (await request('reportDetail', { reportId })).frameUrl,
+  language,
+);
+
+/** What stands in the frame of a path: an address, undefined while it is asked for, null when there is no such report. */
+export function useReportSource(path: string) {
+  const { theme } = useSettings();
+  const { reportOrigin } = sites();
+  const { answer, error, retry } = useAnswer(opened, reportOrigin ? null : reportIdOf(path));
+  if (reportOrigin) return { source: hostedReport(path, reportOrigin), retry };
+  if (answer === undefined) return { source: error ? null : undefined, retry };
+  return { source: ownReport(answer, theme), retry };
+}

@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from '../../server/accounts/account-store.ts';
+import { hashPassword } from '../../server/accounts/passwords.ts';
+import { grantProducts } from '../../server/catalogue/grants.ts';
+import { writeProduct } from '../../server/catalogue/write-catalogue.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite({
+  settings: {
+    sites: {
+      admin: 'https://admin.example.com/',
+      oldVersion: 'https://old.example.com/',
+      officialSite: 'https://www.example.com/',
+      contact: 'mailto:ask@example.com',
+      reportOrigin: null,
+    },
+  },
+});
+const signedIn = { as: 'demo' } as const;
+const outsider = { name: 'outsider', password: 'Outsider-2026' };
+
+/** An account that holds one product, and neither news nor policy nor reports. */
+beforeAll(async () => {
+  const { db } = smoke.portal.server.stores.state;
+  const id = await createAccount(db, {
+    ...{ user_name: outsider.name, password_hash: await hashPassword(outsider.password), real_name: 'Outsider' },
+    ...{ active_from: '20200101', active_to: '20991231' },
+  });
+  const texts = { zh_CN: { name: '车型速览' }, en: { name: 'Model fast view' } };
+  const menu = { icon: 'car', pages: [] };
+  const fastView = { id: '1026', key: 'model-fastview', category: 'research', texts, menu };
+  await writeProduct(db, fastView, 90);
+  await grantProducts(db, id, ['1001', '1026'], { from: '20200101', to: '20991231' });
+});
+
+const enter = async (visitor: Visitor) => {
+  await visitor.hold('token', await smoke.portal.server.signIn(outsider.name, outsider.password));
+};
+const railPaths = (visitor: Visitor) =>
+  visitor.page.$$eval('[data-testid="rail-app"]', (apps) => apps.map((app) => (app as HTMLElement).dataset.path));
+
+describe('entries that every menu has', () => {
+  test(
+    'S4.035 S2.049 A03 A18 news, policy and public reports stand in the rail though the server did not send them',
+    smoke.visit(async (visitor) => {
+      await enter(visitor);
+      const token = await smoke.portal.server.signIn(outsider.name, outsider.password);
+      const sent = (await smoke.portal.server.call('getAllMenu', {}, { token })).body.data?.map(({ path }) => path);
+      for (const path of ['/news', '/policy', '/baogao']) expect(sent).not.toContain(path);
+      await visitor.open('/dashboard');
+      await visitor.see('rail-app', { path: '/baogao' });
+      expect(await railPaths(visitor)).toEqual(expect.arrayContaining(['/news', '/policy', '/baogao']));
+    }),
+  );
+
+  test(
+    'S2.050 A18 any signed-in user opens the public reports, and the server gives their list',
+    smoke.visit(async (visitor) => {
+      await enter(visitor);
+      await visitor.open('/baogao');
+      await visitor.see('area', { name: '@portal/area-baogao', state: 'mounted' });
+      expect(visitor.place).toBe('/baogao');
+    }),
+  );
+
+  test(
+    'S2.050 they stand there once when the server sends them too',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      await visitor.see('rail-app', { path: '/baogao' });
+      const paths = await railPaths(visitor);
+      expect(paths.filter((path) => path === '/baogao')).toHaveLength(1);
+      expect(new Set(paths).size).toBe(paths.length);
+    }, signedIn),
+  );
+
+  test(
+    'S3.078 S4.037 S4.038 saved paths of the fast view are rewritten in local storage; S4.039 and removed without one',
+    smoke.visit(async (visitor) => {
+      const saved = () => visitor.page.evaluate(() => localStorage.getItem('fastViewPaths'));
+      await visitor.open('/about');
+      await visitor.page.evaluate(() => localStorage.setItem('fastViewPaths', '["/news/x","/sales/trend"]'));
+      await enter(visitor);
+      await visitor.open('/dashboard');
+      await visitor.see('rail-app', { path: '/news' });
+      expect(await saved()).toBe('["/model-fastview/x","/sales/trend"]');
+      await visitor.hold('token', await smoke.portal.server.signIn());
+      await visitor.open('/dashboard');
+      await visitor.see('rail-app', { path: '/sales' });
+      expect(await saved()).toBeNull();
+    }),
+  );
+
+  test('S6.017 what the menu does not hold, the server does not give either', async () => {
+    const { server } = smoke.portal;
+    const token = await server.signIn(outsider.name, outsider.password);
+    for (const call of ['marketCatalogue', 'marketMembers', 'marketQuery'] as const) {
+      const { body } = await server.call(call, {} as never, { token });
+      expect(body.status.status, call).not.toBe(0);
+    }
+    const refused = await server.call('marketCatalogue', {}, { token });
+    expect(refused.body.status).toMatchObject({ status: 403 });
+  });
+});
+
+describe('other sites', () => {
+  const hosts = async (visitor: Visitor) => {
+    await visitor.open('/dashboard');
+    await visitor.click('rail-links');
+    await visitor.see('rail-links-popup');
+    return visitor.page.$$eval('[data-testid="rail-links-popup"] a', (links) =>
+      links.map((link) => [new URL((link as HTMLAnchorElement).href).host, link.getAttribute('target')]),
+    );
+  };
+
+  test(
+    'S2.062 S2.078 S6.020 an ordinary user finds the old version and the official site, and no admin backend',
+    smoke.visit(async (visitor) => {
+      expect(await hosts(visitor)).toEqual([
+        ['old.example.com', '_blank'],
+        ['www.example.com', '_blank'],
+      ]);
+      expect(await visitor.page.content()).not.toContain('admin.example.com');
+    }, signedIn),
+  );
+
+  test(
+    'S6.019 whom the server grants it finds the admin backend',
+    smoke.visit(
+      async (visitor) => {
+        expect((await hosts(visitor))[0]).toEqual(['admin.example.com', '_blank']);
+      },
+      { as: 'admin' },
+    ),
+  );
+
+  test(
+    'S2.018 the about page names whom to ask',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/about');
+      const link = await visitor.see('contact');
+      expect(await link.evaluate((element) => element.getAttribute('href'))).toBe('mailto:ask@example.com');
+    }),
+  );
+});

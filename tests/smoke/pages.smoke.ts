@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { faults } from './support/faults.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import type { Language, Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite();
+const signedIn = { as: 'demo' } as const;
+
+/** Public pages with their headings in English and Chinese, and the row that names each. */
+const pages = [
+  ['S2.010', '/products', 'Products', '产品'],
+  ['S2.014', '/car-life-cycle', 'Car model lifecycle management', '车型生命周期管理'],
+  ['S2.015', '/user-life-cycle', 'User lifecycle management', '用户生命周期管理'],
+  ['S2.016', '/intelligent-decision', 'Operations management intelligent decision system', '经营管理智能决策系统'],
+  ['S2.017', '/industry-insights', 'Industry insights', '行业洞察'],
+  ['S2.018', '/about', 'About the portal', '关于门户'],
+] as const;
+
+const heading = (visitor: Visitor) => visitor.page.$eval('main h1', (title) => title.textContent);
+const settled = (visitor: Visitor) => visitor.page.waitForNetworkIdle({ idleTime: 500 });
+const cards = (visitor: Visitor) =>
+  visitor.page.$$eval('[data-testid="product-card"]', (all) =>
+    all.map((card) => [(card as HTMLElement).dataset.key, (card as HTMLElement).dataset.state]),
+  );
+
+describe.each<Language>(['en', 'zh_CN'])('public pages in %s', (language) => {
+  for (const [row, path, english, chinese] of pages) {
+    test(
+      `${row} S2.019 S2.054 ${path} opens signed out with its heading, its title and words of its own`,
+      smoke.visit(
+        async (visitor) => {
+          await visitor.open(path);
+          await visitor.see('public-nav');
+          await settled(visitor);
+          const title = language === 'en' ? english : chinese;
+          expect(await heading(visitor)).toBe(title);
+          expect(await visitor.page.title()).toContain(title);
+          expect(await visitor.page.$eval('html', (root) => root.lang)).toBe(language === 'en' ? 'en' : 'zh-CN');
+          expect(visitor.place).toBe(path);
+          const words = await visitor.page.$eval('main', (main) => (main as HTMLElement).innerText);
+          expect(words.length).toBeGreaterThan(400);
+          // S1.020: nothing is left in the other language.
+          if (language === 'en') expect(words).not.toMatch(/[\u4e00-\u9fff]/);
+          expect(await faults(visitor)).toEqual([]);
+          expect(visitor.trace.complaints).toEqual([]);
+        },
+        { language },
+      ),
+    );
+  }
+});
+
+test(
+  'S1.002 S2.076 the navigation leads to products, solutions and insights, and home names the three kinds',
+  smoke.visit(async (visitor) => {
+    await visitor.open('/home');
+    await visitor.see('public-nav');
+    const words = await visitor.page.$eval('main', (main) => (main as HTMLElement).innerText);
+    for (const kind of ['Market data', 'Research', 'Decision support']) expect(words).toContain(kind);
+    for (const [path, name] of [
+      ['/products', 'Products'],
+      ['/industry-insights', 'Industry insights'],
+      ['/about', 'About the portal'],
+    ] as const) {
+      await visitor.click('nav-way', { path });
+      await visitor.arriveAt(path);
+      await visitor.page.waitForFunction((title) => document.querySelector('main h1')?.textContent === title, {}, name);
+    }
+    for (const path of ['/car-life-cycle', '/user-life-cycle', '/intelligent-decision']) {
+      await visitor.click('nav-solutions');
+      await visitor.click('nav-way', { path });
+      await visitor.arriveAt(path);
+      await visitor.see('solution');
+    }
+  }),
+);
+
+test(
+  'S2.076 on a phone a button opens the same ways, and no page is wider than it',
+  smoke.visit(async (visitor) => {
+    await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+    for (const [, path] of [['', '/home'], ...pages] as const) {
+      await visitor.open(path);
+      await visitor.see('public-menu');
+      await settled(visitor);
+      expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    }
+    await visitor.click('public-menu');
+    await visitor.click('nav-way', { path: '/products' });
+    await visitor.arriveAt('/products');
+  }),
+);
+
+describe('products', () => {
+  test(
+    'S1.005 S1.006 S1.007 S1.009 S4.074 A55 two groups, a card for each product, tried or coming soon when signed out',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/products');
+      await visitor.see('product-card', { key: 'sales' });
+      expect(await visitor.count('product-group')).toBe(2);
+      const states = new Map((await cards(visitor)) as [string, string][]);
+      const subjects = ['sales', 'price', 'incentive', 'new-car', 'channel', 'policy', 'new-energy', 'configuration'];
+      const more = ['finance', 'internet', 'after-market', 'public-report', 'model-intelligence', 'purchase-benefit'];
+      const last = ['cross-analysis', 'image-library', 'report-market'];
+      for (const key of [...subjects, ...more, ...last]) expect(states.has(key), key).toBe(true);
+      expect(states.get('sales')).toBe('try');
+      expect(states.get('channel')).toBe('soon');
+      expect([...states.values()]).not.toContain('enter');
+      const link = await visitor.page.$('[data-testid="product-card"][data-state="soon"] a');
+      expect(link).toBeNull();
+      await (await visitor.page.$('[data-testid="product-card"][data-key="sales"] button'))?.click();
+      await visitor.see('trial');
+    }),
+  );
+
+  test(
+    'S1.017 S4.074 S6.017 signed in, the card of an authorised product opens its area',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/products');
+      await (await visitor.see('product-card', { key: 'sales', state: 'enter' })).$eval('a', (link) => link.click());
+      await visitor.arriveAt('/sales/overview');
+      await visitor.see('area');
+    }, signedIn),
+  );
+
+  test(
+    'S2.011 S2.013 page names the section, and the page goes there by itself',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/products?page=report-market');
+      const card = await visitor.see('product-card', { key: 'report-market' });
+      await visitor.page.waitForFunction(() => window.scrollY > 400);
+      const box = await card.boundingBox();
+      expect(box?.y).toBeLessThan(900);
+      await visitor.open('/products?page=nothing-like-it');
+      await visitor.see('product-card', { key: 'sales' });
+      await settled(visitor);
+      expect(await visitor.page.evaluate(() => window.scrollY)).toBe(0);
+    }),
+  );
+
+  test(
+    'S2.012 nav=0, false and null do not scroll by themselves',
+    smoke.visit(async (visitor) => {
+      for (const nav of ['0', 'false', 'null']) {
+        await visitor.open(`/products?page=report-market&nav=${nav}`);
+        await visitor.see('product-card', { key: 'report-market' });
+        await settled(visitor);
+        expect(await visitor.page.evaluate(() => window.scrollY), nav).toBe(0);
+      }
+    }),
+  );
+
+  test(
+    'S7.038 in English all products are asked for in both languages, in Chinese once',
+    smoke.visit(async (visitor) => {
+      const asked: string[] = [];
+      visitor.page.on('request', (request) => {
+        if (request.url().includes('get-all-products') && !request.url().includes('-try'))
+          asked.push(new URL(request.url()).searchParams.get('language') ?? '');
+      });
+      await visitor.open('/products');
+      await visitor.see('product-card', { key: 'sales' });
+      expect(asked.sort()).toEqual(['en', 'zh_CN']);
+      asked.length = 0;
+      await visitor.hold('language', 'zh_CN');
+      await visitor.open('/products');
+      await visitor.see('product-card', { key: 'sales' });
+      expect(asked).toEqual(['zh_CN']);
+    }),
+  );
+});
+
+test(
+  'S2.019 a solution leads signed-out visitors to the card of a product, and signed-in ones into its area',
+  smoke.visit(async (visitor) => {
+    await visitor.open('/car-life-cycle');
+    await visitor.click('product-way', { key: 'sales' });
+    await visitor.arriveAt('/products?page=sales');
+    await visitor.hold('token', await smoke.portal.server.signIn());
+    await visitor.open('/car-life-cycle');
+    await visitor.click('product-way', { key: 'sales' });
+    await visitor.arriveAt('/sales/overview');
+  }),
+);
+
+test('S1.004 the landing page and about say whom the portal is for', async () => {
+  const text = async (path: string) =>
+    (await fetch(smoke.portal.origin + path, { headers: { cookie: 'language=en' } })).text();
+  expect(await text('/about')).toContain('Whom the portal is for');
+  expect(await text('/home')).toContain('business customers of the car industry');
+});
