@@ -14,8 +14,8 @@ const convert = compile({
   ],
 });
 
-/** A link of Markdown: only its words are kept. Bounded, so that no text can make the search slow. */
-const markdownLink = /\[([^[\]]{0,300})\]\s?\(\s?[^()\s]{0,500}(?:\([^()\s]{0,100}\)[^()\s]{0,200})?\s?\)/g;
+/** A link of Markdown: only its words are kept. Its address may hold brackets, two deep. */
+const markdownLink = /\[([^[\]]{0,300})\]\s?\(\s?(?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))*\s?\)/g;
 
 /** A line of dashes below the head of a table that is written in plain text. */
 const ruled = /^[ \t]*-{3,}[ \t-]*$/;

@@ -1,0 +1,66 @@
+import type { CallName } from '@portal/contract';
+import { expect, test } from 'vitest';
+import { describeOnBothStores } from '../testing/both-stores.ts';
+import { useContentServer } from './content-test-kit.ts';
+
+const odd = [
+  ...['', ' ', '%', '_', '\\', "'; drop table news; --", '<img src=x onerror=alert(1)>', '\u0000', '\ud800', '％００'],
+  ...[
+    'x'.repeat(100),
+    'x'.repeat(5000),
+    '9999-99-99',
+    7,
+    -1,
+    1e9,
+    0.5,
+    null,
+    [],
+    ['\u0000'],
+    ['%'],
+    [1],
+    { a: 1 },
+    true,
+  ],
+  ...[Array.from({ length: 50 }, (_, index) => `value ${index}`), Array.from({ length: 51 }, () => 'x')],
+];
+
+/** Every field of every call of content. */
+const fields: [CallName, string[]][] = [
+  ['listNews', ['newsType', 'newsId', 'newsPushChannelId', 'page', 'pageSize']],
+  ['newsSearch', ['text', 'topics', 'sources', 'models', 'from', 'to', 'preferred', 'page', 'pageSize']],
+  ['newsDetail', ['newsId']],
+  ['saveNewsPreference', ['topics', 'models']],
+  ['policySearch', ['text', 'levels', 'regions', 'kinds', 'statuses', 'from', 'to', 'sort', 'page', 'pageSize']],
+  ['policyDetail', ['policyId']],
+  ['reportSearch', ['text', 'topics', 'page', 'pageSize']],
+  ['reportDetail', ['reportId']],
+  ['hostPolicy', ['anything']],
+];
+
+describeOnBothStores('bad input to the calls of content', (place) => {
+  const suite = useContentServer(place);
+
+  test.each(fields)('S7.088 %s answers odd values in every field plainly', async (name, names) => {
+    const fitting = name === 'saveNewsPreference' ? { topics: [], models: [] } : {};
+    for (const field of names) {
+      for (const value of odd) {
+        // Written by hand: half a character must arrive as such.
+        const { code, text } = await suite.send(name, JSON.stringify({ data: { ...fitting, [field]: value } }));
+        const told = `${name}.${field} = ${JSON.stringify(value).slice(0, 40)}: ${text.slice(0, 300)}`;
+        const { status } = JSON.parse(text) as { status: { status: unknown; msg2Client: string } };
+        expect([200, 400], told).toContain(code);
+        expect([0, 1, 400], told).toContain(status.status);
+        expect(status.msg2Client, told).not.toMatch(/<img|drop table|SQL|sqlite/i);
+      }
+    }
+    const left = await suite.db.selectFrom('news').select('news_id').execute();
+    expect(left).toHaveLength(120);
+  });
+
+  test('what was stored oddly comes back as it was sent', async () => {
+    const topics = ["'; drop table news; --", '<img src=x onerror=alert(1)>', '%_\\'];
+    await suite.ask('saveNewsPreference', { topics, models: [] });
+    expect((await suite.ask('newsPreference')).topics.sort()).toEqual([...topics].sort());
+    expect((await suite.ask('newsSearch', { preferred: true })).total).toBe(0);
+  });
+});

@@ -1,0 +1,111 @@
+import { defaultDataSource } from '@portal/contract';
+import { expect, test } from 'vitest';
+import { describeOnBothStores } from '../../testing/both-stores.ts';
+import { testNow, useContentServer } from '../content-test-kit.ts';
+import { reportPage } from './report-page.ts';
+
+describeOnBothStores('public reports', (place) => {
+  const suite = useContentServer(place, 'small');
+  const frame = async (reportId: string, language = 'en') => {
+    const { frameUrl } = await suite.ask('reportDetail', { reportId }, language);
+    return { frameUrl, response: await fetch(`${suite.server.address}${frameUrl}`) };
+  };
+
+  test('reports are listed, searched in both languages, and narrowed by topic', async () => {
+    const all = await suite.ask('reportSearch', { pageSize: 100 });
+    expect(all.total).toBe(13);
+    expect(all.items[0]).toMatchObject({ publishedOn: '2026-10-10', pages: expect.any(Number) });
+    expect((await suite.ask('reportSearch', { text: '季报' })).total).toBe(4);
+    expect((await suite.ask('reportSearch', { text: 'quarterly' }, 'zh_CN')).items[0]?.title).toMatch(/季报/);
+    const narrowed = await suite.ask('reportSearch', { topics: ['new-energy'] });
+    expect(narrowed.total).toBe(3);
+    expect(narrowed.facets.topics?.find(({ key }) => key === 'market')).toEqual({
+      key: 'market',
+      name: 'Market',
+      count: 13,
+    });
+  });
+
+  test('the figures of a report equal those of the market', async () => {
+    const { response } = await frame('demonstration-month-2026-09');
+    const html = await response.text();
+    const { rows } = await suite.server.stores.market.query(
+      {
+        ...{ dataset: 'sales', dataSources: [defaultDataSource], dateType: 'monthly', from: '2026-09', to: '2026-09' },
+        ...{ by: ['manufacturer'], indicators: ['volume', 'yoy', 'share'] },
+        sort: { by: 'volume', direction: 'descending' },
+      },
+      'en',
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { names, values } of rows.slice(0, 10)) {
+      const share = `${((values.share ?? 0) * 100).toFixed(1)}%`;
+      const row = html.split('<tr>').find((each) => each.includes(`>${names.manufacturer}<`));
+      expect(row).toContain(`<td>${values.volume?.toLocaleString('en-US')}</td>`);
+      expect(row).toContain(`<td>${share}</td>`);
+    }
+  });
+
+  test('the document is one of its own, in both languages, without script, for frames of this site only', async () => {
+    const { response } = await frame('demonstration-quarter-2026-q3', 'zh_CN');
+    expect(response.status).toBe(200);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'self'$/);
+    expect(policy).not.toMatch(/script|unsafe/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toMatch(/<html lang="zh-CN">[\s\S]*乘用车市场季报：2026年第3季度/);
+    expect(html).toMatch(/<svg [\s\S]*<rect class="bar"/);
+    expect(html).not.toMatch(/<script|style="|https?:/);
+    const english = await (await frame('demonstration-quarter-2026-q3', 'en')).response.text();
+    expect(english).toMatch(/<html lang="en">/);
+    expect(english).not.toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  test('the address works for this report only and for ten minutes, and holds no token', async () => {
+    const { frameUrl } = await frame('demonstration-month-2026-09');
+    expect(frameUrl).not.toContain(suite.token);
+    const open = async (path: string) => (await fetch(`${suite.server.address}${path}`)).status;
+    expect(await open(frameUrl)).toBe(200);
+    expect(await open(frameUrl.replace('2026-09', '2026-08'))).toBe(403);
+    expect(await open(frameUrl.replace(/key=../, 'key=zz'))).toBe(403);
+    for (const key of ['', '?key=', '?key=.', '?key=a.b.c', '?key=%00', '?key=x&key=y', `?key=${'z'.repeat(3000)}`]) {
+      expect(await open(`/reports/demonstration-month-2026-09${key}`)).toBe(403);
+    }
+    suite.now += 10 * 60 * 1000;
+    const late = await fetch(`${suite.server.address}${frameUrl}`);
+    expect(late.status).toBe(403);
+    expect(await late.text()).toContain('This address has expired');
+    await suite.moveTo(testNow);
+  });
+
+  test('pictures of texts are drawn from their address, kept for ever and can do nothing', async () => {
+    const open = (file: string) => fetch(`${suite.server.address}/content/covers/${file}`);
+    const picture = await open('market.n001.svg');
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(picture.headers.get('cache-control')).toMatch(/immutable/);
+    const drawing = await picture.text();
+    expect(drawing).toMatch(/^<svg [\s\S]*<\/svg>$/);
+    expect(await (await open('market.n001.svg')).text()).toBe(drawing);
+    expect(await (await open('market.n002.svg')).text()).not.toBe(drawing);
+    for (const odd of ['market.svg', 'a.b.c.svg', '%3Cscript%3E.x.svg', 'constructor.x', `a.${'x'.repeat(90)}.svg`]) {
+      expect((await open(odd)).status).toBe(404);
+    }
+    expect((await open('constructor.x.svg')).status).toBe(200);
+  });
+});
+
+test('what stands in a report is written as text, never as markup', () => {
+  const sly = '<img src=x onerror=alert(1)>"\'&';
+  const blocks = [
+    { kind: 'heading' as const, text: sly },
+    { kind: 'paragraph' as const, text: sly },
+    { kind: 'table' as const, caption: sly, head: [sly], rows: [[sly, sly]] },
+    { kind: 'bars' as const, caption: sly, bars: [{ name: sly, value: 1, shown: sly }] },
+  ];
+  const html = reportPage({ title: sly, summary: sly, publisher: sly, publishedOn: sly, blocks }, 'en', true);
+  expect(html).not.toContain('<img');
+  expect(html).toContain('data-theme="dark"');
+});
