@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openState } from '../state/open-state.ts';
+import { runContent } from './content-command.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-command-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const newPortal = async () => (await openState({ file: join(folder, 'state.sqlite') })).close();
+
+async function run(...line: string[]) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runContent(line, {
+    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
+    clock: () => Date.parse('2026-10-15T12:00:00+08:00'),
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+async function file(name: string, ...rows: string[]): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, `${['key,title,body,level,kind,issuer', ...rows].join('\n')}\n`);
+  return path;
+}
+
+describe('npm run content', () => {
+  test('imports, lists and removes', async () => {
+    await newPortal();
+    const path = await file('laws.csv', '1,One,Text,national,tax,Office', '2,Two,Text,national,tax,Office');
+    expect(await run('list')).toMatchObject({ code: 0, said: 'There is no content yet.' });
+    const dry = await run('import', 'policy', path, '--dry-run');
+    expect(dry).toMatchObject({ code: 0, complained: '' });
+    expect(dry.said).toMatch(/inserted: 2[\s\S]*Dry run: nothing was written\./);
+    expect((await run('list')).said).toBe('There is no content yet.');
+    expect((await run('import', 'policy', path)).said).toContain('Written; people see it at once.');
+    expect(
+      (await run('import', 'policy', await file('less.csv', '1,One,Text,national,tax,Office'), '--source', 'laws'))
+        .said,
+    ).toContain('withdrawn: 1');
+    expect((await run('list')).said).toMatch(/^policy {2}laws +2 {2}\(1 withdrawn\) {2}2026-10-15 12:00:00$/);
+    expect(await run('remove', 'laws')).toMatchObject({ code: 0, said: 'Removed 2 items of laws.' });
+    expect((await run('remove', 'laws')).complained).toMatch(/nothing of the source "laws"/);
+    expect(await readdir(join(folder, 'content', 'imports'))).toHaveLength(3);
+  });
+
+  test('refused rows write nothing and end with 1, unless allowed', async () => {
+    await newPortal();
+    const path = await file('laws.csv', '1,One,Text,national,tax,Office', '2,Two,Text,galactic,tax,Office');
+    const refused = await run('import', 'policy', path);
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain('Row 3, level: "galactic" is none of national, provincial, city, foreign.');
+    expect((await run('list')).said).toBe('There is no content yet.');
+    expect((await run('import', 'policy', path, '--allow-refused')).code).toBe(0);
+    expect((await run('import', 'policy', path, '--language', 'zh_CN')).said).toContain('第 3 行，level：');
+  });
+
+  test.each([
+    [['fly'], /There is no command "fly"/],
+    [['import', 'laws', 'x.csv'], /Usage: npm run content -- import/],
+    [['import', 'policy'], /Usage/],
+    [['import', 'policy', 'missing.csv'], /There is no file missing.csv/],
+    [['import', 'policy', 'a.csv', 'b.csv'], /an argument too many: b.csv/],
+    [['import', 'policy', 'a.csv', '--source', 'Bad Name'], /cannot be named "Bad Name"/],
+    [['remove'], /Usage/],
+    [['list', '--what'], /options do not fit/],
+    [['list', '--language', 'fr'], /options do not fit/],
+  ])('%j is refused with a sentence', async (line, sentence) => {
+    await newPortal();
+    const { code, complained } = await run(...line);
+    expect(code).toBe(1);
+    expect(complained).toMatch(sentence);
+  });
+
+  test('helps, and never makes a portal where there is none', async () => {
+    expect((await run()).said).toMatch(/import news\|policy\|report/);
+    expect(await run('list')).toMatchObject({ code: 1, said: '' });
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
