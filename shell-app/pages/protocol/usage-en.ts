@@ -12,6 +12,7 @@ export const usageEn: Agreement = {
         'Of a messaging account that you bind by QR code: its name as you see it, and a fingerprint by which it is recognised again. The portal cannot read its messages or contacts.',
         'Of a trial application: name, company, mobile number, email address and the products you chose.',
         'Of the use: sign-ins with their time, failed tries with the network address they came from, and a record of what changed an account, such as a new password, a binding or a switch. Mobile numbers and addresses of mail stand there in part only.',
+        'Of the pages: which were opened, which products and menu entries were pressed, which files were exported, and name and version of browser and system. Of the network address only the network is kept.',
         'In the log of the server: time, page or call, network address and how it was answered. No passwords, codes or contents.',
       ],
     },
@@ -19,7 +20,7 @@ export const usageEn: Agreement = {
       id: 'purpose',
       title: 'What it is used for',
       clauses: [
-        'To let you in and nobody else, to show what your account holds, to send the codes that you ask for, to decide about trials, to find faults, and to notice misuse. Your data is not sold and not used for advertising.',
+        'To let you in and nobody else, to show what your account holds, to send the codes that you ask for, to decide about trials, to find faults, to notice misuse, and to learn which contents are used. Your data is not sold and not used for advertising.',
       ],
     },
     {
@@ -36,7 +37,7 @@ export const usageEn: Agreement = {
       title: 'What your browser keeps',
       clauses: [
         'Cookies for the sign-in: the token of the session, and your name, company and last day, for seven days; and the pages opened on the way, for one hour. They are removed when you log out.',
-        'Cookies for your settings: language, theme, size, kind of sign-in, whether the menu is open, and the panels of the overview, for one year. Beside them, the time at which the sign-in ends.',
+        'Cookies for your settings: language, theme, size, kind of sign-in, whether the menu is open, and the panels of the overview, for one year. Beside them, the time at which the sign-in ends, and a number that counts the use of pages and ends with the browser.',
         'What you type into a form is not kept in the browser. The portal loads nothing from other sites for statistics or advertising.',
       ],
     },
@@ -52,7 +53,7 @@ export const usageEn: Agreement = {
       id: 'time',
       title: 'How long it is kept',
       clauses: [
-        'Account data: as long as the account exists, and afterwards as long as law or contract demand. Sessions: until about a week after their end. Codes and puzzles: about a day.',
+        'Account data: as long as the account exists, and afterwards as long as law or contract demand. Sessions: until about a week after their end. Codes and puzzles: about a day. The use of pages: four hundred days.',
         'Trial applications and the record of changes stay until the operator deletes them. How long the log of the server is kept is set by the operator.',
       ],
     },
