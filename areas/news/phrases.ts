@@ -70,7 +70,7 @@ export const phrases = createPhrases({
     toneCritical: '负面',
     toSales: '查看 %{name} 的销量趋势',
     sales: '销量趋势',
-    toModelNews: '%{name} 的资讯',
+    toModelNews: '%{name} 的相关资讯',
     modelNews: '相关资讯',
     related: '延伸阅读',
     notFound: '没有找到这条资讯',
