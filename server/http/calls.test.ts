@@ -25,7 +25,7 @@ describe('the wire', () => {
     const reply = JSON.parse(text) as { status: Record<string, unknown>; data: unknown };
     expect(Object.keys(reply).sort()).toEqual(['data', 'status']);
     expect(Object.keys(reply.status).sort()).toEqual(['msg2Client', 'msg2Dev', 'status']);
-    expect(text).not.toMatch(/node_modules|\.ts:\d|at .*\(/);
+    expect(text).not.toMatch(/node_modules|\.ts:\d|\\n +at .*\(/);
     return reply;
   };
 

@@ -48,10 +48,9 @@ export function blocksOf(subject: ReportSubject): Block[] {
     .sort((one, other) => (other.yoy ?? 0) - (one.yoy ?? 0))[0];
   return [
     { kind: 'heading', text: say('总体', 'The whole') },
-    { kind: 'paragraph', text: leadOf(subject) },
     {
       kind: 'bars',
-      caption: say(`${scope}${source}，辆`, `${scope}, ${source.toLowerCase()}, cars`),
+      caption: say(`${scope}${source}（辆）`, `${scope}, ${source.toLowerCase()} (cars)`),
       bars: periods.map(({ name, all }) => ({ name, value: all.volume, shown: count(all.volume) })),
     },
     { kind: 'heading', text: say('燃料类型', 'Fuel types') },
@@ -79,7 +78,7 @@ export function blocksOf(subject: ReportSubject): Block[] {
     },
     {
       kind: 'bars',
-      caption: say(`${now.name}车型前十，辆`, `The ten models that sold most, ${now.name}, cars`),
+      caption: say(`${now.name}车型前十（辆）`, `The ten models that sold most, ${now.name} (cars)`),
       bars: now.models.slice(0, 10).map(({ name, volume }) => ({ name, value: volume, shown: count(volume) })),
     },
     { kind: 'heading', text: say('级别', 'Segments') },

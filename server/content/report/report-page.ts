@@ -70,7 +70,7 @@ function tableOf({ caption, head, rows }: Extract<Block, { kind: 'table' }>): st
 }
 
 const rowHeight = 34;
-const [nameWidth, barWidth, width] = [190, 400, 680];
+const [nameWidth, barWidth, width] = [190, 380, 680];
 
 function barsOf({ caption, bars }: Extract<Block, { kind: 'bars' }>): string {
   const most = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.EPSILON);
@@ -79,5 +79,5 @@ function barsOf({ caption, bars }: Extract<Block, { kind: 'bars' }>): string {
     return `<text x="0" y="${top + 22}">${escaped(name)}</text><rect class="${value < 0 ? 'below' : 'bar'}" x="${nameWidth}" y="${top + 8}" width="${long.toFixed(1)}" height="18" rx="3"/><text class="value" x="${(nameWidth + long + 8).toFixed(1)}" y="${top + 22}">${escaped(shown)}</text>`;
   });
   const label = `${caption}: ${bars.map(({ name, shown }) => `${name} ${shown}`).join('; ')}`;
-  return `<figure><figcaption>${escaped(caption)}</figcaption><svg viewBox="0 0 ${width} ${bars.length * rowHeight + 4}" role="img" aria-label="${escaped(label)}">${rows.join('')}</svg></figure>`;
+  return `<figure tabindex="0"><figcaption>${escaped(caption)}</figcaption><svg viewBox="0 0 ${width} ${bars.length * rowHeight + 4}" role="img" aria-label="${escaped(label)}">${rows.join('')}</svg></figure>`;
 }

@@ -25,6 +25,6 @@ svg text { fill: var(--text); font-size: 14px; }
 svg .value { fill: var(--muted); font-variant-numeric: tabular-nums; }
 svg .bar { fill: var(--accent); }
 svg .below { fill: var(--below); }
-@media (max-width: 600px) { main { padding: 24px 16px 48px; } h1 { font-size: 22px; } svg text { font-size: 18px; } }
+@media (max-width: 600px) { main { padding: 24px 16px 48px; } h1 { font-size: 22px; } figure { overflow-x: auto; } svg { min-width: 480px; } svg text { font-size: 18px; } table { font-size: 13px; } th, td { padding: 8px 6px; } tbody th:first-child, thead th:first-child { padding-left: 6px; } }
 @media print { :root, :root[data-theme='dark'] { --page: #fff; --text: #000; --muted: #444; --line: #bbb; --soft: #fff; } main { max-width: none; padding: 0; } tr { break-inside: avoid; } .wide { overflow: visible; } }
 `;
