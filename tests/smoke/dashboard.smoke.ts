@@ -205,11 +205,14 @@ describe('on the wire', () => {
         status: { status: 1, msg2Client: 'Prices are being loaded.', msg2Dev: '' },
         data: null,
       });
+      await watchLayout(visitor);
       await visitor.open('/dashboard');
       await visitor.read('panel', /Prices are being loaded\./, { panel: 'price-index' });
       await visitor.read('panel', /\d/, { panel: 'manufacturer-top10' });
       await visitor.page.click('[data-panel="price-index"] button');
       await visitor.read('price-figures', /Discount [\d.]+ %/);
+      const { shift, moved } = await layoutShift(visitor);
+      expect(shift, moved.join('; ')).toBeLessThan(0.02);
     }, signedIn),
   );
 });

@@ -25,7 +25,7 @@ export function SalesIndexPart({ question }: { question: keyof typeof about }) {
   return (
     <section className={classes.index} aria-label={words(name)}>
       <h3>{words(name)}</h3>
-      <Answered cell={cell} waiting={<KeyFiguresWaiting />} empty={say('empty')} className={classes.figures}>
+      <Answered cell={cell} waiting={<KeyFiguresWaiting />} empty={say('empty')} className={classes.figures} low>
         {(index) => <IndexFigures index={index} share={share} testId={testId} />}
       </Answered>
     </section>

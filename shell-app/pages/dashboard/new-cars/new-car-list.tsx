@@ -1,5 +1,5 @@
 import type { NewCar } from '@portal/contract';
-import { Skeleton } from '@portal/ui';
+import { classNames, Skeleton } from '@portal/ui';
 import { launchDay } from './new-car-text.ts';
 import classes from './new-cars.module.css';
 
@@ -42,7 +42,7 @@ const rows = Array.from({ length: most }, (_, index) => `row ${index}`);
 export const NewCarsWaiting = () => (
   <div>
     {rows.map((row) => (
-      <div key={row} className={classes.car}>
+      <div key={row} className={classNames(classes.car, classes.coming)}>
         <Skeleton width="60%" height={14} />
         <Skeleton width={72} height={14} />
         <Skeleton width="80%" height={12} />

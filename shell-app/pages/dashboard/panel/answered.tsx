@@ -11,31 +11,32 @@ export interface AnsweredProps<Data> {
   waiting: ReactNode;
   /** What it means that there is nothing. */
   empty?: string;
+  /** For a low place: the states stand in two lines, with their button beside them. */
+  low?: boolean;
   /** Gives the place its final height in every state. */
   className?: string;
   children: (data: Data) => ReactNode;
 }
 
 /** What stands in a panel for an answer: its picture of waiting, empty, failed, or what was answered. */
-export function Answered<Data>({ cell, waiting, empty, className, children }: AnsweredProps<Data>) {
+export function Answered<Data>({ className, ...rest }: AnsweredProps<Data>) {
   return (
     <div className={classNames(classes.answered, className)}>
-      <Content cell={cell} waiting={waiting} empty={empty}>
-        {children}
-      </Content>
+      <Content {...rest} />
     </div>
   );
 }
 
-function Content<Data>({ cell, waiting, empty, children }: AnsweredProps<Data>) {
+function Content<Data>({ cell, waiting, empty, low, children }: AnsweredProps<Data>) {
   const say = useTranslate();
+  const place = classNames(classes.state, low && classes.low);
   if (cell.state === 'loaded') return children(cell.data);
   if (cell.state === 'empty')
-    return <EmptyState className={classes.state} title={say('emptyTitle')} text={empty ?? say('emptyText')} />;
+    return <EmptyState className={place} title={say('emptyTitle')} text={empty ?? say('emptyText')} />;
   if (cell.state === 'failed')
     return (
       <ErrorState
-        className={classes.state}
+        className={place}
         title={say('failedTitle')}
         text={cell.message || say('failedText')}
         action={<Button onClick={cell.retry}>{say('retry')}</Button>}

@@ -16,7 +16,7 @@ export function PricePanel() {
   return (
     <Panel name="price-index" title={say('title')} caption={caption}>
       <div className={classes.price}>
-        <Answered cell={cell} waiting={<KeyFiguresWaiting tall />} empty={say('empty')} className={classes.figures}>
+        <Answered cell={cell} waiting={<KeyFiguresWaiting tall />} empty={say('empty')} low className={classes.figures}>
           {(price) => <PriceFigures price={price} />}
         </Answered>
         <PriceChart />
