@@ -49,7 +49,7 @@ export function QuickSearch() {
             onKeyDown={choice.onKeyDown}
           />
           {stage === 'waiting' && <Spinner size={18} label={say('waiting')} />}
-          <button type="button" className={classes.close} aria-label={say('close')} onClick={closeDrawer}>
+          <button type="button" className={classes.close} aria-label={`Esc ${say('close')}`} onClick={closeDrawer}>
             Esc
           </button>
         </div>

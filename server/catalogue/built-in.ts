@@ -16,7 +16,7 @@ export interface BuiltInProduct {
   category: string;
   texts: Texts;
   /** Present when the product's area is part of this build; without it the product is in the catalogue and in nobody's menu (A02). */
-  menu?: { icon: string; pages: { path: string; texts: Texts }[]; /** S2.134 */ videoUrl?: string };
+  menu?: { icon: string; pages: { path: string; texts: Texts }[] /** S2.134 */; videoUrl?: string };
 }
 
 const text = (zh: string, en: string, zhMemo = '', enMemo = ''): Texts => ({
@@ -65,6 +65,7 @@ export const products: readonly BuiltInProduct[] = [
         page('/sales/trend', '趋势', 'Trend'),
         page('/sales/ranking', '排行', 'Ranking'),
         page('/sales/structure', '结构', 'Structure'),
+        page('/sales/compare', '车型对比', 'Model compare'),
       ],
     },
   },
@@ -103,7 +104,7 @@ export const products: readonly BuiltInProduct[] = [
       '按偏好阅读媒体资讯，关联车型舆情',
       'Media news by preference, linked to public opinion on car models',
     ),
-    menu: { icon: 'news', pages: [page('/news/news', '资讯', 'News')] },
+    menu: { icon: 'news', videoUrl: '/videos/news.webm', pages: [page('/news/news', '资讯', 'News')] },
   },
   {
     // S1.024 S1.025
@@ -118,6 +119,7 @@ export const products: readonly BuiltInProduct[] = [
     ),
     menu: {
       icon: 'file-text',
+      videoUrl: '/videos/policy.webm',
       pages: [
         page('/policy/home', '政策首页', 'Policy home'),
         page('/policy/policies', '政策库', 'Policies'),
@@ -161,7 +163,7 @@ export const products: readonly BuiltInProduct[] = [
     path: '/baogao',
     category: 'research',
     texts: text('公共报告', 'Public reports', '公开的市场研究报告', 'Market research reports open to all'),
-    menu: { icon: 'file-text', pages: [] },
+    menu: { icon: 'file-text', videoUrl: '/videos/public-report.webm', pages: [] },
   },
   product(
     '1016',

@@ -1,0 +1,6 @@
+// npm run videos [-- <origin> [product ...]]: makes the help videos anew from the pages of a portal that runs.
+import { requireNode } from './lib/require-node.mjs';
+
+requireNode();
+
+import('./lib/make-videos.mjs').then((module) => module.makeVideos(process.argv.slice(2)));
