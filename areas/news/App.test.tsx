@@ -123,6 +123,18 @@ describe('the list', () => {
     await found(45);
   });
 
+  test('S1.023 followed news that could not be fetched say so in their place and can be asked again', async () => {
+    liked = { topics: ['price'], models: [] };
+    special.newsPreference = () => Promise.reject(new Error('down'));
+    open('/news/news');
+    await found(45);
+    const failed = within(screen.getByTestId('my-news'));
+    expect(failed.getByRole('alert').textContent).toContain('资讯没有取到');
+    special = {};
+    await userEvent.click(failed.getByRole('button', { name: '重试' }));
+    expect(await within(screen.getByTestId('my-news')).findByText('Title 1')).toBeTruthy();
+  });
+
   test('S1.012 a refused account is told so and may switch', async () => {
     special.newsSearch = refuse('403');
     open('/news/news');

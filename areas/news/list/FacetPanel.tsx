@@ -11,11 +11,13 @@ import classes from './facets.module.css';
 interface FacetPanelProps {
   address: NewsAddress;
   found: Found | undefined;
+  /** There is nothing to wait for. */
+  failed: boolean;
   nameOf: NameOf;
 }
 
 /** All that narrows the list beside its search: topics, sources, models with counts, and days. */
-export function FacetPanel({ address, found, nameOf }: FacetPanelProps) {
+export function FacetPanel({ address, found, failed, nameOf }: FacetPanelProps) {
   const translate = phrases.useTranslate();
   const { view, narrow } = address;
   return (
@@ -32,7 +34,7 @@ export function FacetPanel({ address, found, nameOf }: FacetPanelProps) {
             nameOf={(key) => nameOf(name, key)}
             onChange={(keys) => narrow({ [name]: keys })}
           />
-        ) : (
+        ) : failed ? null : (
           <div key={name} className={classes.group}>
             {[1, 2, 3, 4, 5, 6, 7].map((line) => (
               <Skeleton key={line} height={16} className={classes.bone} />

@@ -42,7 +42,7 @@ export function NewsPage() {
     place.current?.querySelector('h1')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   };
-  const panel = <FacetPanel address={address} found={answered.answer} nameOf={nameOf} />;
+  const panel = <FacetPanel address={address} found={answered.answer} failed={Boolean(shown.error)} nameOf={nameOf} />;
   return (
     <>
       <div ref={place} className={classes.page} hidden={view.id !== ''} data-testid="news">
@@ -104,7 +104,7 @@ export function NewsPage() {
             </aside>
           </div>
         )}
-        <p className={classes.keys}>{translate('keysList')}</p>
+        {!invited && <p className={classes.keys}>{translate('keysList')}</p>}
       </div>
       {view.id && <Article address={address} items={answered.answer?.items ?? []} nameOf={nameOf} />}
       <Drawer
@@ -113,8 +113,13 @@ export function NewsPage() {
         title={translate('filters')}
         closeLabel={translate('close')}
         data-testid="news-filter-drawer"
+        footer={
+          <Button variant="primary" onClick={() => setFiltering(false)} data-testid="news-show-found">
+            {translate('showFound', { total: answered.answer?.total ?? 0, smart_count: answered.answer?.total ?? 0 })}
+          </Button>
+        }
       >
-        {panel}
+        <div className={classes.inDrawer}>{panel}</div>
       </Drawer>
       {choosing && preference && (
         <PreferenceDrawer preference={preference} onSaved={preferred.retry} onClose={() => setChoosing(false)} />

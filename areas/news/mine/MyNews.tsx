@@ -1,8 +1,7 @@
-import { type Answered, Card, formatDate, Skeleton, useAnswer } from '@portal/ui';
+import { type Answered, Button, Card, formatDate, Skeleton, useAnswer } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { type NewsQuestion, news, type Preference } from '../data/ask.ts';
 import { fromList, type NewsAddress } from '../data/useNewsAddress.ts';
-import { CallProblem } from '../frame/CallProblem.tsx';
 import { phrases } from '../phrases.ts';
 import { Invitation } from './Invitation.tsx';
 import classes from './mine.module.css';
@@ -23,7 +22,7 @@ export function MyNews({ preferred, taste, address, onChoose }: MyNewsProps) {
   const translate = phrases.useTranslate();
   const question: NewsQuestion | null = taste ? { query: { preferred: true, page: 1, pageSize: shown }, taste } : null;
   const { answer, error, retry } = useAnswer(news, question);
-  const problem = preferred.error ? preferred : error ? { error, retry } : null;
+  const problem = preferred.error ? preferred : error ? { retry } : null;
   if (preferred.answer && !taste) return <Invitation onChoose={onChoose} />;
   return (
     <Card
@@ -38,7 +37,12 @@ export function MyNews({ preferred, taste, address, onChoose }: MyNewsProps) {
       data-testid="my-news"
     >
       {problem ? (
-        <CallProblem error={problem.error} retry={problem.retry} />
+        <div className={classes.failed} role="alert">
+          <p className={classes.quiet}>{translate('failed')}</p>
+          <Button size="small" onClick={problem.retry}>
+            {translate('retry')}
+          </Button>
+        </div>
       ) : !answer ? (
         <div className={classes.mine} role="status" aria-label={translate('loading')}>
           {[1, 2, 3].map((line) => (
