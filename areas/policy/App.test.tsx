@@ -107,7 +107,7 @@ describe('list of policies', () => {
     for (const words of ['国家', 'China', 'Ministry of Examples', '以旧换新', '生效中', '2026/01/05', '2026/12/31'])
       expect(first?.textContent).toContain(words);
     const cells = [...(third?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
-    expect(cells).toEqual(['境外', 'US', 'unheard-of', '生效中', '-', '-', '-']);
+    expect(cells).toEqual(['US境外', 'unheard-of', '生效中', '-', '--']);
     expect(screen.getByTestId('policy-total').textContent).toBe('共 23 项政策');
   });
 
@@ -136,10 +136,10 @@ describe('list of policies', () => {
     open('/policy/policies');
     await rows();
     expect(screen.getByRole('columnheader', { name: '发布日' }).getAttribute('aria-sort')).toBe('descending');
-    await userEvent.click(screen.getByRole('button', { name: '生效日' }));
+    await userEvent.click(screen.getByRole('button', { name: '生效日 / 失效日' }));
     expect(location.search).toBe('?sort=effective');
     await waitFor(() => expect(callsOf('policySearch').at(-1)?.[1]).toMatchObject({ sort: 'effective' }));
-    expect(screen.getByRole('columnheader', { name: '生效日' }).getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getByRole('columnheader', { name: '生效日 / 失效日' }).getAttribute('aria-sort')).toBe('descending');
   });
 
   test('the export equals the rows on screen, and a title is no formula', async () => {

@@ -1,9 +1,15 @@
 import { classNames, formatDate } from '@portal/ui';
 import type { Item } from '../data/ask.ts';
-import { chinaToday, periodBar } from '../data/days.ts';
+import { chinaToday, type PeriodBar, periodBar } from '../data/days.ts';
 import { phrases } from '../phrases.ts';
 import classes from './detail.module.css';
 import { periodSaid } from './periodSaid.ts';
+
+/** The days stand below the ends of the bar; below a short bar they keep the room they need. */
+const endsPlace = ({ start, length }: PeriodBar) => ({
+  width: `${length}%`,
+  marginLeft: `min(${start}%, max(0px, 100% - 208px))`,
+});
 
 /** When a policy holds: in words, and as a bar on a scale with today. */
 export function Period({ item }: { item: Item }) {
@@ -30,7 +36,7 @@ export function Period({ item }: { item: Item }) {
               <span style={{ transform: `translateX(-${bar.today}%)` }}>{translate('today')}</span>
             </span>
           </div>
-          <p className={classes.ends}>
+          <p className={classes.ends} style={endsPlace(bar)}>
             <span>{from ? formatDate(from) : translate('noStart')}</span>
             <span>{to ? formatDate(to) : translate('noEnd')}</span>
           </p>

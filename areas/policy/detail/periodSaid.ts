@@ -1,7 +1,7 @@
 import type { PolicyItem } from '@portal/contract';
-import { formatDate, formatDateRange } from '@portal/ui';
 import { daysBetween, nextChange } from '../data/days.ts';
 import { counted } from '../frame/counted.ts';
+import { daysSaid } from '../frame/daysSaid.ts';
 import { phrases } from '../phrases.ts';
 
 /** When a policy holds, in words: its days as the source gives them, and where today stands. */
@@ -9,13 +9,7 @@ export function periodSaid(item: PolicyItem, today: string): string {
   const { translate } = phrases;
   const { effectiveFrom: from, effectiveTo: to, status } = item;
   if (!from && !to) return status === 'expired' ? `${translate('noDays')} · ${translate('over')}` : translate('noDays');
-  const days =
-    from && to
-      ? formatDateRange(from, to)
-      : from
-        ? translate('fromOn', { day: formatDate(from) })
-        : translate('untilOn', { day: formatDate(to) });
-  return [days, ...stateSaid(item, today)].join(' · ');
+  return [daysSaid(from, to), ...stateSaid(item, today)].join(' · ');
 }
 
 function stateSaid(item: PolicyItem, today: string): string[] {

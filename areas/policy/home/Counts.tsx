@@ -2,7 +2,6 @@ import type { Facet } from '@portal/contract';
 import { formatNumber } from '@portal/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { phrases } from '../phrases.ts';
 import classes from './home.module.css';
 
 interface CountsProps {
@@ -14,7 +13,6 @@ interface CountsProps {
 
 /** How many policies there are of each; every line leads into the search. */
 export function Counts({ title, parameter, facets }: CountsProps) {
-  const translate = phrases.useTranslate();
   const titleId = useId();
   const most = Math.max(1, ...facets.map(({ count }) => count));
   return (
@@ -23,11 +21,7 @@ export function Counts({ title, parameter, facets }: CountsProps) {
       <ul>
         {facets.map(({ key, name, count }) => (
           <li key={key}>
-            <Link
-              to={`/search?${new URLSearchParams({ [parameter]: key })}`}
-              className={classes.count}
-              aria-label={translate('countSaid', { name, n: formatNumber(count) })}
-            >
+            <Link to={`/search?${new URLSearchParams({ [parameter]: key })}`} className={classes.count}>
               <span className={classes.name}>{name}</span>
               <span className={classes.track}>
                 <span className={classes.bar} style={{ width: `${(count / most) * 100}%` }} />

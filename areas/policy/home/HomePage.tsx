@@ -31,17 +31,21 @@ export function HomePage() {
       <AnswerPlace answered={answered} skeleton={<HomeSkeleton />}>
         {(home) => (
           <div className={classes.cards}>
-            <Card title={translate('upcoming')} className={classes.upper} data-testid="policy-upcoming">
-              <Upcoming items={home.upcoming} today={chinaToday(Date.now())} />
-            </Card>
-            <Card title={translate('counts')} className={classes.upper} data-testid="policy-counts">
-              <Counts title={translate('byKind')} parameter="kind" facets={home.kinds} />
-              <Counts title={translate('byLevel')} parameter="level" facets={home.levels} />
-            </Card>
-            <Latest items={home.latest} />
-            <Card title={translate('months')} caption={translate('monthsSaid')}>
-              <MonthsChart months={home.months} />
-            </Card>
+            <div className={classes.column}>
+              <Card title={translate('upcoming')} data-testid="policy-upcoming">
+                <Upcoming items={home.upcoming} today={chinaToday(Date.now())} />
+              </Card>
+              <Latest items={home.latest} />
+            </div>
+            <div className={classes.column}>
+              <Card title={translate('months')} caption={translate('monthsSaid')}>
+                <MonthsChart months={home.months} />
+              </Card>
+              <Card title={translate('counts')} data-testid="policy-counts">
+                <Counts title={translate('byKind')} parameter="kind" facets={home.kinds} />
+                <Counts title={translate('byLevel')} parameter="level" facets={home.levels} />
+              </Card>
+            </div>
           </div>
         )}
       </AnswerPlace>
@@ -53,18 +57,22 @@ function HomeSkeleton() {
   const translate = phrases.useTranslate();
   return (
     <div className={classes.cards}>
-      <Card title={translate('upcoming')} className={classes.upper}>
-        <Skeleton height={420} />
-      </Card>
-      <Card title={translate('counts')} className={classes.upper}>
-        <Skeleton height={420} />
-      </Card>
-      <Card title={translate('latest')}>
-        <Skeleton height={560} />
-      </Card>
-      <Card title={translate('months')} caption={translate('monthsSaid')}>
-        <Skeleton height={300} />
-      </Card>
+      <div className={classes.column}>
+        <Card title={translate('upcoming')}>
+          <Skeleton height={204} />
+        </Card>
+        <Card title={translate('latest')}>
+          <Skeleton height={560} />
+        </Card>
+      </div>
+      <div className={classes.column}>
+        <Card title={translate('months')} caption={translate('monthsSaid')}>
+          <Skeleton height={260} />
+        </Card>
+        <Card title={translate('counts')}>
+          <Skeleton height={450} />
+        </Card>
+      </div>
     </div>
   );
 }

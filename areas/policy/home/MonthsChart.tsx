@@ -16,5 +16,5 @@ export function MonthsChart({ months }: { months: Home['months'] }) {
   };
   const categories = months.map(({ month }) => formatMonth(month));
   const spec = { kind: 'column' as const, title: translate('months'), language, categories, series: [series] };
-  return <Chart titleHidden height={300} spec={spec} />;
+  return <Chart titleHidden height={260} spec={spec} />;
 }

@@ -33,7 +33,7 @@ export function Scale({ changes, today, days }: ScaleProps) {
         {translate('today')}
       </span>
       {monthStarts(today, days)
-        .filter((day) => daysBetween(today, day) > 8)
+        .filter((day) => daysBetween(today, day) > 13)
         .map((day) => (
           <span key={day} className={classes.tick} style={{ left: at(day) }}>
             {day.slice(5).replace('-', '/')}

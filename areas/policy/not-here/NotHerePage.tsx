@@ -39,7 +39,7 @@ export function NotHerePage() {
   }[place];
   return (
     <div className={classes.area}>
-      <PageHead title={said.title} />
+      <PageHead title={translate('area')} />
       <EmptyState
         className={classes.problem}
         data-testid="policy-not-here"

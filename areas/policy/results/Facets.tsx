@@ -7,15 +7,17 @@ import { counted } from '../frame/counted.ts';
 import { phrases } from '../phrases.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import classes from './facets.module.css';
+import type { FilterNames } from './useFilterNames.ts';
 
 interface FacetsProps {
   view: PolicyView;
   facets: Found['facets'] | undefined;
+  names: FilterNames;
   change: (change: Partial<PolicyView>) => void;
 }
 
 /** The filters with their counts; where there is little room they open on a press. */
-export function Facets({ view, facets, change }: FacetsProps) {
+export function Facets({ view, facets, names, change }: FacetsProps) {
   const translate = phrases.useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +38,7 @@ export function Facets({ view, facets, change }: FacetsProps) {
       </Button>
       <div id={id} className={classNames(classes.groups, isOpen && classes.open)} data-testid="policy-facets">
         {facetNames.map((name) => {
-          const options = facets && withChosen(facets[name] ?? [], view[name]);
+          const options = facets && withChosen(facets[name] ?? [], view[name], (key) => names(name, key));
           const title = translate(facetParameters[name]);
           if (!options) return <Skeleton key={name} height={name === 'kinds' ? 300 : 120} />;
           return (
@@ -56,7 +58,7 @@ export function Facets({ view, facets, change }: FacetsProps) {
 }
 
 /** What is chosen stays in sight when the other filters leave nothing of it. */
-function withChosen(facets: readonly Facet[], chosen: readonly string[]): Facet[] {
+function withChosen(facets: readonly Facet[], chosen: readonly string[], nameOf: (key: string) => string): Facet[] {
   const missing = chosen.filter((key) => !facets.some((facet) => facet.key === key));
-  return [...facets, ...missing.map((key) => ({ key, name: key, count: 0 }))];
+  return [...facets, ...missing.map((key) => ({ key, name: nameOf(key), count: 0 }))];
 }

@@ -1,5 +1,6 @@
-import { Button, formatDateRange, IconX, truncateText } from '@portal/ui';
+import { Button, IconX, truncateText } from '@portal/ui';
 import { facetNames, type PolicyView, widened } from '../data/policyView.ts';
+import { daysSaid } from '../frame/daysSaid.ts';
 import { phrases } from '../phrases.ts';
 import classes from './results.module.css';
 import type { FilterNames } from './useFilterNames.ts';
@@ -27,9 +28,8 @@ export function FilterChips({ view, names, change }: FilterChipsProps) {
     })),
   );
   if (view.text.trim()) chips.unshift({ id: 'text', words: `“${view.text.trim()}”`, without: { text: '' } });
-  if (view.from || view.to) {
-    chips.push({ id: 'days', words: formatDateRange(view.from, view.to), without: { from: '', to: '' } });
-  }
+  const days = daysSaid(view.from, view.to);
+  if (days) chips.push({ id: 'days', words: days, without: { from: '', to: '' } });
   if (chips.length === 0) return null;
   return (
     <div className={classes.chips} data-testid="policy-chips">

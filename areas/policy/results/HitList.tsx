@@ -44,7 +44,7 @@ function Hit({ item, address }: { item: Item; address: PolicyAddress }) {
         <StatusTag status={item.status} />
         <span>{[nameOf('level', item.level), nameOf('kind', item.kind)].join(' · ')}</span>
         {item.region && <Marked text={item.region} searched={searched} />}
-        {item.issuer && (
+        {item.issuer && item.issuer !== item.region && (
           <span>
             <Marked text={item.issuer} searched={searched} />
           </span>

@@ -1,14 +1,14 @@
-import { formatNumber } from '@portal/ui';
+import { formatNumber, SelectField } from '@portal/ui';
 import type { Found } from '../data/ask.ts';
-import type { PolicyView } from '../data/policyView.ts';
+import { type PolicyView, pageSizes } from '../data/policyView.ts';
+import type { PolicyAddress } from '../data/usePolicyAddress.ts';
 import { phrases } from '../phrases.ts';
 import { Pager } from './Pager.tsx';
 import classes from './results.module.css';
 
 interface ListFootProps {
-  view: PolicyView;
   found: Found;
-  searchOf: (page: number) => string;
+  address: PolicyAddress;
 }
 
 /** Which rows of all stand here, in words. */
@@ -21,12 +21,22 @@ export function rowsSaid({ page, size }: PolicyView, { items, total }: Found): s
   });
 }
 
-/** Which part of the list this is, and the way to the others. */
-export function ListFoot({ view, found, searchOf }: ListFootProps) {
+/** Which part of the list this is, how long a part is, and the way to the others. */
+export function ListFoot({ found, address }: ListFootProps) {
+  const translate = phrases.useTranslate();
+  const { view, change, searchOf } = address;
   return (
     <div className={classes.foot}>
       <p>{rowsSaid(view, found)}</p>
-      <Pager page={view.page} pages={Math.ceil(found.total / view.size)} searchOf={searchOf} />
+      <SelectField
+        label={translate('size')}
+        labelHidden
+        name="policy-size"
+        value={String(view.size)}
+        options={pageSizes.map((size) => ({ value: String(size), label: translate('sizeOf', { n: size }) }))}
+        onChange={(value) => change({ size: pageSizes.find((size) => String(size) === value) ?? pageSizes[0] })}
+      />
+      <Pager page={view.page} pages={Math.ceil(found.total / view.size)} searchOf={(page) => searchOf({ page })} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ interface ListPageProps {
 export function ListPage({ page, children }: ListPageProps) {
   const translate = phrases.useTranslate();
   const address = usePolicyAddress();
-  const { view, change, searchOf } = address;
+  const { view, change } = address;
   const answered = useAnswer(searches, queryOf(view));
   const found = answered.error ? undefined : answered.answer;
   const names = useFilterNames(answered.answer?.facets);
@@ -46,7 +46,7 @@ export function ListPage({ page, children }: ListPageProps) {
       <FilterChips view={view} names={names} change={change} />
       <div className={classNames(classes.columns, view.id && classes.opened)}>
         <div className={classes.facets}>
-          <Facets view={view} facets={answered.answer?.facets} change={change} />
+          <Facets view={view} facets={answered.answer?.facets} names={names} change={change} />
         </div>
         <section ref={place} className={classes.list} aria-label={translate(page)}>
           <Toolbar page={page} found={found} address={address} />
@@ -61,9 +61,7 @@ export function ListPage({ page, children }: ListPageProps) {
               )
             }
           </AnswerPlace>
-          {found && found.items.length > 0 && (
-            <ListFoot view={view} found={found} searchOf={(number) => searchOf({ page: number })} />
-          )}
+          {found && found.items.length > 0 && <ListFoot found={found} address={address} />}
         </section>
         {view.id && <PolicyDetail address={address} items={found?.items ?? []} />}
       </div>

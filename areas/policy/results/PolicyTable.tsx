@@ -1,18 +1,10 @@
-import { classNames, IconSortDescending } from '@portal/ui';
-import { Link } from 'react-router-dom';
+import { IconSortDescending } from '@portal/ui';
 import type { Item } from '../data/ask.ts';
 import type { Sort } from '../data/policyView.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
-import { Marked } from '../frame/Marked.tsx';
-import { StatusTag } from '../frame/StatusTag.tsx';
 import { phrases } from '../phrases.ts';
-import { type ColumnKey, cellsOf } from './policyTable.ts';
+import { PolicyRow } from './PolicyRow.tsx';
 import classes from './table.module.css';
-
-const columns = ['level', 'region', 'kind', 'status', 'issuedOn', 'effectiveFrom', 'effectiveTo'] as const;
-
-/** Columns by which the server can put the latest first. */
-const sortOf: Partial<Record<ColumnKey, Sort>> = { issuedOn: 'newest', effectiveFrom: 'effective' };
 
 interface PolicyTableProps {
   items: Item[];
@@ -21,7 +13,7 @@ interface PolicyTableProps {
   sort: Sort;
 }
 
-/** Policies as a dense table; where there is little room each row becomes a card of two lines. */
+/** Policies as a dense table of two lines each; where there is little room each row becomes a card. */
 export function PolicyTable({ items, address, sort }: PolicyTableProps) {
   const translate = phrases.useTranslate();
   return (
@@ -29,18 +21,21 @@ export function PolicyTable({ items, address, sort }: PolicyTableProps) {
       <caption className={classes.unseen}>{translate('policies')}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            {translate('title')}
-            <span className={classes.under}>{translate('issuer')}</span>
-          </th>
-          {columns.map((key) => (
-            <Head key={key} name={translate(key)} sort={sortOf[key]} now={sort} change={address.change} />
-          ))}
+          <Head names={[translate('title'), translate('issuer')]} />
+          <Head names={[translate('region'), translate('level')]} width={132} />
+          <Head names={[translate('kind')]} width={124} />
+          <Head names={[translate('status')]} width={88} />
+          <Head names={[translate('issuedOn')]} width={96} by={{ sort: 'newest', now: sort, ...address }} />
+          <Head
+            names={[translate('effectiveFrom'), translate('effectiveTo')]}
+            width={152}
+            by={{ sort: 'effective', now: sort, ...address }}
+          />
         </tr>
       </thead>
       <tbody>
         {items.map((item) => (
-          <Row key={item.policyId} item={item} address={address} />
+          <PolicyRow key={item.policyId} item={item} address={address} />
         ))}
       </tbody>
     </table>
@@ -48,51 +43,28 @@ export function PolicyTable({ items, address, sort }: PolicyTableProps) {
 }
 
 interface HeadProps {
-  name: string;
-  sort: Sort | undefined;
-  now: Sort;
-  change: PolicyAddress['change'];
+  /** What stands in the first line of each row, and in the second. */
+  names: string[];
+  width?: number;
+  /** The order the column can be sorted in: the server puts the latest first. */
+  by?: { sort: Sort; now: Sort; change: PolicyAddress['change'] };
 }
 
-function Head({ name, sort, now, change }: HeadProps) {
-  if (!sort) return <th scope="col">{name}</th>;
+function Head({ names, width, by }: HeadProps) {
+  const words = names.join(' / ');
+  if (!by) {
+    return (
+      <th scope="col" style={{ width }}>
+        {words}
+      </th>
+    );
+  }
   return (
-    <th scope="col" aria-sort={now === sort ? 'descending' : 'none'}>
-      <button type="button" className={classes.sort} onClick={() => change({ sort })}>
-        {name}
+    <th scope="col" style={{ width }} aria-sort={by.now === by.sort ? 'descending' : 'none'}>
+      <button type="button" className={classes.sort} onClick={() => by.change({ sort: by.sort })}>
+        {words}
         <IconSortDescending />
       </button>
     </th>
-  );
-}
-
-function Row({ item, address }: { item: Item; address: PolicyAddress }) {
-  const translate = phrases.useTranslate();
-  const { view, searchOf, opening } = address;
-  const cells = cellsOf(item);
-  const isOpen = item.policyId === view.id;
-  return (
-    <tr className={classNames(isOpen && classes.current)} data-testid="policy-row">
-      <th scope="row">
-        <Link
-          {...opening}
-          to={{ search: searchOf({ id: item.policyId }) }}
-          className={classes.title}
-          title={item.title}
-          aria-current={isOpen || undefined}
-          data-policy={item.policyId}
-        >
-          <Marked text={item.title} searched={view.text} />
-        </Link>
-        <span className={classes.under}>
-          <Marked text={cells.issuer} searched={view.text} />
-        </span>
-      </th>
-      {columns.map((key) => (
-        <td key={key} data-column={key} data-label={key.startsWith('effective') ? translate(key) : undefined}>
-          {key === 'status' ? <StatusTag status={item.status} /> : cells[key]}
-        </td>
-      ))}
-    </tr>
   );
 }

@@ -1,4 +1,4 @@
-import { useLanguage } from '@portal/shell';
+import { trackDownload, useLanguage } from '@portal/shell';
 import { csvOf, fileName, ShareButtons } from '@portal/ui/analysis';
 import type { Found } from '../data/ask.ts';
 import type { PolicyView } from '../data/policyView.ts';
@@ -6,6 +6,9 @@ import { phrases } from '../phrases.ts';
 import { rowsSaid } from './ListFoot.tsx';
 import { policyTable } from './policyTable.ts';
 import { type FilterNames, filtersSaid } from './useFilterNames.ts';
+
+/** S3.053: under this path a file of policies is recorded. */
+const exportPath = '/v3/iw-content/policy/download';
 
 interface ShareProps {
   view: PolicyView;
@@ -18,6 +21,7 @@ export function Share({ view, found, names }: ShareProps) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
   const csv = (shown: Found) => () => {
+    trackDownload(exportPath);
     const said = filtersSaid(view, names, language === 'en' ? ', ' : '、');
     const about: [string, string][] = [
       [translate('rows'), rowsSaid(view, shown)],

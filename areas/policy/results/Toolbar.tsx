@@ -1,7 +1,7 @@
-import { formatNumber, SelectField } from '@portal/ui';
+import { SelectField } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { Found } from '../data/ask.ts';
-import { type ListName, pageSizes, sorts } from '../data/policyView.ts';
+import { type ListName, sorts } from '../data/policyView.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
 import { counted } from '../frame/counted.ts';
 import { phrases } from '../phrases.ts';
@@ -38,17 +38,6 @@ export function Toolbar({ page, found, address }: ToolbarProps) {
         value={shownSort(view)}
         options={offered.map((value) => ({ value, label: translate(names[value]) }))}
         onChange={(value) => change({ sort: sorts.find((sort) => sort === value) ?? sorts[0] })}
-      />
-      <SelectField
-        label={translate('size')}
-        labelHidden
-        name="policy-size"
-        value={String(view.size)}
-        options={pageSizes.map((size) => ({
-          value: String(size),
-          label: translate('sizeOf', { n: formatNumber(size) }),
-        }))}
-        onChange={(value) => change({ size: pageSizes.find((size) => String(size) === value) ?? pageSizes[0] })}
       />
     </div>
   );

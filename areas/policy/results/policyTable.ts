@@ -4,7 +4,7 @@ import type { Item } from '../data/ask.ts';
 import { nameOf } from '../names.ts';
 import { phrases } from '../phrases.ts';
 
-export const columnKeys = [
+const columnKeys = [
   'title',
   'issuer',
   'level',
@@ -15,7 +15,7 @@ export const columnKeys = [
   'effectiveFrom',
   'effectiveTo',
 ] as const;
-export type ColumnKey = (typeof columnKeys)[number];
+type ColumnKey = (typeof columnKeys)[number];
 
 /** A policy as the list shows it: every column in words. */
 export const cellsOf = (item: Item): Record<ColumnKey, string> => ({

@@ -1,7 +1,7 @@
-import { formatDateRange } from '@portal/ui';
 import { useRef } from 'react';
 import type { Found } from '../data/ask.ts';
 import { type FacetName, facetNames, facetParameters, type PolicyView } from '../data/policyView.ts';
+import { daysSaid } from '../frame/daysSaid.ts';
 import { nameOf } from '../names.ts';
 import { phrases } from '../phrases.ts';
 
@@ -31,7 +31,10 @@ export function filtersSaid(view: PolicyView, names: FilterNames, comma: string)
     translate(facetParameters[facet]),
     view[facet].map((key) => names(facet, key)).join(comma),
   ]);
-  const days = view.from || view.to ? formatDateRange(view.from, view.to) : '';
-  const lines: [string, string][] = [[translate('text'), view.text.trim()], ...facets, [translate('days'), days]];
+  const lines: [string, string][] = [
+    [translate('text'), view.text.trim()],
+    ...facets,
+    [translate('days'), daysSaid(view.from, view.to)],
+  ];
   return lines.filter(([, said]) => said !== '');
 }

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { takeDownloads } from './support/downloads.ts';
+import { faults } from './support/faults.ts';
+import { readCsv } from './support/read-table.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import type { Language, Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite();
+
+/** The words of every element with this test hook, spaces folded. */
+const allWords = (visitor: Visitor, testId: string) =>
+  visitor.page.$$eval(`[data-testid="${testId}"]`, (found) =>
+    found.map((element) => (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim()),
+  );
+
+const titles = (visitor: Visitor) =>
+  visitor.page.$$eval('[data-policy]', (links) => links.map((link) => link.textContent ?? ''));
+
+/** The figure in words such as '1,236 policies'. */
+const figureIn = (words: string) => Number(/[\d,]+/.exec(words)?.[0].replaceAll(',', ''));
+
+const shownTotal = async (visitor: Visitor) => {
+  await visitor.read('policy-total', /\d/);
+  return figureIn(await visitor.words('policy-total'));
+};
+
+describe('policy', () => {
+  test(
+    'S1.024 S1.026 Industry policy is in the rail with its id and opens /policy/home',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/dashboard');
+        const entry = await visitor.page.waitForSelector('[data-testid="rail-app"][data-app-id="1018"]', {
+          visible: true,
+        });
+        await entry?.click();
+        await visitor.arriveAt('/policy/home');
+        await visitor.see('area', { area: 'policy', state: 'mounted' });
+        await visitor.see('policy-upcoming');
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S1.012 the first page shows what is new, what changes and what there is, and leads into the search',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/policy/home');
+        await visitor.see('policy-latest');
+        await visitor.see('chart');
+        const link = await visitor.page.waitForSelector('[data-testid="policy-counts"] a');
+        const said = await link?.evaluate((element) => (element as HTMLElement).innerText);
+        await link?.click();
+        await visitor.arriveAt(/^\/policy\/search\?kind=[\w-]+$/);
+        expect(await shownTotal(visitor)).toBe(Number(said?.match(/\d+$/)?.[0]));
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S1.012 a facet leaves as many as it counts, and Back leaves the page',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/policy/home');
+        await visitor.see('policy-home');
+        await visitor.open('/policy/policies');
+        await visitor.see('policy-table');
+        const option = await visitor.page.waitForSelector('[data-facet="statuses"] label');
+        const count = figureIn((await option?.evaluate((label) => (label as HTMLElement).innerText)) ?? '');
+        await option?.click();
+        await visitor.arriveAt(/^\/policy\/policies\?status=[\w-]+$/);
+        await visitor.read('policy-total', new RegExp(`^${count} `));
+        await visitor.page.goBack();
+        await visitor.arriveAt('/policy/home');
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S1.025 a policy shows what it comes to in figures, and its link reopens it',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/policy/policies?kind=trade-in');
+        const link = await visitor.page.waitForSelector('[data-policy]', { visible: true });
+        const title = (await link?.evaluate((element) => element.textContent)) ?? '';
+        await link?.click();
+        await visitor.arriveAt(/^\/policy\/policies\?kind=trade-in&id=.+$/);
+        await visitor.see('policy-figures');
+        const figures = await allWords(visitor, 'policy-figure');
+        expect(figures.length).toBeGreaterThan(0);
+        // A name, a figure with its unit, and how it follows.
+        for (const words of figures) expect(words).toMatch(/^\D.* -?[\d,.]+ ?\S+/);
+        expect(await visitor.words('policy-text')).not.toBe('');
+        const place = visitor.place;
+        await visitor.open(place);
+        await visitor.see('policy-figures');
+        expect(await visitor.words('policy-detail')).toContain(title);
+        expect(await allWords(visitor, 'policy-figure')).toEqual(figures);
+        await visitor.click('policy-close');
+        await visitor.seeNo('policy-detail');
+        expect(visitor.place).toBe('/policy/policies?kind=trade-in');
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S8.023 the search marks its hits, and without a hit says No relevant content and how to go on',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/policy/search');
+        const all = await shownTotal(visitor);
+        await visitor.fill('policy-words', 'subsidy');
+        await visitor.page.keyboard.press('Enter');
+        await visitor.arriveAt('/policy/search?q=subsidy');
+        await visitor.read('policy-total', /subsidy/);
+        expect(await shownTotal(visitor)).toBeLessThan(all);
+        const marked = await visitor.page.$$eval('mark', (marks) => marks.map((mark) => mark.textContent));
+        expect(new Set(marked.map((words) => words?.toLowerCase()))).toEqual(new Set(['subsidy']));
+        await visitor.fill('policy-words', 'zzz nowhere');
+        await visitor.page.keyboard.press('Enter');
+        await visitor.read('policy-empty', /No relevant content.*Words: zzz nowhere/);
+        await (await visitor.page.$('[data-testid="policy-empty"] button'))?.click();
+        await visitor.arriveAt('/policy/search');
+        await visitor.read('policy-total', new RegExp(`^${all} `));
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S2.038 a link with words, filters, days and order reopens exactly what was seen',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/policy/search?level=national&from=2015-01-01&sort=effective');
+        await visitor.see('policy-hits');
+        const seen = [await visitor.words('policy-total'), await titles(visitor)];
+        const place = visitor.place;
+        await visitor.open('/policy/home');
+        await visitor.see('policy-home');
+        await visitor.open(place);
+        await visitor.see('policy-hits');
+        expect([await visitor.words('policy-total'), await titles(visitor)]).toEqual(seen);
+        expect(visitor.place).toBe(place);
+        expect(await visitor.page.$eval('[name="policy-from"]', (input) => (input as HTMLInputElement).value)).toBe(
+          '2015-01-01',
+        );
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S1.012 the export holds the rows of the screen in their order',
+    smoke.visit(
+      async (visitor) => {
+        const next = await takeDownloads(visitor);
+        await visitor.open('/policy/policies?level=provincial&sort=newest');
+        await visitor.see('policy-table');
+        const fields = 'title issuer level region kind status issuedOn effectiveFrom effectiveTo'.split(' ');
+        const shown = await visitor.page.$$eval(
+          '[data-testid="policy-row"]',
+          (rows, names) =>
+            rows.map((row) => names.map((name) => row.querySelector(`[data-field="${name}"]`)?.textContent)),
+          fields,
+        );
+        expect(shown.length).toBeGreaterThan(1);
+        await visitor.click('export-csv');
+        const { name, bytes } = await next();
+        expect(name).toBe('Policies.csv');
+        const { head, rows } = readCsv(bytes.toString('utf8'));
+        expect(head[1]).toBe('Issuer');
+        expect(rows).toEqual(shown);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S2.038 every path of the area opens inside it, and no way on is dead',
+    smoke.visit(
+      async (visitor) => {
+        for (const path of ['reports-public', 'reports-special', 'newenergycatalog', 'newenergycardetail']) {
+          await visitor.open(`/policy/${path}`);
+          await visitor.see('policy-not-here');
+        }
+        for (const path of ['newenergycar', 'newenergy']) {
+          await visitor.open(`/policy/${path}`);
+          await (await visitor.see('policy-not-here').then((view) => view.$('a')))?.click();
+          await visitor.arriveAt(/^\/policy\/search\?q=new\+energy$/);
+          await visitor.see('policy-hits');
+        }
+        await visitor.open('/policy/reports-public');
+        await (await visitor.see('policy-not-here').then((view) => view.$('a')))?.click();
+        await visitor.arriveAt('/baogao');
+        await visitor.see('area', { area: 'baogao', state: 'mounted' });
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S1.012 on a phone the policy stands in place of the list, and nothing is wider than the window',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        const isTooWide = () => visitor.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        await visitor.open('/policy/policies');
+        await visitor.see('policy-row');
+        expect(await isTooWide()).toBe(false);
+        await (await visitor.page.$('[data-policy]'))?.tap();
+        await visitor.see('policy-text');
+        expect(await isTooWide()).toBe(false);
+        await visitor.seeNo('policy-row');
+        await visitor.page.goBack();
+        await visitor.see('policy-row');
+        await visitor.open('/policy/home');
+        await visitor.see('policy-latest');
+        expect(await isTooWide()).toBe(false);
+      },
+      { as: 'demo' },
+    ),
+  );
+});
+
+describe.each<Language>(['zh_CN', 'en'])('look of the policy area in %s', (language) => {
+  for (const [path, hook] of [
+    ['/policy/home', 'chart'],
+    ['/policy/policies', 'policy-table'],
+    ['/policy/search?q=car', 'policy-total'],
+    ['/policy/newenergy', 'policy-not-here'],
+  ] as const) {
+    test(
+      `S1.012 ${path} has no serious fault of accessibility, in light and dark`,
+      smoke.visit(
+        async (visitor) => {
+          for (const theme of ['light', 'dark']) {
+            await visitor.hold('theme', theme);
+            await visitor.open(path);
+            await visitor.see(hook);
+            if (hook === 'chart') await visitor.page.waitForSelector('.highcharts-root');
+            expect(await faults(visitor)).toEqual([]);
+            if (hook !== 'policy-table') continue;
+            await visitor.page.click('[data-policy]');
+            await visitor.see('policy-text');
+            expect(await faults(visitor)).toEqual([]);
+          }
+          expect(visitor.trace.complaints).toEqual([]);
+        },
+        { as: 'demo', language },
+      ),
+    );
+  }
+});
