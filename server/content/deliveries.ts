@@ -21,7 +21,10 @@ export interface Delivery extends DeliveryCounts {
   at: number;
 }
 
-/** Records that something was delivered. @returns false when a delivery with this id is recorded already */
+/**
+ * Records that something is delivered, before anything is read or written of it: a transaction that begins with a
+ * write never finds that another has changed what it has read. @returns false when a delivery with this id is there
+ */
 export async function recordDelivery(store: StateDatabase, { id, ...rest }: Delivery): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await store
     .insertInto('content_delivery')
@@ -29,4 +32,9 @@ export async function recordDelivery(store: StateDatabase, { id, ...rest }: Deli
     .onConflict((conflict) => conflict.column('delivery_id').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Notes what a delivery came to, at its end. */
+export async function noteCounts(store: StateDatabase, id: string, counts: DeliveryCounts): Promise<void> {
+  await store.updateTable('content_delivery').set(counts).where('delivery_id', '=', id).execute();
 }

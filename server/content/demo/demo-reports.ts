@@ -1,11 +1,10 @@
 import { defaultDataSource, type Language } from '@portal/contract';
 import type { Sentence } from '../../http/call.ts';
 import { monthNumber, monthText, newEnergyFuels } from '../../market/model/index.ts';
-import type { Market } from '../../market/service.ts';
 import { coverUrl } from '../cover.ts';
 import type { ReportRecord } from '../records.ts';
 import type { Block } from '../report/block.ts';
-import { askParts, askPeriods, type Period, type Span } from './period-figures.ts';
+import { type AskedMarket, askParts, askPeriods, type Period, type Span } from './period-figures.ts';
 import { blocksOf, leadOf, pagesOf, type ReportSubject } from './report-blocks.ts';
 
 /** Reports of one kind: how many, on which part of the market. */
@@ -46,7 +45,7 @@ const lookBack = 6;
 const publisher: Sentence = { zh_CN: '门户研究组（演示）', en: 'Portal research desk (demonstration)' };
 
 /** Demonstration reports in both languages; their figures are those of the market release. */
-export async function demoReports(market: Market): Promise<ReportRecord<Block>[]> {
+export async function demoReports(market: AskedMarket): Promise<ReportRecord<Block>[]> {
   const { dataSources, preliminaryFrom } = await market.catalogue('sales', 'en');
   const last = dataSources.find(({ key }) => key === defaultDataSource)?.last;
   if (last === undefined) return [];
@@ -56,7 +55,7 @@ export async function demoReports(market: Market): Promise<ReportRecord<Block>[]
 }
 
 async function reportsOf(
-  market: Market,
+  market: AskedMarket,
   { key, dateType, count, newEnergyOnly, topics, scope, title }: Series,
   last: string,
   preliminaryFrom: string | null,
@@ -108,7 +107,7 @@ async function reportsOf(
 const lastMonthOf = ({ key }: Period): string =>
   key.replace(/Q(\d)$/, (_, quarter: string) => String(Number(quarter) * 3).padStart(2, '0'));
 
-async function sourceName(market: Market, language: Language): Promise<string> {
+async function sourceName(market: AskedMarket, language: Language): Promise<string> {
   const { dataSources } = await market.catalogue('sales', language);
   return dataSources.find(({ key }) => key === defaultDataSource)?.name ?? '';
 }

@@ -1,6 +1,9 @@
 import { type DimensionKey, defaultDataSource, type Filters, type Language, type MarketRow } from '@portal/contract';
 import type { Market } from '../../market/service.ts';
 
+/** What reports ask the market. */
+export type AskedMarket = Pick<Market, 'query' | 'catalogue'>;
+
 /** What the market says of one group in one period. */
 export interface Figure {
   name: string;
@@ -33,7 +36,7 @@ export interface Span {
   filters?: Filters;
 }
 
-async function ask(market: Market, span: Span, dimension: DimensionKey | null, language: Language) {
+async function ask(market: AskedMarket, span: Span, dimension: DimensionKey | null, language: Language) {
   const { rows } = await market.query(
     {
       ...{ dataset: 'sales', dataSources: [defaultDataSource], ...span },
@@ -47,7 +50,7 @@ async function ask(market: Market, span: Span, dimension: DimensionKey | null, l
 }
 
 /** The volume of every period of a span, as the sales area shows it: both ask the market the same. */
-export async function askPeriods(market: Market, span: Span, language: Language): Promise<Period[]> {
+export async function askPeriods(market: AskedMarket, span: Span, language: Language): Promise<Period[]> {
   const rows = await ask(market, span, null, language);
   return rows.map((row) => ({
     ...{ key: row.keys.period ?? '', name: row.names.period ?? '', all: figureOf(row, 'period') },
@@ -56,7 +59,7 @@ export async function askPeriods(market: Market, span: Span, language: Language)
 
 /** The parts of every period of a span. */
 export async function askParts(
-  market: Market,
+  market: AskedMarket,
   span: Span,
   language: Language,
 ): Promise<(period: Period) => PeriodFigures> {

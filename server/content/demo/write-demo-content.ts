@@ -1,12 +1,13 @@
 import type { Market } from '../../market/service.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { recordDelivery } from '../deliveries.ts';
+import { type ContentKind, noteCounts, recordDelivery } from '../deliveries.ts';
 import { writeNews } from '../news/write-news.ts';
 import { writePolicies } from '../policy/write-policies.ts';
 import { writeReports } from '../report/write-reports.ts';
 import { demoNews } from './demo-news.ts';
 import { demoPolicies } from './demo-policies.ts';
 import { demoReports } from './demo-reports.ts';
+import type { AskedMarket } from './period-figures.ts';
 
 /** The name of what the portal writes by itself, as that of a delivery. */
 export const demonstration = 'demonstration';
@@ -18,7 +19,7 @@ export const demonstration = 'demonstration';
  */
 export async function writeDemoContent(
   db: StateDatabase,
-  market: Market,
+  market: Pick<Market, 'release'> & AskedMarket,
   size: 'full' | 'small',
   now: number,
 ): Promise<void> {
@@ -44,19 +45,18 @@ export async function writeDemoContent(
 }
 
 /** Several servers may start at once on one store: the first to record its delivery writes, the others find it there. */
-function once(
+async function once(
   db: StateDatabase,
-  kind: 'news' | 'policy' | 'report',
+  kind: ContentKind,
   now: number,
   write: (store: StateDatabase) => Promise<number>,
 ): Promise<void> {
-  return db.transaction().execute(async (store) => {
-    const filled = await store.selectFrom(kind).select('source').limit(1).executeTakeFirst();
-    if (filled) return;
-    const counts = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };
-    const delivery = { id: `${demonstration}-${kind}`, kind, source: demonstration, file: '', at: now, ...counts };
-    if (!(await recordDelivery(store, delivery))) return;
-    const inserted = await write(store);
-    await store.updateTable('content_delivery').set({ inserted }).where('delivery_id', '=', delivery.id).execute();
+  const filled = await db.selectFrom(kind).select('source').limit(1).executeTakeFirst();
+  if (filled) return;
+  const counts = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };
+  const delivery = { id: `${demonstration}-${kind}`, kind, source: demonstration, file: '', at: now, ...counts };
+  await db.transaction().execute(async (store) => {
+    if (await recordDelivery(store, delivery))
+      await noteCounts(store, delivery.id, { ...counts, inserted: await write(store) });
   });
 }

@@ -106,10 +106,10 @@ describeOnBothStores('import of content', (place) => {
     const counts = { inserted: 1, updated: 1, unchanged: 1, withdrawn: 1, refused: 0 };
     expect(dry).toMatchObject({ outcome: 'dry-run', counts });
     expect((await detail('afdc-2')).paragraphs).toEqual(['Before.']);
-    const true_ = await run('policy', 'two.csv', later);
-    expect(true_).toMatchObject({ outcome: 'written', counts });
-    expect(true_.changes).toContain('2,updated,New title,变更：标题、正文,"Changed: title, text"');
-    expect(true_.changes).toMatch(/3,withdrawn,Law 3,/);
+    const real = await run('policy', 'two.csv', later);
+    expect(real).toMatchObject({ outcome: 'written', counts });
+    expect(real.changes).toContain('2,updated,New title,变更：标题、正文,"Changed: title, text"');
+    expect(real.changes).toMatch(/3,withdrawn,Law 3,/);
     expect(await count()).toBe(4);
     expect(await detail('afdc-2')).toMatchObject({
       paragraphs: ['After.'],

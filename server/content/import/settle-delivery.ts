@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chinaDay } from '../../accounts/dates.ts';
 import type { Sentence } from '../../http/call.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { type ContentKind, type DeliveryCounts, recordDelivery } from '../deliveries.ts';
+import { type ContentKind, type DeliveryCounts, noteCounts, recordDelivery } from '../deliveries.ts';
 import { insertAll } from '../insert-all.ts';
 import { writeNews } from '../news/write-news.ts';
 import { writePolicies } from '../policy/write-policies.ts';
@@ -60,12 +60,16 @@ export async function settleDelivery(
   }
 }
 
+const nothing: DeliveryCounts = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };
+
 async function settle(
   store: StateDatabase,
   delivery: ReadDelivery,
   { kind, file, now }: SettleOptions,
 ): Promise<Settled> {
   const { source, records } = delivery;
+  const id = randomUUID();
+  await recordDelivery(store, { id, kind, source, file, at: now, ...nothing });
   const known = new Map(
     (await store.selectFrom(kind).select(['source_key', 'content_hash']).where('source', '=', source).execute()).map(
       (row) => [row.source_key, row.content_hash],
@@ -99,7 +103,7 @@ async function settle(
     withdrawn: gone.length,
     refused: delivery.problems.length,
   };
-  await recordDelivery(store, { id: randomUUID(), kind, source, file, at: now, ...counts });
+  await noteCounts(store, id, counts);
   return { counts, changes };
 }
 
