@@ -16,7 +16,7 @@ export interface BuiltInProduct {
   category: string;
   texts: Texts;
   /** Present when the product's area is part of this build; without it the product is in the catalogue and in nobody's menu (A02). */
-  menu?: { icon: string; pages: { path: string; texts: Texts }[] /** S2.134 */; videoUrl?: string };
+  menu?: { icon: string; pages: { path: string; texts: Texts }[]; videoUrl?: string };
 }
 
 const text = (zh: string, en: string, zhMemo = '', enMemo = ''): Texts => ({

@@ -2,7 +2,7 @@
  * Draws and encodes a film; runs inside the browser. Cuts are soft; a picture that stands still costs one frame each
  * half second.
  * @param {{ title: { zh: string, en: string }, question: { zh: string, en: string }, titleSeconds: number,
- *   scenes: { png: string, mark: object | null, seconds: number, zh: string, en: string }[] }} film
+ *   scenes: { png: string, mark: object | null, seconds: number, word: { zh: string, en: string } }[] }} film
  * @returns {Promise<{ time: number, key: boolean, data: string }[]>} VP9 pictures, base64, times in ms
  */
 export async function drawFilm(film) {
@@ -28,7 +28,7 @@ export async function drawFilm(film) {
     write(film.question.zh, 120, 480, 30, '#1d2433');
     write(film.question.en, 120, 526, 24, '#5b667b');
   };
-  const drawScene = ({ picture, mark, zh, en }) => {
+  const drawScene = ({ picture, mark, word }) => {
     pen.fillStyle = '#ffffff';
     pen.fillRect(0, 0, width, height);
     pen.drawImage(picture, 0, 0);
@@ -46,8 +46,8 @@ export async function drawFilm(film) {
     }
     pen.fillStyle = '#12151c';
     pen.fillRect(0, pictureHeight, width, height - pictureHeight);
-    write(zh, 32, 672, 26, '#ffffff', 600);
-    write(en, 32, 704, 19, '#9aa5b8');
+    write(word.zh, 32, 672, 26, '#ffffff', 600);
+    write(word.en, 32, 704, 19, '#9aa5b8');
   };
 
   const scenes = [{ seconds: film.titleSeconds, draw: drawTitle }];
