@@ -1,0 +1,71 @@
+import { request } from '@portal/shell';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginNews, found, newsroom, openNews, payloadsOf } from '../testing/openNews.tsx';
+
+vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
+
+const asked = vi.mocked(request);
+
+beforeEach(() => beginNews(asked));
+
+describe('what a person follows', () => {
+  test('S1.023 followed news that could not be fetched say so in their place and can be asked again', async () => {
+    newsroom.liked = { topics: ['price'], models: [] };
+    newsroom.special.newsPreference = () => Promise.reject(new Error('down'));
+    openNews('/news/news');
+    await found(45);
+    const failed = within(screen.getByTestId('my-news'));
+    expect(failed.getByRole('alert').textContent).toContain('资讯没有取到');
+    newsroom.special = {};
+    await userEvent.click(failed.getByRole('button', { name: '重试' }));
+    expect(await within(screen.getByTestId('my-news')).findByText('Title 1')).toBeTruthy();
+  });
+
+  test('S1.023 whoever follows nothing is invited to choose; the choice is saved and shows its news on top', async () => {
+    openNews('/news/news');
+    const invitation = await screen.findByTestId('news-invitation');
+    await userEvent.click(within(invitation).getByTestId('news-choose'));
+    const drawer = await screen.findByTestId('news-preference');
+    await userEvent.click(await within(drawer).findByRole('checkbox', { name: 'Topic price' }));
+    await userEvent.type(within(drawer).getByRole('searchbox'), 'three');
+    await userEvent.click(within(drawer).getByRole('checkbox', { name: 'Model Three' }));
+    expect(within(drawer).queryByRole('checkbox', { name: 'Model One' })).toBeNull();
+    await userEvent.click(within(drawer).getByTestId('save-preference'));
+    expect(payloadsOf(asked, 'saveNewsPreference')).toEqual([{ topics: ['price'], models: ['m3'] }]);
+    const mine = await screen.findByTestId('my-news');
+    await within(mine).findByText('Title 1');
+    await userEvent.click(within(mine).getByRole('link', { name: '查看全部 30 条' }));
+    await found(30);
+    expect(location.search).toBe('?mine=1');
+  });
+
+  test('S1.023 my news of a person who follows nothing invites to choose', async () => {
+    openNews('/news/news?mine=1');
+    expect(await screen.findByTestId('news-invitation')).toBeTruthy();
+    expect(payloadsOf(asked, 'newsSearch')).toEqual([]);
+  });
+
+  test('S1.023 another choice asks anew', async () => {
+    newsroom.liked = { topics: ['price'], models: [] };
+    openNews('/news/news?mine=1');
+    await found(22);
+    await userEvent.click(screen.getByTestId('news-follow'));
+    const drawer = await screen.findByTestId('news-preference');
+    await userEvent.click(await within(drawer).findByRole('checkbox', { name: 'Topic market' }));
+    await userEvent.click(within(drawer).getByTestId('save-preference'));
+    await found(45);
+  });
+
+  test('a choice that could not be saved stays, with the reason beside the button', async () => {
+    newsroom.special.saveNewsPreference = () => Promise.reject(new Error('down'));
+    openNews('/news/news');
+    await userEvent.click(await screen.findByTestId('news-choose'));
+    const drawer = await screen.findByTestId('news-preference');
+    await userEvent.click(await within(drawer).findByRole('checkbox', { name: 'Topic price' }));
+    await userEvent.click(within(drawer).getByTestId('save-preference'));
+    expect((await within(drawer).findByRole('alert')).textContent).toBe('没有保存成功，请重试。');
+    expect((within(drawer).getByRole('checkbox', { name: 'Topic price' }) as HTMLInputElement).checked).toBe(true);
+  });
+});

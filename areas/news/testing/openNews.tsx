@@ -1,0 +1,59 @@
+import type { NewsPreference, NewsQuery } from '@portal/contract';
+import { CallError, type request, session } from '@portal/shell';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, type Mock, vi } from 'vitest';
+import App from '../App.tsx';
+import { detail, search } from './newsroom.ts';
+
+/** What a test may set of the newsroom that answers its calls. */
+export const newsroom: {
+  liked: NewsPreference;
+  /** Answers in the place of the usual ones, by the name of the call. */
+  special: Record<string, (payload: unknown) => unknown>;
+} = { liked: { topics: [], models: [] }, special: {} };
+
+const answers: Record<string, (payload: never) => unknown> = {
+  newsSearch: (query: NewsQuery) => search(query, newsroom.liked),
+  newsDetail: ({ newsId }: { newsId: string }) => detail(newsId),
+  newsPreference: () => newsroom.liked,
+  saveNewsPreference: (wanted: NewsPreference) => {
+    newsroom.liked = wanted;
+    return null;
+  },
+};
+
+let hours = 0;
+
+/** Begins a test: nobody follows anything, and nothing is remembered. @param asked the mocked request of the shell */
+export function beginNews(asked: Mock<typeof request>): void {
+  // Answers are remembered for two minutes: each test is an hour of its own.
+  const { now } = Date;
+  hours += 1;
+  const later = hours * 3_600_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + later);
+  newsroom.liked = { topics: [], models: [] };
+  newsroom.special = {};
+  session.menus = [];
+  asked.mockReset();
+  asked.mockImplementation(((name: string, payload: unknown) =>
+    Promise.resolve().then(() => (newsroom.special[name] ?? answers[name])?.(payload as never))) as typeof request);
+}
+
+/** The payloads of a call so far. */
+export const payloadsOf = (asked: Mock<typeof request>, name: string) =>
+  asked.mock.calls.filter(([call]) => call === name).map(([, payload]) => payload);
+
+export const refuse =
+  (status: string, said = '') =>
+  () => {
+    throw new CallError(status, said, '');
+  };
+
+export function openNews(address: string) {
+  history.replaceState(null, '', address);
+  return render(<App basePath="/news" language="zh_CN" />);
+}
+
+/** Waits until the list says how many it found. */
+export const found = (total: number) =>
+  waitFor(() => expect(screen.getByTestId('news-found').textContent).toBe(`${total} 条资讯`));
