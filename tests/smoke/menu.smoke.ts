@@ -59,7 +59,7 @@ describe('entries that every menu has', () => {
     smoke.visit(async (visitor) => {
       await enter(visitor);
       await visitor.open('/baogao');
-      await visitor.see('area', { name: '@portal/area-baogao', state: 'mounted' });
+      await visitor.see('area', { area: 'baogao', state: 'mounted' });
       expect(visitor.place).toBe('/baogao');
     }),
   );

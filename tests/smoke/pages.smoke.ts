@@ -82,11 +82,12 @@ test(
     for (const [, path] of [['', '/home'], ...pages] as const) {
       await visitor.open(path);
       await visitor.see('public-menu');
-      await settled(visitor);
+      await visitor.page.waitForSelector('main h1');
       expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
     }
     await visitor.click('public-menu');
-    await visitor.click('nav-way', { path: '/products' });
+    const ways = await visitor.see('public-menu-ways');
+    await ways.$eval('a[href="/products"]', (way) => way.click());
     await visitor.arriveAt('/products');
   }),
 );

@@ -109,7 +109,7 @@ for (const [row, path, name] of routes)
     `${row} S1.012 ${path} opens inside the ${name} area`,
     smoke.visit(async (visitor) => {
       await visitor.open(path);
-      await visitor.see('area', { name: `@portal/area-${name}`, state: 'mounted' });
+      await visitor.see('area', { area: name, state: 'mounted' });
       expect(visitor.place.startsWith(path)).toBe(true);
     }, signedIn),
   );

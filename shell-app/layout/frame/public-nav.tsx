@@ -51,7 +51,7 @@ export function PublicMenuButton({ path }: { path: string }) {
       trigger={<IconMenu2 size={20} aria-hidden="true" />}
     >
       {(close) => (
-        <nav aria-label={say('pages')}>
+        <nav aria-label={say('pages')} data-testid="public-menu-ways">
           {all.map((page) => (
             <Way key={page} page={page} path={path} onOpen={close} />
           ))}
