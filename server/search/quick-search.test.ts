@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '../accounts/account-store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { grantProducts } from '../catalogue/grants.ts';
+import { writeNews } from '../content/news/write-news.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { spell } from './spell.ts';
@@ -95,6 +96,27 @@ describeOnBothStores('quick search', (place) => {
     expect((await search('develop'))[0]?.path).toBe('/sales/trend');
     await rename('Trend');
     expect(await search('develop')).toEqual([]);
+  });
+
+  test('S2.081 A18 news are found by everybody who is signed in, from when they come until they go', async () => {
+    const { db } = server.stores.state;
+    const text = { title: '固态电池样车上路', summary: '', publisher: '', body: [] };
+    await writeNews(db, 'test', [
+      {
+        ...{ key: 'one', newsType: 1, channel: 1, publisher: 'p', coverUrl: '', topics: [], models: [] },
+        publishedAt: Date.parse('2026-03-01T00:30:00+08:00'),
+        texts: { zh_CN: text, en: { ...text, title: 'A solid-state test car on the road' } },
+      },
+    ]);
+    const found = { kind: 'news', id: 'test-one', subtitle: '2026-03-01', path: '/news/news?id=test-one' };
+    for (const typed of ['固态电池', 'gutaidianchi', 'gtdc', 'solid state test']) {
+      expect((await search(typed, bareToken))[0], typed).toEqual({
+        ...found,
+        title: 'A solid-state test car on the road',
+      });
+    }
+    await db.deleteFrom('news').where('news_id', '=', 'test-one').execute();
+    expect((await search('gtdc', bareToken)).filter(({ id }) => id === 'test-one')).toEqual([]);
   });
 
   test('nobody who is not signed in finds anything', async () => {
