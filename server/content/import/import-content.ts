@@ -6,9 +6,10 @@ import { asCsv, refuseFile } from '../../importer/source-row.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { ContentKind, DeliveryCounts } from '../deliveries.ts';
 import { demonstration } from '../demo/write-demo-content.ts';
+import type { Change } from './change.ts';
 import { readContentMapping } from './content-mapping.ts';
 import { readDelivery } from './read-delivery.ts';
-import { type Change, type Settled, settleDelivery } from './settle-delivery.ts';
+import { type Settled, settleDelivery } from './settle-delivery.ts';
 
 export interface ContentImport {
   db: StateDatabase;

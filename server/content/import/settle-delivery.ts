@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { chinaDay } from '../../accounts/dates.ts';
-import type { Sentence } from '../../http/call.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { type ContentKind, type DeliveryCounts, noteCounts, recordDelivery } from '../deliveries.ts';
-import { insertAll } from '../insert-all.ts';
 import { writeNews } from '../news/write-news.ts';
 import { writePolicies } from '../policy/write-policies.ts';
-import { hashOf, idOf, type PolicyRecord } from '../records.ts';
+import { hashOf, type PolicyRecord } from '../records.ts';
 import { writeReports } from '../report/write-reports.ts';
-import { describeChanges, readPolicyStates } from './policy-changes.ts';
+import { type Change, titleOf } from './change.ts';
 import type { AnyRecord, ReadDelivery } from './read-delivery.ts';
-
-/** One thing that a delivery does. */
-export interface Change {
-  key: string;
-  title: string;
-  what: 'inserted' | 'updated' | 'withdrawn';
-  /** What is different, in both languages; empty for what is new. */
-  sentence: Sentence;
-}
+import { changePolicies, withdrawnKeys } from './settle-policies.ts';
 
 export interface Settled {
   counts: DeliveryCounts;
@@ -107,8 +96,6 @@ async function settle(
   return { counts, changes };
 }
 
-const titleOf = ({ texts }: AnyRecord): string => (texts.zh_CN ?? texts.en)?.title ?? '';
-
 async function write(store: StateDatabase, kind: ContentKind, source: string, records: AnyRecord[]): Promise<void> {
   switch (kind) {
     case 'news':
@@ -118,60 +105,4 @@ async function write(store: StateDatabase, kind: ContentKind, source: string, re
     case 'report':
       return writeReports(store, source, records as Parameters<typeof writeReports>[2]);
   }
-}
-
-async function withdrawnKeys(store: StateDatabase, source: string): Promise<Set<string>> {
-  const rows = await store
-    .selectFrom('policy')
-    .select('source_key')
-    .where('source', '=', source)
-    .where('withdrawn_on', '<>', '')
-    .execute();
-  return new Set(rows.map(({ source_key }) => source_key));
-}
-
-/** Notes what is different, and marks what is gone. */
-async function changePolicies(
-  store: StateDatabase,
-  source: string,
-  changed: PolicyRecord[],
-  gone: string[],
-  now: number,
-): Promise<Change[]> {
-  const before = await readPolicyStates(
-    store,
-    [...changed.map(({ key }) => key), ...gone].map((key) => idOf(source, key)),
-  );
-  const changes = [
-    ...changed.map((record): Change => {
-      const sentence = describeChanges(before.get(idOf(source, record.key)), record);
-      return { key: record.key, title: titleOf(record), what: 'updated', sentence };
-    }),
-    ...gone.map((key): Change => {
-      const sentence = { zh_CN: '来源不再提供此政策', en: 'The source has this policy no more' };
-      return { key, title: before.get(idOf(source, key))?.title ?? '', what: 'withdrawn', sentence };
-    }),
-  ];
-  for (const key of gone) {
-    const id = idOf(source, key);
-    await store
-      .updateTable('policy')
-      .set({ withdrawn_on: chinaDay(now) })
-      .where('policy_id', '=', id)
-      .execute();
-  }
-  await insertAll(
-    store,
-    'policy_change',
-    changes.map(({ key, sentence }) => ({
-      ...{
-        change_id: randomUUID(),
-        policy_id: idOf(source, key),
-        at: now,
-        what_zh: sentence.zh_CN,
-        what_en: sentence.en,
-      },
-    })),
-  );
-  return changes;
 }

@@ -1,0 +1,14 @@
+import type { Sentence } from '../../http/call.ts';
+import type { AnyRecord } from './read-delivery.ts';
+
+/** One thing that a delivery does. */
+export interface Change {
+  key: string;
+  title: string;
+  what: 'inserted' | 'updated' | 'withdrawn';
+  /** What is different, in both languages; empty for what is new. */
+  sentence: Sentence;
+}
+
+/** The title that a list of changes shows. */
+export const titleOf = ({ texts }: AnyRecord): string => (texts.zh_CN ?? texts.en)?.title ?? '';
