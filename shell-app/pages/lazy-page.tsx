@@ -11,10 +11,16 @@ const pages = {
   home: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
   dashboard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
   products: () => import(/* webpackChunkName: "products" */ './products/products-page.tsx'),
-  'car-life-cycle': () => import(/* webpackChunkName: "car-life-cycle" */ './solutions/car-life-cycle/car-life-cycle-page.tsx'),
-  'user-life-cycle': () => import(/* webpackChunkName: "user-life-cycle" */ './solutions/user-life-cycle/user-life-cycle-page.tsx'),
-  'intelligent-decision': () => import(/* webpackChunkName: "intelligent-decision" */ './solutions/intelligent-decision/intelligent-decision-page.tsx'),
-  'industry-insights': () => import(/* webpackChunkName: "industry-insights" */ './solutions/industry-insights/industry-insights-page.tsx'),
+  'car-life-cycle': () =>
+    import(/* webpackChunkName: "car-life-cycle" */ './solutions/car-life-cycle/car-life-cycle-page.tsx'),
+  'user-life-cycle': () =>
+    import(/* webpackChunkName: "user-life-cycle" */ './solutions/user-life-cycle/user-life-cycle-page.tsx'),
+  'intelligent-decision': () =>
+    import(
+      /* webpackChunkName: "intelligent-decision" */ './solutions/intelligent-decision/intelligent-decision-page.tsx'
+    ),
+  'industry-insights': () =>
+    import(/* webpackChunkName: "industry-insights" */ './solutions/industry-insights/industry-insights-page.tsx'),
   about: () => import(/* webpackChunkName: "about" */ './about/about-page.tsx'),
   report: () => import(/* webpackChunkName: "report" */ './report/report-page.tsx'),
   'not-found': () => import(/* webpackChunkName: "404" */ './not-found/not-found-page.tsx'),
