@@ -35,26 +35,25 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, text]);
   return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (typed.trim() !== text) search(typed.trim());
-        }}
-      >
-        <TextField
-          label={translate('search')}
-          labelHidden
-          type="search"
-          name="report-search"
-          placeholder={`${translate('search')} · ${translate('searchHint')}`}
-          prefix={<IconSearch />}
-          maxLength={100}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </form>
-    </search>
+    <form
+      aria-label={translate('search')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== text) search(typed.trim());
+      }}
+    >
+      <TextField
+        label={translate('search')}
+        labelHidden
+        type="search"
+        name="report-search"
+        placeholder={`${translate('search')} · ${translate('searchHint')}`}
+        prefix={<IconSearch />}
+        maxLength={100}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </form>
   );
 }
