@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor.ts';
 const smoke = smokeSuite();
 const signedIn = { as: 'demo' } as const;
 
-/** The initials of each character of a few names of the demonstration market are asked of the server itself. */
+/** What is listed, in the order it is seen. */
 const hits = (visitor: Visitor) =>
   visitor.page.$$eval('[data-testid="quick-search-hit"]', (found) =>
     found.map((one) => ({
@@ -82,6 +82,7 @@ describe('the quick search', () => {
     smoke.visit(async (visitor) => {
       await visitor.open('/dashboard');
       await visitor.click('quick-search-open');
+      await visitor.see('quick-search');
       await visitor.page.keyboard.type('sales');
       await shows(visitor, '/sales');
       expect(await faults(visitor)).toEqual([]);
@@ -107,6 +108,7 @@ describe('the quick search', () => {
         .executeTakeFirstOrThrow();
       await visitor.open('/dashboard');
       await visitor.click('quick-search-open');
+      await visitor.see('quick-search');
       await visitor.page.keyboard.type(row.title.slice(0, 100));
       await shows(visitor, `/news/news?id=${row.news_id}`);
       await visitor.page.keyboard.press('Enter');
