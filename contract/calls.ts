@@ -73,6 +73,7 @@ export const calls = {
   marketCatalogue: { method: 'POST', path: '/v3/iw-market/analysis/catalogue', access: 'product:sales' },
   marketMembers: { method: 'POST', path: '/v3/iw-market/analysis/members', access: 'product:sales' },
   marketQuery: { method: 'POST', path: '/v3/iw-market/analysis/query', access: 'product:sales' },
+  marketCompare: { method: 'POST', path: '/v3/iw-market/analysis/compare', access: 'product:sales' },
 } as const satisfies Record<string, CallRule>;
 
 export interface CallRule {

@@ -4,13 +4,14 @@
  */
 export * from './calls.ts';
 export * from './constants.ts';
-export * from './public-pages.ts';
 export type * from './envelope.ts';
+export * from './public-pages.ts';
 export type {
   CallData,
   CallPayload,
   CaptchaPuzzle,
   CaptchaStep,
+  ComparedModel,
   DimensionKey,
   Facet,
   Filters,
@@ -23,6 +24,7 @@ export type {
   MarketAnswer,
   MarketCatalogue,
   MarketColumn,
+  MarketCompare,
   MarketPrice,
   MarketQuery,
   MarketRow,

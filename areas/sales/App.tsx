@@ -1,6 +1,7 @@
 import type { AreaProps } from '@portal/shell';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
+import { ComparePage } from './pages/compare/ComparePage.tsx';
 import { OverviewPage } from './pages/overview/OverviewPage.tsx';
 import { RankingPage } from './pages/ranking/RankingPage.tsx';
 import { StructurePage } from './pages/structure/StructurePage.tsx';
@@ -21,6 +22,7 @@ export default function App({ basePath }: AreaProps) {
           <Route path="trend" element={<TrendPage />} />
           <Route path="ranking" element={<RankingPage />} />
           <Route path="structure" element={<StructurePage />} />
+          <Route path="compare" element={<ComparePage />} />
           <Route path="*" element={<FirstPage />} />
         </Route>
       </Routes>

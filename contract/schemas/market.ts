@@ -163,6 +163,67 @@ export const MarketCatalogue = Type.Object({
   ),
 });
 
+const Figure = nullable(Type.Number());
+
+/** Prices in yuan and the discount as a ratio; null where no car was registered, or the release keeps none. */
+const ComparedPrices = Type.Object({ msrp: Figure, tp: Figure, discount: Figure });
+
+const ComparedTrim = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  msrp: Figure,
+  tp: Figure,
+  discount: Figure,
+  /** Registered (retail) in the month of the prices. */
+  volume: Figure,
+});
+
+/** A sub-model beside others (S2.082). */
+export const ComparedModel = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  manufacturer: Type.String(),
+  brand: Type.String(),
+  segment: Type.String(),
+  fuelType: Type.String(),
+  /** One for each of `months`. */
+  volumes: Type.Array(Figure),
+  /** Of all months together, and their growth. */
+  total: Figure,
+  yoy: Figure,
+  /** In the last month: its part and its place among the sub-models of its segment, and how many these are. */
+  share: Figure,
+  rank: nullable(Type.Integer()),
+  ranked: Type.Integer(),
+  prices: Type.Intersect([ComparedPrices, Type.Object({ yoyMsrp: Figure, yoyTp: Figure })]),
+  pricesYearBefore: ComparedPrices,
+  /** Dearest last; none where the release keeps no prices of the month. */
+  trims: Type.Array(ComparedTrim),
+  /** YYYY-MM-DD or YYYY-MM; null where it is not known. */
+  launchOn: nullable(Type.String()),
+});
+
+export const MarketCompare = Type.Object({
+  release: Release,
+  period: Type.Object({ from: Month, to: Month, preliminaryFrom: nullable(Month) }),
+  dataSources: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
+  months: Type.Array(Month),
+  /** The last month up to `period.to` that has prices; null where none has. */
+  priceMonth: nullable(Month),
+  /** In the order of the question. */
+  models: Type.Array(ComparedModel),
+  /** What each figure means and how it is made, in the language of the request. */
+  definitions: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      name: Type.String(),
+      unit: Type.String(),
+      definition: Type.String(),
+      formula: Type.String(),
+    }),
+  ),
+});
+
 export const market = {
   marketCatalogue: { payload: Type.Object({ dataset: Dataset }), data: MarketCatalogue },
   marketMembers: {
@@ -180,6 +241,19 @@ export const market = {
     data: Type.Object({ members: Type.Array(Member), all: Type.Integer() }),
   },
   marketQuery: { payload: MarketQuery, data: MarketAnswer },
+  marketCompare: {
+    payload: Type.Object(
+      {
+        dataSource: oneOf(dataSources),
+        /** Two to six keys; how many are refused in words by the call itself. */
+        subModels: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }),
+        from: Month,
+        to: Month,
+      },
+      { additionalProperties: false },
+    ),
+    data: MarketCompare,
+  },
 } as const;
 
 export type Filters = Static<typeof Filters>;
@@ -188,5 +262,7 @@ export type MarketColumn = Static<typeof MarketColumn>;
 export type MarketRow = Static<typeof MarketRow>;
 export type MarketAnswer = Static<typeof MarketAnswer>;
 export type MarketCatalogue = Static<typeof MarketCatalogue>;
+export type ComparedModel = Static<typeof ComparedModel>;
+export type MarketCompare = Static<typeof MarketCompare>;
 export type Member = Static<typeof Member>;
 export type Release = Static<typeof Release>;

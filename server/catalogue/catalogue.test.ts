@@ -44,6 +44,7 @@ describeOnBothStores('catalogue', (place) => {
       [1, '/sales/trend', '趋势'],
       [1, '/sales/ranking', '排行'],
       [1, '/sales/structure', '结构'],
+      [1, '/sales/compare', '车型对比'],
     ]);
     const english = await server.call('getAllMenu', {}, { token, language: 'en' });
     expect(english.body.data?.[0]?.children.map(({ title }) => title)).toEqual([
@@ -51,6 +52,7 @@ describeOnBothStores('catalogue', (place) => {
       'Trend',
       'Ranking',
       'Structure',
+      'Model compare',
     ]);
   });
 

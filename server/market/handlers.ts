@@ -1,4 +1,5 @@
 import type { CallContext, Handlers } from '../http/call.ts';
+import { compareModels } from './compare.ts';
 import { newCars } from './overview/new-cars.ts';
 import { priceIndex } from './overview/price-index.ts';
 import { priceTrend } from './overview/price-trend.ts';
@@ -14,6 +15,7 @@ export function marketHandlers(market: Market): Handlers {
     marketCatalogue: ({ dataset }, { language }) => market.catalogue(dataset, language),
     marketMembers: (payload, { language }) => market.members(payload, language),
     marketQuery: (query, { language, encoding, signal }) => market.reply(query, language, encoding, signal),
+    marketCompare: (question, context) => compareModels(asking(context), question),
     getPvSales: async ({ dataSource }, context) => ({
       data: await salesIndex(asking(context), dataSource, 'passenger'),
     }),

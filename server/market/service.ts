@@ -19,6 +19,7 @@ import { findMembers } from './find-members.ts';
 import { keptReplies } from './kept-replies.ts';
 import { monthNumber } from './model/month.ts';
 import { type Launch, readLaunches } from './read-launches.ts';
+import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
 import type { PriceQuestion } from './sql/index.ts';
 import type { Span } from './sql/windows.ts';
 import { openMarketStore } from './store/market-store.ts';
@@ -40,6 +41,8 @@ export interface Market {
   priceMonths(): Promise<Span | null>;
   /** @throws Refusal when no release is published; the signal's reason */
   prices(question: PriceQuestion, signal?: AbortSignal): Promise<PriceRow[]>;
+  /** Trims of sub-models with their prices of a month. @throws Refusal when no release is published; the signal's reason */
+  trims(question: TrimQuestion, signal?: AbortSignal): Promise<TrimRow[]>;
   /** Cars on sale and coming, newest first. @throws Refusal when no release is published; the signal's reason */
   launches(signal?: AbortSignal): Promise<Launch[]>;
   /** @throws Refusal when no release is published */
@@ -110,6 +113,8 @@ export async function openMarket(
       ),
     prices: (question, signal) =>
       part(`prices ${JSON.stringify(question)}`, (release, ended) => answerPrices(release, question, ended), signal),
+    trims: (question, signal) =>
+      part(`trims ${JSON.stringify(question)}`, (release, ended) => readTrims(release, question, ended), signal),
     launches: (signal) => part('launches', readLaunches, signal),
     catalogue: (_dataset, language) => use((release) => describeCatalogue(release, language)),
     members: (payload, language) => use((release) => findMembers(release, payload, language)),

@@ -2,6 +2,7 @@ export * from './figures/KeyFigure.tsx';
 export type * from './filters/askMembers.ts';
 export * from './filters/FilterBar.tsx';
 export { FilterField } from './filters/FilterField.tsx';
+export { MonthsField } from './filters/MonthsField.tsx';
 export * from './filters/useMemberNames.ts';
 export * from './share/about.ts';
 export * from './share/download.ts';

@@ -3,7 +3,11 @@ import { formatMonthRange } from '@portal/ui';
 import type { Answer } from '../market/ask.ts';
 
 /** What every chart says of its answer: period, source, and that the market is made up. */
-export function chartWords(answer: Answer, title: string, language: Language) {
+export function chartWords(
+  answer: Pick<Answer, 'period' | 'release' | 'dataSources'>,
+  title: string,
+  language: Language,
+) {
   const { period, release, dataSources } = answer;
   return {
     title,
@@ -18,7 +22,7 @@ export function chartWords(answer: Answer, title: string, language: Language) {
 export const shortPeriod = (key: string) => (key.includes('Q') ? key.replace('-', ' ') : key.replace('-', '/'));
 
 /** Index of the first period that holds a preliminary month; null when all are final. */
-export function preliminaryIndex(answer: Answer, periods: readonly { key: string }[]): number | null {
+export function preliminaryIndex(answer: Pick<Answer, 'period'>, periods: readonly { key: string }[]): number | null {
   const first = answer.period.preliminaryFrom;
   if (!first) return null;
   const quarter = Math.floor((Number(first.slice(5)) - 1) / 3) + 1;

@@ -30,15 +30,17 @@ export function Frame() {
         <CallProblem error={error} retry={retry} />
       ) : (
         <>
-          <FilterBar
-            view={view}
-            onChange={address.setView}
-            catalogue={catalogue}
-            ask={askMembers}
-            names={names}
-            language={language}
-            periods={page === 'ranking' ? 1 : undefined}
-          />
+          {page !== 'compare' && (
+            <FilterBar
+              view={view}
+              onChange={address.setView}
+              catalogue={catalogue}
+              ask={askMembers}
+              names={names}
+              language={language}
+              periods={page === 'ranking' ? 1 : undefined}
+            />
+          )}
           <PageProvider value={context}>
             <Outlet />
           </PageProvider>

@@ -2,7 +2,7 @@ import type { IndicatorKey } from '@portal/contract';
 import { readChoice, readView, viewOfRelease } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
 import { comparable, type PageName, pageNames, ranked, rankingIndicators, structured, tops } from './choices.ts';
-import { largestMembers, marketTrend, rankingOf, structureOf } from './questions.ts';
+import { bestSeller, comparisonOf, largestMembers, marketTrend, rankingOf, structureOf } from './questions.ts';
 
 /** The page of a path such as /sales/ranking; the first page for /sales itself. */
 export function pageOf(path: string): PageName {
@@ -24,6 +24,10 @@ export function readRanking(search: URLSearchParams) {
   return { by, top, sort: readSort(search) };
 }
 
+/** What the comparison of an address asks; null while it names too few sub-models. */
+export const comparisonIn = (search: URLSearchParams, catalogue: Catalogue) =>
+  comparisonOf(viewOfRelease(readView(search), search, catalogue.dataSources), catalogue);
+
 /** The first question that a path will ask: the one its page waits for. */
 export function firstQuestion(path: string, search: URLSearchParams, catalogue: Catalogue): Query {
   const view = viewOfRelease(readView(search), search, catalogue.dataSources);
@@ -38,5 +42,7 @@ export function firstQuestion(path: string, search: URLSearchParams, catalogue: 
     }
     case 'structure':
       return structureOf(view, catalogue, readChoice(search, 'by', structured));
+    case 'compare':
+      return bestSeller(view, catalogue);
   }
 }

@@ -1,5 +1,5 @@
-import { catalogues, market, salesCatalogue } from './ask.ts';
-import { firstQuestion } from './pageChoice.ts';
+import { catalogues, comparisons, market, salesCatalogue } from './ask.ts';
+import { comparisonIn, firstQuestion, pageOf } from './pageChoice.ts';
 
 /**
  * Asks what the page of a path will ask first, while its code is still on its way. The page finds the same promise;
@@ -12,6 +12,9 @@ export function preload(path: string): void {
   const query = new URLSearchParams(search || (pathname === location.pathname ? location.search : ''));
   catalogues
     .ask(salesCatalogue)
-    .then((catalogue) => market.ask(firstQuestion(pathname, query, catalogue)))
+    .then((catalogue): Promise<unknown> => {
+      const compared = pageOf(pathname) === 'compare' ? comparisonIn(query, catalogue) : null;
+      return compared ? comparisons.ask(compared) : market.ask(firstQuestion(pathname, query, catalogue));
+    })
     .catch(() => undefined);
 }

@@ -23,8 +23,8 @@ export interface PriceStatement {
   groups: Group[];
 }
 
-/** The SQL of an indicator over a month's averages `a` and those of the same month a year before, `b`. */
-const figures: Record<PriceIndicatorKey, string> = {
+/** The SQL of an indicator over a month's prices `a` and those of the same month a year before, `b`. */
+export const priceFigures: Record<PriceIndicatorKey, string> = {
   msrp: 'a.msrp',
   tp: 'a.tp',
   discount: 'CASE WHEN a.msrp > 0 THEN (a.msrp - a.tp) / a.msrp END',
@@ -48,7 +48,11 @@ export function buildPriceQuery({ months, by, indicators, filters }: PriceQuesti
     `CASE WHEN SUM(f.volume) > 0
       THEN SUM(CAST(f.${price} AS DOUBLE PRECISION) * f.volume) / SUM(CAST(f.volume AS DOUBLE PRECISION)) END AS ${price}`;
   const same = ['b.month = a.month - 12', ...groups.map(({ column }) => `b.${column} = a.${column}`)].join(' AND ');
-  const columns = ['a.month', ...groups.map(({ column }) => `a.${column}`), ...indicators.map((key) => figures[key])];
+  const columns = [
+    'a.month',
+    ...groups.map(({ column }) => `a.${column}`),
+    ...indicators.map((key) => priceFigures[key]),
+  ];
   const sql = `WITH averages AS (
     SELECT f.month AS month${own}, ${weighted('msrp')}, ${weighted('tp')}
     FROM price AS f JOIN trim AS t ON t.trim_id = f.trim_id

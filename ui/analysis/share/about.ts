@@ -23,7 +23,7 @@ export function filtersSaid(
  * below charts and at the end of exports.
  */
 export function aboutAnswer(
-  answer: MarketAnswer,
+  answer: Pick<MarketAnswer, 'period' | 'release' | 'dataSources' | 'cut'>,
   filters: readonly [string, string][],
   language: Language,
 ): [string, string][] {

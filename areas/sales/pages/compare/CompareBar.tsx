@@ -1,0 +1,90 @@
+import { useLanguage } from '@portal/shell';
+import { addMonths, countMonths, IconX, longestSpan, SelectField, Skeleton, spanOf, type View } from '@portal/ui';
+import { coveredBy, FilterField, MonthsField } from '@portal/ui/analysis';
+import type { ReactNode } from 'react';
+import { usePage } from '../../frame/context.ts';
+import { askMembers } from '../../market/ask.ts';
+import classes from './compare.module.css';
+import { comparePhrases } from './phrases.ts';
+
+const mostCompared = 6;
+
+/** The months chosen, cut to as many as can be asked by month. */
+const capped = (from: string, to: string) =>
+  countMonths(from, to) <= longestSpan.monthly ? from : addMonths(to, 1 - longestSpan.monthly);
+
+/** Which sub-models are compared, by which source, over which months. */
+export function CompareBar({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const words = comparePhrases.useTranslate();
+  const { view, setView, catalogue, names } = usePage();
+  const chosen = view.filters.subModel ?? [];
+  const choose = (keys: string[]) => {
+    const { subModel: _subModel, ...filters } = view.filters;
+    setView({ ...view, filters: keys.length > 0 ? { ...filters, subModel: keys } : filters });
+  };
+  if (!catalogue)
+    return (
+      <div className={classes.bar} data-testid="filter-bar">
+        <Skeleton height={32} />
+      </div>
+    );
+  const monthly: View = { ...view, dateType: 'monthly' };
+  const covered = coveredBy(catalogue, view);
+  return (
+    <div className={classes.bar} data-testid="filter-bar">
+      <div className={classes.row}>
+        {children}
+        <div data-testid="filter" data-dimension="dataSource">
+          <SelectField
+            label={words('source')}
+            labelHidden
+            value={view.dataSource}
+            options={catalogue.dataSources.map(({ key, name }) => ({ value: key, label: name }))}
+            onChange={(dataSource) => setView({ ...view, dataSource: dataSource as View['dataSource'] })}
+          />
+        </div>
+        <MonthsField
+          view={monthly}
+          span={spanOf(monthly, covered)}
+          covered={covered}
+          language={language}
+          onChange={({ from, to }) => setView({ ...monthly, from: from && to && capped(from, to), to: from && to })}
+        />
+        <FilterField
+          dimension="subModel"
+          name={words('pick')}
+          chosen={chosen}
+          onChange={choose}
+          filters={{}}
+          ask={askMembers}
+          language={language}
+          most={mostCompared}
+          {...names}
+        />
+      </div>
+      {chosen.length > 0 && (
+        <ul className={classes.chosen}>
+          {chosen.map((key) => {
+            const name = names.nameOf('subModel', key);
+            return (
+              <li key={key}>
+                <button
+                  type="button"
+                  className={classes.chip}
+                  aria-label={words('remove', { name })}
+                  data-testid="compare-chosen"
+                  data-key={key}
+                  onClick={() => choose(chosen.filter((other) => other !== key))}
+                >
+                  {name}
+                  <IconX aria-hidden="true" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { classNames, Tooltip } from '@portal/ui';
+import { Fragment } from 'react';
+import type { Compared } from '../../market/ask.ts';
+import classes from './compare.module.css';
+import { type CompareWords, comparePhrases } from './phrases.ts';
+import type { SheetCell, SheetRow } from './sheet.ts';
+
+interface CompareTableProps {
+  data: Compared;
+  rows: readonly SheetRow[];
+  caption: string;
+}
+
+/** A column for each model; the first column stays in sight. Differences are told by signs, not by colour alone. */
+export function CompareTable({ data, rows, caption }: CompareTableProps) {
+  const words = comparePhrases.useTranslate();
+  const { models } = data;
+  return (
+    <>
+      <p className={classes.legend}>{words('differences', { name: models[0]?.name ?? '' })}</p>
+      <div className={classes.scroller} data-testid="compare-table">
+        <table>
+          <caption className={classes.unseen}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words('item')}</th>
+              {models.map(({ key, name }) => (
+                <th key={key} scope="col" data-key={key}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <Fragment key={row.key}>
+                {rows[at - 1]?.part !== row.part && (
+                  <tr className={classes.part}>
+                    <th scope="rowgroup" colSpan={models.length + 1}>
+                      <span>{row.part}</span>
+                    </th>
+                  </tr>
+                )}
+                <Line row={row} words={words} />
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Line({ row, words }: { row: SheetRow; words: CompareWords }) {
+  return (
+    <tr data-row={row.key}>
+      <th scope="row">
+        {row.definition ? (
+          <Tooltip text={`${row.definition}. ${row.formula}`} side="right">
+            <span className={classes.explained}>{row.name}</span>
+          </Tooltip>
+        ) : (
+          row.name
+        )}
+      </th>
+      {row.cells.map((cell) => (
+        <td key={cell.model} className={classNames(cell.text === '-' && classes.missing)}>
+          <span data-value="">{cell.text}</span>
+          <Difference cell={cell} words={words} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Difference({ cell: { difference }, words }: { cell: SheetCell; words: CompareWords }) {
+  if (difference === '') return null;
+  const said = difference.startsWith('▲') ? 'higher' : difference.startsWith('▼') ? 'lower' : 'differs';
+  return (
+    <span className={classes.difference}>
+      <span data-difference="" aria-hidden="true">
+        {difference}
+      </span>
+      <span className={classes.unseen}>{`${words(said)} ${difference.replace(/^[▲▼≠] ?/, '')}`}</span>
+    </span>
+  );
+}

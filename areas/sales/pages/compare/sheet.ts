@@ -1,0 +1,157 @@
+import type { ComparedModel } from '@portal/contract';
+import { formatMonth } from '@portal/ui';
+import type { Compared } from '../../market/ask.ts';
+import { differenceText, type SheetFormat, type SheetValue, valueText } from './difference.ts';
+import type { CompareWords } from './phrases.ts';
+
+export interface SheetCell {
+  /** Key of the model. */
+  model: string;
+  text: string;
+  /** Against the first model; empty for the first one and where there is none. */
+  difference: string;
+}
+
+export interface SheetRow {
+  key: string;
+  part: string;
+  name: string;
+  definition: string;
+  formula: string;
+  format: SheetFormat;
+  /** One for each model. */
+  cells: SheetCell[];
+}
+
+interface Line {
+  key: string;
+  part: string;
+  name: string;
+  format: SheetFormat;
+  of: (model: ComparedModel) => SheetValue;
+  /** Key of the figure that says what the line means. */
+  meant?: string;
+}
+
+/** All that the detailed comparison shows, row by row: a pure table of texts for screen and export. */
+export function sheetOf(data: Compared, words: CompareWords): SheetRow[] {
+  const definitionOf = (key: string | undefined) => data.definitions.find((one) => one.key === key);
+  return linesOf(data, words).map(({ key, part, name, format, of, meant }) => {
+    const values = data.models.map(of);
+    const first = values[0] ?? null;
+    return {
+      key,
+      part,
+      name,
+      format,
+      definition: definitionOf(meant)?.definition ?? '',
+      formula: definitionOf(meant)?.formula ?? '',
+      cells: values.map((value, at) => ({
+        model: data.models[at]?.key ?? '',
+        text: valueText(value, format),
+        difference: at === 0 ? '' : differenceText(value, first, format, words('points')),
+      })),
+    };
+  });
+}
+
+function linesOf(data: Compared, words: CompareWords): Line[] {
+  const nameOf = (key: string) => {
+    const found = data.definitions.find((one) => one.key === key);
+    return found ? (found.unit ? `${found.name} (${found.unit})` : found.name) : key;
+  };
+  const attribute = (key: 'manufacturer' | 'brand' | 'segment' | 'fuelType' | 'launchOn'): Line => ({
+    key,
+    part: words('attributes'),
+    name: words(key),
+    format: 'words',
+    of: (model) => model[key],
+  });
+  const figure = (
+    part: string,
+    meant: string,
+    format: SheetFormat,
+    of: Line['of'],
+    key = meant,
+    name = nameOf(meant),
+  ) => ({
+    key,
+    part,
+    name,
+    format,
+    of,
+    meant,
+  });
+  const sales = words('sales');
+  const month = formatMonth(data.period.to);
+  const prices = data.priceMonth ? `${words('prices')} ${formatMonth(data.priceMonth)}` : words('prices');
+  const before = words('pricesBefore');
+  return [
+    attribute('manufacturer'),
+    attribute('brand'),
+    attribute('segment'),
+    attribute('fuelType'),
+    attribute('launchOn'),
+    figure(sales, 'volume', 'count', ({ total }) => total, 'total', words('inSpan')),
+    figure(sales, 'yoy', 'growth', ({ yoy }) => yoy),
+    figure(sales, 'volume', 'count', ({ volumes }) => volumes.at(-1) ?? null, 'latest', words('inMonth', { month })),
+    figure(sales, 'share', 'ratio', ({ share }) => share),
+    figure(sales, 'rank', 'rank', ({ rank }) => rank),
+    figure(prices, 'msrp', 'count', (model) => model.prices.msrp),
+    figure(prices, 'tp', 'count', (model) => model.prices.tp),
+    figure(prices, 'discount', 'ratio', (model) => model.prices.discount),
+    figure(prices, 'yoyMsrp', 'growth', (model) => model.prices.yoyMsrp),
+    figure(prices, 'yoyTp', 'growth', (model) => model.prices.yoyTp),
+    figure(before, 'msrp', 'count', (model) => model.pricesYearBefore.msrp, 'msrpBefore'),
+    figure(before, 'tp', 'count', (model) => model.pricesYearBefore.tp, 'tpBefore'),
+    figure(before, 'discount', 'ratio', (model) => model.pricesYearBefore.discount, 'discountBefore'),
+    ...trimLines(data, words, nameOf),
+  ];
+}
+
+/** The trims of every model, from the cheapest on: a part for each place. */
+function trimLines({ models }: Compared, words: CompareWords, nameOf: (key: string) => string): Line[] {
+  const most = Math.max(0, ...models.map(({ trims }) => trims.length));
+  return Array.from({ length: most }, (_, at) => at).flatMap((at): Line[] => {
+    const part = words('trim', { n: at + 1 });
+    const price = (key: 'msrp' | 'tp'): Line => ({
+      key: `trim-${at}-${key}`,
+      part,
+      name: nameOf(key),
+      format: 'count',
+      of: ({ trims }) => trims[at]?.[key] ?? null,
+    });
+    return [
+      // Every trim has a name of its own: that it is another one says nothing.
+      {
+        key: `trim-${at}-name`,
+        part,
+        name: words('trimName'),
+        format: 'name',
+        of: ({ trims }) => trims[at]?.name ?? null,
+      },
+      price('msrp'),
+      price('tp'),
+      {
+        key: `trim-${at}-discount`,
+        part,
+        name: nameOf('discount'),
+        format: 'ratio',
+        of: ({ trims }) => trims[at]?.discount ?? null,
+      },
+      {
+        key: `trim-${at}-volume`,
+        part,
+        name: words('trimVolume'),
+        format: 'count',
+        of: ({ trims }) => trims[at]?.volume ?? null,
+      },
+    ];
+  });
+}
+
+const keyLines = ['segment', 'fuelType', 'total', 'yoy', 'latest', 'share', 'rank', 'msrp', 'tp', 'discount'];
+
+/** The rows of the sheet that are read first. */
+export const keySheet = (data: Compared, words: CompareWords): SheetRow[] =>
+  sheetOf(data, words).filter(({ key }) => keyLines.includes(key));

@@ -1,0 +1,69 @@
+import type { CallPayload, MarketCompare } from '@portal/contract';
+import { attributesOf } from './compare/attributes.ts';
+import { checkCompare } from './compare/check-compare.ts';
+import { compareDefinitions } from './compare/compare-definitions.ts';
+import { comparedPrices } from './compare/compared-prices.ts';
+import { placesInSegments } from './compare/places-in-segments.ts';
+import { monthNumber, monthText } from './model/index.ts';
+import { type Asking, latestOf, questionOf } from './overview/asking.ts';
+
+/**
+ * S2.082: two to six sub-models side by side. Every figure is asked from the engine like on the other pages.
+ * @throws Refusal for too few or too many, unknown keys, a source or months the release has not, a span above the cap
+ */
+export async function compareModels(asking: Asking, payload: CallPayload<'marketCompare'>): Promise<MarketCompare> {
+  const { market, language, signal } = asking;
+  const { dataSource } = await latestOf(asking, payload.dataSource);
+  const subModel = await checkCompare(asking, payload);
+  const span = { from: payload.from, to: payload.to, filters: { subModel } };
+  const [monthly, whole, catalogue, attributes] = await Promise.all([
+    market.query(
+      questionOf(dataSource, span.to, { ...span, by: ['period', 'subModel'], indicators: ['volume'], fillGaps: true }),
+      language,
+      signal,
+    ),
+    market.query(
+      questionOf(dataSource, span.to, { ...span, by: ['subModel'], indicators: ['volume', 'yoy'] }),
+      language,
+      signal,
+    ),
+    market.catalogue('sales', language),
+    attributesOf(asking, subModel),
+  ]);
+  const { period, release, dataSources } = monthly;
+  const months = monthsBetween(period.from, period.to);
+  const segments = new Map([...attributes].map(([key, { segment }]) => [key, segment.key]));
+  const [placeOf, priced] = await Promise.all([
+    placesInSegments(asking, dataSource, period.to, segments),
+    comparedPrices(asking, period.to, subModel),
+  ]);
+  const volumeOf = new Map(
+    monthly.rows.map(({ keys, values }) => [`${keys.subModel} ${keys.period}`, values.volume ?? null]),
+  );
+  const wholeOf = new Map(whole.rows.map(({ keys, values }) => [keys.subModel, values]));
+  const models = subModel.map((key) => {
+    const own = attributes.get(key);
+    return {
+      key,
+      name: own?.name ?? key,
+      manufacturer: own?.manufacturer.name ?? '',
+      brand: own?.brand.name ?? '',
+      segment: own?.segment.name ?? '',
+      fuelType: own?.fuelType.name ?? '',
+      // The source covers every month of the period: a month without a row is one without a car.
+      volumes: months.map((month) => volumeOf.get(`${key} ${month}`) ?? 0),
+      total: wholeOf.get(key)?.volume ?? 0,
+      yoy: wholeOf.get(key)?.yoy ?? null,
+      ...placeOf(key),
+      ...priced.of(key),
+    };
+  });
+  const definitions = compareDefinitions(language, catalogue.indicators);
+  return { release, period, dataSources, months, priceMonth: priced.month, models, definitions };
+}
+
+/** Months from one to another, both included, as the wire writes them. */
+function monthsBetween(from: string, to: string): string[] {
+  const first = monthNumber(from);
+  return Array.from({ length: monthNumber(to) - first + 1 }, (_, index) => monthText(first + index));
+}

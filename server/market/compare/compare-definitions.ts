@@ -1,0 +1,52 @@
+import type { Language, MarketCatalogue, MarketCompare } from '@portal/contract';
+import { priceIndicatorKeys } from '@portal/contract/schemas';
+import type { Sentence } from '../../http/call.ts';
+import { priceIndicators } from '../model/index.ts';
+
+type Definition = MarketCompare['definitions'][number];
+
+const rank: Record<'name' | 'definition' | 'formula', Sentence> = {
+  name: { zh_CN: '级别内排名', en: 'Rank in segment' },
+  definition: {
+    zh_CN: '所选时段最后一个月，按销量在同级别子车型中的名次；没有销量时为空',
+    en: 'Place by volume among the sub-models of its segment in the last month of the span; empty without a sale',
+  },
+  formula: { zh_CN: '按当月销量从高到低', en: 'by volume of the month, the highest first' },
+};
+
+const share: Record<'name' | 'definition', Sentence> = {
+  name: { zh_CN: '级别内份额', en: 'Share in segment' },
+  definition: {
+    zh_CN: '所选时段最后一个月，该子车型销量占同级别全部子车型销量的比例',
+    en: 'Part of the volume of all sub-models of its segment in the last month of the span',
+  },
+};
+
+/** The figures of a comparison, each with the definition that it has everywhere else. */
+export function compareDefinitions(language: Language, indicators: MarketCatalogue['indicators']): Definition[] {
+  const sales = indicators.filter(({ key }) => key === 'volume' || key === 'yoy' || key === 'share');
+  return [
+    ...sales.map(({ key, name, unit, definition, formula }) =>
+      key === 'share'
+        ? { key, unit, formula, name: share.name[language], definition: share.definition[language] }
+        : { key, name, unit, definition, formula },
+    ),
+    {
+      key: 'rank',
+      unit: '',
+      name: rank.name[language],
+      definition: rank.definition[language],
+      formula: rank.formula[language],
+    },
+    ...priceIndicatorKeys.map((key): Definition => {
+      const { name, unit, definition, formula } = priceIndicators[key];
+      return {
+        key,
+        name: name[language],
+        unit: unit[language],
+        definition: definition[language],
+        formula: formula[language],
+      };
+    }),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { DataSource } from '@portal/contract';
+import { type Asking, questionOf } from '../overview/asking.ts';
+
+/** More than any segment has; the engine's own cap. */
+const allOfThem = 5000;
+
+/**
+ * Share and rank of sub-models among all of their segment in a month, in the order of the ranking page.
+ * @param segments segment of each sub-model
+ * @returns what a sub-model has; no rank where no car was sold
+ */
+export async function placesInSegments(
+  { market, language, signal }: Asking,
+  dataSource: DataSource,
+  month: string,
+  segments: ReadonlyMap<string, string>,
+) {
+  const asked = [...new Set(segments.values())].map(async (segment) => {
+    const question = questionOf(dataSource, month, {
+      by: ['subModel'],
+      indicators: ['volume', 'share'],
+      filters: { segment: [segment] },
+      sort: { by: 'volume', direction: 'descending' },
+      limit: allOfThem,
+    });
+    const { rows } = await market.query(question, language, signal);
+    return [segment, rows.filter(({ values }) => (values.volume ?? 0) > 0)] as const;
+  });
+  const rowsOf = new Map(await Promise.all(asked));
+  return (key: string) => {
+    const rows = rowsOf.get(segments.get(key) ?? '') ?? [];
+    const at = rows.findIndex(({ keys }) => keys.subModel === key);
+    return { share: rows[at]?.values.share ?? null, rank: at === -1 ? null : at + 1, ranked: rows.length };
+  };
+}

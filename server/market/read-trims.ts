@@ -1,0 +1,56 @@
+import type { Sentence } from '../http/call.ts';
+import { priceFigures } from './sql/index.ts';
+import { Parameters } from './sql/parameters.ts';
+import type { OpenRelease } from './store/open-release.ts';
+
+export interface TrimQuestion {
+  /** As year * 12 + month - 1. */
+  month: number;
+  /** Keys, at least one. */
+  subModels: readonly string[];
+}
+
+/** A trim with its prices of a month. */
+export interface TrimRow {
+  subModel: string;
+  key: string;
+  name: Sentence;
+  msrp: number | null;
+  tp: number | null;
+  discount: number | null;
+  /** How many were registered (retail) in the month. */
+  volume: number | null;
+}
+
+/** @returns the trims that have prices in the month, the cheapest first; none where the release keeps no prices */
+export async function readTrims(
+  release: OpenRelease,
+  { month, subModels }: TrimQuestion,
+  signal?: AbortSignal,
+): Promise<TrimRow[]> {
+  if (!release.info.prices) return [];
+  const parameters = new Parameters();
+  // A trim's prices need no weights: the discount is that of the price indicators, over prices read as DOUBLE.
+  const sql = `SELECT s.key, t.key, t.name_zh, t.name_en, a.msrp, a.tp, ${priceFigures.discount}, a.volume
+    FROM (SELECT trim_id, CAST(msrp AS DOUBLE PRECISION) AS msrp, CAST(tp AS DOUBLE PRECISION) AS tp, volume
+      FROM price WHERE month = ${parameters.add(month)}) AS a
+    JOIN trim AS t ON t.trim_id = a.trim_id JOIN sub_model AS s ON s.sub_model_id = t.sub_model_id
+    WHERE s.key IN (${parameters.list(subModels)}) ORDER BY a.msrp, t.key`;
+  const columns = await release.run(sql, parameters.values, signal);
+  return (columns[0] ?? []).map((subModel, row): TrimRow => {
+    const text = (column: number) => String(columns[column]?.[row]);
+    const figure = (column: number) => {
+      const value = columns[column]?.[row];
+      return typeof value === 'number' ? value : null;
+    };
+    return {
+      subModel: String(subModel),
+      key: text(1),
+      name: { zh_CN: text(2), en: text(3) },
+      msrp: figure(4),
+      tp: figure(5),
+      discount: figure(6),
+      volume: figure(7),
+    };
+  });
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { takeDownloads } from './support/downloads.ts';
+import { faults } from './support/faults.ts';
+import { readCsv, readTable } from './support/read-table.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import type { Language, Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite();
+
+/** The values of one row of the comparison, as they are read, one for each model. */
+const valuesOf = (visitor: Visitor, row: string) =>
+  visitor.page.$$eval(`[data-row="${row}"] [data-value]`, (cells) => cells.map((cell) => cell.textContent));
+
+/** Three competitors of the best seller's segment by one click. */
+async function takeProposal(visitor: Visitor): Promise<void> {
+  await visitor.open('/sales/compare');
+  await visitor.see('compare-proposal');
+  const button = await visitor.page.waitForSelector('[data-testid="compare-proposal"] button', { visible: true });
+  await button?.click();
+  await visitor.see('compare-table');
+}
+
+describe('comparison of models', () => {
+  test(
+    'S2.082 S1.012 the menu leads to it, one click compares three of one segment, and each view opens by its link',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/sales/ranking');
+        await visitor.click('menu-item', { path: '/sales/compare' });
+        await visitor.arriveAt('/sales/compare');
+        await takeProposal(visitor);
+        expect(await visitor.count('compare-chosen')).toBe(3);
+        expect(new Set(await valuesOf(visitor, 'segment')).size).toBe(1);
+        expect(await visitor.count('chart')).toBe(3);
+        await visitor.page.click('[data-testid="compare-view"] label:last-child');
+        await visitor.page.waitForSelector('[data-row="trim-0-msrp"]');
+        expect(visitor.place).toMatch(/show=detail/);
+        const seen = await visitor.words('compare-table');
+        const place = visitor.place;
+        await visitor.open('/dashboard');
+        await visitor.see('dashboard');
+        await visitor.open(place);
+        await visitor.see('compare-table');
+        expect(await visitor.words('compare-table')).toBe(seen);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S2.082 two are picked by searching, and their volumes equal those of the ranking for the same month',
+    smoke.visit(
+      async (visitor) => {
+        const month = 'from=2026-08&to=2026-08';
+        await visitor.open(`/sales/ranking?by=subModel&top=10&${month}`);
+        await visitor.see('pivot');
+        const { rows } = await readTable(visitor);
+        await visitor.open(`/sales/compare?${month}`);
+        await visitor.click('filter', { dimension: 'subModel' });
+        for (const [name = ''] of rows.slice(0, 2)) {
+          const input = await visitor.page.waitForSelector('input[type="search"]', { visible: true });
+          await input?.click({ count: 3 });
+          await input?.type(name);
+          await visitor.page.waitForFunction(
+            (wanted: string) =>
+              [...document.querySelectorAll('fieldset label')].some((label) => label.textContent?.trim() === wanted),
+            {},
+            name,
+          );
+          await visitor.page.evaluate((wanted: string) => {
+            const labels = [...document.querySelectorAll<HTMLElement>('fieldset label')];
+            labels.find((label) => label.textContent?.trim() === wanted)?.click();
+          }, name);
+        }
+        await visitor.page.keyboard.press('Escape');
+        await visitor.see('compare-table');
+        const names = await visitor.page.$$eval('[data-testid="compare-table"] thead [data-key]', (heads) =>
+          heads.map((head) => head.textContent),
+        );
+        expect(names).toEqual(rows.slice(0, 2).map(([name]) => name));
+        expect(await valuesOf(visitor, 'latest')).toEqual(rows.slice(0, 2).map(([, volume]) => volume));
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S2.082 the export holds every value and difference of the screen',
+    smoke.visit(
+      async (visitor) => {
+        const next = await takeDownloads(visitor);
+        await takeProposal(visitor);
+        await visitor.page.click('[data-testid="compare-view"] label:last-child');
+        await visitor.page.waitForSelector('[data-row="trim-0-msrp"]');
+        const shown = await visitor.page.$$eval('[data-testid="compare-table"] tr[data-row]', (rows) =>
+          rows.map((row) => [
+            row.querySelector('th')?.textContent,
+            ...[...row.querySelectorAll('td')].flatMap((cell, at) => [
+              cell.querySelector('[data-value]')?.textContent,
+              ...(at === 0 ? [] : [cell.querySelector('[data-difference]')?.textContent ?? '']),
+            ]),
+          ]),
+        );
+        await visitor.click('export-csv');
+        const { head, rows } = readCsv((await next()).bytes.toString('utf8'));
+        expect(head).toHaveLength(7);
+        expect(rows.map(([, ...row]) => row)).toEqual(shown);
+        expect(shown.flat().some((text) => text?.startsWith('▲'))).toBe(true);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S2.082 a link with an unknown model says so in words',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/sales/compare?subModel=nothing&subModel=nowhere');
+        await visitor.read('area', /does not know these sub-models: nothing, nowhere/);
+        expect(await visitor.count('compare-chosen')).toBe(2);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S2.082 on a phone the columns scroll below a first one that stays, and the page is not wider than the window',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+        await takeProposal(visitor);
+        expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+        const lefts = await visitor.page.$eval('[data-testid="compare-table"]', (place) => {
+          place.scrollLeft = 200;
+          const first = place.querySelector('tbody tr[data-row] th') as Element;
+          return [
+            place.scrollLeft > 0,
+            Math.abs(first.getBoundingClientRect().left - place.getBoundingClientRect().left) < 2,
+          ];
+        });
+        expect(lefts).toEqual([true, true]);
+      },
+      { as: 'demo' },
+    ),
+  );
+});
+
+describe.each<Language>(['zh_CN', 'en'])('look of the comparison in %s', (language) => {
+  test(
+    'S2.082 both views and the empty one have no serious fault of accessibility, in light and dark',
+    smoke.visit(
+      async (visitor) => {
+        for (const theme of ['light', 'dark']) {
+          await visitor.hold('theme', theme);
+          await visitor.open('/sales/compare');
+          await visitor.see('compare-proposal');
+          expect(await faults(visitor)).toEqual([]);
+          await takeProposal(visitor);
+          await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+          expect(await faults(visitor)).toEqual([]);
+          await visitor.page.click('[data-testid="compare-view"] label:last-child');
+          await visitor.page.waitForSelector('[data-row="trim-0-msrp"]');
+          expect(await faults(visitor)).toEqual([]);
+        }
+        expect(visitor.trace.complaints).toEqual([]);
+      },
+      { as: 'demo', language },
+    ),
+  );
+});
