@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accounts } from './support/accounts.ts';
 import { takeDownloads } from './support/downloads.ts';
 import { faults } from './support/faults.ts';
 import { readCsv } from './support/read-table.ts';
@@ -102,6 +103,23 @@ describe('policy', () => {
         await visitor.click('policy-close');
         await visitor.seeNo('policy-detail');
         expect(visitor.place).toBe('/policy/policies?kind=trade-in');
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S7.047 what the server names as policies most worth knowing opens here',
+    smoke.visit(
+      async (visitor) => {
+        const token = await smoke.portal.server.signIn('demo', accounts.demo);
+        const { body } = await smoke.portal.server.call('hostPolicy', {}, { token, language: 'en' });
+        expect(body.status.status).toBe(0);
+        const first = body.data?.[0];
+        if (!first) throw new Error('The demonstration has no policy');
+        await visitor.open(`/policy/policies?id=${encodeURIComponent(first.policyId)}`);
+        await visitor.see('policy-text');
+        expect(await visitor.words('policy-detail')).toContain(first.title);
       },
       { as: 'demo' },
     ),

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerWith, callsOf, forgetAnswers, open, rows } from '../testing/area.tsx';
+
+vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
+
+beforeEach(() => answerWith());
+afterEach(forgetAnswers);
+
+const readText = (blob: Blob) =>
+  new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+describe('list of policies', () => {
+  test('each row says level, region, issuer, kind, status and days; a missing day is a dash', async () => {
+    open('/policy/policies');
+    const [first, , third] = await rows();
+    for (const words of ['国家', 'China', 'Ministry of Examples', '以旧换新', '生效中', '2026/01/05', '2026/12/31'])
+      expect(first?.textContent).toContain(words);
+    const cells = [...(third?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+    expect(cells).toEqual(['US境外', 'unheard-of', '生效中', '-', '--']);
+    expect(screen.getByTestId('policy-total').textContent).toBe('共 23 项政策');
+  });
+
+  test('a facet shows counts, goes into the address and begins at the first page', async () => {
+    open('/policy/policies?page=2&campaign=autumn');
+    await rows();
+    const kinds = screen.getAllByTestId('policy-facet').find(({ dataset }) => dataset.facet === 'kinds');
+    await userEvent.click(within(kinds as HTMLElement).getByRole('checkbox', { name: /n:charging\s*11/ }));
+    expect(location.search).toBe('?campaign=autumn&kind=charging');
+    await waitFor(() => expect(callsOf('policySearch').at(-1)?.[1]).toMatchObject({ kinds: ['charging'], page: 1 }));
+    await userEvent.click(screen.getByRole('button', { name: '移除筛选：n:charging' }));
+    expect(location.search).toBe('?campaign=autumn');
+  });
+
+  test('a long facet opens on a press and never hides what is chosen', async () => {
+    open('/policy/policies?region=r12');
+    await rows();
+    const regions = screen.getAllByTestId('policy-facet').find(({ dataset }) => dataset.facet === 'regions');
+    const boxes = () => within(regions as HTMLElement).getAllByRole('checkbox');
+    expect(boxes()).toHaveLength(9);
+    await userEvent.click(within(regions as HTMLElement).getByRole('button', { name: '显示全部 14 项' }));
+    expect(boxes()).toHaveLength(14);
+  });
+
+  test('an order is asked of the server and said by its column', async () => {
+    open('/policy/policies');
+    await rows();
+    expect(screen.getByRole('columnheader', { name: '发布日' }).getAttribute('aria-sort')).toBe('descending');
+    await userEvent.click(screen.getByRole('button', { name: '生效日 / 失效日' }));
+    expect(location.search).toBe('?sort=effective');
+    await waitFor(() => expect(callsOf('policySearch').at(-1)?.[1]).toMatchObject({ sort: 'effective' }));
+    expect(screen.getByRole('columnheader', { name: '生效日 / 失效日' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  test('the export equals the rows on screen, and a title is no formula', async () => {
+    const made: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    open('/policy/policies?kind=charging');
+    await rows();
+    await userEvent.click(screen.getByTestId('export-csv'));
+    const [file] = made;
+    if (!file) throw new Error('nothing was exported');
+    const lines = (await readText(file)).replace('\uFEFF', '').split('\r\n');
+    expect(lines[0]).toBe('政策名称,发布机构,层级,地区,类型,状态,发布日,生效日,失效日');
+    expect(lines[2]).toBe(
+      '"Charging posts, =1+1",Ministry of Examples,国家,China,充电设施,待生效,2026/01/05,2026/01/10,-',
+    );
+    expect(lines[4]).toBe('');
+    expect(lines.slice(5, 7)).toEqual(['行,第 1 至 3 项，共 23 项', '类型,n:charging']);
+  });
+});

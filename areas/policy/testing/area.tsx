@@ -1,0 +1,40 @@
+import { request } from '@portal/shell';
+import { render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import App from '../App.tsx';
+import { details, homeQuestion, homes, searches } from '../data/ask.ts';
+import { testDetail, testFound, testHome } from './policies.ts';
+
+/** The area as tests open it. A test file puts its own spy in the place of `request`. */
+
+export const asked = vi.mocked(request);
+
+export type Payload = { policyId: string; text?: string; page?: number };
+
+/** Answers every call from the test policies; a test may say otherwise for one of them. */
+export function answerWith(special: Record<string, (payload: Payload) => unknown> = {}): void {
+  asked.mockImplementation(((name: string, payload: Payload) => {
+    const own = special[name];
+    if (own) return Promise.resolve().then(() => own(payload));
+    if (name === 'policyHome') return Promise.resolve(testHome);
+    return Promise.resolve(name === 'policyDetail' ? testDetail(payload.policyId) : testFound(payload));
+  }) as typeof request);
+}
+
+export function open(address: string) {
+  history.replaceState(null, '', address);
+  return render(<App basePath="/policy" language="zh_CN" />);
+}
+
+export const callsOf = (name: string) => asked.mock.calls.filter(([called]) => called === name);
+
+export const rows = () => screen.findAllByTestId('policy-row');
+
+/** So that the next test asks anew. */
+export function forgetAnswers(): void {
+  homes.forget(homeQuestion);
+  for (const [name, payload] of asked.mock.calls) {
+    if (name === 'policySearch') searches.forget(payload as Parameters<typeof searches.forget>[0]);
+    if (name === 'policyDetail') details.forget((payload as Payload).policyId);
+  }
+}
