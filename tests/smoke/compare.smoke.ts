@@ -104,7 +104,8 @@ describe('comparison of models', () => {
         await visitor.click('export-csv');
         const { head, rows } = readCsv((await next()).bytes.toString('utf8'));
         expect(head).toHaveLength(7);
-        expect(rows.map(([, ...row]) => row)).toEqual(shown);
+        // The reader of files leaves out an empty last cell.
+        expect(rows.map((row) => head.slice(1).map((_, at) => row[at + 1] ?? ''))).toEqual(shown);
         expect(shown.flat().some((text) => text?.startsWith('▲'))).toBe(true);
       },
       { as: 'demo' },

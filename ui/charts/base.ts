@@ -1,7 +1,8 @@
 import { truncateText } from '@portal/ui';
 import type { LegendOptions, Options, TooltipOptions, XAxisOptions, YAxisOptions } from 'highcharts';
 
-const caption = { color: 'var(--p-muted)', fontSize: '12px', fontWeight: '400' };
+/** The style of quiet words on a chart. */
+export const caption = { color: 'var(--p-muted)', fontSize: '12px', fontWeight: '400' };
 
 interface BaseOptions extends Options {
   xAxis: XAxisOptions;

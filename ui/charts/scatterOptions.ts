@@ -1,5 +1,6 @@
 import { truncateText } from '@portal/ui';
 import type { Options } from 'highcharts';
+import { caption } from './base.ts';
 import { seriesColours } from './palette.ts';
 import { scatterExtent } from './scatterExtent.ts';
 import type { ScatterChartSpec } from './spec.ts';
@@ -21,8 +22,8 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
   return {
     xAxis: {
       ...scatterExtent(points.map((point) => point.x)),
-      title: { text: axisTitle(spec.x), align: 'high' },
-      labels: { formatter: ({ value }) => tickText(Number(value), spec.x.format) },
+      title: { text: axisTitle(spec.x), align: 'high', style: caption },
+      labels: { style: caption, formatter: ({ value }) => tickText(Number(value), spec.x.format) },
       gridLineWidth: 1,
       gridLineColor: 'var(--p-line)',
     },
