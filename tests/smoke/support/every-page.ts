@@ -1,0 +1,131 @@
+import { products } from '../../../server/catalogue/built-in.ts';
+import type { Visitor } from './visitor.ts';
+
+/** One thing that a person can have on the screen. */
+export interface PageToSee {
+  path: string;
+  /** What is there when it is whole, as a selector. */
+  sees: string;
+  /** What it is called in a complaint, when a path alone does not say it. */
+  name?: string;
+  /** What a person does there before it is looked at. */
+  act?: (visitor: Visitor) => Promise<unknown>;
+}
+
+const hook = (testId: string) => `[data-testid="${testId}"]`;
+
+const page = (path: string, testId: string): PageToSee => ({ path, sees: hook(testId) });
+
+/** Presses the first of these, and waits for what it leads to. */
+const press =
+  (...steps: [pressed: string, shown: string][]) =>
+  async (visitor: Visitor) => {
+    for (const [pressed, shown] of steps) {
+      await (await visitor.page.waitForSelector(pressed, { visible: true }))?.click();
+      await visitor.page.waitForSelector(shown, { visible: true });
+    }
+  };
+
+const signInBy = (mode: string): [string, string] => [
+  hook(`sign-in-mode-${mode}`),
+  `${hook('sign-in')}[data-mode="${mode}"]`,
+];
+
+/** Pages that anybody may open. */
+export const signedOutPages: readonly PageToSee[] = [
+  page('/home', 'sign-in'),
+  { ...page('/home', 'sign-in'), name: 'sign-in by password', act: press(signInBy('password')) },
+  {
+    ...page('/home', 'sign-in'),
+    name: 'sign-in by QR code',
+    act: press(signInBy('qr'), [hook('qr-code'), 'canvas, img, svg']),
+  },
+  { ...page('/home', 'sign-in'), name: 'trial', act: press([hook('sign-in-trial'), hook('trial')]) },
+  page('/products', 'product-card'),
+  page('/car-life-cycle', 'solution'),
+  page('/user-life-cycle', 'solution'),
+  page('/intelligent-decision', 'solution'),
+  page('/industry-insights', 'solution'),
+  page('/about', 'about'),
+  page('/protocol?key=service', 'agreement'),
+  page('/protocol?key=usage', 'agreement'),
+  page('/scan', 'scan'),
+  { path: '/404', sees: 'main h1' },
+];
+
+/** What is whole when it is there, for pages of areas. */
+const signs: Record<string, string> = {
+  '/sales/overview': 'chart',
+  '/sales/trend': 'chart',
+  '/sales/ranking': 'pivot',
+  '/sales/structure': 'chart',
+  '/news/news': 'news-list',
+  '/policy/home': 'policy-latest',
+  '/policy/policies': 'policy-table',
+};
+
+const areaPages = products
+  .flatMap(({ menu }) => menu?.pages ?? [])
+  .map(({ path }) => ({ path, sees: signs[path] ? hook(signs[path]) : `${hook('area')}[data-state="mounted"] h1` }));
+
+const fromAvatar = (item: string, shown: string) => press([hook('rail-avatar'), hook(item)], [hook(item), hook(shown)]);
+
+async function searchFor(visitor: Visitor): Promise<void> {
+  await visitor.click('quick-search-open');
+  await visitor.see('quick-search');
+  await visitor.page.keyboard.type('a');
+  await visitor.see('quick-search-hit');
+}
+
+/** Pages of somebody who is signed in: every page of every menu, and what opens on them. */
+export const signedInPages: readonly PageToSee[] = [
+  page('/dashboard', 'news-item'),
+  {
+    ...page('/dashboard', 'news-item'),
+    name: 'panel settings',
+    act: press([hook('panel-settings'), hook('panel-chooser')]),
+  },
+  { ...page('/dashboard', 'chart'), name: 'user centre', act: fromAvatar('avatar-user-centre', 'info-panel') },
+  {
+    ...page('/dashboard', 'chart'),
+    name: 'change of password',
+    act: async (visitor) => {
+      await fromAvatar('avatar-user-centre', 'info-panel')(visitor);
+      await press([hook('change-password'), hook('password-form')])(visitor);
+    },
+  },
+  {
+    ...page('/dashboard', 'chart'),
+    name: 'binding',
+    act: async (visitor) => {
+      await fromAvatar('avatar-user-centre', 'info-panel')(visitor);
+      await press([hook('bound-email'), hook('bind-contact')])(visitor);
+    },
+  },
+  {
+    ...page('/dashboard', 'chart'),
+    name: 'account switching',
+    act: fromAvatar('avatar-switch-account', 'account-list'),
+  },
+  { ...page('/dashboard', 'chart'), name: 'quick search', act: searchFor },
+  ...areaPages,
+  { ...page('/sales/overview', 'chart'), name: 'help video', act: press([hook('rail-video'), hook('help-video')]) },
+  { ...page('/news/news', 'news-list'), name: 'news article', act: press(['[data-news-id]', hook('news-related')]) },
+  {
+    ...page('/news/news', 'news-list'),
+    name: 'news followed',
+    act: press([hook('news-choose'), hook('news-preference')]),
+  },
+  page('/news/news?q=zzz', 'news-nothing'),
+  { ...page('/policy/policies', 'policy-table'), name: 'policy', act: press(['[data-policy]', hook('policy-text')]) },
+  page('/policy/search?q=car', 'policy-hits'),
+  page('/policy/search?q=zzz', 'policy-empty'),
+  page('/baogao', 'report-list'),
+  {
+    ...page('/baogao', 'report-list'),
+    name: 'report',
+    act: press(['[data-report-id]', `${hook('report-frame')}[data-state="readable"]`]),
+  },
+  page('/products', 'product-card'),
+  { path: '/404', sees: 'main h1' },
+];
