@@ -157,7 +157,7 @@ describe.each<Language>(['zh_CN', 'en'])('look of the comparison in %s', (langua
           await visitor.see('compare-proposal');
           expect(await faults(visitor)).toEqual([]);
           await takeProposal(visitor);
-          await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+          await visitor.page.waitForFunction(() => document.querySelectorAll('[data-testid="chart"] svg').length === 3);
           expect(await faults(visitor)).toEqual([]);
           await visitor.page.click('[data-testid="compare-view"] label:last-child');
           await visitor.page.waitForSelector('[data-row="trim-0-msrp"]');
