@@ -4,6 +4,7 @@ import { usePage } from '../../frame/context.ts';
 import frame from '../../frame/frame.module.css';
 import { type Catalogue, market } from '../../market/ask.ts';
 import { bestSeller, rivalsOf } from '../../market/questions.ts';
+import classes from './compare.module.css';
 import { comparePhrases } from './phrases.ts';
 
 /** Too few are chosen: says so, and offers three competitors of one segment with one click. */
@@ -28,7 +29,11 @@ export function Proposal({ catalogue }: { catalogue: Catalogue }) {
       text={words('chooseText')}
       action={
         keys.length > 1 && (
-          <Button variant="primary" onClick={() => setView({ ...view, filters: { ...view.filters, subModel: keys } })}>
+          <Button
+            variant="primary"
+            className={classes.propose}
+            onClick={() => setView({ ...view, filters: { ...view.filters, subModel: keys } })}
+          >
             {words('propose', { names })}
           </Button>
         )
