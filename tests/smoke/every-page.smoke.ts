@@ -124,7 +124,7 @@ test(
     await visitor.click('bound-mobile');
     await visitor.see('bind-contact');
     await visitor.click('bind-confirm');
-    await visitor.read('bind-error', /mobile number/);
+    await visitor.read('bind-error', /Input verification code/);
     await visitor.click('bind-back');
     await visitor.click('change-password');
     await visitor.see('password-form');

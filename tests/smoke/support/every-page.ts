@@ -59,6 +59,7 @@ const signs: Record<string, string> = {
   '/sales/trend': 'chart',
   '/sales/ranking': 'pivot',
   '/sales/structure': 'chart',
+  '/sales/compare': 'compare-proposal',
   '/news/news': 'news-list',
   '/policy/home': 'policy-latest',
   '/policy/policies': 'policy-table',
@@ -109,6 +110,11 @@ export const signedInPages: readonly PageToSee[] = [
   },
   { ...page('/dashboard', 'chart'), name: 'quick search', act: searchFor },
   ...areaPages,
+  {
+    ...page('/sales/compare', 'compare-proposal'),
+    name: 'models compared',
+    act: press([`${hook('compare-proposal')} button`, hook('compare-table')]),
+  },
   { ...page('/sales/overview', 'chart'), name: 'help video', act: press([hook('rail-video'), hook('help-video')]) },
   { ...page('/news/news', 'news-list'), name: 'news article', act: press(['[data-news-id]', hook('news-related')]) },
   {
