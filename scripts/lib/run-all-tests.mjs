@@ -57,8 +57,11 @@ export function runAllTests() {
     const browser = await ensureBrowser();
     const built = await step('build', build);
     for (const [name, args] of Object.entries(tools)) await step(name, () => runTool(args));
-    await step('unit and wire', () => runVitest({ projects: ['unit', 'server'] }));
-    await step('smoke', () => smoke(browser, built));
+    // Journeys wait for pages most of the time, so the other tests run beside them.
+    await Promise.all([
+      step('unit and wire', () => runVitest({ projects: ['unit', 'server'] })),
+      step('smoke', () => smoke(browser, built)),
+    ]);
     console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
     return total.failed === 0 ? 0 : 1;
   });

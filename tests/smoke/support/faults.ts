@@ -7,6 +7,7 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Serious faults of accessibility of what is on screen, each with the places it was found at. */
 export async function faults(visitor: Visitor): Promise<string[]> {
+  await settled(visitor);
   // The policy of the page refuses foreign scripts, so the tool comes through the debugging channel.
   await visitor.page.evaluate(`${readFileSync(axe, 'utf8')};undefined`);
   const results = await visitor.page.evaluate(() =>
@@ -16,3 +17,10 @@ export async function faults(visitor: Visitor): Promise<string[]> {
     .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
+
+/** Waits until no colour is on its way to another: a button that has just been enabled is pale for a moment. */
+const settled = (visitor: Visitor): Promise<void> =>
+  visitor.page.evaluate(async () => {
+    const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(passing.map((animation) => animation.finished.catch(() => undefined)));
+  });
