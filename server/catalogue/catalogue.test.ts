@@ -81,6 +81,13 @@ describeOnBothStores('catalogue', (place) => {
     expect(none.body.data).toEqual([]);
   });
 
+  test('S7.040 on trial is every product that can be opened, also for who is not signed in', async () => {
+    const { body } = await server.call('getAllProductsTry', {}, { language: 'en' });
+    expect(ajv.validate(schemas.getAllProductsTry.data, body.data)).toBe(true);
+    const open = products.filter(({ menu }) => menu).map(({ id }) => id);
+    expect(body.data?.map(({ id }) => id).sort()).toEqual([...open].sort());
+  });
+
   test('S1.005 S1.006 S1.007 S3.019 S7.037 all products stand in two groups, eighteen in all', async () => {
     const { body } = await server.call('getAllProducts', {}, { language: 'en' });
     expect(ajv.validate(schemas.getAllProducts.data, body.data)).toBe(true);

@@ -88,13 +88,14 @@ describe('what is asked', () => {
     expect(seen.map(({ name }) => name).sort()).toEqual(Object.keys(questions).sort());
   });
 
-  test.each([
+  const empty = [
     ['listManfSales', { data: { data: null } }],
     ['listManfSales', { data: { data: { year: '2024', month: '03', salesRanks: [] } } }],
     ['getMarketPrice', { data: { data: null } }],
     ['onSaleModel', { data: [] }],
     ['listNews', { data: null }],
-  ] as const)('S4.083 an empty answer to %s is not kept, and asked for again', async (name, answer) => {
+  ] as const;
+  test.each(empty)('S4.083 an empty answer to %s is not kept, and asked for again', async (name, answer) => {
     const { view, named } = await openDashboard({ [name]: answer });
     expect(overview.cells[name].state).toBe('empty');
     expect(overview.cells[name].data).toEqual(questions[name].atFirst());
