@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runNode } from './run-child.mjs';
 
 /** No single run may take the whole test time; one that hangs is ended and counts as failed. */
-const timeLimit = 15 * 60_000;
+const timeLimit = 25 * 60_000;
 
 /**
  * Counts of one run from vitest's JSON report. A file that broke before its tests, and an error outside
