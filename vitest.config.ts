@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
+          pool: 'threads' as const,
           include: ['{shell-app,parcels,ui,areas,root-config}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/jsdom-setup.ts'],
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } },
@@ -39,6 +40,9 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks' as const,
           include: ['{server,contract,scripts,build,tests}/**/*.test.ts'],
+          globalSetup: ['server/testing/postgres-for-run.ts'],
+          /** Each file opens what it needs and closes it; a process for each would cost more than the tests. */
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, describe, inject } from 'vitest';
 import type { StatePlace } from '../state/open-state.ts';
-import { postgresMissing, startPostgres, type TemporaryPostgres } from './postgres.ts';
+import { createDatabase, dropDatabase, postgresMissing } from './postgres.ts';
 
 /** Runs the same tests on SQLite and on PostgreSQL; `place` gives a new, empty store each time it is called. */
 export function describeOnBothStores(title: string, tests: (place: () => Promise<StatePlace>) => void): void {
@@ -20,14 +20,14 @@ export function describeOnBothStores(title: string, tests: (place: () => Promise
   const missing = postgresMissing();
   if (missing) console.warn(`Tests on PostgreSQL are skipped: ${missing}`);
   describe.skipIf(missing)(`${title} on PostgreSQL`, () => {
-    let postgres: TemporaryPostgres | null = null;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
-    afterAll(() => postgres?.stop());
+    const databases: string[] = [];
+    afterAll(() => Promise.all(databases.map(dropDatabase)));
     tests(async () => {
-      if (!postgres) throw new Error('PostgreSQL was not started.');
-      return { url: await postgres.createDatabase() };
+      const server = inject('postgresUrl');
+      if (!server) throw new Error('PostgreSQL was not started.');
+      const url = await createDatabase(server);
+      databases.push(url);
+      return { url };
     });
   });
 }

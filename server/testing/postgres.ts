@@ -9,10 +9,8 @@ import pg from 'pg';
 import { findPostgresPrograms, postgresUser } from './postgres-programs.ts';
 
 export interface TemporaryPostgres {
-  /** The address of an empty database. */
+  /** The address of its first database, from which others are made. */
   url: string;
-  /** Makes one more empty database and gives its address, so that tests do not see each other's rows. */
-  createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -55,11 +53,6 @@ export async function startPostgres(): Promise<TemporaryPostgres | null> {
   process.once('exit', kill);
   const address = (database: string) => `postgres://portal@127.0.0.1:${port}/${database}`;
   await waitUntilReady(child, address('postgres'));
-  const createDatabase = async () => {
-    const name = `portal_${randomBytes(6).toString('hex')}`;
-    await ask(address('postgres'), `create database ${name}`);
-    return address(name);
-  };
   const stop = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGINT');
@@ -68,7 +61,24 @@ export async function startPostgres(): Promise<TemporaryPostgres | null> {
     process.removeListener('exit', remove);
     remove();
   };
-  return { url: await createDatabase(), createDatabase, stop };
+  return { url: address('postgres'), stop };
+}
+
+/**
+ * Makes an empty database, so that tests do not see each other's rows.
+ * @param url of a database of the same server
+ * @returns the address of the new one
+ */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `portal_${randomBytes(6).toString('hex')}`;
+  await ask(url, `create database ${name}`);
+  return new URL(`/${name}`, url).href;
+}
+
+/** Removes what createDatabase made, also while something is still connected to it. */
+export async function dropDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await ask(new URL('/postgres', url).href, `drop database if exists ${name} with (force)`);
 }
 
 async function ask(url: string, sql: string): Promise<void> {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language, MarketAnswer, MarketQuery } from '@portal/contract';
 import pg from 'pg';
-import { startPostgres } from '../../testing/postgres.ts';
+import { inject } from 'vitest';
+import { createDatabase, dropDatabase } from '../../testing/postgres.ts';
 import { answerQuery } from '../answer-query.ts';
 import { type OpenRelease, openRelease } from '../store/open-release.ts';
 import { createTables, sealTables } from '../store/tables.ts';
@@ -35,7 +36,7 @@ export async function duckdbEngine(facts: readonly Fact[], priced?: Priced): Pro
 }
 
 /**
- * The same facts in a PostgreSQL of its own, asked by the same statements.
+ * The same facts in a PostgreSQL database of its own, asked by the same statements.
  * @param like gives the members; they do not depend on the engine
  * @returns null when this machine has no PostgreSQL
  */
@@ -44,9 +45,10 @@ export async function postgresEngine(
   like: OpenRelease,
   priced?: Priced,
 ): Promise<Engine | null> {
-  const server = await startPostgres();
+  const server = inject('postgresUrl');
   if (!server) return null;
-  const client = new pg.Client({ connectionString: server.url });
+  const url = await createDatabase(server);
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('CREATE SCHEMA draft; CREATE SCHEMA sealed; SET search_path TO draft');
   const filled = [...smallInserts(facts), ...(priced ? priceInserts(priced) : [])];
@@ -60,7 +62,7 @@ export async function postgresEngine(
     release: { ...like, run, close: () => undefined },
     async stop() {
       await client.end();
-      await server.stop();
+      await dropDatabase(url);
     },
   };
 }

@@ -18,9 +18,13 @@ export async function faults(visitor: Visitor): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
 
-/** Waits until no colour is on its way to another: a dialog that has just been opened is pale for a moment. */
+/**
+ * Waits until no colour is on its way to another: a dialog that has just been opened is pale for a moment.
+ * What has not come to its end after some seconds never will, and is looked at as it stands.
+ */
 const settled = (visitor: Visitor): Promise<void> =>
   visitor.page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.all(passing.map((animation) => animation.finished.catch(() => undefined)));
+    const ended = Promise.all(passing.map((animation) => animation.finished.catch(() => undefined)));
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 3000))]);
   });
