@@ -3,12 +3,14 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { project } from '../../build/project.ts';
 import { benchAccounts } from './accounts/bench-accounts.ts';
+import { benchDashboard } from './dashboard/bench-dashboard.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { benchFront } from './front/bench-front.ts';
 import { benchMarket } from './market/bench-market.ts';
 
 const benches: Record<string, (progress: (text: string) => void) => Promise<Figure[]>> = {
   accounts: benchAccounts,
+  dashboard: benchDashboard,
   front: benchFront,
   market: benchMarket,
 };

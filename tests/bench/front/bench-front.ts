@@ -9,8 +9,9 @@ import { startPortal } from '../../smoke/support/start-portal.ts';
 import { absolute, compared, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { buildFloor } from './build-floor.ts';
+import { type Conditions, onTheRoad, unthrottled } from './conditions.ts';
 import { floorHtml } from './floor-html.ts';
-import { type Conditions, conditions, type HeadingSeen, measureDepth, measureHeading } from './measure-deep-link.ts';
+import { type HeadingSeen, measureDepth, measureHeading } from './measure-deep-link.ts';
 import { measureSignIn } from './measure-sign-in.ts';
 import { measureSwitches } from './measure-switches.ts';
 import { type Side, serveSide } from './serve-side.ts';
@@ -23,7 +24,7 @@ export async function benchFront(progress: (text: string) => void): Promise<Figu
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const [floorFolder, areaFolder] = [join(folder, 'floor'), join(folder, 'area')];
   progress('building the floor');
-  const floor = await buildFloor(floorFolder);
+  const floor = await buildFloor(floorFolder, { entry: 'tests/bench/floor/index.tsx' });
   const plainArea = moduleConfiguration(
     { name: '@portal/area-price', entry: join(project, 'tests/bench/plain-area/index.ts') },
     areaFolder,
@@ -76,7 +77,7 @@ async function deepLinks(
   progress: (text: string) => void,
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const where of conditions) {
+  for (const where of [unthrottled, onTheRoad]) {
     const found: Record<Side['name'], HeadingSeen[]> = { portal: [], floor: [] };
     for (let round = 1; round <= rounds; round += 1) {
       progress(`deep link, ${where.name}, round ${round} of ${rounds}`);

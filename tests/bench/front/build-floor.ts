@@ -15,12 +15,20 @@ const sources = {
   '@portal/ui/analysis$': 'ui/analysis/index.ts',
 };
 
-/** One script and one style sheet with the shell, the sales area and every library: the plain React page to compare with. */
-function floorConfiguration(folder: string): Configuration {
+export interface FloorSource {
+  /** The script that draws the page, below the project. */
+  entry: string;
+  /** What stands, below the project, in the place of shell-app/pages/lazy-page.tsx; absent: every page is in the bundle. */
+  pages?: string;
+}
+
+/** One script and one style sheet with the shell, a page and every library: the plain React page to compare with. */
+function floorConfiguration(folder: string, { entry, pages }: FloorSource): Configuration {
   const common = commonConfiguration('floor', folder);
+  const replaced = pages ? [new webpack.NormalModuleReplacementPlugin(/\/lazy-page\.tsx$/, join(project, pages))] : [];
   return {
     ...common,
-    entry: { floor: join(project, 'tests/bench/floor/index.tsx') },
+    entry: { floor: join(project, entry) },
     output: { path: folder, filename: 'floor.js', publicPath: '/floor/', assetModuleFilename: '[name][ext]' },
     resolve: {
       ...common.resolve,
@@ -29,16 +37,16 @@ function floorConfiguration(folder: string): Configuration {
         ...Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, join(project, file)])),
       },
     },
-    plugins: [...(common.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [...(common.plugins ?? []), ...replaced, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
 /**
- * Builds the floor into a folder.
+ * Builds a floor into a folder.
  * @returns names of its scripts and style sheets
  */
-export async function buildFloor(folder: string): Promise<{ js: string[]; css: string[] }> {
-  const [built] = await compile([floorConfiguration(folder)]);
+export async function buildFloor(folder: string, source: FloorSource): Promise<{ js: string[]; css: string[] }> {
+  const [built] = await compile([floorConfiguration(folder, source)]);
   const files = [...(built?.entrypoints.values() ?? [])].flatMap((entry) => entry.getFiles());
   return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
 }

@@ -1,25 +1,8 @@
 import type { Browser, Page } from 'puppeteer-core';
+import { type Conditions, slowDown } from './conditions.ts';
 import type { Side } from './serve-side.ts';
 import { visitSide } from './visit-side.ts';
 import { type TimedRequest, waterfallDepth } from './waterfall-depth.ts';
-
-/** A network and a processor as an analyst on the road may have them; null is this machine as it is. */
-export interface Conditions {
-  name: string;
-  /** Round trip in milliseconds, throughput in bytes per second, how many times slower the processor is. */
-  slow: { latency: number; throughput: number; processor: number } | null;
-}
-
-export const conditions: Conditions[] = [
-  { name: 'unthrottled', slow: null },
-  { name: '60 ms, 9 Mbps, CPU 4x', slow: { latency: 60, throughput: (9 * 1_000_000) / 8, processor: 4 } },
-];
-
-async function slowDown(page: Page, { slow }: Conditions): Promise<void> {
-  if (!slow) return;
-  await page.emulateNetworkConditions({ latency: slow.latency, download: slow.throughput, upload: slow.throughput });
-  await page.emulateCPUThrottling(slow.processor);
-}
 
 /** Milliseconds from the start of the navigation to the first frame in which something is visible. */
 export interface HeadingSeen {

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import DashboardPage from '../../../shell-app/pages/dashboard/dashboard-page.tsx';
+import type { PageName } from '../../../shell-app/pages/lazy-page.tsx';
+
+/** The pages of the floor: the dashboard and nothing else, so that its bundle carries no page that is not shown. */
+export function LazyPage({ onReady }: { name: PageName; onReady: (name: PageName) => void }) {
+  useEffect(() => onReady('dashboard'), [onReady]);
+  return <DashboardPage />;
+}
