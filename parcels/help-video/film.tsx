@@ -2,11 +2,17 @@ import { useLanguage } from '@portal/shell';
 import { Button, ErrorState } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { captionFiles } from './caption-files.ts';
+import { filmSources } from './film-sources.ts';
 import classes from './help-video.module.css';
 import { useTranslate } from './phrases.ts';
 
 /** Whoever wants less motion starts the film by hand. */
 const startsByItself = (): boolean => !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+
+/** The player tries one source after the other: a film is lost when it cannot take the last one either. */
+function isLost(player: HTMLVideoElement, failed: EventTarget): boolean {
+  return failed === player || failed === [...player.querySelectorAll('source')].at(-1);
+}
 
 /** S2.134 S2.135: the player, with captions where the film has some. It stops when it goes. */
 export function Film({ videoUrl }: { videoUrl: string }) {
@@ -15,6 +21,7 @@ export function Film({ videoUrl }: { videoUrl: string }) {
   const player = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   const captions = captionFiles(videoUrl);
+  const sources = filmSources(videoUrl);
   useEffect(() => {
     const film = player.current;
     // A film that has left the page would play on unseen.
@@ -35,14 +42,16 @@ export function Film({ videoUrl }: { videoUrl: string }) {
     <video
       ref={player}
       className={classes.film}
-      src={videoUrl}
       controls
       playsInline
       autoPlay={startsByItself()}
       preload="metadata"
-      onError={() => setFailed(true)}
+      onError={({ target, currentTarget }) => setFailed(isLost(currentTarget, target))}
       data-testid="help-video-film"
     >
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
       <track
         kind="captions"
         src={captions.zh_CN}

@@ -29,6 +29,8 @@ beforeEach(() => {
 afterEach(() => setLanguage('zh_CN'));
 
 const film = () => screen.getByTestId<HTMLVideoElement>('help-video-film');
+const sources = () =>
+  [...film().querySelectorAll('source')].map((source) => [source.getAttribute('src'), source.getAttribute('type')]);
 
 describe('the button of the rail', () => {
   test('S2.065 S1.021 opens the film of the product that is open', async () => {
@@ -66,13 +68,21 @@ describe('the modal', () => {
     render(<HelpVideo />);
     expect(screen.getByTestId('help-video').style.width).toBe('1000px');
     expect(screen.getByRole('heading', { name: '帮助视频：销量分析' })).toBeTruthy();
-    expect(film().getAttribute('src')).toBe('/videos/sales.webm');
+    expect(sources()[0]?.[0]).toBe('/videos/sales.webm');
+  });
+
+  test('S2.134 offers a film of the portal in both of its forms', () => {
+    render(<HelpVideo />);
+    expect(sources()).toEqual([
+      ['/videos/sales.webm', 'video/webm'],
+      ['/videos/sales.mp4', 'video/mp4'],
+    ]);
   });
 
   test('S2.134 plays the film of the product that the address names', async () => {
     goTo('/sales/trend', '?product=/price');
     render(<HelpVideo />);
-    expect(film().getAttribute('src')).toBe('https://films.example/price.mp4');
+    expect(sources()).toEqual([['https://films.example/price.mp4', null]]);
   });
 
   test('S2.135 says in its place that films cannot be played, in both languages', async () => {
@@ -104,10 +114,16 @@ describe('the modal', () => {
 
   test('a film that does not load says so and can be tried again', async () => {
     render(<HelpVideo />);
-    fireEvent.error(film());
+    const [first, last] = film().querySelectorAll('source');
+    if (first) fireEvent.error(first);
+    expect(screen.queryByTestId('help-video-failed')).toBeNull();
+    if (last) fireEvent.error(last);
     expect(screen.getByTestId('help-video-failed').textContent).toContain('没有取到视频文件');
     fireEvent.click(screen.getByText('重试'));
     expect(film()).toBeTruthy();
+    // What breaks off while it plays is told by the player itself.
+    fireEvent.error(film());
+    expect(screen.getByTestId('help-video-failed')).toBeTruthy();
   });
 
   test('S2.136 goes when the product of the place has no film', async () => {

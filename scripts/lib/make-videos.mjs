@@ -8,10 +8,18 @@ import { drawFilm } from './videos/draw-film.mjs';
 import { stories } from './videos/stories.mjs';
 import { takePictures } from './videos/take-pictures.mjs';
 import { writeCaptions } from './videos/write-captions.mjs';
+import { writeMp4 } from './videos/write-mp4.mjs';
 import { writeWebm } from './videos/write-webm.mjs';
 
+const folder = join(project, 'public', 'videos');
 const titleSeconds = 3;
 const largest = 1_000_000;
+
+/** Both forms of a film. Safari, above all on phones, is surest of MP4; a free Chromium plays VP9 without more. */
+const forms = [
+  { ending: 'webm', codec: 'vp09.00.31.08', bitrate: 160_000, write: writeWebm },
+  { ending: 'mp4', codec: 'avc1.4d0028', bitrate: 220_000, write: writeMp4 },
+];
 
 /** Signs in with the demonstration account of a portal that runs. */
 async function signIn(origin) {
@@ -28,13 +36,31 @@ async function signIn(origin) {
   });
 }
 
-/** A page of the portal, where pictures may be encoded: the address has to be a secure one. */
+/** Encodes on a page of the portal: only a secure address may encode. */
 async function encode(browser, origin, film) {
   const page = await browser.newPage();
   await page.goto(`${origin}/healthz`);
-  const chunks = await page.evaluate(drawFilm, film);
+  const encoded = await page.evaluate(drawFilm, film);
   await page.close();
-  return chunks.map(({ data, ...rest }) => ({ ...rest, data: Buffer.from(data, 'base64') }));
+  if (!encoded) {
+    throw new PlainError({
+      en: `This browser cannot encode ${film.codec}: name a Chromium or Chrome with its video encoders by CHROME_PATH.`,
+      zh: `此浏览器无法编码 ${film.codec}：请用 CHROME_PATH 指定带有视频编码器的 Chromium 或 Chrome。`,
+    });
+  }
+  const chunks = encoded.chunks.map(({ data, ...rest }) => ({ ...rest, data: Buffer.from(data, 'base64') }));
+  return { setup: Buffer.from(encoded.setup, 'base64'), chunks };
+}
+
+/** Makes a film in one form. @returns its size in kB */
+async function makeForm({ browser, portal, name, film, duration }, { ending, codec, bitrate, write }) {
+  const encoded = await encode(browser, portal.origin, { ...film, codec, bitrate });
+  const file = write({ width: 1280, height: 720, duration, ...encoded });
+  if (file.length >= largest) {
+    throw new PlainError({ en: `${name}.${ending} is over 1 MB.`, zh: `${name}.${ending} 超过 1 MB。` });
+  }
+  await writeFile(join(folder, `${name}.${ending}`), file);
+  return Math.round(file.length / 1000);
 }
 
 async function makeVideo(browser, portal, name) {
@@ -42,15 +68,13 @@ async function makeVideo(browser, portal, name) {
   const pictures = await takePictures(browser, portal, scenes);
   const shown = scenes.map((scene, place) => ({ ...scene, ...pictures[place] }));
   const film = { title: { zh, en }, question, titleSeconds, scenes: shown };
-  const chunks = await encode(browser, portal.origin, film);
   const duration = scenes.reduce((sum, { seconds }) => sum + seconds * 1000, titleSeconds * 1000);
-  const file = writeWebm({ width: 1280, height: 720, duration, chunks });
-  if (file.length >= largest) {
-    throw new PlainError({ en: `The film of ${name} is over 1 MB.`, zh: `${name} 的视频超过 1 MB。` });
-  }
-  const folder = join(project, 'public', 'videos');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${name}.webm`), file);
+  const sizes = [];
+  for (const form of forms) {
+    const size = await makeForm({ browser, portal, name, film, duration }, form);
+    sizes.push(`${form.ending} ${size} kB`);
+  }
   for (const [language, words] of [
     ['zh_CN', 'zh'],
     ['en', 'en'],
@@ -59,10 +83,10 @@ async function makeVideo(browser, portal, name) {
     const lines = [title, ...scenes.map((scene) => ({ seconds: scene.seconds, text: scene[words] }))];
     await writeFile(join(folder, `${name}.${language}.vtt`), writeCaptions(lines));
   }
-  const [kilobytes, seconds] = [Math.round(file.length / 1000), duration / 1000];
+  const [what, seconds] = [sizes.join(', '), duration / 1000];
   say({
-    en: `${name}.webm: ${kilobytes} kB, ${seconds} seconds, with captions in both languages.`,
-    zh: `${name}.webm：${kilobytes} kB，${seconds} 秒，附中英文字幕。`,
+    en: `${name}: ${what}, ${seconds} seconds, with captions in both languages.`,
+    zh: `${name}：${what}，${seconds} 秒，附中英文字幕。`,
   });
 }
 

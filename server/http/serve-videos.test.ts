@@ -12,14 +12,19 @@ const films = products.flatMap(({ key, menu }) => (menu?.videoUrl ? [{ key, vide
 
 test('S1.021 the sales pages have a help video', () => expect(films.map(({ key }) => key)).toContain('sales'));
 
-test.each(films)('S2.134 the film of $key is there, under 1 MB, and is given in ranges', async ({ videoUrl }) => {
-  const whole = await fetch(server.address + videoUrl);
+/** Each film in both of its forms. */
+const forms = films.flatMap(({ key, videoUrl }) =>
+  ['webm', 'mp4'].map((ending) => ({ key, ending, address: videoUrl.replace('.webm', `.${ending}`) })),
+);
+
+test.each(forms)('S2.134 the film of $key is there as $ending, under 1 MB, and is given in ranges', async (film) => {
+  const whole = await fetch(server.address + film.address);
   expect(whole.status).toBe(200);
-  expect(whole.headers.get('content-type')).toBe('video/webm');
+  expect(whole.headers.get('content-type')).toBe(`video/${film.ending}`);
   expect(whole.headers.get('accept-ranges')).toBe('bytes');
   const bytes = Buffer.from(await whole.arrayBuffer());
   expect(bytes.length).toBeLessThan(1_000_000);
-  const part = await fetch(server.address + videoUrl, { headers: { range: 'bytes=100-199' } });
+  const part = await fetch(server.address + film.address, { headers: { range: 'bytes=100-199' } });
   expect(part.status).toBe(206);
   expect(part.headers.get('content-range')).toBe(`bytes 100-199/${bytes.length}`);
   expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(100, 200));

@@ -1,9 +1,10 @@
 /**
  * Draws and encodes a film; runs inside the browser. Cuts are soft; a picture that stands still costs one frame each
  * half second.
- * @param {{ title: { zh: string, en: string }, question: { zh: string, en: string }, titleSeconds: number,
+ * @param {{ codec: string, bitrate: number, title: { zh: string, en: string }, question: { zh: string, en: string }, titleSeconds: number,
  *   scenes: { png: string, mark: object | null, seconds: number, word: { zh: string, en: string } }[] }} film
- * @returns {Promise<{ time: number, key: boolean, data: string }[]>} VP9 pictures, base64, times in ms
+ * @returns {Promise<{ setup: string, chunks: { time: number, key: boolean, data: string }[] } | null>} the pictures and
+ *   how a decoder is set up for them, base64, times in ms; null where this browser has no such encoder
  */
 export async function drawFilm(film) {
   const [width, height, pictureHeight] = [1280, 720, 632];
@@ -12,6 +13,7 @@ export async function drawFilm(film) {
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d');
   const bytes = (text) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  const textOf = (buffer) => btoa(Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join(''));
   const write = (text, x, y, size, colour, weight = 400) => {
     pen.font = `${weight} ${size}px ${font}`;
     pen.fillStyle = colour;
@@ -56,21 +58,25 @@ export async function drawFilm(film) {
     scenes.push({ seconds: scene.seconds, draw: () => drawScene({ ...scene, picture }) });
   }
 
+  const { codec, bitrate } = film;
+  const settings = { codec, width, height, bitrate, framerate: 5, latencyMode: 'quality' };
+  if (!(await VideoEncoder.isConfigSupported(settings)).supported) return null;
+
   const chunks = [];
+  let setup = '';
   let failure = null;
   const encoder = new VideoEncoder({
-    output: (chunk) => {
+    output: (chunk, { decoderConfig }) => {
       const data = new Uint8Array(chunk.byteLength);
       chunk.copyTo(data);
-      let text = '';
-      for (const byte of data) text += String.fromCharCode(byte);
-      chunks.push({ time: Math.round(chunk.timestamp / 1000), key: chunk.type === 'key', data: btoa(text) });
+      chunks.push({ time: Math.round(chunk.timestamp / 1000), key: chunk.type === 'key', data: textOf(data) });
+      if (decoderConfig?.description) setup = textOf(decoderConfig.description);
     },
     error: (error) => {
       failure = error;
     },
   });
-  encoder.configure({ codec: 'vp09.00.31.08', width, height, bitrate: 160_000, framerate: 5, latencyMode: 'quality' });
+  encoder.configure(settings);
   const show = async (time, key) => {
     const frame = new VideoFrame(canvas, { timestamp: time * 1000 });
     encoder.encode(frame, { keyFrame: key });
@@ -104,5 +110,5 @@ export async function drawFilm(film) {
   await encoder.flush();
   encoder.close();
   if (failure) throw failure;
-  return chunks;
+  return { setup, chunks };
 }
