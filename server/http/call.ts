@@ -12,7 +12,7 @@ export interface CallContext {
   encoding: Encoding;
   /** A24: what a solved puzzle gave; stands beside data in the body. */
   captchaTicket: string | null;
-  /** The client's address, for limits. */
+  /** The client's address as limits count it: an IPv4 address, or the /64 of an IPv6 address. */
   address: string;
   signal: AbortSignal;
 }

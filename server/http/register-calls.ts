@@ -4,6 +4,7 @@ import type { StateDatabase } from '../state/open-state.ts';
 import { admit } from './admit.ts';
 import type { CallContext, Handlers } from './call.ts';
 import { checkPayload } from './check-payload.ts';
+import { clientNetwork } from './client-network.ts';
 import { encodingFor } from './encoding.ts';
 import { success } from './envelope.ts';
 import { languageOf } from './language.ts';
@@ -37,7 +38,7 @@ export function registerCalls(
           language: languageOf(queryOf(request).language),
           encoding: encodingFor(request.headers['accept-encoding']),
           captchaTicket: ticketOf(request),
-          address: request.ip,
+          address: clientNetwork(request.ip),
           signal: endOf(reply),
         };
         const answer = await handler(payload, context);

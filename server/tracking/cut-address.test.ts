@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clientNetwork } from '../http/client-network.ts';
 import { cutAddress } from './cut-address.ts';
 
 test.each([
@@ -8,4 +9,4 @@ test.each([
   ['2001:DB8::8', '2001:db8:0::'],
   ['::1', '0:0:0::'],
   ['not an address', ''],
-])('of %s only the network %j is kept', (address, network) => expect(cutAddress(address)).toBe(network));
+])('of %s only the network %j is kept', (address, network) => expect(cutAddress(clientNetwork(address))).toBe(network));
