@@ -71,7 +71,7 @@ describe('npm run content', () => {
     [['import', 'policy', 'a.csv', '--source', 'Bad Name'], /cannot be named "Bad Name"/],
     [['remove'], /Usage/],
     [['list', '--what'], /options do not fit/],
-    [['list', '--language', 'fr'], /options do not fit/],
+    [['list', '--language', 'fr'], /^--language: must be one of/],
   ])('%j is refused with a sentence', async (line, sentence) => {
     await newPortal();
     const { code, complained } = await run(...line);

@@ -10,6 +10,7 @@ import { OperatorError, terminalLanguage, wordsOf } from '../operator-error.ts';
 import { readSettings } from '../settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { openPortal } from './account/open-portal.ts';
+import { readOneOf } from './account/read-values.ts';
 import { contentReportText, contentWords as words } from './content-words.ts';
 
 /** Where the command reads its settings and says what it does. */
@@ -91,12 +92,7 @@ export async function runContent(line: string[], terminal: ContentTerminal): Pro
   let language = terminalLanguage(terminal.env);
   try {
     const { values, positionals } = parseArgs({ args: line, options, allowPositionals: true });
-    if (values.language !== undefined) {
-      const said = languages.find((each) => each === values.language);
-      if (!said)
-        throw new UsageError(words.badOptions[language](`--language ${values.language}; ${languages.join(' | ')}`));
-      language = said;
-    }
+    if (values.language !== undefined) language = readOneOf('--language', values.language, languages);
     const [name = 'help', ...names] = positionals;
     if (values.help || name === 'help') {
       terminal.say(words.help[language]);

@@ -57,6 +57,10 @@ describe('npm run data', () => {
     expect((await run('import', 'sales', path, '--allow-refused')).code).toBe(0);
   });
 
+  test.each(['constructor', 'toString', '__proto__'])('%s is no command', async (name) => {
+    expect(await run(name)).toMatchObject({ code: 1, complained: expect.stringContaining('There is no command') });
+  });
+
   test('speaks Chinese when asked to', async () => {
     const { said } = await run('import', 'sales', await file(1, 'bad'), '--language', 'zh_CN');
     expect(said).toContain('第 3 行，volume: “bad”不是数字。');
@@ -70,7 +74,7 @@ describe('npm run data', () => {
     [['import', 'sales', 'a.csv', 'b.csv'], /argument too many: b.csv/],
     [['import', 'sales', 'nothing.csv', '--map', 'no.json'], /no mapping file no.json/],
     [['releases', '--colour'], /Unknown option '--colour'/],
-    [['releases', '--language', 'fr'], /--language fr/],
+    [['releases', '--language', 'fr'], /^--language: must be one of/],
     [['publish'], /no release yet/],
     [['publish', 'none'], /no release none/],
     [['rollback'], /no earlier release/],

@@ -4,8 +4,9 @@ import { type Language, languages } from '@portal/contract';
 import { Refusal } from '../http/call.ts';
 import { importSales, reportText } from '../importer/index.ts';
 import { listReleases, publishRelease, rollbackRelease } from '../market/store/index.ts';
-import { OperatorError, wordsOf } from '../operator-error.ts';
+import { OperatorError, terminalLanguage, wordsOf } from '../operator-error.ts';
 import { readSettings } from '../settings.ts';
+import { readOneOf } from './account/read-values.ts';
 import { words } from './data-words.ts';
 
 /** Where the command reads its settings and says what it does. */
@@ -36,13 +37,6 @@ interface Call {
 
 /** A mistake in the command line, said in the person's language. */
 class UsageError extends Error {}
-
-function languageOf(said: string | undefined, env: Terminal['env']): Language {
-  if (said === undefined) return /^zh/i.test(env.LC_ALL || env.LANG || '') ? 'zh_CN' : 'en';
-  const found = languages.find((language) => language === said);
-  if (!found) throw new UsageError(words.badOptions.en(`--language ${said}; ${languages.join(' | ')}`));
-  return found;
-}
 
 async function importFile({ values, names, marketFolder, language, terminal }: Call): Promise<number> {
   const [dataset, file, extra] = names;
@@ -101,16 +95,16 @@ const commands: Record<string, (call: Call) => Promise<number>> = { import: impo
  * @returns the exit code: 0 done, 1 refused or not understood
  */
 export async function runData(line: string[], terminal: Terminal): Promise<number> {
-  let language = languageOf(undefined, terminal.env);
+  let language = terminalLanguage(terminal.env);
   try {
     const { values, positionals } = parseArgs({ args: line, options, allowPositionals: true });
-    language = languageOf(values.language, terminal.env);
+    if (values.language !== undefined) language = readOneOf('--language', values.language, languages);
     const [name = 'help', ...names] = positionals;
     if (values.help || name === 'help') {
       terminal.say(words.help[language]);
       return 0;
     }
-    const command = commands[name];
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(words.unknownCommand[language](name));
     const marketFolder = join(readSettings(terminal.env).dataFolder, 'market');
     return await command({ values, names, marketFolder, language, terminal });

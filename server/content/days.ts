@@ -20,7 +20,8 @@ export const chinaTime = (instant: number): string =>
 /** @returns the first instant of a day YYYY-MM-DD in China @throws Refusal when there is no such day, as 2026-13-01 */
 export function dayBegin(day: string): number {
   const instant = Date.parse(`${day}T00:00:00+08:00`);
-  if (!Number.isNaN(instant)) return instant;
+  // A day that is not in its month, such as 30 February, is read by Date as one of the next.
+  if (!Number.isNaN(instant) && chinaTime(instant).startsWith(day)) return instant;
   throw new Refusal(status.refused, {
     zh_CN: `没有“${day}”这一天，请按 2026-01-31 的格式填写日期。`,
     en: `There is no day ${day}. Write days as 2026-01-31.`,

@@ -1,5 +1,6 @@
 import type { StateDatabase } from '../state/open-state.ts';
-import { type ContentKind, contentKinds } from './deliveries.ts';
+import { waitTurn } from '../state/wait-turn.ts';
+import { type ContentKind, contentKinds, turnOf } from './deliveries.ts';
 
 export interface SourceState {
   kind: ContentKind;
@@ -46,6 +47,7 @@ export async function listSources(db: StateDatabase): Promise<SourceState[]> {
 /** Takes everything of a source away, for good. @returns how many items there were */
 export function removeSource(db: StateDatabase, source: string): Promise<number> {
   return db.transaction().execute(async (store) => {
+    await waitTurn(store, turnOf(source));
     let removed = 0;
     for (const kind of contentKinds) {
       const { numDeletedRows } = await store.deleteFrom(kind).where('source', '=', source).executeTakeFirst();

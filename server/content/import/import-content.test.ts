@@ -219,6 +219,46 @@ describeOnBothStores('import of content', (place) => {
     ]);
   });
 
+  const wire = {
+    ...{ key: 'n1', title: 'Fresh', body: 'Text', publisher: 'Press', publishedAt: '2026-10-01' },
+  };
+
+  test.each([
+    [{ publishedAt: '2026-10-01 09:30' }, '2026-10-01 09:30:00'],
+    [{ publishedAt: '2026-10-01T09:30:05+08:00' }, '2026-10-01 09:30:05'],
+    [{ publishedAt: '2026-10-01T20:30:00Z' }, '2026-10-02 04:30:00'],
+    [{ publishedAt: '2026-10-01T01:30:00.250-0230' }, '2026-10-01 12:00:00'],
+  ])('%o is that instant in China', async (more, newsTime) => {
+    expect(await run('news', 'wire.jsonl', JSON.stringify({ ...wire, ...more }))).toMatchObject({ outcome: 'written' });
+    expect((await findNews(state.db, {}, 'en', null)).items).toMatchObject([{ newsTime }]);
+  });
+
+  test.each([
+    [{ publishedAt: '2026-10-01 25:00' }, 'publishedAt', 'time'],
+    [{ publishedAt: '2026-10-01 09:75' }, 'publishedAt', 'time'],
+    [{ publishedAt: '2026-10-01 in the morning' }, 'publishedAt', 'time'],
+    [{ channel: 'front page' }, 'channel', 'number'],
+    [{ channel: 1.5 }, 'channel', 'number'],
+    [{ channel: 99_999_999_999 }, 'channel', 'number'],
+    [{ models: ['m-1;1', 'm-2;0', 'm-1;-1'] }, 'models', 'repeated-model'],
+  ])('%o is refused with its row, and does not end the import in words of the store', async (more, field, code) => {
+    const report = await run('news', 'wire.jsonl', JSON.stringify({ ...wire, ...more }));
+    expect(report).toMatchObject({ outcome: 'refused', problems: [{ row: 1, field, code }] });
+  });
+
+  test('two deliveries of a source at once are settled one after the other', async () => {
+    const rows = (word: string) =>
+      Array.from({ length: 150 }, (_, at) => JSON.stringify({ ...wire, key: `k${at}`, title: `${word} ${at}` }));
+    const reports = await Promise.all(
+      ['one', 'two', 'three'].map((word) =>
+        run('news', `${word}.jsonl`, rows(word).join('\n'), { source: 'wire' }).then(({ counts }) => counts),
+      ),
+    );
+    expect(reports.map(({ inserted }) => inserted).sort()).toEqual([0, 0, 150]);
+    expect(reports.map(({ updated }) => updated).sort()).toEqual([0, 150, 150]);
+    expect((await findNews(state.db, {}, 'en', null)).total).toBe(150);
+  });
+
   test.each([
     ['empty.csv', '', /file is empty/],
     ['other.csv', 'a,b\n1,2\n', /no columns for key, title, body, level, kind, issuer/],

@@ -28,6 +28,14 @@ export const refusedValues = {
       `“${quoted(value)}”不是日期；请写成 2026-01-31。`,
       `"${quoted(value)}" is no day; write 2026-01-31.`,
     ),
+  time: (field: string, value: string) =>
+    refuse(
+      ...([field, value, 'time'] as const),
+      `“${quoted(value)}”中的时间有误；请写成 2026-01-31 09:30。`,
+      `The time in "${quoted(value)}" is none; write 2026-01-31 09:30.`,
+    ),
+  number: (field: string, value: string) =>
+    refuse(field, value, 'number', `“${quoted(value)}”不是整数。`, `"${quoted(value)}" is no whole number.`),
   choice: (field: string, value: string, known: readonly string[]) =>
     refuse(
       ...([field, value, 'unknown-value'] as const),
@@ -47,6 +55,12 @@ export const refusedValues = {
       ...(['models', value, 'models'] as const),
       `“${quoted(value)}”不是 键;态度;中文名;英文名，态度为 -1、0 或 1。`,
       `"${quoted(value)}" is no key;tone;Chinese name;English name with a tone of -1, 0 or 1.`,
+    ),
+  repeatedModel: (key: string) =>
+    refuse(
+      ...(['models', key, 'repeated-model'] as const),
+      `车型“${quoted(key)}”出现了两次；请只保留一次。`,
+      `The model "${quoted(key)}" is named twice; name it once.`,
     ),
   encoding: () =>
     refuse('', '', 'encoding', '此行有无法解码的字符。', 'The row has characters that cannot be decoded.'),

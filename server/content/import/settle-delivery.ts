@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { type ContentKind, type DeliveryCounts, noteCounts, recordDelivery } from '../deliveries.ts';
+import { waitTurn } from '../../state/wait-turn.ts';
+import { type ContentKind, type DeliveryCounts, noteCounts, recordDelivery, turnOf } from '../deliveries.ts';
 import { writeNews } from '../news/write-news.ts';
 import { writePolicies } from '../policy/write-policies.ts';
 import { hashOf, type PolicyRecord } from '../records.ts';
@@ -58,6 +59,7 @@ async function settle(
 ): Promise<Settled> {
   const { source, records } = delivery;
   const id = randomUUID();
+  await waitTurn(store, turnOf(source));
   await recordDelivery(store, { id, kind, source, file, at: now, ...nothing });
   const known = new Map(
     (await store.selectFrom(kind).select(['source_key', 'content_hash']).where('source', '=', source).execute()).map(

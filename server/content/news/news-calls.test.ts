@@ -167,6 +167,12 @@ describeOnBothStores('news', (place) => {
     expect(mine.body.data).toEqual({ topics: [], models: [] });
   });
 
+  test('of two preferences that are saved at once one holds, and not something of both', async () => {
+    const wishes = Array.from({ length: 8 }, (_, at) => ({ topics: [`topic-${at}`], models: [`model-${at}`] }));
+    await Promise.all(wishes.map((wish) => suite.ask('saveNewsPreference', wish)));
+    expect(wishes).toContainEqual(await suite.ask('newsPreference'));
+  });
+
   test('nobody reads without a session', async () => {
     for (const name of ['listNews', 'newsSearch', 'newsPreference', 'hostPolicy', 'reportSearch'] as const) {
       expect((await suite.server.call(name, {})).body.status.status).toBe(100440);

@@ -1,5 +1,6 @@
 import type { NewsPreference } from '@portal/contract';
 import type { StateDatabase } from '../../state/open-state.ts';
+import { waitTurn } from '../../state/wait-turn.ts';
 import { storable } from '../conditions.ts';
 
 /** S1.023: the topics and models that an account wants to read about. */
@@ -22,6 +23,7 @@ export async function savePreference(db: StateDatabase, accountId: string, wante
     }));
   const rows = [...rowsOf('topic', wanted.topics), ...rowsOf('model', wanted.models)];
   await db.transaction().execute(async (store) => {
+    await waitTurn(store, `news preference ${accountId}`);
     await store.deleteFrom('news_preference').where('account_id', '=', accountId).execute();
     if (rows.length === 0) return;
     await store

@@ -107,6 +107,16 @@ describeOnBothStores('policies', (place) => {
     expect((await find({ regions: ['31'] }, 'zh_CN')).facets.levels).toEqual([{ key: 'city', name: '市级', count: 1 }]);
   });
 
+  test.each(['2026-02-30', '2026-04-31', '2027-02-29'])(
+    '%s is no day, and is not taken for a later one',
+    async (day) => {
+      for (const name of ['policySearch', 'newsSearch'] as const) {
+        const { body } = await suite.server.call(name, { from: day }, { token: suite.token, language: 'en' });
+        expect(body.status).toMatchObject({ status: 1, msg2Client: expect.stringContaining(`There is no day ${day}`) });
+      }
+    },
+  );
+
   test('S1.025 a policy shows its text, what it comes to in figures, and related ones', async () => {
     const detail = await suite.ask('policyDetail', { policyId: 'test-city' });
     expect(detail).toMatchObject({
