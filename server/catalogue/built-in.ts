@@ -165,6 +165,19 @@ export const products: readonly BuiltInProduct[] = [
     texts: text('公共报告', 'Public reports', '公开的市场研究报告', 'Market research reports open to all'),
     menu: { icon: 'file-text', videoUrl: '/videos/public-report.webm', pages: [] },
   },
+  {
+    // S2.032: a page of the shell, so it has no pages of an area.
+    id: '1026',
+    key: 'model-fastview',
+    category: 'research',
+    texts: text(
+      '车型速览',
+      'Model fast view',
+      '一页看清一款车的销量、价格、上市与资讯，并与同级车型并列',
+      'Sales, prices, launches and news of one car model on one page, beside its rivals',
+    ),
+    menu: { icon: 'car', pages: [] },
+  },
   product(
     '1016',
     'model-intelligence',

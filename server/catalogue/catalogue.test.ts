@@ -35,6 +35,7 @@ describeOnBothStores('catalogue', (place) => {
       ['1017', '/news'],
       ['1018', '/policy'],
       ['1015', '/baogao'],
+      ['1026', '/model-fastview'],
     ]);
     const sales = chinese.body.data?.[0];
     expect(sales).toMatchObject({ id: '1000', key: 'sales', type: 0, path: '/sales', special: false });
@@ -76,7 +77,13 @@ describeOnBothStores('catalogue', (place) => {
   test('S6.017 S7.036 the authorised products are those that are held and can be opened', async () => {
     const held = await server.call('getAuthProducts', {}, { token: await server.signIn() });
     expect(ajv.validate(schemas.getAuthProducts.data, held.body.data)).toBe(true);
-    expect(held.body.data?.map(({ key }) => key)).toEqual(['sales', 'news', 'policy', 'public-report']);
+    expect(held.body.data?.map(({ key }) => key)).toEqual([
+      'sales',
+      'news',
+      'policy',
+      'public-report',
+      'model-fastview',
+    ]);
     const none = await server.call('getAuthProducts', {}, { token: await server.signIn('bare', 'Nothing-1') });
     expect(none.body.data).toEqual([]);
   });
@@ -88,7 +95,7 @@ describeOnBothStores('catalogue', (place) => {
     expect(body.data?.map(({ id }) => id).sort()).toEqual([...open].sort());
   });
 
-  test('S1.005 S1.006 S1.007 S3.019 S7.037 all products stand in two groups, eighteen in all', async () => {
+  test('S1.005 S1.006 S1.007 S3.019 S7.037 all products stand in two groups, nineteen in all', async () => {
     const { body } = await server.call('getAllProducts', {}, { language: 'en' });
     expect(ajv.validate(schemas.getAllProducts.data, body.data)).toBe(true);
     expect(body.data?.map(({ groupName, key }) => [groupName, key])).toEqual([
@@ -99,7 +106,7 @@ describeOnBothStores('catalogue', (place) => {
       children.flatMap(({ productList }) => productList.map(({ key }) => key)),
     );
     expect(new Set(keys)).toEqual(new Set(products.map(({ key }) => key)));
-    expect(keys).toHaveLength(18);
+    expect(keys).toHaveLength(19);
     const chinese = await server.call('getAllProducts', {});
     expect(chinese.body.data?.map(({ groupName }) => groupName)).toEqual(['研究库', '决策支持']);
   });
@@ -139,9 +146,10 @@ describeOnBothStores('catalogue', (place) => {
     const page = { path: '/price/overview', texts: price.texts };
     await writeProduct(db, { ...price, menu: { icon: 'tag', pages: [page] } }, 1);
     const keys = async () => (await server.call('getAllMenu', {}, { token })).body.data?.map(({ key }) => key);
-    expect(await keys()).toEqual(['sales', 'price', 'news', 'policy', 'public-report']);
+    const others = ['news', 'policy', 'public-report', 'model-fastview'];
+    expect(await keys()).toEqual(['sales', 'price', ...others]);
     await writeBuiltInCatalogue(db);
-    expect(await keys()).toEqual(['sales', 'news', 'policy', 'public-report']);
+    expect(await keys()).toEqual(['sales', ...others]);
   });
 
   test('demo accounts hold every product of this version', async () => {

@@ -1,7 +1,5 @@
 import type { MenuEntry } from '@portal/contract';
-import { covers, entryPath } from './menu-paths.ts';
-
-const fastView = '/model-fastview';
+import { covers, entryPath, fastView } from './menu-paths.ts';
 
 /** Whether the server gave the account the fast view of a model. */
 export const hasFastView = (reply: readonly MenuEntry[]): boolean =>

@@ -13,8 +13,11 @@ export const covers = (prefix: string, path: string): boolean =>
 /** An entry that leads to another site. */
 export const isExternal = (entry: Pick<MenuEntry, 'path'>): boolean => /^https?:\/\//i.test(entry.path);
 
+/** S2.032: where the fast view of a car model lies, a page of the shell. */
+export const fastView = '/model-fastview';
+
 /** S2.044: these are pages of the shell, never the prefix of a product. */
-const noProduct = ['/report', '/model-fastview'];
+const noProduct = ['/report', fastView];
 
 /** S2.033 S2.046: an entry whose pages are an application of their own. */
 export const isApplication = (entry: Pick<MenuEntry, 'path'>): boolean =>

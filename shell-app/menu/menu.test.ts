@@ -45,6 +45,7 @@ describe('the active product', () => {
     expect(activeProduct(menus, '/news/news', '?product=nothing')).toBe(news);
     expect(activeProduct(menus, '/dashboard')).toBeNull();
     expect(activeProduct(menus, '/report/x')).toBeNull();
+    expect(activeProduct(menus, '/model-fastview/x')?.path).toBe('/model-fastview');
   });
 });
 

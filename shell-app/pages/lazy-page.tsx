@@ -4,7 +4,13 @@ import { LockOverlay } from '../layout/main/lock-overlay.tsx';
 import { useTranslate } from '../layout/phrases.ts';
 import { ErrorBoundary } from '../react/error-boundary.tsx';
 
-type Load = () => Promise<{ default: ComponentType }>;
+/** What a page gives: itself, and what it asks of the server, so that answers travel while the frame is drawn. */
+interface PageModule {
+  default: ComponentType;
+  preload?: () => void;
+}
+
+type Load = () => Promise<PageModule>;
 
 /** Pages of the shell, each in a part of its own. */
 const pages = {
@@ -22,6 +28,7 @@ const pages = {
   'industry-insights': () =>
     import(/* webpackChunkName: "industry-insights" */ './solutions/industry-insights/industry-insights-page.tsx'),
   about: () => import(/* webpackChunkName: "about" */ './about/about-page.tsx'),
+  'model-fastview': () => import(/* webpackChunkName: "model-fastview" */ './model-fastview/model-fastview-page.tsx'),
   report: () => import(/* webpackChunkName: "report" */ './report/report-page.tsx'),
   'not-found': () => import(/* webpackChunkName: "404" */ './not-found/not-found-page.tsx'),
   scan: () => import(/* webpackChunkName: "scan" */ './scan/scan-page.tsx'),
@@ -31,6 +38,26 @@ const pages = {
 } satisfies Record<string, Load>;
 
 export type PageName = keyof typeof pages;
+
+async function load(name: PageName): Promise<PageModule> {
+  const module = await (pages[name] as Load)();
+  module.preload?.();
+  return module;
+}
+
+let begun: { name: PageName; page: Promise<PageModule> } | null = null;
+
+/** Begins with a page before the frame stands; whoever shows it takes it from here, with its failure if there was one. */
+export function beginPage(name: PageName): void {
+  begun = { name, page: load(name) };
+  begun.page.catch(() => undefined);
+}
+
+function takePage(name: PageName): Promise<PageModule> {
+  const taken = begun;
+  begun = null;
+  return taken?.name === name ? taken.page : load(name);
+}
 
 /** A page that loads when it is opened. A failure reaches the window too (S8.002), and can be tried again. */
 export function LazyPage({ name, onReady }: { name: PageName; onReady: (name: PageName) => void }) {
@@ -48,7 +75,7 @@ function PageRound({ name, onReady, retry }: RoundProps) {
   const [page, setPage] = useState<ComponentType | 'failed' | null>(null);
   useEffect(() => {
     let wanted = true;
-    pages[name]().then(
+    takePage(name).then(
       (module) => wanted && setPage(() => module.default),
       (error: unknown) => {
         reportError(error);

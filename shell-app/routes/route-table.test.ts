@@ -41,3 +41,11 @@ test('S2.010 S2.014 S2.015 S2.016 S2.017 S2.018 S2.024 each has its own page', (
   expect(routeOf('/report/x', [])).toBe('report');
   expect(routeOf('/report', [])).toBe('not-found');
 });
+
+test('S2.032 S2.033 the fast view and what lies below it is a page, whatever the menu says', () => {
+  for (const menus of [[], [anEntry('/model-fastview')]]) {
+    expect(routeOf('/model-fastview', menus)).toBe('model-fastview');
+    expect(routeOf('/model-fastview/news/x', menus)).toBe('model-fastview');
+  }
+  expect(routeOf('/model-fastviews', [])).toBe('not-found');
+});

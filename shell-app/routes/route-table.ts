@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@portal/contract';
 import { activeProduct } from '../menu/active-product.ts';
+import { covers, fastView } from '../menu/menu-paths.ts';
 
 /** What stands in the main part of the shell. */
 export type RouteName =
@@ -12,6 +13,7 @@ export type RouteName =
   | 'about'
   | 'dashboard'
   | 'report'
+  | 'model-fastview'
   | 'area'
   | 'scan'
   | 'protocol'
@@ -39,5 +41,7 @@ const pages: Record<string, RouteName> = {
 export function routeOf(path: string, menus: readonly MenuEntry[]): RouteName {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (bare.startsWith('/report/')) return 'report';
+  // S2.032 A03: saved paths of other products are rewritten to paths below it.
+  if (covers(fastView, bare)) return 'model-fastview';
   return pages[bare] ?? (activeProduct(menus, path) ? 'area' : 'not-found');
 }

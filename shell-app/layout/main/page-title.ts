@@ -5,6 +5,7 @@ import type { Route } from '../use-route.ts';
 const phrases = {
   dashboard: 'dashboard',
   report: 'report',
+  'model-fastview': 'modelFastView',
   scan: 'scan',
   'auto-login': 'autoLogin',
   'auth-redirect': 'authRedirect',

@@ -54,6 +54,10 @@ const questions: Record<string, Record<Language, string>> = {
     zh_CN: '这一季的市场，别人已经怎样读过它？',
     en: 'How has this quarter of the market been read already?',
   },
+  'model-fastview': {
+    zh_CN: '这款车卖得怎样、卖多少钱，和最近的对手差在哪里？',
+    en: 'How does this model sell, at which price, and how far is it from its nearest rivals?',
+  },
   'model-intelligence': {
     zh_CN: '对手的车型这个月改了什么，升级得到怎样的评价？',
     en: 'What did rival models change this month, and how was the update received?',

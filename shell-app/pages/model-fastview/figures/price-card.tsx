@@ -1,0 +1,70 @@
+import type { ComparedModel } from '@portal/contract';
+import { type Answered, Card, Change, formatMonth, formatNumber, formatRatio } from '@portal/ui';
+import { Explained } from '../../dashboard/definitions/explained.tsx';
+import type { Compared } from '../ask/ask.ts';
+import { Place } from '../frame/place.tsx';
+import { type Say, useTranslate } from '../phrases.ts';
+import { Sheet } from './sheet.tsx';
+
+interface PriceCardProps {
+  answered: Answered<Compared>;
+  /** Keys of the versions that stand on the page; others may have been asked along. */
+  shown: readonly string[];
+  /** There were too few versions to ask. */
+  tooFew: boolean;
+}
+
+/** What the versions are listed at and sold for. */
+export function PriceCard({ answered, shown, tooFew }: PriceCardProps) {
+  const say = useTranslate();
+  const { answer } = answered;
+  const month = answer?.priceMonth;
+  return (
+    <Card
+      title={say('prices')}
+      caption={month ? say('pricesCaption', { month: formatMonth(month) }) : undefined}
+      flush
+      data-testid="fastview-prices"
+    >
+      <Place
+        answered={tooFew ? { answer: null, error: undefined, retry: answered.retry } : answered}
+        height={200}
+        empty={(data) =>
+          data?.priceMonth ? null : { title: say('prices'), text: say(data === null ? 'onePrice' : 'noPrices') }
+        }
+      >
+        {(data) => data && <PriceSheet data={data} shown={shown} say={say} />}
+      </Place>
+    </Card>
+  );
+}
+
+const figures = ['msrp', 'tp', 'discount', 'yoyMsrp', 'yoyTp'] as const;
+
+function PriceSheet({ data, shown, say }: { data: Compared; shown: readonly string[]; say: Say }) {
+  const heads = figures.map((key) => {
+    const found = data.definitions.find((one) => one.key === key);
+    const name = found?.unit ? `${found.name} (${found.unit})` : (found?.name ?? key);
+    return { key, head: <Explained means={found ? [found.definition, found.formula] : []}>{name}</Explained> };
+  });
+  return (
+    <Sheet
+      testId="fastview-price-table"
+      caption={say('prices')}
+      corner={say('version')}
+      columns={[...heads, { key: 'launchOn', head: say('launched') }]}
+      rows={data.models
+        .filter(({ key }) => shown.includes(key))
+        .map((model) => ({ key: model.key, head: model.name, cells: cellsOf(model) }))}
+    />
+  );
+}
+
+const cellsOf = ({ prices, launchOn }: ComparedModel) => [
+  formatNumber(prices.msrp, 0),
+  formatNumber(prices.tp, 0),
+  formatRatio(prices.discount),
+  <Change key="yoyMsrp" value={prices.yoyMsrp} />,
+  <Change key="yoyTp" value={prices.yoyTp} />,
+  launchOn?.replaceAll('-', '/') ?? '-',
+];

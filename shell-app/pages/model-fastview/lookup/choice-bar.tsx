@@ -1,0 +1,69 @@
+import { IconX } from '@portal/ui';
+import { type FastViewChoice, mostRivals } from '../address/fast-view-address.ts';
+import type { Named } from '../ask/use-market.ts';
+import { useTranslate } from '../phrases.ts';
+import classes from './choice-bar.module.css';
+import { ModelLookup } from './model-lookup.tsx';
+
+interface ChoiceBarProps {
+  holdsSales: boolean;
+  /** Null on the page where a model is chosen. */
+  model: string | null;
+  /** Those beside it; none can be chosen where null. */
+  rivals: readonly Named[] | null;
+  /** The portal has put them there. */
+  proposed: boolean;
+  choose: (choice: FastViewChoice) => void;
+}
+
+/** Which model is looked at, and which stand beside it. */
+export function ChoiceBar({ holdsSales, model, rivals, proposed, choose }: ChoiceBarProps) {
+  const say = useTranslate();
+  const keys = (rivals ?? []).map(({ key }) => key);
+  const full = keys.length >= mostRivals;
+  return (
+    <div className={classes.bar} data-testid="fastview-choice">
+      <div className={classes.row}>
+        <ModelLookup
+          name="model"
+          label={say('find')}
+          hint={say('findHint')}
+          holdsSales={holdsSales}
+          without={model === null ? [] : [model]}
+          onPick={(key) => choose({ model: key, rivals: null })}
+        />
+        {model !== null && rivals && (
+          <ModelLookup
+            name="rival"
+            label={say('add')}
+            hint={say(full ? 'addFull' : 'addHint', { most: mostRivals })}
+            holdsSales={holdsSales}
+            without={[model, ...keys]}
+            disabled={full}
+            onPick={(key) => choose({ model, rivals: [...keys, key] })}
+          />
+        )}
+      </div>
+      {model !== null && rivals && rivals.length > 0 && (
+        <div className={classes.chosen}>
+          <span className={classes.quiet}>{say('beside')}</span>
+          {rivals.map(({ key, name }) => (
+            <button
+              key={key}
+              type="button"
+              className={classes.chip}
+              aria-label={say('remove', { name })}
+              data-testid="fastview-rival"
+              data-key={key}
+              onClick={() => choose({ model, rivals: keys.filter((other) => other !== key) })}
+            >
+              {name}
+              <IconX size={12} aria-hidden="true" />
+            </button>
+          ))}
+          {proposed && <span className={classes.quiet}>{say('proposed')}</span>}
+        </div>
+      )}
+    </div>
+  );
+}

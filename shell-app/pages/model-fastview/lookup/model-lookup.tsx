@@ -1,0 +1,119 @@
+import { classNames, IconCar, IconSearch, Spinner } from '@portal/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslate } from '../phrases.ts';
+import classes from './lookup.module.css';
+import { type Found, useModelSearch } from './use-model-search.ts';
+
+interface ModelLookupProps {
+  name: string;
+  label: string;
+  hint: string;
+  holdsSales: boolean;
+  /** Keys that are on the page already. */
+  without: readonly string[];
+  disabled?: boolean;
+  onPick: (key: string) => void;
+}
+
+/** A field in which a model is typed and chosen, by the keys or by a press. */
+export function ModelLookup({ name, label, hint, holdsSales, without, disabled, onPick }: ModelLookupProps) {
+  const say = useTranslate();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const { stage, found } = useModelSearch(text, holdsSales);
+  const offered = found.filter(({ key }) => !without.includes(key));
+  const shown = open && stage !== 'idle';
+  const pick = (one: Found | undefined) => {
+    if (!one) return;
+    setText('');
+    setOpen(false);
+    onPick(one.key);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method puts characters together, the keys are its own.
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.key === 'Escape' && shown) setOpen(false);
+    else if (event.key === 'Enter' && stage === 'answered') pick(offered[active]);
+    else if (step !== 0 && offered.length > 0) setActive((active + step + offered.length) % offered.length);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={classes.lookup}>
+      <label className={classes.label} htmlFor={`${listId}-input`}>
+        {label}
+      </label>
+      <div className={classes.box}>
+        <IconSearch size={16} aria-hidden="true" />
+        <input
+          id={`${listId}-input`}
+          name={name}
+          role="combobox"
+          aria-expanded={shown && offered.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && offered[active] ? `${listId}-${active}` : undefined}
+          placeholder={hint}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={disabled}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(0);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+        {stage === 'waiting' && <Spinner size={16} label={say('searching')} />}
+      </div>
+      <p className={classes.spoken} role="status">
+        {shown &&
+          stage === 'answered' &&
+          offered.length > 0 &&
+          say('found', { smart_count: offered.length, count: offered.length })}
+      </p>
+      <div className={classes.popup} hidden={!shown}>
+        <div id={listId} role="listbox" aria-label={say('matches')}>
+          {offered.map((one, place) => (
+            <button
+              key={one.key}
+              id={`${listId}-${place}`}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === active}
+              className={classNames(classes.option, place === active && classes.active)}
+              data-testid="fastview-match"
+              data-key={one.key}
+              onMouseMove={() => setActive(place)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(one)}
+            >
+              <IconCar size={16} aria-hidden="true" />
+              <span className={classes.name}>{one.name}</span>
+              <span className={classes.about}>{one.about}</span>
+            </button>
+          ))}
+        </div>
+        {offered.length === 0 && stage === 'answered' && (
+          <p className={classes.nothing} data-testid="fastview-no-match">
+            {say('nothing', { text: text.trim() })}
+          </p>
+        )}
+        {stage === 'failed' && (
+          <p className={classes.nothing} role="alert">
+            {say('searchFailed')}
+          </p>
+        )}
+        {offered.length === 0 && stage === 'waiting' && <p className={classes.nothing}>{say('searching')}</p>}
+      </div>
+    </div>
+  );
+}
