@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Gateways } from './gateways/gateways.ts';
 import type { Market } from './market/service.ts';
+import type { Search } from './search/open-search.ts';
 import type { Settings } from './settings.ts';
 import type { StateDatabase } from './state/open-state.ts';
 
@@ -8,6 +9,7 @@ import type { StateDatabase } from './state/open-state.ts';
 export interface ServerParts {
   db: StateDatabase;
   market: Market;
+  search: Search;
   settings: Settings;
   gateways: Gateways;
   /** The present instant in milliseconds since 1970. */

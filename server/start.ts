@@ -16,6 +16,7 @@ import type { PublishedRelease } from './page/answer-page.ts';
 import { openManifest } from './page/manifest.ts';
 import { prepareMarket } from './prepare-market.ts';
 import { prepareState } from './prepare-state.ts';
+import { openSearch } from './search/open-search.ts';
 import type { ServerParts } from './server-parts.ts';
 import type { Settings } from './settings.ts';
 import { keepForgetting } from './state/forget-old.ts';
@@ -88,7 +89,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     opened.push(gateways);
     let address = '';
     const origin = () => settings.publicOrigin ?? address;
-    const parts: ServerParts = { db, market, settings, gateways, clock, origin, log: () => log };
+    const search = openSearch(db, market);
+    await search.warm();
+    const parts: ServerParts = { db, market, search, settings, gateways, clock, origin, log: () => log };
     const app = await buildApp({
       settings,
       db,

@@ -8,20 +8,24 @@ import { chooseHits } from './choose-hits.ts';
 import { contentEntries, contentVersion } from './content-entries.ts';
 import { keepLatest } from './keep-latest.ts';
 import { marketEntries } from './market-entries.ts';
-import { buildIndex, find, type SearchIndex } from './search-index.ts';
+import { type Entry, find, indexMaker, type SearchIndex } from './search-index.ts';
 
 const usualLimit = 20;
 
-export type Search = (
-  account: { id: string; now: number },
-  payload: CallPayload<'quickSearch'>,
-  language: Language,
-) => Promise<Hit[]>;
+export interface Search {
+  /** What an account finds. */
+  ask(account: { id: string; now: number }, payload: CallPayload<'quickSearch'>, language: Language): Promise<Hit[]>;
+  /** Spells all names and searches them a few times, so that nobody waits for that. */
+  warm(): Promise<void>;
+}
+
+/** Searches of each kind: a name, its sound, its letters, several words, nothing. Twice, as the engine learns by doing. */
+const rehearsal = ['比亚迪', 'biyadi', 'byd', 'sales trend', 'zzz'].flatMap((text) => [text, text]);
 
 /** Models and brands lead to the sales pages: without these there are none to be found. */
-async function readMarket(market: Market, sales: string): Promise<SearchIndex> {
+async function readMarket(market: Market, sales: string): Promise<Entry[]> {
   try {
-    return await buildIndex(await marketEntries(market, sales));
+    return await marketEntries(market, sales);
   } catch (error) {
     // The release was withdrawn a moment ago.
     if (error instanceof Refusal && error.code === status.refused) return [];
@@ -34,12 +38,7 @@ async function readMarket(market: Market, sales: string): Promise<SearchIndex> {
  * memory, and are spelled anew when the menu, the published release or the content is another one.
  */
 export function openSearch(db: StateDatabase, market: Market): Search {
-  const catalogueIndex = keepLatest<SearchIndex>();
-  const marketIndex = keepLatest<SearchIndex>();
-  const contentIndex = keepLatest<SearchIndex>();
-
-  const ofCatalogue = (catalogue: Catalogue) =>
-    catalogueIndex(JSON.stringify(catalogue), () => buildIndex(catalogueEntries(catalogue)));
+  const [catalogueIndex, marketIndex, contentIndex] = [keepIndex(), keepIndex(), keepIndex()];
 
   const ofMarket = async (catalogue: Catalogue): Promise<SearchIndex> => {
     const release = market.release();
@@ -48,13 +47,33 @@ export function openSearch(db: StateDatabase, market: Market): Search {
     return marketIndex(`${release.id} ${release.publishedAt} ${sales}`, () => readMarket(market, sales));
   };
 
-  const ofContent = async () =>
-    contentIndex(await contentVersion(db), async () => buildIndex(await contentEntries(db)));
+  const indexesOf = async (catalogue: Catalogue): Promise<SearchIndex[]> =>
+    Promise.all([
+      catalogueIndex(JSON.stringify(catalogue), async () => catalogueEntries(catalogue)),
+      ofMarket(catalogue),
+      contentIndex(await contentVersion(db), () => contentEntries(db)),
+    ]);
 
-  return async ({ id, now }, { text, limit = usualLimit }, language) => {
-    const [held, catalogue] = await Promise.all([grantedProducts(db, id, now), readCatalogue(db)]);
-    const indexes = await Promise.all([ofCatalogue(catalogue), ofMarket(catalogue), ofContent()]);
-    const found = indexes.flatMap((index) => find(index, text, (productId) => held.has(productId)));
-    return chooseHits(found, limit, language);
+  return {
+    async ask({ id, now }, { text, limit = usualLimit }, language) {
+      const [held, catalogue] = await Promise.all([grantedProducts(db, id, now), readCatalogue(db)]);
+      const indexes = await indexesOf(catalogue);
+      const found = indexes.flatMap((index) => find(index, text, (productId) => held.has(productId)));
+      return chooseHits(found, limit, language);
+    },
+    async warm() {
+      const indexes = await indexesOf(await readCatalogue(db));
+      for (const text of rehearsal) {
+        const found = indexes.flatMap((index) => find(index, text, () => true));
+        chooseHits(found, usualLimit, 'zh_CN');
+      }
+    },
   };
+}
+
+/** The index of the latest version of what it is made from. */
+function keepIndex(): (version: string, read: () => Promise<Entry[]>) => Promise<SearchIndex> {
+  const keep = keepLatest<SearchIndex>();
+  const make = indexMaker();
+  return (version, read) => keep(version, async () => make(await read()));
 }

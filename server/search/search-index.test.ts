@@ -2,7 +2,8 @@ import type { Hit } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { chooseHits } from './choose-hits.ts';
 import { ranks } from './rank.ts';
-import { buildIndex, type Entry, find } from './search-index.ts';
+import { type Entry, find, indexMaker } from './search-index.ts';
+import { spell } from './spell.ts';
 
 const entry = (kind: Hit['kind'], zh: string, en: string, more: Partial<Entry> = {}): Entry => ({
   ...{ kind, id: `${kind} ${en}`, path: `/${kind}`, productId: null },
@@ -13,9 +14,9 @@ const entry = (kind: Hit['kind'], zh: string, en: string, more: Partial<Entry> =
 
 const everything = () => true;
 const titles = async (entries: Entry[], text: string, limit = 20) =>
-  chooseHits(find(await buildIndex(entries), text, everything), limit, 'en').map(({ title }) => title);
+  chooseHits(find(await indexMaker()(entries), text, everything), limit, 'en').map(({ title }) => title);
 const rankOf = async (zh: string, en: string, text: string) =>
-  find(await buildIndex([entry('model', zh, en)]), text, everything)[0]?.rank ?? null;
+  find(await indexMaker()([entry('model', zh, en)]), text, everything)[0]?.rank ?? null;
 
 describe('what fits', () => {
   test.each([
@@ -68,7 +69,7 @@ describe('the order', () => {
       entry('page', 'Trend', 'Trend', { id: 'p' }),
       entry('product', 'Trends', 'Trends', { id: 'q' }),
     ];
-    const hits = chooseHits(find(await buildIndex(entries), 'trend', everything), 20, 'en');
+    const hits = chooseHits(find(await indexMaker()(entries), 'trend', everything), 20, 'en');
     expect(hits.map(({ kind }) => kind)).toEqual(['page', 'model', 'news', 'product']);
   });
 
@@ -92,7 +93,25 @@ describe('a full answer', () => {
 });
 
 test('what belongs to a product that is not held is not found', async () => {
-  const index = await buildIndex([entry('page', '趋势', 'Trend', { productId: '1000' })]);
+  const index = await indexMaker()([entry('page', '趋势', 'Trend', { productId: '1000' })]);
   expect(find(index, 'trend', (productId) => productId === '1000')).toHaveLength(1);
   expect(find(index, 'trend', () => false)).toEqual([]);
+});
+
+test('a name is spelled once, and not again for a later index that has it too', async () => {
+  const spelled: string[] = [];
+  const make = indexMaker((name) => {
+    spelled.push(name);
+    return spell(name);
+  });
+  const maker = { zh_CN: '比亚迪', en: 'BYD' };
+  const models = Array.from({ length: 250 }, (_, at) => entry('model', `车${at}`, `Car ${at}`, { subtitle: maker }));
+  await make(models);
+  expect(spelled).toHaveLength(502);
+  const index = await make([...models.slice(100), entry('model', '新车', 'New car', { subtitle: maker })]);
+  expect(spelled.slice(502)).toEqual(['新车', 'New car']);
+  expect(find(index, 'car', everything)).toHaveLength(151);
+  // What went is forgotten, so that the memory does not grow with every release.
+  await make(models);
+  expect(spelled).toHaveLength(704);
 });

@@ -29,22 +29,29 @@ export type SearchIndex = readonly Spelled[];
 /** Entries that are spelled at once: other calls are answered between two portions. */
 const portion = 100;
 
-/** Spells every entry; each name once. */
-export async function buildIndex(entries: readonly Entry[]): Promise<SearchIndex> {
-  const known = new Map<string, Spellings>();
-  const spelled = (name: string): Spellings => {
-    const found = known.get(name) ?? spell(name);
-    known.set(name, found);
-    return found;
+/**
+ * Makes indexes one after the other: each name is spelled once, and not again for the next index that has it too. A new
+ * release or a news item so costs what is new in it.
+ */
+export function indexMaker(spellName: (name: string) => Spellings = spell) {
+  let before: ReadonlyMap<string, Spellings> = new Map();
+  return async (entries: readonly Entry[]): Promise<SearchIndex> => {
+    const known = new Map<string, Spellings>();
+    const spelled = (name: string): Spellings => {
+      const found = known.get(name) ?? before.get(name) ?? spellName(name);
+      known.set(name, found);
+      return found;
+    };
+    const all = (names: readonly string[]) => [...new Set(names.filter(Boolean))].map(spelled);
+    const index: Spelled[] = [];
+    for (const entry of entries) {
+      const own = all([entry.title.zh_CN, entry.title.en]);
+      index.push({ entry, own, around: all([entry.subtitle.zh_CN, entry.subtitle.en]) });
+      if (index.length % portion === 0) await breathe();
+    }
+    before = known;
+    return index;
   };
-  const all = (names: readonly string[]) => [...new Set(names.filter(Boolean))].map(spelled);
-  const index: Spelled[] = [];
-  for (const entry of entries) {
-    const own = all([entry.title.zh_CN, entry.title.en]);
-    index.push({ entry, own, around: all([entry.subtitle.zh_CN, entry.subtitle.en]) });
-    if (index.length % portion === 0) await breathe();
-  }
-  return index;
 }
 
 function bestOf(names: readonly Spellings[], wanted: string): Rank | null {
