@@ -19,6 +19,7 @@ export {
 export { CallError, NetworkError } from './api/call-errors.ts';
 export { type RequestOptions, request } from './api/request.ts';
 export type { FailureKind } from './areas/area-board.ts';
+export { CallProblem, type CallProblemProps } from './call-problem/call-problem.tsx';
 export { type FieldValue, isUrl, type Message, type Rule, rules } from './form/rules.ts';
 export { useForm } from './form/use-form.ts';
 export { firstFault, type RulesOf, trimAll, type Values, validate } from './form/validate.ts';

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@portal/ui';
+import { Button, EmptyState, ErrorState, Skeleton, Unseen } from '@portal/ui';
 import { type ReactNode, useId, useMemo } from 'react';
 import classes from './Chart.module.css';
 import { ChartTable } from './ChartTable.tsx';
@@ -35,9 +35,15 @@ export function Chart({ spec: given, height = 320, titleHidden = false, empty }:
   const bare = isEmptyChart(spec);
   return (
     <figure className={classes.chart} aria-labelledby={titleId} data-testid="chart">
-      <figcaption id={titleId} className={titleHidden ? classes.unseen : classes.title}>
-        {spec.title}
-      </figcaption>
+      {titleHidden ? (
+        <Unseen as="figcaption" id={titleId}>
+          {spec.title}
+        </Unseen>
+      ) : (
+        <figcaption id={titleId} className={classes.title}>
+          {spec.title}
+        </figcaption>
+      )}
       <div className={classes.place} style={{ height }}>
         {bare && (empty ?? <EmptyState title={words.empty} />)}
         {!bare && failed && <ErrorState title={words.failed} action={<Button onClick={retry}>{words.retry}</Button>} />}

@@ -1,5 +1,5 @@
+import { Unseen } from '@portal/ui';
 import { memo } from 'react';
-import classes from './Chart.module.css';
 import { chartPhrases } from './phrases.ts';
 import type { ChartSpec } from './spec.ts';
 import { plotText, plotValue } from './values.ts';
@@ -14,7 +14,7 @@ export const ChartTable = memo(function ChartTable({ spec }: { spec: ChartSpec }
       : spec.categories.map((name, at) => ({ name, values: spec.series.map((series) => series.values[at] ?? null) }));
   return (
     // A table would not be cut to one pixel; what stands round it is.
-    <div className={classes.unseen}>
+    <Unseen as="div">
       <table>
         <caption>
           {words.table}: {spec.title}
@@ -42,6 +42,6 @@ export const ChartTable = memo(function ChartTable({ spec }: { spec: ChartSpec }
           ))}
         </tbody>
       </table>
-    </div>
+    </Unseen>
   );
 });

@@ -15,6 +15,8 @@ export {
   IconChevronDown,
   IconChevronLeft,
   IconChevronRight,
+  IconChevronsLeft,
+  IconChevronsRight,
   IconChevronUp,
   IconCircleCheck,
   IconCoin,

@@ -11,15 +11,17 @@ export interface StateViewProps {
   action?: ReactNode;
   tone?: 'neutral' | 'danger';
   role?: 'status' | 'alert';
+  /** It stands alone on the page: as a card of its own. */
+  framed?: boolean;
   className?: string;
   'data-testid'?: string;
   'data-reason'?: string;
 }
 
 /** The common shape of what stands in place of content. */
-export function StateView({ icon, title, text, action, tone = 'neutral', className, ...rest }: StateViewProps) {
+export function StateView({ icon, title, text, action, tone = 'neutral', framed, className, ...rest }: StateViewProps) {
   return (
-    <div {...rest} className={classNames(classes.state, classes[tone], className)}>
+    <div {...rest} className={classNames(classes.state, classes[tone], framed && classes.framed, className)}>
       {icon && <span className={classes.icon}>{icon}</span>}
       <p className={classes.title}>{title}</p>
       {text && <div className={classes.text}>{text}</div>}

@@ -1,7 +1,7 @@
 import type { ReportItem } from '@portal/contract';
 import { formatDate, Tag } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import { fromList, type ReportAddress } from '../data/useReportAddress.ts';
+import type { ReportAddress } from '../data/useReportAddress.ts';
 import { phrases } from '../phrases.ts';
 import classes from './list.module.css';
 import { ReportCover } from './ReportCover.tsx';
@@ -22,7 +22,7 @@ export function ReportCard({ item, address, topicName }: ReportCardProps) {
         <h2 className={classes.cardTitle}>
           <Link
             to={{ search: address.searchOf({ id: item.reportId }) }}
-            state={fromList}
+            {...address.opening}
             data-report-id={item.reportId}
           >
             {item.title}

@@ -1,10 +1,10 @@
-import { type Answered, Button, classNames, EmptyState, Skeleton } from '@portal/ui';
+import { type Answered, Button, classNames, EmptyState, PageTurner, Skeleton } from '@portal/ui';
 import type { Found } from '../data/ask.ts';
+import { pageSize } from '../data/reportView.ts';
 import type { ReportAddress } from '../data/useReportAddress.ts';
-import { CallProblem } from '../frame/CallProblem.tsx';
+import { ReportProblem } from '../frame/ReportProblem.tsx';
 import { phrases } from '../phrases.ts';
 import classes from './list.module.css';
-import { Pages } from './Pages.tsx';
 import { ReportCard } from './ReportCard.tsx';
 
 interface ReportListProps {
@@ -19,24 +19,19 @@ export function ReportList({ answered, address, topicName, onTurn }: ReportListP
   const translate = phrases.useTranslate();
   const { answer, error, waiting, retry } = answered;
   const { view, narrow } = address;
-  if (error)
-    return (
-      <div className={classes.state}>
-        <CallProblem error={error} retry={retry} />
-      </div>
-    );
+  if (error) return <ReportProblem framed error={error} retry={retry} />;
   if (!answer) return <Bones />;
   if (answer.items.length === 0)
     return (
-      <div className={classes.state}>
-        <EmptyState
-          data-testid="reports-nothing"
-          title={translate('nothing')}
-          text={translate('nothingText')}
-          action={<Button onClick={() => narrow({ text: '', topics: [] })}>{translate('showAll')}</Button>}
-        />
-      </div>
+      <EmptyState
+        framed
+        data-testid="reports-nothing"
+        title={translate('nothing')}
+        text={translate('nothingText')}
+        action={<Button onClick={() => narrow({ text: '', topics: [] })}>{translate('showAll')}</Button>}
+      />
     );
+  const pages = Math.ceil(answer.total / pageSize);
   const turn = (page: number) => {
     narrow({ page });
     onTurn();
@@ -52,7 +47,15 @@ export function ReportList({ answered, address, topicName, onTurn }: ReportListP
           <ReportCard key={item.reportId} item={item} address={address} topicName={topicName} />
         ))}
       </ol>
-      <Pages page={view.page} total={answer.total} onTurn={turn} />
+      <PageTurner
+        page={view.page}
+        pages={pages}
+        onTurn={turn}
+        label={translate('pages')}
+        previous={translate('previousPage')}
+        next={translate('nextPage')}
+        where={translate('pageOf', { page: view.page, pages })}
+      />
     </>
   );
 }

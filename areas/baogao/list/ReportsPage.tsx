@@ -1,14 +1,12 @@
-import { useAnswer } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { SearchBox, useAnswer, useFacetNames, useListPlace } from '@portal/ui';
+import { useRef } from 'react';
 import { reports } from '../data/ask.ts';
 import { queryOf } from '../data/reportView.ts';
 import { useReportAddress } from '../data/useReportAddress.ts';
-import { useListPlace } from '../frame/useListPlace.ts';
 import { phrases } from '../phrases.ts';
 import { Reader } from '../reader/Reader.tsx';
 import classes from './list.module.css';
 import { ReportList } from './ReportList.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import { TopicBar } from './TopicBar.tsx';
 
 /** S2.050: the public reports with search and topics; the reader stands in the place of the list. */
@@ -18,12 +16,10 @@ export function ReportsPage() {
   const { view, narrow } = address;
   const answered = useAnswer(reports, queryOf(view));
   const { answer, error, waiting } = answered;
-  // A chosen topic keeps its name when the search leaves nothing of it.
-  const [names] = useState(() => new Map<string, string>());
-  for (const { key, name } of answer?.facets.topics ?? []) names.set(key, name);
-  const topicName = (key: string) => names.get(key) ?? key;
+  const nameOf = useFacetNames(answer?.facets);
+  const topicName = (key: string) => nameOf('topics', key) ?? key;
   const place = useRef<HTMLDivElement>(null);
-  useListPlace(place, view.id);
+  useListPlace(place, view.id, 'data-report-id');
   const toTop = () => {
     place.current?.querySelector('h1')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
@@ -38,7 +34,14 @@ export function ReportsPage() {
           </p>
         </header>
         <div className={classes.tools}>
-          <SearchBox text={view.text} onSearch={(text) => narrow({ text })} />
+          <SearchBox
+            text={view.text}
+            onSearch={(text) => narrow({ text })}
+            label={translate('search')}
+            name="report-search"
+            placeholder={`${translate('search')} · ${translate('searchHint')}`}
+            clearLabel={translate('searchClear')}
+          />
           <TopicBar
             facets={answer?.facets.topics}
             chosen={view.topics}

@@ -1,5 +1,5 @@
 import type { Facet } from '@portal/contract';
-import { Skeleton } from '@portal/ui';
+import { Skeleton, Unseen, withChosen } from '@portal/ui';
 import { phrases } from '../phrases.ts';
 import classes from './list.module.css';
 
@@ -15,11 +15,10 @@ interface TopicBarProps {
 export function TopicBar({ facets, chosen, topicName, onChange }: TopicBarProps) {
   const translate = phrases.useTranslate();
   if (!facets) return <Skeleton height={32} width="70%" />;
-  const gone = chosen.filter((key) => facets.every((facet) => facet.key !== key));
-  const topics = [...facets, ...gone.map((key) => ({ key, name: topicName(key), count: 0 }))];
+  const topics = withChosen(facets, chosen, topicName);
   return (
     <fieldset className={classes.topics} data-testid="report-topics">
-      <legend className={classes.unseen}>{translate('topics')}</legend>
+      <Unseen as="legend">{translate('topics')}</Unseen>
       <button type="button" aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
         {translate('all')}
       </button>

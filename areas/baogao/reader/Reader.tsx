@@ -11,7 +11,7 @@ import {
 } from '@portal/ui';
 import { useId, useRef, useState } from 'react';
 import { opened } from '../data/ask.ts';
-import { CallProblem } from '../frame/CallProblem.tsx';
+import { ReportProblem } from '../frame/ReportProblem.tsx';
 import { useMedia } from '../frame/useMedia.ts';
 import { phrases } from '../phrases.ts';
 import { FrameWaiting } from './FrameWaiting.tsx';
@@ -67,7 +67,7 @@ export function Reader({ id, onClose }: { id: string; onClose: () => void }) {
         </IconButton>
       </header>
       {error ? (
-        <CallProblem error={error} retry={retry} refusedTitle={translate('notFound')} />
+        <ReportProblem error={error} retry={retry} answered={translate('notFound')} />
       ) : answer ? (
         <ReportFrame ref={frame} report={answer} onRenew={retry} onReadable={setReadable} onEscape={leave} />
       ) : (

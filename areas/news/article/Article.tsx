@@ -1,19 +1,20 @@
 import type { NewsItem } from '@portal/contract';
 import {
   Button,
+  type FacetNameOf,
   formatDateTime,
   IconArrowLeft,
   IconButton,
   IconChevronLeft,
   IconChevronRight,
   Tag,
+  Unseen,
   useAnswer,
 } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { articles, type Detail } from '../data/ask.ts';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
-import { CallProblem } from '../frame/CallProblem.tsx';
-import type { NameOf } from '../frame/useFacetNames.ts';
+import { NewsProblem } from '../frame/NewsProblem.tsx';
 import { useKeys } from '../frame/useKeys.ts';
 import { Cover } from '../list/Cover.tsx';
 import { phrases } from '../phrases.ts';
@@ -27,7 +28,7 @@ interface ArticleProps {
   address: NewsAddress;
   /** The list it stands in, for the way to the next one. */
   items: readonly NewsItem[];
-  nameOf: NameOf;
+  nameOf: FacetNameOf;
 }
 
 /** One news item in the place of the list, with the models it speaks of and other items on them. */
@@ -65,10 +66,10 @@ export function Article({ address, items, nameOf }: ArticleProps) {
         </IconButton>
       </div>
       {error && !shown ? (
-        <div className={classes.problem}>
-          <h1 className={classes.unseen}>{translate('title')}</h1>
-          <CallProblem error={error} retry={retry} refusedTitle={translate('notFound')} />
-        </div>
+        <>
+          <Unseen as="h1">{translate('title')}</Unseen>
+          <NewsProblem framed error={error} retry={retry} answered={translate('notFound')} />
+        </>
       ) : shown ? (
         <Read key={view.id} detail={shown} address={address} nameOf={nameOf} />
       ) : (
@@ -78,7 +79,7 @@ export function Article({ address, items, nameOf }: ArticleProps) {
   );
 }
 
-function Read({ detail, address, nameOf }: { detail: Detail; address: NewsAddress; nameOf: NameOf }) {
+function Read({ detail, address, nameOf }: { detail: Detail; address: NewsAddress; nameOf: FacetNameOf }) {
   const { item, paragraphs, models, related } = detail;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@portal/contract';
 import { Card, formatDate } from '@portal/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { phrases } from '../phrases.ts';
 import classes from './article.module.css';
@@ -8,13 +8,12 @@ import classes from './article.module.css';
 /** Other items on the same models and topics. They take the place of this one: Back returns to the list. */
 export function Related({ items, address }: { items: readonly NewsItem[]; address: NewsAddress }) {
   const translate = phrases.useTranslate();
-  const { state } = useLocation() as { state: unknown };
   return (
     <Card title={translate('related')} data-testid="news-related">
       <ul className={classes.related}>
         {items.map(({ newsId, newsTitle, source, newsTime }) => (
           <li key={newsId}>
-            <Link to={{ search: address.searchOf({ id: newsId }) }} state={state} replace>
+            <Link to={{ search: address.searchOf({ id: newsId }) }} {...address.opening}>
               {newsTitle}
             </Link>
             <span>

@@ -1,4 +1,5 @@
-import { Button, TextField } from '@portal/ui';
+import { useLanguage } from '@portal/shell';
+import { Button, DateRange } from '@portal/ui';
 import type { NewsView } from '../data/newsView.ts';
 import { phrases } from '../phrases.ts';
 import { daysBefore } from './daysBefore.ts';
@@ -11,9 +12,9 @@ type Days = Pick<NewsView, 'from' | 'to'>;
 /** From which day to which: the latest days with one press, or two days. */
 export function DaysField({ from, to, onChange }: Days & { onChange: (days: Days) => void }) {
   const translate = phrases.useTranslate();
-  const backwards = from !== '' && to !== '' && from > to;
+  const language = useLanguage();
   return (
-    <fieldset className={classes.group} data-testid="news-days">
+    <fieldset className={classes.days} data-testid="news-days">
       <legend>{translate('days')}</legend>
       <div className={classes.spans}>
         {spans.map((days) => {
@@ -32,23 +33,7 @@ export function DaysField({ from, to, onChange }: Days & { onChange: (days: Days
           );
         })}
       </div>
-      <TextField
-        type="date"
-        label={translate('from')}
-        className={classes.day}
-        value={from}
-        max={to || undefined}
-        onChange={(event) => onChange({ from: event.currentTarget.value, to })}
-      />
-      <TextField
-        type="date"
-        label={translate('to')}
-        className={classes.day}
-        value={to}
-        min={from || undefined}
-        error={backwards ? translate('backwards') : undefined}
-        onChange={(event) => onChange({ from, to: event.currentTarget.value })}
-      />
+      <DateRange from={from} to={to} onChange={onChange} language={language} className={classes.day} />
     </fieldset>
   );
 }

@@ -1,11 +1,9 @@
-import { Skeleton } from '@portal/ui';
+import { FacetGroup, type FacetNameOf, Skeleton, withChosen } from '@portal/ui';
 import type { Found } from '../data/ask.ts';
-import { facetNames } from '../data/newsView.ts';
+import { type FacetName, facetNames } from '../data/newsView.ts';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
-import type { NameOf } from '../frame/useFacetNames.ts';
 import { phrases } from '../phrases.ts';
 import { DaysField } from './DaysField.tsx';
-import { FacetGroup } from './FacetGroup.tsx';
 import classes from './facets.module.css';
 
 interface FacetPanelProps {
@@ -13,35 +11,49 @@ interface FacetPanelProps {
   found: Found | undefined;
   /** There is nothing to wait for. */
   failed: boolean;
-  nameOf: NameOf;
+  nameOf: FacetNameOf;
 }
 
-/** All that narrows the list beside its search: topics, sources, models with counts, and days. */
+/** All that narrows the list beside its search: days, and topics, sources and models with counts. */
 export function FacetPanel({ address, found, failed, nameOf }: FacetPanelProps) {
   const translate = phrases.useTranslate();
   const { view, narrow } = address;
+  const group = (name: FacetName, facets: Found['facets']) => {
+    const options = withChosen(facets[name] ?? [], view[name], (key) => nameOf(name, key) ?? key);
+    if (options.length === 0) return null;
+    return (
+      <div key={name}>
+        <FacetGroup
+          data-testid="news-facet"
+          data-facet={name}
+          title={translate(name)}
+          options={options}
+          chosen={view[name]}
+          onChange={(keys) => narrow({ [name]: keys })}
+          showAll={translate('showAll', { count: options.length })}
+          showFewer={translate('showFewer')}
+        />
+      </div>
+    );
+  };
   return (
     <div className={classes.panel}>
       <DaysField from={view.from} to={view.to} onChange={narrow} />
-      {facetNames.map((name) =>
-        found ? (
-          <FacetGroup
-            key={name}
-            data-facet={name}
-            title={translate(name)}
-            facets={found.facets[name] ?? []}
-            chosen={view[name]}
-            nameOf={(key) => nameOf(name, key)}
-            onChange={(keys) => narrow({ [name]: keys })}
-          />
-        ) : failed ? null : (
-          <div key={name} className={classes.group}>
-            {[1, 2, 3, 4, 5, 6, 7].map((line) => (
-              <Skeleton key={line} height={16} className={classes.bone} />
-            ))}
-          </div>
-        ),
-      )}
+      {facetNames.map((name) => {
+        if (found) return group(name, found.facets);
+        return failed ? null : <FacetBones key={name} />;
+      })}
+    </div>
+  );
+}
+
+/** A group of filters that is on its way. */
+function FacetBones() {
+  return (
+    <div>
+      {[1, 2, 3, 4, 5, 6, 7].map((line) => (
+        <Skeleton key={line} height={16} className={classes.bone} />
+      ))}
     </div>
   );
 }

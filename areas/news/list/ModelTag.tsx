@@ -1,8 +1,7 @@
 import type { LinkedModel } from '@portal/contract';
-import { Tag } from '@portal/ui';
+import { Tag, Unseen } from '@portal/ui';
 import { toneOf } from '../frame/tones.tsx';
 import { phrases } from '../phrases.ts';
-import classes from './list.module.css';
 
 /** A model that a news item speaks of, and how. */
 export function ModelTag({ model }: { model: LinkedModel }) {
@@ -11,7 +10,7 @@ export function ModelTag({ model }: { model: LinkedModel }) {
   return (
     <Tag tone={tone} icon={icon} data-testid="row-model">
       {model.name}
-      <span className={classes.unseen}> {translate(word)}</span>
+      <Unseen> {translate(word)}</Unseen>
     </Tag>
   );
 }

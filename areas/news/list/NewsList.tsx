@@ -1,21 +1,19 @@
-import { type Answered, Button, classNames, EmptyState } from '@portal/ui';
+import { type Answered, Button, classNames, EmptyState, type FacetNameOf, PageTurner } from '@portal/ui';
 import { type RefObject, useRef } from 'react';
 import type { Found } from '../data/ask.ts';
-import { isNarrowed, widened } from '../data/newsView.ts';
+import { isNarrowed, pageSize, widened } from '../data/newsView.ts';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
-import { CallProblem } from '../frame/CallProblem.tsx';
-import type { NameOf } from '../frame/useFacetNames.ts';
+import { NewsProblem } from '../frame/NewsProblem.tsx';
 import { useKeys } from '../frame/useKeys.ts';
 import { phrases } from '../phrases.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import classes from './list.module.css';
 import { NewsRow } from './NewsRow.tsx';
-import { Pages } from './Pages.tsx';
 
 interface NewsListProps {
   answered: Answered<Found>;
   address: NewsAddress;
-  nameOf: NameOf;
+  nameOf: FacetNameOf;
   onTurn: () => void;
 }
 
@@ -23,11 +21,14 @@ interface NewsListProps {
 export function NewsList({ answered, address, nameOf, onTurn }: NewsListProps) {
   const place = useRef<HTMLDivElement>(null);
   useKeys(place, { j: () => moveFocus(place, 1), k: () => moveFocus(place, -1) });
+  const translate = phrases.useTranslate();
   const { answer, error, waiting, retry } = answered;
+  const { page } = address.view;
+  const pages = Math.ceil((answer?.total ?? 0) / pageSize);
   return (
     <div ref={place} aria-busy={waiting}>
       {error ? (
-        <CallProblem error={error} retry={retry} />
+        <NewsProblem error={error} retry={retry} />
       ) : !answer ? (
         <ListSkeleton />
       ) : answer.items.length === 0 ? (
@@ -39,7 +40,21 @@ export function NewsList({ answered, address, nameOf, onTurn }: NewsListProps) {
               <NewsRow key={item.newsId} item={item} address={address} nameOf={nameOf} />
             ))}
           </ol>
-          <Pages address={address} total={answer.total} onTurn={onTurn} />
+          <div className={classes.foot}>
+            <PageTurner
+              page={page}
+              pages={pages}
+              onTurn={(to) => {
+                address.narrow({ page: to });
+                onTurn();
+              }}
+              label={translate('pages')}
+              previous={translate('previousPage')}
+              next={translate('nextPage')}
+              where={<span data-testid="news-page">{translate('pageOf', { page, pages })}</span>}
+              data-testid="news-pages"
+            />
+          </div>
         </>
       )}
     </div>

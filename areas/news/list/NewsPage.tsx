@@ -1,11 +1,19 @@
-import { Button, Drawer, IconAdjustmentsHorizontal, IconFilter, Segmented, useAnswer } from '@portal/ui';
+import {
+  Button,
+  Drawer,
+  IconAdjustmentsHorizontal,
+  IconFilter,
+  SearchBox,
+  Segmented,
+  useAnswer,
+  useFacetNames,
+  useListPlace,
+} from '@portal/ui';
 import { useRef, useState } from 'react';
 import { Article } from '../article/Article.tsx';
 import { followsAny, myPreference, news, preferences } from '../data/ask.ts';
 import { facetNames, isNarrowed, queryOf } from '../data/newsView.ts';
 import { useNewsAddress } from '../data/useNewsAddress.ts';
-import { useFacetNames } from '../frame/useFacetNames.ts';
-import { useListPlace } from '../frame/useListPlace.ts';
 import { Invitation } from '../mine/Invitation.tsx';
 import { MyNews } from '../mine/MyNews.tsx';
 import mine from '../mine/mine.module.css';
@@ -15,7 +23,6 @@ import { Chips } from './Chips.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
 import classes from './list.module.css';
 import { NewsList } from './NewsList.tsx';
-import { SearchBox } from './SearchBox.tsx';
 
 /** S1.023 S2.039: the list with search, facets and what the person follows; an article stands in its place. */
 export function NewsPage() {
@@ -31,9 +38,9 @@ export function NewsPage() {
     news,
     view.mine && !taste ? null : { query: queryOf(view), taste: view.mine ? taste : '' },
   );
-  const nameOf = useFacetNames(answered.answer);
+  const nameOf = useFacetNames(answered.answer?.facets);
   const place = useRef<HTMLDivElement>(null);
-  useListPlace(place, view.id);
+  useListPlace(place, view.id, 'data-news-id');
   const invited = view.mine && preference !== undefined && !taste;
   const shown =
     view.mine && preferred.error ? { ...answered, error: preferred.error, retry: preferred.retry } : answered;
@@ -79,7 +86,14 @@ export function NewsPage() {
             <section className={classes.main} aria-label={translate('title')}>
               <div className={classes.tools}>
                 <div className={classes.toolRow}>
-                  <SearchBox text={view.text} onSearch={(text) => narrow({ text })} />
+                  <SearchBox
+                    text={view.text}
+                    onSearch={(text) => narrow({ text })}
+                    label={translate('search')}
+                    name="news-search"
+                    placeholder={`${translate('search')} · ${translate('searchHint')}`}
+                    clearLabel={translate('searchClear')}
+                  />
                   <Button
                     className={classes.filterButton}
                     icon={<IconFilter />}

@@ -1,11 +1,9 @@
 import type { NewsItem } from '@portal/contract';
-import { formatDate, Tag } from '@portal/ui';
+import { type FacetNameOf, formatDate, Marked, Tag } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import { fromList, type NewsAddress } from '../data/useNewsAddress.ts';
-import type { NameOf } from '../frame/useFacetNames.ts';
+import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { Cover } from './Cover.tsx';
 import classes from './list.module.css';
-import { Marked } from './Marked.tsx';
 import { ModelTag } from './ModelTag.tsx';
 
 /** So many models stand in a row; the article has them all. */
@@ -14,7 +12,7 @@ const mostModels = 3;
 interface NewsRowProps {
   item: NewsItem;
   address: NewsAddress;
-  nameOf: NameOf;
+  nameOf: FacetNameOf;
 }
 
 /** One news item of the list: the whole row opens it. */
@@ -25,12 +23,12 @@ export function NewsRow({ item, address, nameOf }: NewsRowProps) {
       <Cover url={item.coverUrl} />
       <div className={classes.words}>
         <h2 className={classes.rowTitle}>
-          <Link to={{ search: address.searchOf({ id: item.newsId }) }} state={fromList} data-news-id={item.newsId}>
-            <Marked text={item.newsTitle} search={text} />
+          <Link to={{ search: address.searchOf({ id: item.newsId }) }} {...address.opening} data-news-id={item.newsId}>
+            <Marked text={item.newsTitle} searched={text} />
           </Link>
         </h2>
         <p className={classes.summary}>
-          <Marked text={item.summary} search={text} />
+          <Marked text={item.summary} searched={text} />
         </p>
         <div className={classes.meta}>
           <span>{item.source}</span>

@@ -1,7 +1,7 @@
 import { type Answered, Button, Card, formatDate, Skeleton, useAnswer } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { type NewsQuestion, news, type Preference } from '../data/ask.ts';
-import { fromList, type NewsAddress } from '../data/useNewsAddress.ts';
+import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { phrases } from '../phrases.ts';
 import { Invitation } from './Invitation.tsx';
 import classes from './mine.module.css';
@@ -55,7 +55,7 @@ export function MyNews({ preferred, taste, address, onChoose }: MyNewsProps) {
         <ul className={classes.mine}>
           {answer.items.map((item) => (
             <li key={item.newsId}>
-              <Link to={{ search: address.searchOf({ id: item.newsId }) }} state={fromList}>
+              <Link to={{ search: address.searchOf({ id: item.newsId }) }} {...address.opening}>
                 {item.newsTitle}
               </Link>
               <span className={classes.quiet}>

@@ -1,7 +1,7 @@
 import { Button, Drawer, Skeleton, toast, useAnswer } from '@portal/ui';
 import { useState } from 'react';
 import { everything, news, type Preference, savePreference } from '../data/ask.ts';
-import { CallProblem } from '../frame/CallProblem.tsx';
+import { NewsProblem } from '../frame/NewsProblem.tsx';
 import { phrases } from '../phrases.ts';
 import { FollowGroup } from './FollowGroup.tsx';
 import classes from './mine.module.css';
@@ -55,7 +55,7 @@ export function PreferenceDrawer({ preference, onSaved, onClose }: PreferenceDra
       }
     >
       {error ? (
-        <CallProblem error={error} retry={retry} />
+        <NewsProblem error={error} retry={retry} />
       ) : (
         <div className={classes.groups}>
           <p className={classes.quiet}>{translate('preferenceText')}</p>

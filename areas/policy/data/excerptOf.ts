@@ -1,4 +1,4 @@
-import { markedParts } from './markedParts.ts';
+import { markedParts } from '@portal/ui';
 
 /** Signs of a text that are shown before its first hit, so that the hit is read in its sentence. */
 const before = 60;

@@ -1,8 +1,6 @@
-import { Button, IconArrowLeft, IconButton, IconChevronLeft, IconChevronRight, IconX } from '@portal/ui';
-import { useNavigate } from 'react-router-dom';
+import { Button, IconArrowLeft, IconButton, IconChevronLeft, IconChevronRight, IconX, Unseen } from '@portal/ui';
 import type { Item } from '../data/ask.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
-import frame from '../frame/frame.module.css';
 import { phrases } from '../phrases.ts';
 import classes from './detail.module.css';
 
@@ -16,30 +14,26 @@ interface DetailBarProps {
 /** Leads back to the list and on to its neighbours. */
 export function DetailBar({ address, items, title }: DetailBarProps) {
   const translate = phrases.useTranslate();
-  const navigate = useNavigate();
-  const { view, searchOf, opening, close } = address;
+  const { view, turnTo, toList } = address;
   const at = items.findIndex(({ policyId }) => policyId === view.id);
   const [before, after] = at === -1 ? [] : [items[at - 1], items[at + 1]];
-  const turnTo = (item: Item | undefined) =>
-    item && navigate({ search: searchOf({ id: item.policyId }) }, { ...opening });
+  const turn = (item: Item | undefined) => item && turnTo(item.policyId);
   return (
     <div className={classes.bar} role="toolbar" aria-label={translate('detail')}>
-      <Button size="small" variant="quiet" icon={<IconArrowLeft />} className={classes.back} onClick={close}>
+      <Button size="small" variant="quiet" icon={<IconArrowLeft />} className={classes.back} onClick={toList}>
         {translate('back')}
       </Button>
       <span className={classes.room} />
-      <IconButton label={translate('previous')} disabled={!before} onClick={() => turnTo(before)}>
+      <IconButton label={translate('previous')} disabled={!before} onClick={() => turn(before)}>
         <IconChevronLeft />
       </IconButton>
-      <IconButton label={translate('next')} disabled={!after} onClick={() => turnTo(after)}>
+      <IconButton label={translate('next')} disabled={!after} onClick={() => turn(after)}>
         <IconChevronRight />
       </IconButton>
-      <IconButton label={translate('close')} className={classes.close} onClick={close} data-testid="policy-close">
+      <IconButton label={translate('close')} className={classes.close} onClick={toList} data-testid="policy-close">
         <IconX />
       </IconButton>
-      <span role="status" className={frame.unseen}>
-        {title}
-      </span>
+      <Unseen role="status">{title}</Unseen>
     </div>
   );
 }

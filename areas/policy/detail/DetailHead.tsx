@@ -1,8 +1,7 @@
 import { PortalLink } from '@portal/shell';
-import { formatDate, IconExternalLink, Tag } from '@portal/ui';
+import { formatDate, IconExternalLink, Marked, Tag } from '@portal/ui';
 import type { Item } from '../data/ask.ts';
 import frame from '../frame/frame.module.css';
-import { Marked } from '../frame/Marked.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { nameOf } from '../names.ts';
 import { phrases } from '../phrases.ts';

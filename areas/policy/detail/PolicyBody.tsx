@@ -1,8 +1,7 @@
-import { formatDate } from '@portal/ui';
+import { formatDate, Marked } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { Detail } from '../data/ask.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
-import { Marked } from '../frame/Marked.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { nameOf } from '../names.ts';
 import { phrases } from '../phrases.ts';

@@ -1,7 +1,7 @@
 import { useAnswer } from '@portal/ui';
 import { details, type Item } from '../data/ask.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
-import { AnswerPlace } from '../frame/AnswerPlace.tsx';
+import { PolicyAnswer } from '../frame/PolicyAnswer.tsx';
 import { phrases } from '../phrases.ts';
 import { DetailBar } from './DetailBar.tsx';
 import { DetailHead } from './DetailHead.tsx';
@@ -30,9 +30,9 @@ export function PolicyDetail({ address, items }: PolicyDetailProps) {
       <DetailBar address={address} items={items} title={item?.title ?? ''} />
       <div className={classes.inside}>
         {item && <DetailHead item={item} searched={text} sourceUrl={answer?.sourceUrl} />}
-        <AnswerPlace answered={{ ...answered, answer }} skeleton={<DetailSkeleton withHead={!item} />}>
+        <PolicyAnswer answered={{ ...answered, answer }} skeleton={<DetailSkeleton withHead={!item} />}>
           {(detail) => <PolicyBody detail={detail} address={address} />}
-        </AnswerPlace>
+        </PolicyAnswer>
       </div>
     </section>
   );

@@ -2,11 +2,11 @@ import { Card, Skeleton, useAnswer } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { homeQuestion, homes } from '../data/ask.ts';
 import { chinaToday } from '../data/days.ts';
-import { AnswerPlace } from '../frame/AnswerPlace.tsx';
 import { counted } from '../frame/counted.ts';
 import frame from '../frame/frame.module.css';
 import { PageHead } from '../frame/PageHead.tsx';
-import { SearchBox } from '../frame/SearchBox.tsx';
+import { PolicyAnswer } from '../frame/PolicyAnswer.tsx';
+import { PolicySearch } from '../frame/PolicySearch.tsx';
 import { phrases } from '../phrases.ts';
 import { Counts } from './Counts.tsx';
 import classes from './home.module.css';
@@ -27,8 +27,8 @@ export function HomePage() {
       <PageHead title={translate('home')}>
         <p className={classes.total}>{total === undefined ? '' : translate('allOf', counted(total))}</p>
       </PageHead>
-      <SearchBox text="" onSearch={search} />
-      <AnswerPlace answered={answered} skeleton={<HomeSkeleton />}>
+      <PolicySearch text="" onSearch={search} />
+      <PolicyAnswer framed answered={answered} skeleton={<HomeSkeleton />}>
         {(home) => (
           <div className={classes.cards}>
             <div className={classes.column}>
@@ -48,7 +48,7 @@ export function HomePage() {
             </div>
           </div>
         )}
-      </AnswerPlace>
+      </PolicyAnswer>
     </div>
   );
 }

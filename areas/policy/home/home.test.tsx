@@ -40,7 +40,7 @@ describe('policy home', () => {
 
   test('words typed on the first page are searched', async () => {
     open('/policy/home');
-    await userEvent.click(screen.getByRole('textbox', { name: '检索政策' }));
+    await userEvent.click(screen.getByRole('searchbox', { name: '检索政策' }));
     await userEvent.paste('new energy');
     await userEvent.keyboard('{Enter}');
     expect(location.pathname + location.search).toBe('/policy/search?q=new+energy');

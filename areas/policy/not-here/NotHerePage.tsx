@@ -41,7 +41,7 @@ export function NotHerePage() {
     <div className={classes.area}>
       <PageHead title={translate('area')} />
       <EmptyState
-        className={classes.problem}
+        framed
         data-testid="policy-not-here"
         title={said.title}
         text={said.text}

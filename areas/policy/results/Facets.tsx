@@ -1,11 +1,9 @@
-import type { Facet } from '@portal/contract';
-import { Button, classNames, IconFilter, Skeleton } from '@portal/ui';
+import { Button, classNames, FacetGroup, IconFilter, Skeleton, withChosen } from '@portal/ui';
 import { useId, useState } from 'react';
 import type { Found } from '../data/ask.ts';
-import { countFilters, type FacetName, facetNames, facetParameters, type PolicyView } from '../data/policyView.ts';
+import { countFilters, facetNames, facetParameters, type PolicyView } from '../data/policyView.ts';
 import { counted } from '../frame/counted.ts';
 import { phrases } from '../phrases.ts';
-import { FacetGroup } from './FacetGroup.tsx';
 import classes from './facets.module.css';
 import type { FilterNames } from './useFilterNames.ts';
 
@@ -22,8 +20,6 @@ export function Facets({ view, facets, names, change }: FacetsProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(view);
-  const choose = (name: FacetName, key: string, isChosen: boolean) =>
-    change({ [name]: isChosen ? [...view[name], key] : view[name].filter((other) => other !== key) });
   return (
     <aside className={classes.place} aria-label={translate('filters')}>
       <Button
@@ -44,21 +40,18 @@ export function Facets({ view, facets, names, change }: FacetsProps) {
           return (
             <FacetGroup
               key={name}
-              name={name}
+              data-testid="policy-facet"
+              data-facet={name}
               title={title}
               options={options}
               chosen={view[name]}
-              onChoose={(key, isChosen) => choose(name, key, isChosen)}
+              onChange={(keys) => change({ [name]: keys })}
+              showAll={translate('moreOptions', counted(options.length))}
+              showFewer={translate('fewerOptions')}
             />
           );
         })}
       </div>
     </aside>
   );
-}
-
-/** What is chosen stays in sight when the other filters leave nothing of it. */
-function withChosen(facets: readonly Facet[], chosen: readonly string[], nameOf: (key: string) => string): Facet[] {
-  const missing = chosen.filter((key) => !facets.some((facet) => facet.key === key));
-  return [...facets, ...missing.map((key) => ({ key, name: nameOf(key), count: 0 }))];
 }

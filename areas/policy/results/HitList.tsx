@@ -1,10 +1,8 @@
-import { classNames, formatDate } from '@portal/ui';
+import { classNames, formatDate, holdsAny, Marked } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { Item } from '../data/ask.ts';
 import { excerptOf } from '../data/excerptOf.ts';
-import { holdsAny } from '../data/markedParts.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
-import { Marked } from '../frame/Marked.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { nameOf } from '../names.ts';
 import { phrases } from '../phrases.ts';

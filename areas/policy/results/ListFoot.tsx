@@ -24,7 +24,7 @@ export function rowsSaid({ page, size }: PolicyView, { items, total }: Found): s
 /** Which part of the list this is, how long a part is, and the way to the others. */
 export function ListFoot({ found, address }: ListFootProps) {
   const translate = phrases.useTranslate();
-  const { view, change, searchOf } = address;
+  const { view, narrow, searchOf } = address;
   return (
     <div className={classes.foot}>
       <p>{rowsSaid(view, found)}</p>
@@ -34,7 +34,7 @@ export function ListFoot({ found, address }: ListFootProps) {
         name="policy-size"
         value={String(view.size)}
         options={pageSizes.map((size) => ({ value: String(size), label: translate('sizeOf', { n: size }) }))}
-        onChange={(value) => change({ size: pageSizes.find((size) => String(size) === value) ?? pageSizes[0] })}
+        onChange={(value) => narrow({ size: pageSizes.find((size) => String(size) === value) ?? pageSizes[0] })}
       />
       <Pager page={view.page} pages={Math.ceil(found.total / view.size)} searchOf={(page) => searchOf({ page })} />
     </div>

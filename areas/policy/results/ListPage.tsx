@@ -1,12 +1,12 @@
 import { classNames, useAnswer } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Item, searches } from '../data/ask.ts';
 import { type ListName, queryOf } from '../data/policyView.ts';
 import { type PolicyAddress, usePolicyAddress } from '../data/usePolicyAddress.ts';
 import { PolicyDetail } from '../detail/PolicyDetail.tsx';
-import { AnswerPlace } from '../frame/AnswerPlace.tsx';
 import frame from '../frame/frame.module.css';
 import { PageHead } from '../frame/PageHead.tsx';
+import { PolicyAnswer } from '../frame/PolicyAnswer.tsx';
 import { phrases } from '../phrases.ts';
 import { Facets } from './Facets.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -17,6 +17,7 @@ import classes from './results.module.css';
 import { SearchTools } from './SearchTools.tsx';
 import { Share } from './Share.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { tellApart } from './tellApart.ts';
 import { useFilterNames } from './useFilterNames.ts';
 import { useListPlace } from './useListPlace.ts';
 
@@ -30,10 +31,12 @@ interface ListPageProps {
 export function ListPage({ page, children }: ListPageProps) {
   const translate = phrases.useTranslate();
   const address = usePolicyAddress();
-  const { view, change } = address;
+  const { view, narrow } = address;
   const answered = useAnswer(searches, queryOf(view));
   const found = answered.error ? undefined : answered.answer;
-  const names = useFilterNames(answered.answer?.facets);
+  const given = answered.answer?.facets;
+  const facets = useMemo(() => given && { ...given, regions: tellApart(given.regions ?? []) }, [given]);
+  const names = useFilterNames(facets);
   const place = useListPlace(view);
   return (
     <div className={frame.area} data-testid="policy-list" data-page={page}>
@@ -42,25 +45,25 @@ export function ListPage({ page, children }: ListPageProps) {
           <Share view={view} found={found} names={names} />
         </div>
       </PageHead>
-      {page === 'search' && <SearchTools view={view} change={change} />}
-      <FilterChips view={view} names={names} change={change} />
+      {page === 'search' && <SearchTools view={view} change={narrow} />}
+      <FilterChips view={view} names={names} change={narrow} />
       <div className={classNames(classes.columns, view.id && classes.opened)}>
         <div className={classes.facets}>
-          <Facets view={view} facets={answered.answer?.facets} names={names} change={change} />
+          <Facets view={view} facets={facets} names={names} change={narrow} />
         </div>
         <section ref={place} className={classes.list} aria-label={translate(page)}>
           <Toolbar page={page} found={found} address={address} />
-          <AnswerPlace answered={answered} skeleton={<ListSkeleton page={page} rows={view.size} />}>
+          <PolicyAnswer answered={answered} skeleton={<ListSkeleton page={page} rows={view.size} />}>
             {({ items, total }) =>
               items.length === 0 ? (
-                <NothingFound view={view} total={total} names={names} change={change} />
+                <NothingFound view={view} total={total} names={names} change={narrow} />
               ) : (
                 <div className={classNames(answered.waiting && classes.waiting)} aria-busy={answered.waiting}>
                   {children(items, address)}
                 </div>
               )
             }
-          </AnswerPlace>
+          </PolicyAnswer>
           {found && found.items.length > 0 && <ListFoot found={found} address={address} />}
         </section>
         {view.id && <PolicyDetail address={address} items={found?.items ?? []} />}

@@ -1,8 +1,7 @@
-import { classNames } from '@portal/ui';
+import { classNames, Marked, Unseen } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { Item } from '../data/ask.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
-import { Marked } from '../frame/Marked.tsx';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { cellsOf } from './policyTable.ts';
 import classes from './table.module.css';
@@ -44,9 +43,13 @@ export function PolicyRow({ item, address }: { item: Item; address: PolicyAddres
       <td data-field="issuedOn">{cells.issuedOn}</td>
       <td className={classes.period}>
         <span data-field="effectiveFrom">{cells.effectiveFrom}</span>
-        <span className={hasDays ? classes.under : classes.unseen} data-field="effectiveTo">
-          {cells.effectiveTo}
-        </span>
+        {hasDays ? (
+          <span className={classes.under} data-field="effectiveTo">
+            {cells.effectiveTo}
+          </span>
+        ) : (
+          <Unseen data-field="effectiveTo">{cells.effectiveTo}</Unseen>
+        )}
       </td>
     </tr>
   );

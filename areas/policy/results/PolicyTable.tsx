@@ -1,4 +1,4 @@
-import { IconSortDescending } from '@portal/ui';
+import { IconSortDescending, Unseen } from '@portal/ui';
 import type { Item } from '../data/ask.ts';
 import type { Sort } from '../data/policyView.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
@@ -18,7 +18,7 @@ export function PolicyTable({ items, address, sort }: PolicyTableProps) {
   const translate = phrases.useTranslate();
   return (
     <table className={classes.table} data-testid="policy-table">
-      <caption className={classes.unseen}>{translate('policies')}</caption>
+      <Unseen as="caption">{translate('policies')}</Unseen>
       <thead>
         <tr>
           <Head names={[translate('title'), translate('issuer')]} />
@@ -47,7 +47,7 @@ interface HeadProps {
   names: string[];
   width?: number;
   /** The order the column can be sorted in: the server puts the latest first. */
-  by?: { sort: Sort; now: Sort; change: PolicyAddress['change'] };
+  by?: { sort: Sort; now: Sort; narrow: PolicyAddress['narrow'] };
 }
 
 function Head({ names, width, by }: HeadProps) {
@@ -61,7 +61,7 @@ function Head({ names, width, by }: HeadProps) {
   }
   return (
     <th scope="col" style={{ width }} aria-sort={by.now === by.sort ? 'descending' : 'none'}>
-      <button type="button" className={classes.sort} onClick={() => by.change({ sort: by.sort })}>
+      <button type="button" className={classes.sort} onClick={() => by.narrow({ sort: by.sort })}>
         {words}
         <IconSortDescending />
       </button>

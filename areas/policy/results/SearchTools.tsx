@@ -1,7 +1,8 @@
+import { useLanguage } from '@portal/shell';
+import { DateRange } from '@portal/ui';
 import type { PolicyView } from '../data/policyView.ts';
-import { SearchBox } from '../frame/SearchBox.tsx';
+import { PolicySearch } from '../frame/PolicySearch.tsx';
 import { phrases } from '../phrases.ts';
-import { DayField } from './DayField.tsx';
 import classes from './results.module.css';
 
 interface SearchToolsProps {
@@ -12,20 +13,21 @@ interface SearchToolsProps {
 /** Words and days to search for. */
 export function SearchTools({ view, change }: SearchToolsProps) {
   const translate = phrases.useTranslate();
-  const isBackwards = view.from !== '' && view.to !== '' && view.from > view.to;
+  const language = useLanguage();
   return (
     <div className={classes.tools}>
-      <SearchBox text={view.text} onSearch={(text) => change({ text })} />
+      <PolicySearch text={view.text} onSearch={(text) => change({ text })} />
       <fieldset className={classes.days}>
         <legend>{translate('days')}</legend>
-        <DayField
-          label={translate('from')}
-          name="policy-from"
-          day={view.from}
-          error={isBackwards ? translate('backwards') : undefined}
-          onChange={(from) => change({ from })}
+        <DateRange
+          labelHidden
+          from={view.from}
+          to={view.to}
+          onChange={change}
+          language={language}
+          names={{ from: 'policy-from', to: 'policy-to' }}
+          className={classes.day}
         />
-        <DayField label={translate('to')} name="policy-to" day={view.to} onChange={(to) => change({ to })} />
       </fieldset>
     </div>
   );

@@ -17,7 +17,7 @@ interface ToolbarProps {
 /** How many were found, in what order they stand, and the same list in its other shape. */
 export function Toolbar({ page, found, address }: ToolbarProps) {
   const translate = phrases.useTranslate();
-  const { view, change, searchOf } = address;
+  const { view, narrow, searchOf } = address;
   const text = view.text.trim();
   const total = found ? translate(text ? 'foundFor' : 'found', { ...counted(found.total), text }) : '';
   const names = { relevance: 'sortRelevance', newest: 'sortNewest', effective: 'sortEffective' } as const;
@@ -37,7 +37,7 @@ export function Toolbar({ page, found, address }: ToolbarProps) {
         name="policy-sort"
         value={shownSort(view)}
         options={offered.map((value) => ({ value, label: translate(names[value]) }))}
-        onChange={(value) => change({ sort: sorts.find((sort) => sort === value) ?? sorts[0] })}
+        onChange={(value) => narrow({ sort: sorts.find((sort) => sort === value) ?? sorts[0] })}
       />
     </div>
   );

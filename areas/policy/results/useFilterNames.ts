@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useFacetNames } from '@portal/ui';
 import type { Found } from '../data/ask.ts';
 import { type FacetName, facetNames, facetParameters, type PolicyView } from '../data/policyView.ts';
 import { daysSaid } from '../frame/daysSaid.ts';
@@ -7,15 +7,10 @@ import { phrases } from '../phrases.ts';
 
 export type FilterNames = (facet: FacetName, key: string) => string;
 
-/** The names of what can be filtered by. A name once heard is remembered: a narrower answer may not hold it any more. */
+/** The names of what can be filtered by; of what no answer has named, the portal's own name or the key. */
 export function useFilterNames(facets: Found['facets'] | undefined): FilterNames {
-  const heard = useRef(new Map<string, string>());
-  if (facets) {
-    for (const facet of facetNames) {
-      for (const { key, name } of facets[facet] ?? []) heard.current.set(`${facet} ${key}`, name);
-    }
-  }
-  return (facet, key) => heard.current.get(`${facet} ${key}`) ?? known(facet, key);
+  const nameHeard = useFacetNames(facets);
+  return (facet, key) => nameHeard(facet, key) ?? known(facet, key);
 }
 
 function known(facet: FacetName, key: string): string {

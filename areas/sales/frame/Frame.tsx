@@ -4,10 +4,10 @@ import { FilterBar, useMemberNames } from '@portal/ui/analysis';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { askMembers, catalogues, salesCatalogue } from '../market/ask.ts';
 import { pageOf } from '../market/pageChoice.ts';
-import { CallProblem } from './CallProblem.tsx';
 import { type PageContext, PageProvider } from './context.ts';
 import classes from './frame.module.css';
 import { PageHead } from './PageHead.tsx';
+import { SalesProblem } from './SalesProblem.tsx';
 import { useAddress } from './useAddress.ts';
 import { useCarriedSearch } from './useCarriedSearch.ts';
 
@@ -27,7 +27,7 @@ export function Frame() {
       {carried !== null ? (
         <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
       ) : error ? (
-        <CallProblem error={error} retry={retry} />
+        <SalesProblem framed error={error} retry={retry} />
       ) : (
         <>
           {page !== 'compare' && (

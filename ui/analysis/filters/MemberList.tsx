@@ -1,5 +1,5 @@
 import type { DimensionKey, Filters, Language, Member } from '@portal/contract';
-import { Button, Checkbox, ErrorState, IconSearch, Skeleton, TextField } from '@portal/ui';
+import { Button, Checkbox, ErrorState, IconSearch, Skeleton, TextField, Unseen } from '@portal/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './askMembers.ts';
@@ -48,7 +48,7 @@ export function MemberList(props: MemberListProps) {
   return (
     // Arrow keys are an addition: every box can also be reached with Tab.
     <fieldset className={classes.list} onKeyDown={moveFocus}>
-      <legend className={classes.unseen}>{words('choose', { name })}</legend>
+      <Unseen as="legend">{words('choose', { name })}</Unseen>
       <div className={classes.searchRow}>
         <TextField
           label={words('searchIn', { name })}

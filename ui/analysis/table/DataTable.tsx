@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { classNames } from '@portal/ui';
+import { classNames, Unseen } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { analysisWords } from '../phrases.ts';
@@ -71,7 +71,7 @@ export function DataTable({
       )}
       <div ref={scroller} className={classes.scroller} data-testid="pivot">
         <table className={classNames(waiting && classes.waiting)} aria-rowcount={rows.length + 1} aria-busy={waiting}>
-          <caption className={classes.unseen}>{caption}</caption>
+          <Unseen as="caption">{caption}</Unseen>
           <TableHead
             columns={columns}
             language={language}

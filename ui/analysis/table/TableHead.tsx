@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { classNames, IconArrowsSort, IconSortAscending, IconSortDescending, Tooltip } from '@portal/ui';
+import { classNames, IconArrowsSort, IconSortAscending, IconSortDescending, Tooltip, Unseen } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
 import { columnUnit } from './cellText.ts';
 import classes from './DataTable.module.css';
@@ -29,7 +29,7 @@ export function TableHead({ columns, language, sorting, onSort, ranked, unsorted
       <tr>
         {ranked && (
           <th scope="col" className={classes.rank}>
-            <span className={classes.unseen}>{words('rank')}</span>#
+            <Unseen>{words('rank')}</Unseen>#
           </th>
         )}
         {columns.map((column) => {

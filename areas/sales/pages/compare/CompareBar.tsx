@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { addMonths, countMonths, IconX, longestSpan, SelectField, Skeleton, spanOf, type View } from '@portal/ui';
+import { addMonths, Chip, countMonths, longestSpan, SelectField, Skeleton, spanOf, type View } from '@portal/ui';
 import { coveredBy, FilterField, MonthsField } from '@portal/ui/analysis';
 import type { ReactNode } from 'react';
 import { usePage } from '../../frame/context.ts';
@@ -69,17 +69,13 @@ export function CompareBar({ children }: { children: ReactNode }) {
             const name = names.nameOf('subModel', key);
             return (
               <li key={key}>
-                <button
-                  type="button"
-                  className={classes.chip}
-                  aria-label={words('remove', { name })}
+                <Chip
+                  name={name}
+                  removeLabel={words('remove', { name })}
+                  onRemove={() => choose(chosen.filter((other) => other !== key))}
                   data-testid="compare-chosen"
                   data-key={key}
-                  onClick={() => choose(chosen.filter((other) => other !== key))}
-                >
-                  {name}
-                  <IconX aria-hidden="true" />
-                </button>
+                />
               </li>
             );
           })}

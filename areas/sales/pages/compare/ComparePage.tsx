@@ -1,7 +1,7 @@
 import { type Answered, Segmented, Skeleton, useAnswer } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { CallProblem } from '../../frame/CallProblem.tsx';
 import { usePage } from '../../frame/context.ts';
+import { SalesProblem } from '../../frame/SalesProblem.tsx';
 import { type Compared, comparisons } from '../../market/ask.ts';
 import { comparisonOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -52,7 +52,7 @@ function ComparedPlace({
 }) {
   const translate = phrases.useTranslate();
   const { answer, error, retry, waiting } = answered;
-  if (error) return <CallProblem error={error} retry={retry} />;
+  if (error) return <SalesProblem framed error={error} retry={retry} />;
   if (!answer) {
     return (
       <div role="status" aria-label={translate('loading')}>

@@ -1,4 +1,4 @@
-import { classNames, Tooltip } from '@portal/ui';
+import { classNames, Tooltip, Unseen } from '@portal/ui';
 import { Fragment } from 'react';
 import type { Compared } from '../../market/ask.ts';
 import classes from './compare.module.css';
@@ -20,7 +20,7 @@ export function CompareTable({ data, rows, caption }: CompareTableProps) {
       <p className={classes.legend}>{words('differences', { name: models[0]?.name ?? '' })}</p>
       <div className={classes.scroller} data-testid="compare-table">
         <table>
-          <caption className={classes.unseen}>{caption}</caption>
+          <Unseen as="caption">{caption}</Unseen>
           <thead>
             <tr>
               <th scope="col">{words('item')}</th>
@@ -81,7 +81,7 @@ function Difference({ cell: { difference }, words }: { cell: SheetCell; words: C
       <span data-difference="" aria-hidden="true">
         {difference}
       </span>
-      <span className={classes.unseen}>{`${words(said)} ${difference.replace(/^[▲▼≠] ?/, '')}`}</span>
+      <Unseen>{`${words(said)} ${difference.replace(/^[▲▼≠] ?/, '')}`}</Unseen>
     </span>
   );
 }

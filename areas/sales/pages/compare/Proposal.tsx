@@ -1,7 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Button, EmptyState, useAnswer } from '@portal/ui';
 import { usePage } from '../../frame/context.ts';
-import frame from '../../frame/frame.module.css';
 import { type Catalogue, market } from '../../market/ask.ts';
 import { bestSeller, rivalsOf } from '../../market/questions.ts';
 import classes from './compare.module.css';
@@ -23,7 +22,7 @@ export function Proposal({ catalogue }: { catalogue: Catalogue }) {
   const keys = [...chosen, ...offered.flatMap((row) => row.keys.subModel ?? [])];
   return (
     <EmptyState
-      className={frame.problem}
+      framed
       data-testid="compare-proposal"
       title={words(chosen.length === 0 ? 'chooseTitle' : 'chooseMore')}
       text={words('chooseText')}

@@ -2,8 +2,8 @@ import { useLanguage } from '@portal/shell';
 import { Card, Skeleton, useAnswer } from '@portal/ui';
 import { Chart } from '@portal/ui/charts';
 import { structureChart } from '../../charts/structureChart.ts';
-import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
 import { usePage } from '../../frame/context.ts';
+import { SalesAnswer } from '../../frame/SalesAnswer.tsx';
 import { market } from '../../market/ask.ts';
 import { marketByFuel } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -17,7 +17,7 @@ export function FuelCard() {
   const title = translate('fuelTitle');
   return (
     <Card title={title} caption={view.filters.fuelType ? translate('fuelNote') : undefined}>
-      <AnswerPlace answered={answered} skeleton={<Skeleton height={406} />}>
+      <SalesAnswer answered={answered} skeleton={<Skeleton height={406} />}>
         {(answer) => (
           <Chart
             titleHidden
@@ -25,7 +25,7 @@ export function FuelCard() {
             spec={structureChart(answer, { by: 'fuelType', title, others: '' }, language)}
           />
         )}
-      </AnswerPlace>
+      </SalesAnswer>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { useLanguage } from '@portal/shell';
 import { Card, formatMonthRange, Skeleton, useAnswer } from '@portal/ui';
 import { DataTable, tableOf } from '@portal/ui/analysis';
-import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
 import { usePage } from '../../frame/context.ts';
+import { SalesAnswer } from '../../frame/SalesAnswer.tsx';
 import { useSorted } from '../../frame/useSorted.ts';
 import type { Answer } from '../../market/ask.ts';
 import { market } from '../../market/ask.ts';
@@ -17,9 +17,9 @@ export function TopCard() {
   const period = answered.answer?.period;
   return (
     <Card flush title={translate('topTitle')} caption={period ? formatMonthRange(period.from, period.to) : ' '}>
-      <AnswerPlace answered={answered} skeleton={<Skeleton height={430} />}>
+      <SalesAnswer answered={answered} skeleton={<Skeleton height={430} />}>
         {(answer) => <TopTable answer={answer} waiting={answered.waiting} />}
-      </AnswerPlace>
+      </SalesAnswer>
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { Card, Skeleton, useAnswer } from '@portal/ui';
 import { tableOf } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { marketChart } from '../../charts/marketChart.ts';
-import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
 import { usePage } from '../../frame/context.ts';
+import { SalesAnswer } from '../../frame/SalesAnswer.tsx';
 import { Share } from '../../frame/Share.tsx';
 import { market } from '../../market/ask.ts';
 import { marketTrend } from '../../market/questions.ts';
@@ -20,14 +20,14 @@ export function TrendCard() {
   const model = answered.answer && tableOf(answered.answer, language, catalogue);
   return (
     <Card title={title} actions={<Share title={title} answer={answered.answer} model={model} />}>
-      <AnswerPlace answered={answered} skeleton={<Skeleton height={346} />}>
+      <SalesAnswer answered={answered} skeleton={<Skeleton height={346} />}>
         {(answer) => (
           <Chart
             titleHidden
             spec={marketChart(answer, { title, volume: translate('volume'), yoy: translate('yoy') }, language)}
           />
         )}
-      </AnswerPlace>
+      </SalesAnswer>
     </Card>
   );
 }

@@ -3,9 +3,9 @@ import { Card, Segmented, SelectField, Skeleton, useAnswer } from '@portal/ui';
 import { DataTable, nextSorting, tableOf } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { barsHeight, rankingChart } from '../../charts/rankingChart.ts';
-import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
 import { usePage } from '../../frame/context.ts';
 import classes from '../../frame/frame.module.css';
+import { SalesAnswer } from '../../frame/SalesAnswer.tsx';
 import { Share } from '../../frame/Share.tsx';
 import { withinText } from '../../frame/withinText.ts';
 import { market } from '../../market/ask.ts';
@@ -54,7 +54,7 @@ export function RankingPage() {
       {choices}
       <div className={classes.ranking}>
         <Card title={catalogue ? title : translate('ranking')}>
-          <AnswerPlace answered={answered} skeleton={<Skeleton height={586} />}>
+          <SalesAnswer answered={answered} skeleton={<Skeleton height={586} />}>
             {(ready) => (
               <Chart
                 titleHidden
@@ -62,10 +62,10 @@ export function RankingPage() {
                 spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title }, language)}
               />
             )}
-          </AnswerPlace>
+          </SalesAnswer>
         </Card>
         <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
-          <AnswerPlace answered={answered} skeleton={<Skeleton height={600} />}>
+          <SalesAnswer answered={answered} skeleton={<Skeleton height={600} />}>
             {(ready) => (
               <DataTable
                 caption={title}
@@ -79,7 +79,7 @@ export function RankingPage() {
                 waiting={answered.waiting}
               />
             )}
-          </AnswerPlace>
+          </SalesAnswer>
         </Card>
       </div>
     </>

@@ -3,8 +3,8 @@ import { Card, readChoice, Segmented, SelectField, Skeleton, useAnswer } from '@
 import { DataTable, pivotOf } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { structureChart } from '../../charts/structureChart.ts';
-import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
 import { usePage } from '../../frame/context.ts';
+import { SalesAnswer } from '../../frame/SalesAnswer.tsx';
 import { Share } from '../../frame/Share.tsx';
 import { useSorted } from '../../frame/useSorted.ts';
 import { withinText } from '../../frame/withinText.ts';
@@ -45,7 +45,7 @@ export function StructurePage() {
           />
         }
       >
-        <AnswerPlace answered={answered} skeleton={<Skeleton height={406} />}>
+        <SalesAnswer answered={answered} skeleton={<Skeleton height={406} />}>
           {(ready) => (
             <Chart
               titleHidden
@@ -53,7 +53,7 @@ export function StructurePage() {
               spec={structureChart(ready, { by, title, others: translate('others') }, language)}
             />
           )}
-        </AnswerPlace>
+        </SalesAnswer>
       </Card>
       {answer && answer.rows.length > 0 && (
         <Card

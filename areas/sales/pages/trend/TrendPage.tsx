@@ -3,8 +3,8 @@ import { Card, Skeleton } from '@portal/ui';
 import { DataTable, pivotOf } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { compareChart } from '../../charts/compareChart.ts';
-import { AnswerPlace } from '../../frame/AnswerPlace.tsx';
 import { usePage } from '../../frame/context.ts';
+import { SalesAnswer } from '../../frame/SalesAnswer.tsx';
 import { Share } from '../../frame/Share.tsx';
 import { useSorted } from '../../frame/useSorted.ts';
 import type { Answer } from '../../market/ask.ts';
@@ -37,9 +37,9 @@ export function TrendPage() {
         title={catalogue ? title : translate('trend')}
         actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} />}
       >
-        <AnswerPlace answered={answered} skeleton={<Skeleton height={406} />}>
+        <SalesAnswer answered={answered} skeleton={<Skeleton height={406} />}>
           {(ready) => <Chart titleHidden height={380} spec={drawn(ready)} />}
-        </AnswerPlace>
+        </SalesAnswer>
       </Card>
       {answer && answer.rows.length > 0 && (
         <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>

@@ -1,0 +1,62 @@
+import { Button, ErrorState, IconLock } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { CallError } from '../api/call-errors.ts';
+import { openSwitchAccount } from '../parcels/drawers.ts';
+import { useTranslate } from './phrases.ts';
+
+/** status.status of the server for an account that may not. */
+const forbidden = '403';
+
+export interface CallProblemProps {
+  error: unknown;
+  retry: () => void;
+  /** What could not be had, as a title: 'The news could not be fetched'. */
+  failed: string;
+  /** The title for an account that may not have it: 'This account may not see the news'. */
+  refused: string;
+  /** The title when the server answered with words of its own, such as that there is no such article. */
+  answered?: string;
+  /** Another way out, beside trying again. */
+  also?: ReactNode;
+  /** It stands alone on the page: as a card of its own. */
+  framed?: boolean;
+  /** Of a failed call; a refused one is always `area-refused`. */
+  'data-testid'?: string;
+}
+
+/** Stands in place of what a call should have brought: one that was refused names the way out, others can be retried. */
+export function CallProblem({ error, retry, failed, refused, answered, also, framed, ...rest }: CallProblemProps) {
+  const say = useTranslate();
+  const isAnswered = error instanceof CallError;
+  const said = isAnswered ? error.msg2Client : '';
+  if (isAnswered && error.status === forbidden) {
+    return (
+      <ErrorState
+        framed={framed}
+        data-testid="area-refused"
+        icon={<IconLock />}
+        title={refused}
+        text={said || say('refusedText')}
+        action={
+          <Button variant="primary" onClick={openSwitchAccount}>
+            {say('switchAccount')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ErrorState
+      {...rest}
+      framed={framed}
+      title={(isAnswered && answered) || failed}
+      text={said || say('failedText')}
+      action={
+        <>
+          <Button onClick={retry}>{say('retry')}</Button>
+          {also}
+        </>
+      }
+    />
+  );
+}

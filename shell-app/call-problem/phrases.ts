@@ -1,0 +1,17 @@
+import { createPhrases } from '../i18n/create-phrases.ts';
+
+/** What is said of a call that brought nothing, the same in every area. */
+export const { useTranslate } = createPhrases({
+  zh_CN: {
+    failedText: '请检查网络后重试；如果一直失败，请联系客服。',
+    retry: '重试',
+    refusedText: '可以切换到其他账号，或联系管理员开通。',
+    switchAccount: '切换账号',
+  },
+  en: {
+    failedText: 'Check the connection and try again. If it keeps failing, tell our service.',
+    retry: 'Try again',
+    refusedText: 'Switch to another account, or ask your administrator for it.',
+    switchAccount: 'Switch account',
+  },
+});

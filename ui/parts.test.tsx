@@ -1,0 +1,124 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChipRow } from './chips/ChipRow.tsx';
+import { FacetGroup } from './facet/FacetGroup.tsx';
+import { withChosen } from './facet/withChosen.ts';
+import { PageTurner } from './pages/PageTurner.tsx';
+import { SearchBox } from './search/SearchBox.tsx';
+
+const searched = vi.fn();
+beforeEach(() => searched.mockReset());
+
+function Search({ submitLabel }: { submitLabel?: string }) {
+  const [text, setText] = useState('');
+  const search = (wanted: string) => {
+    searched(wanted);
+    setText(wanted);
+  };
+  const words = { label: 'Search', name: 'words', placeholder: 'words', clearLabel: 'Clear', submitLabel };
+  return (
+    <>
+      <SearchBox {...words} text={text} onSearch={search} />
+      <button type="button" onClick={() => setText('elsewhere')}>
+        elsewhere
+      </button>
+    </>
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+
+describe('a search box', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('follows the typing after a pause, and Enter at once, but asks nothing twice', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(<Search />);
+    await user.type(box(), 'car ');
+    expect(searched).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(searched.mock.calls).toEqual([['car']]);
+    await user.type(box(), 's{Enter}');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(searched.mock.calls).toEqual([['car'], ['car s']]);
+  });
+
+  test('with a button it waits for the button', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(<Search submitLabel="Go" />);
+    await user.type(box(), 'tax');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(searched).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    expect(searched.mock.calls).toEqual([['tax']]);
+  });
+
+  test('follows the address, and is cleared with one press that leaves the focus in it', async () => {
+    render(<Search submitLabel="Go" />);
+    await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+    expect(box().value).toBe('elsewhere');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect([box().value, document.activeElement]).toEqual(['', box()]);
+    expect(searched.mock.calls).toEqual([['']]);
+  });
+});
+
+describe('a facet', () => {
+  const options = Array.from({ length: 12 }, (_, at) => ({ key: `k${at}`, name: `Name ${at}`, count: 1200 - at }));
+
+  test('shows the first eight and what is chosen, with counts; the rest on a press', async () => {
+    const onChange = vi.fn();
+    render(
+      <FacetGroup
+        title="Kind"
+        options={options}
+        chosen={['k11']}
+        onChange={onChange}
+        showAll="all"
+        showFewer="fewer"
+      />,
+    );
+    expect(screen.getAllByRole('checkbox')).toHaveLength(9);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Name 0 1,200/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Name 11/ }));
+    expect(onChange.mock.calls).toEqual([[['k11', 'k0']], [[]]]);
+    await userEvent.click(screen.getByRole('button', { name: 'all', expanded: false }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+    expect(screen.getByRole('button', { name: 'fewer', expanded: true })).toBeTruthy();
+  });
+
+  test('what is chosen stays when the answer leaves nothing of it', () => {
+    expect(withChosen([{ key: 'a', name: 'A', count: 1 }], ['a', 'b'], (key) => `name of ${key}`)).toEqual([
+      { key: 'a', name: 'A', count: 1 },
+      { key: 'b', name: 'name of b', count: 0 },
+    ]);
+  });
+});
+
+test('chips are taken away one by one or all at once, and no more than twenty bury the page', async () => {
+  const [one, all] = [vi.fn(), vi.fn()];
+  const chips = Array.from({ length: 23 }, (_, at) => ({
+    ...{ id: `${at}`, kind: 'Topic', name: `n${at}`, removeLabel: `Remove n${at}`, onRemove: () => one(at) },
+  }));
+  render(<ChipRow chips={chips} clearLabel="Clear all" onClear={all} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove n3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect([one.mock.calls, all.mock.calls.length]).toEqual([[[3]], 1]);
+  expect(screen.getAllByRole('button')).toHaveLength(21);
+  expect(screen.getByText('+3')).toBeTruthy();
+});
+
+test('pages are turned up to the last, and one page has no turner', async () => {
+  const onTurn = vi.fn();
+  const words = { label: 'Pages', previous: 'Previous', next: 'Next', where: '2 of 2' };
+  const { rerender } = render(<PageTurner {...words} page={2} pages={2} onTurn={onTurn} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(onTurn.mock.calls).toEqual([[1]]);
+  rerender(<PageTurner {...words} page={1} pages={1} onTurn={onTurn} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
