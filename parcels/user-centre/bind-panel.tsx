@@ -1,6 +1,8 @@
 import type { ContactKind } from '@portal/shell/insider';
 import { Button, CodeField, IconAlertCircle, IconArrowLeft, IconButton, TextField } from '@portal/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
+import factsClasses from './facts.module.css';
+import formClasses from './form.module.css';
 import { useTranslate } from './phrases.ts';
 import { useBindForm } from './use-bind-form.ts';
 import classes from './user-centre.module.css';
@@ -47,14 +49,14 @@ export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
   const codeError = form.errorOf('vertifycode') ?? sending.error;
   return (
     <form className={classes.panel} data-testid="bind-panel" data-type={kind} noValidate onSubmit={submit}>
-      <header className={classes.bindHead}>
+      <header className={formClasses.bindHead}>
         <IconButton label={say('back')} data-testid="bind-back" onClick={onBack}>
           <IconArrowLeft />
         </IconButton>
         <h3>{say(bound ? text.change : text.bind)}</h3>
       </header>
       {bound && (
-        <dl className={classes.facts}>
+        <dl className={factsClasses.facts}>
           <div>
             <dt>{say(text.now)}</dt>
             <dd data-testid="bind-present">{bound}</dd>
@@ -62,10 +64,10 @@ export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
         </dl>
       )}
       <p className={classes.quiet}>{say(bound ? text.tells : text.adds)}</p>
-      <div className={classes.fields}>
+      <div className={formClasses.fields}>
         <TextField
           {...form.text(kind)}
-          className={classes.field}
+          className={formClasses.field}
           size="large"
           label={say(bound ? text.fresh : kind)}
           inputMode={kind === 'mobile' ? 'tel' : 'email'}
@@ -77,7 +79,7 @@ export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
         />
         <CodeField
           {...form.text('vertifycode')}
-          className={classes.field}
+          className={formClasses.field}
           size="large"
           label={say('code')}
           error={codeError && <span data-testid="bind-error">{codeError}</span>}
@@ -86,8 +88,8 @@ export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
           action={form.fits(kind) ? sending.link('bind-send', () => void send()) : undefined}
         />
       </div>
-      <div className={classes.bindFoot}>
-        <p className={classes.failure} role="alert" data-testid="bind-fail" hidden={!failed}>
+      <div className={formClasses.bindFoot}>
+        <p className={formClasses.failure} role="alert" data-testid="bind-fail" hidden={!failed}>
           {failed && (
             <>
               <IconAlertCircle size={16} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Button, IconAlertCircle, Modal, PasswordField } from '@portal/ui';
 import type { FormEvent } from 'react';
+import formClasses from './form.module.css';
 import { useTranslate } from './phrases.ts';
 import { useChangePassword } from './use-change-password.ts';
 import classes from './user-centre.module.css';
@@ -33,14 +34,14 @@ export function ChangePassword({ userName, onClose }: { userName: string; onClos
       <form className={classes.panel} data-testid="password-form" noValidate onSubmit={send}>
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-        <div className={classes.fields}>
+        <div className={formClasses.fields}>
           {fields.map(({ name, label, complete }) => {
             const text = form.text(name);
             return (
               <PasswordField
                 {...text}
                 key={name}
-                className={name === 'newPwd' ? classes.withHint : classes.field}
+                className={name === 'newPwd' ? formClasses.withHint : formClasses.field}
                 size="large"
                 label={say(label)}
                 hint={name === 'newPwd' ? say('passwordRule') : undefined}
@@ -59,12 +60,12 @@ export function ChangePassword({ userName, onClose }: { userName: string; onClos
         </div>
         <p className={classes.quiet}>{say('passwordAfter')}</p>
         {error && (
-          <p className={classes.failure} role="alert" data-testid="form-error">
+          <p className={formClasses.failure} role="alert" data-testid="form-error">
             <IconAlertCircle size={16} aria-hidden="true" />
             {error}
           </p>
         )}
-        <div className={classes.buttons}>
+        <div className={formClasses.buttons}>
           <Button size="large" onClick={onClose}>
             {say('cancel')}
           </Button>

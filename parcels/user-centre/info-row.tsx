@@ -1,6 +1,6 @@
 import { classNames, IconChevronRight } from '@portal/ui';
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
-import classes from './user-centre.module.css';
+import classes from './info-row.module.css';
 
 interface RowContentProps {
   icon: ReactNode;

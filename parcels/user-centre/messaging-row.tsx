@@ -1,6 +1,8 @@
 import { loadUser, useQrCode } from '@portal/shell/insider';
 import { IconMessageCircle, Popover, QrPicture, toast } from '@portal/ui';
+import rowClasses from './info-row.module.css';
 import { RowContent } from './info-row.tsx';
+import codeClasses from './messaging-row.module.css';
 import { translate, useTranslate } from './phrases.ts';
 import classes from './user-centre.module.css';
 
@@ -17,7 +19,7 @@ export function MessagingRow({ name }: { name: string }) {
           action={say(name ? 'change' : 'bind')}
         />
       }
-      triggerClassName={classes.row}
+      triggerClassName={rowClasses.row}
       triggerData={{ 'data-testid': 'bound-messaging' }}
       label={say(name ? 'qrRebind' : 'qrBind')}
     >
@@ -36,7 +38,7 @@ function BindCode({ name, close }: { name: string; close: () => void }) {
     loadUser().catch(() => undefined);
   });
   return (
-    <div className={classes.qr} data-testid="messaging-popover">
+    <div className={codeClasses.qr} data-testid="messaging-popover">
       <h4>{say(name ? 'qrRebind' : 'qrBind')}</h4>
       {name && (
         <p className={classes.quiet}>

@@ -1,7 +1,7 @@
 import { openSwitchAccount } from '@portal/shell';
 import { Button, IconSwitchHorizontal } from '@portal/ui';
+import classes from './panel-foot.module.css';
 import { useTranslate } from './phrases.ts';
-import classes from './user-centre.module.css';
 
 /** S2.132: the agreements, each in a new tab; and the way to the other accounts, which closes this drawer (S4.048). */
 export function PanelFoot() {

@@ -1,8 +1,9 @@
 import { formatDateRange, formatNumber, type UserInfo } from '@portal/shell';
 import { IconUser, isOver, remainingDays, Tag } from '@portal/ui';
 import { useState } from 'react';
+import factsClasses from './facts.module.css';
 import { useTranslate } from './phrases.ts';
-import classes from './user-centre.module.css';
+import classes from './profile.module.css';
 
 /** Who is signed in: picture, names, state, and how long the account is valid. */
 export function Profile({ userInfo }: { userInfo: UserInfo }) {
@@ -25,7 +26,7 @@ export function Profile({ userInfo }: { userInfo: UserInfo }) {
           </Tag>
         </div>
       </div>
-      <dl className={classes.facts}>
+      <dl className={factsClasses.facts}>
         <div>
           <dt>{say('division')}</dt>
           <dd data-testid="user-division">{userDivNm}</dd>
