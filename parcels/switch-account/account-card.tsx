@@ -15,6 +15,9 @@ export interface AccountCardProps {
   onSwitch: (userId: string) => void;
 }
 
+/** The status stands in the foot instead when it is what bars the way, and an expired account is not called active. */
+const saysStatus = ({ kind }: AccountState): boolean => kind === 'current' || kind === 'switchable';
+
 /** One linked account: who, what kind, how long, and what may be done with it. */
 export function AccountCard({ account, currentId, now, busy, blocked, onSwitch }: AccountCardProps) {
   const say = useTranslate();
@@ -28,7 +31,7 @@ export function AccountCard({ account, currentId, now, busy, blocked, onSwitch }
     >
       <div className={classes.head}>
         <strong className={classes.name}>{account.userRealNm || account.userNm}</strong>
-        {state.kind !== 'status' && <Tag tone={account.userSt === '1' ? 'success' : 'neutral'}>{account.userStNm}</Tag>}
+        {saysStatus(state) && <Tag tone={account.userSt === '1' ? 'success' : 'neutral'}>{account.userStNm}</Tag>}
         {account.userDivNm && <Tag>{account.userDivNm}</Tag>}
       </div>
       <p className={classes.line}>

@@ -4,7 +4,7 @@ export const { translate, useTranslate } = createPhrases({
   zh_CN: {
     title: '切换账号',
     close: '关闭',
-    hint: '这些账号与你的登录关联。切换后页面会重新加载。',
+    hint: '这些账号与您的登录关联。切换后页面会重新加载。',
     expired: '已过期',
     current: '当前账号',
     switchTo: '切换到此账号',
@@ -18,7 +18,7 @@ export const { translate, useTranslate } = createPhrases({
   en: {
     title: 'Switch account',
     close: 'Close',
-    hint: 'These accounts are linked to yours. The page is loaded anew after a switch.',
+    hint: 'These accounts are linked to yours. The page reloads after a switch.',
     expired: 'Expired',
     current: 'Current account',
     switchTo: 'Switch to this account',
