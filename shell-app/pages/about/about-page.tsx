@@ -1,7 +1,7 @@
-import { publicPages } from '@portal/contract';
 import { useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
 import { sites } from '../../sites/sites.ts';
+import { PublicHeading } from '../public-heading/public-heading.tsx';
 import classes from './about.module.css';
 import { useTranslate } from './phrases.ts';
 import { en } from './words-en.ts';
@@ -10,14 +10,10 @@ import { zh } from './words-zh.ts';
 /** S2.018 S1.004: whom the portal is for, and what its figures are worth. */
 export default function AboutPage() {
   const language = useLanguage();
-  const { title, description } = publicPages['/about'][language];
   const { sections } = language === 'en' ? en : zh;
   return (
     <article className={classes.page} data-testid="about">
-      <header className={classes.head}>
-        <h1>{title}</h1>
-        <p className={classes.lead}>{description}</p>
-      </header>
+      <PublicHeading page="/about" />
       {sections.map(({ id, title, paragraphs }) => (
         <section key={id} className={classes.section} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>

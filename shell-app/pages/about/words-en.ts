@@ -4,10 +4,10 @@ export const en: About = {
   sections: [
     {
       id: 'whom',
-      title: 'Whom it is for',
+      title: 'Who it is for',
       paragraphs: [
         'The portal is for business customers of the car industry: people at makers, dealer groups, suppliers and finance companies who analyse sales, products, marketing and strategy, and the managers who rely on what they find.',
-        'There are three kinds of product. Market data says what happened, research says why, and decision support brings both to one decision. Each user sees the products that their company holds.',
+        'There are three kinds of product. Market data says what happened, research says why, and decision support brings both to one decision. Each user can open the products that their company holds.',
       ],
     },
     {

@@ -1,18 +1,21 @@
 import { createPhrases } from '../../i18n/create-phrases.ts';
-import { PortalLink } from '../../link/portal-link.tsx';
 import { usePlace } from '../../navigation/place.ts';
+import { useSession } from '../../session/session.ts';
+import { PrimaryLink } from '../primary-link/primary-link.tsx';
 import classes from './not-found-page.module.css';
 
 const { useTranslate } = createPhrases({
   zh_CN: {
     title: '页面不存在',
     text: '这个地址没有对应的页面。它可能已经更名，或者链接不完整。',
-    next: '回到总览',
+    overview: '回到总览',
+    home: '回到首页',
   },
   en: {
     title: 'Page not found',
     text: 'There is no page at this address. It may have a new name, or the link is incomplete.',
-    next: 'Go to the overview',
+    overview: 'Go to the overview',
+    home: 'Go to the home page',
   },
 });
 
@@ -20,6 +23,7 @@ const { useTranslate } = createPhrases({
 export default function NotFoundPage() {
   const say = useTranslate();
   const { path } = usePlace();
+  const { token } = useSession();
   return (
     <section className={classes.page}>
       <p className={classes.code} aria-hidden="true">
@@ -28,7 +32,9 @@ export default function NotFoundPage() {
       <h1>{say('title')}</h1>
       <p className={classes.text}>{say('text')}</p>
       {path !== '/404' && <code className={classes.path}>{path}</code>}
-      <PortalLink to="/">{say('next')}</PortalLink>
+      <PrimaryLink to="/" className={classes.next}>
+        {say(token === null ? 'home' : 'overview')}
+      </PrimaryLink>
     </section>
   );
 }

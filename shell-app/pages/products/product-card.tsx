@@ -1,8 +1,8 @@
 import type { Product } from '@portal/contract';
 import { Button, classNames, IconArrowRight } from '@portal/ui';
 import { useLanguage } from '../../i18n/language.ts';
-import { PortalLink } from '../../link/portal-link.tsx';
 import { openTrial } from '../../parcels/drawers.ts';
+import { PrimaryLink } from '../primary-link/primary-link.tsx';
 import type { CardState } from './card-state.ts';
 import { useTranslate } from './phrases.ts';
 import { CalmPicture } from './pictures/calm-picture.tsx';
@@ -47,10 +47,10 @@ function CardAction({ product, state }: Pick<ProductCardProps, 'product' | 'stat
   if (state === 'soon') return <p className={classes.soon}>{say('soon')}</p>;
   if (state === 'enter')
     return (
-      <PortalLink item={product} className={classes.enter} aria-label={say('enterNamed', { name })}>
+      <PrimaryLink item={product} className={classes.enter} aria-label={say('enterNamed', { name })}>
         {say('enter')}
         <IconArrowRight size={16} aria-hidden="true" />
-      </PortalLink>
+      </PrimaryLink>
     );
   return (
     <Button className={classes.try} aria-label={say('tryNamed', { name })} onClick={() => openTrial(product.key)}>

@@ -1,6 +1,5 @@
-import { publicPages } from '@portal/contract';
 import { Button, EmptyState, ErrorState, Skeleton } from '@portal/ui';
-import { useLanguage } from '../../i18n/language.ts';
+import { PublicHeading } from '../public-heading/public-heading.tsx';
 import { type Catalogue, useCatalogue } from './catalogue.ts';
 import { CategorySection } from './category-section.tsx';
 import { useTranslate } from './phrases.ts';
@@ -11,15 +10,11 @@ import { useSectionScroll } from './use-section-scroll.ts';
 /** S2.010 S1.005 to S1.009: everything the portal offers, in its two groups. */
 export default function ProductsPage() {
   const say = useTranslate();
-  const { title, description } = publicPages['/products'][useLanguage()];
   const { answer, error, retry } = useCatalogue();
   const named = useSectionScroll(answer !== undefined);
   return (
     <div className={classes.page} data-testid="products">
-      <header className={classes.head}>
-        <h1>{title}</h1>
-        <p className={classes.lead}>{description}</p>
-      </header>
+      <PublicHeading page="/products" />
       <SectionList catalogue={answer} named={named} />
       <div className={classes.groups}>
         {answer ? (

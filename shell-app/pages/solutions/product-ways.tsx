@@ -1,7 +1,9 @@
-import { Skeleton } from '@portal/ui';
+import { classNames, Skeleton } from '@portal/ui';
 import { PortalLink } from '../../link/portal-link.tsx';
 import { type Catalogue, useCatalogue } from '../products/catalogue.ts';
+import { isSoon } from './is-soon.ts';
 import { useTranslate } from './phrases.ts';
+import { productOf } from './product-of.ts';
 import classes from './solution.module.css';
 
 /** The products that answer: into the area for who may enter it, else to its card. */
@@ -21,16 +23,21 @@ export function ProductWays({ keys }: { keys: readonly string[] }) {
 }
 
 function Way({ product, catalogue }: { product: string; catalogue: Catalogue }) {
-  const { products, solutions, authorised } = catalogue;
-  const known = [...products, ...solutions]
-    .flatMap(({ productList }) => productList)
-    .find(({ key }) => key === product);
+  const say = useTranslate();
+  const known = productOf(product, catalogue);
   if (!known) return null;
-  const own = authorised.find(({ id }) => id === known.id);
+  const soon = isSoon(product, catalogue);
+  const own = catalogue.authorised.find(({ id }) => id === known.id);
   const target = own ? { item: own } : { to: `/products?page=${encodeURIComponent(product)}` };
   return (
-    <PortalLink {...target} className={classes.way} data-testid="product-way" data-key={product}>
+    <PortalLink
+      {...target}
+      className={classNames(classes.way, soon && classes.soon)}
+      data-testid="product-way"
+      data-key={product}
+    >
       {known.productName}
+      {soon && <span>{say('soon')}</span>}
     </PortalLink>
   );
 }

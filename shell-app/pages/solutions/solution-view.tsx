@@ -4,10 +4,13 @@ import { useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
 import { openTrial } from '../../parcels/drawers.ts';
 import { useSession } from '../../session/session.ts';
+import { PrimaryLink } from '../primary-link/primary-link.tsx';
+import { PublicHeading } from '../public-heading/public-heading.tsx';
 import { useTranslate } from './phrases.ts';
 import { ProductWays } from './product-ways.tsx';
 import classes from './solution.module.css';
 import type { Moment, Solution } from './solution.ts';
+import { SoonNote } from './soon-note.tsx';
 
 const solutionPages: PublicPage[] = [
   '/car-life-cycle',
@@ -21,14 +24,10 @@ export function SolutionView({ page, words }: { page: PublicPage; words: Record<
   const say = useTranslate();
   const language = useLanguage();
   const { token } = useSession();
-  const { title, description } = publicPages[page][language];
   const { moments, limit } = words[language];
   return (
     <article className={classes.page} data-testid="solution">
-      <header className={classes.head}>
-        <h1>{title}</h1>
-        <p className={classes.lead}>{description}</p>
-      </header>
+      <PublicHeading page={page} />
       <ol className={classes.moments}>
         {moments.map((moment) => (
           <li key={moment.when}>
@@ -39,11 +38,10 @@ export function SolutionView({ page, words }: { page: PublicPage; words: Record<
       <section className={classes.limit}>
         <h2>{say('limits')}</h2>
         <p>{limit}</p>
+        <SoonNote keys={moments.flatMap(({ products }) => products)} />
       </section>
       <footer className={classes.foot}>
-        <PortalLink to="/products" className={classes.all}>
-          {say('allProducts')}
-        </PortalLink>
+        <PrimaryLink to="/products">{say('allProducts')}</PrimaryLink>
         {token === null && <Button onClick={() => openTrial()}>{say('apply')}</Button>}
         <nav className={classes.others} aria-label={say('others')}>
           {solutionPages

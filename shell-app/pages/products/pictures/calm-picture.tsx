@@ -1,19 +1,20 @@
 import {
+  classNames,
   IconAdjustmentsHorizontal,
-  IconArrowsSort,
   IconCar,
   IconChartLine,
   IconChartPie,
+  IconCircleCheck,
   IconCoin,
-  IconDownload,
-  IconEye,
+  IconDatabase,
   IconFileText,
   IconGlobe,
-  IconHome,
+  IconMaximize,
   IconMessageCircle,
-  IconSettings,
+  IconRefresh,
   IconTag,
   IconTrendingUp,
+  IconUsers,
 } from '@portal/ui';
 import classes from './pictures.module.css';
 
@@ -21,16 +22,16 @@ const icons: Record<string, typeof IconTag> = {
   price: IconCoin,
   incentive: IconTag,
   'new-car': IconCar,
-  channel: IconHome,
+  channel: IconUsers,
   'new-energy': IconTrendingUp,
   configuration: IconAdjustmentsHorizontal,
   finance: IconChartPie,
   internet: IconGlobe,
-  'after-market': IconSettings,
+  'after-market': IconRefresh,
   'model-intelligence': IconMessageCircle,
-  'purchase-benefit': IconDownload,
-  'cross-analysis': IconArrowsSort,
-  'image-library': IconEye,
+  'purchase-benefit': IconCircleCheck,
+  'cross-analysis': IconDatabase,
+  'image-library': IconMaximize,
   'report-market': IconFileText,
 };
 
@@ -38,7 +39,7 @@ const icons: Record<string, typeof IconTag> = {
 export function CalmPicture({ product }: { product: string }) {
   const Icon = icons[product] ?? IconChartLine;
   return (
-    <div className={classes.picture} aria-hidden="true">
+    <div className={classNames(classes.picture, classes.still)} aria-hidden="true">
       <span className={classes.calm}>
         <Icon size={28} stroke={1.5} />
       </span>

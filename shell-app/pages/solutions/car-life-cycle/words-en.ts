@@ -21,9 +21,9 @@ export const en: Solution = {
     {
       when: 'Months 1 to 12',
       who: 'Sales operations',
-      question: 'Is the ramp-up slower than that of its peers, and is it volume or a few cities?',
+      question: 'Is the ramp-up slower than that of its peers, and where?',
       answer:
-        'Count from the month of launch and compare with the segment, then split by province and city: slow everywhere, or slow in a few places? A discount that moves before volume does is usually a sign of stock. Wholesale and retail stand side by side, and the gap between them is part of the answer.',
+        'Compare the months since launch with the segment, then split by province and city: slow everywhere, or slow in a few places? A discount that moves before volume does is usually a sign of stock. Wholesale and retail stand side by side, and the gap between them is part of the answer.',
       products: ['sales', 'price', 'channel'],
     },
     {

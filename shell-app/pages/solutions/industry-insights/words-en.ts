@@ -13,9 +13,9 @@ export const en: Solution = {
     {
       when: 'The day a policy is issued',
       who: 'Policy and regulation',
-      question: 'From which day does it apply, to whom, and what differs from the version before?',
+      question: 'From which day does it apply, to whom, and how much is it worth?',
       answer:
-        'The policy library is ordered by issuer, region and subject. It gives the days of issue, entry into force and expiry, and the terms that can be counted, such as amounts of subsidy. A revised text stands beside the old one; catalogues of new-energy cars can be searched by model instead of page by page.',
+        'The policy library is ordered by issuer, region and subject. It gives the days of issue, entry into force and expiry, and the terms that can be counted, such as amounts of subsidy. Each of these figures has its unit and says how it follows from the text, so nobody leafs through annexes.',
       products: ['policy', 'new-energy'],
     },
     {

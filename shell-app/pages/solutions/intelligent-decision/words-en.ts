@@ -7,7 +7,7 @@ export const en: Solution = {
       who: 'Management',
       question: 'Is there one figure since last week that changes the plan for this one?',
       answer:
-        'The overview after signing in puts market volume, ranks of makers and models, price indexes, news and policies on one screen, and each figure carries its period, unit, source and definition. Nothing unusual, and the meeting is over. Otherwise the figure itself is the way to its detail, and nobody waits for another paper.',
+        'The overview after signing in puts market volume, ranks of makers and models, price indexes, news and policies on one page, and each figure carries its period, unit, source and definition. Nothing unusual, and the meeting is over. Otherwise its panel leads straight to the detail, and nobody waits for another paper.',
       products: ['sales', 'price', 'news'],
     },
     {
@@ -31,7 +31,7 @@ export const en: Solution = {
       who: 'Office of the general manager',
       question: 'A rival cuts prices or a policy arrives today: what must we answer within days?',
       answer:
-        'Quick search starts from the name of a model, a brand or a policy and leads to its prices, volumes and text. Models in the same price band stand beside it, so the cities and volumes at risk can be counted on the spot. Exported tables carry their definitions and dates and can be attached to the decision as they are.',
+        'Quick search starts from the name of a model, a brand or a policy and leads to its volumes or its text. Compared with its rivals on one page, it shows at once which segments, cities and volumes are at risk. Exported tables carry their definitions and dates and can be attached to the decision as they are.',
       products: ['price', 'policy', 'sales'],
     },
   ],

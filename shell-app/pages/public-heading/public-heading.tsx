@@ -1,0 +1,14 @@
+import { type PublicPage, publicPages } from '@portal/contract';
+import { useLanguage } from '../../i18n/language.ts';
+import classes from './public-heading.module.css';
+
+/** How a public page begins: its title, and what it is about in one sentence. */
+export function PublicHeading({ page }: { page: PublicPage }) {
+  const { title, description } = publicPages[page][useLanguage()];
+  return (
+    <header className={classes.head}>
+      <h1>{title}</h1>
+      <p className={classes.lead}>{description}</p>
+    </header>
+  );
+}
