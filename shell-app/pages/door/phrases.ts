@@ -6,7 +6,7 @@ export const { useTranslate } = createPhrases({
     signInFailedText: '请检查网络后重试。',
     retry: '重试',
     welcome: '欢迎回来，%{name}',
-    signedIn: '你已登录，可以直接进入总览。',
+    signedIn: '您已登录，可以直接进入总览。',
     enter: '进入总览',
     logOut: '退出登录',
   },

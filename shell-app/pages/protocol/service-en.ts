@@ -33,7 +33,7 @@ export const serviceEn: Agreement = {
     },
     {
       id: 'figures',
-      title: 'Licence of the figures',
+      title: 'How the figures may be used',
       clauses: [
         'While your account is valid you may use the figures for the work of the company that the account belongs to: read them, export them, and quote single figures and charts in reports and presentations, with the source and the period named.',
         'You may not sell the figures or pass them on as a database, copy them in bulk by programs, share your account, or rebuild a competing service from them, unless the operator has agreed in writing.',
@@ -59,8 +59,8 @@ export const serviceEn: Agreement = {
       id: 'liability',
       title: 'What can be relied on',
       clauses: [
-        'The figures are compiled with care, yet they can contain errors, gaps and estimates. They are information and no advice; decisions that rest on them are yours.',
-        'The operator may change pages and products and may interrupt the portal for maintenance. Where a contract between your company and the operator says something else, the contract goes first.',
+        'The figures are compiled with care, yet they can contain errors, gaps and estimates. They are information, not advice; decisions that rest on them are yours.',
+        'The operator may change pages and products and may interrupt the portal for maintenance. Where a contract between your company and the operator says something else, the contract prevails.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const usageEn: Agreement = {
         'Of your account: user name, name, company, kind of account, the first and the last day it may be used, the products and linked accounts it has, and, if you bind them, mobile number and email address.',
         'Of a messaging account that you bind by QR code: its name as you see it, and a fingerprint by which it is recognised again. The portal cannot read its messages or contacts.',
         'Of a trial application: name, company, mobile number, email address and the products you chose.',
-        'Of the use: sign-ins with their time, failed tries with the network address they came from, and a record of what changed an account, such as a new password, a binding or a switch. Mobile numbers and addresses of mail stand there in part only.',
+        'Of the use: sign-ins with their time, failed tries with the network address they came from, and a record of what changed an account, such as a new password, a binding or a switch. Mobile numbers and email addresses are kept there only in part.',
         'Of the pages: which were opened, which products and menu entries were pressed, which files were exported, and name and version of browser and system. Of the network address only the network is kept.',
         'In the log of the server: time, page or call, network address and how it was answered. No passwords, codes or contents.',
       ],

@@ -3,12 +3,12 @@ import { createPhrases } from '../../../i18n/create-phrases.ts';
 export const { useTranslate } = createPhrases({
   zh_CN: {
     failed: '图表没有加载出来',
-    failedText: '请检查网络后重试；其他面板不受影响。',
+    failedText: '请检查网络后重试。',
     retry: '重试',
   },
   en: {
     failed: 'The chart did not load',
-    failedText: 'Check the network, then retry. The other panels are not affected.',
+    failedText: 'Check the network, then retry.',
     retry: 'Retry',
   },
 });
