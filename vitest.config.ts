@@ -54,8 +54,8 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks' as const,
           include: ['tests/smoke/**/*.smoke.ts'],
-          /** Suites drive one browser and one server each; one at a time keeps times honest. */
-          poolOptions: { forks: { singleFork: true } },
+          globalSetup: ['tests/smoke/support/seed-for-run.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

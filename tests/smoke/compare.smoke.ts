@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { takeDownloads } from './support/downloads.ts';
-import { faults } from './support/faults.ts';
 import { readCsv, readTable } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import type { Language, Visitor } from './support/visitor.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 
@@ -142,30 +141,6 @@ describe('comparison of models', () => {
         expect(lefts).toEqual([true, true]);
       },
       { as: 'demo' },
-    ),
-  );
-});
-
-describe.each<Language>(['zh_CN', 'en'])('look of the comparison in %s', (language) => {
-  test(
-    'S2.082 both views and the empty one have no serious fault of accessibility, in light and dark',
-    smoke.visit(
-      async (visitor) => {
-        for (const theme of ['light', 'dark']) {
-          await visitor.hold('theme', theme);
-          await visitor.open('/sales/compare');
-          await visitor.see('compare-proposal');
-          expect(await faults(visitor)).toEqual([]);
-          await takeProposal(visitor);
-          await visitor.page.waitForFunction(() => document.querySelectorAll('[data-testid="chart"] svg').length === 3);
-          expect(await faults(visitor)).toEqual([]);
-          await visitor.page.click('[data-testid="compare-view"] label:last-child');
-          await visitor.page.waitForSelector('[data-row="trim-0-msrp"]');
-          expect(await faults(visitor)).toEqual([]);
-        }
-        expect(visitor.trace.complaints).toEqual([]);
-      },
-      { as: 'demo', language },
     ),
   );
 });

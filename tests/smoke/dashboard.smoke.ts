@@ -2,7 +2,6 @@ import { type CallName, calls } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { indicators } from '../../server/market/model/index.ts';
 import { answerOnce, bodyOf, callsMade } from './support/dashboard-calls.ts';
-import { faults } from './support/faults.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -338,22 +337,4 @@ describe('as a page', () => {
       expect(pages).toBeLessThanOrEqual(2);
     }, signedIn),
   );
-
-  for (const language of ['zh_CN', 'en'] as const)
-    for (const theme of ['#3366FF', 'dark'])
-      test(
-        `axe finds no serious fault on the page or in its settings, ${language}, theme ${theme}`,
-        smoke.visit(
-          async (visitor) => {
-            await visitor.hold('theme', theme);
-            await openWhole(visitor);
-            expect(await faults(visitor)).toEqual([]);
-            await openChooser(visitor);
-            await tick(visitor, 'new-cars');
-            expect(await faults(visitor)).toEqual([]);
-            expect(visitor.trace.complaints).toEqual([]);
-          },
-          { ...signedIn, language },
-        ),
-      );
 });

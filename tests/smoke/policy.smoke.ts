@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { accounts } from './support/accounts.ts';
 import { takeDownloads } from './support/downloads.ts';
-import { faults } from './support/faults.ts';
 import { readCsv } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import type { Language, Visitor } from './support/visitor.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 
@@ -242,34 +241,4 @@ describe('policy', () => {
       { as: 'demo' },
     ),
   );
-});
-
-describe.each<Language>(['zh_CN', 'en'])('look of the policy area in %s', (language) => {
-  for (const [path, hook] of [
-    ['/policy/home', 'chart'],
-    ['/policy/policies', 'policy-table'],
-    ['/policy/search?q=car', 'policy-total'],
-    ['/policy/newenergy', 'policy-not-here'],
-  ] as const) {
-    test(
-      `S1.012 ${path} has no serious fault of accessibility, in light and dark`,
-      smoke.visit(
-        async (visitor) => {
-          for (const theme of ['light', 'dark']) {
-            await visitor.hold('theme', theme);
-            await visitor.open(path);
-            await visitor.see(hook);
-            if (hook === 'chart') await visitor.page.waitForSelector('.highcharts-root');
-            expect(await faults(visitor)).toEqual([]);
-            if (hook !== 'policy-table') continue;
-            await visitor.page.click('[data-policy]');
-            await visitor.see('policy-text');
-            expect(await faults(visitor)).toEqual([]);
-          }
-          expect(visitor.trace.complaints).toEqual([]);
-        },
-        { as: 'demo', language },
-      ),
-    );
-  }
 });

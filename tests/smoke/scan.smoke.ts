@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { describe, expect, test } from 'vitest';
+import { faults } from './support/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
@@ -13,18 +11,6 @@ const phone = { width: 390, height: 844, isMobile: true, hasTouch: true, deviceS
 async function scan(visitor: Visitor, link: string): Promise<void> {
   await visitor.page.setViewport(phone);
   await visitor.page.goto(link, { waitUntil: 'domcontentloaded' });
-}
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** Serious faults of accessibility of what is on screen. */
-async function faults(visitor: Visitor): Promise<string[]> {
-  // The policy of the page refuses foreign scripts, so the tool comes through the debugging channel.
-  await visitor.page.evaluate(`${readFileSync(axe, 'utf8')};undefined`);
-  const { violations } = await visitor.page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
 }
 
 const newCode = async (name: 'getLoginQRCode' | 'getBindQRCode', token?: string) => {

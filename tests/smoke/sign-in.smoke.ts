@@ -2,7 +2,6 @@ import { type CallName, calls } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { lastCode } from '../../server/testing/outbox.ts';
 import { accounts } from './support/accounts.ts';
-import { faults } from './support/faults.ts';
 import { agree, chooseMode, type SignInMode, signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { solveCaptcha } from './support/solve-captcha.ts';
@@ -255,24 +254,20 @@ describe.each<Language>(['en', 'zh_CN'])('the look of the door in %s', (language
   ];
 
   test(
-    'has no serious fault of accessibility in any mode, light and dark, with and without a message',
+    'fits a computer, a phone and a small phone in every mode, with and without a message',
     smoke.visit(
       async (visitor) => {
-        for (const theme of ['%233366FF', 'dark']) {
-          await visitor.hold('theme', theme);
-          for (const size of sizes) {
-            await visitor.page.setViewport(size);
-            await visitor.open(door);
-            for (const mode of modes) {
-              await chooseMode(visitor, mode);
-              expect(await faults(visitor)).toEqual([]);
-              if (mode !== 'qr') {
-                await visitor.click('sign-in-submit');
-                await visitor.see('form-error');
-              } else await agree(visitor);
-              expect(await faults(visitor)).toEqual([]);
-              expect(await beyond(visitor)).toEqual([0, 0]);
-            }
+        for (const size of sizes) {
+          await visitor.page.setViewport(size);
+          await visitor.open(door);
+          for (const mode of modes) {
+            await chooseMode(visitor, mode);
+            expect(await beyond(visitor)).toEqual([0, 0]);
+            if (mode !== 'qr') {
+              await visitor.click('sign-in-submit');
+              await visitor.see('form-error');
+            } else await agree(visitor);
+            expect(await beyond(visitor)).toEqual([0, 0]);
           }
         }
         expect(visitor.trace.complaints).toEqual([]);

@@ -34,7 +34,17 @@ const signInBy = (mode: string): [string, string] => [
 /** Pages that anybody may open. */
 export const signedOutPages: readonly PageToSee[] = [
   page('/home', 'sign-in'),
+  {
+    ...page('/home', 'sign-in'),
+    name: 'sign-in by code, nothing typed',
+    act: press([hook('sign-in-submit'), hook('form-error')]),
+  },
   { ...page('/home', 'sign-in'), name: 'sign-in by password', act: press(signInBy('password')) },
+  {
+    ...page('/home', 'sign-in'),
+    name: 'sign-in by password, nothing typed',
+    act: press(signInBy('password'), [hook('sign-in-submit'), hook('form-error')]),
+  },
   {
     ...page('/home', 'sign-in'),
     name: 'sign-in by QR code',
@@ -97,10 +107,10 @@ export const signedInPages: readonly PageToSee[] = [
   },
   {
     ...page('/dashboard', 'chart'),
-    name: 'binding',
+    name: 'binding, nothing typed',
     act: async (visitor) => {
       await fromAvatar('avatar-user-centre', 'info-panel')(visitor);
-      await press([hook('bound-email'), hook('bind-contact')])(visitor);
+      await press([hook('bound-email'), hook('bind-contact')], [hook('bind-confirm'), hook('bind-error')])(visitor);
     },
   },
   {
@@ -113,7 +123,15 @@ export const signedInPages: readonly PageToSee[] = [
   {
     ...page('/sales/compare', 'compare-proposal'),
     name: 'models compared',
-    act: press([`${hook('compare-proposal')} button`, hook('compare-table')]),
+    act: press([`${hook('compare-proposal')} button`, `${hook('chart')} svg`]),
+  },
+  {
+    ...page('/sales/compare', 'compare-proposal'),
+    name: 'prices compared',
+    act: press(
+      [`${hook('compare-proposal')} button`, hook('compare-table')],
+      [`${hook('compare-view')} label:last-child`, '[data-row="trim-0-msrp"]'],
+    ),
   },
   { ...page('/sales/overview', 'chart'), name: 'help video', act: press([hook('rail-video'), hook('help-video')]) },
   { ...page('/news/news', 'news-list'), name: 'news article', act: press(['[data-news-id]', hook('news-related')]) },
@@ -124,6 +142,7 @@ export const signedInPages: readonly PageToSee[] = [
   },
   page('/news/news?q=zzz', 'news-nothing'),
   { ...page('/policy/policies', 'policy-table'), name: 'policy', act: press(['[data-policy]', hook('policy-text')]) },
+  page('/policy/newenergy', 'policy-not-here'),
   page('/policy/search?q=car', 'policy-hits'),
   page('/policy/search?q=zzz', 'policy-empty'),
   page('/baogao', 'report-list'),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, type TestContext } from 'vitest';
+import { cp } from 'node:fs/promises';
+import { afterAll, beforeAll, inject, type TestContext } from 'vitest';
 import { type Account, accounts } from './accounts.ts';
 import { type OpenBrowser, openBrowser } from './open-browser.ts';
 import { type PortalOptions, type PortalUnderTest, startPortal } from './start-portal.ts';
@@ -10,19 +11,37 @@ export interface VisitOptions {
   language?: Language;
 }
 
+type Body = (visitor: Visitor) => Promise<void>;
+
+type Test = (context: TestContext) => Promise<void>;
+
 /** The portal and the browser of one suite. */
 export interface Smoke {
   readonly portal: PortalUnderTest;
   /** A test's body with a visitor of its own, who leaves afterwards; a failure leaves a picture. */
-  visit(body: (visitor: Visitor) => Promise<void>, options?: VisitOptions): (context: TestContext) => Promise<void>;
+  visit(body: Body, options?: VisitOptions): Test;
+  /** Bodies of a group of tests that share one visitor, who stays from the first of them to the last. */
+  stay(options?: VisitOptions): (body: Body) => Test;
 }
+
+/** Runs a body; what it throws says where the visitor was, and what was on screen. */
+async function watched(visitor: Visitor, { task }: TestContext, body: Body): Promise<void> {
+  try {
+    await body(visitor);
+  } catch (error) {
+    const picture = await visitor.picture(task.name).catch(() => 'no picture');
+    throw new Error(`${(error as Error).message} [at ${visitor.place}; ${picture}]`, { cause: error });
+  }
+}
+
+const copySeed = (dataFolder: string) => cp(inject('seed'), dataFolder, { recursive: true });
 
 /** Starts a portal and a browser before the suite's first test and ends both after its last. */
 export function smokeSuite(options: PortalOptions = {}): Smoke {
   let browser: OpenBrowser | null = null;
   let portal: PortalUnderTest | null = null;
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(options), openBrowser()]);
+    [portal, browser] = await Promise.all([startPortal({ prepare: copySeed, ...options }), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -32,22 +51,33 @@ export function smokeSuite(options: PortalOptions = {}): Smoke {
     if (!portal || !browser) throw new Error('The suite has not begun');
     return { portal, browser: browser.browser };
   };
+  const arrive = async ({ as, language = 'en' }: VisitOptions = {}) => {
+    const { browser, portal } = running();
+    const visitor = await Visitor.arrive(browser, portal.origin, language);
+    if (as) await visitor.hold('token', await portal.server.signIn(as, accounts[as]));
+    return visitor;
+  };
   return {
     get portal() {
       return running().portal;
     },
-    visit: (body, { as, language = 'en' } = {}) => {
-      return async ({ task }) => {
-        const visitor = await Visitor.arrive(running().browser, running().portal.origin, language);
-        try {
-          if (as) await visitor.hold('token', await running().portal.server.signIn(as, accounts[as]));
-          await body(visitor);
-        } catch (error) {
-          const picture = await visitor.picture(task.name).catch(() => 'no picture');
-          throw new Error(`${(error as Error).message} [at ${visitor.place}; ${picture}]`, { cause: error });
-        } finally {
-          await visitor.leave();
-        }
+    visit: (body, options) => async (context) => {
+      const visitor = await arrive(options);
+      try {
+        await watched(visitor, context, body);
+      } finally {
+        await visitor.leave();
+      }
+    },
+    stay: (options) => {
+      let visitor: Visitor | null = null;
+      beforeAll(async () => {
+        visitor = await arrive(options);
+      });
+      afterAll(() => visitor?.leave());
+      return (body) => (context) => {
+        if (!visitor) throw new Error('The visitor has not arrived');
+        return watched(visitor, context, body);
       };
     },
   };
