@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runNode } from './run-child.mjs';
 
 /** No single run may take the whole test time; one that hangs is ended and counts as failed. */
-const timeLimit = 25 * 60_000;
+const timeLimit = 15 * 60_000;
 
 /**
  * Counts of one run from vitest's JSON report. A file that broke before its tests, and an error outside
@@ -48,6 +48,8 @@ export async function runVitest({ projects, filters = [], env = {} }) {
         'run',
         ...projects.flatMap((name) => ['--project', name]),
         '--passWithNoTests',
+        // A suite of journeys drives a browser and a server: several at once would wait for each other.
+        ...(projects.includes('smoke') ? ['--no-file-parallelism'] : []),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
