@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AccountTable } from '../state/tables.ts';
+import type { AccountTable } from '../state/tables/account-tables.ts';
 import { chinaDay } from './dates.ts';
 
 export type AccountFault = 'expired' | 'notOpened' | 'suspended' | null;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
-import type { AccountTable } from '../state/tables.ts';
+import type { AccountTable } from '../state/tables/account-tables.ts';
 import { accountFault } from './account-state.ts';
 
 export type Account = Selectable<AccountTable>;

@@ -1,4 +1,4 @@
-import type { AccountTable, SessionTable } from '../state/tables.ts';
+import type { AccountTable, SessionTable } from '../state/tables/account-tables.ts';
 
 /** What a token is worth: `reused` is one that was renewed before and now comes again, `replaced` one that gave way. */
 export type TokenWorth = 'open' | 'missing' | 'replaced' | 'reused';

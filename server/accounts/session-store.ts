@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import type { SessionTable } from '../state/tables.ts';
+import type { SessionTable } from '../state/tables/account-tables.ts';
 import type { Account } from './account-store.ts';
 import { hashToken, newToken, sessionLife } from './tokens.ts';
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
-import type { MenuEntryTable, StateTables } from '../state/tables.ts';
+import type { MenuEntryTable } from '../state/tables/catalogue-tables.ts';
+import type { StateTables } from '../state/tables/state-tables.ts';
 import { type BuiltInProduct, categories, groups, products, type Texts } from './built-in.ts';
 
 /** Brings the built-in part of the catalogue to what this version says; entries of others stay untouched. */

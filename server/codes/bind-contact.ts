@@ -7,7 +7,7 @@ import { maskContact } from '../audit/mask-contact.ts';
 import type { Message } from '../gateways/gateways.ts';
 import type { CallContext } from '../http/call.ts';
 import type { ServerParts } from '../server-parts.ts';
-import type { StateTables } from '../state/tables.ts';
+import type { StateTables } from '../state/tables/state-tables.ts';
 import { codeKeys } from './code-keys.ts';
 import { countCodeTry } from './code-tries.ts';
 import { refuseTakenContact } from './contact-owner.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
-import type { StateTables } from '../state/tables.ts';
+import type { StateTables } from '../state/tables/state-tables.ts';
 
 /** Rows that are written at once: one question to the store, and fewer values than any store takes. */
 const portion = 100;

@@ -4,7 +4,7 @@ import { findById } from '../accounts/account-store.ts';
 import { accountClosed } from '../accounts/refusals.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import type { StateTables } from '../state/tables.ts';
+import type { StateTables } from '../state/tables/state-tables.ts';
 import { boundElsewhere, ticketSpent } from './refusals.ts';
 import { moveTicket, type Ticket } from './tickets.ts';
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { tooManyTries } from '../accounts/refusals.ts';
 import { hashToken, newToken } from '../accounts/tokens.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import type { QrTicketTable } from '../state/tables.ts';
+import type { QrTicketTable } from '../state/tables/sign-in-tables.ts';
 
 export type Ticket = Selectable<QrTicketTable>;
 

@@ -7,7 +7,7 @@ import { OperatorError, wordsOf } from '../operator-error.ts';
 import { migrate } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import { rememberStatements } from './remember-statements.ts';
-import type { StateTables } from './tables.ts';
+import type { StateTables } from './tables/state-tables.ts';
 
 export type StateDatabase = Kysely<StateTables>;
 

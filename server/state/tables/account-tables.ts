@@ -1,0 +1,52 @@
+/** Accounts, what they may do, their sessions, and what was done to them. */
+export interface AccountTables {
+  account: AccountTable;
+  account_link: { account_id: string; linked_id: string };
+  account_role: { account_id: string; role: string };
+  account_product: { account_id: string; product_id: string; from_ymd: string; to_ymd: string };
+  session: SessionTable;
+  sign_in_attempt: { attempt_id: string; account_key: string; address: string; at: number };
+  audit: { audit_id: string; at: number; actor: string; action: string; account_id: string; detail: string };
+  server_secret: { name: string; value: string };
+}
+
+export interface AccountTable {
+  account_id: string;
+  /** As typed by its owner; user_key is the same in lower case and unique. */
+  user_name: string;
+  user_key: string;
+  password_hash: string;
+  /** 1 while the password is one of the published demo passwords. */
+  published_password: number;
+  real_name: string;
+  company: string;
+  /** enterprise | trial | staff */
+  division: string;
+  phone: string;
+  email: string;
+  picture: string;
+  messaging_name: string;
+  /** Hash of the id that the bound messaging account or phone has there; empty when none is bound. */
+  messaging_key: string;
+  active_from: string;
+  active_to: string;
+  /** '1' active, '0' not yet opened, '4' suspended */
+  state: string;
+  created_at: number;
+  /** When products, roles, links or days last changed: sessions that have not seen it are stale (S4.041). */
+  rights_changed_at: number;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token, hexadecimal: the token itself is kept nowhere. */
+  token_hash: string;
+  account_id: string;
+  /** Tokens that follow each other by refresh share a family. */
+  family: string;
+  created_at: number;
+  expires_at: number;
+  ended_at: number | null;
+  ended_reason: string | null;
+  /** When this session last read what its account may do. */
+  rights_seen_at: number;
+}

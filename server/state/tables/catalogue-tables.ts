@@ -1,0 +1,39 @@
+/** Products, the menu, and who applied for a trial of them. */
+export interface CatalogueTables {
+  product_group: { group_key: string; sort: number };
+  product_category: { category_key: string; group_key: string; sort: number };
+  product: { product_id: string; key: string; category_key: string; path: string; sort: number };
+  menu_entry: MenuEntryTable;
+  catalogue_text: { item: string; language: string; name: string; memo: string };
+  trial: TrialTable;
+}
+
+export interface MenuEntryTable {
+  menu_id: string;
+  parent_id: string | null;
+  product_id: string;
+  key: string;
+  /** 0 a product, 1 a page below it (S3.015) */
+  type: number;
+  icon: string;
+  path: string;
+  video_url: string;
+  special: number;
+  sort: number;
+}
+
+export interface TrialTable {
+  trial_id: string;
+  real_name: string;
+  company: string;
+  phone: string;
+  email: string;
+  /** Keys of products with commas between them. */
+  products: string;
+  /** open | approved | refused */
+  state: string;
+  applied_at: number;
+  decided_at: number | null;
+  account_id: string | null;
+  note: string;
+}

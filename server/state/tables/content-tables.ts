@@ -1,0 +1,105 @@
+/** News, policies and reports. */
+export interface ContentTables {
+  news: NewsTable;
+  news_text: {
+    news_id: string;
+    language: string;
+    title: string;
+    summary: string;
+    publisher_name: string;
+    body: string;
+  };
+  news_topic: { news_id: string; topic: string };
+  /** The car models a news item is about; the tone is -1 critical, 0 neutral, 1 praising. */
+  news_model: { news_id: string; model_key: string; name_zh: string; name_en: string; tone: number };
+  /** What an account wants to read about; the kind is topic or model. */
+  news_preference: { account_id: string; kind: string; value: string };
+  policy: PolicyTable;
+  policy_text: PolicyTextTable;
+  /** What a later delivery changed. */
+  policy_change: { change_id: string; policy_id: string; what_zh: string; what_en: string; at: number };
+  report: ReportTable;
+  report_text: {
+    report_id: string;
+    language: string;
+    title: string;
+    summary: string;
+    publisher: string;
+    /** JSON: paragraphs, tables and bars, as server/content/report/block.ts says. */
+    blocks: string;
+  };
+  report_topic: { report_id: string; topic: string };
+  content_delivery: ContentDeliveryTable;
+}
+
+/** What news, policies and reports have in common. Their texts stand in both languages, alike when only one was given. */
+interface ContentTable {
+  /** Whose delivery it came with, such as demonstration or afdc, and its key there. */
+  source: string;
+  source_key: string;
+  /** Tells whether a later delivery says something else. */
+  content_hash: string;
+  /** Titles of both languages, and all that search looks through, as server/content/search-text.ts writes them. */
+  search_title: string;
+  search_all: string;
+}
+
+export interface NewsTable extends ContentTable {
+  news_id: string;
+  /** Key of who published it. */
+  publisher: string;
+  cover_url: string;
+  /** 1 news, 2 articles (S3.023) */
+  news_type: number;
+  /** 12 is the overview's (S7.046). */
+  channel: number;
+  published_at: number;
+}
+
+export interface PolicyTable extends ContentTable {
+  policy_id: string;
+  level: string;
+  region: string;
+  kind: string;
+  /** Days YYYYMMDD; empty where there is none. */
+  issued_on: string;
+  effective_from: string;
+  effective_to: string;
+  /** The day from which on its source has it no more; empty while it has. */
+  withdrawn_on: string;
+  source_url: string;
+}
+
+export interface PolicyTextTable {
+  policy_id: string;
+  language: string;
+  title: string;
+  summary: string;
+  region_name: string;
+  issuer: string;
+  body: string;
+  /** JSON: what the policy comes to in figures (S1.025). */
+  figures: string;
+}
+
+export interface ReportTable extends ContentTable {
+  report_id: string;
+  published_on: string;
+  cover_url: string;
+  pages: number;
+}
+
+/** One delivery of content; it stays when its items are removed, so that the demonstration is not written again. */
+export interface ContentDeliveryTable {
+  delivery_id: string;
+  /** news | policy | report */
+  kind: string;
+  source: string;
+  file: string;
+  at: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  withdrawn: number;
+  refused: number;
+}
