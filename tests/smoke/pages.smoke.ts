@@ -184,6 +184,22 @@ test(
   }),
 );
 
+test(
+  'S2.083 the lifecycle area is opened from the navigation, says what it answers, and survives a reload',
+  smoke.visit(async (visitor) => {
+    await visitor.open('/home');
+    await visitor.click('nav-solutions');
+    await visitor.click('nav-way', { path: '/car-life-cycle' });
+    await visitor.arriveAt('/car-life-cycle');
+    await visitor.see('solution');
+    await visitor.page.reload();
+    await visitor.see('solution');
+    expect(await heading(visitor)).toBe('Car model lifecycle management');
+    expect(visitor.place).toBe('/car-life-cycle');
+    expect(visitor.trace.complaints).toEqual([]);
+  }),
+);
+
 test('S1.004 the landing page and about say whom the portal is for', async () => {
   const text = async (path: string) =>
     (await fetch(smoke.portal.origin + path, { headers: { cookie: 'language=en' } })).text();

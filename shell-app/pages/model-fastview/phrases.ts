@@ -50,7 +50,7 @@ export const { useTranslate } = createPhrases({
     ytdGrowth: '累计同比',
     shareChange: '份额变化',
     prices: '价格',
-    pricesCaption: '%{month} · 按当月零售量加权 · 来源：终端零售量',
+    pricesCaption: '%{month} · 按当月零售量加权 · 来源：零售量',
     version: '版本',
     ofModel: '车型',
     launched: '上市日期',
@@ -80,6 +80,7 @@ export const { useTranslate } = createPhrases({
     saved: '您打开的是保存过的页面“%{name}”',
     savedText: '它当时属于一个账号菜单中没有的产品，现在由车型速览代替。',
     savedOpen: '打开“%{title}”',
+    preliminary: '%{month} 起为初步数据',
     demonstration: '演示数据',
   },
   en: {
@@ -131,7 +132,7 @@ export const { useTranslate } = createPhrases({
     ytdGrowth: 'yoy of ytd',
     shareChange: 'Change of share',
     prices: 'Prices',
-    pricesCaption: '%{month} · weighted by retail volume of the month · source: terminal retail volume',
+    pricesCaption: '%{month} · weighted by retail volume of the month · source: retail',
     version: 'Version',
     ofModel: 'Model',
     launched: 'Launch',
@@ -161,6 +162,7 @@ export const { useTranslate } = createPhrases({
     saved: 'You opened the saved page "%{name}"',
     savedText: "It belonged to a product that the account's menu did not hold; the fast view stands in for it.",
     savedOpen: 'Open "%{title}"',
+    preliminary: 'preliminary from %{month}',
     demonstration: 'demonstration data',
   },
 });

@@ -1,5 +1,5 @@
 import type { Release } from '@portal/contract';
-import { Card, formatMonthRange, useAnswer } from '@portal/ui';
+import { Card, formatMonth, formatMonthRange, useAnswer } from '@portal/ui';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ChartPlace } from '../../dashboard/chart/chart-place.tsx';
 import { type Catalogue, comparisons, market } from '../ask/ask.ts';
@@ -36,8 +36,15 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
   const prices = useAnswer(comparisons, asked ? pricesOf(span, asked) : null);
   const onPage = (versions.answer?.rows ?? []).filter(({ keys: own }) => keys.includes(own.model ?? ''));
   const period = formatMonthRange(span.from, span.to);
-  const notes = [period, source.name, ...(release.demonstration ? [say('demonstration')] : [])];
-  const caption = notes.join(' · ');
+  const preliminary = year.answer?.period.preliminaryFrom;
+  const caption = [
+    period,
+    source.name,
+    preliminary && say('preliminary', { month: formatMonth(preliminary) }),
+    release.demonstration && say('demonstration'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const both = year.answer && latest.answer ? { year: year.answer, latest: latest.answer } : undefined;
   const words = { title: say('trend'), yoy: say('yoy'), source: source.name, demonstration: say('demonstration') };
   const retry = () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { FastViewPicture } from './fast-view-picture.tsx';
 import { LaunchPicture } from './launch-picture.tsx';
 import { NewsPicture } from './news-picture.tsx';
 import { PolicyPicture } from './policy-picture.tsx';
@@ -14,4 +15,5 @@ export const pictures: Record<string, ComponentType> = {
   news: NewsPicture,
   policy: PolicyPicture,
   'public-report': ReportPicture,
+  'model-fastview': FastViewPicture,
 };
