@@ -18,6 +18,13 @@ export function oneOf(facet: string, values: string[] | undefined, value: RawBui
   return chosen.length === 0 ? [] : [{ facet, holds: sql<SqlBool>`${value} in (${sql.join(chosen)})` }];
 }
 
+/** The largest whole number that every store keeps in a column; PostgreSQL refuses to compare one with more. */
+const largestWhole = 2 ** 31 - 1;
+
+/** @returns a condition that a column of whole numbers has this value; beyond what it can hold, none does */
+export const hasNumber = (column: string, value: number): RawBuilder<SqlBool> =>
+  Math.abs(value) <= largestWhole ? sql<SqlBool>`${sql.ref(column)} = ${value}` : sql<SqlBool>`1 = 0`;
+
 /** @returns texts as a store can take them: PostgreSQL knows no character 0 */
 export const storable = (values: string[] | undefined): string[] =>
   (values ?? []).map((value) => value.replaceAll('\u0000', '\uFFFD'));

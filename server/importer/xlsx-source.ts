@@ -1,16 +1,22 @@
 import exceljs from 'exceljs';
 import { asCsv, emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
 
-/** What a cell shows: the result of a formula, the words of rich text, the day of a date. */
+/** What a cell shows: the result of a formula, the words of rich text, the day of a date and its time if it has one. */
 function cellText(value: exceljs.CellValue): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return dateText(value);
   if (typeof value !== 'object') return String(value);
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
   if ('error' in value) return value.error;
   if ('text' in value) return String(value.text);
   if ('result' in value) return cellText(value.result as exceljs.CellValue);
   return '';
+}
+
+/** Cells know no zone: the clock they show is read as it stands, to the second. */
+function dateText(value: Date): string {
+  const text = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString().slice(0, 19).replace('T', ' ');
+  return text.replace(' 00:00:00', '');
 }
 
 async function* readXlsx(file: string, sheet: string | undefined): AsyncIterable<SourceRow> {

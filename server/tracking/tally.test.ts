@@ -9,6 +9,14 @@ test('takes as many as it may of each key, and begins anew after its span', () =
   expect(tally.take('a', 100)).toBe(true);
 });
 
+test('keeps no more keys than it may, and forgets rather than grow', () => {
+  const tally = new Tally(1, 100, 3);
+  for (const key of ['a', 'b', 'c']) expect(tally.take(key, 0)).toBe(true);
+  expect(tally.take('a', 1)).toBe(false);
+  expect(tally.take('d', 1)).toBe(true);
+  expect(tally.take('a', 1)).toBe(true);
+});
+
 test('an address may register and report within an hour, and not without end', () => {
   const limits = countTracking();
   const { registrationsOfAddress, eventsOfSession, eventsOfAddress, span } = trackingLimits;

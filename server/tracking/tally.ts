@@ -1,4 +1,7 @@
-/** Counts by key within a span of time that begins anew for all keys at once, so that it forgets by itself. */
+/**
+ * Counts by key within a span of time that begins anew for all keys at once, so that it forgets by itself. Anybody can
+ * make up keys: with too many of them it begins anew as well, rather than grow without end.
+ */
 export class Tally {
   #begun = Number.NEGATIVE_INFINITY;
   #counts = new Map<string, number>();
@@ -6,11 +9,13 @@ export class Tally {
   constructor(
     private readonly most: number,
     private readonly span: number,
+    private readonly mostKeys = 100_000,
   ) {}
 
   /** Counts one more. @param now milliseconds since 1970 @returns false when it is one too many */
   take(key: string, now: number): boolean {
-    if (now - this.#begun >= this.span) {
+    const isFull = this.#counts.size >= this.mostKeys && !this.#counts.has(key);
+    if (isFull || now - this.#begun >= this.span) {
       this.#begun = now;
       this.#counts.clear();
     }

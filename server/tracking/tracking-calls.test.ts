@@ -117,6 +117,14 @@ describeOnBothStores('tracking', (place) => {
       expect(await lastOf(sessionId)).toMatchObject({ event_name: 'late', account_id: '' });
     });
 
+    test('keeps the path of its page, and nothing that may stand behind it', async () => {
+      const sessionId = await register();
+      for (const url of ['/sales/trend?token=secret', '/sales/trend#secret']) {
+        await report(visit({ sessionId, eventContext: { url } }));
+        expect((await lastOf(sessionId))?.url).toBe('/sales/trend');
+      }
+    });
+
     test('loses the signs that a store or a terminal would act on', async () => {
       const sessionId = await register({ browser: 'a\u0000b' });
       await report(visit({ sessionId, eventName: 'x\u001b[31m\u0000' }));

@@ -51,7 +51,8 @@ export async function writeTrackingEvent(
     .values({
       ...{ event_id: randomUUID(), session_id: said.sessionId, account_id: accountId, at: now, day: chinaDay(now) },
       ...{ visit_time: said.visitTime, event_code: said.eventCode, resource_code },
-      url: plain(said.eventContext.url),
+      // A path tells where; what stands behind it may hold a token or what somebody searched for.
+      url: plain(said.eventContext.url).split(/[?#]/, 1)[0] ?? '',
       event_name: plain(said.eventName),
       product_id: said.eventCode === 'click' ? '' : (resource_code.split('/', 1)[0] ?? ''),
       resource_name: plain(said.resourceName),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import exceljs from 'exceljs';
 import iconv from 'iconv-lite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openState, type StateStore } from '../../state/open-state.ts';
@@ -231,6 +232,18 @@ describeOnBothStores('import of content', (place) => {
   ])('%o is that instant in China', async (more, newsTime) => {
     expect(await run('news', 'wire.jsonl', JSON.stringify({ ...wire, ...more }))).toMatchObject({ outcome: 'written' });
     expect((await findNews(state.db, {}, 'en', null)).items).toMatchObject([{ newsTime }]);
+  });
+
+  test('a workbook keeps the time of its cells', async () => {
+    const book = new exceljs.Workbook();
+    const sheet = book.addWorksheet('news');
+    sheet.addRow(Object.keys(wire));
+    sheet.addRow(Object.values({ ...wire, key: 'timed', publishedAt: new Date('2026-10-01T09:30:00Z') }));
+    sheet.addRow(Object.values({ ...wire, key: 'day', publishedAt: new Date('2026-10-01T00:00:00Z') }));
+    const content = Buffer.from(await book.xlsx.writeBuffer());
+    expect(await run('news', 'wire.xlsx', content)).toMatchObject({ outcome: 'written', counts: { inserted: 2 } });
+    const times = (await findNews(state.db, {}, 'en', null)).items.map(({ newsTime }) => newsTime);
+    expect(times).toEqual(['2026-10-01 09:30:00', '2026-10-01 00:00:00']);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Handlers } from '../../http/call.ts';
 import type { ServerParts } from '../../server-parts.ts';
-import { allOf, type Condition, sliceOf, storable } from '../conditions.ts';
+import { allOf, type Condition, hasNumber, sliceOf, storable } from '../conditions.ts';
 import { findNews, readNews } from './find-news.ts';
 import { readPreference, savePreference } from './news-preference.ts';
 import { readNewsDetail } from './read-news-detail.ts';
@@ -18,8 +18,8 @@ export function newsHandlers({ db }: ServerParts): Handlers {
   return {
     listNews({ newsType, newsId, newsPushChannelId, page, pageSize = listed }, { language }) {
       const conditions: Condition[] = [
-        ...(newsType === undefined ? [] : [sql<SqlBool>`news_type = ${newsType}`]),
-        ...(newsPushChannelId === undefined ? [] : [sql<SqlBool>`channel = ${newsPushChannelId}`]),
+        ...(newsType === undefined ? [] : [hasNumber('news_type', newsType)]),
+        ...(newsPushChannelId === undefined ? [] : [hasNumber('channel', newsPushChannelId)]),
         ...(newsId ? [sql<SqlBool>`news.news_id = ${storable([newsId])[0]}`] : []),
       ].map((holds) => ({ facet: null, holds }));
       return readNews(db, language, allOf(conditions), sliceOf({ page: page ?? 1, pageSize }));
