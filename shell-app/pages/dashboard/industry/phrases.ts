@@ -24,7 +24,7 @@ export const { useTranslate } = createPhrases({
     allPolicies: 'Policy home',
     newsEmpty: 'There is no news at present.',
     policyEmpty: 'There are no policies to watch at present.',
-    issuedOn: 'issued %{day}',
+    issuedOn: 'Issued %{day}',
     'in-force': 'In force',
     announced: 'Announced',
     expired: 'Expired',

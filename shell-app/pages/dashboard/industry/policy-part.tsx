@@ -39,7 +39,7 @@ function PolicyLine({ item }: { item: PolicyItem }) {
     <li className={classes.policy} data-testid="policy-item">
       <span className={classes.words}>
         <ItemTitle path={`/policy/policies?id=${encodeURIComponent(item.policyId)}`} title={item.title} />
-        <span className={classes.about}>{[item.issuer, issued].filter(Boolean).join(' · ')}</span>
+        <span className={classes.about}>{[issued, item.issuer].filter(Boolean).join(' · ')}</span>
       </span>
       {status && <Tag>{say(status)}</Tag>}
     </li>
