@@ -13,6 +13,7 @@ export { type OverridesState, overrides, type RefusalReason } from './areas/over
 export type { BootBlock } from './boot/boot-block.ts';
 export { type StartOptions, start } from './boot/start.ts';
 export { askCaptcha, settleCaptcha } from './captcha/captcha-question.ts';
+export { useCodeLink } from './codes/use-code-link.ts';
 export { type QrStage, useQrCode } from './codes/use-qr-code.ts';
 export { type SendCall, type SendOutcome, useSendCode } from './codes/use-send-code.ts';
 export { useAdmission } from './guard/admission.ts';

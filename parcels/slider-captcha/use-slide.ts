@@ -1,5 +1,5 @@
 import type { CaptchaPuzzle } from '@portal/contract';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { Answer } from './use-puzzle.ts';
 import { Way } from './way.ts';
 
@@ -10,6 +10,20 @@ interface Grip {
   x: number;
   /** Pixels of the picture for one of the page. */
   scale: number;
+}
+
+/** What the hand has done with a puzzle so far. */
+interface Hand {
+  puzzle: CaptchaPuzzle | null;
+  way: Way;
+  grip: Grip | null;
+}
+
+/** Where the piece of a puzzle is seen. */
+interface Seen {
+  puzzle: CaptchaPuzzle | null;
+  x: number;
+  held: boolean;
 }
 
 /** A press that moves less, in pixels of the picture, is no drag. */
@@ -44,55 +58,53 @@ export function useSlide(
   open: boolean,
   letGo: (answer: Answer) => void,
 ) {
-  const [x, setX] = useState(0);
-  const [held, setHeld] = useState(false);
-  const way = useRef(new Way());
-  const grip = useRef<Grip | null>(null);
+  const [seen, setSeen] = useState<Seen>({ puzzle, x: 0, held: false });
+  const hand = useRef<Hand>({ puzzle, way: new Way(), grip: null });
   const longest = puzzle ? puzzle.width - puzzle.pieceWidth : 0;
+  // What was seen and done belongs to its puzzle: a new one begins at the left edge.
+  const { x, held } = seen.puzzle === puzzle ? seen : { x: 0, held: false };
+  const inHand = (): Hand => {
+    if (hand.current.puzzle !== puzzle) hand.current = { puzzle, way: new Way(), grip: null };
+    return hand.current;
+  };
 
   const reset = () => {
-    way.current.clear();
-    grip.current = null;
-    setHeld(false);
-    setX(0);
+    hand.current = { puzzle, way: new Way(), grip: null };
+    setSeen({ puzzle, x: 0, held: false });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new puzzle begins at the left edge
-  useEffect(reset, [puzzle]);
-
   const follow = (moved: Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>): number => {
-    const { current } = grip;
-    if (!current) return x;
-    const to = Math.min(longest, Math.max(0, current.x + (moved.clientX - current.clientX) * current.scale));
-    way.current.drag(to, (moved.clientY - current.clientY) * current.scale, moved.timeStamp);
+    const { grip, way } = inHand();
+    if (!grip) return x;
+    const to = Math.min(longest, Math.max(0, grip.x + (moved.clientX - grip.clientX) * grip.scale));
+    way.drag(to, (moved.clientY - grip.clientY) * grip.scale, moved.timeStamp);
     return to;
   };
-  const isHeld = (event: PointerEvent) => grip.current?.pointerId === event.pointerId;
+  const isHeld = (event: PointerEvent) => inHand().grip?.pointerId === event.pointerId;
 
   const pointer = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const shown = picture.current?.getBoundingClientRect().width;
-      if (!open || !puzzle || !shown || event.button !== 0 || grip.current) return;
+      if (!open || !puzzle || !shown || event.button !== 0 || inHand().grip) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const { pointerId, clientX, clientY } = event;
-      grip.current = { pointerId, clientX, clientY, x, scale: puzzle.width / shown };
-      setHeld(true);
+      inHand().grip = { pointerId, clientX, clientY, x, scale: puzzle.width / shown };
+      setSeen({ puzzle, x, held: true });
       follow(event);
     },
     onPointerMove(event: PointerEvent) {
       if (!isHeld(event)) return;
       // A busy page gets several moves at once; the way of the hand is in all of them.
       for (const moved of event.nativeEvent.getCoalescedEvents?.() ?? []) follow(moved);
-      setX(follow(event));
+      setSeen({ puzzle, x: follow(event), held: true });
     },
     onPointerUp(event: PointerEvent) {
-      const { current } = grip;
-      if (!current || !isHeld(event)) return;
+      const { grip, way } = inHand();
+      if (!grip || !isHeld(event)) return;
       const to = follow(event);
-      grip.current = null;
-      setHeld(false);
-      setX(to);
-      if (Math.abs(to - current.x) < leastDrag) return to < leastDrag ? reset() : undefined;
-      letGo({ x: to, way: way.current.steps, by: 'pointer' });
+      inHand().grip = null;
+      setSeen({ puzzle, x: to, held: false });
+      if (Math.abs(to - grip.x) < leastDrag) return to < leastDrag ? reset() : undefined;
+      letGo({ x: to, way: way.steps, by: 'pointer' });
     },
     /** The system took the pointer away, for scrolling or a call: nothing was let go. */
     onPointerCancel(event: PointerEvent) {
@@ -101,16 +113,16 @@ export function useSlide(
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!open || grip.current || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!open || inHand().grip || event.ctrlKey || event.altKey || event.metaKey) return;
     const target = keyTarget(event, x, longest);
     const letsGo = event.key === 'Enter' || event.key === ' ';
     if (target === null && !letsGo) return;
     event.preventDefault();
     if (target !== null && target !== x) {
-      way.current.press(target, event.timeStamp);
-      setX(target);
+      inHand().way.press(target, event.timeStamp);
+      setSeen({ puzzle, x: target, held: false });
     } else if (letsGo && x > 0 && !event.repeat) {
-      letGo({ x, way: way.current.steps, by: 'keyboard' });
+      letGo({ x, way: inHand().way.steps, by: 'keyboard' });
     }
   };
 

@@ -34,10 +34,6 @@ export class Way {
     this.#steps.push({ ...step, t: Math.max(step.t, this.#steps.at(-1)?.t ?? 0) });
   }
 
-  clear(): void {
-    this.#steps = [];
-  }
-
   #step(x: number, y: number, at: number): CaptchaStep {
     if (this.#steps.length === 0) this.#start = at;
     return { x: round(x), y: round(y), t: round(at - this.#start) };

@@ -106,7 +106,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       crosshair: spec.kind === 'line' || spec.kind === 'area',
       ...(spec.kind !== 'bar' && {
         tickPositioner(): AxisTickPositionsArray {
-          return namedCategories(spec.categories.length, this.chart.plotWidth);
+          return namedCategories(spec.categories, this.chart.plotWidth);
         },
       }),
     },

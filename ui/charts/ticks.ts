@@ -1,18 +1,23 @@
+import { textWidth, truncateText } from '@portal/ui';
 import type { AxisTickPositionsArray } from 'highcharts';
 
-/** The room that one name of a category needs, in px. */
-const room = 58;
+/** Width of a half-width character of a name, in px, and the gap that keeps two names apart. */
+const letter = 6.9;
+const gap = 10;
 
 /**
- * Which categories are named on an axis, so that names are written whole and never slanted: every n-th, counted back
- * from the latest one.
- * @param count how many categories
+ * Which categories are named on an axis, so that names are written whole, never slanted and never touch: every n-th,
+ * counted back from the latest one.
+ * @param names of all categories
  * @param width of the axis in px
  */
-export function namedCategories(count: number, width: number): AxisTickPositionsArray {
-  const most = Math.max(1, Math.floor(width / room));
-  const step = Math.max(1, Math.ceil(count / most));
+export function namedCategories(names: readonly string[], width: number): AxisTickPositionsArray {
+  const name = letter * Math.max(1, ...names.map((one) => textWidth(truncateText(one))));
+  const category = width / Math.max(1, names.length);
+  // The last name would reach beyond the axis: it is moved in, towards the one before it.
+  const moved = Math.max(0, (name - category) / 2);
+  const step = Math.max(1, Math.ceil((name + gap + moved) / Math.max(1, category)));
   const named: number[] = [];
-  for (let at = count - 1; at >= 0; at -= step) named.unshift(at);
+  for (let at = names.length - 1; at >= 0; at -= step) named.unshift(at);
   return named;
 }

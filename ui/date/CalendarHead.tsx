@@ -25,7 +25,13 @@ export function CalendarHead({ id, at, min, max, language, onTurn }: CalendarHea
     return months < 0 ? month >= min.slice(0, 7) : month <= max.slice(0, 7);
   };
   const way = (months: number, label: string, icon: ReactNode) => (
-    <IconButton size="small" label={label} disabled={!reaches(months)} onClick={() => onTurn(months)}>
+    <IconButton
+      size="small"
+      className={classes.way}
+      label={label}
+      disabled={!reaches(months)}
+      onClick={() => onTurn(months)}
+    >
       {icon}
     </IconButton>
   );
