@@ -5,7 +5,7 @@ export const { useTranslate } = createPhrases({
     answeredBy: '由这些产品回答',
     soon: '敬请期待',
     soonNote: '标有“敬请期待”的产品尚未开放；相应部分说明它们开放后将回答什么。',
-    limits: '答案在哪里止步',
+    limits: '答案的边界',
     allProducts: '查看全部产品',
     apply: '申请试用',
     others: '其他方案',
