@@ -5,6 +5,7 @@
 export * from './calls.ts';
 export * from './constants.ts';
 export type * from './envelope.ts';
+export * from './panels.ts';
 export * from './public-pages.ts';
 export type {
   CallData,

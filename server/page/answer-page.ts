@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MenuEntry, UserInfo } from '@portal/contract';
+import { type MenuEntry, type PanelName, readPanels, type UserInfo } from '@portal/contract';
 import { recognise } from '../accounts/authenticate.ts';
 import { noteRightsSeen } from '../accounts/note-rights-seen.ts';
 import { readUserInfo } from '../accounts/read-user-info.ts';
@@ -75,7 +75,8 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
   );
   const signedIn = known.userInfo !== undefined || (apiOrigin !== null && token !== null);
   const shown = effectivePath(path, signedIn);
-  const needed = neededFiles(manifest, shown, signedIn ? (known.menu ?? []) : null);
+  const menu = signedIn ? (known.menu ?? []) : null;
+  const needed = neededFiles(manifest, shown, menu, chosenPanels(cookies.myPanels));
   const area = known.menu && !framed ? firstPicture(shown, known.menu, cookies.sidebarStatus !== '0') : null;
   const picture = area ?? publicPicture(shown, language, portalName[language]);
   const styles = carriesToken(shown)
@@ -141,6 +142,15 @@ function developmentHosts(menu: readonly MenuEntry[]): string[] {
     const port = Number(/^[^:]*:(\d{1,5})(?:\/|$)/.exec(path)?.[1] ?? 0);
     return port >= 1 && port <= 65_535 ? [`http://localhost:${port}`] : [];
   });
+}
+
+/** A41: a cookie can be edited by anybody; what is broken counts as absent. */
+function chosenPanels(cookie: string | undefined): PanelName[] {
+  try {
+    return readPanels(JSON.parse(cookie ?? 'null'));
+  } catch {
+    return [];
+  }
 }
 
 /** S3.057: a colour, or the dark theme; anything else falls back to the default. */

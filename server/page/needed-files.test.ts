@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@portal/contract';
+import type { MenuEntry, PanelName } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { testManifest } from '../testing/test-manifest.ts';
 import { effectivePath } from './effective-path.ts';
@@ -26,6 +26,17 @@ describe('neededFiles', () => {
 
   test('the dashboard: the rail and the charts, no area', () => {
     expect(names('/dashboard', menu)).toEqual([...shell, 'shell-dashboard', 'rail', 'ui-charts']);
+  });
+
+  test('S2.091 a dashboard whose chosen panels draw nothing: no charts, and not their library either', () => {
+    const files = (chosen: PanelName[]) => neededFiles(testManifest, '/dashboard', menu, chosen);
+    expect(files(['new-cars', 'industry-trend'])).toMatchObject({ soon: [] });
+    expect(JSON.stringify(files(['new-cars']))).not.toContain('charts');
+    expect(files(['new-cars', 'price-index']).soon).toEqual(['highcharts', 'highcharts-react-official']);
+  });
+
+  test('what comes with the dashboard holds no chart library: it is fetched once the client runs', () => {
+    expect(JSON.stringify(neededFiles(testManifest, '/dashboard', menu).js)).not.toContain('highcharts');
   });
 
   test('S2.047 an area: its module, what it certainly loads, and what that needs', () => {

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@portal/contract';
+import { type MenuEntry, type PanelName, panelNames } from '@portal/contract';
 import { isPublic } from './effective-path.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -13,6 +13,9 @@ export interface NeededFiles {
 /** The charts fetch their library only when one is drawn; a page that brings them is going to. */
 const chartLibrary = ['highcharts', 'highcharts-react-official'];
 
+/** Panels that draw a chart. */
+const drawing: readonly PanelName[] = ['market-sales', 'price-index'];
+
 /** A module, and the chunks of it that are certain to be loaded. */
 type Wish = readonly [module: string, ...chunks: string[]];
 
@@ -21,9 +24,15 @@ type Wish = readonly [module: string, ...chunks: string[]];
  * in its own words.
  * @param path the path after the client's redirects (effectivePath).
  * @param menu the menu of the account; null when signed out.
+ * @param chosen the panels that the person has chosen for the dashboard; none means all (S2.091).
  */
-export function neededFiles(manifest: Manifest, path: string, menu: readonly MenuEntry[] | null): NeededFiles {
-  const first = collect(manifest, wishes(path, menu));
+export function neededFiles(
+  manifest: Manifest,
+  path: string,
+  menu: readonly MenuEntry[] | null,
+  chosen: readonly PanelName[] = [],
+): NeededFiles {
+  const first = collect(manifest, wishes(path, menu, chosen.length > 0 ? chosen : panelNames));
   const js = [...first.js]
     .filter(([file]) => !manifest.packed.includes(file))
     .map(([file, integrity]) => ({ file, integrity }));
@@ -57,7 +66,7 @@ function collect(manifest: Manifest, wished: readonly Wish[]) {
   return { modules, js, css };
 }
 
-function wishes(path: string, menu: readonly MenuEntry[] | null): Wish[] {
+function wishes(path: string, menu: readonly MenuEntry[] | null, panels: readonly PanelName[]): Wish[] {
   const root: Wish = ['@portal/root-config', 'load'];
   const ui: Wish = ['@portal/ui', 'load'];
   if (isPublic(path)) {
@@ -65,7 +74,9 @@ function wishes(path: string, menu: readonly MenuEntry[] | null): Wish[] {
     return path === '/home' && !menu ? [root, shell, ui, ['@portal/sign-in', 'load']] : [root, shell, ui];
   }
   const frame: Wish[] = [root, ['@portal/shell', 'load', path.slice(1)], ui, ['@portal/rail', 'load']];
-  if (path === '/dashboard') return [...frame, ['@portal/ui/charts', 'load']];
+  // Without their library, which is for later: the figures of the month come before the drawings.
+  if (path === '/dashboard')
+    return panels.some((panel) => drawing.includes(panel)) ? [...frame, ['@portal/ui/charts']] : frame;
   const area = menu && areaOf(path, menu);
   return area ? [...frame, [area, 'load']] : frame;
 }

@@ -8,9 +8,14 @@ test('S2.010 S2.014 S2.015 S2.016 S2.017 S2.018 the heading of a public page is 
     expect(publicPicture(path, 'en', 'Portal')?.html).toContain(`>${words.en.title}</h1>`);
     expect(publicPicture(path, 'zh_CN', '门户')?.html).toContain(`>${words.zh_CN.title}</h1>`);
   }
-  expect(publicPicture('/home', 'en', 'Portal')).toBeNull();
   expect(publicPicture('/sales', 'en', 'Portal')).toBeNull();
   expect(publicPicture('/constructor', 'en', 'Portal')).toBeNull();
+});
+
+test('S2.009 the landing page begins with the head: what stands below depends on who comes', () => {
+  const { html } = publicPicture('/home', 'en', 'Portal') ?? { html: '' };
+  expect(html).toContain('<span>Portal</span>');
+  expect(html).not.toContain('<h1');
 });
 
 test('S2.054 each page with words of its own opens without signing in', () => {

@@ -20,13 +20,14 @@ const mark =
  * What a public page says first, before any script has come.
  * @param path the path after the client's redirects (effectivePath).
  * @param portal the name of the portal.
- * @returns null where the client alone knows what stands there. The landing page is its: what it shows depends on who
- * comes.
+ * @returns null where the client alone knows what stands there. Of the landing page it is the head: what stands below
+ * depends on who comes.
  */
 export function publicPicture(path: string, language: Language, portal: string): FirstPicture | null {
-  if (path === '/home' || !isPublicPage(path)) return null;
+  if (!isPublicPage(path)) return null;
   const { title, description } = publicPages[path][language];
   const head = `<div class="first-head">${mark}<span>${escapeText(portal)}</span></div>`;
+  if (path === '/home') return { html: `<div class="first">${head}</div>`, css };
   const words = `<h1 data-testid="first-heading">${escapeText(title)}</h1><p>${escapeText(description)}</p>`;
   return { html: `<div class="first">${head}<div class="first-main">${words}</div></div>`, css };
 }

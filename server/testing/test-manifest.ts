@@ -30,7 +30,9 @@ export const testManifest: Manifest = {
       ['/assets/shell.0a1b.css'],
     ),
     '@portal/ui': module('ui', ['react']),
-    '@portal/ui/charts': module('ui-charts', ['react', '@portal/ui']),
+    '@portal/ui/charts': module('ui-charts', ['react', '@portal/ui'], {
+      load: { js: [], css: [], deps: ['highcharts', 'highcharts-react-official'] },
+    }),
     '@portal/ui/analysis': module('ui-analysis', ['react', '@portal/ui', '@portal/ui/charts']),
     '@portal/rail': module('rail', ['react', '@portal/ui']),
     '@portal/sign-in': module('sign-in', ['react', '@portal/ui']),

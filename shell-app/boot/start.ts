@@ -3,14 +3,18 @@ import { loadMenus, menuState, reloadMenus, takeMenus } from '../account/load-me
 import { loadUser, takeUserInfo } from '../account/load-user.ts';
 import { setApiOrigin } from '../api/http-client.ts';
 import { onIntend } from '../areas/intend.ts';
+import { admission } from '../guard/admission.ts';
 import { enter } from '../guard/enter.ts';
 import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
 import { trustHosts } from '../link/trusted-hosts.ts';
 import { followHistory, place, syncPlace } from '../navigation/place.ts';
 import { hideHandedToken } from '../pages/auto-login/handed-token.ts';
+import { beginPage } from '../pages/lazy-page.tsx';
 import { release } from '../release/release.ts';
+import { routeOf } from '../routes/route-table.ts';
 import { followSessionOfOtherTabs } from '../session/follow-session.ts';
 import { restoreSession } from '../session/keep-session.ts';
+import { renewalOver } from '../session/renewal-lock.ts';
 import { session } from '../session/session.ts';
 import { rememberSettings } from '../settings/settings-cookies.ts';
 import { takeSites } from '../sites/sites.ts';
@@ -35,6 +39,8 @@ export function start({ boot, intend }: StartOptions): () => void {
   setApiOrigin(boot.apiOrigin);
   takeSites(boot.sites);
   restoreSession();
+  // The first calls wait for this: the browser looks while the page goes on.
+  if (session.token !== null) void renewalOver();
   if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);
   if (session.token !== null && boot.menu) takeMenus(boot.menu);
   release.demonstration = boot.demonstration ?? null;
@@ -53,9 +59,17 @@ export function start({ boot, intend }: StartOptions): () => void {
     startTracking(boot.tracking),
   ];
   void enter();
+  beginFirstPage();
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** What the guard has let pass at once, because the page brought user and menu, need not wait for the frame. */
+function beginFirstPage(): void {
+  if (admission.place === null) return;
+  const name = routeOf(admission.place.path, session.menus);
+  if (name !== 'area') beginPage(name);
 }
 
 /** S4.031: the menu is the account's of now. */

@@ -1,5 +1,5 @@
 import { Button, ErrorState } from '@portal/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { LockOverlay } from '../layout/main/lock-overlay.tsx';
 import { useTranslate } from '../layout/phrases.ts';
 import { ErrorBoundary } from '../react/error-boundary.tsx';
@@ -76,7 +76,8 @@ function PageRound({ name, onReady, retry }: RoundProps) {
   useEffect(() => {
     let wanted = true;
     takePage(name).then(
-      (module) => wanted && setPage(() => module.default),
+      // Drawn in small steps, between which the browser answers a person.
+      (module) => wanted && startTransition(() => setPage(() => module.default)),
       (error: unknown) => {
         reportError(error);
         if (wanted) setPage('failed');

@@ -68,6 +68,16 @@ describe('renewals of several tabs at once', () => {
     expect(seen.map(({ token }) => token)).toEqual(['token-2']);
   });
 
+  test('calls that are made together wait once, and later ones for themselves', async () => {
+    const asked = vi.fn((_name: string, _options: object, granted: () => void) => Promise.resolve().then(granted));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request: asked } }));
+    fakeServer({ getUserInfo: { data: aUser() } });
+    await Promise.all([request('getUserInfo'), request('getUserInfo')]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await request('getUserInfo');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   test('without locks the cookie is still looked at', async () => {
     const { seen } = fakeServer({ refreshToken: { data: { token: 'token-3' } } });
     Cookies.set('token', 'token-2');

@@ -14,7 +14,25 @@ export function changeTokenAlone<Result>(change: () => Promise<Result>): Promise
   return manager ? (manager.request(lockName, change) as Promise<Result>) : change();
 }
 
-/** Waits until no tab is changing the token. @returns null when there is nothing that could be waited for */
+let waiting: Promise<void> | null = null;
+
+const waitAnew = () => {
+  waiting = null;
+};
+
+/**
+ * Waits until no tab is changing the token. Calls that are made together wait together: each wait is a way to the
+ * browser and back behind all other work of the page, and a page that opens makes many calls.
+ *
+ * @returns null when there is nothing that could be waited for
+ */
 export function renewalOver(): Promise<void> | null {
-  return locks()?.request(lockName, { mode: 'shared' }, () => undefined) ?? null;
+  const manager = locks();
+  if (!manager) return null;
+  if (waiting === null) {
+    // As soon as the lock is granted it is given back, and what comes after that has to wait for itself.
+    waiting = manager.request(lockName, { mode: 'shared' }, waitAnew) as Promise<void>;
+    waiting.catch(waitAnew);
+  }
+  return waiting;
 }

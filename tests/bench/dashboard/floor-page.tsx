@@ -7,3 +7,6 @@ export function LazyPage({ onReady }: { name: PageName; onReady: (name: PageName
   useEffect(() => onReady('dashboard'), [onReady]);
   return <DashboardPage />;
 }
+
+/** The page is there with its bundle: there is nothing to begin with. */
+export const beginPage = () => undefined;

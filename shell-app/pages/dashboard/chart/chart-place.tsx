@@ -3,6 +3,7 @@ import type * as Charts from '@portal/ui/charts';
 import type { ChartSpec } from '@portal/ui/charts';
 import { useEffect, useState } from 'react';
 import { importModule } from '../../../modules/import-module.ts';
+import { nextTurn } from './next-turn.ts';
 import { useTranslate } from './phrases.ts';
 
 /** The line below a drawing that says period and source. */
@@ -23,11 +24,28 @@ export function ChartPlace(props: ChartPlaceProps) {
   return <Drawn key={round} {...props} retry={() => setRound(round + 1)} />;
 }
 
+/** The charts with their library: the figures come first, and two charts drawn at once would hold up the page. */
+async function readyToDraw(): Promise<typeof Charts> {
+  const charts = await importModule<typeof Charts>('@portal/ui/charts');
+  await nextTurn();
+  // A library that does not come is the chart's own to say.
+  await charts.loadHighcharts().catch(() => undefined);
+  await nextTurn();
+  return charts;
+}
+
 function Drawn({ spec, height, retry }: ChartPlaceProps & { retry: () => void }) {
   const say = useTranslate();
   const [charts, setCharts] = useState<typeof Charts | 'failed' | null>(null);
   useEffect(() => {
-    importModule<typeof Charts>('@portal/ui/charts').then(setCharts, () => setCharts('failed'));
+    let wanted = true;
+    readyToDraw().then(
+      (ready) => wanted && setCharts(ready),
+      () => wanted && setCharts('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
   }, []);
   if (charts === 'failed')
     return (

@@ -19,7 +19,7 @@ export function freshDashboard(areas: readonly string[] = ['/sales', '/news', '/
   keepLogin(aLogin());
   session.menus = areas.map((path) => anEntry(path));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('System', { import: async () => ({ Chart: FakeChart }) });
+  vi.stubGlobal('System', { import: async () => ({ Chart: FakeChart, loadHighcharts: async () => null }) });
 }
 
 /** The dashboard with all answers there. */
