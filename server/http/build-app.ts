@@ -8,6 +8,7 @@ import type { ManifestSource } from '../page/manifest.ts';
 import type { Settings } from '../settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { answerError, answerNotFound, isCall } from './answer-errors.ts';
+import { answerRobots } from './answer-robots.ts';
 import type { Handlers } from './call.ts';
 import { compressAnswers } from './compress-answers.ts';
 import type { MalformedRequest } from './envelope.ts';
@@ -68,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   compressAnswers(app);
   await app.register(cookie);
   registerHealth(app, parts.ready);
+  answerRobots(app);
   await registerAssets(app, settings.distFolder);
   await serveVideos(app);
   registerCalls(app, parts);

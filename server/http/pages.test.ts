@@ -24,8 +24,23 @@ describe('pages and files', () => {
       expect(code).toBe(200);
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(headers.get('cache-control')).toBe('no-store');
-      expect(text).toContain('<div id="portal"></div>');
+      expect(text).toContain('<div id="portal">');
     }
+  });
+
+  test('search engines are told their rules in words of their own, not with a page', async () => {
+    const { code, headers, text } = await page('/robots.txt');
+    expect([code, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toBe('User-agent: *\nDisallow: /api/\n');
+  });
+
+  test('S2.091 A41 a dashboard without charts brings none; a broken cookie counts as no choice', async () => {
+    const cookie = `token=${await server.signIn()}`;
+    const soon = async (chosen: string) =>
+      (await page('/dashboard', `${cookie}; myPanels=${encodeURIComponent(chosen)}`)).boot.soon;
+    expect(await soon('["new-cars"]')).toEqual([]);
+    for (const chosen of ['["price-index"]', '[]', '["x"]', '{'])
+      expect(await soon(chosen)).toEqual(['highcharts', 'highcharts-react-official']);
   });
 
   test('signed out there is no user and no menu in the page', async () => {
