@@ -73,7 +73,7 @@ export const overview = {
   listSubModelSales: {
     payload: Type.Object({
       dataSource: Source,
-      filters: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+      filters: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }))),
     }),
     data: nested(SubModelSales),
   },

@@ -6,9 +6,9 @@ export interface AnswerCache<Answer> {
 
 /**
  * @param room how much the kept answers may weigh together
- * @param weigh what an answer weighs, for example its rows
+ * @param weigh what an answer weighs with its key, for example in bytes
  */
-export function answerCache<Answer>(room: number, weigh: (answer: Answer) => number): AnswerCache<Answer> {
+export function answerCache<Answer>(room: number, weigh: (answer: Answer, key: string) => number): AnswerCache<Answer> {
   // A Map remembers the order of insertion: an answer that is used is put in again, so the oldest stands first.
   const answers = new Map<string, Answer>();
   let weight = 0;
@@ -16,7 +16,7 @@ export function answerCache<Answer>(room: number, weigh: (answer: Answer) => num
     const answer = answers.get(key);
     if (answer === undefined) return;
     answers.delete(key);
-    weight -= weigh(answer);
+    weight -= weigh(answer, key);
   };
   return {
     get(key) {
@@ -28,9 +28,9 @@ export function answerCache<Answer>(room: number, weigh: (answer: Answer) => num
     },
     set(key, answer) {
       drop(key);
-      if (weigh(answer) > room) return;
+      if (weigh(answer, key) > room) return;
       answers.set(key, answer);
-      weight += weigh(answer);
+      weight += weigh(answer, key);
       for (const oldest of answers.keys()) {
         if (weight <= room) break;
         drop(oldest);

@@ -6,7 +6,7 @@ import type { OpenRelease } from './store/open-release.ts';
 /** How many bytes the kept replies of a release may take together. */
 const room = 64 * 1024 * 1024;
 
-/** Counted for each reply beside its body: its key and its place. */
+/** Counted for each reply beside its body and its key: its place. */
 const overhead = 2048;
 
 export interface Replies {
@@ -19,7 +19,7 @@ export interface Replies {
 }
 
 function repliesOfRelease(): Replies {
-  const cache = answerCache<WrittenReply>(room, ({ body }) => body.length + overhead);
+  const cache = answerCache<WrittenReply>(room, ({ body }, key) => body.length + 2 * key.length + overhead);
   const runs = sharedRuns<WrittenReply>();
   return {
     get(key, write, signal) {

@@ -68,6 +68,13 @@ describe('new cars', () => {
 });
 
 describe('model table', () => {
+  test('S7.057 a filter names no more members than one of the analysis calls', () => {
+    const filters = (count: number, key = 'b') => ({ filters: { brand: Array.from({ length: count }, () => key) } });
+    expect(() => checkPayload('listSubModelSales', filters(500))).not.toThrow();
+    expect(() => checkPayload('listSubModelSales', filters(501))).toThrow('filters');
+    expect(() => checkPayload('listSubModelSales', filters(1, 'b'.repeat(81)))).toThrow('filters');
+  });
+
   test('S2.101 sub-models come with the weighted MSRP of the month and the price of their last launch', async () => {
     const { data } = await callMarket(market, 'listSubModelSales', {});
     expect(data.list.length).toBeGreaterThan(3);
