@@ -70,6 +70,8 @@ describe('the drawer', () => {
     expect(card('u2').getByTestId('account-switch').textContent).toBe('切换到此账号');
     expect(card('u2').getByText(/2024\/01\/01 ~ 2099\/12\/31/)).toBeTruthy();
     expect(card('u3').getByTestId('account-state').textContent).toBe('已过期');
+    expect(card('u2').queryByText('正常')).toBeTruthy();
+    expect(card('u3').queryByText('正常')).toBeNull();
     expect(card('u4').getByTestId('account-state').textContent).toBe('已停用');
     expect(screen.getAllByTestId('account-switch')).toHaveLength(1);
   });

@@ -1,0 +1,16 @@
+import type { Product } from '@portal/contract';
+import { expect, test } from 'vitest';
+import { isSoon } from './is-soon.ts';
+
+const product = (key: string): Product => ({ id: `id-${key}`, key, productName: key, memo: '', path: `/${key}` });
+const catalogue = {
+  products: [{ productName: 'A', productList: [product('held'), product('tried'), product('planned')] }],
+  solutions: [{ productName: 'B', productList: [product('later')] }],
+  authorised: [product('held')],
+  trial: [product('tried')],
+};
+
+test('S2.019 S4.074 only what can be neither entered nor tried is still to come', () => {
+  const soon = ['held', 'tried', 'planned', 'later', 'unknown'].filter((key) => isSoon(key, catalogue));
+  expect(soon).toEqual(['planned', 'later']);
+});
