@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import unseen from '../unseen/unseen.module.css';
 import classes from './Field.module.css';
 
 export interface FieldFrameProps {
@@ -22,7 +23,7 @@ export function describedBy(id: string, hint: ReactNode, error: ReactNode): stri
 export function FieldFrame({ id, label, labelHidden, hint, error, className, children }: FieldFrameProps) {
   return (
     <div className={classNames(classes.field, className)}>
-      <label htmlFor={id} className={classNames(classes.label, labelHidden && classes.hidden)}>
+      <label htmlFor={id} className={labelHidden ? unseen.unseen : classes.label}>
         {label}
       </label>
       {children}
