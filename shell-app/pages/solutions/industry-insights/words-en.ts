@@ -7,7 +7,7 @@ export const en: Solution = {
       who: 'Research and public relations',
       question: 'Which item of today truly concerns the brands I follow?',
       answer:
-        'News is sorted by brand, model and subject; with preferences set once, the first screen holds only what matters. Each item names its source and day, and leads straight to the volumes and prices of the models it speaks of, so that its weight is known before it enters the briefing.',
+        'News is sorted by brand, model and subject; with preferences set once, the first screen holds only what matters. Each item names its source and day, and leads straight to the volumes of the models it speaks of, so that its weight is known before it enters the briefing.',
       products: ['news', 'sales'],
     },
     {
