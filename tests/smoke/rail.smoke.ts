@@ -7,13 +7,7 @@ import type { Visitor } from './support/visitor.ts';
 const smoke = smokeSuite();
 const signedIn = { as: 'demo' } as const;
 
-/** The menu of this suite is its own: the fast view leaves it, and its id of the rail goes to a hidden product. */
-beforeAll(async () => {
-  const { db } = smoke.portal.server.stores.state;
-  for (const table of ['account_product', 'menu_entry', 'product'] as const)
-    await db.deleteFrom(table).where('product_id', '=', '1026').execute();
-  await offerManyProducts(smoke.portal);
-});
+beforeAll(() => offerManyProducts(smoke.portal));
 
 /** Paths of the products inside an element, in their order. */
 const paths = (visitor: Visitor, within: string): Promise<string[]> =>

@@ -120,6 +120,7 @@ export const signedInPages: readonly PageToSee[] = [
   },
   { ...page('/dashboard', 'chart'), name: 'quick search', act: searchFor },
   ...areaPages,
+  page('/model-fastview', 'model-fastview'),
   {
     ...page('/sales/compare', 'compare-proposal'),
     name: 'models compared',

@@ -8,13 +8,13 @@ const built = products.filter((product) => product.menu);
 /** Keys of the twelve products of the rail after offerManyProducts, in the order of the menu. */
 export const railKeys = products.slice(0, 12).map(({ key }) => key);
 
-/** Paths of everything in the rail then: the twelve, and the public reports that stand behind them. */
-export const railPaths = [...railKeys.map((key) => `/${key}`), '/baogao'];
+/** Paths of everything in the rail then: the twelve, and what stands behind them. */
+export const railPaths = [...railKeys.map((key) => `/${key}`), '/model-fastview', '/baogao'];
 
 /** Ids of the rail, at addresses of which the rail must not know. */
 export const hiddenProducts = [
   { id: '1023', key: 'gpt' },
-  { id: '1026', key: 'agent' },
+  { id: '209797', key: 'agent' },
   { id: '1027', key: 'apart', special: 1 },
 ] as const;
 
