@@ -25,7 +25,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          pool: 'threads' as const,
+          /** Tabs tell each other of sessions: in threads of one process the files would hear one another. */
+          pool: 'forks' as const,
           include: ['{shell-app,parcels,ui,areas,root-config}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/jsdom-setup.ts'],
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } },
@@ -41,8 +42,6 @@ export default defineConfig({
           pool: 'forks' as const,
           include: ['{server,contract,scripts,build,tests}/**/*.test.ts'],
           globalSetup: ['server/testing/postgres-for-run.ts'],
-          /** Each file opens what it needs and closes it; a process for each would cost more than the tests. */
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -55,7 +54,6 @@ export default defineConfig({
           pool: 'forks' as const,
           include: ['tests/smoke/**/*.smoke.ts'],
           globalSetup: ['tests/smoke/support/seed-for-run.ts'],
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

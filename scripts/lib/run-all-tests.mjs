@@ -21,7 +21,7 @@ async function runTool(args) {
 
 /** Smoke suites need a browser and a build; without one of them each suite counts as skipped. */
 async function smoke(browser, built) {
-  if (browser && built) return runVitest({ projects: ['smoke'], env: { CHROME_PATH: browser } });
+  if (browser && built) return runVitest({ name: 'smoke', env: { CHROME_PATH: browser } });
   const suites = readdirSync(join(project, 'tests/smoke')).filter((name) => name.endsWith('.smoke.ts'));
   say({
     en: `${suites.length} smoke suites skipped: ${browser ? 'there is no build' : 'there is no browser'}.`,
@@ -57,11 +57,9 @@ export function runAllTests() {
     const browser = await ensureBrowser();
     const built = await step('build', build);
     for (const [name, args] of Object.entries(tools)) await step(name, () => runTool(args));
-    // Journeys wait for pages most of the time, so the other tests run beside them.
-    await Promise.all([
-      step('unit and wire', () => runVitest({ projects: ['unit', 'server'] })),
-      step('smoke', () => smoke(browser, built)),
-    ]);
+    await step('unit', () => runVitest({ name: 'unit' }));
+    await step('server and wire', () => runVitest({ name: 'server' }));
+    await step('smoke', () => smoke(browser, built));
     console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
     return total.failed === 0 ? 0 : 1;
   });

@@ -15,7 +15,7 @@ export function runSmoke(names) {
     if (!browser) return 1;
     await ensureBuilt();
     const { passed, failed, skipped } = await runVitest({
-      projects: ['smoke'],
+      name: 'smoke',
       filters: names,
       env: { CHROME_PATH: browser },
     });

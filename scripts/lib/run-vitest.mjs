@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runNode } from './run-child.mjs';
 
@@ -27,6 +27,9 @@ export function countTests(report, exitCode) {
   };
 }
 
+/** Files run side by side: both cores of the smallest machine are used, and a large one is not filled with browsers. */
+const workers = Math.min(4, Math.max(2, availableParallelism() - 1));
+
 /** Settings of a portal that happens to be configured here must not reach the tests. */
 function testEnvironment(extra) {
   const own = Object.entries(process.env).filter(([name]) => !/^(PORTAL_\w+|HOST|PORT|NODE_ENV)$/.test(name));
@@ -34,11 +37,12 @@ function testEnvironment(extra) {
 }
 
 /**
- * Runs vitest once over the named projects.
- * @param {{ projects: string[], filters?: string[], env?: Record<string, string> }} run filters are parts of file names
+ * Runs vitest once over one of the projects of vitest.config.ts.
+ * @param {{ name: 'unit' | 'server' | 'smoke', filters?: string[], env?: Record<string, string> }} run filters are
+ *   parts of file names
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export async function runVitest({ projects, filters = [], env = {} }) {
+export async function runVitest({ name, filters = [], env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'));
   const file = join(folder, 'report.json');
   try {
@@ -46,10 +50,13 @@ export async function runVitest({ projects, filters = [], env = {} }) {
       [
         'node_modules/vitest/vitest.mjs',
         'run',
-        ...projects.flatMap((name) => ['--project', name]),
+        '--project',
+        name,
+        // Server tests open what they need and close it: a process for each file would cost more than the tests.
+        ...(name === 'server' ? ['--no-isolate'] : []),
         '--passWithNoTests',
-        // A suite of journeys drives a browser and a server: several at once would wait for each other.
-        ...(projects.includes('smoke') ? ['--no-file-parallelism'] : []),
+        `--maxWorkers=${workers}`,
+        `--minWorkers=${workers}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
