@@ -9,6 +9,7 @@ import { contentEntries, contentVersion } from './content-entries.ts';
 import { keepLatest } from './keep-latest.ts';
 import { marketEntries } from './market-entries.ts';
 import { type Entry, find, indexMaker, type SearchIndex } from './search-index.ts';
+import { spell } from './spell.ts';
 
 const usualLimit = 20;
 
@@ -36,9 +37,14 @@ async function readMarket(market: Market, sales: string): Promise<Entry[]> {
 /**
  * Finds products, pages, brands, models, news, policies and reports by their names. The names are kept spelled in
  * memory, and are spelled anew when the menu, the published release or the content is another one.
+ * @param spellName gives the ways a name may be typed
  */
-export function openSearch(db: StateDatabase, market: Market): Search {
-  const [catalogueIndex, marketIndex, contentIndex] = [keepIndex(), keepIndex(), keepIndex()];
+export function openSearch(db: StateDatabase, market: Market, spellName = spell): Search {
+  const [catalogueIndex, marketIndex, contentIndex] = [
+    keepIndex(spellName),
+    keepIndex(spellName),
+    keepIndex(spellName),
+  ];
 
   const ofMarket = async (catalogue: Catalogue): Promise<SearchIndex> => {
     const release = market.release();
@@ -72,8 +78,9 @@ export function openSearch(db: StateDatabase, market: Market): Search {
 }
 
 /** The index of the latest version of what it is made from. */
-function keepIndex(): (version: string, read: () => Promise<Entry[]>) => Promise<SearchIndex> {
+function keepIndex(spellName: typeof spell) {
   const keep = keepLatest<SearchIndex>();
-  const make = indexMaker();
-  return (version, read) => keep(version, async () => make(await read()));
+  const make = indexMaker(spellName);
+  return (version: string, read: () => Promise<Entry[]>): Promise<SearchIndex> =>
+    keep(version, async () => make(await read()));
 }

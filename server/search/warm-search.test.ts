@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { openSearch } from './open-search.ts';
 import { spell } from './spell.ts';
-
-vi.mock('./spell.ts', async (importOriginal) => {
-  const real = await importOriginal<typeof import('./spell.ts')>();
-  return { ...real, spell: vi.fn(real.spell) };
-});
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,10 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-test('S2.081 every name is spelled before the server listens, so the first search waits for none', async () => {
-  const before = vi.mocked(spell).mock.calls.length;
-  expect(before).toBeGreaterThan(300);
-  const token = await server.signIn();
-  for (const text of ['sales', '比亚迪', 'trend']) await server.call('quickSearch', { text }, { token });
-  expect(vi.mocked(spell).mock.calls.length).toBe(before);
+test('S2.081 once warmed, a search spells no name any more', async () => {
+  const { state, market } = server.stores;
+  const counted = vi.fn(spell);
+  const search = openSearch(state.db, market, counted);
+  await search.warm();
+  const warmed = counted.mock.calls.length;
+  expect(warmed).toBeGreaterThan(300);
+  const { account_id: id } = await state.db.selectFrom('account').select('account_id').executeTakeFirstOrThrow();
+  for (const text of ['sales', '比亚迪', 'trend']) await search.ask({ id, now: Date.now() }, { text }, 'en');
+  expect(counted.mock.calls.length).toBe(warmed);
 });

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { indicators } from '../../server/market/model/index.ts';
-import { answerOnce, bodyOf, callsMade } from './support/dashboard-calls.ts';
+import { answerFor, bodyOf, callsMade } from './support/dashboard-calls.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -200,7 +200,7 @@ describe('on the wire', () => {
   test(
     'a panel that fails says so in the words of the server, alone, and Retry brings it back',
     smoke.visit(async (visitor) => {
-      await answerOnce(visitor, 'getMarketPrice', {
+      const pricesAreBack = await answerFor(visitor, 'getMarketPrice', {
         status: { status: 1, msg2Client: 'Prices are being loaded.', msg2Dev: '' },
         data: null,
       });
@@ -208,6 +208,7 @@ describe('on the wire', () => {
       await visitor.open('/dashboard');
       await visitor.read('panel', /Prices are being loaded\./, { panel: 'price-index' });
       await visitor.read('panel', /\d/, { panel: 'manufacturer-top10' });
+      pricesAreBack();
       await visitor.page.click('[data-panel="price-index"] button');
       await visitor.read('price-figures', /Discount [\d.]+ %/);
       const { shift, moved } = await layoutShift(visitor);

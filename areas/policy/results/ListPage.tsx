@@ -34,6 +34,8 @@ export function ListPage({ page, children }: ListPageProps) {
   const { view, narrow } = address;
   const answered = useAnswer(searches, queryOf(view));
   const found = answered.error ? undefined : answered.answer;
+  // What is said and taken away of an answer is never that of the question before.
+  const settled = answered.waiting ? undefined : found;
   const given = answered.answer?.facets;
   const facets = useMemo(() => given && { ...given, regions: tellApart(given.regions ?? []) }, [given]);
   const names = useFilterNames(facets);
@@ -42,7 +44,7 @@ export function ListPage({ page, children }: ListPageProps) {
     <div className={frame.area} data-testid="policy-list" data-page={page}>
       <PageHead title={translate(page)}>
         <div className={classes.share}>
-          <Share view={view} found={found} names={names} />
+          <Share view={view} found={settled} names={names} />
         </div>
       </PageHead>
       {page === 'search' && <SearchTools view={view} change={narrow} />}
@@ -52,7 +54,7 @@ export function ListPage({ page, children }: ListPageProps) {
           <Facets view={view} facets={facets} names={names} change={narrow} />
         </div>
         <section ref={place} className={classes.list} aria-label={translate(page)}>
-          <Toolbar page={page} found={found} address={address} />
+          <Toolbar page={page} found={settled} address={address} />
           <PolicyAnswer answered={answered} skeleton={<ListSkeleton page={page} rows={view.size} />}>
             {({ items, total }) =>
               items.length === 0 ? (

@@ -15,13 +15,18 @@ export function bodyOf(visitor: Visitor, name: CallName): unknown {
   return JSON.parse(call.postData() ?? '{}').data;
 }
 
-/** Answers the next call of this name in the server's place; what follows goes to the server. */
-export async function answerOnce(visitor: Visitor, name: CallName, envelope: object): Promise<void> {
-  let answered = false;
+/**
+ * Answers every call of this name in the server's place.
+ * @returns ends it: what follows goes to the server
+ */
+export async function answerFor(visitor: Visitor, name: CallName, envelope: object): Promise<() => void> {
+  let answering = true;
   await visitor.page.setRequestInterception(true);
   visitor.page.on('request', (request) => {
-    if (answered || !isCall(request, name)) return void request.continue();
-    answered = true;
+    if (!answering || !isCall(request, name)) return void request.continue();
     void request.respond({ contentType: 'application/json', body: JSON.stringify(envelope) });
   });
+  return () => {
+    answering = false;
+  };
 }
