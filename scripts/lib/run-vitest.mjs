@@ -52,8 +52,8 @@ export async function runVitest({ name, filters = [], env = {} }) {
         'run',
         '--project',
         name,
-        // Server tests open what they need and close it: a process for each file would cost more than the tests.
-        ...(name === 'server' ? ['--no-isolate'] : []),
+        // These open what they need and close it: a process for each file would cost more than the tests.
+        ...(name === 'unit' ? [] : ['--no-isolate']),
         '--passWithNoTests',
         `--maxWorkers=${workers}`,
         `--minWorkers=${workers}`,

@@ -1,20 +1,24 @@
 import { products } from '../../../server/catalogue/built-in.ts';
 import type { Visitor } from './visitor.ts';
 
-/** One thing that a person can have on the screen. */
+/** What a person does on a page before it is looked at once more. */
+export interface Step {
+  /** What is on screen then, for a complaint. */
+  name: string;
+  act: (visitor: Visitor) => Promise<unknown>;
+}
+
+/** A page, and what can be opened on it one after the other. */
 export interface PageToSee {
   path: string;
   /** What is there when it is whole, as a selector. */
   sees: string;
-  /** What it is called in a complaint, when a path alone does not say it. */
-  name?: string;
-  /** What a person does there before it is looked at. */
-  act?: (visitor: Visitor) => Promise<unknown>;
+  steps: readonly Step[];
 }
 
 const hook = (testId: string) => `[data-testid="${testId}"]`;
 
-const page = (path: string, testId: string): PageToSee => ({ path, sees: hook(testId) });
+const page = (path: string, testId: string, ...steps: Step[]): PageToSee => ({ path, sees: hook(testId), steps });
 
 /** Presses the first of these, and waits for what it leads to. */
 const press =
@@ -31,26 +35,19 @@ const signInBy = (mode: string): [string, string] => [
   `${hook('sign-in')}[data-mode="${mode}"]`,
 ];
 
+const nothingTyped: [string, string] = [hook('sign-in-submit'), hook('form-error')];
+
 /** Pages that anybody may open. */
 export const signedOutPages: readonly PageToSee[] = [
-  page('/home', 'sign-in'),
-  {
-    ...page('/home', 'sign-in'),
-    name: 'sign-in by code, nothing typed',
-    act: press([hook('sign-in-submit'), hook('form-error')]),
-  },
-  { ...page('/home', 'sign-in'), name: 'sign-in by password', act: press(signInBy('password')) },
-  {
-    ...page('/home', 'sign-in'),
-    name: 'sign-in by password, nothing typed',
-    act: press(signInBy('password'), [hook('sign-in-submit'), hook('form-error')]),
-  },
-  {
-    ...page('/home', 'sign-in'),
-    name: 'sign-in by QR code',
-    act: press(signInBy('qr'), [hook('qr-code'), 'canvas, img, svg']),
-  },
-  { ...page('/home', 'sign-in'), name: 'trial', act: press([hook('sign-in-trial'), hook('trial')]) },
+  page(
+    '/home',
+    'sign-in',
+    { name: 'by code, nothing typed', act: press(nothingTyped) },
+    { name: 'by password', act: press(signInBy('password')) },
+    { name: 'by password, nothing typed', act: press(nothingTyped) },
+    { name: 'by QR code', act: press(signInBy('qr'), [hook('qr-code'), 'canvas, img, svg']) },
+  ),
+  page('/home', 'sign-in', { name: 'trial', act: press([hook('sign-in-trial'), hook('trial')]) }),
   page('/products', 'product-card'),
   page('/car-life-cycle', 'solution'),
   page('/user-life-cycle', 'solution'),
@@ -60,7 +57,7 @@ export const signedOutPages: readonly PageToSee[] = [
   page('/protocol?key=service', 'agreement'),
   page('/protocol?key=usage', 'agreement'),
   page('/scan', 'scan'),
-  { path: '/404', sees: 'main h1' },
+  { path: '/404', sees: 'main h1', steps: [] },
 ];
 
 /** What is whole when it is there, for pages of areas. */
@@ -75,9 +72,24 @@ const signs: Record<string, string> = {
   '/policy/policies': 'policy-table',
 };
 
+/** What can be opened on pages of areas. */
+const steps: Record<string, Step[]> = {
+  '/sales/overview': [{ name: 'help video', act: press([hook('rail-video'), hook('help-video')]) }],
+  '/sales/compare': [
+    { name: 'models compared', act: press([`${hook('compare-proposal')} button`, `${hook('chart')} svg`]) },
+    { name: 'prices compared', act: press([`${hook('compare-view')} label:last-child`, '[data-row="trim-0-msrp"]']) },
+  ],
+  '/news/news': [{ name: 'article', act: press(['[data-news-id]', hook('news-related')]) }],
+  '/policy/policies': [{ name: 'policy', act: press(['[data-policy]', hook('policy-text')]) }],
+};
+
 const areaPages = products
   .flatMap(({ menu }) => menu?.pages ?? [])
-  .map(({ path }) => ({ path, sees: signs[path] ? hook(signs[path]) : `${hook('area')}[data-state="mounted"] h1` }));
+  .map(({ path }) => ({
+    path,
+    sees: signs[path] ? hook(signs[path]) : `${hook('area')}[data-state="mounted"] h1`,
+    steps: steps[path] ?? [],
+  }));
 
 const fromAvatar = (item: string, shown: string) => press([hook('rail-avatar'), hook(item)], [hook(item), hook(shown)]);
 
@@ -90,68 +102,42 @@ async function searchFor(visitor: Visitor): Promise<void> {
 
 /** Pages of somebody who is signed in: every page of every menu, and what opens on them. */
 export const signedInPages: readonly PageToSee[] = [
-  page('/dashboard', 'news-item'),
-  {
-    ...page('/dashboard', 'news-item'),
+  page('/dashboard', 'news-item', {
     name: 'panel settings',
     act: press([hook('panel-settings'), hook('panel-chooser')]),
-  },
-  { ...page('/dashboard', 'chart'), name: 'user centre', act: fromAvatar('avatar-user-centre', 'info-panel') },
-  {
-    ...page('/dashboard', 'chart'),
-    name: 'change of password',
-    act: async (visitor) => {
-      await fromAvatar('avatar-user-centre', 'info-panel')(visitor);
-      await press([hook('change-password'), hook('password-form')])(visitor);
+  }),
+  page(
+    '/dashboard',
+    'chart',
+    { name: 'user centre', act: fromAvatar('avatar-user-centre', 'info-panel') },
+    {
+      name: 'binding, nothing typed',
+      act: press([hook('bound-email'), hook('bind-contact')], [hook('bind-confirm'), hook('bind-error')]),
     },
-  },
-  {
-    ...page('/dashboard', 'chart'),
-    name: 'binding, nothing typed',
-    act: async (visitor) => {
-      await fromAvatar('avatar-user-centre', 'info-panel')(visitor);
-      await press([hook('bound-email'), hook('bind-contact')], [hook('bind-confirm'), hook('bind-error')])(visitor);
+    {
+      name: 'change of password',
+      act: press([hook('bind-back'), hook('change-password')], [hook('change-password'), hook('password-form')]),
     },
-  },
-  {
-    ...page('/dashboard', 'chart'),
+  ),
+  page('/dashboard', 'chart', {
     name: 'account switching',
     act: fromAvatar('avatar-switch-account', 'account-list'),
-  },
-  { ...page('/dashboard', 'chart'), name: 'quick search', act: searchFor },
+  }),
+  page('/dashboard', 'chart', { name: 'quick search', act: searchFor }),
   ...areaPages,
   page('/model-fastview', 'model-fastview'),
-  {
-    ...page('/sales/compare', 'compare-proposal'),
-    name: 'models compared',
-    act: press([`${hook('compare-proposal')} button`, `${hook('chart')} svg`]),
-  },
-  {
-    ...page('/sales/compare', 'compare-proposal'),
-    name: 'prices compared',
-    act: press(
-      [`${hook('compare-proposal')} button`, hook('compare-table')],
-      [`${hook('compare-view')} label:last-child`, '[data-row="trim-0-msrp"]'],
-    ),
-  },
-  { ...page('/sales/overview', 'chart'), name: 'help video', act: press([hook('rail-video'), hook('help-video')]) },
-  { ...page('/news/news', 'news-list'), name: 'news article', act: press(['[data-news-id]', hook('news-related')]) },
-  {
-    ...page('/news/news', 'news-list'),
+  page('/news/news', 'news-list', {
     name: 'news followed',
     act: press([hook('news-choose'), hook('news-preference')]),
-  },
+  }),
   page('/news/news?q=zzz', 'news-nothing'),
-  { ...page('/policy/policies', 'policy-table'), name: 'policy', act: press(['[data-policy]', hook('policy-text')]) },
   page('/policy/newenergy', 'policy-not-here'),
   page('/policy/search?q=car', 'policy-hits'),
   page('/policy/search?q=zzz', 'policy-empty'),
-  page('/baogao', 'report-list'),
-  {
-    ...page('/baogao', 'report-list'),
+  page('/baogao', 'report-list', {
     name: 'report',
     act: press(['[data-report-id]', `${hook('report-frame')}[data-state="readable"]`]),
-  },
+  }),
   page('/products', 'product-card'),
-  { path: '/404', sees: 'main h1' },
+  { path: '/404', sees: 'main h1', steps: [] },
 ];

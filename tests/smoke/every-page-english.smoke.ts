@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { signIn } from './support/sign-in.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import { walkEveryPage } from './support/walk-every-page.ts';
+
+const smoke = smokeSuite();
+
+// Light for one language and dark for the other: each page is looked at in both themes.
+walkEveryPage(smoke, 'en', '%233366FF');
+
+/** How many visits the server has recorded of people who were signed in. */
+const recordedVisits = async () => {
+  const events = smoke.portal.server.stores.state.db.selectFrom('tracking_event').select('event_id');
+  return (await events.where('event_code', '=', 'visit').where('account_id', '!=', '').execute()).length;
+};
+
+test(
+  'S1.003 S2.077 S2.084 signed in by the form: overview, account switching, binding and change of password, and the visit is recorded',
+  smoke.visit(async (visitor) => {
+    const before = await recordedVisits();
+    await visitor.open('/dashboard');
+    await visitor.arriveAt(/^\/home\?redirect=/);
+    await signIn(visitor, 'demo');
+    await visitor.arriveAt('/dashboard');
+    await visitor.see('rail');
+    await visitor.read('panel', /\d/, { panel: 'market-sales' });
+    await visitor.click('rail-avatar');
+    await visitor.click('avatar-switch-account');
+    await visitor.see('account-list');
+    await visitor.page.keyboard.press('Escape');
+    await visitor.seeNo('switch-account');
+    await visitor.click('rail-avatar');
+    await visitor.click('avatar-user-centre');
+    await visitor.see('info-panel');
+    await visitor.click('bound-mobile');
+    await visitor.see('bind-contact');
+    await visitor.click('bind-confirm');
+    await visitor.read('bind-error', /Input verification code/);
+    await visitor.click('bind-back');
+    await visitor.click('change-password');
+    await visitor.see('password-form');
+    await expect.poll(recordedVisits, { timeout: 20_000 }).toBeGreaterThan(before);
+  }),
+);
