@@ -1,4 +1,7 @@
+import { describe } from 'vitest';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { walkEveryPage } from './support/walk-every-page.ts';
 
-walkEveryPage(smokeSuite(), 'zh_CN', 'dark');
+const smoke = smokeSuite();
+
+describe('S1.001 S8.033 every page in Chinese', () => walkEveryPage(smoke, 'zh_CN', 'dark'));

@@ -82,11 +82,11 @@ const visits = [
  * @param theme as the cookie holds it
  */
 export function walkEveryPage(smoke: Smoke, language: Language, theme: string): void {
-  describe.each(visits)(`every page in ${language}, theme ${theme}, $who`, ({ as, pages }) => {
+  describe.each(visits)(`theme ${theme}, $who`, ({ as, pages }) => {
     const stay = smoke.stay({ ...as, language });
     for (const page of pages)
       test(
-        `S1.001 S8.033 ${[page.path, ...page.steps.map(({ name }) => name)].join(', ')}`,
+        [page.path, ...page.steps.map(({ name }) => name)].join(', '),
         stay(async (visitor) => {
           await visitor.hold('theme', theme);
           await visitor.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
