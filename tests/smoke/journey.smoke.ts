@@ -80,7 +80,10 @@ describe('journey of an analyst', () => {
       await visitor.arriveAt(link);
       await visitor.see('area', { area: 'sales', state: 'mounted' });
       await visitor.read('pivot', /\d/);
-      expect((await readTable(visitor)).rows.length).toBe(shown.rows.length);
+      // The frame of the table stands before its rows.
+      await expect
+        .poll(async () => (await readTable(visitor)).rows.length, { timeout: 20_000 })
+        .toBe(shown.rows.length);
       expect(visitor.trace.complaints).toEqual([]);
     }),
   );
