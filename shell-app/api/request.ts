@@ -2,7 +2,7 @@ import { type CallData, type CallName, type CallPayload, calls, type Envelope, t
 import { isCancel } from 'axios';
 import { language } from '../i18n/language.ts';
 import { takeNewerToken } from '../session/follow-session.ts';
-import { renewalOver } from '../session/renewal-lock.ts';
+import { besideRenewal } from '../session/renewal-lock.ts';
 import { session } from '../session/session.ts';
 import { CallError, NetworkError } from './call-errors.ts';
 import { endSession } from './end-session.ts';
@@ -37,10 +37,13 @@ export async function request<Name extends CallName>(
   options: RequestOptions = {},
 ): Promise<CallData<Name>> {
   const own = options.token === undefined;
-  if (own && session.token !== null && !changesToken(name)) await newestToken();
-  const token = options.token ?? session.token;
-  const owner = session.user?.userId;
-  const envelope = await send(name, payload ?? {}, token, options);
+  const make = async () => {
+    const token = options.token ?? session.token;
+    const owner = session.user?.userId;
+    return { token, owner, envelope: await send(name, payload ?? {}, token, options) };
+  };
+  const renewable = own && session.token !== null && !changesToken(name);
+  const { token, owner, envelope } = await (renewable ? besideRenewal(withNewestToken(make)) : make());
   const status = String(envelope.status.status);
   if (status === '0') return envelope.data as CallData<Name>;
   if (own && endsSession(status)) {
@@ -53,12 +56,13 @@ export async function request<Name extends CallName>(
   throw new CallError(status, envelope.status.msg2Client ?? '', envelope.status.msg2Dev ?? '');
 }
 
-/** While a tab renews the token nothing is sent with the old one, and afterwards the new one is in the cookie. */
-async function newestToken(): Promise<void> {
-  const over = renewalOver();
-  if (over) await over;
-  takeNewerToken();
-}
+/** What another tab has renewed is in the cookie, though its word may not have arrived yet. */
+const withNewestToken =
+  <Result>(call: () => Promise<Result>) =>
+  () => {
+    takeNewerToken();
+    return call();
+  };
 
 async function send(name: CallName, payload: object, token: string | null, options: RequestOptions): Promise<Envelope> {
   const { method, path } = calls[name];

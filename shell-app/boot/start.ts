@@ -14,7 +14,6 @@ import { release } from '../release/release.ts';
 import { routeOf } from '../routes/route-table.ts';
 import { followSessionOfOtherTabs } from '../session/follow-session.ts';
 import { restoreSession } from '../session/keep-session.ts';
-import { renewalOver } from '../session/renewal-lock.ts';
 import { session } from '../session/session.ts';
 import { rememberSettings } from '../settings/settings-cookies.ts';
 import { takeSites } from '../sites/sites.ts';
@@ -39,8 +38,6 @@ export function start({ boot, intend }: StartOptions): () => void {
   setApiOrigin(boot.apiOrigin);
   takeSites(boot.sites);
   restoreSession();
-  // The first calls wait for this: the browser looks while the page goes on.
-  if (session.token !== null) void renewalOver();
   if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);
   if (session.token !== null && boot.menu) takeMenus(boot.menu);
   release.demonstration = boot.demonstration ?? null;

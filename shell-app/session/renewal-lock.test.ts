@@ -9,13 +9,15 @@ import { aLogin, aUser, freshShell } from '../testing/fresh-shell.ts';
 import { keepLogin } from './keep-session.ts';
 import { session } from './session.ts';
 
-/** What the browser does for all tabs: one exclusive holder, and those who share wait until it is gone. */
+/** What the browser does for all tabs: one exclusive holder; those who share wait until it is gone, and it for them. */
 function fakeLocks() {
   let held: Promise<unknown> = Promise.resolve();
+  const shared: Promise<unknown>[] = [];
   const requested = (_name: string, given: unknown, then?: () => unknown) => {
-    if (then) return held.then(then);
-    const result = held.then(given as () => unknown);
-    held = result.catch(() => undefined);
+    const result = then ? held.then(then) : Promise.all([held, ...shared]).then(given as () => unknown);
+    const over = result.catch(() => undefined);
+    if (then) shared.push(over);
+    else held = over;
     return result;
   };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request: requested } }));
@@ -68,14 +70,24 @@ describe('renewals of several tabs at once', () => {
     expect(seen.map(({ token }) => token)).toEqual(['token-2']);
   });
 
-  test('calls that are made together wait once, and later ones for themselves', async () => {
-    const asked = vi.fn((_name: string, _options: object, granted: () => void) => Promise.resolve().then(granted));
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request: asked } }));
-    fakeServer({ getUserInfo: { data: aUser() } });
-    await Promise.all([request('getUserInfo'), request('getUserInfo')]);
-    expect(asked).toHaveBeenCalledTimes(1);
-    await request('getUserInfo');
-    expect(asked).toHaveBeenCalledTimes(2);
+  test('a renewal waits until a call that is on its way has been answered', async () => {
+    fakeLocks();
+    const answered = gate();
+    const { seen } = fakeServer({
+      getUserInfo: () => answered.opened.then(() => ({ data: aUser() })),
+      refreshToken: { data: { token: 'token-2' } },
+    });
+    const asked = request('getUserInfo');
+    const renewed = refreshToken();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(seen.map(({ name }) => name)).toEqual(['getUserInfo']);
+    answered.open();
+    await Promise.all([asked, renewed]);
+    expect(seen.map(({ name, token }) => [name, token])).toEqual([
+      ['getUserInfo', 'token-1'],
+      ['refreshToken', 'token-1'],
+    ]);
+    expect(session.token).toBe('token-2');
   });
 
   test('without locks the cookie is still looked at', async () => {

@@ -5,7 +5,7 @@ const locks = (): LockManager | null => ('locks' in navigator ? navigator.locks 
 
 /**
  * Does what gives the session another token, in one tab of the browser at a time. The server takes a token that comes
- * again after its renewal for a stolen one, so nothing else may be sent meanwhile (renewalOver).
+ * again after its renewal for a stolen one, so nothing else may be sent meanwhile (besideRenewal).
  *
  * @param change how long it lasts is its own affair; it must end
  */
@@ -14,25 +14,31 @@ export function changeTokenAlone<Result>(change: () => Promise<Result>): Promise
   return manager ? (manager.request(lockName, change) as Promise<Result>) : change();
 }
 
-let waiting: Promise<void> | null = null;
+/** How long a call may be on its way to the server, in ms; by then it has arrived, however long its answer takes. */
+const longestWay = 3000;
 
-const waitAnew = () => {
-  waiting = null;
-};
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, longestWay));
 
 /**
- * Waits until no tab is changing the token. Calls that are made together wait together: each wait is a way to the
- * browser and back behind all other work of the page, and a page that opens makes many calls.
+ * Makes a call while no tab changes the token, and keeps them from doing so until it has arrived: a call that waits in
+ * the browser for a free connection would come with a token that has been renewed meanwhile.
  *
- * @returns null when there is nothing that could be waited for
+ * @param call begun when the last change is over; it reads the token of then
+ * @throws what the call throws
  */
-export function renewalOver(): Promise<void> | null {
+export function besideRenewal<Result>(call: () => Promise<Result>): Promise<Result> {
   const manager = locks();
-  if (!manager) return null;
-  if (waiting === null) {
-    // As soon as the lock is granted it is given back, and what comes after that has to wait for itself.
-    waiting = manager.request(lockName, { mode: 'shared' }, waitAnew) as Promise<void>;
-    waiting.catch(waitAnew);
-  }
-  return waiting;
+  if (!manager) return call();
+  return new Promise<Result>((resolve, reject) => {
+    const travelling = () => {
+      const answer = call();
+      answer.then(resolve, reject);
+      const arrived = answer.then(
+        () => undefined,
+        () => undefined,
+      );
+      return Promise.race([arrived, pause()]);
+    };
+    manager.request(lockName, { mode: 'shared' }, travelling).catch(reject);
+  });
 }
