@@ -1,15 +1,21 @@
+import { navigate } from '@portal/shell';
 import { closeDrawer } from '@portal/shell/insider';
-import { IconSearch, Spinner, useDialog } from '@portal/ui';
+import { IconSearch, Spinner, useDialog, useListChoice } from '@portal/ui';
 import { useId, useState } from 'react';
 import { groupHits } from './group-hits.ts';
 import { KeyHints } from './key-hints.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { useTranslate } from './phrases.ts';
 import classes from './quick-search.module.css';
-import { recentHits } from './recent.ts';
+import { type Hit, recentHits, rememberHit } from './recent.ts';
 import { optionId, ResultList } from './result-list.tsx';
-import { useChoice } from './use-choice.ts';
 import { useSearch } from './use-search.ts';
+
+function openHit(hit: Hit): void {
+  rememberHit(hit);
+  closeDrawer();
+  navigate(hit.path);
+}
 
 /** S2.081: a dialog to find anything by its name, with the keyboard alone. */
 export function QuickSearch() {
@@ -22,7 +28,7 @@ export function QuickSearch() {
   const remembered = recent.length > 0 ? [{ kind: 'recent', title: say('recent'), hits: recent }] : [];
   const groups = stage === 'idle' ? remembered : found;
   const shown = groups.flatMap((group) => group.hits);
-  const choice = useChoice(shown, stage === 'waiting');
+  const choice = useListChoice(shown, stage === 'waiting', openHit);
   return (
     <dialog ref={dialog} className={classes.dialog} aria-label={say('title')} data-testid="quick-search">
       <div className={classes.frame}>
@@ -65,7 +71,7 @@ export function QuickSearch() {
             active={choice.active}
             stale={stage === 'waiting'}
             onMark={choice.mark}
-            onChoose={choice.choose}
+            onChoose={openHit}
           />
         </div>
         <KeyHints />

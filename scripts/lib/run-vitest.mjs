@@ -27,8 +27,11 @@ export function countTests(report, exitCode) {
   };
 }
 
-/** Files run side by side: both cores of the smallest machine are used, and a large one is not filled with browsers. */
-const workers = Math.min(4, Math.max(2, availableParallelism() - 1));
+/** As many files run side by side as there are cores, but no more than four. */
+const cores = Math.min(4, Math.max(2, availableParallelism() - 1));
+
+/** Journeys wait for much of their time, so one more of them runs. */
+const lanes = { unit: cores, server: cores, smoke: Math.min(4, cores + 1) };
 
 /** Settings of a portal that happens to be configured here must not reach the tests. */
 function testEnvironment(extra) {
@@ -55,8 +58,8 @@ export async function runVitest({ name, filters = [], env = {} }) {
         // These open what they need and close it: a process for each file would cost more than the tests.
         ...(name === 'unit' ? [] : ['--no-isolate']),
         '--passWithNoTests',
-        `--maxWorkers=${workers}`,
-        `--minWorkers=${workers}`,
+        `--maxWorkers=${lanes[name]}`,
+        `--minWorkers=${lanes[name]}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,

@@ -80,7 +80,7 @@ describe('boot', () => {
         const area = importMap.imports['@portal/area-sales'] ?? 'none';
         await visitor.open('/dashboard');
         await visitor.see('dashboard');
-        await visitor.page.waitForNetworkIdle({ idleTime: 700 });
+        await visitor.quiet();
         expect(visitor.trace.paths()).not.toContain(area);
         await visitor.open('/sales/overview');
         await visitor.see('area', { area: 'sales', state: 'mounted' });
@@ -128,7 +128,7 @@ describe('boot', () => {
     smoke.visit(async (visitor) => {
       await visitor.open('/home?redirect=%2Fsales%2Ftrend');
       await visitor.see('sign-in');
-      await visitor.page.waitForNetworkIdle({ idleTime: 700 });
+      await visitor.quiet();
       expect(visitor.trace.paths().filter((path) => /getUserInfo|get-all-menu|iw-market/.test(path))).toEqual([]);
       expect(visitor.trace.complaints).toEqual([]);
     }),

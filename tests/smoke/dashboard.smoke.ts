@@ -43,7 +43,7 @@ async function openWhole(visitor: Visitor): Promise<void> {
   await visitor.open('/dashboard');
   await visitor.see('chart');
   await visitor.see('news-item');
-  await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+  await visitor.quiet();
 }
 
 async function openChooser(visitor: Visitor): Promise<void> {
@@ -187,12 +187,12 @@ describe('on the wire', () => {
       await visitor.see('area', { area: 'sales', state: 'mounted' });
       await visitor.click('rail-home');
       await visitor.see('news-item');
-      await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+      await visitor.quiet();
       for (const name of questions) expect(callsMade(visitor, name), `${calls[name].path}`).toHaveLength(1);
       await visitor.click('rail-language');
       await visitor.read('panel', /最新资讯/, { panel: 'industry-trend' });
       await visitor.see('news-item');
-      await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+      await visitor.quiet();
       for (const name of questions) expect(callsMade(visitor, name), `${calls[name].path}`).toHaveLength(2);
     }, signedIn),
   );
@@ -245,7 +245,7 @@ describe('panel settings', () => {
       await visitor.open('/dashboard');
       await showsPanels(visitor, chosen);
       await visitor.see('news-item');
-      await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+      await visitor.quiet();
       const asked = questions.filter((name) => callsMade(visitor, name).length > 0);
       expect(asked).toEqual([
         'getMarketPrice',

@@ -50,11 +50,11 @@ describe('addresses and who may open them', () => {
     'S2.026 S2.027 S6.005 /404 and the other exempt pages open without a login',
     smoke.visit(async (visitor) => {
       await visitor.open('/404');
-      await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+      await visitor.quiet();
       expect(visitor.place).toBe('/404');
       for (const path of ['/home', '/products', '/about', '/protocol']) {
         await visitor.open(path);
-        await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+        await visitor.quiet();
         expect(visitor.place).toBe(path);
       }
     }),
@@ -68,7 +68,7 @@ describe('addresses and who may open them', () => {
       for (const path of [...open, ...solutions]) {
         await visitor.open(path);
         await visitor.see('page-language');
-        await visitor.page.waitForNetworkIdle({ idleTime: 300 });
+        await visitor.quiet();
         expect(visitor.place).toBe(path);
       }
       for (const path of ['/dashboard', '/sales/overview', '/report/x', '/model-fastview']) {
@@ -106,7 +106,7 @@ describe('addresses and who may open them', () => {
     smoke.visit(async (visitor) => {
       await visitor.open('/portal');
       await visitor.arriveAt('/home');
-      await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+      await visitor.quiet();
       expect(visitor.place).toBe('/home');
     }, signedIn),
   );
@@ -195,7 +195,7 @@ describe('session', () => {
       await answerWith(visitor, { status: 100443, msg2Client: 'renew', msg2Dev: 'The session is stale' });
       await visitor.open('/dashboard');
       await visitor.read('session-warning', /The session is stale/);
-      await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+      await visitor.quiet();
       const asked = visitor.trace.paths('xhr').concat(visitor.trace.paths('fetch'));
       expect(asked.filter((path) => path.includes('/iw-sales-analysis/')).length).toBeGreaterThan(1);
       expect(await visitor.count('session-warning')).toBe(1);

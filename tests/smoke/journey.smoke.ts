@@ -43,7 +43,7 @@ describe('journey of an analyst', () => {
         {},
         before.rows.join(),
       );
-      await visitor.page.waitForNetworkIdle({ idleTime: 500 });
+      await visitor.quiet();
       const shown = await readTable(visitor);
       expect(shown.rows).not.toEqual(before.rows);
 

@@ -16,7 +16,6 @@ const pages = [
 ] as const;
 
 const heading = (visitor: Visitor) => visitor.page.$eval('main h1', (title) => title.textContent);
-const settled = (visitor: Visitor) => visitor.page.waitForNetworkIdle({ idleTime: 500 });
 const cards = (visitor: Visitor) =>
   visitor.page.$$eval('[data-testid="product-card"]', (all) =>
     all.map((card) => [(card as HTMLElement).dataset.key, (card as HTMLElement).dataset.state]),
@@ -30,7 +29,7 @@ describe.each<Language>(['en', 'zh_CN'])('public pages in %s', (language) => {
         async (visitor) => {
           await visitor.open(path);
           await visitor.see('public-nav');
-          await settled(visitor);
+          await visitor.quiet();
           const title = language === 'en' ? english : chinese;
           expect(await heading(visitor)).toBe(title);
           expect(await visitor.page.title()).toContain(title);
@@ -132,7 +131,7 @@ describe('products', () => {
       expect(box?.y).toBeLessThan(900);
       await visitor.open('/products?page=nothing-like-it');
       await visitor.see('product-card', { key: 'sales' });
-      await settled(visitor);
+      await visitor.quiet();
       expect(await visitor.page.evaluate(() => window.scrollY)).toBe(0);
     }),
   );
@@ -143,7 +142,7 @@ describe('products', () => {
       for (const nav of ['0', 'false', 'null']) {
         await visitor.open(`/products?page=report-market&nav=${nav}`);
         await visitor.see('product-card', { key: 'report-market' });
-        await settled(visitor);
+        await visitor.quiet();
         expect(await visitor.page.evaluate(() => window.scrollY), nav).toBe(0);
       }
     }),

@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import { afterAll, beforeAll, inject, type TestContext } from 'vitest';
 import { type Account, accounts } from './accounts.ts';
 import { type OpenBrowser, openBrowser } from './open-browser.ts';
+import { keptProfile, ownProfile, type Profile } from './profile.ts';
 import { type PortalOptions, type PortalUnderTest, startPortal } from './start-portal.ts';
 import { type Language, Visitor } from './visitor.ts';
 
@@ -9,6 +10,8 @@ export interface VisitOptions {
   /** Who is signed in already; nobody when absent. */
   as?: Account;
   language?: Language;
+  /** For who must find the browser's caches empty; otherwise the files of former visitors are still there. */
+  profile?: 'own';
 }
 
 type Body = (visitor: Visitor) => Promise<void>;
@@ -40,20 +43,22 @@ const copySeed = (dataFolder: string) => cp(inject('seed'), dataFolder, { recurs
 export function smokeSuite(options: PortalOptions = {}): Smoke {
   let browser: OpenBrowser | null = null;
   let portal: PortalUnderTest | null = null;
+  let kept: Profile | null = null;
   beforeAll(async () => {
     [portal, browser] = await Promise.all([startPortal({ prepare: copySeed, ...options }), openBrowser()]);
+    kept = await keptProfile(browser.browser, portal.origin);
   });
   afterAll(async () => {
     await browser?.close();
     await portal?.stop();
   });
   const running = () => {
-    if (!portal || !browser) throw new Error('The suite has not begun');
-    return { portal, browser: browser.browser };
+    if (!portal || !browser || !kept) throw new Error('The suite has not begun');
+    return { portal, browser: browser.browser, kept };
   };
-  const arrive = async ({ as, language = 'en' }: VisitOptions = {}) => {
-    const { browser, portal } = running();
-    const visitor = await Visitor.arrive(browser, portal.origin, language);
+  const arrive = async ({ as, language = 'en', profile }: VisitOptions = {}) => {
+    const { browser, portal, kept } = running();
+    const visitor = await Visitor.arrive(profile ? await ownProfile(browser) : kept, portal.origin, language);
     if (as) await visitor.hold('token', await portal.server.signIn(as, accounts[as]));
     return visitor;
   };
@@ -62,7 +67,8 @@ export function smokeSuite(options: PortalOptions = {}): Smoke {
       return running().portal;
     },
     visit: (body, options) => async (context) => {
-      const visitor = await arrive(options);
+      const // Who leaves meanwhile must not close this visitor's window.
+        visitor = await arrive({ ...options, profile: 'own' });
       try {
         await watched(visitor, context, body);
       } finally {
@@ -72,7 +78,8 @@ export function smokeSuite(options: PortalOptions = {}): Smoke {
     stay: (options) => {
       let visitor: Visitor | null = null;
       beforeAll(async () => {
-        visitor = await arrive(options);
+        // Who leaves meanwhile must not close this visitor's window.
+        visitor = await arrive({ ...options, profile: 'own' });
       });
       afterAll(() => visitor?.leave());
       return (body) => (context) => {

@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, ElementHandle, Page } from 'puppeteer-core';
+import type { BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 import { type PageTrace, tracePage } from './page-trace.ts';
+import type { Profile } from './profile.ts';
 
 export type Language = 'en' | 'zh_CN';
 
@@ -14,24 +15,27 @@ const selectorOf = (testId: string, attributes: Record<string, string> = {}) =>
     .map(([name, value]) => `[data-${name}="${value}"]`)
     .join('')}`;
 
-/** One person with a browser profile of their own, who sees the portal by its test hooks. */
+/** One person with a browser profile, who sees the portal by its test hooks. */
 export class Visitor {
   private constructor(
-    readonly context: BrowserContext,
+    private readonly profile: Profile,
     readonly page: Page,
     readonly trace: PageTrace,
     readonly origin: string,
   ) {}
 
-  /** Opens an empty profile. The window is as wide as an analyst's. */
-  static async arrive(browser: Browser, origin: string, language: Language = 'en'): Promise<Visitor> {
-    const context = await browser.createBrowserContext();
-    const page = await context.newPage();
+  /** Opens a window as wide as an analyst's. */
+  static async arrive(profile: Profile, origin: string, language: Language = 'en'): Promise<Visitor> {
+    const page = await profile.context.newPage();
     await page.setViewport({ width: 1440, height: 900 });
     page.setDefaultTimeout(patience);
-    const visitor = new Visitor(context, page, tracePage(page), origin);
+    const visitor = new Visitor(profile, page, tracePage(page), origin);
     await visitor.hold('language', language);
     return visitor;
+  }
+
+  get context(): BrowserContext {
+    return this.profile.context;
   }
 
   /** Opens a path of the portal. What should be on screen is waited for by see() and read(). */
@@ -75,6 +79,24 @@ export class Visitor {
   /** Waits until nothing with this test hook is visible. */
   async seeNo(testId: string, attributes?: Record<string, string>): Promise<void> {
     await this.page.waitForSelector(selectorOf(testId, attributes), { hidden: true });
+  }
+
+  /**
+   * Waits until nothing is said to be on its way and nothing has come for a while. The page itself is asked: the
+   * browser's own count of open requests never falls to nothing again when one ends with its document.
+   * @param idle how long nothing may have come, in ms
+   */
+  async quiet(idle = 400): Promise<void> {
+    await this.page.waitForFunction(
+      (pause: number) => {
+        const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const last = Math.max(load?.loadEventEnd || Infinity, ...files.map((file) => file.responseEnd));
+        return document.querySelector('[aria-busy="true"]') === null && performance.now() - last > pause;
+      },
+      {},
+      idle,
+    );
   }
 
   async has(testId: string, attributes?: Record<string, string>): Promise<boolean> {
@@ -150,6 +172,6 @@ export class Visitor {
   }
 
   leave(): Promise<void> {
-    return this.context.close();
+    return this.profile.leave();
   }
 }

@@ -20,18 +20,6 @@ async function sameInBoth(smoke: Smoke): Promise<string[]> {
   return [languageSwitch, ...people.flatMap((one) => [one.real_name, one.company]).filter((name) => name !== '')];
 }
 
-/**
- * Waits until nothing is said to be on its way and nothing more has come for a while. The page itself is asked:
- * the browser's own count of open requests never falls to nothing again when one ends with its document.
- */
-const isWhole = (visitor: Visitor) =>
-  visitor.page.waitForFunction(async () => {
-    const arrived = () => performance.getEntriesByType('resource').length;
-    const before = arrived();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return document.querySelector('[aria-busy="true"]') === null && arrived() === before;
-  });
-
 /** How much is beyond the right edge of a phone, once charts have followed. */
 async function beyondPhone(visitor: Visitor): Promise<number> {
   await visitor.page.setViewport(phone);
@@ -44,7 +32,7 @@ async function beyondPhone(visitor: Visitor): Promise<number> {
 
 /** Everything that is wrong with what is on screen. */
 async function look(smoke: Smoke, visitor: Visitor, language: Language): Promise<string[]> {
-  await isWhole(visitor);
+  await visitor.quiet(150);
   const wrong = await wrongWords(visitor, language, { names: await sameInBoth(smoke), keys: phraseKeys() });
   const title = await visitor.page.title();
   if (!title.includes(portalName[language])) wrong.push(`title ${title}`);
@@ -82,7 +70,7 @@ const visits = [
  * @param theme as the cookie holds it
  */
 export function walkEveryPage(smoke: Smoke, language: Language, theme: string): void {
-  describe.each(visits)(`theme ${theme}, $who`, ({ as, pages }) => {
+  describe.each(visits)('$who', ({ as, pages }) => {
     const stay = smoke.stay({ ...as, language });
     for (const page of pages)
       test(

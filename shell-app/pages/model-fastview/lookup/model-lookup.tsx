@@ -1,4 +1,4 @@
-import { classNames, IconCar, IconSearch, Spinner } from '@portal/ui';
+import { classNames, IconCar, IconSearch, Spinner, useListChoice } from '@portal/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslate } from '../phrases.ts';
 import classes from './lookup.module.css';
@@ -21,24 +21,18 @@ export function ModelLookup({ name, label, hint, holdsSales, without, disabled, 
   const listId = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
   const { stage, found } = useModelSearch(text, holdsSales);
   const offered = found.filter(({ key }) => !without.includes(key));
   const shown = open && stage !== 'idle';
-  const pick = (one: Found | undefined) => {
-    if (!one) return;
+  const pick = (one: Found) => {
     setText('');
     setOpen(false);
     onPick(one.key);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method puts characters together, the keys are its own.
-    if (event.nativeEvent.isComposing) return;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (event.key === 'Escape' && shown) setOpen(false);
-    else if (event.key === 'Enter' && stage === 'answered') pick(offered[active]);
-    else if (step !== 0 && offered.length > 0) setActive((active + step + offered.length) % offered.length);
-    else return;
+  const { active, mark, startAnew, onKeyDown } = useListChoice(offered, stage === 'waiting', pick);
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !shown) return;
+    setOpen(false);
     event.preventDefault();
   };
   return (
@@ -64,12 +58,15 @@ export function ModelLookup({ name, label, hint, holdsSales, without, disabled, 
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setActive(0);
+            startAnew();
             setOpen(true);
           }}
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            close(event);
+            onKeyDown(event);
+          }}
         />
         {stage === 'waiting' && <Spinner size={16} label={say('searching')} />}
       </div>
@@ -92,7 +89,7 @@ export function ModelLookup({ name, label, hint, holdsSales, without, disabled, 
               className={classNames(classes.option, place === active && classes.active)}
               data-testid="fastview-match"
               data-key={one.key}
-              onMouseMove={() => setActive(place)}
+              onMouseMove={() => mark(place)}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(one)}
             >
