@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeFile } from './describe-file.ts';
 import { project } from './project.ts';
+import { compiledWhileItComes } from './webpack-parts.ts';
 
 const readPackage = async (path: string): Promise<string> => {
   const code = await readFile(join(project, 'node_modules', path), 'utf8');
@@ -19,7 +20,8 @@ async function writeScript(assets: string, name: string, code: string): Promise<
 
 /** The libraries first and the portal in a task of its own: run in one they hold up the page for twice as long. */
 const begin = [
-  "System.import('react').then(function(){return new Promise(function(done){setTimeout(done)})})",
+  'var pause=function(){return new Promise(function(done){setTimeout(done)})};',
+  "pause().then(function(){return System.import('react')}).then(pause)",
   ".then(function(){return System.import('@portal/root-config')});",
 ].join('');
 
@@ -36,7 +38,7 @@ export async function buildPageScripts(assets: string, pack: string): Promise<{ 
     readPackage('import-map-overrides/dist/import-map-overrides-api.js'),
   ]);
   return {
-    loader: await writeScript(assets, 'loader', `${system}\n${pack}\n${begin}\n`),
+    loader: await writeScript(assets, 'loader', `${compiledWhileItComes}\n${system}\n${pack}\n${begin}\n`),
     overrides: await writeScript(assets, 'overrides', overrides),
   };
 }

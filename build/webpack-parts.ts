@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { project } from './project.ts';
 
 /** PORTAL_BUILD=development: source maps and the development build of React. */
 export const buildMode = process.env.PORTAL_BUILD === 'development' ? 'development' : 'production';
 
 const production = buildMode === 'production';
+
+/** Asks the browser to compile every function of a file in the background, while the file comes, not when it is called. */
+export const compiledWhileItComes = '//# allFunctionsCalledOnLoad';
 
 const script: RuleSetRule = {
   test: /\.[jt]sx?$/,
@@ -76,6 +79,13 @@ export const commonConfiguration = (unit: string, assets: string): Configuration
     alias: { '@portal/contract$': join(project, 'contract/index.ts') },
   },
   plugins: [
+    // After the minimizer, which would take the comment away.
+    new webpack.BannerPlugin({
+      banner: compiledWhileItComes,
+      raw: true,
+      test: /^(highcharts|portal-ui-charts|portal-shell\.dashboard)\b.*\.js$/,
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    }),
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:12].css',
       chunkFilename: `${unit}.[name].[contenthash:12].css`,

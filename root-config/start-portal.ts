@@ -6,11 +6,15 @@ import { AreaHost } from './host/area-host.ts';
 import { raise } from './host/chunk-errors.ts';
 import { pageWorld } from './host/page-world.ts';
 import { withDefaults } from './limits.ts';
+import { importInTurns, nextTask } from './loading/in-turns.ts';
 import { ModuleLoading } from './loading/module-loading.ts';
 import { installStyleHook } from './loading/style-hook.ts';
 import { stylesOf } from './loading/styles-of.ts';
 import { systemOfPage } from './loading/system.ts';
 import { readOverrides, resetOverrides } from './overrides/page-overrides.ts';
+
+/** What the shell is going to import anyway. */
+const beforeShell = ['axios', '@portal/ui'];
 
 /** The shell is imported here and not above: styles and overrides must be known before it is. */
 const importShell = async () => {
@@ -37,7 +41,9 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   const applied = await readOverrides(boot);
   system.addImportMap({ imports: applied.imports });
 
+  await importInTurns(loading, beforeShell);
   const shell = await importShell();
+  await nextTask();
   Object.assign(shell.overrides, { active: applied.active, refused: applied.refused, reset: resetOverrides });
   const host = new AreaHost(pageWorld({ boot, loading, shell }));
   const areas = new Areas({

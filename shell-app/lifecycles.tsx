@@ -1,8 +1,9 @@
 import type { AppProps } from 'single-spa';
 import { App } from './layout/app.tsx';
+import { inSteps } from './react/in-steps.ts';
 import { reactLifecycles } from './react/react-lifecycles.ts';
 
-const shell = reactLifecycles<AppProps>(App);
+const shell = reactLifecycles<AppProps>(App, inSteps);
 
 /** The shell is a single-spa application of its own, always active, in the element #portal. */
 const within = (props: AppProps) => ({ ...props, domElement: document.getElementById('portal') });

@@ -2,11 +2,17 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 
-/** single-spa lifecycles of a React component; whoever gives the component also catches its errors. */
-export const reactLifecycles = <Props extends object>(component: React.ComponentType<Props>): ReactAppOrParcel<Props> =>
+/**
+ * single-spa lifecycles of a React component; whoever gives the component also catches its errors.
+ * @param client makes the root: at once, unless inSteps is given
+ */
+export const reactLifecycles = <Props extends object>(
+  component: React.ComponentType<Props>,
+  client: typeof ReactDOMClient = ReactDOMClient,
+): ReactAppOrParcel<Props> =>
   singleSpaReact<Props>({
     React,
-    ReactDOMClient,
+    ReactDOMClient: client,
     rootComponent: component as React.FunctionComponent<Props>,
     errorBoundary: () => React.createElement(React.Fragment),
   });

@@ -124,6 +124,24 @@ describe('six panels', () => {
   );
 
   test(
+    'S9.037 S9.038 the two columns of a month are at most 10 wide and stand together',
+    smoke.visit(async (visitor) => {
+      await openWhole(visitor);
+      const [left, right] = await Promise.all(
+        [0, 1].map((at) =>
+          visitor.page.$eval(`[data-panel="market-sales"] .highcharts-series-${at} .highcharts-point`, (column) => {
+            const { left, right, width } = column.getBoundingClientRect();
+            return { left, right, width };
+          }),
+        ),
+      );
+      expect(left?.width).toBeLessThanOrEqual(10);
+      expect(right?.width).toBeLessThanOrEqual(10);
+      expect(Math.abs((right?.left ?? 0) - (left?.right ?? 99))).toBeLessThanOrEqual(1);
+    }, signedIn),
+  );
+
+  test(
     'a figure says by keyboard what it means, in the words of the market',
     smoke.visit(async (visitor) => {
       await openWhole(visitor);

@@ -9,17 +9,17 @@ interface PlotProps {
   height: number;
 }
 
-function join(this: Chart): void {
-  joinColumns(this);
-}
+/** Highcharts tells of it between the layout of the axes and the drawing of the series, each time it draws. */
+const events = {
+  afterDrawChartBox(this: Chart): void {
+    joinColumns(this);
+  },
+};
 
 /** The picture itself. It is drawn anew for new options only, not whenever the page round it renders. */
 export const Plot = memo(function Plot({ drawing, options, height }: PlotProps) {
   const { Highcharts, HighchartsReact } = drawing;
-  const sized = useMemo(
-    () => ({ ...options, chart: { ...options.chart, height, events: { load: join, redraw: join } } }),
-    [options, height],
-  );
+  const sized = useMemo(() => ({ ...options, chart: { ...options.chart, height, events } }), [options, height]);
   return (
     <div aria-hidden="true" data-drawn="">
       <HighchartsReact highcharts={Highcharts} options={sized} immutable />

@@ -17,20 +17,14 @@ export const groupPadding = (room: number, columns: number): number =>
 const stands = ({ type, visible, options }: Series): boolean =>
   visible && (type === 'column' || type === 'bar') && !('stacking' in options && options.stacking);
 
-/** Moves the columns of a drawn chart together; called whenever its size or its series change. */
+/**
+ * Gives the columns of a chart their place in the category. Called when the size of the drawing is known and the columns
+ * are not drawn yet: moved afterwards, everything would be drawn twice.
+ */
 export function joinColumns(chart: Chart): void {
   const columns = chart.series.filter(stands);
-  const [axis] = chart.xAxis;
-  const categories = axis?.categories?.length ?? 0;
+  const categories = chart.xAxis[0]?.categories?.length ?? 0;
   if (columns.length < 2 || categories === 0) return;
   const room = (chart.inverted ? chart.plotHeight : chart.plotWidth) / categories;
-  const padding = groupPadding(room, columns.length);
-  const stale = columns.filter(({ options }) => {
-    const now = 'groupPadding' in options ? Number(options.groupPadding) : Number.NaN;
-    // A drawing that moves the room by a hair would otherwise be drawn again without end.
-    return !(Math.abs(now - padding) < 0.005);
-  });
-  if (stale.length === 0) return;
-  for (const series of stale) series.update({ type: series.type as 'column', groupPadding: padding }, false);
-  chart.redraw(false);
+  for (const { options } of columns) Object.assign(options, { groupPadding: groupPadding(room, columns.length) });
 }

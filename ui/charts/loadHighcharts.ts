@@ -6,6 +6,22 @@ export interface Drawing {
   HighchartsReact: typeof HighchartsReact;
 }
 
+/**
+ * The size of a text is asked for with every word that is drawn, and is what the word itself says. Computed by the
+ * browser it would lay out the page each time, which is most of the time of drawing.
+ */
+function readOwnStyles({ SVGElement }: typeof Highcharts): void {
+  const { prototype } = SVGElement as unknown as { prototype: { getStyle(this: Drawn, name: string): string } };
+  const computed = prototype.getStyle;
+  prototype.getStyle = function (name) {
+    const { style } = this.element ?? this;
+    return style?.getPropertyValue(name) || computed.call(this, name);
+  };
+}
+
+/** Highcharts asks its own wrappers and elements of the page alike. */
+type Drawn = SVGElement & { element?: SVGElement };
+
 let loading: Promise<Drawing> | undefined;
 
 /** Fetches the chart library when the first chart is shown. A failed try is not kept, so that a retry tries again. */
@@ -14,7 +30,10 @@ export function loadHighcharts(): Promise<Drawing> {
     import(/* webpackChunkName: "load" */ 'highcharts'),
     import(/* webpackChunkName: "load" */ 'highcharts-react-official'),
   ]).then(
-    ([highcharts, wrapper]) => ({ Highcharts: highcharts.default, HighchartsReact: wrapper.default }),
+    ([highcharts, wrapper]) => {
+      readOwnStyles(highcharts.default);
+      return { Highcharts: highcharts.default, HighchartsReact: wrapper.default };
+    },
     (reason) => {
       loading = undefined;
       throw reason;

@@ -1,7 +1,7 @@
 import { Button, ErrorState, Skeleton } from '@portal/ui';
 import type * as Charts from '@portal/ui/charts';
 import type { ChartSpec } from '@portal/ui/charts';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { importModule } from '../../../modules/import-module.ts';
 import { nextTurn } from './next-turn.ts';
 import { useTranslate } from './phrases.ts';
@@ -40,7 +40,7 @@ function Drawn({ spec, height, retry }: ChartPlaceProps & { retry: () => void })
   useEffect(() => {
     let wanted = true;
     readyToDraw().then(
-      (ready) => wanted && setCharts(ready),
+      (ready) => wanted && startTransition(() => setCharts(ready)),
       () => wanted && setCharts('failed'),
     );
     return () => {
