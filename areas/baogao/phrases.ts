@@ -50,7 +50,7 @@ export const phrases = createPhrases({
     showAll: 'See all reports',
     failed: 'The reports could not be fetched',
     notFound: 'This report was not found',
-    retry: 'Try again',
+    retry: 'Retry',
     refused: 'This account may not see public reports',
     backToList: 'Back to the list',
     fullWidth: 'Full window',

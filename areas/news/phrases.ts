@@ -107,7 +107,7 @@ export const phrases = createPhrases({
     clearFilters: 'Clear filters',
     firstPage: 'To the first page',
     failed: 'The news could not be fetched',
-    retry: 'Try again',
+    retry: 'Retry',
     refused: 'This account may not see the news',
     myNews: 'My news',
     myNewsAll: 'See all %{count}',

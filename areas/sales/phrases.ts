@@ -84,7 +84,7 @@ export const phrases = createPhrases({
     tableOf: '%{name} · %{indicator}',
     loading: 'Loading',
     failed: 'The figures could not be fetched',
-    retry: 'Try again',
+    retry: 'Retry',
     empty: 'No data for these conditions',
     emptyText: 'Asked: %{asked}',
     clearFilters: 'Clear filters',

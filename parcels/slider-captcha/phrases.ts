@@ -38,7 +38,7 @@ export const { translate, useTranslate } = createPhrases({
     over: 'This puzzle is more than two minutes old. Please get a new one.',
     loadFailed: 'The puzzle could not be loaded. Check the network, then try again.',
     judgeFailed: 'The check did not go through. Check the network, then try again.',
-    retry: 'Try again',
+    retry: 'Retry',
     refresh: 'Another puzzle',
   },
 });

@@ -52,7 +52,7 @@ export const { translate, useTranslate } = createPhrases({
     between: ', ',
     productFailed: 'The products did not load',
     productNone: 'There is no product to try at present',
-    retry: 'Try again',
+    retry: 'Retry',
     agree: 'I have read and agree to the ',
     service: 'service agreement',
     and: ' and the ',

@@ -120,7 +120,7 @@ describe('the first step', () => {
     fireEvent.click(screen.getByTestId('trial-product'));
     await screen.findByText('The products did not load');
     broken = false;
-    fireEvent.click(screen.getByText('Try again'));
+    fireEvent.click(screen.getByText('Retry'));
     expect(await screen.findByLabelText('Sales')).toBeTruthy();
   });
 });

@@ -122,7 +122,7 @@ describe('panels', () => {
     await act(async () => void render(<UserCentre />));
     expect(screen.getByText('Your account did not load')).toBeTruthy();
     answer = { data: aUser({ userNm: 'again' }) };
-    await act(async () => void fireEvent.click(screen.getByText('Try again')));
+    await act(async () => void fireEvent.click(screen.getByText('Retry')));
     expect(hook('user-name').textContent).toContain('again');
     expect(errors()).toEqual([]);
   });

@@ -79,7 +79,7 @@ export const { translate, useTranslate } = createPhrases({
     loading: 'Loading your account',
     loadFailed: 'Your account did not load',
     loadFailedText: 'Check the network, then try again.',
-    retry: 'Try again',
+    retry: 'Retry',
     expired: 'Expired',
     period: 'Active period',
     division: 'User division',

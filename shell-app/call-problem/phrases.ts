@@ -10,7 +10,7 @@ export const { useTranslate } = createPhrases({
   },
   en: {
     failedText: 'Check the connection and try again. If it keeps failing, tell our service.',
-    retry: 'Try again',
+    retry: 'Retry',
     refusedText: 'Switch to another account, or ask your administrator for it.',
     switchAccount: 'Switch account',
   },

@@ -1,4 +1,5 @@
-import { subscribe } from 'valtio';
+import type { MenuEntry } from '@portal/contract';
+import { snapshot, subscribe } from 'valtio';
 import { admission } from '../guard/admission.ts';
 import { session } from '../session/session.ts';
 import { visitEvent } from './events.ts';
@@ -45,7 +46,9 @@ function followVisits(): () => void {
     const path = admission.place?.path ?? null;
     if (path === null || path === visited) return;
     visited = path;
-    track(visitEvent(path, resourceOf(session.microAppRoutes, path)));
+    // A snapshot: to walk the tree itself, which follows every look at it, takes longer than to draw a page.
+    const { microAppRoutes } = snapshot(session);
+    track(visitEvent(path, resourceOf(microAppRoutes as MenuEntry[], path)));
   };
   visit();
   return subscribe(admission, visit);

@@ -87,7 +87,7 @@ const en: Record<keyof typeof zh_CN, string> = {
   narrow: '{all} in all, the first {shown} are listed; type a name to narrow',
   loading: 'Loading',
   membersFailed: 'Could not be loaded',
-  retry: 'Try again',
+  retry: 'Retry',
   total: 'Total',
   others: 'Others',
   subtotal: 'Subtotal',

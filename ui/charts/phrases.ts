@@ -13,7 +13,7 @@ const texts = {
   en: {
     empty: 'No data',
     failed: 'The chart could not be loaded',
-    retry: 'Try again',
+    retry: 'Retry',
     source: 'Source',
     category: 'Category',
     preliminary: 'Dotted or pale: preliminary',
