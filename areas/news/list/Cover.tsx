@@ -1,6 +1,6 @@
 import { classNames, IconNews } from '@portal/ui';
 import { useState } from 'react';
-import classes from './list.module.css';
+import classes from './row.module.css';
 
 /** The picture of a news item; a quiet sign where there is none or it cannot be had. The title says what it is about. */
 export function Cover({ url, className }: { url: string; className?: string }) {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@portal/ui';
 import { phrases } from '../phrases.ts';
-import classes from './list.module.css';
+import classes from './row.module.css';
 
 /** Rows in their final size while the first answer is on its way. */
 export function ListSkeleton() {

@@ -3,8 +3,8 @@ import { type FacetNameOf, formatDate, Marked, Tag } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { Cover } from './Cover.tsx';
-import classes from './list.module.css';
 import { ModelTag } from './ModelTag.tsx';
+import classes from './row.module.css';
 
 /** So many models stand in a row; the article has them all. */
 const mostModels = 3;

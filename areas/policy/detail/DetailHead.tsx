@@ -5,7 +5,7 @@ import frame from '../frame/frame.module.css';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { nameOf } from '../names.ts';
 import { phrases } from '../phrases.ts';
-import classes from './detail.module.css';
+import classes from './head.module.css';
 
 interface DetailHeadProps {
   item: Item;

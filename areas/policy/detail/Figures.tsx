@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/ui';
 import type { Detail } from '../data/ask.ts';
-import classes from './detail.module.css';
+import classes from './figures.module.css';
 
 /** S1.025: what a policy comes to, each figure with its unit and how it follows from the text. */
 export function Figures({ figures }: { figures: Detail['figures'] }) {

@@ -2,7 +2,7 @@ import { classNames, formatDate } from '@portal/ui';
 import type { Item } from '../data/ask.ts';
 import { chinaToday, type PeriodBar, periodBar } from '../data/days.ts';
 import { phrases } from '../phrases.ts';
-import classes from './detail.module.css';
+import classes from './period.module.css';
 import { periodSaid } from './periodSaid.ts';
 
 /** The days stand below the ends of the bar; below a short bar they keep the room they need. */

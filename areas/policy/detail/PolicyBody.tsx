@@ -5,8 +5,8 @@ import type { PolicyAddress } from '../data/usePolicyAddress.ts';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { nameOf } from '../names.ts';
 import { phrases } from '../phrases.ts';
+import classes from './body.module.css';
 import { DetailPart } from './DetailPart.tsx';
-import classes from './detail.module.css';
 import { Figures } from './Figures.tsx';
 import { Period } from './Period.tsx';
 

@@ -2,7 +2,7 @@ import type { Facet } from '@portal/contract';
 import { formatNumber } from '@portal/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import classes from './home.module.css';
+import classes from './counts.module.css';
 
 interface CountsProps {
   title: string;

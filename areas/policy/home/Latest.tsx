@@ -4,7 +4,8 @@ import type { Item } from '../data/ask.ts';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { nameOf } from '../names.ts';
 import { phrases } from '../phrases.ts';
-import classes from './home.module.css';
+import home from './home.module.css';
+import classes from './latest.module.css';
 import { policyPath } from './policyPath.ts';
 
 /** The newest policies, and the way to all of them. */
@@ -21,7 +22,7 @@ export function Latest({ items }: { items: Item[] }) {
         {items.map((item) => (
           <li key={item.policyId}>
             <div className={classes.words}>
-              <Link to={policyPath(item.policyId)} className={classes.link} title={item.title}>
+              <Link to={policyPath(item.policyId)} className={home.link} title={item.title}>
                 {item.title}
               </Link>
               <span className={classes.meta}>

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type NextChange } from '../data/days.ts';
 import { phrases } from '../phrases.ts';
 import { classesOf } from './classesOf.ts';
-import classes from './home.module.css';
+import classes from './scale.module.css';
 
 interface ScaleProps {
   changes: NextChange[];

@@ -4,9 +4,10 @@ import type { Item } from '../data/ask.ts';
 import { type NextChange, nextChange } from '../data/days.ts';
 import { phrases } from '../phrases.ts';
 import { classesOf } from './classesOf.ts';
-import classes from './home.module.css';
+import home from './home.module.css';
 import { policyPath } from './policyPath.ts';
 import { Scale } from './Scale.tsx';
+import classes from './upcoming.module.css';
 
 /** How far the server looks ahead, in days. */
 const ahead = 90;
@@ -39,7 +40,7 @@ export function Upcoming({ items, today }: { items: Item[]; today: string }) {
             <span className={classesOf(change.kind)} aria-hidden="true" />
             <time dateTime={change.on}>{formatDate(change.on)}</time>
             <Tag tone={change.kind === 'begins' ? 'accent' : 'warning'}>{translate(change.kind)}</Tag>
-            <Link to={policyPath(item.policyId)} className={classes.link} title={item.title}>
+            <Link to={policyPath(item.policyId)} className={home.link} title={item.title}>
               {item.title}
             </Link>
             <span className={classes.inDays}>{inDays(change)}</span>
