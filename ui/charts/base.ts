@@ -36,15 +36,16 @@ export function baseOptions(): BaseOptions {
     yAxis: {
       gridLineColor: 'var(--p-line)',
       tickAmount: undefined,
-      title: { align: 'high', rotation: 0, textAlign: 'left', offset: 0, x: -36, y: -14, style: caption },
-      labels: { style: caption },
+      title: { align: 'high', rotation: 0, textAlign: 'left', offset: 0, x: -26, y: -14, style: caption },
+      // A figure cut to '2...' says nothing; the last one of a lying axis may stand into the margin instead.
+      labels: { style: { ...caption, whiteSpace: 'nowrap', textOverflow: 'none' } },
     },
     legend: {
       align: 'left',
       verticalAlign: 'top',
       x: -4,
       padding: 0,
-      margin: 28,
+      margin: 32,
       itemDistance: 16,
       symbolRadius: 2,
       symbolHeight: 8,
