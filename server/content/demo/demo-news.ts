@@ -6,8 +6,10 @@ import { monthNumber, monthText } from '../../market/model/month.ts';
 import { coverUrl } from '../cover.ts';
 import { dayBegin } from '../days.ts';
 import type { NewsRecord } from '../records.ts';
+import { chargingTemplates } from './charging-templates.ts';
 import { type CastModel, demoCast } from './demo-cast.ts';
 import { monthName, segmentName } from './demo-words.ts';
+import { launchTemplates } from './launch-templates.ts';
 import { marketTemplates } from './market-templates.ts';
 import type { NewsTemplate, Words } from './news-template.ts';
 import { publishers } from './publishers.ts';
@@ -34,7 +36,9 @@ export function demoNews(size: 'full' | 'small'): NewsRecord[] {
   const chance = chanceOf('content news');
   const first = monthNumber(last) - months + 1;
   const cast = demoCast(size, monthText(first), last).slice(0, mostModels);
-  const templates = shuffled([...marketTemplates, ...technologyTemplates], chance);
+  // The order is part of the chance: another one tells other news.
+  const known = [...marketTemplates, ...launchTemplates, ...technologyTemplates, ...chargingTemplates];
+  const templates = shuffled(known, chance);
   const told = new Set<string>();
   return Array.from({ length: items }, (_, index) => {
     const month = first + Math.floor((index * months) / items);
