@@ -85,7 +85,7 @@ export const phrases = createPhrases({
     sources: 'Source',
     models: 'Model',
     days: 'Time',
-    lastDays: 'Last %{days} days',
+    lastDays: '%{days} days',
     showAll: 'Show all %{count}',
     showFewer: 'Show fewer',
     remove: 'Remove filter: %{name}',

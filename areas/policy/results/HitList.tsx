@@ -41,7 +41,11 @@ function Hit({ item, address }: { item: Item; address: PolicyAddress }) {
       <p className={classes.meta}>
         <StatusTag status={item.status} />
         <span>{[nameOf('level', item.level), nameOf('kind', item.kind)].join(' · ')}</span>
-        {item.region && <Marked text={item.region} searched={searched} />}
+        {item.region && (
+          <span>
+            <Marked text={item.region} searched={searched} />
+          </span>
+        )}
         {item.issuer && item.issuer !== item.region && (
           <span>
             <Marked text={item.issuer} searched={searched} />

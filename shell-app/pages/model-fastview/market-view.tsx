@@ -1,5 +1,5 @@
 import type { Release } from '@portal/contract';
-import { EmptyState, Skeleton } from '@portal/ui';
+import { Card, EmptyState, Skeleton } from '@portal/ui';
 import { PortalLink } from '../../link/portal-link.tsx';
 import { useMayOpen } from '../dashboard/panel/panel.tsx';
 import { choicePath, type FastViewChoice } from './address/fast-view-address.ts';
@@ -42,9 +42,13 @@ export function MarketView({ model, rivals, choose, span, source, release }: Mar
         choose={choose}
       />
       {lineup.error ? (
-        <Failed error={lineup.error} retry={lineup.retry} />
+        <Card>
+          <Failed error={lineup.error} retry={lineup.retry} />
+        </Card>
       ) : lineup.unknown ? (
-        <EmptyState data-testid="fastview-unknown" title={say('unknown')} text={say('unknownText', { key: model })} />
+        <Card>
+          <EmptyState data-testid="fastview-unknown" title={say('unknown')} text={say('unknownText', { key: model })} />
+        </Card>
       ) : !lineup.settled ? (
         <div role="status" aria-label={say('loading')}>
           <Skeleton height={640} />
