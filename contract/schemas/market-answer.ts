@@ -1,0 +1,47 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Month, nullable } from './common.ts';
+import { Format, oneOf } from './market-parts.ts';
+
+export const MarketColumn = Type.Object({
+  key: Type.String(),
+  kind: oneOf(['dimension', 'indicator'] as const),
+  name: Type.String(),
+  unit: Type.String(),
+  format: nullable(Format),
+  /** What the figure means and how it is made, in the language of the request. */
+  definition: Type.String(),
+});
+
+const Values = Type.Record(Type.String(), nullable(Type.Number()));
+
+export const MarketRow = Type.Object({
+  kind: oneOf(['row', 'others', 'subtotal'] as const),
+  /** Key of the member for each dimension of `by`; absent where a subtotal or others row stands for all. */
+  keys: Type.Record(Type.String(), Type.String()),
+  names: Type.Record(Type.String(), Type.String()),
+  values: Values,
+});
+
+export const Release = Type.Object({
+  id: Type.String(),
+  publishedAt: Type.String({ description: 'ISO 8601, UTC' }),
+  /** True for the market that the portal makes by itself; said on every page. */
+  demonstration: Type.Boolean(),
+  note: Type.String(),
+});
+
+export const MarketAnswer = Type.Object({
+  columns: Type.Array(MarketColumn),
+  rows: Type.Array(MarketRow),
+  total: nullable(Values),
+  /** Said when the answer holds fewer rows than the question found: shown of all. */
+  cut: nullable(Type.Object({ shown: Type.Integer(), all: Type.Integer() })),
+  release: Release,
+  period: Type.Object({ from: Month, to: Month, preliminaryFrom: nullable(Month) }),
+  dataSources: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
+});
+
+export type MarketColumn = Static<typeof MarketColumn>;
+export type MarketRow = Static<typeof MarketRow>;
+export type MarketAnswer = Static<typeof MarketAnswer>;
+export type Release = Static<typeof Release>;

@@ -1,0 +1,51 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { dataSources, dateTypes } from '../constants.ts';
+import { Month } from './common.ts';
+import { type DimensionKey, dimensionKeys } from './market-keys.ts';
+import { Dataset, Dimension, Indicator, oneOf } from './market-parts.ts';
+
+export const Filters = Type.Unsafe<Partial<Record<DimensionKey, string[]>>>(
+  Type.Partial(
+    Type.Record(
+      Type.Union(dimensionKeys.map((key) => Type.Literal(key))),
+      Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }),
+    ),
+    { additionalProperties: false },
+  ),
+);
+
+/**
+ * One question to the market. `from` and `to` are months, both included; with date type quarterly or annual they are
+ * widened to whole periods that the release covers. `by` orders the columns; without `period` in it the figures stand
+ * for the whole span. Several data sources need `dataSource` in `by`: they are never added together.
+ */
+export const MarketQuery = Type.Object(
+  {
+    dataset: Dataset,
+    dataSources: Type.Array(oneOf(dataSources), { minItems: 1, maxItems: 3, uniqueItems: true }),
+    dateType: oneOf(dateTypes),
+    from: Month,
+    to: Month,
+    by: Type.Array(Dimension, { maxItems: 4, uniqueItems: true }),
+    indicators: Type.Array(Indicator, { minItems: 1, uniqueItems: true }),
+    filters: Type.Optional(Filters),
+    sort: Type.Optional(
+      Type.Object({
+        by: Type.Union([Indicator, Dimension]),
+        direction: oneOf(['ascending', 'descending'] as const),
+      }),
+    ),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
+    /** One row more for all that the limit left out, so that the rows add up to the total. */
+    others: Type.Optional(Type.Boolean()),
+    totals: Type.Optional(Type.Boolean()),
+    /** One row more for each member of the first dimension of `by`. */
+    subtotals: Type.Optional(Type.Boolean()),
+    /** With `period` in `by`: a row for every period of every group, also where nothing was sold. */
+    fillGaps: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+export type Filters = Static<typeof Filters>;
+export type MarketQuery = Static<typeof MarketQuery>;
