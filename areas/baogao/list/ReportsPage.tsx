@@ -42,12 +42,14 @@ export function ReportsPage() {
             placeholder={`${translate('search')} · ${translate('searchHint')}`}
             clearLabel={translate('searchClear')}
           />
-          <TopicBar
-            facets={answer?.facets.topics}
-            chosen={view.topics}
-            topicName={topicName}
-            onChange={(topics) => narrow({ topics })}
-          />
+          {(answer || !error) && (
+            <TopicBar
+              facets={answer?.facets.topics}
+              chosen={view.topics}
+              topicName={topicName}
+              onChange={(topics) => narrow({ topics })}
+            />
+          )}
         </div>
         <ReportList answered={answered} address={address} topicName={topicName} onTurn={toTop} />
       </div>

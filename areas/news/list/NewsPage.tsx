@@ -118,7 +118,9 @@ export function NewsPage() {
             </aside>
           </div>
         )}
-        {!invited && answered.answer?.items.length !== 0 && <p className={classes.keys}>{translate('keysList')}</p>}
+        {!invited && !shown.error && answered.answer?.items.length !== 0 && (
+          <p className={classes.keys}>{translate('keysList')}</p>
+        )}
       </div>
       {view.id && <Article address={address} items={answered.answer?.items ?? []} nameOf={nameOf} />}
       <Drawer

@@ -1,7 +1,7 @@
 import { classNames, useAnswer } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
 import { type Item, searches } from '../data/ask.ts';
-import { type ListName, queryOf } from '../data/policyView.ts';
+import { facetNames, type ListName, queryOf } from '../data/policyView.ts';
 import { type PolicyAddress, usePolicyAddress } from '../data/usePolicyAddress.ts';
 import { PolicyDetail } from '../detail/PolicyDetail.tsx';
 import frame from '../frame/frame.module.css';
@@ -39,6 +39,8 @@ export function ListPage({ page, children }: ListPageProps) {
   const given = answered.answer?.facets;
   const facets = useMemo(() => given && { ...given, regions: tellApart(given.regions ?? []) }, [given]);
   const names = useFilterNames(facets);
+  // Where nothing was found, or nothing could be fetched, there is nothing to filter by, and the list has all the room.
+  const hasFacets = given ? facetNames.some((name) => given[name]?.length || view[name].length) : !answered.error;
   const place = useListPlace(view);
   return (
     <div className={frame.area} data-testid="policy-list" data-page={page}>
@@ -49,9 +51,9 @@ export function ListPage({ page, children }: ListPageProps) {
       </PageHead>
       {page === 'search' && <SearchTools view={view} change={narrow} />}
       <FilterChips view={view} names={names} change={narrow} />
-      <div className={classNames(classes.columns, view.id && classes.opened)}>
+      <div className={classNames(classes.columns, view.id ? classes.opened : !hasFacets && classes.alone)}>
         <div className={classes.facets}>
-          <Facets view={view} facets={facets} names={names} change={narrow} />
+          {hasFacets && <Facets view={view} facets={facets} names={names} change={narrow} />}
         </div>
         <section ref={place} className={classes.list} aria-label={translate(page)}>
           <Toolbar page={page} found={settled} address={address} />
