@@ -1,63 +1,21 @@
-import { type CallName, calls } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
-import { lastCode, messagesTo } from '../../server/testing/outbox.ts';
 import { type Account, accounts } from './support/accounts.ts';
 import { faults } from './support/faults.ts';
+import { newTab } from './support/new-tab.ts';
+import { sent } from './support/sent.ts';
 import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { solveCaptcha } from './support/solve-captcha.ts';
+import { openCentre, until } from './support/user-centre.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 const as = (account: Account, language: Language = 'en') => ({ as: account, language });
-
-async function openCentre(visitor: Visitor): Promise<void> {
-  await visitor.open('/dashboard');
-  await visitor.click('rail-avatar');
-  await visitor.click('avatar-user-centre');
-  await visitor.see('info-panel');
-}
-
-/** What the page has sent with a call so far, the oldest first. */
-const sent = (visitor: Visitor, call: CallName) =>
-  visitor.trace.requests
-    .filter((request) => new URL(request.url()).pathname === `/api${calls[call].path}`)
-    .map((request) => JSON.parse(request.postData() ?? '{}') as { data: object; captchaTicket?: string });
+const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
 const focused = (visitor: Visitor): Promise<string | undefined> =>
   visitor.page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid);
 
-const until = (visitor: Visitor, testId: string) =>
-  visitor.page.waitForFunction((id) => (document.activeElement as HTMLElement).dataset.testid === id, {}, testId);
-
 const placeOf = async (visitor: Visitor, testId: string) => (await visitor.see(testId)).boundingBox();
-
-const dataFolder = () => smoke.portal.server.settings.dataFolder;
-const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
-
-/** Asks for a code for the contact in the form, solves the puzzle, and reads what was sent. */
-async function getCode(visitor: Visitor, kind: 'mobile' | 'email', contact: string): Promise<string> {
-  await visitor.fill(kind, contact);
-  await visitor.click('bind-send');
-  await solveCaptcha(visitor);
-  await visitor.read('bind-send', /^1[12]\d (s|秒)$/);
-  return lastCode(dataFolder(), contact);
-}
-
-/** Presses a link and gives what the new tab shows. */
-async function newTab(visitor: Visitor, testId: string): Promise<string> {
-  const opened = new Promise<string>((resolve, reject) => {
-    visitor.context.once('targetcreated', async (target) => {
-      const page = await target.page();
-      await page?.waitForFunction(() => location.href !== 'about:blank').catch(reject);
-      const { pathname, search } = new URL(page?.url() ?? '');
-      await page?.close();
-      resolve(pathname + search);
-    });
-  });
-  await visitor.click(testId);
-  return opened;
-}
 
 describe('the drawer', () => {
   test(
@@ -179,128 +137,6 @@ describe('the drawer', () => {
       },
       as('demo', 'zh_CN'),
     ),
-  );
-});
-
-describe('binding', () => {
-  test(
-    'S2.128 S2.130 S2.131 S4.061 S5.015 S7.026 S8.020 S8.028 S8.029 a mobile: puzzle, code, a wrong code, the right one',
-    smoke.visit(async (visitor) => {
-      const contact = '13900000011';
-      await openCentre(visitor);
-      await visitor.read('bound-mobile', /Bind/);
-      await visitor.click('bound-mobile');
-      await visitor.see('bind-panel', { type: 'mobile' });
-      const code = await getCode(visitor, 'mobile', contact);
-      await visitor.read('toast', /Verification code sent/);
-      await until(visitor, 'bind-code');
-      await visitor.fill('vertifycode', code === '0000' ? '0001' : '0000');
-      await visitor.click('bind-confirm');
-      await visitor.read('bind-error', /^Verification code input error, please re-enter$/);
-      await visitor.fill('vertifycode', code);
-      await visitor.click('bind-confirm');
-      await visitor.read('bound-mobile', new RegExp(contact));
-      expect(sent(visitor, 'bindPhone').at(-1)?.data).toEqual({ emalAd: '', phonNo: contact, randomCode: code });
-      expect(sent(visitor, 'sendBindCode')[0]?.captchaTicket).toBeTruthy();
-      const { server } = smoke.portal;
-      const token = await server.signIn('developer', accounts.developer);
-      expect((await server.call('getUserInfo', {}, { token })).body.data?.phonNo).toBe(contact);
-    }, as('developer')),
-  );
-
-  test(
-    'S2.130 S2.131 A27 S7.027 S7.081 S7.082 S7.083 an email in the place of another, which is told',
-    smoke.visit(
-      async (visitor) => {
-        const contact = 'new.demo@example.com';
-        await openCentre(visitor);
-        await visitor.click('bound-email');
-        expect(await visitor.words('bind-present')).toBe('demo@example.com');
-        const code = await getCode(visitor, 'email', contact);
-        await visitor.fill('vertifycode', code);
-        await visitor.click('bind-confirm');
-        await visitor.read('bound-email', /new\.demo@example\.com/);
-        await visitor.page.waitForFunction(() =>
-          [...document.querySelectorAll('[data-testid="toast"]')].some((one) => one.textContent === '绑定成功'),
-        );
-        expect(sent(visitor, 'bindEmail')[0]?.data).toEqual({ emalAd: contact, phonNo: '', randomCode: code });
-        expect(sent(visitor, 'getUserInfo').length).toBeGreaterThan(0);
-        // The reply does not wait for the message to the former address.
-        const told = () => messagesTo(dataFolder(), 'demo@example.com').map(({ kind }) => kind);
-        await expect.poll(told, { timeout: 5000 }).toEqual(['notice']);
-      },
-      as('demo', 'zh_CN'),
-    ),
-  );
-
-  test(
-    'S5.018 S8.013 S8.014 nothing is sent for what does not fit; a broken connection is said for 3 s',
-    smoke.visit(async (visitor) => {
-      await openCentre(visitor);
-      await visitor.click('bound-email');
-      await visitor.fill('email', 'abc');
-      expect(await visitor.has('bind-send')).toBe(false);
-      await visitor.click('bind-confirm');
-      await visitor.read('bind-panel', /Enter a correct email/);
-      expect([sent(visitor, 'sendBindCodeEmail'), sent(visitor, 'bindEmail')]).toEqual([[], []]);
-      await visitor.fill('email', 'a@example.com');
-      await visitor.fill('vertifycode', '1234');
-      await visitor.page.setOfflineMode(true);
-      await visitor.click('bind-confirm');
-      await visitor.read('bind-fail', /^Binding failed$/);
-      const from = Date.now();
-      await visitor.seeNo('bind-fail');
-      expect(Date.now() - from).toBeGreaterThan(2000);
-      await visitor.page.setOfflineMode(false);
-    }, as('demo')),
-  );
-});
-
-describe('the messaging account', () => {
-  test(
-    'S4.065 S4.066 over the wire the code is asked for every 2 s, and never after closing',
-    smoke.visit(async (visitor) => {
-      await openCentre(visitor);
-      await visitor.click('bound-messaging');
-      await visitor.see('qr-code', { stage: 'waiting' });
-      const at: number[] = [];
-      visitor.page.on('request', (request) => {
-        if (request.url().includes(calls.getQRCodeStatus.path)) at.push(Date.now());
-      });
-      await expect.poll(() => at.length, { timeout: 15_000 }).toBe(4);
-      for (const [index, time] of at.entries()) {
-        const former = at[index - 1];
-        if (former !== undefined) expect(Math.abs(time - former - 2000)).toBeLessThan(700);
-      }
-      await visitor.click('bound-messaging');
-      await visitor.seeNo('messaging-popover');
-      const asked = at.length;
-      await new Promise((resolve) => setTimeout(resolve, 4500));
-      expect(at.length).toBe(asked);
-    }, as('admin')),
-  );
-
-  test(
-    'S2.129 S4.067 S7.034 a phone confirms: the popover goes, the name comes; then another phone takes its place',
-    smoke.visit(async (visitor) => {
-      await openCentre(visitor);
-      for (const name of ['Pixel of Wang', '王芳的手机']) {
-        await visitor.click('bound-messaging');
-        await visitor.see('qr-code', { stage: 'waiting' });
-        const link = await (await visitor.see('qr-open-here')).evaluate((one) => (one as HTMLAnchorElement).href);
-        const tab = await visitor.page.browser().createBrowserContext();
-        const device = await tab.newPage();
-        await device.goto(link);
-        await (await device.waitForSelector('input[name="nickName"]'))?.type(name);
-        await device.click('[data-testid="scan-bind"]');
-        await device.waitForSelector('[data-testid="scan"][data-step="bound"]');
-        await tab.close();
-        await visitor.seeNo('messaging-popover');
-        await visitor.read('bound-messaging', new RegExp(name));
-        await visitor.read('toast', /Binding success/);
-      }
-      expect(sent(visitor, 'getUserInfo')).toHaveLength(2);
-    }, as('admin')),
   );
 });
 
