@@ -1,7 +1,6 @@
-import { type CallName, calls } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { indicators } from '../../server/market/model/index.ts';
-import { answerFor, bodyOf, callsMade } from './support/dashboard-calls.ts';
+import { everyPanel, openWhole } from './support/dashboard-page.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -9,63 +8,16 @@ import type { Visitor } from './support/visitor.ts';
 const smoke = smokeSuite();
 const signedIn = { as: 'demo' } as const;
 
-const all = ['market-sales', 'manufacturer-top10', 'model-top10', 'price-index', 'new-cars', 'industry-trend'];
-
-const questions: CallName[] = [
-  'getPvSales',
-  'getEnergySales',
-  'getPvSalesTrend',
-  'listManfSales',
-  'listSubModelSales',
-  'getMarketPrice',
-  'getMarketPriceTrend',
-  'onSaleModel',
-  'comingSoonModel',
-  'listNews',
-  'hostPolicy',
-];
-
 const panels = (visitor: Visitor): Promise<(string | undefined)[]> =>
   visitor.page.$$eval('[data-testid="panel"]', (found) => found.map((panel) => (panel as HTMLElement).dataset.panel));
-
-const showsPanels = (visitor: Visitor, wanted: string[]) =>
-  visitor.page.waitForFunction(
-    (names: string) =>
-      [...document.querySelectorAll<HTMLElement>('[data-testid="panel"]')]
-        .map((panel) => panel.dataset.panel)
-        .join() === names,
-    {},
-    wanted.join(),
-  );
-
-/** The dashboard with everything in it. */
-async function openWhole(visitor: Visitor): Promise<void> {
-  await visitor.open('/dashboard');
-  await visitor.see('chart');
-  await visitor.see('news-item');
-  await visitor.quiet();
-}
-
-async function openChooser(visitor: Visitor): Promise<void> {
-  await visitor.click('panel-settings');
-  await visitor.see('panel-chooser');
-}
-
-const tick = (visitor: Visitor, name: string) => visitor.page.click(`input[name="${name}"]`);
-
-const middleOf = async (visitor: Visitor, testId: string, panel: string) => {
-  const box = await (await visitor.see(testId, { panel })).boundingBox();
-  if (!box) throw new Error(`${testId} of ${panel} has no size`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
 
 describe('six panels', () => {
   test(
     'S2.085 S2.086 S2.087 S2.088 S2.089 S2.090 S2.091 S2.095 S2.096 S2.097 S2.098 S2.099 S2.100 a new user sees all of them, with their figures',
     smoke.visit(async (visitor) => {
       await openWhole(visitor);
-      expect(await panels(visitor)).toEqual(all);
-      for (const panel of all) await visitor.read('panel', /\d/, { panel });
+      expect(await panels(visitor)).toEqual(everyPanel);
+      for (const panel of everyPanel) await visitor.read('panel', /\d/, { panel });
       await visitor.read('pv-index', /Month [\d.,]+ 10k units yoy/);
       await visitor.read('energy-index', /BEV share [\d.]+ % yoy/);
       await visitor.read(
@@ -167,164 +119,6 @@ describe('six panels', () => {
       expect(await inRow(1199)).toBe(1);
       expect(await inRow(1200)).toBe(2);
       expect(await inRow(1920)).toBe(3);
-    }, signedIn),
-  );
-});
-
-describe('on the wire', () => {
-  test(
-    'S3.023 S7.046 S7.047 S7.058 S7.059 S7.060 S7.061 S7.071 S7.073 S7.074 S9.016 the questions and their bodies',
-    smoke.visit(async (visitor) => {
-      await openWhole(visitor);
-      expect(bodyOf(visitor, 'listNews')).toEqual({
-        newsType: 1,
-        newsId: null,
-        newsPushChannelId: 12,
-        page: 1,
-        pageSize: 3,
-      });
-      for (const name of ['hostPolicy', 'comingSoonModel', 'onSaleModel'] as const)
-        expect(bodyOf(visitor, name), name).toEqual({});
-      for (const name of ['getMarketPrice', 'getMarketPriceTrend'] as const) {
-        const [call] = callsMade(visitor, name);
-        expect(call?.method()).toBe('GET');
-        expect(new URL(call?.url() ?? '').searchParams.get('dataSource')).toBe('DATASOURCE_CLH_PIFA');
-      }
-      for (const name of questions) {
-        const reply = await callsMade(visitor, name)[0]?.response()?.json();
-        expect(reply.status.status, name).toBe(0);
-      }
-    }, signedIn),
-  );
-
-  test(
-    'S4.080 S4.081 S4.082 S4.084 leaving and returning gives one call each, another language new ones',
-    smoke.visit(async (visitor) => {
-      await openWhole(visitor);
-      await visitor.click('rail-app', { path: '/sales' });
-      await visitor.see('area', { area: 'sales', state: 'mounted' });
-      await visitor.click('rail-home');
-      await visitor.see('news-item');
-      await visitor.quiet();
-      for (const name of questions) expect(callsMade(visitor, name), `${calls[name].path}`).toHaveLength(1);
-      await visitor.click('rail-language');
-      await visitor.read('panel', /最新资讯/, { panel: 'industry-trend' });
-      await visitor.see('news-item');
-      await visitor.quiet();
-      for (const name of questions) expect(callsMade(visitor, name), `${calls[name].path}`).toHaveLength(2);
-    }, signedIn),
-  );
-
-  test(
-    'a panel that fails says so in the words of the server, alone, and Retry brings it back',
-    smoke.visit(async (visitor) => {
-      const pricesAreBack = await answerFor(visitor, 'getMarketPrice', {
-        status: { status: 1, msg2Client: 'Prices are being loaded.', msg2Dev: '' },
-        data: null,
-      });
-      await watchLayout(visitor);
-      await visitor.open('/dashboard');
-      await visitor.read('panel', /Prices are being loaded\./, { panel: 'price-index' });
-      await visitor.read('panel', /\d/, { panel: 'manufacturer-top10' });
-      pricesAreBack();
-      await visitor.page.click('[data-panel="price-index"] button');
-      await visitor.read('price-figures', /Discount [\d.]+ %/);
-      const { shift, moved } = await layoutShift(visitor);
-      expect(shift, moved.join('; ')).toBeLessThan(0.02);
-    }, signedIn),
-  );
-});
-
-describe('panel settings', () => {
-  test(
-    'S1.018 S2.079 S2.080 S2.091 S9.014 A22 by mouse: three are chosen and dragged, a fourth is refused, and all come back',
-    smoke.visit(async (visitor) => {
-      await openWhole(visitor);
-      await openChooser(visitor);
-      for (const name of ['industry-trend', 'price-index', 'new-cars']) await tick(visitor, name);
-      await visitor.read('panel-hint', /3 of 3/);
-      await tick(visitor, 'market-sales');
-      await visitor.read('panel-hint', /Three panels at most/);
-      expect(await visitor.page.$eval('input[name="market-sales"]', (box) => box.checked)).toBe(false);
-
-      const from = await middleOf(visitor, 'panel-grip', 'new-cars');
-      const to = await middleOf(visitor, 'panel-grip', 'industry-trend');
-      await visitor.page.mouse.move(from.x, from.y);
-      await visitor.page.mouse.down();
-      await visitor.page.mouse.move(to.x, (from.y + to.y) / 2, { steps: 4 });
-      await visitor.page.mouse.move(to.x, to.y, { steps: 4 });
-      await visitor.page.mouse.up();
-      await visitor.click('panel-save');
-      const chosen = ['new-cars', 'industry-trend', 'price-index'];
-      await showsPanels(visitor, chosen);
-      expect(JSON.parse(decodeURIComponent((await visitor.cookie('myPanels')) ?? ''))).toEqual(chosen);
-
-      visitor.trace.clear();
-      await visitor.open('/dashboard');
-      await showsPanels(visitor, chosen);
-      await visitor.see('news-item');
-      await visitor.quiet();
-      const asked = questions.filter((name) => callsMade(visitor, name).length > 0);
-      expect(asked).toEqual([
-        'getMarketPrice',
-        'getMarketPriceTrend',
-        'onSaleModel',
-        'comingSoonModel',
-        'listNews',
-        'hostPolicy',
-      ]);
-
-      await openChooser(visitor);
-      await visitor.click('panel-reset');
-      await showsPanels(visitor, all);
-      await visitor.see('pv-index');
-    }, signedIn),
-  );
-
-  test(
-    'S2.079 S2.080 A22 by keyboard alone: opened, chosen, ordered and saved; an empty choice is a reset',
-    smoke.visit(async (visitor) => {
-      const { page } = visitor;
-      const { keyboard } = page;
-      /** Tab until the focus is on what the selector names. */
-      const tabTo = async (selector: string) => {
-        for (let step = 0; step < 60; step += 1) {
-          if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-          await keyboard.press('Tab');
-        }
-        throw new Error(`Tab does not reach ${selector}`);
-      };
-      await openWhole(visitor);
-      await tabTo('[data-testid="panel-settings"]');
-      await keyboard.press('Enter');
-      await visitor.see('panel-chooser');
-      for (const name of ['manufacturer-top10', 'new-cars']) {
-        await tabTo(`input[name="${name}"]`);
-        await keyboard.press('Space');
-      }
-      await tabTo('[data-testid="panel-up"][data-panel="new-cars"]');
-      await keyboard.press('Enter');
-      expect(
-        await page.evaluate(() => (document.activeElement as HTMLElement).dataset.panel),
-        'the focus stays on what moves',
-      ).toBe('new-cars');
-      await tabTo('[data-testid="panel-save"]');
-      await keyboard.press('Enter');
-      await showsPanels(visitor, ['new-cars', 'manufacturer-top10']);
-      expect(
-        await page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid),
-        'the focus comes back to what opened it',
-      ).toBe('panel-settings');
-
-      await keyboard.press('Enter');
-      await visitor.see('panel-chooser');
-      for (const name of ['manufacturer-top10', 'new-cars']) {
-        await tabTo(`input[name="${name}"]`);
-        await keyboard.press('Space');
-      }
-      await tabTo('[data-testid="panel-save"]');
-      await keyboard.press('Enter');
-      await showsPanels(visitor, all);
     }, signedIn),
   );
 });
