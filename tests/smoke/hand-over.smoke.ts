@@ -3,6 +3,8 @@ import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
+/** What a browser already keeps leaves no request, and so no trace. */
+const cold = { profile: 'own' } as const;
 const english = ['Service agreement', 'Usage agreement'];
 
 /** What truly leaves the browser beside the address of each request, and where the history has been. */
@@ -79,7 +81,7 @@ describe('/autoLogin', () => {
       expect(smoke.portal.server.log.join('\n')).not.toContain(token);
       await visitor.page.reload();
       await visitor.see('area', { area: 'sales', state: 'mounted' });
-    }),
+    }, cold),
   );
 
   test(
@@ -95,7 +97,7 @@ describe('/autoLogin', () => {
       expect(await visitor.cookie('user')).toBeNull();
       expect(await storedBytes(visitor)).not.toMatch(/nobodys-token|tokenFailureTime/);
       expect(await leftTraces('nobodys-token')).toEqual([]);
-    }),
+    }, cold),
   );
 
   test(
@@ -186,7 +188,7 @@ describe('/auth-redirect', () => {
       expect(await visitor.cookie('token')).toBeNull();
       expect(await storedBytes(visitor)).not.toContain(token);
       expect(await leftTraces(token)).toEqual([]);
-    }),
+    }, cold),
   );
 
   test('A12 the address of a page is in no log and travels on in no referrer', async () => {

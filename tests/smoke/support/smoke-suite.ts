@@ -67,8 +67,7 @@ export function smokeSuite(options: PortalOptions = {}): Smoke {
       return running().portal;
     },
     visit: (body, options) => async (context) => {
-      const // Who leaves meanwhile must not close this visitor's window.
-        visitor = await arrive({ ...options, profile: 'own' });
+      const visitor = await arrive(options);
       try {
         await watched(visitor, context, body);
       } finally {
