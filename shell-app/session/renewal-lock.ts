@@ -14,8 +14,8 @@ export function changeTokenAlone<Result>(change: () => Promise<Result>): Promise
   return manager ? (manager.request(lockName, change) as Promise<Result>) : change();
 }
 
-/** How long a call may be on its way to the server, in ms; by then it has arrived, however long its answer takes. */
-const longestWay = 3000;
+/** How long a call may be on its way to the server, in ms, on a slow machine too; by then it has arrived. */
+const longestWay = 8000;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, longestWay));
 
