@@ -49,6 +49,25 @@ describe('renewals of several tabs at once', () => {
     expect(session.token).toBe('token-2');
   });
 
+  test('the new token is read back before another tab may look for it', async () => {
+    const { another } = fakeLocks();
+    fakeServer({ refreshToken: { data: { token: 'token-2' } } });
+    const done: string[] = [];
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+      done.push('set');
+      cookie?.set?.call(document, text);
+    });
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      done.push('read');
+      return cookie?.get?.call(document);
+    });
+    const renewal = refreshToken();
+    await another(async () => void done.push('next tab'));
+    await renewal;
+    expect([...new Set(done.slice(done.lastIndexOf('set')))]).toEqual(['set', 'read', 'next tab']);
+  });
+
   test('two clicks in one tab renew once', async () => {
     fakeLocks();
     const { named } = fakeServer({ refreshToken: { data: { token: 'token-2' } } });

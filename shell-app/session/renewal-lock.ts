@@ -1,3 +1,5 @@
+import { readToken } from './token-life.ts';
+
 const lockName = 'portal-session';
 
 /** Absent where the page came over plain http from another machine; tabs then only look at the cookie. */
@@ -11,7 +13,16 @@ const locks = (): LockManager | null => ('locks' in navigator ? navigator.locks 
  */
 export function changeTokenAlone<Result>(change: () => Promise<Result>): Promise<Result> {
   const manager = locks();
-  return manager ? (manager.request(lockName, change) as Promise<Result>) : change();
+  if (!manager) return change();
+  const changed = async () => {
+    try {
+      return await change();
+    } finally {
+      // A browser sets a cookie a moment after it is told to. Read back, it is there for the tab that comes next.
+      readToken();
+    }
+  };
+  return manager.request(lockName, changed) as Promise<Result>;
 }
 
 /** How long a call may be on its way to the server, in ms, on a slow machine too; by then it has arrived. */
