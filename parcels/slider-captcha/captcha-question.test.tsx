@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { FakeAnswer } from '../../shell-app/testing/fake-server.ts';
 import { CaptchaQuestion } from './captcha-question.tsx';
-import { captchaPage, dragTo, onClose, onTicket, right, serve, settle, show } from './testing.tsx';
+import { captchaPage, dragTo, onClose, onTicket, right, serve, settle, show } from './testing/slide.tsx';
 
 captchaPage();
 

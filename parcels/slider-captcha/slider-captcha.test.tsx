@@ -19,7 +19,7 @@ import {
   words,
   wrong,
   wrongWords,
-} from './testing.tsx';
+} from './testing/slide.tsx';
 
 captchaPage();
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { at, captchaPage, made, point, press, serve, settle, show, stage } from './testing.tsx';
+import { at, captchaPage, made, point, press, serve, settle, show, stage } from './testing/slide.tsx';
 
 captchaPage();
 

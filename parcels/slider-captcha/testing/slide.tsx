@@ -1,9 +1,9 @@
 import type { CaptchaPuzzle } from '@portal/contract';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
-import { freshShell } from '../../shell-app/testing/fresh-shell.ts';
-import { SliderCaptcha } from './slider-captcha.tsx';
+import { type FakeAnswer, fakeServer } from '../../../shell-app/testing/fake-server.ts';
+import { freshShell } from '../../../shell-app/testing/fresh-shell.ts';
+import { SliderCaptcha } from '../slider-captcha.tsx';
 
 export const wrongWords = '验证失败。请拖动滑块，使悬浮图像正确拼合。';
 export const minute = 60_000;
