@@ -24,7 +24,7 @@ export default defineConfig({
         esbuild: { jsx: 'automatic' as const },
         test: {
           name: 'unit',
-          environment: 'jsdom',
+          environment: './tests/support/kept-jsdom.ts',
           /** Tabs tell each other of sessions: in threads of one process the files would hear one another. */
           pool: 'forks' as const,
           include: ['{shell-app,parcels,ui,areas,root-config}/**/*.test.{ts,tsx}'],

@@ -55,8 +55,8 @@ export async function runVitest({ name, filters = [], env = {} }) {
         'run',
         '--project',
         name,
-        // These open what they need and close it: a process for each file would cost more than the tests.
-        ...(name === 'unit' ? [] : ['--no-isolate']),
+        // Files open what they need and close it: a process for each would cost more than its tests.
+        '--no-isolate',
         '--passWithNoTests',
         `--maxWorkers=${lanes[name]}`,
         `--minWorkers=${lanes[name]}`,

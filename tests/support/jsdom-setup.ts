@@ -73,6 +73,12 @@ function completePage(): void {
   Object.defineProperty(window, 'scrollTo', { value: () => {}, configurable: true, writable: true });
 }
 
+// The files of a process share its page, but no module of the portal: each begins with its own state.
+vi.resetModules();
+window.history.replaceState(null, '', '/');
+document.head.replaceChildren();
+for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+
 // Once for modules that look while they load, and again for what a test has taken away.
 completePage();
 beforeEach(completePage);
