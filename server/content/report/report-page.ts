@@ -30,7 +30,7 @@ function document(title: string, body: string, language: Language, dark: boolean
 
 /** A report as a document of its own: no script, fit for a frame, a phone and paper. */
 export function reportPage(report: ReportText, language: Language, dark: boolean): string {
-  const head = `<header><p class="kicker">${escaped(report.publisher)} · <time datetime="${escaped(report.publishedOn)}">${escaped(report.publishedOn)}</time></p>
+  const head = `<header><p class="kicker">${escaped(report.publisher)} · <time datetime="${escaped(report.publishedOn)}">${escaped(report.publishedOn.replaceAll('-', '/'))}</time></p>
 <h1>${escaped(report.title)}</h1><p class="lead">${escaped(report.summary)}</p></header>`;
   return document(report.title, head + report.blocks.map(blockOf).join('\n'), language, dark);
 }
@@ -69,15 +69,13 @@ function tableOf({ caption, head, rows }: Extract<Block, { kind: 'table' }>): st
 <thead><tr>${headCells}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
-const rowHeight = 34;
-const [nameWidth, barWidth, width] = [190, 380, 680];
-
+/** Names and figures are words of the document, which break on a phone as words do; only the bar is drawn. */
 function barsOf({ caption, bars }: Extract<Block, { kind: 'bars' }>): string {
   const most = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.EPSILON);
-  const rows = bars.map(({ name, value, shown }, index) => {
-    const [top, long] = [index * rowHeight, Math.max(1, (Math.abs(value) / most) * barWidth)];
-    return `<text x="0" y="${top + 22}">${escaped(name)}</text><rect class="${value < 0 ? 'below' : 'bar'}" x="${nameWidth}" y="${top + 8}" width="${long.toFixed(1)}" height="18" rx="3"/><text class="value" x="${(nameWidth + long + 8).toFixed(1)}" y="${top + 22}">${escaped(shown)}</text>`;
+  const rows = bars.map(({ name, value, shown }) => {
+    const share = Math.max(0.2, (Math.abs(value) / most) * 100).toFixed(1);
+    const bar = `<rect class="${value < 0 ? 'below' : 'bar'}" width="${share}%" height="100%" rx="3"/>`;
+    return `<li><span>${escaped(name)}</span><svg aria-hidden="true">${bar}</svg><span class="value">${escaped(shown)}</span></li>`;
   });
-  const label = `${caption}: ${bars.map(({ name, shown }) => `${name} ${shown}`).join('; ')}`;
-  return `<figure tabindex="0"><figcaption>${escaped(caption)}</figcaption><svg viewBox="0 0 ${width} ${bars.length * rowHeight + 4}" role="img" aria-label="${escaped(label)}">${rows.join('')}</svg></figure>`;
+  return `<figure><figcaption>${escaped(caption)}</figcaption><ul>${rows.join('')}</ul></figure>`;
 }

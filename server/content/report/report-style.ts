@@ -20,11 +20,12 @@ thead th { background: var(--soft); color: var(--muted); font-weight: 500; }
 thead th:first-child { padding-left: 12px; }
 tbody th:first-child { padding-left: 12px; }
 figure { margin: 16px 0 28px; break-inside: avoid; }
-svg { display: block; width: 100%; height: auto; }
-svg text { fill: var(--text); font-size: 14px; }
-svg .value { fill: var(--muted); font-variant-numeric: tabular-nums; }
-svg .bar { fill: var(--accent); }
-svg .below { fill: var(--below); }
-@media (max-width: 600px) { main { padding: 24px 16px 48px; } h1 { font-size: 22px; } figure { overflow-x: auto; } svg { min-width: 480px; } svg text { font-size: 18px; } table { font-size: 13px; } th, td { padding: 8px 6px; } tbody th:first-child, thead th:first-child { padding-left: 6px; } }
-@media print { :root, :root[data-theme='dark'] { --page: #fff; --text: #000; --muted: #444; --line: #bbb; --soft: #fff; } main { max-width: none; padding: 0; } tr { break-inside: avoid; } .wide { overflow: visible; } }
+figure ul { display: grid; grid-template-columns: fit-content(40%) minmax(0, 1fr) auto; align-items: center; gap: 10px 16px; margin: 0; padding: 0; list-style: none; font-size: 14px; line-height: 1.4; }
+figure li { display: contents; }
+svg { display: block; width: 100%; height: 18px; }
+.value { color: var(--muted); font-variant-numeric: tabular-nums; text-align: right; }
+.bar { fill: var(--accent); }
+.below { fill: var(--below); }
+@media (max-width: 600px) { main { padding: 24px 16px 48px; } h1 { font-size: 22px; } figure ul { column-gap: 10px; font-size: 13px; } svg { height: 14px; } table { font-size: 13px; } th, td { padding: 8px 6px; } tbody th:first-child, thead th:first-child { padding-left: 6px; } }
+@media print { :root, :root[data-theme='dark'] { --page: #fff; --text: #000; --muted: #444; --line: #bbb; --soft: #fff; } main { max-width: none; padding: 0; } tr { break-inside: avoid; } .wide { overflow: visible; } svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 `;

@@ -55,7 +55,7 @@ describeOnBothStores('public reports', (place) => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const html = await response.text();
     expect(html).toMatch(/<html lang="zh-CN">[\s\S]*乘用车市场季报：2026年第3季度/);
-    expect(html).toMatch(/<svg [\s\S]*<rect class="bar"/);
+    expect(html).toContain('<time datetime="2026-10-10">2026/10/10</time>');
     expect(html).not.toMatch(/<script|style="|https?:/);
     const english = await (await frame('demonstration-quarter-2026-q3', 'en')).response.text();
     expect(english).toMatch(/<html lang="en">/);
@@ -108,4 +108,25 @@ test('what stands in a report is written as text, never as markup', () => {
   const html = reportPage({ title: sly, summary: sly, publisher: sly, publishedOn: sly, blocks }, 'en', true);
   expect(html).not.toContain('<img');
   expect(html).toContain('data-theme="dark"');
+});
+
+test('bars are as long as their share of the longest, with name and figure as words beside them', () => {
+  const bars = [
+    { name: 'First', value: 50, shown: '50' },
+    { name: 'Second', value: -200, shown: '-200' },
+    { name: 'Third', value: 0, shown: '0' },
+  ];
+  const blocks = [{ kind: 'bars' as const, caption: 'Cars', bars }];
+  const about = { title: '', summary: '', publisher: '', publishedOn: '' };
+  const rows = reportPage({ ...about, blocks }, 'en', false).match(/<li>.*?<\/li>/g) ?? [];
+  expect(rows.map((row) => row.replace(/<[^>]+>/g, ' ').trim())).toEqual([
+    expect.stringMatching(/^First +50$/),
+    expect.stringMatching(/^Second +-200$/),
+    expect.stringMatching(/^Third +0$/),
+  ]);
+  expect(rows.map((row) => /<rect class="(\w+)" width="([\d.%]+)"/.exec(row)?.slice(1))).toEqual([
+    ['bar', '25.0%'],
+    ['below', '100.0%'],
+    ['bar', '0.2%'],
+  ]);
 });
