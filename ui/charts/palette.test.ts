@@ -25,12 +25,23 @@ const sights: Record<string, [Triple, Triple, Triple]> = {
 const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** CIE L*a*b* of a colour as one kind of sight sees it. */
-function lab(colour: string, sight: [Triple, Triple, Triple]): Triple {
-  const linear = [1, 3, 5].map((at) => {
+const linearOf = (colour: string) =>
+  [1, 3, 5].map((at) => {
     const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   }) as Triple;
+
+/** Contrast of two colours (WCAG 2.2, 1.4.11 asks 3 : 1 of what has to be seen). */
+function contrast(one: string, other: string): number {
+  const [more = 0, less = 0] = [one, other]
+    .map((colour) => dot(linearOf(colour), [0.2126, 0.7152, 0.0722]) + 0.05)
+    .sort((a, b) => b - a);
+  return more / less;
+}
+
+/** CIE L*a*b* of a colour as one kind of sight sees it. */
+function lab(colour: string, sight: [Triple, Triple, Triple]): Triple {
+  const linear = linearOf(colour);
   const seen = sight.map((row) => clamp(dot(row, linear))) as Triple;
   const curve = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = curve(dot([0.4124, 0.3576, 0.1805], seen) / 0.95047);
@@ -56,6 +67,16 @@ describe('palette', () => {
     // A difference of 2.3 is just seen; side by side in a chart four times that is safe.
     expect(closest(palette)).toBeGreaterThan(9.2);
     expect(closest(darkPalette)).toBeGreaterThan(9.2);
+  });
+
+  test('S9.040 every colour is seen on a card, others too', () => {
+    const grounds = { light: '#ffffff', dark: '#1a1f29' };
+    for (const [ground, colours] of [
+      ['light', palette],
+      ['dark', darkPalette],
+    ] as const)
+      for (const colour of [...colours, ...seriesColours(['others', 'BEV'], ground)])
+        expect(contrast(colour, grounds[ground]), colour).toBeGreaterThanOrEqual(3);
   });
 
   test('S9.039 series have different colours, the same on each visit', () => {

@@ -1,18 +1,18 @@
 /**
  * S9.040 A85: ten colours that begin with the primary one. They differ in lightness as much as in hue, so that they
- * are told apart without red or green sight; the test beside holds that.
+ * are told apart without red or green sight, and a thin line of each is seen on a card; the test beside holds both.
  */
 export const palette = [
   '#3366FF',
-  '#F0940A',
-  '#0A997D',
+  '#D47500',
+  '#0A9079',
   '#C0275F',
-  '#66BDEC',
-  '#8F6A14',
+  '#3897D3',
+  '#6E4300',
   '#5A1A3D',
-  '#F7B3C8',
+  '#B84BA0',
   '#14149E',
-  '#F2D65C',
+  '#7F9A4E',
 ] as const;
 
 /** The same places on a dark ground, where dark colours would be lost. */
@@ -31,7 +31,7 @@ export const darkPalette = [
 
 /** What is no series of its own: others, unknown. */
 export const othersKey = 'others';
-const othersColour = { light: '#A3ACB9', dark: '#66728A' };
+const othersColour = { light: '#8590A2', dark: '#76839B' };
 
 /** Members met in most charts have a place of their own; the rest find theirs by their key. */
 const places: Record<string, number> = {
