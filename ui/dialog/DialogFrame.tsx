@@ -20,7 +20,10 @@ export interface DialogProps {
   closeTestId?: string;
 }
 
-/** What drawer and modal have in common. Nothing is rendered while closed. */
+/**
+ * What drawer and modal have in common. Nothing is rendered while closed. Head and foot are no landmarks: outside of an
+ * article a header would be a second banner of the page.
+ */
 export function DialogFrame({ kind, width, ...props }: DialogProps & { kind: 'drawer' | 'modal' }) {
   const titleId = useId();
   const ref = useDialog(props.open, props.onClose);
@@ -34,14 +37,14 @@ export function DialogFrame({ kind, width, ...props }: DialogProps & { kind: 'dr
       data-testid={props['data-testid']}
     >
       <div className={classes.frame}>
-        <header className={classes.head}>
+        <div className={classes.head}>
           <h2 id={titleId}>{props.title}</h2>
           <IconButton label={props.closeLabel} onClick={props.onClose} data-testid={props.closeTestId}>
             <IconX />
           </IconButton>
-        </header>
+        </div>
         <div className={classes.body}>{props.children}</div>
-        {props.footer && <footer className={classes.foot}>{props.footer}</footer>}
+        {props.footer && <div className={classes.foot}>{props.footer}</div>}
       </div>
     </dialog>
   );
