@@ -132,6 +132,24 @@ describe('sales area', () => {
     expect(await screen.findByTestId('pivot')).toBeTruthy();
   });
 
+  test('key figures that could not be had are a dash, not on their way for ever', async () => {
+    answerWith({
+      marketQuery: () => {
+        throw new Error('down');
+      },
+    });
+    open('/sales/overview?from=2024-01&to=2024-02');
+    await screen.findAllByRole('button', { name: '重试' });
+    for (const figure of screen.getAllByTestId('key-figure')) expect(within(figure).getAllByText('-')[0]).toBeTruthy();
+  });
+
+  test('nothing found is nothing to take away', async () => {
+    answerWith({ marketQuery: (payload) => ({ ...testAnswer(payload as Query), rows: [] }) });
+    open('/sales/overview?from=2024-01&to=2024-01');
+    await screen.findAllByText('没有符合条件的数据');
+    expect(screen.getByTestId<HTMLButtonElement>('export-csv').disabled).toBe(true);
+  });
+
   test('an empty answer says what was asked and widens with one click', async () => {
     answerWith({ marketQuery: (payload) => ({ ...testAnswer(payload as Query), rows: [] }) });
     open('/sales/structure?by=tier&fuelType=BEV');

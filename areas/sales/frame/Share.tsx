@@ -21,7 +21,7 @@ export function Share({ title, answer, model }: { title: string; answer?: Answer
     return `${location.origin}${location.pathname}${query ? `?${query}` : ''}`;
   };
   const csv =
-    answer && model
+    answer && answer.rows.length > 0 && model
       ? () => {
           trackDownload(exportPath());
           return {

@@ -1,4 +1,4 @@
-import { Change, type ChangeProps, Skeleton, Tooltip } from '@portal/ui';
+import { Change, type ChangeProps, emptyText, Skeleton, Tooltip } from '@portal/ui';
 import type { ReactNode } from 'react';
 import classes from './figures.module.css';
 
@@ -31,7 +31,7 @@ export function KeyFigure({ name, definition, value, unit, changes = [] }: KeyFi
         ) : (
           <>
             {value}
-            {unit && <span className={classes.unit}>{unit}</span>}
+            {unit && value !== emptyText && <span className={classes.unit}>{unit}</span>}
           </>
         )}
       </dd>

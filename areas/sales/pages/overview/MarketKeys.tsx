@@ -1,14 +1,17 @@
 import { useLanguage } from '@portal/shell';
-import { formatRatio, formatWan, pointsUnit, useAnswer } from '@portal/ui';
+import { type Answered, emptyText, formatRatio, formatWan, pointsUnit, useAnswer } from '@portal/ui';
 import { KeyFigure } from '@portal/ui/analysis';
 import { usePage } from '../../frame/context.ts';
 import classes from '../../frame/frame.module.css';
-import { market } from '../../market/ask.ts';
+import { type Answer, market } from '../../market/ask.ts';
 import { marketByFuel, marketTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { latestFigures, newEnergyFigures } from './keyFigures.ts';
 
 const wanCars = { zh_CN: '万辆', en: '10k units' };
+
+/** A figure in words: undefined while it is on its way, '-' when it did not come. */
+const shown = ({ answer, error }: Answered<Answer>, text: string) => (answer ? text : error ? emptyText : undefined);
 
 /** The figures of the latest period; their places keep their size while they load. */
 export function MarketKeys() {
@@ -26,7 +29,7 @@ export function MarketKeys() {
       <KeyFigure
         name={latest ? `${translate('volume')} · ${latest.period}` : translate('volume')}
         definition={meaning('volume')}
-        value={trend.answer && wan(latest?.volume)}
+        value={shown(trend, wan(latest?.volume))}
         unit={wanCars[language]}
         changes={[
           { name: translate('yoy'), value: latest?.yoy },
@@ -36,14 +39,14 @@ export function MarketKeys() {
       <KeyFigure
         name={translate('cumulative')}
         definition={meaning('cumulativeVolume')}
-        value={trend.answer && wan(latest?.cumulative)}
+        value={shown(trend, wan(latest?.cumulative))}
         unit={wanCars[language]}
         changes={[{ name: translate('cumulativeGrowth'), value: latest?.cumulativeGrowth }]}
       />
       <KeyFigure
         name={translate('newEnergyShare')}
         definition={translate('newEnergyMeaning')}
-        value={fuel.answer && formatRatio(energy?.share ?? null)}
+        value={shown(fuel, formatRatio(energy?.share ?? null))}
         changes={[
           { name: translate('change'), value: energy?.shareChange, format: 'points', unit: pointsUnit[language] },
         ]}
@@ -51,7 +54,7 @@ export function MarketKeys() {
       <KeyFigure
         name={translate('newEnergyVolume')}
         definition={translate('newEnergyMeaning')}
-        value={fuel.answer && wan(energy?.volume)}
+        value={shown(fuel, wan(energy?.volume))}
         unit={wanCars[language]}
         changes={[{ name: translate('yoy'), value: energy?.yoy }]}
       />
