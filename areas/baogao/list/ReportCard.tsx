@@ -1,10 +1,9 @@
 import type { ReportItem } from '@portal/contract';
-import { formatDate, Tag } from '@portal/ui';
+import { Cover, Entry, formatDate, IconFileText, Tag } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { ReportAddress } from '../data/useReportAddress.ts';
 import { phrases } from '../phrases.ts';
-import classes from './list.module.css';
-import { ReportCover } from './ReportCover.tsx';
+import classes from './cards.module.css';
 
 interface ReportCardProps {
   item: ReportItem;
@@ -16,29 +15,31 @@ interface ReportCardProps {
 export function ReportCard({ item, address, topicName }: ReportCardProps) {
   const translate = phrases.useTranslate();
   return (
-    <li className={classes.card} data-testid="report-card" data-id={item.reportId}>
-      <ReportCover url={item.coverUrl} />
-      <div className={classes.words}>
-        <h2 className={classes.cardTitle}>
-          <Link
-            to={{ search: address.searchOf({ id: item.reportId }) }}
-            {...address.opening}
-            data-report-id={item.reportId}
-          >
-            {item.title}
-          </Link>
-        </h2>
-        <p className={classes.summary}>{item.summary}</p>
-        <div className={classes.tags}>
-          {item.topics.map((key) => (
-            <Tag key={key}>{topicName(key)}</Tag>
-          ))}
-        </div>
-        <p className={classes.meta}>
-          {item.publisher} · <time dateTime={item.publishedOn}>{formatDate(item.publishedOn)}</time> ·{' '}
-          {translate('pageCount', { pages: item.pages })}
-        </p>
+    <Entry
+      className={classes.card}
+      data-testid="report-card"
+      data-id={item.reportId}
+      cover={<Cover url={item.coverUrl} icon={<IconFileText size={28} />} />}
+      title={
+        <Link
+          to={{ search: address.searchOf({ id: item.reportId }) }}
+          {...address.opening}
+          data-report-id={item.reportId}
+        >
+          {item.title}
+        </Link>
+      }
+      summary={item.summary}
+    >
+      <div className={classes.tags}>
+        {item.topics.map((key) => (
+          <Tag key={key}>{topicName(key)}</Tag>
+        ))}
       </div>
-    </li>
+      <p className={classes.meta}>
+        {item.publisher} · <time dateTime={item.publishedOn}>{formatDate(item.publishedOn)}</time> ·{' '}
+        {translate('pageCount', { pages: item.pages })}
+      </p>
+    </Entry>
   );
 }

@@ -1,10 +1,10 @@
-import { type Answered, Button, classNames, EmptyState, PageTurner, Skeleton } from '@portal/ui';
+import { type Answered, Button, classNames, EmptyState, EntryBones, PageTurner } from '@portal/ui';
 import type { Found } from '../data/ask.ts';
 import { pageSize } from '../data/reportView.ts';
 import type { ReportAddress } from '../data/useReportAddress.ts';
 import { ReportProblem } from '../frame/ReportProblem.tsx';
 import { phrases } from '../phrases.ts';
-import classes from './list.module.css';
+import classes from './cards.module.css';
 import { ReportCard } from './ReportCard.tsx';
 
 interface ReportListProps {
@@ -14,23 +14,14 @@ interface ReportListProps {
   onTurn: () => void;
 }
 
-/** The list in all its states: on its way, failed, empty (S8.023), there. */
+/** The list in all its states: on its way, failed, empty, there. */
 export function ReportList({ answered, address, topicName, onTurn }: ReportListProps) {
   const translate = phrases.useTranslate();
   const { answer, error, waiting, retry } = answered;
   const { view, narrow } = address;
   if (error) return <ReportProblem framed error={error} retry={retry} />;
   if (!answer) return <Bones />;
-  if (answer.items.length === 0)
-    return (
-      <EmptyState
-        framed
-        data-testid="reports-nothing"
-        title={translate('nothing')}
-        text={translate('nothingText')}
-        action={<Button onClick={() => narrow({ text: '', topics: [] })}>{translate('showAll')}</Button>}
-      />
-    );
+  if (answer.items.length === 0) return <Nothing total={answer.total} narrow={narrow} />;
   const pages = Math.ceil(answer.total / pageSize);
   const turn = (page: number) => {
     narrow({ page });
@@ -60,22 +51,31 @@ export function ReportList({ answered, address, topicName, onTurn }: ReportListP
   );
 }
 
+/** S8.023: what to do when nothing was found; behind the last page, the way to the first. */
+function Nothing({ total, narrow }: { total: number; narrow: ReportAddress['narrow'] }) {
+  const translate = phrases.useTranslate();
+  const isBehindLast = total > 0;
+  return (
+    <EmptyState
+      framed
+      data-testid="reports-nothing"
+      title={translate(isBehindLast ? 'nothingPage' : 'nothing')}
+      text={isBehindLast ? undefined : translate('nothingText')}
+      action={
+        <Button onClick={() => narrow(isBehindLast ? { page: 1 } : { text: '', topics: [] })}>
+          {translate(isBehindLast ? 'firstPage' : 'showAll')}
+        </Button>
+      }
+    />
+  );
+}
+
 function Bones() {
   const translate = phrases.useTranslate();
   return (
     <div className={classes.cards} role="status" aria-label={translate('loading')}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
-        <div key={card} className={classes.card}>
-          <span className={classes.cover}>
-            <Skeleton height="100%" />
-          </span>
-          <div className={classes.words}>
-            <Skeleton height={20} width="80%" />
-            <Skeleton height={14} className={classes.bone} />
-            <Skeleton height={14} width="90%" className={classes.bone} />
-            <Skeleton height={14} width="50%" className={classes.bone} />
-          </div>
-        </div>
+        <EntryBones key={card} className={classes.card} />
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import { queryOf } from '../data/reportView.ts';
 import { useReportAddress } from '../data/useReportAddress.ts';
 import { phrases } from '../phrases.ts';
 import { Reader } from '../reader/Reader.tsx';
-import classes from './list.module.css';
+import classes from './page.module.css';
 import { ReportList } from './ReportList.tsx';
 import { TopicBar } from './TopicBar.tsx';
 

@@ -1,7 +1,7 @@
 import type { Facet } from '@portal/contract';
 import { Skeleton, Unseen, withChosen } from '@portal/ui';
 import { phrases } from '../phrases.ts';
-import classes from './list.module.css';
+import classes from './topics.module.css';
 
 interface TopicBarProps {
   /** Undefined while they are on their way. */
@@ -16,6 +16,7 @@ export function TopicBar({ facets, chosen, topicName, onChange }: TopicBarProps)
   const translate = phrases.useTranslate();
   if (!facets) return <Skeleton height={32} width="70%" />;
   const topics = withChosen(facets, chosen, topicName);
+  if (topics.length === 0) return null;
   return (
     <fieldset className={classes.topics} data-testid="report-topics">
       <Unseen as="legend">{translate('topics')}</Unseen>

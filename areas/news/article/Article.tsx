@@ -1,12 +1,14 @@
 import type { NewsItem } from '@portal/contract';
 import {
   Button,
+  Cover,
   type FacetNameOf,
   formatDateTime,
   IconArrowLeft,
   IconButton,
   IconChevronLeft,
   IconChevronRight,
+  IconNews,
   Tag,
   Unseen,
   useAnswer,
@@ -16,10 +18,10 @@ import { articles, type Detail } from '../data/ask.ts';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { NewsProblem } from '../frame/NewsProblem.tsx';
 import { useKeys } from '../frame/useKeys.ts';
-import { Cover } from '../list/Cover.tsx';
 import { phrases } from '../phrases.ts';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import classes from './article.module.css';
+import aside from './aside.module.css';
 import { LinkedModels } from './LinkedModels.tsx';
 import { neighboursOf } from './neighboursOf.ts';
 import { Related } from './Related.tsx';
@@ -97,12 +99,12 @@ function Read({ detail, address, nameOf }: { detail: Detail; address: NewsAddres
           ))}
         </div>
         {item.summary && <p className={classes.lead}>{item.summary}</p>}
-        {item.coverUrl && <Cover url={item.coverUrl} className={classes.picture} />}
+        {item.coverUrl && <Cover url={item.coverUrl} icon={<IconNews size={24} />} className={classes.picture} />}
         {Object.entries(paragraphs).map(([at, paragraph]) => (
           <p key={at}>{paragraph}</p>
         ))}
       </article>
-      <div className={classes.aside}>
+      <div className={aside.aside}>
         {models.length > 0 && <LinkedModels models={models} address={address} />}
         {related.length > 0 && <Related items={related} address={address} />}
       </div>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@portal/ui';
 import { phrases } from '../phrases.ts';
 import classes from './article.module.css';
+import aside from './aside.module.css';
 
 /** An article in its final shape while it is on its way. */
 export function ArticleSkeleton() {
@@ -16,7 +17,7 @@ export function ArticleSkeleton() {
           <Skeleton key={width} height={16} width={`${width}%`} className={classes.bone} />
         ))}
       </div>
-      <div className={classes.aside}>
+      <div className={aside.aside}>
         <Skeleton height={160} />
         <Skeleton height={240} />
       </div>

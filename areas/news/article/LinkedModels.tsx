@@ -7,7 +7,7 @@ import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { toneOf } from '../frame/tones.tsx';
 import { useMayOpen } from '../frame/useMayOpen.ts';
 import { phrases } from '../phrases.ts';
-import classes from './article.module.css';
+import classes from './aside.module.css';
 
 /** The trend of one model in the sales area. */
 const salesPath = (key: string) => `/sales/trend?${new URLSearchParams({ by: 'model', model: key })}`;

@@ -3,7 +3,7 @@ import { Card, formatDate } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { phrases } from '../phrases.ts';
-import classes from './article.module.css';
+import classes from './aside.module.css';
 
 /** Other items on the same models and topics. They take the place of this one: Back returns to the list. */
 export function Related({ items, address }: { items: readonly NewsItem[]; address: NewsAddress }) {

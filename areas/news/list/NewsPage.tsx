@@ -16,8 +16,8 @@ import { facetNames, isNarrowed, queryOf } from '../data/newsView.ts';
 import { useNewsAddress } from '../data/useNewsAddress.ts';
 import { Invitation } from '../mine/Invitation.tsx';
 import { MyNews } from '../mine/MyNews.tsx';
-import mine from '../mine/mine.module.css';
 import { PreferenceDrawer } from '../mine/PreferenceDrawer.tsx';
+import strip from '../mine/strip.module.css';
 import { phrases } from '../phrases.ts';
 import { Chips } from './Chips.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
@@ -75,7 +75,7 @@ export function NewsPage() {
           </Button>
         </header>
         {!view.mine && !isNarrowed(view) && view.page === 1 && (
-          <div className={mine.top}>
+          <div className={strip.top}>
             <MyNews preferred={preferred} taste={taste} address={address} onChoose={() => setChoosing(true)} />
           </div>
         )}

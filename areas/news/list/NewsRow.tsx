@@ -1,8 +1,7 @@
 import type { NewsItem } from '@portal/contract';
-import { type FacetNameOf, formatDate, Marked, Tag } from '@portal/ui';
+import { Cover, Entry, type FacetNameOf, formatDate, IconNews, Marked, Tag } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
-import { Cover } from './Cover.tsx';
 import { ModelTag } from './ModelTag.tsx';
 import classes from './row.module.css';
 
@@ -19,28 +18,28 @@ interface NewsRowProps {
 export function NewsRow({ item, address, nameOf }: NewsRowProps) {
   const { text } = address.view;
   return (
-    <li className={classes.row} data-testid="news-row" data-id={item.newsId}>
-      <Cover url={item.coverUrl} />
-      <div className={classes.words}>
-        <h2 className={classes.rowTitle}>
-          <Link to={{ search: address.searchOf({ id: item.newsId }) }} {...address.opening} data-news-id={item.newsId}>
-            <Marked text={item.newsTitle} searched={text} />
-          </Link>
-        </h2>
-        <p className={classes.summary}>
-          <Marked text={item.summary} searched={text} />
-        </p>
-        <div className={classes.meta}>
-          <span>{item.source}</span>
-          <time dateTime={item.newsTime.slice(0, 10)}>{formatDate(item.newsTime.slice(0, 10))}</time>
-          {item.topics.map((key) => (
-            <Tag key={key}>{nameOf('topics', key) ?? key}</Tag>
-          ))}
-          {item.models?.slice(0, mostModels).map((model) => (
-            <ModelTag key={model.key} model={model} />
-          ))}
-        </div>
+    <Entry
+      className={classes.row}
+      data-testid="news-row"
+      data-id={item.newsId}
+      cover={<Cover url={item.coverUrl} icon={<IconNews size={24} />} />}
+      title={
+        <Link to={{ search: address.searchOf({ id: item.newsId }) }} {...address.opening} data-news-id={item.newsId}>
+          <Marked text={item.newsTitle} searched={text} />
+        </Link>
+      }
+      summary={<Marked text={item.summary} searched={text} />}
+    >
+      <div className={classes.meta}>
+        <span>{item.source}</span>
+        <time dateTime={item.newsTime.slice(0, 10)}>{formatDate(item.newsTime.slice(0, 10))}</time>
+        {item.topics.map((key) => (
+          <Tag key={key}>{nameOf('topics', key) ?? key}</Tag>
+        ))}
+        {item.models?.slice(0, mostModels).map((model) => (
+          <ModelTag key={model.key} model={model} />
+        ))}
       </div>
-    </li>
+    </Entry>
   );
 }

@@ -1,8 +1,8 @@
 import type { Facet } from '@portal/contract';
-import { Checkbox, classNames, IconSearch, TextField } from '@portal/ui';
+import { Checkbox, IconSearch, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { phrases } from '../phrases.ts';
-import classes from './mine.module.css';
+import classes from './preference.module.css';
 
 /** As many as the server keeps of a kind. */
 const most = 50;
@@ -43,7 +43,7 @@ export function FollowGroup({ title, facets, chosen, find, onChange }: FollowGro
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      <div className={classNames(classes.options, find && classes.models)}>
+      <div className={classes.options}>
         {offered.map(({ key, name }) => (
           <Checkbox
             key={key}

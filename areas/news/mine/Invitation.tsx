@@ -1,6 +1,6 @@
 import { Button, classNames } from '@portal/ui';
 import { phrases } from '../phrases.ts';
-import classes from './mine.module.css';
+import classes from './invitation.module.css';
 
 /** S1.023: who follows nothing yet is invited to choose. */
 export function Invitation({ onChoose, large = false }: { onChoose: () => void; large?: boolean }) {
@@ -8,8 +8,8 @@ export function Invitation({ onChoose, large = false }: { onChoose: () => void; 
   return (
     <div className={classNames(classes.invitation, large && classes.large)} data-testid="news-invitation">
       <div>
-        <p className={classes.inviteTitle}>{translate('invite')}</p>
-        <p className={classes.quiet}>{translate('inviteText')}</p>
+        <p className={classes.title}>{translate('invite')}</p>
+        <p className={classes.text}>{translate('inviteText')}</p>
       </div>
       <Button variant="primary" onClick={onChoose} data-testid="news-choose">
         {translate('choose')}

@@ -4,7 +4,7 @@ import { everything, news, type Preference, savePreference } from '../data/ask.t
 import { NewsProblem } from '../frame/NewsProblem.tsx';
 import { phrases } from '../phrases.ts';
 import { FollowGroup } from './FollowGroup.tsx';
-import classes from './mine.module.css';
+import classes from './preference.module.css';
 
 interface PreferenceDrawerProps {
   preference: Preference;

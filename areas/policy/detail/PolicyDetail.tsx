@@ -30,7 +30,11 @@ export function PolicyDetail({ address, items }: PolicyDetailProps) {
       <DetailBar address={address} items={items} title={item?.title ?? ''} />
       <div className={classes.inside}>
         {item && <DetailHead item={item} searched={text} sourceUrl={answer?.sourceUrl} />}
-        <PolicyAnswer answered={{ ...answered, answer }} skeleton={<DetailSkeleton withHead={!item} />}>
+        <PolicyAnswer
+          answered={{ ...answered, answer }}
+          skeleton={<DetailSkeleton withHead={!item} />}
+          notFound={translate('notFound')}
+        >
           {(detail) => <PolicyBody detail={detail} address={address} />}
         </PolicyAnswer>
       </div>

@@ -3,8 +3,8 @@ import type { Found } from '../data/ask.ts';
 import { type PolicyView, pageSizes } from '../data/policyView.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
 import { phrases } from '../phrases.ts';
+import classes from './foot.module.css';
 import { Pager } from './Pager.tsx';
-import classes from './results.module.css';
 
 interface ListFootProps {
   found: Found;

@@ -13,7 +13,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import classes from './results.module.css';
+import classes from './page.module.css';
 import { SearchTools } from './SearchTools.tsx';
 import { Share } from './Share.tsx';
 import { Toolbar } from './Toolbar.tsx';

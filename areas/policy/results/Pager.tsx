@@ -2,8 +2,8 @@ import { IconChevronLeft, IconChevronRight } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { phrases } from '../phrases.ts';
+import classes from './foot.module.css';
 import { pagesAround } from './pagesAround.ts';
-import classes from './results.module.css';
 
 interface PagerProps {
   page: number;

@@ -4,7 +4,7 @@ import type { Item } from '../data/ask.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
 import { StatusTag } from '../frame/StatusTag.tsx';
 import { cellsOf } from './policyTable.ts';
-import classes from './table.module.css';
+import classes from './row.module.css';
 
 /** One policy of the table; each field carries its name, for the card that the row becomes and for whoever compares. */
 export function PolicyRow({ item, address }: { item: Item; address: PolicyAddress }) {
@@ -13,7 +13,7 @@ export function PolicyRow({ item, address }: { item: Item; address: PolicyAddres
   const hasDays = item.effectiveFrom !== '' || item.effectiveTo !== '';
   const isOpen = item.policyId === view.id;
   return (
-    <tr className={classNames(isOpen && classes.current)} data-testid="policy-row">
+    <tr className={classNames(classes.row, isOpen && classes.current)} data-testid="policy-row">
       <th scope="row">
         <Link
           {...opening}
@@ -30,13 +30,15 @@ export function PolicyRow({ item, address }: { item: Item; address: PolicyAddres
           <Marked text={cells.issuer} searched={view.text} />
         </span>
       </th>
-      <td>
+      <td className={classes.words}>
         <span data-field="region">{cells.region}</span>
         <span className={classes.under} data-field="level">
           {cells.level}
         </span>
       </td>
-      <td data-field="kind">{cells.kind}</td>
+      <td className={classes.words} data-field="kind">
+        {cells.kind}
+      </td>
       <td data-field="status">
         <StatusTag status={item.status} />
       </td>

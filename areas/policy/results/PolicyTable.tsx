@@ -19,7 +19,7 @@ export function PolicyTable({ items, address, sort }: PolicyTableProps) {
   return (
     <table className={classes.table} data-testid="policy-table">
       <Unseen as="caption">{translate('policies')}</Unseen>
-      <thead>
+      <thead className={classes.head}>
         <tr>
           <Head names={[translate('title'), translate('issuer')]} />
           <Head names={[translate('region'), translate('level')]} width={132} />
@@ -33,7 +33,7 @@ export function PolicyTable({ items, address, sort }: PolicyTableProps) {
           />
         </tr>
       </thead>
-      <tbody>
+      <tbody className={classes.rows}>
         {items.map((item) => (
           <PolicyRow key={item.policyId} item={item} address={address} />
         ))}

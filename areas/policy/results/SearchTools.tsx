@@ -3,7 +3,7 @@ import { DateRange } from '@portal/ui';
 import type { PolicyView } from '../data/policyView.ts';
 import { PolicySearch } from '../frame/PolicySearch.tsx';
 import { phrases } from '../phrases.ts';
-import classes from './results.module.css';
+import classes from './tools.module.css';
 
 interface SearchToolsProps {
   view: PolicyView;

@@ -5,8 +5,8 @@ import { type ListName, sorts } from '../data/policyView.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
 import { counted } from '../frame/counted.ts';
 import { phrases } from '../phrases.ts';
-import classes from './results.module.css';
 import { shownSort } from './shownSort.ts';
+import classes from './toolbar.module.css';
 
 interface ToolbarProps {
   page: ListName;
