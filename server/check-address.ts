@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
  * Tries the address before any work is done, so that a port that is taken costs nothing and leaves nothing.
  * @throws OperatorError when it cannot be listened on.
  */
-export function checkAddress(settings: Settings): Promise<void> {
+export function checkAddress(settings: Pick<Settings, 'host' | 'port'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error) => reject(cannotListen(settings, error)));
@@ -16,7 +16,10 @@ export function checkAddress(settings: Settings): Promise<void> {
 }
 
 /** What the system's refusal means to the operator. */
-export function cannotListen({ host, port }: Settings, error: NodeJS.ErrnoException): OperatorError {
+export function cannotListen(
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  error: NodeJS.ErrnoException,
+): OperatorError {
   const noSuchHost = { zh_CN: `HOST ${host} 不是本机地址。`, en: `HOST ${host} is no address of this machine.` };
   const sentences: Record<string, Sentence> = {
     EADDRINUSE: {

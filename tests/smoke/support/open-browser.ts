@@ -24,20 +24,20 @@ export interface OpenBrowser {
 
 /**
  * Starts the browser of CHROME_PATH with a folder of its own.
- * @param extraFlags further flags of Chromium
+ * @param room the folder in which that folder is made
  * @throws Error when CHROME_PATH is not set; `npm run smoke` and `npm test` set it
  */
-export async function openBrowser(extraFlags: string[] = []): Promise<OpenBrowser> {
+export async function openBrowser(room = tmpdir()): Promise<OpenBrowser> {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) throw new Error('CHROME_PATH names no browser: run the suites with npm run smoke');
-  const userDataDir = await mkdtemp(join(tmpdir(), 'portal-browser-'));
+  const userDataDir = await mkdtemp(join(room, 'portal-browser-'));
   const browser = await launch({
     executablePath,
     userDataDir,
     headless: true,
     // What the browser does not answer is said before the test's own time is over.
     protocolTimeout: 25_000,
-    args: [...flags, ...extraFlags],
+    args: flags,
   });
   return {
     browser,
@@ -46,4 +46,16 @@ export async function openBrowser(extraFlags: string[] = []): Promise<OpenBrowse
       await rm(userDataDir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+let shared: OpenBrowser | null = null;
+
+/**
+ * The browser of all suites of this process, which ends with it: to start one costs as much as a journey.
+ * @param room a folder that is removed after the run
+ * @throws Error as openBrowser does
+ */
+export async function sharedBrowser(room: string): Promise<Browser> {
+  if (!shared?.browser.connected) shared = await openBrowser(room);
+  return shared.browser;
 }

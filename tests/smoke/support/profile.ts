@@ -13,12 +13,22 @@ export async function ownProfile(browser: Browser): Promise<Profile> {
   return { context, leave: () => context.close() };
 }
 
+let kept: { browser: Browser; origin: string; profile: Profile } | null = null;
+
 /**
- * A profile for one visitor after another. Each finds nothing of the one before but the files that the browser
- * keeps: a page that is loaded and compiled anew takes twice the processor's time.
+ * The profile of a process for one visitor after another, also of different suites. Each finds nothing of the one
+ * before but the files that the browser keeps: a page that is loaded and compiled anew takes twice the
+ * processor's time.
  * @param origin of the portal, whose storages are emptied
  */
 export async function keptProfile(browser: Browser, origin: string): Promise<Profile> {
+  if (kept?.browser === browser && kept.origin === origin) return kept.profile;
+  await kept?.profile.context.close().catch(() => undefined);
+  kept = { browser, origin, profile: await emptiedProfile(browser, origin) };
+  return kept.profile;
+}
+
+async function emptiedProfile(browser: Browser, origin: string): Promise<Profile> {
   const context = await browser.createBrowserContext();
   const keeper = await context.newPage();
   const session = await keeper.createCDPSession();

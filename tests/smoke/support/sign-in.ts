@@ -24,3 +24,12 @@ export async function signIn(visitor: Visitor, account: Account, password: strin
   await agree(visitor);
   await visitor.click('sign-in-submit');
 }
+
+/** Signs in through the form and waits for the dashboard. @returns the token */
+export async function enter(visitor: Visitor, account: Account = 'demo'): Promise<string> {
+  await visitor.open('/home?redirect=%2Fdashboard');
+  await signIn(visitor, account);
+  await visitor.arriveAt('/dashboard');
+  await visitor.see('dashboard');
+  return (await visitor.cookie('token')) ?? '';
+}

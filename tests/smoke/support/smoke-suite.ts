@@ -1,7 +1,8 @@
 import { cp } from 'node:fs/promises';
+import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, inject, type TestContext } from 'vitest';
 import { type Account, accounts } from './accounts.ts';
-import { type OpenBrowser, openBrowser } from './open-browser.ts';
+import { sharedBrowser } from './open-browser.ts';
 import { keptProfile, ownProfile, type Profile } from './profile.ts';
 import { type PortalOptions, type PortalUnderTest, startPortal } from './start-portal.ts';
 import { type Language, Visitor } from './visitor.ts';
@@ -39,22 +40,22 @@ async function watched(visitor: Visitor, { task }: TestContext, body: Body): Pro
 
 const copySeed = (dataFolder: string) => cp(inject('seed'), dataFolder, { recursive: true });
 
-/** Starts a portal and a browser before the suite's first test and ends both after its last. */
+/** Starts a portal before the suite's first test and ends it after its last; the browser is the process's. */
 export function smokeSuite(options: PortalOptions = {}): Smoke {
-  let browser: OpenBrowser | null = null;
+  let browser: Browser | null = null;
   let portal: PortalUnderTest | null = null;
   let kept: Profile | null = null;
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal({ prepare: copySeed, ...options }), openBrowser()]);
-    kept = await keptProfile(browser.browser, portal.origin);
+    [portal, browser] = await Promise.all([
+      startPortal({ prepare: copySeed, ...options }),
+      sharedBrowser(inject('room')),
+    ]);
+    kept = await keptProfile(browser, portal.origin);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
+  afterAll(() => portal?.stop());
   const running = () => {
     if (!portal || !browser || !kept) throw new Error('The suite has not begun');
-    return { portal, browser: browser.browser, kept };
+    return { portal, browser, kept };
   };
   const arrive = async ({ as, language = 'en', profile }: VisitOptions = {}) => {
     const { browser, portal, kept } = running();

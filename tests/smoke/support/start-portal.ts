@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { products } from '../../../server/catalogue/built-in.ts';
 import { writeProduct } from '../../../server/catalogue/write-catalogue.ts';
+import { checkAddress } from '../../../server/check-address.ts';
 import type { Settings } from '../../../server/settings.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/server.ts';
 
@@ -20,11 +21,22 @@ export interface PortalOptions {
   prepare?: (dataFolder: string) => Promise<void>;
 }
 
+let formerPort = 0;
+
+/** The port of the portal before, where a browser still has the files that it kept; any other when it is taken. */
+const freePort = () =>
+  checkAddress({ host: '127.0.0.1', port: formerPort }).then(
+    () => formerPort,
+    () => 0,
+  );
+
 /** Starts a portal of its own on a free port, with what is built now and the small demonstration market. */
 export async function startPortal({ settings, prepare }: PortalOptions = {}): Promise<PortalUnderTest> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'portal-smoke-data-'));
   await prepare?.(dataFolder);
-  const server = await startTestServer({ build: 'dist', settings: { dataFolder, demo: 'on', ...settings } });
+  const own = { dataFolder, demo: 'on' as const, port: await freePort(), ...settings };
+  const server = await startTestServer({ build: 'dist', settings: own });
+  formerPort = Number(new URL(server.address).port);
   return {
     origin: server.address,
     server,
