@@ -9,6 +9,7 @@ import { useTranslate } from '../phrases.ts';
 import type { Route } from '../use-route.ts';
 import classes from './frame.module.css';
 import { isFramed } from './is-framed.ts';
+import { SkipLink, skipTarget } from './skip-link.tsx';
 
 /** The frame of signed-in pages: rail of 56 px, panel of 176 px where the product has pages, and the content. */
 export function Frame({ route }: { route: Route }) {
@@ -19,9 +20,7 @@ export function Frame({ route }: { route: Route }) {
   const hasPanel = !bare && hasMenuPanel(product, route.path);
   return (
     <div className={bare ? classes.bare : classes.frame}>
-      <button type="button" className={classes.skip} onClick={() => document.getElementById('content')?.focus()}>
-        {say('skip')}
-      </button>
+      <SkipLink />
       {!bare && (
         <div className={classes.rail}>
           <ParcelHost
@@ -35,7 +34,7 @@ export function Frame({ route }: { route: Route }) {
         </div>
       )}
       {hasPanel && sidebarOpened && product && <MenuPanel product={product} active={route.link} />}
-      <main id="content" className={classes.main} tabIndex={-1}>
+      <main {...skipTarget} className={classes.main}>
         {!bare && <MainBar route={route} hasPanel={hasPanel} />}
         <MainPart route={route} />
       </main>

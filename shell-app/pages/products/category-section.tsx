@@ -8,7 +8,7 @@ export interface CategorySectionProps {
   category: Category;
   catalogue: Catalogue;
   named: string;
-  /** Name of the group that it stands in: a kind of the same name is not named again. */
+  /** Name of the group that it stands in: a kind of the same name is not named again, nor a place of its own. */
   group: string;
 }
 
@@ -16,9 +16,10 @@ export interface CategorySectionProps {
 export function CategorySection({ category, catalogue, named, group }: CategorySectionProps) {
   const { productName, productList } = category;
   if (productList.length === 0) return null;
+  const alone = productName === group;
   return (
-    <section className={classes.category} aria-label={productName} data-testid="product-category">
-      {productName !== group && <p className={classes.kind}>{productName}</p>}
+    <section aria-label={alone ? undefined : productName} data-testid="product-category">
+      {!alone && <p className={classes.kind}>{productName}</p>}
       <ul className={classes.cards}>
         {productList.map((product) => (
           <ProductCard

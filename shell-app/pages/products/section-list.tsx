@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { useTranslate } from './phrases.ts';
 import type { Category } from './product-lists.ts';
 import classes from './products.module.css';
+import { goToSection } from './use-section-scroll.ts';
 
 /** The ways to each group and each product on the page. */
 export function SectionList({ catalogue, named }: { catalogue: Catalogue | undefined; named: string }) {
@@ -48,6 +49,8 @@ function Way({ to, name, named, strong }: { to: string; name: string; named: str
       to={`/products?page=${encodeURIComponent(to)}`}
       className={classNames(classes.way, strong && classes.strong)}
       aria-current={to === named ? 'location' : undefined}
+      // The address stays as it is, so nobody else goes there again.
+      onClick={() => to === named && goToSection(to)}
     >
       {name}
     </PortalLink>
