@@ -85,6 +85,17 @@ export const publicPages = {
       description: 'Whom the portal is for, where its figures come from, how they are made, and where they end.',
     },
   },
+  '/protocol': {
+    zh_CN: {
+      title: '服务协议与使用协议',
+      description: '门户提供什么服务，账号与数据怎样使用；门户保存您的哪些信息，用于什么，保存多久。',
+    },
+    en: {
+      title: 'Service and usage agreements',
+      description:
+        'What the portal offers and how account and figures may be used; which data about you it keeps, what for and how long.',
+    },
+  },
 } as const satisfies Record<string, Record<Language, PageWords>>;
 
 export type PublicPage = keyof typeof publicPages;

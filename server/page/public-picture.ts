@@ -8,7 +8,8 @@ const css = `
 .first-head{display:flex;align-items:center;gap:10px;max-width:1280px;min-height:88px;margin:0 auto;padding:0 var(--p-5);font-size:var(--p-text-card);font-weight:600}
 .first-head svg{display:block}
 .first-main{max-width:1280px;margin:0 auto;padding:var(--p-5) var(--p-5) 0}
-.first-main p{max-width:72ch;padding-top:var(--p-2);color:var(--p-muted);line-height:22px}
+.first-main h1{font-size:var(--p-text-key);line-height:36px;letter-spacing:-0.02em;text-wrap:balance}
+.first-main p{max-width:72ch;padding-top:var(--p-2);color:var(--p-muted);line-height:22px;text-wrap:balance}
 @media (max-width:720px){.first-head{min-height:68px;padding:0 var(--p-4)}.first-main{padding:var(--p-4) var(--p-4) 0}}
 `;
 
@@ -20,14 +21,14 @@ const mark =
  * What a public page says first, before any script has come.
  * @param path the path after the client's redirects (effectivePath).
  * @param portal the name of the portal.
- * @returns null where the client alone knows what stands there. Of the landing page it is the head: what stands below
- * depends on who comes.
+ * @returns null where the client alone knows what stands there. Of the landing page and the agreements it is the head:
+ * what stands below depends on who comes, and on which of the two is asked for.
  */
 export function publicPicture(path: string, language: Language, portal: string): FirstPicture | null {
   if (!isPublicPage(path)) return null;
   const { title, description } = publicPages[path][language];
   const head = `<div class="first-head">${mark}<span>${escapeText(portal)}</span></div>`;
-  if (path === '/home') return { html: `<div class="first">${head}</div>`, css };
+  if (path === '/home' || path === '/protocol') return { html: `<div class="first">${head}</div>`, css };
   const words = `<h1 data-testid="first-heading">${escapeText(title)}</h1><p>${escapeText(description)}</p>`;
   return { html: `<div class="first">${head}<div class="first-main">${words}</div></div>`, css };
 }

@@ -70,6 +70,15 @@ test('a public page has its own title and description, in the language of the pa
   expect(render()).not.toContain('name="description"');
 });
 
+test('a shared link to a public page shows its title and what it is about', () => {
+  const html = render({ language: 'en' }, '/about');
+  const shown = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)">`).exec(html)?.[1];
+  expect(shown('title')).toBe('About the portal');
+  expect(shown('description')).toBe(publicPages['/about'].en.description);
+  expect([shown('site_name'), shown('locale'), shown('type')]).toEqual(['Car market portal', 'en_US', 'website']);
+  expect(render()).not.toContain('og:');
+});
+
 test('style sheets stand in the page with its nonce; what cannot stand there is linked', () => {
   const html = render({ styleNonce: 'once' });
   expect(html).toContain('<style nonce="once" data-href="ui.0a1b.css">a{color:red}</style>');

@@ -92,14 +92,20 @@ export function renderPage(page: {
   return lines.join('\n');
 }
 
-/** S2.005: the name of the page before that of the portal, and what a search engine shows below it. */
+/** S2.005: the name of the page before that of the portal, and what a search engine or a shared link shows of it. */
 function headWords(path: string, language: Language): string[] {
   const portal = portalName[language];
   if (!isPublicPage(path)) return [`<title>${portal}</title>`];
   const { title, description } = publicPages[path][language];
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeText(content)}">`;
   return [
     `<title>${escapeText(title)} - ${portal}</title>`,
     `<meta name="description" content="${escapeText(description)}">`,
+    property('type', 'website'),
+    property('site_name', portal),
+    property('locale', language === 'en' ? 'en_US' : 'zh_CN'),
+    property('title', title),
+    property('description', description),
   ];
 }
 

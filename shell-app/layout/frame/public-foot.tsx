@@ -11,10 +11,10 @@ export function PublicFoot() {
   return (
     <footer className={classes.foot}>
       <p>{say('footText')}</p>
-      <nav aria-label={say('agreements')}>
+      <nav aria-label={say('morePages')}>
         <PortalLink to="/products">{publicPages['/products'][language].title}</PortalLink>
         <PortalLink to="/about">{publicPages['/about'][language].title}</PortalLink>
-        <PortalLink to="/protocol">{say('agreements')}</PortalLink>
+        <PortalLink to="/protocol">{publicPages['/protocol'][language].title}</PortalLink>
       </nav>
     </footer>
   );
