@@ -79,7 +79,7 @@ test(
     for (const [, path] of [['', '/home'], ...pages] as const) {
       await visitor.open(path);
       await visitor.see('public-menu');
-      await visitor.page.waitForSelector('main h1');
+      await visitor.page.waitForSelector('main h1', { visible: true });
       expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
     }
     await visitor.click('public-menu');

@@ -33,6 +33,7 @@ export function MarketPicture() {
         <span>
           <strong>{say('chartTitle')}</strong> <span className={classes.unit}>{say('chartUnit')}</span>
         </span>
+        <span className={classes.key}>{say('chartBars')}</span>
         <Tag>{say('demonstration')}</Tag>
       </figcaption>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={words}>
