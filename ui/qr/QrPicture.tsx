@@ -24,7 +24,12 @@ export interface QrPictureProps {
 export function QrPicture({ stage, src, alt, note, refreshLabel, onRefresh, veil, size = 200 }: QrPictureProps) {
   const over = !veil && (stage === 'expired' || stage === 'failed');
   return (
-    <div className={classes.frame} style={{ width: size, height: size }} data-testid="qr-code" data-stage={stage}>
+    <div
+      className={classNames(classes.frame, !src && classes.blank)}
+      style={{ width: size, height: size }}
+      data-testid="qr-code"
+      data-stage={stage}
+    >
       {src && (
         <img className={classNames(classes.picture, Boolean(over || veil) && classes.over)} src={src} alt={alt} />
       )}
