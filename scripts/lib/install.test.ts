@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { holdsAll } from './install.mjs';
 
@@ -21,4 +22,18 @@ describe('what is installed against the lock file', () => {
   test('a missing package counts as not installed', () => {
     expect(holdsAll(wanted, { packages: { 'node_modules/b': { version: '2.0.0' } } })).toBe(false);
   });
+});
+
+test('the lock file names the native parts of every machine, as npm ci asks', () => {
+  interface Entry {
+    optionalDependencies?: Record<string, string>;
+  }
+  const file = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
+  const { packages } = JSON.parse(file) as { packages: Record<string, Entry> };
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
 });
