@@ -22,6 +22,10 @@ export function search({ text = '', topics, page = 1, pageSize = 20 }: CallPaylo
   return {
     total: found.length,
     items: found.slice((page - 1) * pageSize, page * pageSize),
-    facets: { topics: ['market', 'price'].map((key) => ({ key, name: `Topic ${key}`, count: count(key) })) },
+    facets: {
+      topics: ['market', 'price']
+        .map((key) => ({ key, name: `Topic ${key}`, count: count(key) }))
+        .filter((topic) => topic.count > 0),
+    },
   };
 }

