@@ -1,6 +1,6 @@
 import { navigate } from '@portal/shell';
 import { closeDrawer } from '@portal/shell/insider';
-import { IconSearch, Spinner, useDialog, useListChoice } from '@portal/ui';
+import { IconSearch, Spinner, Unseen, useDialog, useListChoice } from '@portal/ui';
 import { useId, useState } from 'react';
 import { groupHits } from './group-hits.ts';
 import { KeyHints } from './key-hints.tsx';
@@ -59,9 +59,9 @@ export function QuickSearch() {
             Esc
           </button>
         </div>
-        <p className={classes.spoken} role="status">
+        <Unseen role="status">
           {stage === 'answered' && shown.length > 0 && say('found', { count: shown.length })}
-        </p>
+        </Unseen>
         <div className={classes.body}>
           {shown.length === 0 && <NothingShown stage={stage} onRetry={retry} />}
           <ResultList

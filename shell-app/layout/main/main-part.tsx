@@ -1,3 +1,4 @@
+import { Unseen } from '@portal/ui';
 import { useCallback, useState } from 'react';
 import { useAreaBoard } from '../../areas/area-board.ts';
 import { AreaError } from '../../areas/area-error.tsx';
@@ -25,9 +26,9 @@ export function MainPart({ route }: { route: Route }) {
   const words = useAnnouncement(route.path, title, say('portal'), ready);
   return (
     <div className={classes.part} aria-busy={!ready}>
-      <p className={classes.spoken} aria-live="polite" data-testid="route-announcement">
+      <Unseen aria-live="polite" data-testid="route-announcement">
         {words}
-      </p>
+      </Unseen>
       {/* S4.032: a new language makes the page anew. */}
       {route.name !== 'area' && <LazyPage key={language} name={route.name} onReady={onReady} />}
       {inArea && !settled && (

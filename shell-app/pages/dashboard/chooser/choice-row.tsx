@@ -39,6 +39,9 @@ export function ChoiceRow({ name, at, of, dragged, grip, onToggle, onMove }: Cho
       data-panel={name}
       data-chosen={isChosen ? at : undefined}
     >
+      <Checkbox className={classes.check} name={name} checked={isChosen} onChange={onToggle}>
+        {say(name)}
+      </Checkbox>
       {isChosen && (
         <span
           className={classes.grip}
@@ -51,9 +54,6 @@ export function ChoiceRow({ name, at, of, dragged, grip, onToggle, onMove }: Cho
           <IconGripVertical />
         </span>
       )}
-      <Checkbox className={classes.check} name={name} checked={isChosen} onChange={onToggle}>
-        {say(name)}
-      </Checkbox>
       {isChosen && move(-1)}
       {isChosen && move(1)}
     </li>

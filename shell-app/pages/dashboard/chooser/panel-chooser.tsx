@@ -1,4 +1,4 @@
-import { Button, Modal } from '@portal/ui';
+import { Button, Modal, Unseen } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { mostPanels, type PanelName } from '../../../settings/panels.ts';
 import { settings } from '../../../settings/settings.ts';
@@ -71,9 +71,7 @@ export function PanelChooser({ onClose, onSave }: PanelChooserProps) {
       <p className={hint ? classes.hint : classes.count} role="status" data-testid="panel-hint">
         {hint ? say(hint) : say('chosen', { count: chosen.length, most: mostPanels })}
       </p>
-      <p className={classes.unseen} aria-live="polite">
-        {said}
-      </p>
+      <Unseen aria-live="polite">{said}</Unseen>
     </Modal>
   );
 }

@@ -16,7 +16,7 @@ export function Explained({ means, children }: ExplainedProps) {
     </span>
   ));
   return (
-    <Tooltip text={lines} side="bottom">
+    <Tooltip text={lines}>
       <span className={classes.name}>{children}</span>
     </Tooltip>
   );

@@ -1,4 +1,4 @@
-import { Change, Skeleton } from '@portal/ui';
+import { Change, classNames, Skeleton } from '@portal/ui';
 import { Explained } from '../definitions/explained.tsx';
 import { useWords } from '../words/phrases.ts';
 import classes from './figure.module.css';
@@ -46,9 +46,9 @@ export function KeyFigure({ label, means, value, unit, yoy, more }: KeyFigurePro
 export const KeyFiguresWaiting = ({ tall = false }: { tall?: boolean }) => (
   <div className={classes.figures}>
     {['first', 'second', 'third'].map((one) => (
-      <div key={one} className={classes.figure}>
-        <Skeleton width="72%" height={12} />
-        <Skeleton width="88%" height={28} />
+      <div key={one} className={classNames(classes.figure, classes.coming)}>
+        <Skeleton width="48%" height={12} />
+        <Skeleton width="72%" height={28} />
         <Skeleton width="60%" height={12} />
         {tall && <Skeleton width="60%" height={12} />}
       </div>

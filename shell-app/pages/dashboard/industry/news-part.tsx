@@ -1,4 +1,4 @@
-import { formatDate, IconNews, Skeleton } from '@portal/ui';
+import { classNames, formatDate, IconNews, Skeleton } from '@portal/ui';
 import { Answered } from '../panel/answered.tsx';
 import type { NewsView } from '../questions/news-view.ts';
 import { useAnswer } from '../questions/use-answer.ts';
@@ -50,7 +50,7 @@ const Waiting = () => (
     {['first', 'second', 'third'].map((one) => (
       <div key={one} className={classes.news}>
         <span className={classes.cover} />
-        <span className={classes.words}>
+        <span className={classNames(classes.words, classes.coming)}>
           <Skeleton width="92%" height={14} />
           <Skeleton width={140} height={12} />
         </span>

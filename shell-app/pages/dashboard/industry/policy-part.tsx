@@ -1,5 +1,5 @@
 import type { PolicyItem } from '@portal/contract';
-import { formatDate, Skeleton, Tag } from '@portal/ui';
+import { classNames, formatDate, Skeleton, Tag } from '@portal/ui';
 import { Answered } from '../panel/answered.tsx';
 import { useAnswer } from '../questions/use-answer.ts';
 import classes from './industry.module.css';
@@ -50,7 +50,7 @@ const Waiting = () => (
   <div>
     {['first', 'second', 'third', 'fourth'].map((one) => (
       <div key={one} className={classes.policy}>
-        <span className={classes.words}>
+        <span className={classNames(classes.words, classes.coming)}>
           <Skeleton width="88%" height={14} />
           <Skeleton width={160} height={12} />
         </span>

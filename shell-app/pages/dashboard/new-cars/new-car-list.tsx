@@ -21,14 +21,20 @@ export function NewCarList({ cars, price, unannounced }: NewCarListProps) {
         const about = [car.manufacturer, car.segment, car.fuelType].filter(Boolean).join(' · ');
         return (
           <li key={car.key} className={classes.car}>
-            <span className={classes.name} title={car.name}>
-              {car.name}
+            <span className={classes.line}>
+              <span className={classes.name} title={car.name}>
+                {car.name}
+              </span>
+              <span className={classes.price}>
+                {price(car) ?? <span className={classes.quiet}>{unannounced}</span>}
+              </span>
             </span>
-            <span className={classes.price}>{price(car) ?? <span className={classes.quiet}>{unannounced}</span>}</span>
-            <span className={classes.about} title={about}>
-              {about}
+            <span className={classes.line}>
+              <span className={classes.about} title={about}>
+                {about}
+              </span>
+              <span className={classes.day}>{launchDay(car)}</span>
             </span>
-            <span className={classes.day}>{launchDay(car)}</span>
           </li>
         );
       })}
@@ -43,10 +49,14 @@ export const NewCarsWaiting = () => (
   <div>
     {rows.map((row) => (
       <div key={row} className={classNames(classes.car, classes.coming)}>
-        <Skeleton width="60%" height={14} />
-        <Skeleton width={72} height={14} />
-        <Skeleton width="80%" height={12} />
-        <Skeleton width={72} height={12} />
+        <span className={classes.line}>
+          <Skeleton width="44%" height={14} />
+          <Skeleton width={72} height={14} />
+        </span>
+        <span className={classes.line}>
+          <Skeleton width="56%" height={12} />
+          <Skeleton width={72} height={12} />
+        </span>
       </div>
     ))}
   </div>

@@ -1,4 +1,4 @@
-import { IconX } from '@portal/ui';
+import { Chip } from '@portal/ui';
 import { type FastViewChoice, mostRivals } from '../address/fast-view-address.ts';
 import type { Named } from '../ask/use-market.ts';
 import { useTranslate } from '../phrases.ts';
@@ -48,18 +48,14 @@ export function ChoiceBar({ holdsSales, model, rivals, proposed, choose }: Choic
         <div className={classes.chosen}>
           <span className={classes.quiet}>{say('beside')}</span>
           {rivals.map(({ key, name }) => (
-            <button
+            <Chip
               key={key}
-              type="button"
-              className={classes.chip}
-              aria-label={say('remove', { name })}
+              name={name}
+              removeLabel={say('remove', { name })}
+              onRemove={() => choose({ model, rivals: keys.filter((other) => other !== key) })}
               data-testid="fastview-rival"
               data-key={key}
-              onClick={() => choose({ model, rivals: keys.filter((other) => other !== key) })}
-            >
-              {name}
-              <IconX size={12} aria-hidden="true" />
-            </button>
+            />
           ))}
           {proposed && <span className={classes.quiet}>{say('proposed')}</span>}
         </div>

@@ -1,4 +1,4 @@
-import { classNames, IconCar, IconSearch, Spinner, useListChoice } from '@portal/ui';
+import { classNames, IconCar, IconSearch, Spinner, Unseen, useListChoice } from '@portal/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslate } from '../phrases.ts';
 import classes from './lookup.module.css';
@@ -70,12 +70,12 @@ export function ModelLookup({ name, label, hint, holdsSales, without, disabled, 
         />
         {stage === 'waiting' && <Spinner size={16} label={say('searching')} />}
       </div>
-      <p className={classes.spoken} role="status">
+      <Unseen role="status">
         {shown &&
           stage === 'answered' &&
           offered.length > 0 &&
           say('found', { smart_count: offered.length, count: offered.length })}
-      </p>
+      </Unseen>
       <div className={classes.popup} hidden={!shown}>
         <div id={listId} role="listbox" aria-label={say('matches')}>
           {offered.map((one, place) => (
