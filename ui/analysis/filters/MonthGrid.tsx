@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { type Covered, classNames, IconButton, IconChevronLeft, IconChevronRight } from '@portal/ui';
 import { useState } from 'react';
-import classes from './filters.module.css';
+import classes from './months.module.css';
 
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

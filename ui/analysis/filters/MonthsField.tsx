@@ -13,8 +13,8 @@ import {
 } from '@portal/ui';
 import { useState } from 'react';
 import { analysisWords } from '../phrases.ts';
-import classes from './filters.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
+import classes from './months.module.css';
 
 export interface MonthsFieldProps {
   view: View;

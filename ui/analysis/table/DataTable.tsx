@@ -8,7 +8,7 @@ import type { TableModel } from './model.ts';
 import type { Sorting } from './sort.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableLine } from './TableLine.tsx';
-import { useMoreAtRight } from './useMoreAtRight.ts';
+import { useBeyond } from './useBeyond.ts';
 
 /** From this many rows on only those in sight are in the page. */
 const virtualFrom = 120;
@@ -46,7 +46,7 @@ export function DataTable({
   const words = analysisWords(language);
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns } = model;
-  const more = useMoreAtRight(scroller);
+  const beyond = useBeyond(scroller);
   const isVirtual = rows.length >= virtualFrom;
   const virtualizer = useVirtualizer({
     count: isVirtual ? rows.length : 0,
@@ -63,7 +63,7 @@ export function DataTable({
   const hasOthers = rows.some(({ kind }) => kind === 'others');
   const largest = Math.max(0, ...rows.map(({ kind, values }) => (kind === 'row' && bar ? (values[bar] ?? 0) : 0)));
   return (
-    <div className={classNames(classes.table, more && classes.more)}>
+    <div className={classNames(classes.table, beyond.right && classes.more, beyond.left && classes.aside)}>
       {model.cut && (
         <p className={classNames(classes.cut, !hasOthers && classes.lost)} role="status">
           {words(hasOthers ? 'cutOthers' : 'cut', { ...model.cut })}
@@ -79,6 +79,7 @@ export function DataTable({
             onSort={onSort}
             ranked={ranked}
             unsorted={unsorted}
+            aside={beyond.left}
           />
           <tbody>
             {before > 0 && (

@@ -2,9 +2,9 @@ import type { Language } from '@portal/contract';
 import { classNames, IconArrowsSort, IconSortAscending, IconSortDescending, Tooltip, Unseen } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
 import { columnUnit } from './cellText.ts';
-import classes from './DataTable.module.css';
 import type { TableColumn } from './model.ts';
 import type { Sorting } from './sort.ts';
+import classes from './TableHead.module.css';
 
 interface TableHeadProps {
   columns: readonly TableColumn[];
@@ -14,6 +14,8 @@ interface TableHeadProps {
   ranked?: boolean;
   /** Keys of columns that cannot be sorted by. */
   unsorted?: readonly string[];
+  /** The figures are pushed aside, below the names. */
+  aside?: boolean;
 }
 
 function SortMark({ direction }: { direction: Sorting['direction'] | undefined }) {
@@ -22,17 +24,17 @@ function SortMark({ direction }: { direction: Sorting['direction'] | undefined }
 }
 
 /** Names with unit; a click sorts, pointing or focus says definition and formula. */
-export function TableHead({ columns, language, sorting, onSort, ranked, unsorted = [] }: TableHeadProps) {
+export function TableHead({ columns, language, sorting, onSort, ranked, unsorted = [], aside }: TableHeadProps) {
   const words = analysisWords(language);
   return (
-    <thead>
+    <thead className={classNames(classes.head, aside && classes.aside)}>
       <tr>
         {ranked && (
           <th scope="col" className={classes.rank}>
             <Unseen>{words('rank')}</Unseen>#
           </th>
         )}
-        {columns.map((column) => {
+        {columns.map((column, at) => {
           const unit = column.kind === 'indicator' ? columnUnit(column, language) : '';
           const direction = sorting?.key === column.key ? sorting.direction : undefined;
           const isFixed = unsorted.includes(column.key);
@@ -51,7 +53,7 @@ export function TableHead({ columns, language, sorting, onSort, ranked, unsorted
               key={column.key}
               scope="col"
               aria-sort={direction}
-              className={classNames(column.kind === 'indicator' && classes.figure)}
+              className={classNames(column.kind === 'indicator' && classes.figure, at === 0 && classes.name)}
             >
               {column.definition ? (
                 <Tooltip focusable side="top" text={<Explained definition={column.definition} formula={formula} />}>
