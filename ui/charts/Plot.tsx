@@ -2,6 +2,7 @@ import type { Chart, Options } from 'highcharts';
 import { memo, useMemo } from 'react';
 import { joinColumns } from './joinColumns.ts';
 import type { Drawing } from './loadHighcharts.ts';
+import { spreadNames } from './spreadNames.ts';
 
 interface PlotProps {
   drawing: Drawing;
@@ -9,10 +10,13 @@ interface PlotProps {
   height: number;
 }
 
-/** Highcharts tells of it between the layout of the axes and the drawing of the series, each time it draws. */
 const events = {
+  /** Highcharts tells of it between the layout of the axes and the drawing of the series, each time it draws. */
   afterDrawChartBox(this: Chart): void {
     joinColumns(this);
+  },
+  render(this: Chart): void {
+    spreadNames(this);
   },
 };
 

@@ -43,7 +43,19 @@ describe('category charts', () => {
     expect(growth?.yAxis).toBe(1);
     expect(yAxes(options)[1]?.opposite).toBe(true);
     expect(tick(yAxes(options)[1], 12.5)).toBe('12.5%');
-    expect(growth?.data?.[0]).toBeCloseTo(12.34);
+    expect(growth?.data?.[0]).toMatchObject({ y: expect.closeTo(12.34) });
+  });
+
+  test('a month that stands alone is a dot, since no line leads to it', () => {
+    const values = [10_000, null, 20_000, 30_000];
+    const one = {
+      ...spec,
+      kind: 'line' as const,
+      series: [{ key: 'total', name: 'V', format: 'count' as const, values }],
+    };
+    const [line] = chartOptions(one).series as SeriesLineOptions[];
+    expect(line?.data).toEqual([{ y: 1, marker: { enabled: true } }, null, 2, 3]);
+    expect((chartOptions({ ...one, kind: 'column' }).series as SeriesLineOptions[])[0]?.data).toEqual([1, null, 2, 3]);
   });
 
   test('S9.035 counts carry no percent sign', () => {
@@ -121,4 +133,8 @@ test('S9.041 scatter axes reach 1.5 times the largest absolute value', () => {
   expect([x.min, x.max]).toEqual([-6, 6]);
   expect([yAxes(scatter)[0]?.min, yAxes(scatter)[0]?.max]).toEqual([-1.5, 1.5]);
   expect(scatter.series as SeriesScatterOptions[]).toHaveLength(2);
+  // Names grow towards the middle: beyond a point at the right they would be cut.
+  const names = (scatter.series as SeriesScatterOptions[]).map(({ data }) => data?.[0]);
+  expect(names).toMatchObject([{ dataLabels: { enabled: true } }, { dataLabels: { align: 'right', x: -6 } }]);
+  expect(names[0]).not.toMatchObject({ dataLabels: { align: 'right' } });
 });

@@ -1,18 +1,14 @@
-import { textWidth, truncateText } from '@portal/ui';
+import { truncateText } from '@portal/ui';
 import type { AxisTickPositionsArray, Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import { baseOptions } from './base.ts';
+import { isNamed, nameRoom } from './names.ts';
 import { seriesColours } from './palette.ts';
+import { pointsOf } from './points.ts';
 import { scatterOptions } from './scatterOptions.ts';
 import type { CategoryChartSpec, ChartSeries, ChartSpec } from './spec.ts';
 import { namedCategories } from './ticks.ts';
 import { tooltipHtml } from './tooltip.ts';
-import { axisGroup, axisUnit, plotValue, tickText } from './values.ts';
-
-/** Series that each get their name beside their last point. */
-const directLabels = 5;
-
-/** Room of such a name, in latin letters. */
-const nameWidth = 20;
+import { axisGroup, axisUnit, tickText } from './values.ts';
 
 const shapes = {
   line: 'line',
@@ -48,24 +44,6 @@ function axes(spec: CategoryChartSpec): { list: YAxisOptions[]; indexOf: (series
   return { list, indexOf: (series) => groups.indexOf(axisGroup(series.format)) };
 }
 
-/** Few lines carry their names themselves. */
-const isNamed = ({ kind, series }: CategoryChartSpec) =>
-  kind === 'line' && series.length > 1 && series.length <= directLabels;
-
-/** Room at the right for the longest of these names: 6.5 px for a latin letter, and the gap before it. */
-const nameRoom = ({ series }: CategoryChartSpec) =>
-  12 + Math.ceil(6.5 * Math.max(...series.map(({ name }) => textWidth(truncateText(name, nameWidth)))));
-
-function data(spec: CategoryChartSpec, series: ChartSeries) {
-  const values = series.values.map((value) => plotValue(value, series.format));
-  const last = values.findLastIndex((value) => value !== null);
-  return values.map((y, at) =>
-    isNamed(spec) && at === last
-      ? { y, dataLabels: { enabled: true, format: truncateText(series.name, nameWidth) } }
-      : y,
-  );
-}
-
 /** From the first preliminary category on: dotted lines, pale columns. */
 function zones(spec: CategoryChartSpec, series: ChartSeries, colour: string) {
   const from = spec.preliminaryFrom ?? null;
@@ -93,7 +71,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       name: one.name,
       color: colour,
       yAxis: indexOf(one),
-      data: data(spec, one),
+      data: pointsOf(spec, one, shape),
       stacking: shape === 'line' ? undefined : stacking[spec.kind as keyof typeof stacking],
       zIndex: shape === 'line' ? 2 : 1,
       ...zones(spec, one, colour),

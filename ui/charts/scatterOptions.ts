@@ -7,6 +7,13 @@ import type { ScatterChartSpec } from './spec.ts';
 import { escapeText } from './tooltip.ts';
 import { axisUnit, plotText, plotValue, tickText } from './values.ts';
 
+/** The name of a point, on the side where the middle of the chart is: beyond the other one it would be cut. */
+const nameBeside = ({ name, x }: { name: string; x: number }) => ({
+  enabled: true,
+  format: truncateText(name, 20),
+  ...(x > 0 && { align: 'right' as const, x: -6 }),
+});
+
 /** Members as points between two figures; both axes are symmetric round 0 (S9.041). */
 export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark'): Options {
   const points = spec.points.flatMap((point) => {
@@ -36,7 +43,7 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
       type: 'scatter' as const,
       name: point.name,
       color: colours[at],
-      data: [{ x: point.x, y: point.y, dataLabels: { enabled: true, format: truncateText(point.name, 16) } }],
+      data: [{ x: point.x, y: point.y, dataLabels: nameBeside(point) }],
     })),
     tooltip: {
       formatter() {

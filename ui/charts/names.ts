@@ -1,0 +1,22 @@
+import { textWidth, truncateText } from '@portal/ui';
+import type { CategoryChartSpec } from './spec.ts';
+
+/** Series that each get their name beside their last point. */
+const directLabels = 5;
+
+/** Room of such a name, in latin letters. */
+const nameWidth = 20;
+
+/** Few lines carry their names themselves. */
+export const isNamed = ({ kind, series }: CategoryChartSpec): boolean =>
+  kind === 'line' && series.length > 1 && series.length <= directLabels;
+
+/** The name beside the last point of a line. */
+export const shortName = (name: string): string => truncateText(name, nameWidth);
+
+/** In px: 6.5 for a small latin letter, 3 more for a capital. */
+const widthOf = (name: string) => 6.5 * textWidth(name) + 3 * (name.match(/[A-Z]/g)?.length ?? 0);
+
+/** Room at the right for the longest of these names, and the gap before it. */
+export const nameRoom = ({ series }: CategoryChartSpec): number =>
+  12 + Math.ceil(Math.max(...series.map(({ name }) => widthOf(shortName(name)))));

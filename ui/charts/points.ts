@@ -1,0 +1,28 @@
+import type { PointOptionsObject } from 'highcharts';
+import { isNamed, shortName } from './names.ts';
+import type { CategoryChartSpec, ChartSeries } from './spec.ts';
+import { plotValue } from './values.ts';
+
+/**
+ * The values of a series as they are drawn. The last one of a line carries its name where few lines are drawn; one that
+ * stands alone, as the only month or between two gaps, is a dot, since no line leads to it.
+ */
+export function pointsOf(
+  spec: CategoryChartSpec,
+  series: ChartSeries,
+  shape: 'line' | 'column' | 'bar' | 'area',
+): (number | null | PointOptionsObject)[] {
+  const values = series.values.map((value) => plotValue(value, series.format));
+  const last = values.findLastIndex((value) => value !== null);
+  const isLine = shape === 'line' || shape === 'area';
+  return values.map((y, at) => {
+    const alone = isLine && y !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
+    const named = isNamed(spec) && at === last;
+    if (!alone && !named) return y;
+    return {
+      y,
+      ...(alone && { marker: { enabled: true } }),
+      ...(named && { dataLabels: { enabled: true, allowOverlap: true, format: shortName(series.name) } }),
+    };
+  });
+}
