@@ -30,6 +30,7 @@ export * from './field/SelectField.tsx';
 export * from './field/TextField.tsx';
 export * from './format/index.ts';
 export * from './icons/index.ts';
+export * from './keys/useKeys.ts';
 export * from './marked/Marked.tsx';
 export * from './marked/markedParts.ts';
 export * from './pages/PageTurner.tsx';

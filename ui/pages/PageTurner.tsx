@@ -23,7 +23,7 @@ export function PageTurner({ page, pages, onTurn, label, previous, next, where, 
   return (
     <nav {...rest} className={classes.pages} aria-label={label}>
       <Button icon={<IconChevronLeft />} disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        {previous}
+        <span className={classes.words}>{previous}</span>
       </Button>
       <span className={classes.where}>{where}</span>
       <Button
@@ -33,7 +33,7 @@ export function PageTurner({ page, pages, onTurn, label, previous, next, where, 
         onClick={() => onTurn(page + 1)}
         data-testid="next-page"
       >
-        {next}
+        <span className={classes.words}>{next}</span>
       </Button>
     </nav>
   );

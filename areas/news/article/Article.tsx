@@ -12,12 +12,12 @@ import {
   Tag,
   Unseen,
   useAnswer,
+  useKeys,
 } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { articles, type Detail } from '../data/ask.ts';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { NewsProblem } from '../frame/NewsProblem.tsx';
-import { useKeys } from '../frame/useKeys.ts';
 import { phrases } from '../phrases.ts';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import classes from './article.module.css';

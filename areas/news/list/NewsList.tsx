@@ -1,10 +1,9 @@
-import { type Answered, Button, classNames, EmptyState, type FacetNameOf, PageTurner } from '@portal/ui';
+import { type Answered, Button, classNames, EmptyState, type FacetNameOf, PageTurner, useKeys } from '@portal/ui';
 import { type RefObject, useRef } from 'react';
 import type { Found } from '../data/ask.ts';
 import { isNarrowed, pageSize, widened } from '../data/newsView.ts';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { NewsProblem } from '../frame/NewsProblem.tsx';
-import { useKeys } from '../frame/useKeys.ts';
 import { phrases } from '../phrases.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import classes from './list.module.css';

@@ -1,4 +1,4 @@
-import { useAnswer } from '@portal/ui';
+import { useAnswer, useKeys } from '@portal/ui';
 import { details, type Item } from '../data/ask.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
 import { PolicyAnswer } from '../frame/PolicyAnswer.tsx';
@@ -25,6 +25,7 @@ export function PolicyDetail({ address, items }: PolicyDetailProps) {
   const answer = answered.answer?.item.policyId === id ? answered.answer : undefined;
   const item = answer?.item ?? items.find(({ policyId }) => policyId === id);
   const place = useDetailPlace(id, address.opening.state !== null);
+  useKeys(place, { escape: address.toList });
   return (
     <section ref={place} className={classes.detail} aria-label={translate('detail')} data-testid="policy-detail">
       <DetailBar address={address} items={items} title={item?.title ?? ''} />

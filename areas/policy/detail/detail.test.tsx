@@ -47,6 +47,17 @@ describe('one policy', () => {
     await waitFor(() => expect((document.activeElement as HTMLElement).dataset.policy).toBe('p2'));
   });
 
+  test('Escape leads back to the list, as in an article and a report', async () => {
+    open('/policy/policies');
+    await rows();
+    await userEvent.click(screen.getByRole('link', { name: 'Charging posts, =1+1' }));
+    await screen.findByTestId('policy-figures');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByTestId('policy-detail')).toBeNull());
+    expect(location.search).toBe('');
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset.policy).toBe('p2'));
+  });
+
   test('the buttons turn to the neighbours in the list, and keep the focus', async () => {
     open('/policy/policies?id=p1');
     await rows();
