@@ -39,6 +39,7 @@ export * from './qr/QrPicture.tsx';
 export * from './questions/index.ts';
 export * from './search/SearchBox.tsx';
 export * from './search/useListChoice.ts';
+export * from './sheet/SheetFrame.tsx';
 export * from './state/AnswerPlace.tsx';
 export * from './state/EmptyState.tsx';
 export * from './state/ErrorState.tsx';

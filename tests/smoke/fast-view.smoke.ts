@@ -61,7 +61,7 @@ describe('the page', () => {
       expect(figures).toContain(`${volume.toLocaleString('en-US')} units`);
       expect(figures).toMatch(/Share of passenger cars \d+\.\d+%/);
       expect(figures).toMatch(/ytd [\d,]+ units/);
-      await visitor.read('fastview-trend', /\d{4}\/\d{2} ~ \d{4}\/\d{2} · Wholesale/);
+      await visitor.read('fastview-trend', /\d{4}\/\d{2} ~ \d{4}\/\d{2} · Source: Wholesale/);
       await visitor.read('fastview-price-table', /MSRP \(yuan\).*Transaction price \(yuan\).*Discount/);
       await visitor.page.focus('[data-testid="fastview-figures"] dt [tabindex]');
       const hint = await visitor.page.waitForSelector('[role="tooltip"]', { visible: true });
@@ -120,6 +120,31 @@ describe('the page', () => {
       expect(await visitor.page.$eval('input[name="rival"]', (input) => (input as HTMLInputElement).disabled)).toBe(
         true,
       );
+    }, signedIn),
+  );
+
+  test(
+    'S3.051 S3.053 S3.054 the figures of a card are taken away as a file, and the download is told',
+    smoke.visit(async (visitor) => {
+      const { key, name, volume } = await best(smoke.portal);
+      await visitor.open(`/model-fastview?model=${key}`);
+      await visitor.see('fastview-price-table');
+      await visitor.page.evaluate(() => {
+        const make = URL.createObjectURL;
+        URL.createObjectURL = (blob: Blob) => {
+          void blob.text().then((text) => Object.assign(window, { taken: text }));
+          return make(blob);
+        };
+      });
+      const buttons = await visitor.page.$$('[data-testid="export-csv"]');
+      expect(buttons).toHaveLength(3);
+      await buttons[1]?.click();
+      const taken = await visitor.page.waitForFunction(() => (window as { taken?: string }).taken);
+      expect(await taken.jsonValue()).toMatch(new RegExp(`${name},${volume},.*\\r\\n[^]*Data source,Wholesale`));
+      const told = () =>
+        visitor.trace.requests.filter((request) => request.postData()?.includes('model fast view export'));
+      await expect.poll(() => told().length).toBe(1);
+      expect(told()[0]?.postData()).toContain('/v3/iw-sales-analysis/model-fastview/export');
     }, signedIn),
   );
 

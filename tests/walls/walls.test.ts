@@ -8,7 +8,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 const walls: Record<string, string[]> = {
   contract: [],
   ui: ['@portal/contract', '@portal/ui', '@portal/ui/charts'],
-  'shell-app': ['@portal/contract', '@portal/ui', '@portal/ui/charts'],
+  'shell-app': ['@portal/contract', '@portal/ui', '@portal/ui/charts', '@portal/ui/analysis'],
   parcels: ['@portal/contract', '@portal/ui', '@portal/shell', '@portal/shell/insider'],
   areas: ['@portal/contract', '@portal/ui', '@portal/ui/charts', '@portal/ui/analysis', '@portal/shell'],
   'root-config': ['@portal/contract', '@portal/shell', '@portal/shell/insider'],

@@ -1,4 +1,4 @@
-import { Skeleton } from '@portal/ui';
+import { Card, Skeleton } from '@portal/ui';
 import { choicePath } from './address/fast-view-address.ts';
 import { useChoice } from './address/use-choice.ts';
 import { useHoldsSales } from './ask/holds-sales.ts';
@@ -22,6 +22,11 @@ export default function ModelFastviewPage() {
   const { answer: catalogue, span, error, retry } = useSpan(holdsSales);
   const source = catalogue?.dataSources.find(({ key }) => key === span?.source);
   const bar = { holdsSales, model, choose };
+  const failed = error ? (
+    <Card>
+      <Failed error={error} retry={retry} />
+    </Card>
+  ) : null;
   return (
     <div className={classes.page} data-testid="model-fastview">
       <header className={classes.head}>
@@ -34,8 +39,8 @@ export default function ModelFastviewPage() {
       {model === null && (
         <>
           <ChoiceBar {...bar} rivals={null} proposed={false} />
-          {holdsSales && Boolean(error) && <Failed error={error} retry={retry} />}
-          <StartView holdsSales={holdsSales} span={span} source={source?.name ?? ''} choose={choose} />
+          {holdsSales && failed}
+          <StartView holdsSales={holdsSales && !error} span={span} source={source?.name ?? ''} choose={choose} />
         </>
       )}
       {model !== null && !holdsSales && (
@@ -56,12 +61,12 @@ export default function ModelFastviewPage() {
             source={source}
             release={catalogue.release}
           />
-        ) : error ? (
-          <Failed error={error} retry={retry} />
         ) : (
-          <div role="status" aria-label={say('loading')}>
-            <Skeleton height={720} />
-          </div>
+          (failed ?? (
+            <div role="status" aria-label={say('loading')}>
+              <Skeleton height={720} />
+            </div>
+          ))
         ))}
     </div>
   );

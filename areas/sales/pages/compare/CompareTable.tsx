@@ -1,4 +1,4 @@
-import { classNames, Tooltip, Unseen } from '@portal/ui';
+import { classNames, SheetFrame, Tooltip, Unseen } from '@portal/ui';
 import { Fragment } from 'react';
 import type { Compared } from '../../market/ask.ts';
 import classes from './compare.module.css';
@@ -18,35 +18,32 @@ export function CompareTable({ data, rows, caption }: CompareTableProps) {
   return (
     <>
       <p className={classes.legend}>{words('differences', { name: models[0]?.name ?? '' })}</p>
-      <div className={classes.scroller} data-testid="compare-table">
-        <table>
-          <Unseen as="caption">{caption}</Unseen>
-          <thead>
-            <tr>
-              <th scope="col">{words('item')}</th>
-              {models.map(({ key, name }) => (
-                <th key={key} scope="col" data-key={key}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, at) => (
-              <Fragment key={row.key}>
-                {rows[at - 1]?.part !== row.part && (
-                  <tr className={classes.part}>
-                    <th scope="rowgroup" colSpan={models.length + 1}>
-                      <span>{row.part}</span>
-                    </th>
-                  </tr>
-                )}
-                <Line row={row} words={words} />
-              </Fragment>
+      <SheetFrame caption={caption} className={classes.sheet} data-testid="compare-table">
+        <thead>
+          <tr>
+            <th scope="col">{words('item')}</th>
+            {models.map(({ key, name }) => (
+              <th key={key} scope="col" data-key={key}>
+                {name}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <Fragment key={row.key}>
+              {rows[at - 1]?.part !== row.part && (
+                <tr className={classes.part}>
+                  <th scope="rowgroup" colSpan={models.length + 1}>
+                    <span>{row.part}</span>
+                  </th>
+                </tr>
+              )}
+              <Line row={row} words={words} />
+            </Fragment>
+          ))}
+        </tbody>
+      </SheetFrame>
     </>
   );
 }

@@ -17,11 +17,11 @@ export function FuelCard() {
   const title = translate('fuelTitle');
   return (
     <Card title={title} caption={view.filters.fuelType ? translate('fuelNote') : undefined}>
-      <SalesAnswer answered={answered} skeleton={<Skeleton height={406} />}>
+      <SalesAnswer answered={answered} skeleton={<Skeleton height={460} />}>
         {(answer) => (
           <Chart
             titleHidden
-            height={380}
+            height={434}
             spec={structureChart(answer, { by: 'fuelType', title, others: '' }, language)}
           />
         )}

@@ -23,6 +23,7 @@ export function TrendChoices({ by, indicator, chosen }: TrendChoicesProps) {
     <div className={classes.choices}>
       {(chosen.length === 0 || chosen.length > mostCompared) && <span className={classes.note}>{note}</span>}
       <SelectField
+        className={classes.choice}
         label={translate('compareBy')}
         labelHidden
         title={translate('compareBy')}
@@ -32,6 +33,7 @@ export function TrendChoices({ by, indicator, chosen }: TrendChoicesProps) {
         name="by"
       />
       <SelectField
+        className={classes.choice}
         label={translate('indicator')}
         labelHidden
         title={translate('indicator')}

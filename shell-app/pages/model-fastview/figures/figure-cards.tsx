@@ -5,6 +5,8 @@ import { ChartPlace } from '../../dashboard/chart/chart-place.tsx';
 import { type Catalogue, comparisons, market } from '../ask/ask.ts';
 import { latestOf, monthlyOf, pricedVersions, pricesOf, type Span, versionsOf, yearOf } from '../ask/questions.ts';
 import type { Lineup } from '../ask/use-market.ts';
+import { ExportCsv } from '../export/export-csv.tsx';
+import { trendTable } from '../export/tables.ts';
 import { Place } from '../frame/place.tsx';
 import { useTranslate } from '../phrases.ts';
 import { KeyCard } from './key-card.tsx';
@@ -34,6 +36,7 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
   const versions = useAnswer(market, versionsOf(span, keys.length > 1 ? keys : nearestToo(lineup)));
   const asked = versions.answer && pricedVersions(versions.answer, lineup.model.key);
   const prices = useAnswer(comparisons, asked ? pricesOf(span, asked) : null);
+  const drawn = monthly.answer;
   const onPage = (versions.answer?.rows ?? []).filter(({ keys: own }) => keys.includes(own.model ?? ''));
   const period = formatMonthRange(span.from, span.to);
   const preliminary = year.answer?.period.preliminaryFrom;
@@ -64,13 +67,23 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
           <KeyCard {...answers} model={lineup.model.key} caption={caption} sourceMeans={source.definition} />
         )}
       </Place>
-      <Card title={say('trend')} caption={caption} data-testid="fastview-trend">
+      <Card
+        title={say('trend')}
+        data-testid="fastview-trend"
+        actions={
+          drawn &&
+          drawn.rows.length > 0 && (
+            <ExportCsv of={say('trend')} answer={drawn} models={models} table={() => trendTable(drawn, models, say)} />
+          )
+        }
+      >
         <Place answered={monthly} height={chartHeight} empty={({ rows }) => (rows.length === 0 ? unsold : null)}>
           {(answer) => <ChartPlace spec={trendSpec(answer, models, words, language)} height={chartHeight} />}
         </Place>
       </Card>
       {both && lineup.rivals.length > 0 && <SideBySide {...both} models={models} caption={caption} />}
       <PriceCard
+        models={models}
         answered={versions.error ? { ...prices, error: versions.error, retry: versions.retry } : prices}
         shown={onPage.flatMap(({ keys: own }) => own.subModel ?? [])}
         tooFew={asked !== undefined && asked.length < 2}

@@ -1,4 +1,4 @@
-import { Card, Change, formatMonth, formatNumber, formatRatio } from '@portal/ui';
+import { Card, Change, type ChangeProps, formatMonth, formatNumber, formatRatio } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Explained } from '../../dashboard/definitions/explained.tsx';
 import type { Answer } from '../ask/ask.ts';
@@ -34,14 +34,14 @@ export function KeyCard({ model, year, latest, caption, sourceMeans }: KeyCardPr
     <Card title={say('figures')} caption={caption}>
       <dl className={classes.figures} data-testid="fastview-figures">
         <Figure name={say('year')} means={means(year, 'volume', 'yoy')} value={cars(sold.volume)} unit={say('cars')}>
-          {say('yoy')} <Change value={sold.yoy} />
+          <Pair name={say('yoy')} value={sold.yoy} />
         </Figure>
         <Figure
           name={say('share')}
           means={means(year, 'share', 'shareChange')}
           value={formatRatio(sold.share ?? null, { decimals: 2 })}
         >
-          {say('yoy')} <Change value={sold.shareChange} format="points" unit={say('points')} />
+          <Pair name={say('yoy')} value={sold.shareChange} format="points" unit={say('points')} />
         </Figure>
         <Figure
           name={say('latest', { month: formatMonth(month) })}
@@ -49,7 +49,8 @@ export function KeyCard({ model, year, latest, caption, sourceMeans }: KeyCardPr
           value={cars(now.volume)}
           unit={say('cars')}
         >
-          {say('yoy')} <Change value={now.yoy} /> {say('mom')} <Change value={now.mom} />
+          <Pair name={say('yoy')} value={now.yoy} />
+          <Pair name={say('mom')} value={now.mom} />
         </Figure>
         <Figure
           name={say('ytd', { year: month.slice(0, 4) })}
@@ -57,12 +58,19 @@ export function KeyCard({ model, year, latest, caption, sourceMeans }: KeyCardPr
           value={cars(now.cumulativeVolume)}
           unit={say('cars')}
         >
-          {say('yoy')} <Change value={now.ytdGrowth} />
+          <Pair name={say('yoy')} value={now.ytdGrowth} />
         </Figure>
       </dl>
     </Card>
   );
 }
+
+/** A change with its name; the two stay together. */
+const Pair = ({ name, ...change }: ChangeProps & { name: string }) => (
+  <span className={classes.pair}>
+    {name} <Change {...change} />
+  </span>
+);
 
 interface FigureProps {
   name: string;

@@ -2,12 +2,17 @@ import type { ComparedModel } from '@portal/contract';
 import { type Answered, Card, Change, formatMonth, formatNumber, formatRatio } from '@portal/ui';
 import { Explained } from '../../dashboard/definitions/explained.tsx';
 import type { Compared } from '../ask/ask.ts';
+import type { Named } from '../ask/use-market.ts';
+import { ExportCsv } from '../export/export-csv.tsx';
+import { priceTable } from '../export/tables.ts';
 import { Place } from '../frame/place.tsx';
 import { type Say, useTranslate } from '../phrases.ts';
 import { Sheet } from './sheet.tsx';
 
 interface PriceCardProps {
   answered: Answered<Compared>;
+  /** Those of the page. */
+  models: readonly Named[];
   /** Keys of the versions that stand on the page; others may have been asked along. */
   shown: readonly string[];
   /** There were too few versions to ask. */
@@ -15,7 +20,7 @@ interface PriceCardProps {
 }
 
 /** What the versions are listed at and sold for. */
-export function PriceCard({ answered, shown, tooFew }: PriceCardProps) {
+export function PriceCard({ answered, models, shown, tooFew }: PriceCardProps) {
   const say = useTranslate();
   const { answer } = answered;
   const month = answer?.priceMonth;
@@ -24,6 +29,18 @@ export function PriceCard({ answered, shown, tooFew }: PriceCardProps) {
       title={say('prices')}
       caption={month ? say('pricesCaption', { month: formatMonth(month) }) : undefined}
       flush
+      actions={
+        answer &&
+        month && (
+          <ExportCsv
+            of={say('prices')}
+            answer={answer}
+            models={models}
+            priceMonth={month}
+            table={() => priceTable(answer, shown, say)}
+          />
+        )
+      }
       data-testid="fastview-prices"
     >
       <Place

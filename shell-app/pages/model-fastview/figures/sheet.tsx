@@ -1,4 +1,4 @@
-import { classNames } from '@portal/ui';
+import { classNames, emptyText, SheetFrame } from '@portal/ui';
 import type { ReactNode } from 'react';
 import classes from './sheet.module.css';
 
@@ -12,35 +12,32 @@ export interface SheetProps {
   testId: string;
 }
 
-/** A small table whose first column stays in sight where it is wider than the screen. */
+/** A table of the page, row by row. */
 export function Sheet({ caption, corner, columns, rows, testId }: SheetProps) {
   return (
-    <div className={classes.scroller} data-testid={testId}>
-      <table>
-        <caption className={classes.unseen}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{corner}</th>
-            {columns.map(({ key, head }) => (
-              <th key={key} scope="col" data-column={key}>
-                {head}
-              </th>
+    <SheetFrame caption={caption} data-testid={testId}>
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
+          {columns.map(({ key, head }) => (
+            <th key={key} scope="col" data-column={key}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, head, cells }) => (
+          <tr key={key} data-row={key}>
+            <th scope="row">{head}</th>
+            {columns.map((column, at) => (
+              <td key={column.key} className={classNames(cells[at] === emptyText && classes.missing)}>
+                {cells[at]}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, head, cells }) => (
-            <tr key={key} data-row={key}>
-              <th scope="row">{head}</th>
-              {columns.map((column, at) => (
-                <td key={column.key} className={classNames(cells[at] === '-' && classes.missing)}>
-                  {cells[at]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </SheetFrame>
   );
 }

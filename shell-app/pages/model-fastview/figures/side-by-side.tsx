@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Explained } from '../../dashboard/definitions/explained.tsx';
 import type { Answer } from '../ask/ask.ts';
 import type { Named } from '../ask/use-market.ts';
+import { ExportCsv } from '../export/export-csv.tsx';
+import { figuresTable } from '../export/tables.ts';
 import { type Say, useTranslate } from '../phrases.ts';
 import { columnOf, figuresOf } from './figures-of.ts';
 import { Sheet } from './sheet.tsx';
@@ -23,7 +25,19 @@ export function SideBySide({ models, year, latest, caption }: SideBySideProps) {
     cells: models.map((model) => write(figuresOf(answer, model.key)[figure] ?? null)),
   }));
   return (
-    <Card title={say('table')} caption={caption} flush>
+    <Card
+      title={say('table')}
+      caption={caption}
+      flush
+      actions={
+        <ExportCsv
+          of={say('table')}
+          answer={year}
+          models={models}
+          table={() => figuresTable(year, latest, models, say)}
+        />
+      }
+    >
       <Sheet
         testId="fastview-table"
         caption={say('table')}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Unseen } from '../unseen/Unseen.tsx';
+import classes from './sheet.module.css';
+
+export interface SheetFrameProps {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  /** Head and body of the table; the first cell of each row is its head. */
+  children: ReactNode;
+  className?: string;
+  'data-testid'?: string;
+}
+
+/** A small table of words and figures: its head and its first column stay in sight where it is larger than its place. */
+export function SheetFrame({ caption, children, className, ...rest }: SheetFrameProps) {
+  return (
+    <div {...rest} className={classNames(classes.scroller, className)}>
+      <table>
+        <Unseen as="caption">{caption}</Unseen>
+        {children}
+      </table>
+    </div>
+  );
+}
