@@ -11,6 +11,7 @@ import { answerError, answerNotFound, isCall } from './answer-errors.ts';
 import { answerRobots } from './answer-robots.ts';
 import type { Handlers } from './call.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { endConnections } from './end-connections.ts';
 import type { MalformedRequest } from './envelope.ts';
 import { loggerOptions, pathOf } from './logger.ts';
 import { readJson } from './read-json.ts';
@@ -49,6 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
   });
+  endConnections(app);
   app.setErrorHandler(answerError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {

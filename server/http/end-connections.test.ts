@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endConnections } from './end-connections.ts';
+
+let app: FastifyInstance;
+let port = 0;
+beforeEach(async () => {
+  app = fastify({ forceCloseConnections: 'idle' });
+  endConnections(app, 500);
+  app.get('/', () => 'ok');
+  app.get('/slow', () => new Promise((resolve) => setTimeout(resolve, 200, 'late')));
+  app.get('/never', () => new Promise(() => {}));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterEach(() => app.server.closeAllConnections());
+
+async function open(words = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(words);
+  // The server hears of a connection a moment after the client.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return socket;
+}
+
+/** Everything that the server says until it hangs up. */
+async function said(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (piece) => {
+    text += piece;
+  });
+  await once(socket, 'close');
+  return text;
+}
+
+test.each([
+  ['asked nothing', ''],
+  ['has not asked to the end', 'GET / HTTP/1.1\r\nHost: here\r\n'],
+  ['has its answer', 'GET / HTTP/1.1\r\nHost: here\r\n\r\n'],
+])('the end does not wait for who %s', async (_who, words) => {
+  const socket = await open(words);
+  const ended = said(socket);
+  await app.close();
+  await ended;
+});
+
+test('an answer under way comes to its end', async () => {
+  const answer = said(await open('GET /slow HTTP/1.1\r\nHost: here\r\n\r\n'));
+  await app.close();
+  expect(await answer).toMatch(/^HTTP\/1\.1 200.*late$/s);
+});
+
+test('an answer that does not come holds the end for the time of grace and no longer', async () => {
+  const answer = said(await open('GET /never HTTP/1.1\r\nHost: here\r\n\r\n'));
+  await app.close();
+  expect(await answer).toBe('');
+});
