@@ -1,6 +1,6 @@
 import { navigate } from '@portal/shell';
 import { closeDrawer } from '@portal/shell/insider';
-import { IconSearch, Spinner, Unseen, useDialog, useListChoice } from '@portal/ui';
+import { IconSearch, IconX, Spinner, Unseen, useDialog, useListChoice } from '@portal/ui';
 import { useId, useState } from 'react';
 import { groupHits } from './group-hits.ts';
 import { KeyHints } from './key-hints.tsx';
@@ -56,7 +56,8 @@ export function QuickSearch() {
           />
           {stage === 'waiting' && <Spinner size={18} label={say('waiting')} />}
           <button type="button" className={classes.close} aria-label={`Esc ${say('close')}`} onClick={closeDrawer}>
-            Esc
+            <span className={classes.key}>Esc</span>
+            <IconX className={classes.cross} size={18} aria-hidden="true" />
           </button>
         </div>
         <Unseen role="status">

@@ -9,7 +9,13 @@ export function CodeFields({ form }: { form: SignInForm }) {
   const say = useTranslate();
   const contact = form.values.mobile.trim();
   const call = contact.includes('@') ? 'sendVerificationCodeEmail' : 'sendVerificationCode';
-  const link = useCodeLink(form, call, contact, () => translate('sendFailed'));
+  const { field } = useCodeLink(form, {
+    fields: { contact: 'mobile', code: 'code' },
+    call,
+    to: contact,
+    testId: 'send-code',
+    failed: () => translate('sendFailed'),
+  });
   return (
     <>
       <TextField
@@ -23,7 +29,7 @@ export function CodeFields({ form }: { form: SignInForm }) {
         inputMode="email"
         spellCheck={false}
       />
-      <CodeField {...form.text('code')} className={classes.field} size="large" label={say('code')} {...link} />
+      <CodeField {...form.text('code')} className={classes.field} size="large" label={say('code')} {...field} />
     </>
   );
 }

@@ -7,7 +7,13 @@ import type { PhoneForm } from './use-forms.ts';
 /** S4.069: the phone, and the code that proves it. */
 export function PhoneStep({ form }: { form: PhoneForm }) {
   const say = useTranslate();
-  const link = useCodeLink(form, 'sendVerificationCode', form.values.mobile.trim(), () => translate('sendFailed'));
+  const { field } = useCodeLink(form, {
+    fields: { contact: 'mobile', code: 'code' },
+    call: 'sendVerificationCode',
+    to: form.values.mobile.trim(),
+    testId: 'send-code',
+    failed: () => translate('sendFailed'),
+  });
   return (
     <>
       <TextField
@@ -19,7 +25,7 @@ export function PhoneStep({ form }: { form: PhoneForm }) {
         inputMode="tel"
         autoComplete="tel-national"
       />
-      <CodeField {...form.text('code')} className={classes.field} size="large" label={say('code')} {...link} />
+      <CodeField {...form.text('code')} className={classes.field} size="large" label={say('code')} {...field} />
     </>
   );
 }

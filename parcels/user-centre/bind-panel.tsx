@@ -37,7 +37,7 @@ const words = {
 /** Panel 2: binds a mobile number or an email, or puts another in its place (S2.130). */
 export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
   const say = useTranslate();
-  const { form, sending, busy, failed, send, confirm } = useBindForm(kind, onBack);
+  const { form, code, busy, failed, confirm } = useBindForm(kind, onBack);
   const text = words[kind];
   const focus = useRef(form.focus);
   useEffect(() => focus.current(kind), [kind]);
@@ -46,7 +46,6 @@ export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
     event.preventDefault();
     void confirm();
   };
-  const codeError = form.errorOf('vertifycode') ?? sending.error;
   return (
     <form className={classes.panel} data-testid="bind-panel" data-type={kind} noValidate onSubmit={submit}>
       <header className={formClasses.bindHead}>
@@ -82,10 +81,9 @@ export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
           className={formClasses.field}
           size="large"
           label={say('code')}
-          error={codeError && <span data-testid="bind-error">{codeError}</span>}
+          error={code.error && <span data-testid="bind-error">{code.error}</span>}
+          action={code.action}
           data-testid="bind-code"
-          // S5.019.
-          action={form.fits(kind) ? sending.link('bind-send', () => void send()) : undefined}
         />
       </div>
       <div className={formClasses.bindFoot}>

@@ -1,6 +1,6 @@
 import { bindMessageMs } from '@portal/contract';
 import { CallError, rules, useForm } from '@portal/shell';
-import { bindContact, type ContactKind, useSendCode } from '@portal/shell/insider';
+import { bindContact, type ContactKind, useCodeLink } from '@portal/shell/insider';
 import { toast } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { translate } from './phrases.ts';
@@ -8,12 +8,12 @@ import { translate } from './phrases.ts';
 /** S3.013: the fields of the form, spelled as the specification does. */
 export const emptyBindForm = { mobile: '', email: '', vertifycode: '' };
 
-const code = [rules.required(() => translate('inputCode')), rules.code()];
+const codeRules = [rules.required(() => translate('inputCode')), rules.code()];
 
 /** S5.011 to S5.014: of the two contacts only the one that is asked for has rules. */
 const rulesOf = {
-  mobile: { mobile: [rules.required(() => translate('inputMobile')), rules.mobile()], vertifycode: code },
-  email: { email: [rules.required(() => translate('inputEmail')), rules.email()], vertifycode: code },
+  mobile: { mobile: [rules.required(() => translate('inputMobile')), rules.mobile()], vertifycode: codeRules },
+  email: { email: [rules.required(() => translate('inputEmail')), rules.email()], vertifycode: codeRules },
 };
 
 /**
@@ -24,7 +24,13 @@ const rulesOf = {
 export function useBindForm(kind: ContactKind, onBound: () => void) {
   const form = useForm(emptyBindForm, rulesOf[kind]);
   const contact = form.trimmed()[kind];
-  const sending = useSendCode(kind === 'mobile' ? 'sendBindCode' : 'sendBindCodeEmail', contact);
+  const code = useCodeLink(form, {
+    fields: { contact: kind, code: 'vertifycode' },
+    call: kind === 'mobile' ? 'sendBindCode' : 'sendBindCodeEmail',
+    to: contact,
+    testId: 'bind-send',
+    failed: () => translate('sendFailed'),
+  });
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const there = useRef(true);
@@ -36,19 +42,10 @@ export function useBindForm(kind: ContactKind, onBound: () => void) {
     };
   }, []);
 
-  const send = async () => {
-    // S5.018; the link is there only while the contact fits (S5.019), but a key press may outrun the picture.
-    if (!form.checkField(kind)) return form.focus(kind);
-    form.setError('vertifycode', null);
-    const outcome = await sending.send();
-    if (outcome === 'failed') form.setError('vertifycode', () => translate('sendFailed'));
-    if (outcome === 'sent') form.focus('vertifycode');
-  };
-
   /** S5.017: nothing is sent while a field does not fit. */
   const confirm = async () => {
     if (underWay.current) return;
-    sending.clearError();
+    code.clearError();
     failure.hide();
     if (!form.check()) return;
     underWay.current = true;
@@ -71,7 +68,7 @@ export function useBindForm(kind: ContactKind, onBound: () => void) {
     }
   };
 
-  return { form, sending, busy, failed: failure.shown, send, confirm };
+  return { form, code: code.field, busy, failed: failure.shown, confirm };
 }
 
 /** S8.014: a message that goes by itself after 3 s. */
