@@ -99,8 +99,8 @@ export function makeVideos([origin = 'http://127.0.0.1:8080', ...names]) {
     const unknown = names.filter((name) => !Object.hasOwn(stories, name));
     if (unknown.length > 0) {
       throw new PlainError({
-        en: `There is no story of ${unknown.join(', ')}: see scripts/lib/videos/stories.mjs.`,
-        zh: `没有 ${unknown.join('、')} 的脚本：请查看 scripts/lib/videos/stories.mjs。`,
+        en: `There is no story of ${unknown.join(', ')}: see scripts/lib/videos/stories/.`,
+        zh: `没有 ${unknown.join('、')} 的脚本：请查看 scripts/lib/videos/stories/。`,
       });
     }
     await ensureInstalled();

@@ -176,7 +176,7 @@ export const products: readonly BuiltInProduct[] = [
       '一页看清一款车的销量、价格、上市与资讯，并与同级车型并列',
       'Sales, prices, launches and news of one car model on one page, beside its rivals',
     ),
-    menu: { icon: 'car', pages: [] },
+    menu: { icon: 'car', videoUrl: '/videos/model-fastview.webm', pages: [] },
   },
   product(
     '1016',

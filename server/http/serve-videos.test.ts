@@ -10,7 +10,10 @@ afterAll(() => server?.close());
 
 const films = products.flatMap(({ key, menu }) => (menu?.videoUrl ? [{ key, videoUrl: menu.videoUrl }] : []));
 
-test('S1.021 the sales pages have a help video', () => expect(films.map(({ key }) => key)).toContain('sales'));
+test('S1.021 the sales pages have a help video, and so has every product that can be opened', () => {
+  expect(films.map(({ key }) => key)).toContain('sales');
+  expect(products.filter(({ menu }) => menu && !menu.videoUrl).map(({ key }) => key)).toEqual([]);
+});
 
 /** Each film in both of its forms. */
 const forms = films.flatMap(({ key, videoUrl }) =>
