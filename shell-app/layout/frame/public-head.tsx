@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.ts';
 import { useTranslate } from '../phrases.ts';
 import type { Route } from '../use-route.ts';
 import { Mark } from './mark.tsx';
-import classes from './public-frame.module.css';
+import classes from './public-head.module.css';
 import { PublicMenuButton, PublicNav } from './public-nav.tsx';
 
 /** Pages that somebody passes on the way to another one: nothing leads off them. */

@@ -1,8 +1,8 @@
 import { cardState } from './card-state.ts';
+import classes from './cards.module.css';
 import type { Catalogue } from './catalogue.ts';
 import { ProductCard } from './product-card.tsx';
 import type { Category } from './product-lists.ts';
-import classes from './products.module.css';
 
 export interface CategorySectionProps {
   category: Category;

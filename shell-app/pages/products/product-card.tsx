@@ -4,10 +4,10 @@ import { useLanguage } from '../../i18n/language.ts';
 import { openTrial } from '../../parcels/drawers.ts';
 import { PrimaryLink } from '../primary-link/primary-link.tsx';
 import type { CardState } from './card-state.ts';
+import classes from './cards.module.css';
 import { useTranslate } from './phrases.ts';
 import { CalmPicture } from './pictures/calm-picture.tsx';
 import { pictures } from './pictures/pictures.ts';
-import classes from './products.module.css';
 import { questionOf } from './questions.ts';
 
 export interface ProductCardProps {

@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@portal/ui';
 import { PublicHeading } from '../public-heading/public-heading.tsx';
+import cardClasses from './cards.module.css';
 import { type Catalogue, useCatalogue } from './catalogue.ts';
 import { CategorySection } from './category-section.tsx';
 import { useTranslate } from './phrases.ts';
@@ -47,7 +48,7 @@ function Groups({ catalogue, named }: { catalogue: Catalogue; named: string }) {
         <section key={key} className={classes.group} aria-label={name} data-testid="product-group" data-section={key}>
           <header>
             <h2>{name}</h2>
-            <p className={classes.memo}>{text}</p>
+            <p className={cardClasses.memo}>{text}</p>
           </header>
           {categories.map((category) => (
             <CategorySection
@@ -60,7 +61,7 @@ function Groups({ catalogue, named }: { catalogue: Catalogue; named: string }) {
           ))}
         </section>
       ))}
-      <p className={classes.memo}>{say('demonstration')}</p>
+      <p className={cardClasses.memo}>{say('demonstration')}</p>
     </>
   );
 }
@@ -68,7 +69,7 @@ function Groups({ catalogue, named }: { catalogue: Catalogue; named: string }) {
 /** As many cards as a window shows, in their size. */
 function Waiting() {
   return (
-    <div className={classes.cards} aria-hidden="true">
+    <div className={cardClasses.cards} aria-hidden="true">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
         <Skeleton key={name} height={316} />
       ))}
