@@ -5,11 +5,12 @@ import type { FirstPicture } from './first-picture.ts';
 /** Head, heading and lead where the client draws them again; the measures are those of its public frame. */
 const css = `
 .first{min-height:100vh;background:var(--p-page)}
-.first-head{display:flex;align-items:center;gap:10px;max-width:1280px;min-height:88px;margin:0 auto;padding:0 var(--p-5);font-size:var(--p-text-card);font-weight:600}
+.first-head{display:flex;align-items:center;gap:10px;max-width:1280px;min-height:72px;margin:0 auto;padding:0 var(--p-5);font-size:var(--p-text-card);font-weight:600}
 .first-head svg{display:block}
 .first-main{max-width:1280px;margin:0 auto;padding:var(--p-5) var(--p-5) 0}
 .first-main h1{font-size:var(--p-text-key);line-height:36px;letter-spacing:-0.02em;text-wrap:balance}
 .first-main p{max-width:72ch;padding-top:var(--p-2);color:var(--p-muted);line-height:22px;text-wrap:balance}
+@media (max-width:900px),(pointer:coarse){.first-head{min-height:76px}}
 @media (max-width:720px){.first-head{min-height:68px;padding:0 var(--p-4)}.first-main{padding:var(--p-4) var(--p-4) 0}}
 `;
 

@@ -76,6 +76,7 @@ test('a shared link to a public page shows its title and what it is about', () =
   expect(shown('title')).toBe('About the portal');
   expect(shown('description')).toBe(publicPages['/about'].en.description);
   expect([shown('site_name'), shown('locale'), shown('type')]).toEqual(['Car market portal', 'en_US', 'website']);
+  expect(render({ language: 'en' }, '/home')).toContain('<meta property="og:title" content="Car market portal">');
   expect(render()).not.toContain('og:');
 });
 

@@ -104,7 +104,7 @@ function headWords(path: string, language: Language): string[] {
     property('type', 'website'),
     property('site_name', portal),
     property('locale', language === 'en' ? 'en_US' : 'zh_CN'),
-    property('title', title),
+    property('title', path === '/home' ? portal : title),
     property('description', description),
   ];
 }
