@@ -37,6 +37,7 @@ export * from './pages/PageTurner.tsx';
 export * from './popover/Popover.tsx';
 export * from './qr/QrPicture.tsx';
 export * from './questions/index.ts';
+export * from './scroll/useBeyond.ts';
 export * from './search/SearchBox.tsx';
 export * from './search/useListChoice.ts';
 export * from './sheet/SheetFrame.tsx';

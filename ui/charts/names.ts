@@ -14,6 +14,13 @@ export const isNamed = ({ kind, series }: CategoryChartSpec): boolean =>
 /** The name beside the last point of a line. */
 export const shortName = (name: string): string => truncateText(name, nameWidth);
 
+/**
+ * The name beside a lying bar: at most half of the chart, so that the bars keep their room.
+ * @param width of the chart, in px
+ */
+export const barName = (name: string, width: number): string =>
+  truncateText(name, Math.max(8, Math.min(40, Math.floor((width * 0.5) / 6.3))));
+
 /** In px: 6.5 for a small latin letter, 3 more for a capital. */
 const widthOf = (name: string) => 6.5 * textWidth(name) + 3 * (name.match(/[A-Z]/g)?.length ?? 0);
 

@@ -58,6 +58,15 @@ describe('category charts', () => {
     expect((chartOptions({ ...one, kind: 'column' }).series as SeriesLineOptions[])[0]?.data).toEqual([1, null, 2, 3]);
   });
 
+  test('a long name beside a lying bar leaves the bar its room', () => {
+    const bars = chartOptions({ ...spec, kind: 'bar', categories: [longName] });
+    const labels = (bars.xAxis as XAxisOptions).labels as { formatter: (this: object) => string };
+    const written = (chartWidth: number) => labels.formatter.call({ value: longName, chart: { chartWidth } });
+    expect(written(320)).toBe(`${'n'.repeat(25)}...`);
+    expect(written(1200)).toBe(`${'n'.repeat(40)}...`);
+    expect(labels).toMatchObject({ style: { whiteSpace: 'nowrap' } });
+  });
+
   test('S9.035 counts carry no percent sign', () => {
     const counts = { ...spec, series: spec.series.slice(0, 1) };
     expect(tooltipHtml(counts, 0, ['#000'])).not.toContain('%');

@@ -1,7 +1,7 @@
 import { truncateText } from '@portal/ui';
 import type { AxisTickPositionsArray, Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
 import { baseOptions } from './base.ts';
-import { isNamed, nameRoom } from './names.ts';
+import { barName, isNamed, nameRoom } from './names.ts';
 import { seriesColours } from './palette.ts';
 import { pointsOf } from './points.ts';
 import { scatterOptions } from './scatterOptions.ts';
@@ -38,6 +38,8 @@ function axes(spec: CategoryChartSpec): { list: YAxisOptions[]; indexOf: (series
       labels: { formatter: ({ value }) => tickText(Number(value), shared ? 'price' : format) },
       gridLineWidth: at > 0 ? 0 : 1,
       allowDecimals: format !== 'number',
+      // Lying figures stand beside each other and need more room than those one above the other.
+      ...(spec.kind === 'bar' && { tickPixelInterval: 96 }),
       ...(shared ? { max: 100 } : {}),
     };
   });
@@ -84,6 +86,13 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
     xAxis: {
       categories: spec.categories.map((name) => truncateText(name)),
       crosshair: spec.kind === 'line' || spec.kind === 'area',
+      ...(spec.kind === 'bar' && {
+        labels: {
+          formatter(): string {
+            return barName(String(this.value), this.chart.chartWidth);
+          },
+        },
+      }),
       ...(spec.kind !== 'bar' && {
         tickPositioner(): AxisTickPositionsArray {
           return namedCategories(spec.categories, this.chart.plotWidth);
@@ -108,12 +117,13 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
 export function chartOptions(spec: ChartSpec, ground: 'light' | 'dark' = 'light'): Options {
   const own = spec.kind === 'scatter' ? scatterOptions(spec, ground) : categoryOptions(spec, ground);
   const base = baseOptions();
+  const xLabels = Array.isArray(own.xAxis) ? {} : own.xAxis?.labels;
   const yAxes = Array.isArray(own.yAxis) ? own.yAxis : [own.yAxis ?? {}];
   return {
     ...base,
     ...own,
     chart: { ...base.chart, ...((own.series?.length ?? 0) > 1 && { spacingTop: 4 }), ...own.chart },
-    xAxis: { ...base.xAxis, ...own.xAxis },
+    xAxis: { ...base.xAxis, ...own.xAxis, labels: { ...base.xAxis.labels, ...xLabels } },
     yAxis: yAxes.map((axis) => ({
       ...base.yAxis,
       ...axis,

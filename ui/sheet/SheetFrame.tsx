@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
+import { useBeyond } from '../scroll/useBeyond.ts';
 import { Unseen } from '../unseen/Unseen.tsx';
 import classes from './sheet.module.css';
 
@@ -14,12 +15,16 @@ export interface SheetFrameProps {
 
 /** A small table of words and figures: its head and its first column stay in sight where it is larger than its place. */
 export function SheetFrame({ caption, children, className, ...rest }: SheetFrameProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const beyond = useBeyond(scroller);
   return (
-    <div {...rest} className={classNames(classes.scroller, className)}>
-      <table>
-        <Unseen as="caption">{caption}</Unseen>
-        {children}
-      </table>
+    <div className={classNames(classes.sheet, beyond.right && classes.more, beyond.left && classes.aside)}>
+      <div {...rest} ref={scroller} className={classNames(classes.scroller, className)}>
+        <table>
+          <Unseen as="caption">{caption}</Unseen>
+          {children}
+        </table>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { classNames, Unseen } from '@portal/ui';
+import { classNames, Unseen, useBeyond } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { analysisWords } from '../phrases.ts';
@@ -8,7 +8,6 @@ import type { TableModel } from './model.ts';
 import type { Sorting } from './sort.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableLine } from './TableLine.tsx';
-import { useBeyond } from './useBeyond.ts';
 
 /** From this many rows on only those in sight are in the page. */
 const virtualFrom = 120;

@@ -6,6 +6,9 @@ import type { TableColumn } from './model.ts';
 import type { Sorting } from './sort.ts';
 import classes from './TableHead.module.css';
 
+/** A name of more signs is written in several lines: it would make its column wider than all others. */
+const longName = 28;
+
 interface TableHeadProps {
   columns: readonly TableColumn[];
   language: Language;
@@ -39,7 +42,12 @@ export function TableHead({ columns, language, sorting, onSort, ranked, unsorted
           const direction = sorting?.key === column.key ? sorting.direction : undefined;
           const isFixed = unsorted.includes(column.key);
           const button = (
-            <button type="button" className={classes.sort} disabled={isFixed} onClick={() => onSort(column.key)}>
+            <button
+              type="button"
+              className={classNames(classes.sort, column.name.length > longName && classes.long)}
+              disabled={isFixed}
+              onClick={() => onSort(column.key)}
+            >
               <span>
                 {column.name}
                 {unit && <span className={classes.unit}> ({unit})</span>}
