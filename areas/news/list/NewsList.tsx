@@ -31,7 +31,7 @@ export function NewsList({ answered, address, nameOf, onTurn }: NewsListProps) {
       ) : !answer ? (
         <ListSkeleton />
       ) : answer.items.length === 0 ? (
-        <Nothing address={address} />
+        <Nothing address={address} total={answer.total} />
       ) : (
         <>
           <ol className={classNames(waiting && classes.waiting)} data-testid="news-list">
@@ -60,23 +60,25 @@ export function NewsList({ answered, address, nameOf, onTurn }: NewsListProps) {
   );
 }
 
-/** S8.023: what to do when nothing was found. */
-function Nothing({ address }: { address: NewsAddress }) {
+/** S8.023: what to do when nothing was found; behind the last page, the way to the first. */
+function Nothing({ address, total }: { address: NewsAddress; total: number }) {
   const translate = phrases.useTranslate();
   const { view, narrow } = address;
+  if (total > 0)
+    return (
+      <EmptyState
+        data-testid="news-nothing"
+        title={translate('nothingPage')}
+        action={<Button onClick={() => narrow({ page: 1 })}>{translate('firstPage')}</Button>}
+      />
+    );
   const narrowed = isNarrowed(view);
-  const text = view.page > 1 ? 'nothingPage' : narrowed || !view.mine ? 'nothingText' : 'nothingMine';
   return (
     <EmptyState
       data-testid="news-nothing"
       title={translate('nothing')}
-      text={translate(text)}
-      action={
-        <>
-          {view.page > 1 && <Button onClick={() => narrow({ page: 1 })}>{translate('firstPage')}</Button>}
-          {narrowed && <Button onClick={() => narrow(widened(view))}>{translate('clearFilters')}</Button>}
-        </>
-      }
+      text={translate(narrowed || !view.mine ? 'nothingText' : 'nothingMine')}
+      action={narrowed && <Button onClick={() => narrow(widened(view))}>{translate('clearFilters')}</Button>}
     />
   );
 }
