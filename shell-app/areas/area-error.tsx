@@ -13,6 +13,7 @@ export function AreaError({ title }: { title: string }) {
   const kind = reason ?? 'mount';
   return (
     <ErrorState
+      framed
       className={classes.error}
       data-testid="area-error"
       data-reason={kind}

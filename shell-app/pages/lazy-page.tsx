@@ -104,6 +104,7 @@ function PageFailed({ retry }: { retry: () => void }) {
   const say = useTranslate();
   return (
     <ErrorState
+      framed
       title={say('pageFailed')}
       text={say('pageFailedText')}
       action={
