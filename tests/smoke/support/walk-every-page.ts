@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type PageToSee, signedInPages, signedOutPages } from './every-page.ts';
-import { faults } from './faults.ts';
+import { faults, faultsInOtherTheme } from './faults.ts';
 import { wrongWords } from './page-words.ts';
 import { phraseKeys } from './phrase-keys.ts';
 import type { Smoke } from './smoke-suite.ts';
@@ -20,14 +20,16 @@ async function sameInBoth(smoke: Smoke): Promise<string[]> {
   return [languageSwitch, ...people.flatMap((one) => [one.real_name, one.company]).filter((name) => name !== '')];
 }
 
-/** How much is beyond the right edge of a phone, once charts have followed. */
-async function beyondPhone(visitor: Visitor): Promise<number> {
+/** What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use. */
+async function wrongOnPhone(visitor: Visitor): Promise<string[]> {
   await visitor.page.setViewport(phone);
   const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
   await visitor.page.waitForFunction(fits, { timeout: 3000 }).catch(() => null);
   const beyond = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const wrong = (await faults(visitor)).map((fault) => `on a phone: ${fault}`);
+  if (beyond > 0) wrong.push(`${beyond} px beyond the edge of a phone`);
   await visitor.page.setViewport(computer);
-  return beyond;
+  return wrong;
 }
 
 /** Everything that is wrong with what is on screen. */
@@ -38,10 +40,8 @@ async function look(smoke: Smoke, visitor: Visitor, language: Language): Promise
   if (!title.includes(portalName[language])) wrong.push(`title ${title}`);
   const lang = await visitor.page.$eval('html', (root) => root.lang);
   if (lang !== (language === 'en' ? 'en' : 'zh-CN')) wrong.push(`lang ${lang}`);
-  wrong.push(...(await faults(visitor)));
-  const beyond = await beyondPhone(visitor);
-  if (beyond > 0) wrong.push(`${beyond} px beyond the edge of a phone`);
-  wrong.push(...visitor.trace.complaints);
+  wrong.push(...(await faults(visitor)), ...(await faultsInOtherTheme(visitor)));
+  wrong.push(...(await wrongOnPhone(visitor)), ...visitor.trace.complaints);
   visitor.trace.clear();
   return wrong;
 }
