@@ -56,7 +56,7 @@ export function ListPage({ page, children }: ListPageProps) {
           {hasFacets && <Facets view={view} facets={facets} names={names} change={narrow} />}
         </div>
         <section ref={place} className={classes.list} aria-label={translate(page)}>
-          <Toolbar page={page} found={settled} address={address} />
+          {!answered.error && <Toolbar page={page} found={settled} address={address} />}
           <PolicyAnswer answered={answered} skeleton={<ListSkeleton page={page} rows={view.size} />}>
             {({ items, total }) =>
               items.length === 0 ? (

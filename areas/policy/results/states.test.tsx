@@ -27,6 +27,7 @@ describe('the list without rows', () => {
     expect(bones()).toBe(0);
     expect(screen.queryByTestId('policy-facets')).toBeNull();
     expect(isAlone()).toBe(true);
+    expect(screen.queryByTestId('policy-total')).toBeNull();
     expect((screen.getByTestId('export-csv') as HTMLButtonElement).disabled).toBe(true);
     answerWith();
     await userEvent.click(within(failed).getByRole('button', { name: '重试' }));
