@@ -84,6 +84,26 @@ describe('comparison of models', () => {
   );
 
   test(
+    'a model is taken off a chart and put back by the keys',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/sales/compare');
+        await (await visitor.page.waitForSelector('[data-testid="compare-proposal"] button'))?.click();
+        const item = '[data-testid="chart"] .highcharts-legend-item[role="button"]';
+        await (await visitor.page.waitForSelector(item))?.evaluate((button) => (button as SVGElement).focus());
+        for (const [key, pressed] of [
+          ['Enter', 'false'],
+          ['Space', 'true'],
+        ] as const) {
+          await visitor.page.keyboard.press(key);
+          await visitor.page.waitForSelector(`${item}[aria-pressed="${pressed}"]:focus`);
+        }
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
     'S2.082 the export holds every value and difference of the screen',
     smoke.visit(
       async (visitor) => {

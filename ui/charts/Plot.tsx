@@ -1,6 +1,8 @@
 import type { Chart, Options } from 'highcharts';
-import { memo, useMemo } from 'react';
+import type { HighchartsReactRefObject } from 'highcharts-react-official';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { joinColumns } from './joinColumns.ts';
+import { keyLegend } from './keyedLegend.ts';
 import type { Drawing } from './loadHighcharts.ts';
 import { spreadNames } from './spreadNames.ts';
 
@@ -17,6 +19,7 @@ const events = {
   },
   render(this: Chart): void {
     spreadNames(this);
+    keyLegend(this);
   },
 };
 
@@ -24,9 +27,14 @@ const events = {
 export const Plot = memo(function Plot({ drawing, options, height }: PlotProps) {
   const { Highcharts, HighchartsReact } = drawing;
   const sized = useMemo(() => ({ ...options, chart: { ...options.chart, height, events } }), [options, height]);
+  const drawn = useRef<HighchartsReactRefObject>(null);
+  useEffect(() => {
+    // Highcharts calls what it draws a picture; a legend in a picture would not be told and could not be pressed.
+    if (sized) drawn.current?.chart.renderer.box.setAttribute('role', 'group');
+  }, [sized]);
   return (
-    <div aria-hidden="true" data-drawn="">
-      <HighchartsReact highcharts={Highcharts} options={sized} immutable />
+    <div data-drawn="">
+      <HighchartsReact highcharts={Highcharts} options={sized} immutable ref={drawn} />
     </div>
   );
 });

@@ -16,8 +16,7 @@ export interface ChipProps {
 export function Chip({ kind, name, removeLabel, onRemove, ...rest }: ChipProps) {
   return (
     <button {...rest} type="button" className={classes.chip} aria-label={removeLabel} onClick={onRemove}>
-      {kind && <span className={classes.kind}>{kind}</span>}
-      {name}
+      {kind && <span className={classes.kind}>{kind}</span>} {name}
       <IconX />
     </button>
   );
