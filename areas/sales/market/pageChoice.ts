@@ -2,7 +2,8 @@ import type { IndicatorKey } from '@portal/contract';
 import { readChoice, readView, viewOfRelease } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
 import { comparable, type PageName, pageNames, ranked, rankingIndicators, structured, tops } from './choices.ts';
-import { bestSeller, comparisonOf, largestMembers, marketTrend, rankingOf, structureOf } from './questions.ts';
+import { bestSeller, comparisonOf } from './compareQuestions.ts';
+import { largestMembers, marketTrend, rankingOf, structureOf } from './questions.ts';
 
 /** The page of a path such as /sales/ranking; the first page for /sales itself. */
 export function pageOf(path: string): PageName {

@@ -1,10 +1,10 @@
-import type { CallPayload, DimensionKey, IndicatorKey } from '@portal/contract';
+import type { DimensionKey, IndicatorKey } from '@portal/contract';
 import { spanOf, type View } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
 import { mostCompared } from './choices.ts';
 
 /** The months that the source of a view covers. */
-const coverage = (view: View, catalogue: Catalogue) =>
+export const coverage = (view: View, catalogue: Catalogue) =>
   catalogue.dataSources.find(({ key }) => key === view.dataSource) ?? catalogue;
 
 /** What all questions of a view have in common. */
@@ -102,42 +102,6 @@ export function rankingOf(
     others: true,
     totals: true,
   };
-}
-
-/** The months of a comparison of models, which is always by month. */
-const comparedMonths = (view: View, catalogue: Catalogue) =>
-  spanOf({ ...view, dateType: 'monthly' }, coverage(view, catalogue));
-
-/** The sub-models that a view names side by side; null while there are too few. */
-export function comparisonOf(view: View, catalogue: Catalogue): CallPayload<'marketCompare'> | null {
-  const subModels = view.filters.subModel ?? [];
-  if (subModels.length < 2) return null;
-  return { dataSource: view.dataSource, subModels, ...comparedMonths(view, catalogue) };
-}
-
-const mostSold = (view: View, catalogue: Catalogue, limit: number) => {
-  const { to } = comparedMonths(view, catalogue);
-  return {
-    dataset: 'sales' as const,
-    dataSources: [view.dataSource],
-    dateType: 'monthly' as const,
-    from: to,
-    to,
-    indicators: ['volume' as const],
-    sort: { by: 'volume' as const, direction: 'descending' as const },
-    limit,
-  };
-};
-
-/** The sub-model that sold most in the last month, or the one that is chosen, with its segment. */
-export function bestSeller(view: View, catalogue: Catalogue): Query {
-  const { subModel = [] } = view.filters;
-  return { ...mostSold(view, catalogue, 1), by: ['segment', 'subModel'], filters: { subModel } };
-}
-
-/** The sub-models of a segment that sold most in the last month. */
-export function rivalsOf(view: View, catalogue: Catalogue, segment: string): Query {
-  return { ...mostSold(view, catalogue, 4), by: ['subModel'], filters: { segment: [segment] } };
 }
 
 /** The parts of the market over time, with the whole market of each period as subtotal. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../frame/context.ts';
 import { SalesProblem } from '../../frame/SalesProblem.tsx';
 import { type Compared, comparisons } from '../../market/ask.ts';
-import { comparisonOf } from '../../market/questions.ts';
+import { comparisonOf } from '../../market/compareQuestions.ts';
 import { phrases } from '../../phrases.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { CompetitorView } from './CompetitorView.tsx';

@@ -2,7 +2,7 @@ import { useLanguage } from '@portal/shell';
 import { Button, EmptyState, useAnswer } from '@portal/ui';
 import { usePage } from '../../frame/context.ts';
 import { type Catalogue, market } from '../../market/ask.ts';
-import { bestSeller, rivalsOf } from '../../market/questions.ts';
+import { bestSeller, rivalsOf } from '../../market/compareQuestions.ts';
 import classes from './compare.module.css';
 import { comparePhrases } from './phrases.ts';
 

@@ -1,0 +1,67 @@
+import { CallError, request } from '@portal/shell';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { catalogues, type Query, salesCatalogue } from './market/ask.ts';
+import { answerWith, open } from './testing/area.tsx';
+import { testAnswer } from './testing/market.ts';
+
+vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(request).mockReset();
+  catalogues.forget(salesCatalogue);
+  answerWith();
+});
+
+describe('what is not there', () => {
+  test('a refused account is told so and may switch', async () => {
+    answerWith({
+      marketCatalogue: () => {
+        throw new CallError('403', '', '');
+      },
+    });
+    open('/sales/overview');
+    const refused = await screen.findByTestId('area-refused');
+    expect(within(refused).getByRole('button', { name: '切换账号' })).toBeTruthy();
+  });
+
+  test('a failed question can be asked again', async () => {
+    const fail = vi.fn(() => {
+      throw new Error('down');
+    });
+    answerWith({ marketQuery: fail });
+    open('/sales/structure?by=origin&from=2024-02&to=2024-03');
+    const retry = await screen.findByRole('button', { name: '重试' });
+    answerWith();
+    await userEvent.click(retry);
+    expect(await screen.findByTestId('pivot')).toBeTruthy();
+  });
+
+  test('key figures that could not be had are a dash, not on their way for ever', async () => {
+    answerWith({
+      marketQuery: () => {
+        throw new Error('down');
+      },
+    });
+    open('/sales/overview?from=2024-01&to=2024-02');
+    await screen.findAllByRole('button', { name: '重试' });
+    for (const figure of screen.getAllByTestId('key-figure')) expect(within(figure).getAllByText('-')[0]).toBeTruthy();
+  });
+
+  test('nothing found is nothing to take away', async () => {
+    answerWith({ marketQuery: (payload) => ({ ...testAnswer(payload as Query), rows: [] }) });
+    open('/sales/overview?from=2024-01&to=2024-01');
+    await screen.findAllByText('没有符合条件的数据');
+    expect(screen.getByTestId<HTMLButtonElement>('export-csv').disabled).toBe(true);
+  });
+
+  test('an empty answer says what was asked and widens with one click', async () => {
+    answerWith({ marketQuery: (payload) => ({ ...testAnswer(payload as Query), rows: [] }) });
+    open('/sales/structure?by=tier&fuelType=BEV');
+    expect(await screen.findByText('没有符合条件的数据')).toBeTruthy();
+    expect(screen.getByText(/批发|Wholesale/, { selector: 'div' }).textContent).toContain('d:fuelType');
+    await userEvent.click(screen.getByRole('button', { name: '清除筛选' }));
+    expect(location.search).toBe('?by=tier');
+  });
+});
