@@ -3,6 +3,7 @@ import { PortalLink } from '@portal/shell';
 import { entryPath, isExternal } from '@portal/shell/insider';
 import { classNames } from '@portal/ui';
 import { AppIcon } from './app-icon.tsx';
+import popupClasses from './popup.module.css';
 import classes from './rail.module.css';
 import { useIntent } from './use-intent.ts';
 
@@ -22,7 +23,7 @@ export function RailApp({ entry, active, wide = false, onOpen }: RailAppProps) {
     <PortalLink
       {...intent}
       item={entry}
-      className={classNames(wide ? classes.row : classes.app, active && classes.active)}
+      className={wide ? popupClasses.row : classNames(classes.app, active && classes.active)}
       aria-current={active ? 'true' : undefined}
       title={wide ? undefined : entry.title}
       onClick={onOpen}

@@ -2,6 +2,7 @@ import { openSwitchAccount, openUserCentre, useSession } from '@portal/shell';
 import { settings, signOut, useSettings } from '@portal/shell/insider';
 import { classNames, IconLogout, IconMoon, IconSun, IconSwitchHorizontal, IconUserCircle } from '@portal/ui';
 import { useTranslate } from './phrases.ts';
+import popupClasses from './popup.module.css';
 import classes from './rail.module.css';
 import { usePopup } from './use-popup.ts';
 
@@ -31,8 +32,8 @@ export function RailAvatar() {
         <span className={classes.avatar}>{initials(name)}</span>
       </button>
       {popup.open && (
-        <div className={classNames(classes.popup, classes.account)} data-popup="">
-          <p className={classes.who}>
+        <div className={classNames(popupClasses.popup, popupClasses.account)} data-popup="">
+          <p className={popupClasses.who}>
             <strong data-testid="avatar-name">{name}</strong>
             <span>{company}</span>
           </p>
@@ -40,7 +41,7 @@ export function RailAvatar() {
             <button
               key={id}
               type="button"
-              className={classes.row}
+              className={popupClasses.row}
               data-testid={id}
               onClick={() => {
                 popup.close();

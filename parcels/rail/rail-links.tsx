@@ -2,6 +2,7 @@ import { PortalLink, useSession } from '@portal/shell';
 import { sites } from '@portal/shell/insider';
 import { classNames, IconExternalLink } from '@portal/ui';
 import { useTranslate } from './phrases.ts';
+import popupClasses from './popup.module.css';
 import classes from './rail.module.css';
 import { usePopup } from './use-popup.ts';
 
@@ -32,10 +33,14 @@ export function RailLinks() {
         <IconExternalLink size={20} stroke={1.75} aria-hidden="true" />
       </button>
       {popup.open && (
-        <div className={classNames(classes.popup, classes.account)} data-popup="" data-testid="rail-links-popup">
-          <p className={classes.popupTitle}>{say('otherSites')}</p>
+        <div
+          className={classNames(popupClasses.popup, popupClasses.account)}
+          data-popup=""
+          data-testid="rail-links-popup"
+        >
+          <p className={popupClasses.title}>{say('otherSites')}</p>
           {links.map(({ id, address, label }) => (
-            <PortalLink key={id} to={address} className={classes.row} data-testid={id} onClick={popup.close}>
+            <PortalLink key={id} to={address} className={popupClasses.row} data-testid={id} onClick={popup.close}>
               {label}
             </PortalLink>
           ))}

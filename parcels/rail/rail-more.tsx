@@ -2,6 +2,7 @@ import type { MenuEntry } from '@portal/shell';
 import { classNames, IconDots } from '@portal/ui';
 import type { CSSProperties } from 'react';
 import { useTranslate } from './phrases.ts';
+import popupClasses from './popup.module.css';
 import classes from './rail.module.css';
 import { RailApp } from './rail-app.tsx';
 import { usePopup } from './use-popup.ts';
@@ -31,12 +32,12 @@ export function RailMore({ entries, activeId, above }: RailMoreProps) {
       </button>
       {popup.open && (
         <div
-          className={classNames(classes.popup, classes.more)}
+          className={classNames(popupClasses.popup, popupClasses.more)}
           style={{ '--above': above } as CSSProperties}
           data-popup=""
           data-testid="rail-more-popup"
         >
-          <p className={classes.popupTitle}>{say('moreApps')}</p>
+          <p className={popupClasses.title}>{say('moreApps')}</p>
           {entries.map((entry) => (
             <RailApp key={entry.id} entry={entry} active={entry.id === activeId} wide onOpen={popup.close} />
           ))}
