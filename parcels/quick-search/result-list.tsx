@@ -9,8 +9,8 @@ import {
   IconTag,
 } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import classes from './quick-search.module.css';
 import type { Hit } from './recent.ts';
+import classes from './result-list.module.css';
 
 const icons: Record<Hit['kind'], typeof IconCar> = {
   product: IconLayoutDashboard,
