@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['{shell-app,parcels,ui,areas,root-config}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/jsdom-setup.ts'],
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } },
+          testTimeout: 20_000,
           restoreMocks: true,
           unstubGlobals: true,
         },

@@ -1,6 +1,6 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 /**
  * What a browser has and jsdom lacks. Only what is missing is added, so that a newer jsdom wins,
@@ -73,6 +73,9 @@ function completePage(): void {
   Object.defineProperty(window, 'scrollTo', { value: () => {}, configurable: true, writable: true });
 }
 
+// What is drawn when a module has come waits for its file to be compiled, which the first test of a run pays for.
+configure({ asyncUtilTimeout: 5_000 });
+
 // The files of a process share its page, but no module of the portal: each begins with its own state.
 vi.resetModules();
 window.history.replaceState(null, '', '/');
@@ -91,3 +94,6 @@ afterEach(() => {
   window.sessionStorage.clear();
   vi.useRealTimers();
 });
+
+// A module that is still on its way when its file has ended never comes, and the next file would wait for it a minute.
+afterAll(() => vi.dynamicImportSettled());
