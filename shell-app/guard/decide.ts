@@ -46,8 +46,8 @@ export function decide(wanted: Place, state: GuardState): Decision {
   return first === null ? { kind: 'pass' } : { kind: 'redirect', to: `${first}${wanted.search}${wanted.hash}` };
 }
 
-const mayOpen = ({ path, search }: Place, { menus, filter }: GuardState): boolean =>
-  isAllowed(path, menus, filter) || isReportOfProduct(menus, path, search);
+const mayOpen = ({ path, search }: Place, state: GuardState): boolean =>
+  isAllowed(path, state) || isReportOfProduct(state.menus, path, search);
 
 const reportPath = ({ search }: Place, { menus }: GuardState): string =>
   reportTarget(menus, new URLSearchParams(search).get('product'));

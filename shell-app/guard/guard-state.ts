@@ -9,7 +9,9 @@ export const guardState = (): GuardState => ({
   userKnown: Boolean(session.userInfo?.userId),
   menuSettled: menuState() !== 'unknown',
   menus: session.menus,
-  filter: readPermissionFilter(),
+  get filter() {
+    return readPermissionFilter();
+  },
 });
 
 /** Would the guard let this path pass now? Areas of other paths are not mounted (A75). */

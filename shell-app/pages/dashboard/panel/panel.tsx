@@ -40,7 +40,7 @@ export function Panel({ name, title, caption, more, flush, children }: PanelProp
 /** Whether the account may open a page, so that no link leads to a refusal. */
 export function useMayOpen(): (path: string) => boolean {
   const menus = useSession().menus as MenuEntry[];
-  return (path) => isAllowed(path, menus, []);
+  return (path) => isAllowed(path, { menus, filter: [] });
 }
 
 /** A link into an area, only for an account that holds it. */
