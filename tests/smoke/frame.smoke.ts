@@ -146,4 +146,19 @@ describe('rail and menu panel', () => {
       await visitor.see('area', { area: 'sales', state: 'mounted' });
     }, signedIn),
   );
+
+  test(
+    'S2.056 on a phone the menu is one line, in which the entry of the open page is in sight',
+    smoke.visit(async (visitor) => {
+      await visitor.page.setViewport({ width: 390, height: 844 });
+      await visitor.open('/sales/compare');
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+      const reach = await visitor.page.$eval('[data-testid="menu-item"][aria-current="page"]', (entry) => {
+        const { left, right } = entry.getBoundingClientRect();
+        return { left, right };
+      });
+      expect(reach.left).toBeGreaterThanOrEqual(0);
+      expect(reach.right).toBeLessThanOrEqual(390);
+    }, signedIn),
+  );
 });
