@@ -46,7 +46,10 @@ describe('what is not there', () => {
     });
     open('/sales/overview?from=2024-01&to=2024-02');
     await screen.findAllByRole('button', { name: '重试' });
-    for (const figure of screen.getAllByTestId('key-figure')) expect(within(figure).getAllByText('-')[0]).toBeTruthy();
+    for (const figure of screen.getAllByTestId('key-figure')) {
+      expect(within(figure).getAllByText('-')[0]).toBeTruthy();
+      expect(figure.textContent).not.toContain('万辆');
+    }
   });
 
   test('nothing found is nothing to take away', async () => {
