@@ -6,6 +6,7 @@ export { loadUser } from './account/load-user.ts';
 export { type Credentials, type ProvenContact, signIn, signInByCode, signInByQrCode } from './account/sign-in.ts';
 export { signOut } from './account/sign-out.ts';
 export { switchTo } from './account/switch-to.ts';
+export { serverNow } from './api/server-clock.ts';
 export { type AreaBoard, areaBoard } from './areas/area-board.ts';
 export { areaSlot } from './areas/area-slot.ts';
 export { intend } from './areas/intend.ts';

@@ -1,5 +1,6 @@
 import type { CaptchaPuzzle, CaptchaStep } from '@portal/contract';
 import { CallError, request } from '@portal/shell';
+import { serverNow } from '@portal/shell/insider';
 import { useEffect, useRef, useState } from 'react';
 import { translate } from './phrases.ts';
 
@@ -54,7 +55,7 @@ export function usePuzzle(onTicket: (ticket: string) => void) {
       const puzzle = await request('captchaCreate', {}, { signal });
       if (signal.aborted) return;
       move({ stage: 'ready', puzzle });
-      const life = Math.max(leastLife, puzzle.expireTime - Date.now());
+      const life = Math.max(leastLife, puzzle.expireTime - serverNow());
       await pause(life, signal);
       if (!signal.aborted && stage.current === 'ready')
         move({ stage: 'failed', message: translate('over'), stuck: true });

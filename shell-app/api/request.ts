@@ -8,6 +8,7 @@ import { CallError, NetworkError } from './call-errors.ts';
 import { endSession } from './end-session.ts';
 import { httpClient } from './http-client.ts';
 import { requestBody } from './request-body.ts';
+import { learnServerTime } from './server-clock.ts';
 import { asksForRenewal, changesToken, endsSession } from './session-codes.ts';
 import { warnOfSession } from './session-warning.ts';
 
@@ -80,6 +81,7 @@ async function send(name: CallName, payload: object, token: string | null, optio
       headers: token === null ? {} : { token },
       signal: options.signal,
     });
+    learnServerTime(reply.headers.date);
     answer = reply.data;
   } catch (error) {
     if (isCancel(error)) throw new DOMException(`${name} was given up`, 'AbortError');

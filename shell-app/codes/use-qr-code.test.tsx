@@ -8,12 +8,14 @@ import { useQrCode } from './use-qr-code.ts';
 const now = new Date('2026-03-04T05:06:07Z');
 let made = 0;
 
-function serve(getQRCodeStatus: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)) {
+/** @param ahead how far the server's clock is ahead of the page's, in ms */
+function serve(getQRCodeStatus: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>), ahead = 0) {
   const code = () => {
     made += 1;
-    return { data: { qrcode: `data:,${made}`, qrcodeId: `qr-${made}`, expireTime: Date.now() + 60_000, link: '' } };
+    const expireTime = Date.now() + ahead + 60_000;
+    return { data: { qrcode: `data:,${made}`, qrcodeId: `qr-${made}`, expireTime, link: '' } };
   };
-  return fakeServer({ getLoginQRCode: code, getBindQRCode: code, getQRCodeStatus });
+  return fakeServer({ getLoginQRCode: code, getBindQRCode: code, getQRCodeStatus }, ahead);
 }
 
 const onScanned = vi.fn();
@@ -88,6 +90,15 @@ describe('asking what became of it', () => {
     await pass(2000);
     expect([result.current.stage, result.current.qrcodeId]).toEqual(['waiting', 'qr-2']);
     expect(named('getQRCodeStatus').at(-1)?.body).toEqual({ data: { qrcodeId: 'qr-2' } });
+  });
+
+  test.each([600_000, -600_000])('S4.068 lives as long where the clock is wrong by %i ms', async (ahead) => {
+    serve({ data: '0' }, ahead);
+    const { result } = await open();
+    await pass(58_000);
+    expect(result.current.stage).toBe('waiting');
+    await pass(4_000);
+    expect(result.current.stage).toBe('expired');
   });
 
   test('S4.066 ends when the code is no longer shown', async () => {

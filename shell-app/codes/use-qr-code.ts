@@ -2,6 +2,7 @@ import { qrPollMs, qrStatus } from '@portal/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../api/call-errors.ts';
 import { request } from '../api/request.ts';
+import { serverNow } from '../api/server-clock.ts';
 import { session } from '../session/session.ts';
 
 export type QrStage = 'loading' | 'waiting' | 'expired' | 'failed' | 'done';
@@ -61,7 +62,7 @@ export function useQrCode(create: 'getLoginQRCode' | 'getBindQRCode', onScanned:
       setState((now) => ({ ...now, stage: stageThen }));
     };
     const ask = async () => {
-      if (Date.now() >= expireTime) return end('expired');
+      if (serverNow() >= expireTime) return end('expired');
       if (asking || document.hidden) return;
       asking = true;
       try {

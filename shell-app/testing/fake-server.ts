@@ -19,8 +19,15 @@ export interface SeenRequest {
   timeout: number | undefined;
 }
 
-/** Stands for the server of the portal. @returns the requests it has seen, in their order */
-export function fakeServer(answers: Partial<Record<CallName, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>>) {
+/**
+ * Stands for the server of the portal.
+ * @param ahead how far its clock is ahead of the page's, in ms
+ * @returns the requests it has seen, in their order
+ */
+export function fakeServer(
+  answers: Partial<Record<CallName, FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)>>,
+  ahead = 0,
+) {
   const seen: SeenRequest[] = [];
   const adapter: AxiosAdapter = async (config) => {
     const request = read(config);
@@ -29,7 +36,8 @@ export function fakeServer(answers: Partial<Record<CallName, FakeAnswer | (() =>
     const answer = typeof given === 'function' ? await given() : given;
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error(`no answer for ${request.name}`);
     const data = 'raw' in answer ? answer.raw : envelope(answer);
-    return { data, status: 200, statusText: 'OK', headers: {}, config };
+    const headers = { date: new Date(Date.now() + ahead).toUTCString() };
+    return { data, status: 200, statusText: 'OK', headers, config };
   };
   httpClient.defaults.adapter = adapter;
   return { seen, named: (name: CallName) => seen.filter((request) => request.name === name) };
