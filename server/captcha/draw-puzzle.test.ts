@@ -17,21 +17,12 @@ async function brightness(address: string): Promise<number[]> {
   );
 }
 
-test('pictures are small, quick to draw, and never the same', () => {
-  drawPuzzle(someGap());
+test('pictures are small, and never the same', () => {
   const gap = someGap();
-  const times: number[] = [];
-  const drawn = Array.from({ length: 40 }, () => {
-    const begun = performance.now();
-    const puzzle = drawPuzzle(gap);
-    times.push(performance.now() - begun);
-    return puzzle;
-  });
+  const drawn = Array.from({ length: 40 }, () => drawPuzzle(gap));
   for (const { background, piece: cut } of drawn) expect(background.length + cut.length).toBeLessThan(30_000);
   expect(new Set(drawn.map(({ background }) => background)).size).toBe(40);
   expect(new Set(drawn.map(({ piece: cut }) => cut)).size).toBe(40);
-  // The least is what drawing takes; the others waited for the machine.
-  expect(Math.min(...times)).toBeLessThan(15);
 });
 
 test('neither the darkest pixel nor the sharpest edge says where the gap begins', async () => {

@@ -5,6 +5,7 @@ import { openState } from '../../../server/state/open-state.ts';
 import type { Figure } from '../figures.ts';
 import { spawnServer } from '../market/spawn-server.ts';
 import { measureFlood } from './measure-flood.ts';
+import { measurePuzzle } from './measure-puzzle.ts';
 import { measureSignIn } from './measure-sign-in.ts';
 
 /** The cost of a sign-in, and what a flood of refused ones does to somebody who is signed in. */
@@ -17,7 +18,7 @@ export async function benchAccounts(progress: (text: string) => void): Promise<F
     const state = await openState({ file: join(folder, 'state.sqlite') });
     try {
       const signIn = await measureSignIn(server.origin, state.db, progress);
-      return [...signIn, ...(await measureFlood(server.origin, state.db, progress))];
+      return [...signIn, ...measurePuzzle(), ...(await measureFlood(server.origin, state.db, progress))];
     } finally {
       await state.close();
       await server.stop();
