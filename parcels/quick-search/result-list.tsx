@@ -4,8 +4,8 @@ import {
   IconChartLine,
   IconFileText,
   IconLayoutDashboard,
-  IconListNumbers,
   IconNews,
+  IconScale,
   IconTag,
 } from '@portal/ui';
 import { useEffect, useRef } from 'react';
@@ -18,7 +18,7 @@ const icons: Record<Hit['kind'], typeof IconCar> = {
   brand: IconTag,
   model: IconCar,
   news: IconNews,
-  policy: IconListNumbers,
+  policy: IconScale,
   report: IconFileText,
 };
 

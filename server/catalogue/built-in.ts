@@ -118,7 +118,7 @@ export const products: readonly BuiltInProduct[] = [
       'Policy information with quantified interpretation',
     ),
     menu: {
-      icon: 'file-text',
+      icon: 'scale',
       videoUrl: '/videos/policy.webm',
       pages: [
         page('/policy/home', '政策首页', 'Policy home'),

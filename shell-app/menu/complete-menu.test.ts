@@ -31,6 +31,11 @@ describe('the menu as it is shown', () => {
     expect(paths(completeMenu([anEntry('/baogao')], 'en').menus)).toEqual(['/baogao', '/news', '/policy']);
   });
 
+  test('what was added can be told apart in the rail by its icon', () => {
+    const icons = completeMenu([], 'en').menus.map(({ icon }) => icon);
+    expect([icons.length, new Set(icons).size]).toEqual([3, 3]);
+  });
+
   test('A03 S2.039 the bare paths of what was added lead to their first pages', () => {
     const [news, policy] = requiredEntries('en');
     expect(news && firstLinkPath(news, '/news')).toBe('/news/news');

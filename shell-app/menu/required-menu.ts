@@ -25,7 +25,7 @@ const required: Required[] = [
   {
     id: '1018',
     key: 'policy',
-    icon: 'file-text',
+    icon: 'scale',
     path: '/policy',
     names: { zh_CN: '行业政策', en: 'Industry policy' },
     pages: [
