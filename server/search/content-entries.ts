@@ -48,10 +48,11 @@ export async function contentEntries(db: StateDatabase): Promise<Entry[]> {
   for (const row of rows) {
     const { kind, id, language, title } = row;
     const day = dayOf(row);
+    const shown = day.replaceAll('-', '/');
     const entry = entries.get(`${kind} ${id}`) ?? {
       ...{ kind, id, day, productId: null },
       title: { zh_CN: title, en: title },
-      subtitle: { zh_CN: day, en: day },
+      subtitle: { zh_CN: shown, en: shown },
       path: pages[kind] + encodeURIComponent(id),
     };
     if (language === 'zh_CN' || language === 'en') entry.title[language] = title;

@@ -108,7 +108,7 @@ describeOnBothStores('quick search', (place) => {
         texts: { zh_CN: text, en: { ...text, title: 'A solid-state test car on the road' } },
       },
     ]);
-    const found = { kind: 'news', id: 'test-one', subtitle: '2026-03-01', path: '/news/news?id=test-one' };
+    const found = { kind: 'news', id: 'test-one', subtitle: '2026/03/01', path: '/news/news?id=test-one' };
     for (const typed of ['固态电池', 'gutaidianchi', 'gtdc', 'solid state test']) {
       expect((await search(typed, bareToken))[0], typed).toEqual({
         ...found,

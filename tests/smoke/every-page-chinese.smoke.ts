@@ -4,4 +4,4 @@ import { walkEveryPage } from './support/walk-every-page.ts';
 
 const smoke = smokeSuite();
 
-describe('S1.001 S8.033 every page in Chinese', () => walkEveryPage(smoke, 'zh_CN', 'dark'));
+describe('S1.001 S8.033 S9.018 every page in Chinese', () => walkEveryPage(smoke, 'zh_CN', 'dark'));

@@ -6,7 +6,7 @@ import { walkEveryPage } from './support/walk-every-page.ts';
 const smoke = smokeSuite();
 
 // Light for one language and dark for the other: each page is looked at in both themes.
-describe('S1.001 S8.033 every page in English', () => walkEveryPage(smoke, 'en', '%233366FF'));
+describe('S1.001 S8.033 S9.018 every page in English', () => walkEveryPage(smoke, 'en', '%233366FF'));
 
 /** How many visits the server has recorded of people who were signed in. */
 const recordedVisits = async () => {

@@ -47,6 +47,10 @@ export function formatMonth(month: string | null | undefined): string {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month.replace('-', '/') : invalidText;
 }
 
+/** S9.018 of a launch: the day, or the month alone where no day is announced. Empty -> '-'. */
+export const formatDayOrMonth = (value: string | null | undefined): string =>
+  value?.length === 7 ? formatMonth(value) : formatDate(value);
+
 /** S9.019 for months: 2024/01 ~ 2024/12; one month alone when both are the same. */
 export function formatMonthRange(from: string | null | undefined, to: string | null | undefined): string {
   return from === to ? formatMonth(from) : `${formatMonth(from)} ~ ${formatMonth(to)}`;

@@ -7,6 +7,7 @@ import {
   formatDate,
   formatDateRange,
   formatDateTime,
+  formatDayOrMonth,
   formatMonthRange,
   formatNumber,
   formatPercent,
@@ -73,6 +74,12 @@ describe('dates', () => {
     expect(formatDate(new Date(2024, 0, 5))).toBe('2024/01/05');
     expect(formatDate('20240231')).toBe('N/A');
     expect(formatDate('soon')).toBe('N/A');
+  });
+
+  test('S9.018 a launch has a day, a month, or neither', () => {
+    expect(formatDayOrMonth('2024-03-05')).toBe('2024/03/05');
+    expect(formatDayOrMonth('2024-07')).toBe('2024/07');
+    expect(formatDayOrMonth(null)).toBe('-');
   });
 
   test('S9.019 start and end are joined by a tilde', () => {

@@ -6,6 +6,9 @@ const anyHan = /\p{Script=Han}/u;
 /** Traces of a value that was never there, and of a phrase whose value was never put in. */
 const leftovers = /undefined|\bNaN\b|\[object|%\{|\|\|\|\||Invalid Date|\bInfinity\b/;
 
+/** S9.018: a day as the wire writes it; persons read 2024/01/05. */
+const dayOfWire = /\b\d{4}-\d{2}-\d{2}\b/;
+
 /** Three words of English in a row, as a sentence has them and a name of a model seldom does. */
 const anyEnglish = /\b[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}\b/;
 
@@ -47,6 +50,7 @@ export async function wrongWords(
       if (language === 'en' && anyHan.test(rest)) wrong.push(`Chinese: ${words}`);
       if (language === 'zh_CN' && anyEnglish.test(rest) && !anyHan.test(rest)) wrong.push(`English: ${words}`);
       if (leftovers.test(words)) wrong.push(`left over: ${words}`);
+      if (dayOfWire.test(words)) wrong.push(`day: ${words}`);
       const key = words.match(/\w+/g)?.find((word) => keys.has(word));
       if (key) wrong.push(`key ${key}: ${words}`);
     }

@@ -48,6 +48,12 @@ describe('sheet of a comparison', () => {
     expect(row(rows, 'msrp')?.definition).toBe('meaning of msrp');
   });
 
+  test('S9.018 a launch is a day as persons read it, on screen and in the export', () => {
+    const launched = comparedModel('b', { launchOn: '2026-01-16' });
+    const texts = row(sheet(comparedModel('a'), launched), 'launchOn')?.cells.map(({ text }) => text);
+    expect(texts).toEqual(['-', '2026/01/16']);
+  });
+
   test('a model with fewer trims has empty cells, and without prices there are none', () => {
     const none = { msrp: null, tp: null, discount: null };
     const bare = comparedModel('b', {

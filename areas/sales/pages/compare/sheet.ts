@@ -1,5 +1,5 @@
 import type { ComparedModel } from '@portal/contract';
-import { formatMonth } from '@portal/ui';
+import { formatDayOrMonth, formatMonth } from '@portal/ui';
 import type { Compared } from '../../market/ask.ts';
 import { differenceText, type SheetFormat, type SheetValue, valueText } from './difference.ts';
 import type { CompareWords } from './phrases.ts';
@@ -60,7 +60,7 @@ function linesOf(data: Compared, words: CompareWords): Line[] {
     const found = data.definitions.find((one) => one.key === key);
     return found ? (found.unit ? `${found.name} (${found.unit})` : found.name) : key;
   };
-  const attribute = (key: 'manufacturer' | 'brand' | 'segment' | 'fuelType' | 'launchOn'): Line => ({
+  const attribute = (key: 'manufacturer' | 'brand' | 'segment' | 'fuelType'): Line => ({
     key,
     part: words('attributes'),
     name: words(key),
@@ -91,7 +91,10 @@ function linesOf(data: Compared, words: CompareWords): Line[] {
     attribute('brand'),
     attribute('segment'),
     attribute('fuelType'),
-    attribute('launchOn'),
+    {
+      ...{ key: 'launchOn', part: words('attributes'), name: words('launchOn'), format: 'words' },
+      of: ({ launchOn }) => launchOn && formatDayOrMonth(launchOn),
+    },
     figure(sales, 'volume', 'count', ({ total }) => total, 'total', words('inSpan')),
     figure(sales, 'yoy', 'growth', ({ yoy }) => yoy),
     figure(sales, 'volume', 'count', ({ volumes }) => volumes.at(-1) ?? null, 'latest', words('inMonth', { month })),

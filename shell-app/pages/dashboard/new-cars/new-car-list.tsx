@@ -1,6 +1,5 @@
 import type { NewCar } from '@portal/contract';
-import { classNames, Skeleton } from '@portal/ui';
-import { launchDay } from './new-car-text.ts';
+import { classNames, formatDayOrMonth, Skeleton } from '@portal/ui';
 import classes from './new-cars.module.css';
 
 /** How many cars a part shows. */
@@ -33,7 +32,7 @@ export function NewCarList({ cars, price, unannounced }: NewCarListProps) {
               <span className={classes.about} title={about}>
                 {about}
               </span>
-              <span className={classes.day}>{launchDay(car)}</span>
+              <span className={classes.day}>{formatDayOrMonth(car.launchOn)}</span>
             </span>
           </li>
         );

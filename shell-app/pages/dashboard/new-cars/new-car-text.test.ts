@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchDay, priceRange } from './new-car-text.ts';
-
-test('a launch has a day, or a month where no day is announced', () => {
-  expect(launchDay({ launchOn: '2024-03-05' })).toBe('2024/03/05');
-  expect(launchDay({ launchOn: '2024-07' })).toBe('2024/07');
-});
+import { priceRange } from './new-car-text.ts';
 
 test('prices from the lowest to the highest in ten thousands, one alone when they are the same', () => {
   expect(priceRange(129_800, 169_800)).toBe('12.98 ~ 16.98');

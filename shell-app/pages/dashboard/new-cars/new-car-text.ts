@@ -1,9 +1,5 @@
 import type { NewCar } from '@portal/contract';
-import { formatDate, formatMonth, formatNumber, toWan } from '@portal/ui';
-
-/** A day, or the month alone where no day is announced. */
-export const launchDay = ({ launchOn }: Pick<NewCar, 'launchOn'>): string =>
-  launchOn.length === 7 ? formatMonth(launchOn) : formatDate(launchOn);
+import { formatNumber, toWan } from '@portal/ui';
 
 const wanYuan = (yuan: number) => formatNumber(toWan(yuan), 2);
 

@@ -1,5 +1,5 @@
 import type { MarketColumn } from '@portal/contract';
-import { formatMonth } from '@portal/ui';
+import { formatDayOrMonth, formatMonth } from '@portal/ui';
 import type { TableColumn, TableModel } from '@portal/ui/analysis';
 import type { Answer, Compared } from '../ask/ask.ts';
 import type { Named } from '../ask/use-market.ts';
@@ -76,7 +76,7 @@ export function priceTable(data: Compared, shown: readonly string[], say: Say): 
     data.models
       .filter(({ key }) => shown.includes(key))
       .map((model) => ({
-        names: { version: model.name, launchOn: model.launchOn?.replaceAll('-', '/') ?? '-' },
+        names: { version: model.name, launchOn: formatDayOrMonth(model.launchOn) },
         values: Object.fromEntries(prices.map((key) => [key, model.prices[key]])),
       })),
   );

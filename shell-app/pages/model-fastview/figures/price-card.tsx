@@ -1,5 +1,5 @@
 import type { ComparedModel } from '@portal/contract';
-import { type Answered, Card, Change, formatMonth, formatNumber, formatRatio } from '@portal/ui';
+import { type Answered, Card, Change, formatDayOrMonth, formatMonth, formatNumber, formatRatio } from '@portal/ui';
 import { Explained } from '../../dashboard/definitions/explained.tsx';
 import type { Compared } from '../ask/ask.ts';
 import type { Named } from '../ask/use-market.ts';
@@ -83,5 +83,5 @@ const cellsOf = ({ prices, launchOn }: ComparedModel) => [
   formatRatio(prices.discount),
   <Change key="yoyMsrp" value={prices.yoyMsrp} />,
   <Change key="yoyTp" value={prices.yoyTp} />,
-  launchOn?.replaceAll('-', '/') ?? '-',
+  formatDayOrMonth(launchOn),
 ];

@@ -1,6 +1,6 @@
 import type { NewCar } from '@portal/contract';
-import { Card, Tag, useAnswer } from '@portal/ui';
-import { launchDay, nearestFirst, priceRange } from '../../dashboard/new-cars/new-car-text.ts';
+import { Card, formatDayOrMonth, Tag, useAnswer } from '@portal/ui';
+import { nearestFirst, priceRange } from '../../dashboard/new-cars/new-car-text.ts';
 import { comingSoon, onSale } from '../ask/ask.ts';
 import type { Named } from '../ask/use-market.ts';
 import { Place } from '../frame/place.tsx';
@@ -58,7 +58,7 @@ function LaunchLine({ car, state, say }: { car: NewCar; state: 'coming' | 'onSal
         {price === null ? say('unannounced') : `${name} ${price} ${say('wanYuan')}`}
       </span>
       <time className={classes.day} dateTime={car.launchOn}>
-        {launchDay(car)}
+        {formatDayOrMonth(car.launchOn)}
       </time>
     </li>
   );
