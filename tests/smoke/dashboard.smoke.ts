@@ -18,11 +18,11 @@ describe('six panels', () => {
       await openWhole(visitor);
       expect(await panels(visitor)).toEqual(everyPanel);
       for (const panel of everyPanel) await visitor.read('panel', /\d/, { panel });
-      await visitor.read('pv-index', /Month [\d.,]+ 10k units yoy/);
-      await visitor.read('energy-index', /BEV share [\d.]+ % yoy/);
+      await visitor.read('pv-index', /Month [\d.,]+ 10k units YoY/);
+      await visitor.read('energy-index', /BEV share [\d.]+ % YoY/);
       await visitor.read(
         'price-figures',
-        /Transaction price [\d.]+ 10k yuan yoy .*A year ago [\d.]+.*Discount [\d.]+ %/,
+        /Transaction price [\d.]+ 10k yuan YoY .*A year ago [\d.]+.*Discount [\d.]+ %/,
       );
       await visitor.read('on-sale', /\d{4}\/\d{2}\/\d{2}/);
       await visitor.read('coming-soon', /\d{4}\/\d{2}/);
@@ -49,10 +49,10 @@ describe('six panels', () => {
         'Manufacturer',
         'Model',
         'Sales units',
-        'Sales yoy',
-        'Sales mom',
+        'Sales YoY',
+        'Sales MoM',
         'Share',
-        'Share yoy pp',
+        'Share YoY pp',
         'MSRP 10k yuan',
         'Presale 10k yuan',
       ]);

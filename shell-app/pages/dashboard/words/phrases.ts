@@ -25,7 +25,7 @@ export const { useTranslate: useWords } = createPhrases({
     wanYuan: '10k yuan',
     percent: '%',
     points: 'pp',
-    yoy: 'yoy',
+    yoy: 'YoY',
     manufacturer: 'Manufacturer',
     pv: 'Passenger vehicles',
     energy: 'New energy',
