@@ -196,6 +196,21 @@ describe('public reports', () => {
       await visitor.see('report-frame', { state: 'readable' });
     }, as('zh_CN')),
   );
+
+  test(
+    'on a phone the tables of a report show all their columns',
+    smoke.visit(async (visitor) => {
+      await visitor.page.setViewport(phone);
+      await visitor.open('/baogao');
+      await openFirstReport(visitor);
+      const frame = visitor.page.frames().find((one) => one !== visitor.page.mainFrame());
+      const hidden = await frame?.$$eval('table', (tables) =>
+        tables.map(({ parentElement: place }) => (place ? place.scrollWidth - place.clientWidth : null)),
+      );
+      expect(hidden?.length).toBeGreaterThan(2);
+      expect(new Set(hidden)).toEqual(new Set([0]));
+    }, as('en')),
+  );
 });
 
 test(

@@ -3,7 +3,7 @@ import type { Block } from '../report/block.ts';
 import type { Figure, Period, PeriodFigures } from './period-figures.ts';
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-US');
-const percent = (value: number | null): string => (value === null ? '–' : `${(value * 100).toFixed(1)}%`);
+const percent = (value: number | null): string => (value === null ? '-' : `${(value * 100).toFixed(1)}%`);
 const signed = (value: number | null): string => (value === null || value < 0 ? percent(value) : `+${percent(value)}`);
 
 /** What is said of a report's periods in one language. */
@@ -26,26 +26,52 @@ export function leadOf({ language, now, scope, source }: ReportSubject): string 
     : `${now.name}${scope}${source} ${count(volume)} 辆，同比 ${signed(yoy)}，环比 ${signed(mom)}。`;
 }
 
+const together = (figures: Figure[]): string => percent(figures.reduce((sum, { share }) => sum + (share ?? 0), 0));
+
+/** The manufacturer that grew most on the year; null where none grew. */
+function fastest(figures: Figure[]): Figure | null {
+  const grown = figures.filter(({ yoy }) => yoy !== null && yoy > 0);
+  return grown.sort((one, other) => (other.yoy ?? 0) - (one.yoy ?? 0))[0] ?? null;
+}
+
+/**
+ * Who leads, and who grows: of a market with few manufacturers nothing is said of the first five or twenty.
+ * @param all the largest first
+ * @returns in Chinese, and in English
+ */
+export function manufacturerWords(all: Figure[]): [zh: string, en: string] {
+  const [first] = all;
+  if (!first) return ['本期没有厂商销量。', 'No manufacturer sold cars in this period.'];
+  const five = all.length > 5 ? together(all.slice(0, 5)) : null;
+  const rising = fastest(all.slice(0, 20));
+  const share = percent(first.share);
+  return [
+    (five ? `前五家厂商合计份额 ${five}，` : '') +
+      `首位为${first.name}，份额 ${share}。` +
+      (rising ? `${all.length > 20 ? '前二十家中' : ''}同比增长最快的是${rising.name}（${signed(rising.yoy)}）。` : ''),
+    (five ? `The five largest manufacturers have ${five} together. ` : '') +
+      `${first.name} leads with ${share}.` +
+      (rising
+        ? ` ${all.length > 20 ? 'Of the first twenty, ' : ''}${rising.name} grew most on the year (${signed(rising.yoy)}).`
+        : ''),
+  ];
+}
+
 /** The blocks of a report: the whole, fuels, makers, models, segments, and how it was made. */
 export function blocksOf(subject: ReportSubject): Block[] {
   const { language, now, periods, scope, source } = subject;
   const say = (zh: string, en: string) => (language === 'en' ? en : zh);
   const head = (name: string) => [
     name,
-    say('销量（辆）', 'Cars'),
-    say('同比', 'On the year'),
-    say('环比', 'On the period'),
+    say('销量（辆）', 'Volume (cars)'),
+    say('同比', 'Year on year'),
+    say('环比', 'Period on period'),
     say('份额', 'Share'),
   ];
   const table = (caption: string, name: string, figures: Figure[]): Block => ({
     ...{ kind: 'table', caption, head: head(name), rows: figures.map(cellsOf) },
   });
-  const five = now.makers.slice(0, 5);
-  const together = five.reduce((sum, { share }) => sum + (share ?? 0), 0);
   const [first] = now.models;
-  const rising = [...now.makers.slice(0, 20)]
-    .filter(({ yoy }) => yoy !== null)
-    .sort((one, other) => (other.yoy ?? 0) - (one.yoy ?? 0))[0];
   return [
     { kind: 'heading', text: say('总体', 'The whole') },
     {
@@ -55,17 +81,11 @@ export function blocksOf(subject: ReportSubject): Block[] {
     },
     { kind: 'heading', text: say('燃料类型', 'Fuel types') },
     table(say(`${now.name}各燃料类型`, `Fuel types, ${now.name}`), say('燃料类型', 'Fuel type'), now.fuels),
-    { kind: 'heading', text: say('厂商', 'Makers') },
-    {
-      kind: 'paragraph',
-      text: say(
-        `前五家厂商合计份额 ${percent(together)}，首位为${five[0]?.name ?? ''}，份额 ${percent(five[0]?.share ?? null)}。${rising ? `前二十家中同比增长最快的是${rising.name}（${signed(rising.yoy)}）。` : ''}`,
-        `The five largest makers have ${percent(together)} together; the first is ${five[0]?.name ?? ''} with ${percent(five[0]?.share ?? null)}.${rising ? ` Of the first twenty, ${rising.name} grew most on the year (${signed(rising.yoy)}).` : ''}`,
-      ),
-    },
+    { kind: 'heading', text: say('厂商', 'Manufacturers') },
+    { kind: 'paragraph', text: say(...manufacturerWords(now.makers)) },
     table(
-      say(`${now.name}厂商前十`, `The ten largest makers, ${now.name}`),
-      say('厂商', 'Maker'),
+      say(`${now.name}厂商前十`, `The ten largest manufacturers, ${now.name}`),
+      say('厂商', 'Manufacturer'),
       now.makers.slice(0, 10),
     ),
     { kind: 'heading', text: say('车型', 'Models') },
@@ -88,7 +108,7 @@ export function blocksOf(subject: ReportSubject): Block[] {
       kind: 'paragraph',
       text: say(
         `数字为${source}口径，取自本门户发布的市场版本，与销量分析一致；份额以${scope}为 100%。${subject.preliminary ? '最近一期为初步数据。' : ''}演示报告：厂商、品牌与数字均为虚构。`,
-        `Figures are ${source.toLowerCase()} volumes of the market release published here, as in the sales area; shares are of ${scope.toLowerCase()}.${subject.preliminary ? ' The latest month is preliminary.' : ''} Demonstration report: makers, brands and figures are invented.`,
+        `Figures are ${source.toLowerCase()} volumes of the market release published here, as in the sales area; shares are of ${scope.toLowerCase()}.${subject.preliminary ? ' The latest month is preliminary.' : ''} Demonstration report: manufacturers, brands and figures are invented.`,
       ),
     },
   ];
