@@ -23,9 +23,9 @@ export function useFocus<Mode>(
     wanted.current = false;
     latest.current(mode);
     if (element.contains(document.activeElement)) return;
-    const shown = new ResizeObserver(([form]) => {
+    const shown = new ResizeObserver(([told]) => {
       // The first word comes at once, of a form still hidden too: its height is nothing then.
-      if (!form || form.contentRect.height === 0) return;
+      if (!told || told.contentRect.height === 0) return;
       shown.disconnect();
       if (!element.contains(document.activeElement)) latest.current(mode);
     });

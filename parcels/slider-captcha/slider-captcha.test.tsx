@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
 import {
+  aPuzzle,
   at,
   captchaPage,
   create,
@@ -131,5 +132,14 @@ describe('the states of the puzzle', () => {
     expect(stage()).toBe('failed');
     expect(words()).toMatch(/两分钟/);
     expect(named('captchaCreate')).toHaveLength(1);
+  });
+
+  test.each([10 * minute, -10 * minute])('it lies as long where the clock is wrong by %i ms', async (ahead) => {
+    fakeServer({ captchaCreate: () => ({ data: aPuzzle(ahead) }) }, ahead);
+    await show();
+    await settle(2 * minute - 2000);
+    expect(stage()).toBe('ready');
+    await settle(4000);
+    expect(stage()).toBe('failed');
   });
 });
