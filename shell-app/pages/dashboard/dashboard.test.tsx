@@ -145,7 +145,7 @@ describe('what the panels say', () => {
       ['a', 'b', 'c'].map((id) => `标题 ${id}2024/03/18 · 演示资讯社`),
     );
     expect(news[0]?.querySelector('img')?.getAttribute('src')).toBe('/covers/a.svg');
-    expect(screen.getAllByTestId('policy-item')[0]?.textContent).toBe('政策 p12024/02/01 发布 · 部门执行中');
+    expect(screen.getAllByTestId('policy-item')[0]?.textContent).toBe('政策 p12024/02/01 发布 · 部门生效中');
   });
 
   test('a figure says what it means when it has the focus', async () => {

@@ -11,9 +11,9 @@ export const { useTranslate } = createPhrases({
     newsEmpty: '目前没有资讯。',
     policyEmpty: '目前没有热点政策。',
     issuedOn: '%{day} 发布',
-    'in-force': '执行中',
-    announced: '已公布',
-    expired: '已到期',
+    'in-force': '生效中',
+    announced: '待生效',
+    expired: '已失效',
   },
   en: {
     title: 'Industry trend',
