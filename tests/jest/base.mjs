@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../../', import.meta.url);
+
+/** One source for the names of the portal's modules: the paths of tsconfig.json, exact names only. */
+const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.json', root), 'utf8'));
+
+const moduleNameMapper = Object.fromEntries(
+  Object.entries(compilerOptions.paths).map(([name, [file]]) => [`^${name}$`, fileURLToPath(new URL(file, root))]),
+);
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+/** What all projects share: the portal's names, and TypeScript turned into CommonJS as it is read. */
+export const base = {
+  rootDir: fileURLToPath(root),
+  moduleNameMapper,
+  transform: { '\\.(m?js|tsx?)$': swc },
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
