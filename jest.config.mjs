@@ -1,1 +1,1 @@
-export default { projects: ['<rootDir>/tests/jest/server.mjs'] };
+export default { projects: ['<rootDir>/tests/jest/unit.mjs', '<rootDir>/tests/jest/server.mjs'] };
