@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import * as router from 'react-router-dom';
-import { expect, test } from 'vitest';
 import { curatedNames } from './curated.ts';
 import { project } from './project.ts';
 

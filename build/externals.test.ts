@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { externalFor } from './externals.ts';
 import type { ImportMap } from './import-map.ts';
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { inCase } from '../tests/support/in-case.ts';
 import { containsReact, oneReact } from './one-react.ts';
 import { project } from './project.ts';
 
@@ -18,7 +19,7 @@ describe('one React on the page', () => {
       'react-dom/cjs/react-dom-client.production.js',
       'react-dom/cjs/react-dom-client.development.js',
     ]) {
-      expect(containsReact(read(path)), path).toBe(true);
+      inCase(path, () => expect(containsReact(read(path))).toBe(true));
     }
   });
 

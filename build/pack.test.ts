@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { packCode, packedFiles } from './pack.ts';
 
 test('a packed module is registered from its own address, once; any other address is fetched', async () => {

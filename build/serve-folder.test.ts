@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { listenFrom } from './listen-from.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -36,7 +36,8 @@ describe('serveFolder', () => {
 
   test('gives nothing beside its folder, and says what is not there', async () => {
     for (const path of ['/none.js', '/', '/..%2fsecret.js', '/%2e%2e/secret.js']) {
-      expect((await fetch(origin + path)).status, path).toBe(404);
+      const { status } = await fetch(origin + path);
+      expect({ path, status }).toEqual({ path, status: 404 });
     }
   });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { readBoot } from './boot-block.ts';
 
 test('the data of the page is read, and a page without it is no error', () => {

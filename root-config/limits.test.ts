@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { withDefaults } from './limits.ts';
 
 test('S9.001 code has 120 seconds, unless the server says otherwise', () => {

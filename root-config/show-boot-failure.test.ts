@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { showBootFailure } from './show-boot-failure.ts';
 
 test('a page whose shell did not come says so in the language of the person', () => {

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { type CallName, calls } from '@portal/contract';
-import { expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument())) as {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { OperatorError } from './operator-error.ts';
 import { readSettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { readSettings, refusePublishedPasswords } from './settings.ts';
 import { isLoopback } from './settings-values.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { welcome } from './welcome.ts';
 
 const server = { address: 'http://127.0.0.1:8080', publishedAccounts: [] as string[], outbox: null };

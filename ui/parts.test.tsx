@@ -1,15 +1,15 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChipRow } from './chips/ChipRow.tsx';
 import { FacetGroup } from './facet/FacetGroup.tsx';
 import { withChosen } from './facet/withChosen.ts';
 import { PageTurner } from './pages/PageTurner.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
 
-const searched = vi.fn();
-beforeEach(() => searched.mockReset());
+const searched = jest.fn();
+beforeEach(() => void searched.mockReset());
 
 function Search({ submitLabel }: { submitLabel?: string }) {
   const [text, setText] = useState('');
@@ -31,27 +31,27 @@ function Search({ submitLabel }: { submitLabel?: string }) {
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
 
 describe('a search box', () => {
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => void jest.useRealTimers());
 
   test('follows the typing after a pause, and Enter at once, but asks nothing twice', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Search />);
     await user.type(box(), 'car ');
     expect(searched).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(300);
+    await jest.advanceTimersByTimeAsync(300);
     expect(searched.mock.calls).toEqual([['car']]);
     await user.type(box(), 's{Enter}');
-    await vi.advanceTimersByTimeAsync(600);
+    await jest.advanceTimersByTimeAsync(600);
     expect(searched.mock.calls).toEqual([['car'], ['car s']]);
   });
 
   test('with a button it waits for the button', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<Search submitLabel="Go" />);
     await user.type(box(), 'tax');
-    await vi.advanceTimersByTimeAsync(900);
+    await jest.advanceTimersByTimeAsync(900);
     expect(searched).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Go' }));
     expect(searched.mock.calls).toEqual([['tax']]);
@@ -71,7 +71,7 @@ describe('a facet', () => {
   const options = Array.from({ length: 12 }, (_, at) => ({ key: `k${at}`, name: `Name ${at}`, count: 1200 - at }));
 
   test('shows the first eight and what is chosen, with counts; the rest on a press', async () => {
-    const onChange = vi.fn();
+    const onChange = jest.fn();
     render(
       <FacetGroup
         title="Kind"
@@ -100,7 +100,7 @@ describe('a facet', () => {
 });
 
 test('chips are taken away one by one or all at once, and no more than twenty bury the page', async () => {
-  const [one, all] = [vi.fn(), vi.fn()];
+  const [one, all] = [jest.fn(), jest.fn()];
   const chips = Array.from({ length: 23 }, (_, at) => ({
     ...{ id: `${at}`, kind: 'Topic', name: `n${at}`, removeLabel: `Remove n${at}`, onRemove: () => one(at) },
   }));
@@ -113,7 +113,7 @@ test('chips are taken away one by one or all at once, and no more than twenty bu
 });
 
 test('pages are turned up to the last, and one page has no turner', async () => {
-  const onTurn = vi.fn();
+  const onTurn = jest.fn();
   const words = { label: 'Pages', previous: 'Previous', next: 'Next', where: '2 of 2' };
   const { rerender } = render(<PageTurner {...words} page={2} pages={2} onTurn={onTurn} />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);

@@ -1,10 +1,10 @@
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { Button, Drawer, PasswordField, Segmented, TextField, Tooltip, toast } from './index.ts';
 
 test('a loading button takes no second click', async () => {
-  const onClick = vi.fn();
+  const onClick = jest.fn();
   render(
     <Button loading onClick={onClick}>
       Save
@@ -32,7 +32,7 @@ test('a password can be shown and hidden again', async () => {
 });
 
 test('one of a few is chosen by its radio button', async () => {
-  const onChange = vi.fn();
+  const onChange = jest.fn();
   const options = [
     { value: 'monthly', label: 'Month' },
     { value: 'annual', label: 'Year' },
@@ -43,7 +43,7 @@ test('one of a few is chosen by its radio button', async () => {
 });
 
 test('a drawer renders nothing while closed and asks to close by its cross', async () => {
-  const onClose = vi.fn();
+  const onClose = jest.fn();
   const { rerender } = render(
     <Drawer open={false} onClose={onClose} title="Accounts" closeLabel="Close">
       content
@@ -57,7 +57,7 @@ test('a drawer renders nothing while closed and asks to close by its cross', asy
   );
   expect(screen.getByText('content')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('a hint comes with the focus and goes with Escape', async () => {

@@ -1,14 +1,13 @@
+import '../../tests/support/mock-request.ts';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
 import { render } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
 import App from './App.tsx';
 import { preload } from './data/preload.ts';
 import { readReportView, writeReportView } from './data/reportView.ts';
 import { beginReports, callsOf, frameLoads } from './testing/openReports.tsx';
 
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
-
-const asked = vi.mocked(request);
+const asked = jest.mocked(request);
 
 beforeEach(() => beginReports(asked));
 

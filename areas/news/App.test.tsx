@@ -1,14 +1,13 @@
+import '../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import App from './App.tsx';
 import { preload } from './data/preload.ts';
 import { beginNews, found, newsroom, openNews, payloadsOf, refuse } from './testing/openNews.tsx';
 
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
-
-const asked = vi.mocked(request);
+const asked = jest.mocked(request);
 const rows = () => screen.getAllByTestId('news-row').map(({ dataset }) => dataset.id);
 
 beforeEach(() => beginNews(asked));

@@ -1,11 +1,10 @@
+import '../../tests/support/mock-request.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from './App.tsx';
 import { queryOf, readPolicyView } from './data/policyView.ts';
 import { preload } from './data/preload.ts';
 import { answerWith, asked, callsOf, forgetAnswers, open } from './testing/area.tsx';
-
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 beforeEach(() => answerWith());
 afterEach(forgetAnswers);

@@ -1,15 +1,14 @@
+import '../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError, request } from '@portal/shell';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogues, type Query, salesCatalogue } from './market/ask.ts';
 import { answerWith, open } from './testing/area.tsx';
 import { testAnswer } from './testing/market.ts';
 
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
-
 beforeEach(() => {
-  vi.mocked(request).mockReset();
+  jest.mocked(request).mockReset();
   catalogues.forget(salesCatalogue);
   answerWith();
 });
@@ -27,7 +26,7 @@ describe('what is not there', () => {
   });
 
   test('a failed question can be asked again', async () => {
-    const fail = vi.fn(() => {
+    const fail = jest.fn(() => {
       throw new Error('down');
     });
     answerWith({ marketQuery: fail });

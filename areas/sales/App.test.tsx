@@ -1,16 +1,16 @@
+import '../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubGlobal } from '../../tests/support/stub-global.ts';
 import App from './App.tsx';
 import { catalogues, salesCatalogue } from './market/ask.ts';
 import { trendIndicators } from './market/choices.ts';
 import { preload } from './market/preload.ts';
 import { answerWith, open } from './testing/area.tsx';
 
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
-
-const asked = vi.mocked(request);
+const asked = jest.mocked(request);
 
 const readText = (blob: Blob) =>
   new Promise<string>((done) => {
@@ -95,14 +95,14 @@ describe('sales area', () => {
 
   test('the export holds the rows of the table', async () => {
     const made: Blob[] = [];
-    vi.stubGlobal(
+    stubGlobal(
       'URL',
       Object.assign(URL, {
         createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
         revokeObjectURL: () => undefined,
       }),
     );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     open('/sales/ranking?by=brand&top=10');
     const table = await screen.findByTestId('pivot');
     await userEvent.click(screen.getByTestId('export-csv'));

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openHelpVideo, session, setLanguage } from '@portal/shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { admission } from '../../shell-app/guard/admission.ts';
 import { closeDrawer, drawers } from '../../shell-app/parcels/drawers.ts';
 import { anEntry, freshShell } from '../../shell-app/testing/fresh-shell.ts';
@@ -8,7 +8,7 @@ import { RailVideo } from '../rail/rail-video.tsx';
 import { captionFiles } from './caption-files.ts';
 import { HelpVideo } from './help-video.tsx';
 
-const pause = vi.fn();
+const pause = jest.fn();
 
 const goTo = (path: string, search = '') => {
   admission.place = { path, search, hash: '' };
@@ -18,7 +18,7 @@ beforeEach(() => {
   freshShell('/sales/trend');
   closeDrawer();
   pause.mockReset();
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
   session.menus = [
     anEntry('/sales', { title: '销量分析', videoUrl: '/videos/sales.webm' }),
     anEntry('/price', { videoUrl: 'https://films.example/price.mp4' }),
@@ -109,7 +109,7 @@ describe('the modal', () => {
     expect(drawers.open).toBeNull();
     expect(pause).not.toHaveBeenCalled();
     unmount();
-    expect(pause).toHaveBeenCalledOnce();
+    expect(pause).toHaveBeenCalledTimes(1);
   });
 
   test('a film that does not load says so and can be tried again', async () => {

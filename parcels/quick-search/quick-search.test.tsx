@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { setLanguage } from '@portal/shell';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawers, openQuickSearch } from '../../shell-app/parcels/drawers.ts';
 import { keepLogin } from '../../shell-app/session/keep-session.ts';
 import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
@@ -15,13 +15,13 @@ const other = hit('model', '汉江', '/sales/trend?model=river');
 
 let user = 0;
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   freshShell('/dashboard');
   keepLogin(aLogin({ userId: `u${++user}` }));
   openQuickSearch();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   setLanguage('zh_CN');
 });
 
@@ -33,7 +33,7 @@ const key = (name: string) => fireEvent.keyDown(input(), { key: name });
 /** Types, and lets the pause and the answer pass. */
 const type = async (text: string) => {
   fireEvent.change(input(), { target: { value: text } });
-  await act(() => vi.advanceTimersByTimeAsync(200));
+  await act(() => jest.advanceTimersByTimeAsync(200));
 };
 
 const open = (answer: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>)) => {
@@ -95,7 +95,7 @@ describe('asking', () => {
   test('one question for a word that is typed without a pause', async () => {
     const server = open({ data: [model] });
     for (const text of ['h', 'ha', 'han']) fireEvent.change(input(), { target: { value: text } });
-    await act(() => vi.advanceTimersByTimeAsync(200));
+    await act(() => jest.advanceTimersByTimeAsync(200));
     expect(server.seen.map(({ body }) => body?.data)).toEqual([{ text: 'han', limit: 30 }]);
   });
 
@@ -110,7 +110,7 @@ describe('asking', () => {
     await type('trend');
     expect(shown()).toEqual([trend.path]);
     tellLate({ data: [model] });
-    await act(() => vi.advanceTimersByTimeAsync(50));
+    await act(() => jest.advanceTimersByTimeAsync(50));
     expect(shown()).toEqual([trend.path]);
   });
 
@@ -119,7 +119,7 @@ describe('asking', () => {
     fireEvent.change(input(), { target: { value: 'han' } });
     key('Enter');
     expect(window.location.pathname).toBe('/dashboard');
-    await act(() => vi.advanceTimersByTimeAsync(200));
+    await act(() => jest.advanceTimersByTimeAsync(200));
     expect(window.location.search).toBe('?model=han');
   });
 });
@@ -140,7 +140,7 @@ describe('without hits', () => {
     await type('han');
     expect(screen.getByTestId('quick-search-failed').textContent).toContain('请检查网络后重试');
     fireEvent.click(screen.getByText('重试'));
-    await act(() => vi.advanceTimersByTimeAsync(200));
+    await act(() => jest.advanceTimersByTimeAsync(200));
     expect(shown()).toEqual([model.path]);
   });
 

@@ -1,8 +1,8 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { UserInfo } from '@portal/contract';
 import { session, setLanguage } from '@portal/shell';
 import { settings } from '@portal/shell/insider';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeMenus } from '../../shell-app/account/load-menus.ts';
 import { onIntend } from '../../shell-app/areas/intend.ts';
 import { admission } from '../../shell-app/guard/admission.ts';
@@ -11,6 +11,7 @@ import { keepLogin } from '../../shell-app/session/keep-session.ts';
 import { takeSites } from '../../shell-app/sites/sites.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, anEntry, aUser, freshShell } from '../../shell-app/testing/fresh-shell.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 import { Rail } from './rail.tsx';
 
 const ids = ['1000', '1001', '1004', '1007', '1008', '1010', '1011', '1012', '1013', '1014', '1016', '1019'];
@@ -28,9 +29,9 @@ function open(height = 1000, path = '/dashboard'): void {
 }
 
 const shown = () => screen.queryAllByTestId('rail-app').map(({ dataset }) => dataset.appId);
-const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 
 describe('products', () => {
   test('S2.060 S9.025 a tall window shows nine, and the rest behind a button', () => {
@@ -67,7 +68,7 @@ describe('products', () => {
   });
 
   test('S9.049 only 150 ms of pointing is intent', async () => {
-    const intended = vi.fn();
+    const intended = jest.fn();
     onIntend(intended);
     open();
     const [app] = screen.getAllByTestId('rail-app');
@@ -147,7 +148,7 @@ describe('popups', () => {
     open();
     fireEvent.click(screen.getByTestId('rail-avatar'));
     await act(async () => fireEvent.click(screen.getByTestId('avatar-log-out')));
-    await vi.waitFor(() => expect(session.token).toBeNull());
+    await eventually(() => expect(session.token).toBeNull());
   });
 });
 

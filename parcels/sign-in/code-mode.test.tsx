@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { session } from '@portal/shell';
 import { drawers } from '@portal/shell/insider';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { captchaQuestion, settleCaptcha } from '../../shell-app/captcha/captcha-question.ts';
 import { setLanguage } from '../../shell-app/i18n/language.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
@@ -104,7 +104,7 @@ describe('getting a code', () => {
   });
 
   test('a broken connection is said there too', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeServer({ sendVerificationCode: new Error('down') });
     type({ mobile: '13800000004' });
     await ask();

@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { session } from '@portal/shell';
 import { settings } from '@portal/shell/insider';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { captchaQuestion, settleCaptcha } from '../../shell-app/captcha/captcha-question.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, freshShell } from '../../shell-app/testing/fresh-shell.ts';
@@ -49,7 +49,7 @@ test('S8.034 a refusal shows the words of the server and empties the password on
 });
 
 test('S8.018 a call that breaks shows the login exception; nothing was judged, so the password stays', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeServer({ simpleLogin: new Error('down') });
   open();
   await send();

@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { session } from '@portal/shell';
 import { settings } from '@portal/shell/insider';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '../../shell-app/i18n/language.ts';
 import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, freshShell } from '../../shell-app/testing/fresh-shell.ts';
@@ -23,7 +23,7 @@ const serve = (qrcodeLogin: FakeAnswer, status = '3') =>
     qrcodeLogin,
   });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const stage = () => screen.getByTestId('qr-code').dataset.stage;
 
 async function agree(): Promise<void> {
@@ -32,7 +32,7 @@ async function agree(): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now });
+  jest.useFakeTimers({ now });
   made = 0;
   freshShell('/home?redirect=%2F');
   setLanguage('en');
@@ -95,7 +95,7 @@ test('S4.068 a code that is over is greyed, and a new one can be had', async () 
   await agree();
   await pass(122_000);
   expect(stage()).toBe('expired');
-  vi.setSystemTime(now);
+  jest.setSystemTime(now);
   await act(async () => void fireEvent.click(screen.getByTestId('qr-refresh')));
   expect([stage(), session.qrcodeId]).toEqual(['waiting', 'qr-2']);
 });

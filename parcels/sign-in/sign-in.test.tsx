@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { session } from '@portal/shell';
 import { drawers, settings } from '@portal/shell/insider';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '../../shell-app/i18n/language.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, freshShell } from '../../shell-app/testing/fresh-shell.ts';

@@ -1,6 +1,7 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { useRef } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { useFocus } from './use-focus.ts';
 
 /** Heights the page tells of, in px; nothing while the form is hidden. */
@@ -19,7 +20,7 @@ class HeightObserver {
   }
 }
 
-const focus = vi.fn();
+const focus = jest.fn();
 
 /** A form that takes no focus as long as it is disabled, as a hidden one does. */
 function Form({ mode = 'code' }: { mode?: string }) {
@@ -43,7 +44,7 @@ const show = () => document.querySelector('fieldset')?.removeAttribute('disabled
 const focused = () => (document.activeElement as HTMLInputElement).name;
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', HeightObserver);
+  stubGlobal('ResizeObserver', HeightObserver);
   watching = false;
   focus.mockClear();
   render(<Form />);

@@ -1,6 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import { askCaptcha } from '@portal/shell/insider';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import type { FakeAnswer } from '../../shell-app/testing/fake-server.ts';
 import { CaptchaQuestion } from './captcha-question.tsx';
 import { captchaPage, dragTo, onClose, onTicket, right, serve, settle, show } from './testing/slide.tsx';
@@ -45,7 +45,7 @@ describe('the answer to who asked', () => {
     dragTo(60);
     await settle();
     fireEvent.click(screen.getByTestId('captcha-close'));
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledTimes(1);
     unmount();
     give(right);
     await settle(2000);

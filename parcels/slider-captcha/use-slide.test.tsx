@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { at, captchaPage, made, point, press, serve, settle, show, stage } from './testing/slide.tsx';
 
 captchaPage();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { Way } from './way.ts';
 
 describe('the way of a piece', () => {

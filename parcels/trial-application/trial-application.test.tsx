@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openTrial } from '@portal/shell';
 import { closeDrawer, settings } from '@portal/shell/insider';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '../../shell-app/i18n/language.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { freshShell } from '../../shell-app/testing/fresh-shell.ts';
@@ -113,7 +113,7 @@ describe('the first step', () => {
   });
 
   test('products that do not load can be asked for again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let broken = true;
     fakeServer({ getAllProductsTry: () => (broken ? new Error('down') : getAllProductsTry) });
     render(<TrialApplication />);
@@ -175,7 +175,7 @@ describe('the second step', () => {
   });
 
   test('S8.022 a call that breaks says so and leaves the entries; the next one may succeed', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let broken = true;
     fakeServer({ getAllProductsTry, tryApply: () => (broken ? new Error('down') : {}) });
     await goToPhone();

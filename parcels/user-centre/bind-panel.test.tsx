@@ -1,5 +1,5 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
 import { captchaQuestion } from '../../shell-app/captcha/captcha-question.ts';
 import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aUser } from '../../shell-app/testing/fresh-shell.ts';
@@ -132,7 +132,7 @@ describe('the code', () => {
   });
 
   test('a broken connection is said under the code field; a puzzle given up says nothing', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { seen } = await openBind('mobile', { sendBindCode: new Error('down') });
     type('bind-contact', mobile);
     await sendCode(null);
@@ -191,7 +191,7 @@ describe('confirm', () => {
     ['a refusal without words', { status: 1 }],
   ];
   test.each(wordless)('S4.073 S8.013 S8.014 S8.021 S9.005 %s says that binding failed, for 3 s', async (_, answer) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await openBind('mobile', { bindPhone: answer });
     fill(mobile);
     await confirm();
@@ -214,7 +214,7 @@ describe('confirm', () => {
   });
 
   test('a contact that is bound is shown also when the user cannot be read anew', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await openBind('mobile', { bindPhone: ok, getUserInfo: new Error('down') });
     fill(mobile);
     await confirm();

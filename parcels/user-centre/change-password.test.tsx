@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawers } from '../../shell-app/parcels/drawers.ts';
 import { session } from '../../shell-app/session/session.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
@@ -94,7 +94,7 @@ describe('change of the password', () => {
   });
 
   test('a broken connection is said, and the form can be used again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeServer({ updatePwd: new Error('down') });
     fill('old', 'abc12345');
     await send();

@@ -1,5 +1,5 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
 import { drawers } from '../../shell-app/parcels/drawers.ts';
 import { session } from '../../shell-app/session/session.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
@@ -113,7 +113,7 @@ describe('panels', () => {
   });
 
   test('a user who could not be loaded is said so, and asked for again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let answer: Parameters<typeof fakeServer>[0]['getUserInfo'] = new Error('down');
     const { unmount } = openCentre();
     unmount();

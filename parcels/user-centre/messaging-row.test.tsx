@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { bindMessageMs, codeDigits, codeResendSeconds, qrPollMs, qrStatus } from '@portal/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../shell-app/session/session.ts';
 import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aUser } from '../../shell-app/testing/fresh-shell.ts';
@@ -115,7 +115,7 @@ describe('the popover of the messaging account', () => {
   });
 
   test('A34 a hidden page asks nothing; a slow answer is not overtaken', async () => {
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { named } = await openPopover();
     await wait(20_000);
     expect(named('getQRCodeStatus')).toHaveLength(0);
@@ -133,7 +133,7 @@ describe('the popover of the messaging account', () => {
   });
 
   test('a code that cannot be had says so, and can be asked for again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     openCentre();
     fakeServer({ getBindQRCode: new Error('down') });
     await press('bound-messaging');

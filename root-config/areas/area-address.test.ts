@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { areaAddress } from './area-address.ts';
 
 describe('the path of a menu entry', () => {

@@ -1,11 +1,10 @@
+import './testing/mock-registration.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { MenuEntry } from '@portal/contract';
 import { type RegisterApplicationConfig, registerApplication } from 'single-spa';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AreaHost } from '../host/area-host.ts';
 import { FakeSystem } from '../loading/fake-system.ts';
 import { Areas } from './areas.ts';
-
-vi.mock('single-spa', () => ({ registerApplication: vi.fn() }));
 
 const entry = (path: string): MenuEntry => ({
   ...{
@@ -24,21 +23,21 @@ const entry = (path: string): MenuEntry => ({
 
 type Lifecycle = () => Promise<void>;
 const registered = () =>
-  vi.mocked(registerApplication).mock.calls.map(([config]) => config as RegisterApplicationConfig);
+  jest.mocked(registerApplication).mock.calls.map(([config]) => config as RegisterApplicationConfig);
 function activeAt(config: RegisterApplicationConfig | undefined, path: string): boolean {
   if (typeof config?.activeWhen !== 'function') throw new Error('The area is not registered.');
   return config.activeWhen(new URL(path, location.href) as unknown as Location);
 }
 
-let host: { show: ReturnType<typeof vi.fn>; hide: ReturnType<typeof vi.fn> };
+let host: { show: ReturnType<typeof jest.fn>; hide: ReturnType<typeof jest.fn> };
 let system: FakeSystem;
 
 const areasWith = (overrides: Record<string, string> = {}, admits = (_path: string) => true) =>
   new Areas({ system, host: host as unknown as AreaHost, mode: 'production', overrides, admits });
 
 beforeEach(() => {
-  vi.mocked(registerApplication).mockClear();
-  host = { show: vi.fn(), hide: vi.fn() };
+  jest.mocked(registerApplication).mockClear();
+  host = { show: jest.fn(), hide: jest.fn() };
   system = new FakeSystem();
 });
 

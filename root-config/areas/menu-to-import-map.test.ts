@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { menuToImportMap } from './menu-to-import-map.ts';
 
 const origin = 'https://portal.example.com';

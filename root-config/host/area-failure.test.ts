@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { codeFailure, type Probe } from './area-failure.ts';
 import { chunkError, moduleMissing, styleError } from './chunk-errors.ts';
 import { LimitError } from './within.ts';

@@ -1,14 +1,14 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { AreaHost } from './area-host.ts';
 import { chunkError } from './chunk-errors.ts';
 import { area, byHand, fakeWorld, never, soundModule } from './fake-world.ts';
 
 const sales = area('sales');
-const settle = (time = 0) => vi.advanceTimersByTimeAsync(time);
+const settle = (time = 0) => jest.advanceTimersByTimeAsync(time);
 const refuse = (why: string) => () => Promise.reject(new Error(why));
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 
 async function failing(...answers: (() => unknown)[]) {
@@ -53,10 +53,10 @@ describe('an area that fails', () => {
   });
 
   test('what the area reports while it is shown fails it', async () => {
-    const mount = vi.fn(async () => undefined);
+    const mount = jest.fn(async () => undefined);
     const module = soundModule('sales', { mount });
     const { board, slot } = await failing(() => module);
-    const props = vi.mocked(mount).mock.calls.at(0)?.at(0) as unknown as {
+    const props = jest.mocked(mount).mock.calls.at(0)?.at(0) as unknown as {
       reportFailure: (kind: 'render', error: unknown) => void;
     };
     props.reportFailure('render', new Error('while drawing'));

@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { AreaHost } from './area-host.ts';
 import { area, byHand, fakeWorld, never, soundModule } from './fake-world.ts';
 
 const sales = area('sales');
 const price = area('price');
-const settle = (time = 0) => vi.advanceTimersByTimeAsync(time);
+const settle = (time = 0) => jest.advanceTimersByTimeAsync(time);
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 
 describe('an area that works', () => {
@@ -129,7 +129,7 @@ describe('from one area to the next', () => {
 
   test('fast clicks: a mount that is under way is finished and undone before the next one', async () => {
     const mounting = byHand();
-    const module = soundModule('sales', { mount: vi.fn(() => mounting.promise) });
+    const module = soundModule('sales', { mount: jest.fn(() => mounting.promise) });
     const { world, slot, board } = fakeWorld({ sales: () => module, price: () => soundModule('price') });
     const host = new AreaHost(world);
     host.show(sales);

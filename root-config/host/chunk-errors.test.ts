@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, jest, test } from '@jest/globals';
 import { chunkError, raise } from './chunk-errors.ts';
 
 test('S8.002 a raised error is thrown where nobody can catch it but the window', () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   const error = chunkError('sales', 'missing');
   expect(() => raise(error)).not.toThrow();
-  expect(() => vi.runAllTimers()).toThrow(error);
+  expect(() => jest.runAllTimers()).toThrow(error);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { importInTurns } from './in-turns.ts';
 
 test('modules run one after the other, and what waits for its turn comes between them', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { FakeSystem } from './fake-system.ts';
 import { ModuleLoading } from './module-loading.ts';
 import { installStyleHook } from './style-hook.ts';
@@ -25,12 +25,12 @@ function styledSystem() {
 const link = () => document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
 
 async function stateOf(work: Promise<unknown>): Promise<'waiting' | 'done'> {
-  await vi.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(0);
   return Promise.race([work.then(() => 'done' as const), Promise.resolve('waiting' as const)]);
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 
 afterEach(() => {
@@ -67,9 +67,9 @@ test('S8.003 a stylesheet that fails is raised with its code; the module comes w
 test('a stylesheet that never answers holds the module for its limit, not longer', async () => {
   const { system, raised } = styledSystem();
   const work = system.import('@portal/ui');
-  await vi.advanceTimersByTimeAsync(9_999);
+  await jest.advanceTimersByTimeAsync(9_999);
   expect(await stateOf(work)).toBe('waiting');
-  await vi.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(1);
   await expect(work).resolves.toBeDefined();
   expect(raised).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { announceAreas, readOverrides } from './page-overrides.ts';
 
 const local = 'http://localhost:8081/index.js';
@@ -9,10 +10,10 @@ function stubLibrary(own: Record<string, string>, external: Record<string, strin
   const library = {
     getOverrideMap: () => ({ imports: own }),
     getExternalOverrideMap: async () => ({ imports: external }),
-    resetOverrides: vi.fn(),
-    resetDefaultMap: vi.fn(),
+    resetOverrides: jest.fn(),
+    resetDefaultMap: jest.fn(),
   };
-  vi.stubGlobal('importMapOverrides', library);
+  stubGlobal('importMapOverrides', library);
   return library;
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { areaAssets } from './area-assets.ts';
 import { assetFilter } from './asset-filter.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { GlobalTraces } from './global-traces.ts';
 
 test('S9.050 a global that an area sets is gone after it and back with it', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from '@jest/globals';
 import { HeadTraces } from './head-traces.ts';
 
 const addStyle = (text: string) => {

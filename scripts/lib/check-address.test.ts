@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { checkAddress } from './check-address.mjs';
 
 test('a port that is no port is refused in one sentence', async () => {

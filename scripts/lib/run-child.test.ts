@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { runChild, runNode } from './run-child.mjs';
 
 test('the exit code of the program is passed on', async () => {

@@ -1,8 +1,9 @@
+import { expect, test } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { calls, type Envelope } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { expect, test, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { useAccountServer } from './account-test-kit.ts';
 
@@ -132,7 +133,7 @@ describeOnBothStores('the calls of an account', (place) => {
     const id = await suite.account('races', '', { password_hash: slow });
     const entering = suite.server.call('simpleLogin', { userNm: 'races', pwd: 'Old-word-1' });
     // The try is written down just before the password is compared with its hash.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await suite.db.selectFrom('sign_in_attempt').selectAll().execute()).toHaveLength(1);
     });
     const password_hash = await hash('New-word-2', { memoryCost: 8, timeCost: 1, parallelism: 1 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { accountFault } from './account-state.ts';
 import { chinaDay } from './dates.ts';
 

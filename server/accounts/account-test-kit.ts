@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { type CallName, calls } from '@portal/contract';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Settings } from '../settings.ts';
 import type { StatePlace } from '../state/open-state.ts';
 import { databaseSetting } from '../testing/both-stores.ts';

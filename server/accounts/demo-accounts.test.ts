@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { findByName, findLinked, rolesOf } from './account-store.ts';
 import { useAccountServer } from './account-test-kit.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { isStale, tokenWorth } from './session-rule.ts';
 
 const open = { ended_at: null, ended_reason: null, expires_at: 2000 };

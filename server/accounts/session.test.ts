@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
-import { expect, test } from 'vitest';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { touchRights } from './account-store.ts';
 import { useAccountServer } from './account-test-kit.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { type DecidingTries, signInLimits, waitAfter, wantsCaptcha } from './sign-in-limits.ts';
 
 const now = 1_000_000_000;

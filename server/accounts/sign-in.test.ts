@@ -1,6 +1,6 @@
+import { beforeAll, expect, test } from '@jest/globals';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { beforeAll, expect, test } from 'vitest';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { useAccountServer } from './account-test-kit.ts';

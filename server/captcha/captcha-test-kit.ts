@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { type CaptchaStep, calls, type Envelope } from '@portal/contract';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { StateDatabase, StatePlace } from '../state/open-state.ts';
 import { databaseSetting } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -1,7 +1,7 @@
+import { expect, test } from '@jest/globals';
 import { calls, status } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { expect, test } from 'vitest';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { captchaDesk } from './captcha-test-kit.ts';
 import { gapRange } from './puzzle-size.ts';

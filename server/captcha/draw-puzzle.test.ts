@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { expect, test } from 'vitest';
 import { drawPuzzle, type Place } from './draw-puzzle.ts';
 import { gapRange, puzzleSize } from './puzzle-size.ts';
 import { whole } from './random.ts';

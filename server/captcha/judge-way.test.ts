@@ -1,5 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import type { CaptchaStep } from '@portal/contract';
-import { describe, expect, test } from 'vitest';
+import { inCase } from '../../tests/support/in-case.ts';
 import { handWay } from './captcha-test-kit.ts';
 import { judgeWay } from './judge-way.ts';
 
@@ -26,7 +27,7 @@ describe('people', () => {
   test('drag quickly, slowly, and on any length', () => {
     for (const x of [84, 120, 180, 252]) {
       for (const time of [200, 900, 4000, 50_000])
-        expect(judgeWay(handWay(x, { time }), 'pointer', x), `${x} ${time}`).toBe(true);
+        inCase(`${x} ${time}`, () => expect(judgeWay(handWay(x, { time }), 'pointer', x)).toBe(true));
     }
   });
 

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { status } from '@portal/contract';
-import { expect, test } from 'vitest';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { captchaLimits } from './captcha-limits.ts';
 import { captchaDesk, handWay } from './captcha-test-kit.ts';

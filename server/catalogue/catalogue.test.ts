@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount, findByName } from '../accounts/account-store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';

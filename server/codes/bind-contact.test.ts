@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { eventually } from '../../tests/support/eventually.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { messagesTo } from '../testing/outbox.ts';
 import { codeRules } from './code-rules.ts';
@@ -42,7 +43,7 @@ describeOnBothStores('binding contacts', (place) => {
     const code = await server.sendAndRead('sendBindCode', mobile, { token });
     expect(await bindPhone(mobile, code)).toEqual({ status: 0, msg2Client: '', msg2Dev: '' });
     expect(await info()).toMatchObject({ phonNo: mobile, emalAd: own.email, bindInfoDTO: { phonNo: mobile } });
-    await vi.waitFor(() => expect(notices(own.phone)).toHaveLength(before + 1));
+    await eventually(() => expect(notices(own.phone)).toHaveLength(before + 1));
     const notice = notices(own.phone).at(-1);
     expect(notice).toMatchObject({ channel: 'sms' });
     expect(notice?.text).toBe(
@@ -59,7 +60,7 @@ describeOnBothStores('binding contacts', (place) => {
     const code = await server.sendAndRead('sendBindCodeEmail', email, { token });
     expect((await bindEmail(' SomeBody@example.com', code)).status).toBe(0);
     expect(await info()).toMatchObject({ emalAd: email, phonNo: own.phone, bindInfoDTO: { emalAd: email } });
-    await vi.waitFor(() => expect(notices(own.email)).toHaveLength(before + 1));
+    await eventually(() => expect(notices(own.email)).toHaveLength(before + 1));
     expect(notices(own.email).at(-1)).toMatchObject({ channel: 'email', subject: 'A bound contact has changed' });
   });
 

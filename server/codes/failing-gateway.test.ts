@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { type CodeServer, startCodeServer } from './codes-test-kit.ts';
 
@@ -106,7 +107,7 @@ describeOnBothStores('codes through gateways', (place) => {
     fine = false;
     const payload = { phonNo: mobile, emalAd: '', randomCode: code };
     expect((await server.call('bindPhone', payload, { token })).body.status.status).toBe(0);
-    await vi.waitFor(() => expect(server.log.join()).toMatch(/the old contact could not be told of a change/));
+    await eventually(() => expect(server.log.join()).toMatch(/the old contact could not be told of a change/));
     expect(JSON.parse(heard.sms.at(-1) ?? '{}')).toMatchObject({ to: '13800000001', kind: 'notice' });
     expect((await server.call('getUserInfo', {}, { token })).body.data?.phonNo).toBe(mobile);
   });

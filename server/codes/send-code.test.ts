@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { codeDigits, codeResendSeconds } from '@portal/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { messagesTo } from '../testing/outbox.ts';

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { messageEvent } from '@portal/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Refusal } from '../http/call.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { codeRules } from './code-rules.ts';

@@ -1,5 +1,6 @@
+import { expect, test } from '@jest/globals';
 import type { CallName } from '@portal/contract';
-import { expect, test } from 'vitest';
+import { inCase } from '../../tests/support/in-case.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { useContentServer } from './content-test-kit.ts';
 
@@ -51,9 +52,11 @@ describeOnBothStores('bad input to the calls of content', (place) => {
         const { code, text } = await suite.send(name, JSON.stringify({ data: { ...fitting, [field]: value } }));
         const told = `${name}.${field} = ${JSON.stringify(value).slice(0, 40)}: ${text.slice(0, 300)}`;
         const { status } = JSON.parse(text) as { status: { status: unknown; msg2Client: string } };
-        expect([200, 400], told).toContain(code);
-        expect([0, 1, 400], told).toContain(status.status);
-        expect(status.msg2Client, told).not.toMatch(/<img|drop table|SQL|sqlite/i);
+        inCase(told, () => {
+          expect([200, 400]).toContain(code);
+          expect([0, 1, 400]).toContain(status.status);
+          expect(status.msg2Client).not.toMatch(/<img|drop table|SQL|sqlite/i);
+        });
       }
     }
     const left = await suite.db.selectFrom('news').select('news_id').execute();

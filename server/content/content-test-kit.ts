@@ -1,7 +1,8 @@
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type CallData, type CallName, calls } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { inCase } from '../../tests/support/in-case.ts';
 import type { StatePlace } from '../state/open-state.ts';
 import { databaseSetting } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -36,11 +37,10 @@ export function useContentServer(place: () => Promise<StatePlace>, marketSize: '
     /** The data of a call that succeeds; its shape is that of the contract (S7.088). */
     async ask<Name extends CallName>(name: Name, payload: object = {}, language = 'en'): Promise<CallData<Name>> {
       const { code, body } = await suite.server.call(name, payload, { token, language });
-      expect([code, body.status], `${name} ${JSON.stringify(payload)}`).toEqual([
-        200,
-        { status: 0, msg2Client: '', msg2Dev: '' },
-      ]);
-      expect(ajv.validate(schemas[name].data, body.data), `${name}: ${ajv.errorsText()}`).toBe(true);
+      inCase(`${name} ${JSON.stringify(payload)}`, () =>
+        expect([code, body.status]).toEqual([200, { status: 0, msg2Client: '', msg2Dev: '' }]),
+      );
+      inCase(`${name}: ${ajv.errorsText()}`, () => expect(ajv.validate(schemas[name].data, body.data)).toBe(true));
       return body.data as CallData<Name>;
     },
     /** Sends bytes as they are. */

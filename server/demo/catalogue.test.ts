@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { catalogue } from './catalogue.ts';
 import { marketCities } from './city-pull.ts';
 import { national } from './national.ts';

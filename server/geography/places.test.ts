@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { cities, provinces } from './places.ts';
 import { shortName } from './short-name.ts';
 

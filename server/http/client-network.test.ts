@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { clientNetwork } from './client-network.ts';
 
 test.each([

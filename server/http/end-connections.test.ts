@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endConnections } from './end-connections.ts';
 
 let app: FastifyInstance;

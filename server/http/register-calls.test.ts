@@ -1,6 +1,6 @@
+import { afterEach, expect, test } from '@jest/globals';
 import { type CallName, calls } from '@portal/contract';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
 import { openState } from '../state/open-state.ts';
 import { answerError } from './answer-errors.ts';
 import type { Handlers } from './call.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { products } from '../catalogue/built-in.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 

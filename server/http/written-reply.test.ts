@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CallPayload, calls } from '@portal/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../accounts/account-store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { layoutOf } from './layout.ts';
 import { readMapping } from './mapping.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import exceljs from 'exceljs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Kit, makeKit } from './import-test-kit.ts';
 
 let kit: Kit;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { parseMonth } from './parse-month.ts';
 import { parseVolume } from './parse-volume.ts';
 

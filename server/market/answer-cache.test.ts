@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { answerCache } from './answer-cache.ts';
 
 test('the answer not used for the longest time goes first', () => {

@@ -1,6 +1,7 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PriceIndicatorKey } from '@portal/contract';
 import { priceIndicatorKeys } from '@portal/contract/schemas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inCase } from '../../tests/support/in-case.ts';
 import { postgresMissing } from '../testing/postgres.ts';
 import { answerPrices } from './answer-prices.ts';
 import { monthNumber } from './model/index.ts';
@@ -105,23 +106,28 @@ describe.each(names)('%s', (name) => {
       const where = JSON.stringify(question);
       const wanted = reference(question);
       const rows = await answerPrices(engine.release, question);
-      expect(rows.length, where).toBe(wanted.size);
+      inCase(where, () => expect(rows.length).toBe(wanted.size));
       for (const { month, keys, values } of rows) {
         const own = wanted.get(`${month} ${JSON.stringify(question.by.map((key) => keys[key]))}`);
         if (!own) throw new Error(`no such group: ${month} ${JSON.stringify(keys)} ${where}`);
-        expect(Object.keys(values), where).toEqual(Object.keys(own));
+        inCase(where, () => expect(Object.keys(values)).toEqual(Object.keys(own)));
         for (const [key, value] of Object.entries(own)) {
           const got = values[key as PriceIndicatorKey];
-          if (value === null || got == null) expect(got, `${key} ${where}`).toBe(value);
-          else expect(Math.abs(got / value - 1) < 1e-9 || Math.abs(got - value) < 1e-9, `${key} ${where}`).toBe(true);
+          if (value === null || got == null) inCase(`${key} ${where}`, () => expect(got).toBe(value));
+          else
+            inCase(`${key} ${where}`, () =>
+              expect(Math.abs(got / value - 1) < 1e-9 || Math.abs(got - value) < 1e-9).toBe(true),
+            );
           seen.set(`${key} ${value === null}`, (seen.get(`${key} ${value === null}`) ?? 0) + 1);
         }
       }
     }
     // Each figure was met both with and without a value.
     for (const key of priceIndicatorKeys) {
-      expect(seen.get(`${key} false`), key).toBeGreaterThan(100);
-      expect(seen.get(`${key} true`), key).toBeGreaterThan(20);
+      inCase(key, () => {
+        expect(seen.get(`${key} false`)).toBeGreaterThan(100);
+        expect(seen.get(`${key} true`)).toBeGreaterThan(20);
+      });
     }
   });
 

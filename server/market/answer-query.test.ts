@@ -1,6 +1,7 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type DataSource, type DimensionKey, dateTypes, type MarketQuery, spanCaps } from '@portal/contract';
 import { dimensionKeys, indicatorKeys } from '@portal/contract/schemas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inCase } from '../../tests/support/in-case.ts';
 import { postgresMissing } from '../testing/postgres.ts';
 import { monthText, periodLength } from './model/index.ts';
 import { askRelease, duckdbEngine, type Engine, postgresEngine } from './testing/engines.ts';
@@ -66,11 +67,11 @@ const sourcesOf = ({ sources }: Engine['release']['info']) =>
 const identity = (keys: Record<string, string>) => JSON.stringify(Object.entries(keys).sort());
 
 function expectClose(found: Record<string, number | null>, wanted: Record<string, number | null>, where: string) {
-  expect(Object.keys(found).sort(), where).toEqual(Object.keys(wanted).sort());
+  inCase(where, () => expect(Object.keys(found).sort()).toEqual(Object.keys(wanted).sort()));
   for (const [key, value] of Object.entries(wanted)) {
     const got = found[key];
-    if (value === null || got === null || got === undefined) expect(got, `${key} ${where}`).toBe(value);
-    else expect(Math.abs(got - value), `${key}: ${got} for ${value} ${where}`).toBeLessThan(1e-6);
+    if (value === null || got === null || got === undefined) inCase(`${key} ${where}`, () => expect(got).toBe(value));
+    else inCase(`${key}: ${got} for ${value} ${where}`, () => expect(Math.abs(got - value)).toBeLessThan(1e-6));
   }
 }
 
@@ -97,12 +98,14 @@ describe.each(names)('%s', (name) => {
       const wanted = reference(facts, query);
       const own = answer.rows.filter(({ kind }) => kind === 'row');
       const byKeys = new Map(wanted.listed.map((row) => [identity(row.keys), row.values]));
-      expect(own.length, where).toBe(Math.min(wanted.listed.length, query.limit ?? 5000));
-      expect(answer.cut, where).toEqual(
-        own.length < wanted.listed.length ? { shown: own.length, all: wanted.listed.length } : null,
+      inCase(where, () => expect(own.length).toBe(Math.min(wanted.listed.length, query.limit ?? 5000)));
+      inCase(where, () =>
+        expect(answer.cut).toEqual(
+          own.length < wanted.listed.length ? { shown: own.length, all: wanted.listed.length } : null,
+        ),
       );
       for (const { keys, values } of own) expectClose(values, byKeys.get(identity(keys)) ?? {}, where);
-      expect(new Set(own.map(({ keys }) => identity(keys))).size, where).toBe(own.length);
+      inCase(where, () => expect(new Set(own.map(({ keys }) => identity(keys))).size).toBe(own.length));
       if (query.totals && wanted.total && wanted.listed.length > 0) {
         expectClose(answer.total ?? {}, wanted.total, `total ${where}`);
       }
@@ -113,7 +116,7 @@ describe.each(names)('%s', (name) => {
         expectClose(values, wanted.subtotal(first, keys[first] ?? '', source), `subtotal ${where}`);
       }
       const othersRows = answer.rows.filter(({ kind }) => kind === 'others');
-      expect(othersRows.length > 0, where).toBe(Boolean(query.others) && answer.cut !== null);
+      inCase(where, () => expect(othersRows.length > 0).toBe(Boolean(query.others) && answer.cut !== null));
       for (const { keys, values } of query.by.includes('period') ? [] : othersRows) {
         const source = (keys.dataSource ?? query.dataSources[0]) as DataSource;
         const shown = own.map((row) => row.keys);
@@ -123,9 +126,10 @@ describe.each(names)('%s', (name) => {
       if (query.others && query.indicators.includes('volume')) {
         const add = (list: readonly { values: Record<string, number | null> }[]) =>
           list.reduce((sum, { values }) => sum + (values.volume ?? 0), 0);
-        expect(add(own) + add(othersRows), where).toBe(add(wanted.listed));
+        inCase(where, () => expect(add(own) + add(othersRows)).toBe(add(wanted.listed)));
         if (wanted.total && wanted.listed.length > 0) {
-          expect(add(own) + add(othersRows), where).toBe(wanted.total.volume);
+          const { volume } = wanted.total;
+          inCase(where, () => expect(add(own) + add(othersRows)).toBe(volume));
         }
       }
       rows += own.length;
@@ -140,13 +144,13 @@ describe.each(names)('%s', (name) => {
     expect(new Set(typical.map(({ name }) => name)).size).toBe(12);
     for (const { name: title, query } of typical) {
       const answer = await askRelease(engine.release, query, 'en');
-      expect(answer.rows.length, title).toBeGreaterThan(0);
+      inCase(title, () => expect(answer.rows.length).toBeGreaterThan(0));
       if (!query.indicators.includes('share')) continue;
       const sums = new Map<string, number>();
       for (const { keys, values } of answer.rows) {
         sums.set(keys.period ?? '', (sums.get(keys.period ?? '') ?? 0) + (values.share ?? 0));
       }
-      for (const sum of sums.values()) expect(sum, title).toBeCloseTo(1, 9);
+      for (const sum of sums.values()) inCase(title, () => expect(sum).toBeCloseTo(1, 9));
     }
   });
 
@@ -161,7 +165,7 @@ describe.each(names)('%s', (name) => {
         if (one === null || other === null) return Number(one === null) - Number(other === null);
         return (one - other) * sign;
       });
-      expect(values, JSON.stringify(query)).toEqual(sorted);
+      inCase(JSON.stringify(query), () => expect(values).toEqual(sorted));
     }
   });
 });

@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { monthNumber } from './model/index.ts';
 import { askRelease, duckdbEngine, type Engine } from './testing/engines.ts';
 import { type Fact, smallFacts } from './testing/small-market.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CallName, calls, type DataSource } from '@portal/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Handlers } from '../http/call.ts';
 import { checkPayload } from '../http/check-payload.ts';
 import { marketHandlers } from './handlers.ts';

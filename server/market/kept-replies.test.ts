@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { WrittenReply } from '../http/written-reply.ts';
 import { keptReplies } from './kept-replies.ts';
 import type { OpenRelease } from './store/open-release.ts';

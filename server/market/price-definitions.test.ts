@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { priceIndicatorKeys } from '@portal/contract/schemas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerPrices } from './answer-prices.ts';
 import { monthNumber } from './model/index.ts';
 import type { PriceQuestion } from './sql/index.ts';

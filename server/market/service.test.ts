@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { openMarket } from './service.ts';
 import { publishRelease, rollbackRelease } from './store/index.ts';
 import { publishSmallRelease, smallFacts } from './testing/small-market.ts';
@@ -81,9 +82,9 @@ describe('market', () => {
     const market = await openMarket(folder);
     await publishSmallRelease(folder, doubled, 'two');
     expect(market.release()?.id).toBe('one');
-    await expect.poll(() => market.release()?.id, { timeout: 4000 }).toBe('two');
+    await eventually(() => expect(market.release()?.id).toBe('two'), { timeout: 4000 });
     await rollbackRelease(folder);
-    await expect.poll(() => market.release()?.id, { timeout: 4000 }).toBe('one');
+    await eventually(() => expect(market.release()?.id).toBe('one'), { timeout: 4000 });
     await market.close();
   });
 
@@ -93,7 +94,7 @@ describe('market', () => {
     const market = await openMarket(folder, (error) => reports.push(error));
     await publishSmallRelease(folder, doubled, 'two');
     await rm(join(folder, 'releases', 'two', 'market.duckdb'));
-    await expect.poll(() => reports.length, { timeout: 4000 }).toBe(1);
+    await eventually(() => expect(reports.length).toBe(1), { timeout: 4000 });
     expect((await market.query(question, 'en')).release.id).toBe('one');
     await market.close();
   });

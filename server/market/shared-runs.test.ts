@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { sharedRuns } from './shared-runs.ts';
 
 /** A run that ends when told to, or when its signal is raised. */

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { create } from 'qrcode';
-import { expect, test } from 'vitest';
 import { drawQr } from './draw-qr.ts';
 
 const text = `https://portal.example.com/scan#${'s'.repeat(43)}`;

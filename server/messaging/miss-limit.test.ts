@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createMissLimit, missLimit } from './miss-limit.ts';
 
 test('a found ticket is taken out of the count again, and each address is counted for itself', () => {

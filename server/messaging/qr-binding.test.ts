@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { qrStatus, status } from '@portal/contract';
-import { expect, test } from 'vitest';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { qrKit } from './testing/qr-kit.ts';
 

@@ -1,7 +1,7 @@
+import { expect, test } from '@jest/globals';
 import { qrStatus, status } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { expect, test } from 'vitest';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { qrKit } from './testing/qr-kit.ts';
 import { ticketLife } from './tickets.ts';

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import type { MenuEntry } from '@portal/contract';
-import { describe, expect, test } from 'vitest';
 import { firstPicture } from './first-picture.ts';
 
 const entry = (path: string, title: string, children: MenuEntry[] = []): MenuEntry => ({

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { exemptPaths, isPublicPage, publicPages, publicPaths } from '@portal/contract';
-import { expect, test } from 'vitest';
 import { publicPicture } from './public-picture.ts';
 
 test('S2.010 S2.014 S2.015 S2.016 S2.017 S2.018 the heading of a public page is in the HTML, in its language', () => {

@@ -1,6 +1,7 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inCase } from '../../tests/support/in-case.ts';
 import { createAccount } from '../accounts/account-store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { grantProducts } from '../catalogue/grants.ts';
@@ -50,7 +51,9 @@ describeOnBothStores('quick search', (place) => {
     const path = `/sales/trend?model=${encodeURIComponent(model.key)}`;
     for (const text of [model.name, spelled.sounded?.text ?? '', spelled.initials[0] ?? '']) {
       const hits = await search(text, token, 'zh_CN');
-      expect(hits, text).toContainEqual(expect.objectContaining({ kind: 'model', title: model.name, path }));
+      inCase(text, () =>
+        expect(hits).toContainEqual(expect.objectContaining({ kind: 'model', title: model.name, path })),
+      );
     }
     const inEnglish = (await search(model.name)).find((hit) => hit.path === path);
     expect(inEnglish?.title).toMatch(/^[\x20-\x7e]+$/);
@@ -110,10 +113,8 @@ describeOnBothStores('quick search', (place) => {
     ]);
     const found = { kind: 'news', id: 'test-one', subtitle: '2026/03/01', path: '/news/news?id=test-one' };
     for (const typed of ['固态电池', 'gutaidianchi', 'gtdc', 'solid state test']) {
-      expect((await search(typed, bareToken))[0], typed).toEqual({
-        ...found,
-        title: 'A solid-state test car on the road',
-      });
+      const [first] = await search(typed, bareToken);
+      inCase(typed, () => expect(first).toEqual({ ...found, title: 'A solid-state test car on the road' }));
     }
     await db.deleteFrom('news').where('news_id', '=', 'test-one').execute();
     expect((await search('gtdc', bareToken)).filter(({ id }) => id === 'test-one')).toEqual([]);

@@ -1,5 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import type { Hit } from '@portal/contract';
-import { describe, expect, test } from 'vitest';
+import { inCase } from '../../tests/support/in-case.ts';
 import { chooseHits } from './choose-hits.ts';
 import { ranks } from './rank.ts';
 import { type Entry, find, indexMaker } from './search-index.ts';
@@ -42,7 +43,8 @@ describe('what fits', () => {
 
   test('Chinese characters and Latin words of one name are typed together', async () => {
     for (const text of ['宋plus', 'songplus', 'splus', 'sp', 'plus', '宋 PLUS DM-i']) {
-      expect(await rankOf('宋PLUS DM-i', 'Song PLUS DM-i', text), text).not.toBeNull();
+      const rank = await rankOf('宋PLUS DM-i', 'Song PLUS DM-i', text);
+      inCase(text, () => expect(rank).not.toBeNull());
     }
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { fold, spell, squeeze } from './spell.ts';
 
 describe('names as they are typed', () => {

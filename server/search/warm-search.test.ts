@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openSearch } from './open-search.ts';
 import { spell } from './spell.ts';
@@ -11,7 +11,7 @@ afterAll(() => server?.close());
 
 test('S2.081 once warmed, a search spells no name any more', async () => {
   const { state, market } = server.stores;
-  const counted = vi.fn(spell);
+  const counted = jest.fn(spell);
   const search = openSearch(state.db, market, counted);
   await search.warm();
   const warmed = counted.mock.calls.length;

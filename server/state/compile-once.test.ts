@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { compileOnce } from './compile-once.ts';
 import { openState, type StateDatabase } from './open-state.ts';
 

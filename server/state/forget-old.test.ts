@@ -1,4 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { allTimersBut } from '../../tests/support/all-timers-but.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 import { createAccount } from '../accounts/account-store.ts';
 import { beginSession } from '../accounts/session-store.ts';
 import { signInLimits } from '../accounts/sign-in-limits.ts';
@@ -13,7 +15,7 @@ const now = Date.parse('2026-11-21T00:00:00Z');
 describeOnBothStores('forgetting', (place) => {
   let state: StateStore | null = null;
   afterEach(async () => {
-    vi.useRealTimers();
+    jest.useRealTimers();
     await state?.close();
   });
   const open = async (): Promise<StateDatabase> => {
@@ -70,21 +72,21 @@ describeOnBothStores('forgetting', (place) => {
   });
 
   test('is done at once and every hour, survives a failure, and ends with the server', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    jest.useFakeTimers({ doNotFake: allTimersBut('setInterval', 'clearInterval') });
     const db = await open();
-    const report = vi.fn();
-    const clock = vi.fn(() => now);
+    const report = jest.fn();
+    const clock = jest.fn(() => now);
     const forgetting = keepForgetting({ db, clock, report });
-    await vi.waitFor(() => expect(clock).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(clock).toHaveBeenCalledTimes(1));
     clock.mockImplementationOnce(() => {
       throw new Error('no clock');
     });
-    vi.advanceTimersByTime(60 * 60 * 1000);
-    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
-    vi.advanceTimersByTime(60 * 60 * 1000);
-    await vi.waitFor(() => expect(clock).toHaveBeenCalledTimes(3));
+    jest.advanceTimersByTime(60 * 60 * 1000);
+    await eventually(() => expect(report).toHaveBeenCalledTimes(1));
+    jest.advanceTimersByTime(60 * 60 * 1000);
+    await eventually(() => expect(clock).toHaveBeenCalledTimes(3));
     await forgetting.close();
-    vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+    jest.advanceTimersByTime(24 * 60 * 60 * 1000);
     expect(clock).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { type Migration, migrate } from './migration.ts';
 import { migrations } from './migrations/index.ts';

@@ -1,6 +1,6 @@
+import { expect, test } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { expect, test } from 'vitest';
 import { rememberStatements } from './remember-statements.ts';
 
 test('a statement is prepared once, reads what changed since, and outlives a change of its table', async () => {

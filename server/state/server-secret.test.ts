@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { openState } from './open-state.ts';
 import { serverSecret } from './server-secret.ts';

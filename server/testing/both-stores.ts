@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, inject } from 'vitest';
+import { afterAll, describe } from '@jest/globals';
 import type { StatePlace } from '../state/open-state.ts';
 import { createDatabase, dropDatabase, postgresMissing } from './postgres.ts';
+import { postgresOfRun } from './postgres-of-run.ts';
 
 /** Runs the same tests on SQLite and on PostgreSQL; `place` gives a new, empty store each time it is called. */
 export function describeOnBothStores(title: string, tests: (place: () => Promise<StatePlace>) => void): void {
@@ -19,11 +20,11 @@ export function describeOnBothStores(title: string, tests: (place: () => Promise
 
   const missing = postgresMissing();
   if (missing) console.warn(`Tests on PostgreSQL are skipped: ${missing}`);
-  describe.skipIf(missing)(`${title} on PostgreSQL`, () => {
+  (missing ? describe.skip : describe)(`${title} on PostgreSQL`, () => {
     const databases: string[] = [];
     afterAll(() => Promise.all(databases.map(dropDatabase)));
     tests(async () => {
-      const server = inject('postgresUrl');
+      const server = postgresOfRun();
       if (!server) throw new Error('PostgreSQL was not started.');
       const url = await createDatabase(server);
       databases.push(url);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { secretsInLog } from './secrets-in-log.ts';
 import { startTestServer, type TestServer } from './server.ts';
 

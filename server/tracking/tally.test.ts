@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { Tally } from './tally.ts';
 import { countTracking, trackingLimits } from './tracking-limits.ts';
 

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import type { CallPayload } from '@portal/contract';
-import { describe, expect, test } from 'vitest';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
 import { forgetOld } from '../state/forget-old.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';

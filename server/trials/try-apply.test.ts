@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { messageEvent } from '@portal/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeKeys } from '../codes/code-keys.ts';
 import { codeRules } from '../codes/code-rules.ts';
 import { reserveCode } from '../codes/reserve-code.ts';

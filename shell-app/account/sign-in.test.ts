@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
 import { fakeServer } from '../testing/fake-server.ts';

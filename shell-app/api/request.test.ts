@@ -1,5 +1,6 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { page } from '../page/page.ts';
 import { keepLogin, replaceToken } from '../session/keep-session.ts';
@@ -82,7 +83,7 @@ describe('what is sent', () => {
   test.each(['100440', '100442', '100152', '100441'])(
     'A12 %s about a named token is no word on the session',
     async (status) => {
-      const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+      const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
       keepLogin(aLogin());
       fakeServer({ getUserInfo: { status } });
       await expect(request('getUserInfo', {}, { token: 'token-9' })).rejects.toMatchObject({ status });
@@ -143,7 +144,7 @@ describe('what comes back', () => {
   });
 
   test.each(['100440', 100442, '100152'])('S4.040 S8.010 %s clears the session once and loads /', async (status) => {
-    const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+    const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
     keepLogin(aLogin());
     const { named } = fakeServer({ getUserInfo: { status }, getAllMenu: { status } });
     await Promise.allSettled([request('getUserInfo'), request('getAllMenu'), request('getUserInfo')]);
@@ -154,12 +155,12 @@ describe('what comes back', () => {
   });
 
   test('a late answer to a former session does not end the new one', async () => {
-    const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+    const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
     keepLogin(aLogin());
     let answer: (value: { status: string }) => void = () => undefined;
     fakeServer({ getUserInfo: () => new Promise((resolve) => (answer = resolve)) });
     const asked = request('getUserInfo').catch(() => undefined);
-    await vi.waitFor(() => expect(answer.length).toBe(1));
+    await eventually(() => expect(answer.length).toBe(1));
     keepLogin(aLogin({ token: 'token-2', userId: 'u2' }));
     answer({ status: '100442' });
     await asked;
@@ -188,7 +189,7 @@ describe('what comes back', () => {
   });
 
   test('S4.040 a token that another tab has renewed meanwhile is taken from the cookie, and nothing is cleared', async () => {
-    const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+    const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
     keepLogin(aLogin());
     const { seen } = fakeServer({
       getUserInfo: refusedOnce(() => Cookies.set('token', 'token-2')),
@@ -231,16 +232,16 @@ describe('what comes back', () => {
   });
 
   test('S8.011 a network error is logged, without anything that was sent', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeServer({ simpleLogin: new Error('Network Error') });
     const error = await request('simpleLogin', { userNm: 'demo', pwd: 'secret-word' }).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(NetworkError);
-    expect(log).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(log.mock.calls)).not.toContain('secret-word');
   });
 
   test('a page of a proxy instead of an envelope is a network error', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeServer({ getAllProducts: { raw: '<html>502</html>' } });
     await expect(request('getAllProducts')).rejects.toBeInstanceOf(NetworkError);
   });

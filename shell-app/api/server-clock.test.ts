@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { learnServerTime, serverNow } from './server-clock.ts';
 
 const now = Date.UTC(2026, 2, 4, 5, 6, 7);

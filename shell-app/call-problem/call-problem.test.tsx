@@ -1,12 +1,12 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
 import { CallError, NetworkError } from '../api/call-errors.ts';
 import { CallProblem } from './call-problem.tsx';
 
 const titles = { failed: 'not fetched', refused: 'may not', answered: 'not there' };
 
-const show = (error: unknown, retry = vi.fn()) => {
+const show = (error: unknown, retry = jest.fn()) => {
   render(<CallProblem {...titles} error={error} retry={retry} data-testid="failed" />);
   return retry;
 };
@@ -17,7 +17,7 @@ describe('a call that brought nothing', () => {
     expect(screen.getByRole('alert').textContent).toContain('not fetched');
     expect(screen.getByTestId('failed').textContent).toContain('请检查网络后重试');
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    expect(retry).toHaveBeenCalledOnce();
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 
   test('the words of the server stand below the title for what it answers', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { clearSession } from '../session/keep-session.ts';
 import { secondsLeft, startCountdown } from './countdown.ts';
 

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../session/session.ts';
 import { type FakeAnswer, fakeServer } from '../testing/fake-server.ts';
 import { freshShell } from '../testing/fresh-shell.ts';
@@ -18,7 +18,7 @@ function serve(getQRCodeStatus: FakeAnswer | (() => FakeAnswer | Promise<FakeAns
   return fakeServer({ getLoginQRCode: code, getBindQRCode: code, getQRCodeStatus }, ahead);
 }
 
-const onScanned = vi.fn();
+const onScanned = jest.fn();
 
 async function open(create: 'getLoginQRCode' | 'getBindQRCode' = 'getLoginQRCode') {
   const hook = renderHook(() => useQrCode(create, onScanned));
@@ -26,10 +26,10 @@ async function open(create: 'getLoginQRCode' | 'getBindQRCode' = 'getLoginQRCode
   return hook;
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
-  vi.useFakeTimers({ now });
+  jest.useFakeTimers({ now });
   made = 0;
   onScanned.mockClear();
   freshShell();
@@ -113,7 +113,7 @@ describe('asking what became of it', () => {
   test('A34 rests while the page is hidden', async () => {
     const { named } = serve({ data: '0' });
     await open();
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await pass(10_000);
     expect(named('getQRCodeStatus')).toHaveLength(0);
     hidden.mockReturnValue(false);
@@ -133,7 +133,7 @@ describe('asking what became of it', () => {
   });
 
   test('a question without an answer is asked again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let asked = 0;
     serve(() => (asked++ ? { data: '3' } : new Error('down')));
     const { result } = await open();

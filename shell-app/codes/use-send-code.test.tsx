@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { captchaQuestion, settleCaptcha } from '../captcha/captcha-question.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { type FakeAnswer, fakeServer } from '../testing/fake-server.ts';
@@ -22,10 +22,10 @@ async function ask(hook: Hook, ticket: string | null = 'ticket-1'): Promise<unkn
   return outcome;
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07Z') });
+  jest.useFakeTimers({ now: new Date('2026-03-04T05:06:07Z') });
   freshShell();
   setLanguage('en');
 });
@@ -78,7 +78,7 @@ describe('the wait', () => {
     ['refused', { status: 429, msg2Client: 'Too soon' }],
     ['failed', new Error('down')],
   ])('S4.063 A54 does not begin when the call is %s', async (outcome, answer) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeServer({ sendVerificationCode: answer });
     const { result } = open();
     expect([await ask(result), result.current.secondsLeft, result.current.sending]).toEqual([outcome, 0, false]);

@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { TextField } from '@portal/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '../i18n/language.ts';
 import { freshShell } from '../testing/fresh-shell.ts';
 import { isUrl, type Rule, rules } from './rules.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { placeOf } from '../navigation/place.ts';
 import { anEntry } from '../testing/fresh-shell.ts';
 import { decide, type GuardState } from './decide.ts';

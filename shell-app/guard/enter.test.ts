@@ -1,5 +1,6 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { start } from '../boot/start.ts';
 import { fullPath, navigate, place } from '../navigation/place.ts';
 import { page } from '../page/page.ts';
@@ -22,7 +23,7 @@ function visit(address: string, boot: Parameters<typeof start>[0]['boot'] = {}):
   stop = start({ boot });
 }
 
-const settled = () => vi.waitFor(() => expect(admission.place && fullPath(admission.place)).toBe(here()));
+const settled = () => eventually(() => expect(admission.place && fullPath(admission.place)).toBe(here()));
 
 beforeEach(() => freshShell());
 
@@ -87,10 +88,10 @@ describe('a user info that fails', () => {
   });
 
   test('S4.040 a code that ends the session loads the site anew instead', async () => {
-    const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+    const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
     fakeServer({ getUserInfo: { status: 100440 } });
     visit('/sales/trend');
-    await vi.waitFor(() => expect(load).toHaveBeenCalledWith('/'));
+    await eventually(() => expect(load).toHaveBeenCalledWith('/'));
     expect(session.token).toBeNull();
   });
 });

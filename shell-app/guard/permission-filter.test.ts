@@ -1,5 +1,6 @@
+import { expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { expect, test, vi } from 'vitest';
+import { allTimersBut } from '../../tests/support/all-timers-but.ts';
 import { addToPermissionFilter, mergeFilter, readPermissionFilter } from './permission-filter.ts';
 
 test('S3.069 the cookie is a list of objects with path', () => {
@@ -17,8 +18,8 @@ test.each([
   [undefined, 1],
   [3, 3],
 ])('S6.011 S9.004 with %s hours given it ends after %i', (given, hours) => {
-  const set = vi.spyOn(Cookies, 'set');
-  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
+  const set = jest.spyOn(Cookies, 'set');
+  jest.useFakeTimers({ now: 1_000_000, doNotFake: allTimersBut('Date') });
   addToPermissionFilter(['/a'], given);
   expect(set.mock.lastCall?.[2]?.expires).toEqual(new Date(1_000_000 + hours * 3_600_000));
 });

@@ -1,6 +1,7 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { start } from '../boot/start.ts';
 import { admission } from '../guard/admission.ts';
 import { replaceToken } from '../session/keep-session.ts';
@@ -37,23 +38,23 @@ test('S4.030 S8.033 phrases follow the language, also in a component that is on 
 });
 
 test('S4.047 whoever listens is told once for each change, until it stops', () => {
-  const listener = vi.fn();
+  const listener = jest.fn();
   const end = onLanguageChange(listener);
   setLanguage('en');
   setLanguage('en');
   expect(listener.mock.calls).toEqual([['en']]);
   end();
   setLanguage('zh_CN');
-  expect(listener).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('S4.030 a change in another tab is taken, without being announced again', async () => {
   const end = followOtherTabs();
   const other = new BroadcastChannel('portal-language');
-  const echoes = vi.fn();
+  const echoes = jest.fn();
   other.onmessage = echoes;
   other.postMessage('en');
-  await vi.waitFor(() => expect(settings.language).toBe('en'));
+  await eventually(() => expect(settings.language).toBe('en'));
   other.postMessage('fr');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(settings.language).toBe('en');
@@ -71,23 +72,23 @@ async function onDashboard() {
     getAllMenu: () => ({ data: [anEntry('/sales', { title: language() })] }),
   });
   stop = start({ boot: { userInfo: aUser(), menu: [anEntry('/sales')] } });
-  await vi.waitFor(() => expect(admission.place?.path).toBe('/dashboard'));
+  await eventually(() => expect(admission.place?.path).toBe('/dashboard'));
   return server;
 }
 
 test('S4.031 a new language loads the menu again, in that language', async () => {
   const { named } = await onDashboard();
   setLanguage('en');
-  await vi.waitFor(() => expect(named('getAllMenu')).toHaveLength(1));
+  await eventually(() => expect(named('getAllMenu')).toHaveLength(1));
   expect(named('getAllMenu')[0]?.query.language).toBe('en');
 });
 
 test('S4.031 S4.033 a new token loads the menu again and keeps the language', async () => {
   const { named } = await onDashboard();
   setLanguage('en');
-  await vi.waitFor(() => expect(named('getAllMenu')).toHaveLength(1));
+  await eventually(() => expect(named('getAllMenu')).toHaveLength(1));
   replaceToken('token-2');
-  await vi.waitFor(() => expect(named('getAllMenu')).toHaveLength(2));
+  await eventually(() => expect(named('getAllMenu')).toHaveLength(2));
   expect(named('getAllMenu')[1]?.token).toBe('token-2');
   expect(language()).toBe('en');
 });

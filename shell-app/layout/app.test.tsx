@@ -1,6 +1,9 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
+import { stubGlobal } from '../../tests/support/stub-global.ts';
+import { stubPage } from '../../tests/support/stub-page.ts';
 import { sessionWarning } from '../api/session-warning.ts';
 import { type AreaBoard, areaBoard, type FailureKind } from '../areas/area-board.ts';
 import { areaSlot } from '../areas/area-slot.ts';
@@ -25,7 +28,7 @@ const sales = anEntry('/sales', {
 const bare = anEntry('/bare', { title: '无页面' });
 const idle: AreaBoard = { name: null, state: 'idle', reason: null, message: '', retry: () => undefined };
 
-const mountParcel = vi.fn(() => ({
+const mountParcel = jest.fn(() => ({
   mountPromise: Promise.resolve(null),
   unmount: () => Promise.resolve(null),
 }));
@@ -54,8 +57,8 @@ const board = (next: Partial<AreaBoard>) => act(async () => void Object.assign(a
 
 beforeEach(() => {
   Object.assign(areaBoard, idle);
-  vi.stubGlobal('System', { import: async () => ({}) });
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  stubGlobal('System', { import: async () => ({}) });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => stop());
 
@@ -121,7 +124,7 @@ describe('the place of an area', () => {
     'unmount',
   ];
   test.each(kinds)('a failure of kind %s is said in both languages, with Retry; the menu stays', async (reason) => {
-    const retry = vi.fn();
+    const retry = jest.fn();
     await open('/sales/overview');
     await board({ name: 'sales', state: 'failed', reason, message: '', retry });
     const error = screen.getByTestId('area-error');
@@ -130,7 +133,7 @@ describe('the place of an area', () => {
     await act(async () => setLanguage('en'));
     expect(screen.getByTestId('area-error').textContent).toMatch(/did not open.*(Retry|administrator)/);
     fireEvent.click(screen.getByTestId('area-retry'));
-    expect(retry).toHaveBeenCalledOnce();
+    expect(retry).toHaveBeenCalledTimes(1);
     expect(screen.getByTestId('menu-panel')).toBeTruthy();
   });
 
@@ -147,15 +150,15 @@ describe('the place of an area', () => {
 
 describe('the frame', () => {
   test('S2.103 the back control returns to the page before', async () => {
-    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
     await open('/dashboard');
     await act(async () => navigate('/sales/overview'));
     fireEvent.click(screen.getByTestId('back'));
-    expect(back).toHaveBeenCalledOnce();
+    expect(back).toHaveBeenCalledTimes(1);
   });
 
   test('S2.072 inside a frame there is neither rail nor panel', async () => {
-    vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window);
+    stubPage({ windowTop: {} });
     mountParcel.mockClear();
     await open('/sales/overview');
     expect(screen.queryByTestId('menu-panel')).toBeNull();
@@ -186,7 +189,7 @@ describe('the frame', () => {
 
 describe('what lies above the page', () => {
   test('S4.041 S4.042 S8.007 S8.008 S8.009 the warning has a title, the word as plain text, and a way to renew', async () => {
-    const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+    const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
     const { named } = await open('/sales/overview');
     await act(async () => {
       setLanguage('en');
@@ -197,14 +200,14 @@ describe('what lies above the page', () => {
     expect(warning.textContent).toContain('<b>stale</b>');
     expect(warning.querySelector('b')).toBeNull();
     await act(async () => fireEvent.click(screen.getByText('click here')));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(named('refreshToken')).toHaveLength(1);
   });
 
   test('a rail that does not load leaves the page usable, and can be tried again', async () => {
     let broken = true;
-    vi.stubGlobal('reportError', () => undefined);
-    vi.stubGlobal('System', { import: async () => (broken ? Promise.reject(new Error('404')) : {}) });
+    stubGlobal('reportError', () => undefined);
+    stubGlobal('System', { import: async () => (broken ? Promise.reject(new Error('404')) : {}) });
     mountParcel.mockClear();
     await open('/sales/overview');
     // By its label: jsdom takes the rules for paper for those of the screen, and so thinks the rail hidden.
@@ -212,7 +215,7 @@ describe('what lies above the page', () => {
     broken = false;
     expect(screen.getByTestId('menu-panel')).toBeTruthy();
     await act(async () => fireEvent.click(retry));
-    await vi.waitFor(() => expect(mountParcel).toHaveBeenCalledOnce());
+    await eventually(() => expect(mountParcel).toHaveBeenCalledTimes(1));
     cleanup();
   });
 });

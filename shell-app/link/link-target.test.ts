@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { linkTarget } from './link-target.ts';
 import { isTrusted, trustHosts } from './trusted-hosts.ts';
 

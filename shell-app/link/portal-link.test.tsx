@@ -1,6 +1,7 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Product } from '@portal/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { keepLogin } from '../session/keep-session.ts';
 import { aLogin, anEntry, freshShell } from '../testing/fresh-shell.ts';
@@ -13,7 +14,7 @@ const outside = 'https://tools.example.com/x?y=1#z';
 const handed = 'https://tools.example.com/x?y=1&locale=en&isIways=true&token=token-1#z';
 const product: Product = { id: '1001', key: 'price', productName: 'Price', memo: '', path: '/price' };
 
-const opened = vi.fn<(address: string, where: string, features: string) => null>(() => null);
+const opened = jest.fn<(address: string, where: string, features: string) => null>(() => null);
 let reports: Report[] = [];
 let stop = () => {};
 
@@ -23,7 +24,7 @@ beforeEach(() => {
   setLanguage('en');
   trustHosts();
   opened.mockClear();
-  vi.stubGlobal('open', opened);
+  stubGlobal('open', opened);
   reports = [];
   stop = holdTracking({ take: (report) => reports.push(report) });
   openTracking((work) => work());

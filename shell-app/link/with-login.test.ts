@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { withLogin } from './with-login.ts';
 
 const signedIn = { language: 'en', token: 't/1+' } as const;

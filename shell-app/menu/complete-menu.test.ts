@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { anEntry } from '../testing/fresh-shell.ts';
 import { completeMenu } from './complete-menu.ts';
 import { hasFastView, rewriteFastViewPaths } from './fast-view-paths.ts';

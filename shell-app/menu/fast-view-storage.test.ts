@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { anEntry } from '../testing/fresh-shell.ts';
 import { settleFastViewPaths } from './fast-view-storage.ts';
 import { requiredEntries } from './required-menu.ts';
@@ -22,7 +22,7 @@ test.each([
   ['nothing is missing', [fastView], []],
   ['the reply has no fast view', [anEntry('/sales')], missing],
 ])('S4.039 S4.037 when %s, the saved paths are removed without being read', (_case, reply, omitted) => {
-  const reads = vi.spyOn(Storage.prototype, 'getItem');
+  const reads = jest.spyOn(Storage.prototype, 'getItem');
   settleFastViewPaths(reply, omitted);
   expect(reads).not.toHaveBeenCalled();
   reads.mockRestore();

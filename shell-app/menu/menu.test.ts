@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { anEntry } from '../testing/fresh-shell.ts';
 import { activeProduct } from './active-product.ts';
 import { activeLink, firstLinkPath } from './menu-links.ts';

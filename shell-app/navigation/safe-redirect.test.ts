@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { safeRedirect } from './safe-redirect.ts';
 
 test.each(['/news/news', '/sales/trend?by=fuel&redirect=//x#top', '/dashboard', '/homeland'])(

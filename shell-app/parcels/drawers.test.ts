@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 
 import { clearSession, keepLogin } from '../session/keep-session.ts';
 import { settings } from '../settings/settings.ts';

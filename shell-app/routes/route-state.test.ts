@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { routeState, updateRouteState } from './route-state.ts';
 
 test('S3.066 updating only to keeps from', () => {

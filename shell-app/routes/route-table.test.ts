@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 import { anEntry, freshShell } from '../testing/fresh-shell.ts';
 import { routeRedirect } from './route-redirect.ts';
 import { routeOf } from './route-table.ts';

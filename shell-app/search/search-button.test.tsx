@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { drawers, openUserCentre } from '../parcels/drawers.ts';
 import { freshShell } from '../testing/fresh-shell.ts';
 import { SearchButton } from './search-button.tsx';

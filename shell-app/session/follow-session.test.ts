@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from '../page/page.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
 import { sessionChannel } from './announce-session.ts';
@@ -8,7 +8,7 @@ import { clearSession, keepLogin, replaceToken } from './keep-session.ts';
 import { session } from './session.ts';
 
 let stop = () => {};
-let loaded = vi.spyOn(page, 'load');
+let loaded = jest.spyOn(page, 'load');
 
 /** What another tab does to the cookies, and its word about it. */
 async function elsewhere(change: () => void): Promise<void> {
@@ -23,7 +23,7 @@ const userCookie = (userId: string) =>
   JSON.stringify({ userId, username: 'x', realName: 'x', companyName: 'x', expireDate: '20991231' });
 
 beforeEach(async () => {
-  loaded = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+  loaded = jest.spyOn(page, 'load').mockImplementation(() => undefined);
   freshShell('/sales/trend');
   keepLogin(aLogin());
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -47,14 +47,14 @@ describe('a change in another tab', () => {
       Cookies.set('user', userCookie('u9'));
     });
     expect(session.token).toBeNull();
-    expect(loaded).toHaveBeenCalledOnce();
+    expect(loaded).toHaveBeenCalledTimes(1);
     expect(Cookies.get('token')).toBe('token-9');
   });
 
   test('another account under the same token is noticed too', async () => {
     await elsewhere(() => Cookies.set('user', userCookie('u9')));
     expect(session.token).toBeNull();
-    expect(loaded).toHaveBeenCalledOnce();
+    expect(loaded).toHaveBeenCalledTimes(1);
   });
 
   test('a renewed token of the same account is used from now on, without a new start', async () => {

@@ -1,5 +1,7 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
+import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { refreshAndReload, refreshToken } from '../account/refresh-session.ts';
 import { switchTo } from '../account/switch-to.ts';
 import { request } from '../api/request.ts';
@@ -20,7 +22,7 @@ function fakeLocks() {
     else held = over;
     return result;
   };
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request: requested } }));
+  stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request: requested } }));
   return { another: (task: () => Promise<unknown>) => requested('portal-session', task) };
 }
 
@@ -54,11 +56,11 @@ describe('renewals of several tabs at once', () => {
     fakeServer({ refreshToken: { data: { token: 'token-2' } } });
     const done: string[] = [];
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
-    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
       done.push('set');
       cookie?.set?.call(document, text);
     });
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       done.push('read');
       return cookie?.get?.call(document);
     });
@@ -119,8 +121,8 @@ describe('renewals of several tabs at once', () => {
 });
 
 test('S4.040 a renewal that finds the session over leads to the start, and does not load the page again over it', async () => {
-  const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
-  const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+  const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
+  const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
   fakeServer({ refreshToken: { status: 100440 } });
   await refreshAndReload();
   expect(session.token).toBeNull();
@@ -129,12 +131,12 @@ test('S4.040 a renewal that finds the session over leads to the start, and does 
 });
 
 test('A25 the cookies are the new account as soon as the server has agreed, whatever happens to the page', async () => {
-  vi.spyOn(page, 'load').mockImplementation(() => undefined);
+  jest.spyOn(page, 'load').mockImplementation(() => undefined);
   Cookies.set('permissionFilter', '[{"path":"/former"}]');
   fakeServer({ switchAccount: { data: aLogin({ token: 'token-2', userId: 'u2' }) } });
   const shown = gate();
   const switched = switchTo('u2', () => shown.opened);
-  await vi.waitFor(() => expect(Cookies.get('token')).toBe('token-2'));
+  await eventually(() => expect(Cookies.get('token')).toBe('token-2'));
   expect(JSON.parse(Cookies.get('user') ?? '')).toMatchObject({ userId: 'u2' });
   expect(Cookies.get('permissionFilter')).toBeUndefined();
   expect(session.token).toBe('token-1');

@@ -1,5 +1,8 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allTimersBut } from '../../tests/support/all-timers-but.ts';
+import { eventually } from '../../tests/support/eventually.ts';
+import { putBackPage, stubPage } from '../../tests/support/stub-page.ts';
 import { refreshAndReload, refreshToken } from '../account/refresh-session.ts';
 import { resetToken } from '../account/reset-token.ts';
 import { signIn } from '../account/sign-in.ts';
@@ -14,13 +17,14 @@ import { tokenLifeMs } from './token-life.ts';
 import { userRecordFrom } from './user-record.ts';
 
 const sevenDays = 604_800_000;
-const now = new Date('2025-03-04T05:06:07Z');
+/** The true time: jsdom forgets a cookie by the true clock, also while a test has stopped its own. */
+const now = new Date();
 
 /** What is written to a cookie, with its attributes. */
 function writtenCookies(): Record<string, Cookies.CookieAttributes | undefined> {
   const written: Record<string, Cookies.CookieAttributes | undefined> = {};
   const real = Cookies.set.bind(Cookies);
-  vi.spyOn(Cookies, 'set').mockImplementation((name, value, attributes) => {
+  jest.spyOn(Cookies, 'set').mockImplementation((name, value, attributes) => {
     written[name] = attributes;
     return real(name, value, attributes);
   });
@@ -28,10 +32,10 @@ function writtenCookies(): Record<string, Cookies.CookieAttributes | undefined> 
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
+  jest.useFakeTimers({ now, doNotFake: allTimersBut('Date') });
   freshShell();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 test('S3.001 S3.002 the login state begins with its ten fields and passwordFree, and nothing in them', () => {
   expect(emptySession()).toEqual({
@@ -98,10 +102,10 @@ describe('life of the token', () => {
   test('S3.076 cookies have path / and SameSite Lax, and are Secure on https', () => {
     const written = writtenCookies();
     keepLogin(aLogin());
-    vi.stubGlobal('location', { ...window.location, protocol: 'https:' });
+    stubPage({ url: 'https://localhost/' });
     keepLogin(aLogin());
     expect(written.token).toMatchObject({ path: '/', sameSite: 'Lax', secure: true });
-    vi.unstubAllGlobals();
+    putBackPage();
     keepLogin(aLogin());
     expect(written.token).toMatchObject({ secure: false });
   });
@@ -109,7 +113,7 @@ describe('life of the token', () => {
   test('S4.013 a later write keeps the stored end', async () => {
     const written = writtenCookies();
     keepLogin(aLogin());
-    vi.setSystemTime(now.getTime() + 1000 * 60 * 60);
+    jest.setSystemTime(now.getTime() + 1000 * 60 * 60);
     fakeServer({ refreshToken: { data: { token: 'token-2' } } });
     await refreshToken();
     expect(written.token?.expires).toEqual(new Date(now.getTime() + sevenDays));
@@ -143,12 +147,12 @@ describe('refresh', () => {
   });
 
   test('S4.042 the warning refreshes, then loads the page anew', async () => {
-    const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+    const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
     keepLogin(aLogin());
     const { named } = fakeServer({ refreshToken: { data: { token: 'token-2' } } });
     await refreshAndReload();
     expect(named('refreshToken')).toHaveLength(1);
-    expect(reload).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -157,7 +161,7 @@ describe('log out', () => {
     ['S4.004 S4.005 S4.008', { data: null }],
     ['S4.009 a failing server call:', new Error('down')],
   ])('%s asks the server, clears everything, and leads home with the way back', async (_, answer) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { named } = fakeServer({ logout: answer });
     keepLogin(aLogin());
     navigate('/sales/trend?by=fuel');
@@ -186,14 +190,14 @@ const logoutAnswers: [string, FakeAnswer][] = [
 test.each(logoutAnswers)(
   'S4.010 a reset logs out and leaves no token and no user, when the server %s',
   async (_, answer) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
     const { named } = fakeServer({ logout: answer });
     keepLogin(aLogin());
     resetToken();
     expect(session).toMatchObject({ token: null, user: null, userInfo: null });
     expect(Cookies.get()).toEqual({});
-    await vi.waitFor(() => expect(named('logout')[0]?.token).toBe('token-1'));
+    await eventually(() => expect(named('logout')[0]?.token).toBe('token-1'));
     await new Promise((resolve) => setTimeout(resolve));
     expect(load).not.toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '../i18n/language.ts';
 import { freshShell } from '../testing/fresh-shell.ts';
 import { settings } from './settings.ts';

@@ -1,5 +1,6 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { signOut } from '../account/sign-out.ts';
 import { admission } from '../guard/admission.ts';
 import { navigate } from '../navigation/place.ts';
@@ -38,7 +39,7 @@ class PaintObserver {
 }
 
 const bodies = () => sent.map(({ path, data }) => [path.split('/').at(-1), data.eventName ?? null]);
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const arrive = async (path: string) => {
   navigate(path);
   admission.place = { path, search: '', hash: '' };
@@ -49,26 +50,26 @@ const begin = () => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T00:00:00Z') });
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T00:00:00Z') });
   freshShell('/dashboard');
   keepLogin(aLogin());
   session.microAppRoutes = [sales];
   sent = [];
   answer = (path) => (path.endsWith('register') ? { sessionId: 's1' } : { success: true });
-  vi.stubGlobal('PerformanceObserver', PaintObserver);
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => window.setTimeout(work, 0));
-  vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
+  stubGlobal('PerformanceObserver', PaintObserver);
+  stubGlobal('requestIdleCallback', (work: () => void) => window.setTimeout(work, 0));
+  stubGlobal('fetch', async (address: string, options: RequestInit) => {
     const path = new URL(address, 'http://portal').pathname;
     sent.push({ path, options, data: (JSON.parse(String(options.body)) as { data: Sent['data'] }).data });
     const data = answer(path);
     if (data instanceof Error) throw data;
     return { status: 200, json: async () => ({ status: { status: 0 }, data }) };
   });
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('a page', () => {
@@ -167,7 +168,7 @@ describe('a page', () => {
 
   test('within a page of the portal it sends nothing, because that one does; within a foreign page it does', async () => {
     const shown = async (parent: object) => {
-      vi.spyOn(window, 'parent', 'get').mockReturnValue(parent as Window);
+      jest.spyOn(window, 'parent', 'get').mockReturnValue(parent as Window);
       paint = () => {};
       begin();
       await arrive('/sales/trend');
@@ -190,7 +191,7 @@ describe('a page', () => {
     begin();
     paint();
     await pass(1000);
-    vi.stubGlobal('requestIdleCallback', () => 0);
+    stubGlobal('requestIdleCallback', () => 0);
     await arrive('/sales/trend');
     expect(sent).toEqual([]);
     window.dispatchEvent(new Event('pagehide'));

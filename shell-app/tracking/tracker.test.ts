@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Report } from './tracked-event.ts';
 import { Tracker } from './tracker.ts';
 
@@ -32,10 +32,10 @@ function begin({ cookie = null as string | null, registers = true, reports = tru
   return { ...world, world, tracker };
 }
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('the session', () => {
   test('S4.076 is that of the cookie, and no other is registered', async () => {

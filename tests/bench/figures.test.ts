@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { absolute, compared, figureTable, isReached } from './figures.ts';
 import { median } from './median.ts';
 

@@ -2,13 +2,14 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { createAccount, linkAccounts } from '../../server/accounts/account-store.ts';
 import { hashPassword } from '../../server/accounts/passwords.ts';
 import { openState, type StatePlace, type StateStore } from '../../server/state/open-state.ts';
 import { describeOnBothStores } from '../../server/testing/both-stores.ts';
 import { lastCode } from '../../server/testing/outbox.ts';
 import { writeTestBuild } from '../../server/testing/test-manifest.ts';
+import { eventually } from '../support/eventually.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 
 const password = 'Rounds-2026';
@@ -129,7 +130,7 @@ describeOnBothStores('a server that is killed', (newPlace) => {
       const before = bound.size;
       const binding = bindOn(server, world, binders, bound);
       // Somewhere in the middle: a little after another number of answers in each round.
-      await vi.waitUntil(() => bound.size > before + round, { timeout: 20_000, interval: 1 });
+      await eventually(() => expect(bound.size).toBeGreaterThan(before + round), { timeout: 20_000, interval: 1 });
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
       await server.kill();
       await binding;

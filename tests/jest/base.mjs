@@ -35,5 +35,4 @@ export const base = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // Each file names what it takes from the runner, and libraries find nothing of it lying about.
   injectGlobals: false,
-  restoreMocks: true,
 };

@@ -2,8 +2,6 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What a browser has, Node has and jsdom lacks. */
 const fromNode = [
-  'AbortController',
-  'AbortSignal',
   'CompressionStream',
   'DecompressionStream',
   'Headers',
@@ -31,6 +29,7 @@ export default class PageEnvironment extends TestEnvironment {
     for (const name of fromNode) {
       Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true });
     }
+    this.global.reconfigurePage = (settings) => this.dom.reconfigure(settings);
     this.global.BroadcastChannel = class extends BroadcastChannel {
       constructor(name) {
         super(name);

@@ -9,4 +9,5 @@ export default {
   globalSetup: '<rootDir>/server/testing/start-postgres-for-run.ts',
   globalTeardown: '<rootDir>/server/testing/stop-postgres-after-run.ts',
   testTimeout: 60_000,
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
 };

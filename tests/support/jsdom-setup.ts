@@ -1,6 +1,8 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { putBackGlobals } from './stub-global.ts';
+import { putBackPage } from './stub-page.ts';
 
 /**
  * What a browser has and jsdom lacks. Only what is missing is added, so that a newer jsdom wins,
@@ -76,15 +78,13 @@ function completePage(): void {
 // What is drawn when a module has come waits for its file to be compiled, which the first test of a run pays for.
 configure({ asyncUtilTimeout: 5_000 });
 
-// The files of a process share its page, but no module of the portal: each begins with its own state.
-vi.resetModules();
-window.history.replaceState(null, '', '/');
-document.head.replaceChildren();
-for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
-
 // Once for modules that look while they load, and again for what a test has taken away.
 completePage();
-beforeEach(completePage);
+beforeEach(() => {
+  putBackGlobals();
+  putBackPage();
+  completePage();
+});
 
 afterEach(() => {
   cleanup();
@@ -92,8 +92,5 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   window.localStorage.clear();
   window.sessionStorage.clear();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
-
-// A module that is still on its way when its file has ended never comes, and the next file would wait for it a minute.
-afterAll(() => vi.dynamicImportSettled());

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { type FoundImport, importsBelow, importsOf, isForTests } from './imports.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Chart } from './Chart.tsx';
 import type { CategoryChartSpec } from './spec.ts';
 
@@ -22,7 +22,7 @@ test('a chart says its title, period and source and has its figures as a table',
 
 test('a chart is drawn once the library is there', async () => {
   const { container } = render(<Chart spec={spec} />);
-  await expect.poll(() => container.querySelector('[data-drawn] svg'), { timeout: 10_000 }).toBeTruthy();
+  await waitFor(() => expect(container.querySelector('[data-drawn] svg')).toBeTruthy(), { timeout: 10_000 });
 });
 
 test('S8.024 a chart without any value says so', () => {
@@ -33,7 +33,7 @@ test('S8.024 a chart without any value says so', () => {
 test('a page that renders again with the same figures does not draw the chart again', async () => {
   const { container, rerender } = render(<Chart spec={spec} />);
   const drawn = () => container.querySelector('[data-drawn] svg');
-  await expect.poll(drawn, { timeout: 10_000 }).toBeTruthy();
+  await waitFor(() => expect(drawn()).toBeTruthy(), { timeout: 10_000 });
   const before = drawn();
   rerender(<Chart spec={structuredClone(spec)} />);
   expect(drawn()).toBe(before);

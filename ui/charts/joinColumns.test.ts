@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { groupPadding } from './joinColumns.ts';
 
 test('S9.038 columns 10 wide fill the middle of their category without a gap', () => {

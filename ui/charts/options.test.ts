@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import type { SeriesLineOptions, SeriesScatterOptions, XAxisOptions, YAxisOptions } from 'highcharts';
-import { describe, expect, test } from 'vitest';
 import { chartOptions } from './options.ts';
 import type { CategoryChartSpec } from './spec.ts';
 import { tooltipHtml } from './tooltip.ts';

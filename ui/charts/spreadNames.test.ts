@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { spread } from './spreadNames.ts';
 
 test('names that want the same place stand below each other, in their order', () => {

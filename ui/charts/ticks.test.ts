@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { namedCategories } from './ticks.ts';
 
 const months = Array.from(

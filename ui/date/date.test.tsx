@@ -1,12 +1,12 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DateField } from './DateField.tsx';
 import { DateRange } from './DateRange.tsx';
 
-const changed = vi.fn();
-beforeEach(() => changed.mockReset());
+const changed = jest.fn();
+beforeEach(() => void changed.mockReset());
 
 function Field({ day = '', ...limits }: { day?: string; min?: string; max?: string }) {
   const [value, setValue] = useState(day);

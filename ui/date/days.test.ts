@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { dayOfKey } from './dayOfKey.ts';
 import { addMonthsTo, dayInChina, isWhole, readDay, weeksOf } from './days.ts';
 

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { Cover } from './Cover.tsx';
 
 const pictures = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));

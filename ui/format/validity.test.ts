@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { endOfDay, isOver, remainingDays } from './validity.ts';
 
 const noon = Date.UTC(2025, 2, 4, 4);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { holdsAny, markedParts } from './markedParts.ts';
 
 const hits = (text: string, searched: string) =>

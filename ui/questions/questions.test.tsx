@@ -1,11 +1,11 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
 import { createQuestions } from './createQuestions.ts';
 import { useAnswer } from './useAnswer.ts';
 
 describe('questions', () => {
   test('the same question is sent once, another language asks anew', async () => {
-    const send = vi.fn((n: number) => Promise.resolve(n * 2));
+    const send = jest.fn((n: number) => Promise.resolve(n * 2));
     let language = 'zh_CN';
     const questions = createQuestions(send, () => language);
     expect(questions.ask(1)).toBe(questions.ask(1));
@@ -18,7 +18,10 @@ describe('questions', () => {
   });
 
   test('a failed question is not remembered', async () => {
-    const send = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('up');
+    const send = jest
+      .fn<(text: string) => Promise<string>>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValueOnce('up');
     const questions = createQuestions<string, string>(send);
     await expect(questions.ask('a')).rejects.toThrow('down');
     await expect(questions.ask('a')).resolves.toBe('up');
@@ -36,7 +39,10 @@ describe('questions', () => {
   });
 
   test('retry asks again after a failure', async () => {
-    const send = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('up');
+    const send = jest
+      .fn<(text: string) => Promise<string>>()
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValueOnce('up');
     const questions = createQuestions<string, string>(send);
     const { result } = renderHook(() => useAnswer(questions, 'a'));
     await waitFor(() => expect(result.current.error).toBeInstanceOf(Error));

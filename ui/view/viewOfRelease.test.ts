@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { readView } from './view.ts';
 import { viewOfRelease } from './viewOfRelease.ts';
 

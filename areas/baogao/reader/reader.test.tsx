@@ -1,12 +1,11 @@
+import '../../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError, request } from '@portal/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginReports, callsOf, found, frame, frameLoads, library, openReports } from '../testing/openReports.tsx';
 
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
-
-const asked = vi.mocked(request);
+const asked = jest.mocked(request);
 
 beforeEach(() => beginReports(asked));
 
@@ -71,10 +70,10 @@ describe('the reader', () => {
     const button = screen.getByTestId('report-print') as HTMLButtonElement;
     expect(button.disabled).toBe(true);
     const { element } = await frameLoads('Report 2');
-    const print = vi.fn();
+    const print = jest.fn();
     Object.defineProperty(element, 'contentWindow', { value: { print }, configurable: true });
     await userEvent.click(button);
-    expect(print).toHaveBeenCalledOnce();
+    expect(print).toHaveBeenCalledTimes(1);
   });
 
   test('a report that is gone says so', async () => {

@@ -1,6 +1,6 @@
+import { expect, jest } from '@jest/globals';
 import type { CallPayload, request } from '@portal/shell';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, type Mock, vi } from 'vitest';
 import App from '../App.tsx';
 import { reportItems, search } from './library.ts';
 
@@ -23,12 +23,12 @@ const answers: Record<string, (payload: never) => unknown> = {
 };
 
 /** Begins a test: nothing is remembered, and the portal is light. @param asked the mocked request of the shell */
-export function beginReports(asked: Mock<typeof request>): void {
+export function beginReports(asked: jest.MockedFunction<typeof request>): void {
   // Answers are remembered for two minutes: each test is an hour of its own.
   const { now } = Date;
   hours += 1;
   const later = hours * 3_600_000;
-  vi.spyOn(Date, 'now').mockImplementation(() => now() + later);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + later);
   keys = 0;
   library.special = {};
   delete document.documentElement.dataset.theme;
@@ -38,7 +38,7 @@ export function beginReports(asked: Mock<typeof request>): void {
 }
 
 /** The calls of a name so far. */
-export const callsOf = (asked: Mock<typeof request>, name: string) =>
+export const callsOf = (asked: jest.MockedFunction<typeof request>, name: string) =>
   asked.mock.calls.filter(([call]) => call === name);
 
 export function openReports(address: string) {

@@ -1,13 +1,12 @@
+import '../../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { MenuEntry } from '@portal/contract';
 import { request, session } from '@portal/shell';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginNews, found, newsroom, openNews, refuse } from '../testing/openNews.tsx';
 
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
-
-const asked = vi.mocked(request);
+const asked = jest.mocked(request);
 
 beforeEach(() => beginNews(asked));
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { isNarrowed, queryOf, readNewsView, widened, writeNewsView } from './newsView.ts';
 
 const read = (search: string) => readNewsView(new URLSearchParams(search));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { neighboursOf } from '../article/neighboursOf.ts';
 import { daysBefore } from './daysBefore.ts';
 

@@ -1,12 +1,11 @@
+import '../../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginNews, found, newsroom, openNews } from '../testing/openNews.tsx';
 
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
-
-beforeEach(() => beginNews(vi.mocked(request)));
+beforeEach(() => beginNews(jest.mocked(request)));
 
 const bones = () => document.querySelectorAll('.skeleton').length;
 const keys = '按 J、K 上下移动，Enter 打开';

@@ -1,7 +1,7 @@
+import { expect, jest } from '@jest/globals';
 import type { NewsPreference, NewsQuery } from '@portal/contract';
 import { CallError, type request, session } from '@portal/shell';
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, type Mock, vi } from 'vitest';
 import App from '../App.tsx';
 import { detail, search } from './newsroom.ts';
 
@@ -25,12 +25,12 @@ const answers: Record<string, (payload: never) => unknown> = {
 let hours = 0;
 
 /** Begins a test: nobody follows anything, and nothing is remembered. @param asked the mocked request of the shell */
-export function beginNews(asked: Mock<typeof request>): void {
+export function beginNews(asked: jest.MockedFunction<typeof request>): void {
   // Answers are remembered for two minutes: each test is an hour of its own.
   const { now } = Date;
   hours += 1;
   const later = hours * 3_600_000;
-  vi.spyOn(Date, 'now').mockImplementation(() => now() + later);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + later);
   newsroom.liked = { topics: [], models: [] };
   newsroom.special = {};
   session.menus = [];
@@ -40,7 +40,7 @@ export function beginNews(asked: Mock<typeof request>): void {
 }
 
 /** The payloads of a call so far. */
-export const payloadsOf = (asked: Mock<typeof request>, name: string) =>
+export const payloadsOf = (asked: jest.MockedFunction<typeof request>, name: string) =>
   asked.mock.calls.filter(([call]) => call === name).map(([, payload]) => payload);
 
 export const refuse =

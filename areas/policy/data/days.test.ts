@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { addDays, chinaToday, daysBetween, nextChange, periodBar } from './days.ts';
 
 const today = '2026-06-01';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { excerptOf } from './excerptOf.ts';
 
 describe('an excerpt', () => {

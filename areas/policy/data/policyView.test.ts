@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { isNarrowed, type PolicyView, queryOf, readPolicyView, widened, writePolicyView } from './policyView.ts';
 
 const read = (search: string) => readPolicyView(new URLSearchParams(search));

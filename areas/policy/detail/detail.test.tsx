@@ -1,18 +1,18 @@
+import '../../../tests/support/mock-request.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError } from '@portal/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allTimersBut } from '../../../tests/support/all-timers-but.ts';
 import { answerWith, callsOf, forgetAnswers, open, rows } from '../testing/area.tsx';
 import { testDetail } from '../testing/policies.ts';
-
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 beforeEach(() => answerWith());
 afterEach(forgetAnswers);
 
 describe('one policy', () => {
   test('S1.025 a link opens its figures with unit and note, its days, text, changes and source', async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-12-01T00:00:00Z'), toFake: ['Date'] });
+    jest.useFakeTimers({ now: Date.parse('2026-12-01T00:00:00Z'), doNotFake: allTimersBut('Date') });
     open('/policy/policies?id=p1');
     const figures = await screen.findAllByTestId('policy-figure');
     expect(figures.map(({ textContent }) => textContent)).toEqual([

@@ -1,11 +1,11 @@
+import '../../../tests/support/mock-request.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError } from '@portal/shell';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allTimersBut } from '../../../tests/support/all-timers-but.ts';
 import { answerWith, forgetAnswers, open } from '../testing/area.tsx';
 import { testItems } from '../testing/policies.ts';
-
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 beforeEach(() => answerWith());
 afterEach(forgetAnswers);
@@ -47,7 +47,7 @@ describe('policy home', () => {
   });
 
   test('what changes soon says its day and how far it is', async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-12-01T00:00:00Z'), toFake: ['Date'] });
+    jest.useFakeTimers({ now: Date.parse('2026-12-01T00:00:00Z'), doNotFake: allTimersBut('Date') });
     open('/policy/home');
     const upcoming = await screen.findByTestId('policy-upcoming');
     expect(within(upcoming).getByText('到期')).toBeTruthy();

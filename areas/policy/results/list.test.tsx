@@ -1,9 +1,9 @@
+import '../../../tests/support/mock-request.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubGlobal } from '../../../tests/support/stub-global.ts';
 import { answerWith, callsOf, forgetAnswers, open, rows } from '../testing/area.tsx';
-
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 beforeEach(() => answerWith());
 afterEach(forgetAnswers);
@@ -59,14 +59,14 @@ describe('list of policies', () => {
 
   test('the export equals the rows on screen, and a title is no formula', async () => {
     const made: Blob[] = [];
-    vi.stubGlobal(
+    stubGlobal(
       'URL',
       Object.assign(URL, {
         createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
         revokeObjectURL: () => undefined,
       }),
     );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     open('/policy/policies?kind=charging');
     await rows();
     await userEvent.click(screen.getByTestId('export-csv'));

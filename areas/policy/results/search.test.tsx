@@ -1,9 +1,8 @@
+import '../../../tests/support/mock-request.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerWith, callsOf, forgetAnswers, open, rows } from '../testing/area.tsx';
-
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
 beforeEach(() => answerWith());
 afterEach(forgetAnswers);

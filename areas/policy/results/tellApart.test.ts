@@ -1,5 +1,5 @@
+import { afterEach, expect, test } from '@jest/globals';
 import { setLanguage } from '@portal/shell';
-import { afterEach, expect, test } from 'vitest';
 import { tellApart } from './tellApart.ts';
 
 afterEach(() => setLanguage('zh_CN'));

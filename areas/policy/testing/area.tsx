@@ -1,13 +1,13 @@
+import { jest } from '@jest/globals';
 import { request } from '@portal/shell';
 import { render, screen } from '@testing-library/react';
-import { vi } from 'vitest';
 import App from '../App.tsx';
 import { details, homeQuestion, homes, searches } from '../data/ask.ts';
 import { testDetail, testFound, testHome } from './policies.ts';
 
 /** The area as tests open it. A test file puts its own spy in the place of `request`. */
 
-export const asked = vi.mocked(request);
+export const asked = jest.mocked(request);
 
 export type Payload = { policyId: string; text?: string; page?: number };
 

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { readView } from '@portal/ui';
-import { describe, expect, test } from 'vitest';
 import { testCatalogue } from '../testing/market.ts';
 import { firstQuestion, pageOf } from './pageChoice.ts';
 import { marketByFuel, topManufacturers, trendOf } from './questions.ts';

@@ -1,13 +1,13 @@
+import { jest } from '@jest/globals';
 import { request } from '@portal/shell';
 import { render } from '@testing-library/react';
-import { vi } from 'vitest';
 import App from '../App.tsx';
 import type { Query } from '../market/ask.ts';
 import { testAnswer, testCatalogue } from './market.ts';
 
 /** Answers every call from the test market; a test may say otherwise for one of them. */
 export function answerWith(special: Record<string, (payload: unknown) => unknown> = {}) {
-  vi.mocked(request).mockImplementation(((name: string, payload: unknown) => {
+  jest.mocked(request).mockImplementation(((name: string, payload: unknown) => {
     const own = special[name];
     if (own) return Promise.resolve().then(() => own(payload));
     if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);

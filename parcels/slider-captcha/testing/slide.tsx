@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
 import type { CaptchaPuzzle } from '@portal/contract';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { type FakeAnswer, fakeServer } from '../../../shell-app/testing/fake-server.ts';
 import { freshShell } from '../../../shell-app/testing/fresh-shell.ts';
 import { SliderCaptcha } from '../slider-captcha.tsx';
@@ -31,13 +31,13 @@ export const wrong = { status: 1, msg2Client: wrongWords };
 export const serve = (captchaVerify: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>) = right) =>
   fakeServer({ captchaCreate: create, captchaVerify });
 
-export const onTicket = vi.fn();
-export const onClose = vi.fn();
+export const onTicket = jest.fn();
+export const onClose = jest.fn();
 export const stage = () => screen.getByTestId('captcha').dataset.state;
 export const handle = () => screen.getByTestId('captcha-handle');
 export const words = () => screen.getByTestId('captcha-message').textContent;
 export const at = () => Number(handle().getAttribute('aria-valuenow'));
-export const settle = (time = 0) => act(() => vi.advanceTimersByTimeAsync(time));
+export const settle = (time = 0) => act(() => jest.advanceTimersByTimeAsync(time));
 
 export async function show() {
   const shown = render(<SliderCaptcha onTicket={onTicket} onClose={onClose} />);
@@ -75,12 +75,12 @@ export const press = (key: string, more: object = {}) => fireEvent.keyDown(handl
 /** Before each test of a file: a page that shows the puzzle, and a clock that the test moves. */
 export function captchaPage(): void {
   beforeEach(() => {
-    vi.useFakeTimers();
-    vi.clearAllMocks();
+    jest.useFakeTimers();
+    jest.clearAllMocks();
     freshShell('/home');
     // jsdom lays nothing out: the picture is shown at half its size, so a pixel of the page is two of the picture.
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 160 } as DOMRect);
-    Object.assign(HTMLElement.prototype, { setPointerCapture: vi.fn() });
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 160 } as DOMRect);
+    Object.assign(HTMLElement.prototype, { setPointerCapture: jest.fn() });
   });
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => void jest.useRealTimers());
 }

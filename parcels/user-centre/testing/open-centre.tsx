@@ -1,11 +1,12 @@
+import { jest } from '@jest/globals';
 import { setLanguage } from '@portal/shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { vi } from 'vitest';
 import { takeUserInfo } from '../../../shell-app/account/load-user.ts';
 import { settleCaptcha } from '../../../shell-app/captcha/captcha-question.ts';
 import { openUserCentre } from '../../../shell-app/parcels/drawers.ts';
 import { keepLogin } from '../../../shell-app/session/keep-session.ts';
 import { aLogin, aUser, freshShell } from '../../../shell-app/testing/fresh-shell.ts';
+import { allTimersBut } from '../../../tests/support/all-timers-but.ts';
 import { UserCentre } from '../user-centre.tsx';
 
 /** 2025-03-04, noon in China. */
@@ -13,7 +14,10 @@ export const noon = Date.UTC(2025, 2, 4, 4);
 
 /** The drawer of a signed-in user, in English, on a clock that the test moves. */
 export function openCentre(user: Parameters<typeof aUser>[0] = {}) {
-  vi.useFakeTimers({ now: noon, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  jest.useFakeTimers({
+    now: noon,
+    doNotFake: allTimersBut('Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'),
+  });
   freshShell('/sales/trend');
   setLanguage('en');
   keepLogin(aLogin());
@@ -24,7 +28,7 @@ export function openCentre(user: Parameters<typeof aUser>[0] = {}) {
 
 export const hook = (testId: string) => screen.getByTestId(testId);
 export const press = (testId: string) => act(async () => void fireEvent.click(hook(testId)));
-export const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+export const wait = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 export const type = (testId: string, value: string) => fireEvent.change(hook(testId), { target: { value } });
 export const errors = () =>
   [...document.querySelectorAll('p[role=alert]')].map(({ textContent }) => textContent).filter(Boolean);

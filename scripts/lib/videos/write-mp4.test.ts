@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { writeMp4 } from './write-mp4.mjs';
 
 const picture = (time: number, key: boolean, length: number) => ({ time, key, data: Buffer.alloc(length, time % 251) });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { writeCaptions } from './write-captions.mjs';
 import { writeWebm } from './write-webm.mjs';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findLinked } from '../../accounts/account-store.ts';
 import { passwordFits } from '../../accounts/passwords.ts';
 import { beginSession, findSession } from '../../accounts/session-store.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rolesOf } from '../../accounts/account-store.ts';
 import { passwordFits } from '../../accounts/passwords.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { formLimits } from '@portal/contract';
-import { describe, expect, test } from 'vitest';
 import { maskContact } from '../../audit/mask-contact.ts';
 import { makePassword } from './make-password.ts';
 import { dayAfter, readDay, readPeriod } from './read-values.ts';

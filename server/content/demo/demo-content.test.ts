@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
+import { inCase } from '../../../tests/support/in-case.ts';
 import { catalogue } from '../../demo/catalogue.ts';
 import { cities, provinces } from '../../geography/places.ts';
 import { kindNames, levelNames, topicNames } from '../names.ts';
@@ -80,15 +81,12 @@ describe('demonstration policies', () => {
     expect(worked.length).toBeGreaterThan(40);
     for (const { value, note } of worked) {
       const told = Number(/= ([\d,.]+\d)/.exec(note)?.[1]?.replaceAll(',', ''));
-      expect(told, note).toBe(value);
+      inCase(note, () => expect(told).toBe(value));
       const sum = /^([\d,.]+) (?:yuan|h|companies)? ?× ([\d,.]+)(?: (million)? ?cars)? = /.exec(note);
       if (sum) {
         const number = (text = '') => Number(text.replaceAll(',', ''));
         const product = number(sum[1]) * number(sum[2]);
-        expect(
-          [1, 1e3, 1e6].some((unit) => Math.abs(product / unit - told) < 0.001),
-          note,
-        ).toBe(true);
+        inCase(note, () => expect([1, 1e3, 1e6].some((unit) => Math.abs(product / unit - told) < 0.001)).toBe(true));
       }
     }
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Figure } from './period-figures.ts';
 import { manufacturerWords } from './report-blocks.ts';
 

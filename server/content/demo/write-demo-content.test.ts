@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openState, type StatePlace, type StateStore } from '../../state/open-state.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { newsOf, testNow } from '../content-test-kit.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import iconv from 'iconv-lite';
-import { expect, test } from 'vitest';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { testNow } from '../content-test-kit.ts';
 import { useImports } from './import-test-kit.ts';

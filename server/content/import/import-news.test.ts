@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import exceljs from 'exceljs';
-import { expect, test } from 'vitest';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { findNews } from '../news/find-news.ts';
 import { readReportText } from '../report/read-report-text.ts';

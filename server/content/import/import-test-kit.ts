@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { openState, type StatePlace, type StateStore } from '../../state/open-state.ts';
 import { testNow } from '../content-test-kit.ts';
 import { readPolicyDetail } from '../policy/read-policy-detail.ts';

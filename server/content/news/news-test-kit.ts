@@ -1,4 +1,4 @@
-import { beforeAll } from 'vitest';
+import { beforeAll } from '@jest/globals';
 import type { StatePlace } from '../../state/open-state.ts';
 import { newsOf, testNow, useContentServer } from '../content-test-kit.ts';
 import { writeNews } from './write-news.ts';

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from '@jest/globals';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { policyOf, testNow, useContentServer } from '../content-test-kit.ts';
 import { writePolicies } from './write-policies.ts';

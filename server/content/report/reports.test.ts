@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { defaultDataSource } from '@portal/contract';
-import { expect, test } from 'vitest';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { testNow, useContentServer } from '../content-test-kit.ts';
 import { reportPage } from './report-page.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { monthNumber, monthText, priceIndicators } from '../model/index.ts';
 import { type Market, openMarket } from '../service.ts';
 import { callMarket } from '../testing/call-market.ts';

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { type DateType, dateTypes, type MarketQuery, spanCaps } from '@portal/contract';
-import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../http/call.ts';
 import { monthNumber, monthText } from '../model/month.ts';
 import { periodLength } from '../model/period.ts';

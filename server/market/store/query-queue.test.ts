@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { queryQueue } from './query-queue.ts';
 
 const gate = () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fillSmallRelease, publishSmallRelease, smallFacts } from '../testing/small-market.ts';
 import { priceInserts, smallLaunches, smallPrices } from '../testing/small-prices.ts';
 import { createRelease, listReleases, publishRelease, readCurrent, rollbackRelease } from './index.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language, MarketAnswer, MarketQuery } from '@portal/contract';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from '../../testing/postgres.ts';
+import { postgresOfRun } from '../../testing/postgres-of-run.ts';
 import { answerQuery } from '../answer-query.ts';
 import { type OpenRelease, openRelease } from '../store/open-release.ts';
 import { createTables, sealTables } from '../store/tables.ts';
@@ -45,7 +45,7 @@ export async function postgresEngine(
   like: OpenRelease,
   priced?: Priced,
 ): Promise<Engine | null> {
-  const server = inject('postgresUrl');
+  const server = postgresOfRun();
   if (!server) return null;
   const url = await createDatabase(server);
   const client = new pg.Client({ connectionString: url });

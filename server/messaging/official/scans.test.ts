@@ -1,5 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import { status } from '@portal/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { modes, officialKit } from '../testing/official-kit.ts';
 import { ticketLife } from '../tickets.ts';
@@ -15,7 +16,7 @@ describeOnBothStores('scans told by the service', (place) => {
       expect(answer.status).toBe(200);
       expect(await words(answer)).toMatch(/<ToUserName><!\[CDATA\[openid-demo]].*绑定成功/s);
       expect(await ask('getQRCodeStatus', { qrcodeId: bound.qrcodeId })).toMatchObject({ data: '3' });
-      await vi.waitFor(async () => expect(await nameOf('demo')).toBe('小王'));
+      await eventually(async () => expect(await nameOf('demo')).toBe('小王'));
       const login = await loginCode();
       expect(await ask('getQRCodeStatus', { qrcodeId: login.qrcodeId })).toMatchObject({ data: '0' });
       expect(await words(await scan(login.scene, 'openid-demo'))).toMatch(/登录已确认.*Confirmed/s);

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { followerName } from '../messaging-name.ts';
 import { modes, officialKit } from '../testing/official-kit.ts';
@@ -22,11 +23,11 @@ describeOnBothStores('questions to the service', (place) => {
     test('a follower without a name, or with the service silent, has a natural one', async () => {
       kit.service.nickName = '';
       await scan((await bindCode()).scene, 'openid-nameless');
-      await vi.waitFor(() => expect(kit.service.asked.some(({ path }) => path === '/cgi-bin/user/info')).toBe(true));
+      await eventually(() => expect(kit.service.asked.some(({ path }) => path === '/cgi-bin/user/info')).toBe(true));
       expect(await nameOf('demo')).toBe(followerName);
       kit.service.answerNext('/cgi-bin/user/info', 'hang up');
       await scan((await bindCode()).scene, 'openid-nameless');
-      await vi.waitFor(() => expect(kit.server.log.join('')).toContain('could not be learned'));
+      await eventually(() => expect(kit.server.log.join('')).toContain('could not be learned'));
       expect(await nameOf('demo')).toBe(followerName);
     });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { readXml, writeXml } from './xml.ts';
 
 describe('XML of the messaging service', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeEach, expect } from '@jest/globals';
 import type { StatePlace } from '../../state/open-state.ts';
 import {
   agreed,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Settings } from '../../settings.ts';
 import type { StatePlace } from '../../state/open-state.ts';
 import { databaseSetting } from '../../testing/both-stores.ts';

@@ -1,5 +1,5 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { overrides, type RefusalReason } from '../../areas/overrides.ts';
 import { setLanguage } from '../../i18n/language.ts';
 import { freshShell } from '../../testing/fresh-shell.ts';
@@ -19,12 +19,12 @@ describe('the banner of overrides', () => {
   });
 
   test('names what is in place of a usual module, with a way back', () => {
-    const reset = vi.fn();
+    const reset = jest.fn();
     Object.assign(overrides, { active: [{ name, address }], reset });
     render(<OverridesBanner />);
     expect(banner()).toMatch(/正在使用替代模块.*@portal\/area-sales.*http:\/\/localhost:9000\/index\.js/);
     fireEvent.click(screen.getByTestId('overrides-reset'));
-    expect(reset).toHaveBeenCalledOnce();
+    expect(reset).toHaveBeenCalledTimes(1);
   });
 
   const whatToDo: Record<RefusalReason, [RegExp, RegExp]> = {

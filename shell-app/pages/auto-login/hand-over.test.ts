@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { start } from '../../boot/start.ts';
 import { page } from '../../page/page.ts';
 import { keepLogin, onSessionCleared } from '../../session/keep-session.ts';
@@ -74,7 +74,7 @@ describe('a token of a link', () => {
   test.each(['100440', '100442', '100152', '1', '400', '403'])(
     'S2.029 refused with %s stores nothing',
     async (status) => {
-      const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+      const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
       fakeServer({ getUserInfo: { status } });
       expect(await handOver('token-9', '/sales', never)).toBe('refused');
       expect(session.token).toBeNull();
@@ -100,7 +100,7 @@ describe('a token of a link', () => {
   test.each([new Error('down'), { status: 429 }, { status: 500 }])(
     'a server in trouble may be asked again',
     async (answer) => {
-      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      jest.spyOn(console, 'error').mockImplementation(() => undefined);
       fakeServer({ getUserInfo: answer });
       expect(await handOver('token-9', '/sales', never)).toBe('unreachable');
       expect(Cookies.get()).toEqual({});
@@ -131,8 +131,8 @@ describe('somebody is signed in already', () => {
   });
 
   test('S2.029 another account takes its place after the proof, and nothing of the former one stays', async () => {
-    const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
-    const dropped = vi.fn();
+    const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
+    const dropped = jest.fn();
     const stop = onSessionCleared(dropped);
     Object.assign(session, {
       userInfo: aUser({ userId: 'u7' }),
@@ -147,13 +147,13 @@ describe('somebody is signed in already', () => {
     ]);
     expect(session).toMatchObject({ token: 'token-9', user: { userId: 'u1' }, userInfo: null, products: [] });
     expect(document.cookie).not.toContain('former');
-    expect(dropped).toHaveBeenCalledOnce();
+    expect(dropped).toHaveBeenCalledTimes(1);
     expect(here()).toBe('/sales');
-    expect(reload).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('its own token again only goes on', async () => {
-    const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+    const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
     const { seen } = fakeServer({ getUserInfo: { data: aUser({ userId: 'u7' }) } });
     await handOver('former', '/sales', never);
     expect(seen).toHaveLength(1);

@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../../session/session.ts';
 import { panelNames } from '../../settings/panels.ts';
 import { settings } from '../../settings/settings.ts';

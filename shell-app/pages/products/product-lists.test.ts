@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import type { Product, ProductGroup } from '@portal/contract';
-import { describe, expect, test } from 'vitest';
 import { cardState } from './card-state.ts';
 import { mergeGroups } from './merge-groups.ts';
 import { productLists } from './product-lists.ts';

@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '../../i18n/language.ts';
 import { freshShell } from '../../testing/fresh-shell.ts';
 import { agreements } from './agreement.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { hostedReport, ownReport, reportIdOf } from './report-source.ts';
 
 const host = 'https://reports.example';

@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setLanguage } from '../../i18n/language.ts';
 import { syncPlace } from '../../navigation/place.ts';
 import { type FakeAnswer, fakeServer } from '../../testing/fake-server.ts';
@@ -25,7 +25,7 @@ const submit = () => act(async () => fireEvent.submit(document.querySelector('fo
 
 beforeEach(() => {
   window.localStorage.clear();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 describe('the page that a phone opens', () => {
@@ -91,7 +91,7 @@ describe('the page that a phone opens', () => {
 
   test('a browser that keeps nothing is told so, and nothing is bound', async () => {
     const { named } = await open({ getQRCodeScene: toBind });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await submit();

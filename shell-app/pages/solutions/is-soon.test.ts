@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import type { Product } from '@portal/contract';
-import { expect, test } from 'vitest';
 import { isSoon } from './is-soon.ts';
 
 const product = (key: string): Product => ({ id: `id-${key}`, key, productName: key, memo: '', path: `/${key}` });

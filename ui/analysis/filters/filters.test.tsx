@@ -1,7 +1,7 @@
+import { describe, expect, jest, test } from '@jest/globals';
 import { readView, type View } from '@portal/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
 import type { MembersQuestion } from './askMembers.ts';
 import { FilterField } from './FilterField.tsx';
 import { MonthsField } from './MonthsField.tsx';
@@ -10,14 +10,14 @@ const covered = { first: '2018-01', last: '2024-08' };
 const view = readView(new URLSearchParams());
 
 describe('choosing members', () => {
-  const ask = vi.fn((question: MembersQuestion) =>
+  const ask = jest.fn((question: MembersQuestion) =>
     Promise.resolve({
       members: [{ key: 'b1', name: question.search ? `Found ${question.search}` : 'First', parent: null }],
       all: 540,
     }),
   );
 
-  function open(chosen: string[], onChange = vi.fn()) {
+  function open(chosen: string[], onChange = jest.fn()) {
     render(
       <FilterField
         dimension="brand"
@@ -61,7 +61,7 @@ describe('choosing members', () => {
 
 describe('choosing months', () => {
   async function open(of: View, span: { from: string; to: string }) {
-    const onChange = vi.fn();
+    const onChange = jest.fn();
     render(<MonthsField view={of} span={span} covered={covered} language="en" onChange={onChange} />);
     await userEvent.click(screen.getByTestId('filter'));
     return onChange;

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import type { MarketAnswer, MarketRow } from '@portal/contract';
-import { describe, expect, test } from 'vitest';
 import { cellText } from './cellText.ts';
 import { csvOf } from './csv.ts';
 import { tableOf } from './model.ts';

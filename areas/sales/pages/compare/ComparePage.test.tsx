@@ -1,22 +1,16 @@
+import '../../../../tests/support/mock-request.ts';
+import '../../testing/mock-charts.tsx';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError, request } from '@portal/shell';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../../App.tsx';
 import { catalogues, type Query, salesCatalogue } from '../../market/ask.ts';
 import { preload } from '../../market/preload.ts';
 import { comparedAnswer, comparedModel } from '../../testing/compared.ts';
 import { testAnswer, testCatalogue } from '../../testing/market.ts';
 
-vi.mock('@portal/shell', async (original) => ({ ...(await original<object>()), request: vi.fn() }));
-
-// What the charts draw is tested beside; here they need not be drawn.
-vi.mock('@portal/ui/charts', async (original) => ({
-  ...(await original<object>()),
-  Chart: () => <figure data-testid="chart" />,
-}));
-
-const asked = vi.mocked(request);
+const asked = jest.mocked(request);
 const compared = () => asked.mock.calls.filter(([name]) => name === 'marketCompare').map(([, payload]) => payload);
 
 function open(address: string) {

@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ComparedModel } from '@portal/contract';
 import { setLanguage } from '@portal/shell';
 import { csvOf } from '@portal/ui/analysis';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { comparedAnswer, comparedModel } from '../../testing/compared.ts';
 import { priceChart, shareChart, volumeChart } from './compareCharts.ts';
 import { differenceText, valueText } from './difference.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../market/ask.ts';
 import { testAnswer } from '../../testing/market.ts';
 import { latestFigures, newEnergyFigures } from './keyFigures.ts';

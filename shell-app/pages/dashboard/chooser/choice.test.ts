@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { moved, toggled } from './choice.ts';
 
 test('S2.080 S9.014 a fourth panel is refused, and a chosen one can be taken away', () => {

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settings } from '../../../settings/settings.ts';
 import { rememberSettings } from '../../../settings/settings-cookies.ts';
 import { freshDashboard, openDashboard, shownPanels } from '../testing/open-dashboard.tsx';

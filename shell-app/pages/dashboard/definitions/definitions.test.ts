@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { indicators } from '../../../../server/market/model/indicators.ts';
 import { priceIndicators } from '../../../../server/market/model/price-indicators.ts';
 import { sources } from '../../../../server/market/model/sources.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
+import { inCase } from '../../../../tests/support/in-case.ts';
 import { type PanelName, panelNames } from '../../../settings/panels.ts';
 import { spansOf } from './spans-of.ts';
 
@@ -20,10 +21,12 @@ test('rows are full whatever is chosen, in whatever order', () => {
       let filled = 0;
       for (const panel of panels) {
         const span = placed.get(panel) ?? 0;
-        expect(span, panels.join()).toBeGreaterThan(0);
-        expect((filled % 12) + span, panels.join()).toBeLessThanOrEqual(12);
+        inCase(panels.join(), () => {
+          expect(span).toBeGreaterThan(0);
+          expect((filled % 12) + span).toBeLessThanOrEqual(12);
+        });
         filled += span;
       }
-      expect(filled % 12, panels.join()).toBe(0);
+      inCase(panels.join(), () => expect(filled % 12).toBe(0));
     }
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { trendPoint } from '../testing/answers.ts';
 import { trendSpec } from './trend-spec.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { priceRange } from './new-car-text.ts';
 
 test('prices from the lowest to the highest in ten thousands, one alone when they are the same', () => {

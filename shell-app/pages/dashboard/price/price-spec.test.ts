@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { price, pricePoints } from '../testing/answers.ts';
 import { discountChange } from './discount-change.ts';
 import { firstPriced, priceSpec } from './price-spec.ts';

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 import { panelNames } from '../../../settings/panels.ts';
 import { settings } from '../../../settings/settings.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';

@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { setLanguage } from '../../../i18n/language.ts';
 import { clearSession, keepLogin } from '../../../session/keep-session.ts';
 import { type FakeAnswer, fakeServer } from '../../../testing/fake-server.ts';

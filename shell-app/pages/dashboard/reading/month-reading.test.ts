@@ -1,5 +1,5 @@
+import { beforeEach, expect, test } from '@jest/globals';
 import type { Language, ManufacturerRank } from '@portal/contract';
-import { beforeEach, expect, test } from 'vitest';
 import { setLanguage } from '../../../i18n/language.ts';
 import { freshShell } from '../../../testing/fresh-shell.ts';
 import { lines, price, salesIndex } from '../testing/answers.ts';

@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { stubGlobal } from '../../../../tests/support/stub-global.ts';
 import { keepLogin } from '../../../session/keep-session.ts';
 import { session } from '../../../session/session.ts';
 import type { PanelName } from '../../../settings/panels.ts';
@@ -18,8 +19,8 @@ export function freshDashboard(areas: readonly string[] = ['/sales', '/news', '/
   dropOverview();
   keepLogin(aLogin());
   session.menus = areas.map((path) => anEntry(path));
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('System', { import: async () => ({ Chart: FakeChart, loadHighcharts: async () => null }) });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  stubGlobal('System', { import: async () => ({ Chart: FakeChart, loadHighcharts: async () => null }) });
 }
 
 /** The dashboard with all answers there. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { choicePath, readChoice } from './fast-view-address.ts';
 
 test.each([

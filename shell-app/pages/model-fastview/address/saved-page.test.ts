@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { anEntry } from '../../../testing/fresh-shell.ts';
 import { savedPage } from './saved-page.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { Compared } from '../ask/ask.ts';
 import { anAnswer } from '../testing/answers.ts';
 import { figuresTable, priceTable, trendTable } from './tables.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { anAnswer } from '../testing/answers.ts';
 import { trendSpec } from './trend-spec.ts';
 

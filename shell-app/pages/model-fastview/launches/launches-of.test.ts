@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { launchesOf } from './launches-of.ts';
 
 const car = (key: string, name: string) => ({

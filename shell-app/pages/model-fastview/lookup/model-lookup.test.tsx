@@ -1,23 +1,23 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { freshShell } from '../../../testing/fresh-shell.ts';
 import { ModelLookup } from './model-lookup.tsx';
 
 const models = ['han', 'river'].map((id) => ({ kind: 'model', id, title: id, subtitle: '', path: `/${id}` }));
-const onPick = vi.fn();
+const onPick = jest.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   freshShell('/model-fastview');
   fakeServer({ quickSearch: { data: models } });
   render(<ModelLookup name="model" label="model" hint="" holdsSales without={['river']} onPick={onPick} />);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('combobox'), { key });
-const answer = () => act(() => vi.advanceTimersByTimeAsync(200));
+const answer = () => act(() => jest.advanceTimersByTimeAsync(200));
 
 test('S2.032 Enter before the answer takes its first model when it comes', async () => {
   type('ha');
