@@ -1,1 +1,1 @@
-export default { projects: ['<rootDir>/tests/jest/server.mjs'] };
+export default { projects: ['<rootDir>/tests/jest/server.mjs', '<rootDir>/tests/jest/smoke.mjs'] };
