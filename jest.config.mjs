@@ -1,1 +1,8 @@
-export default { projects: ['<rootDir>/tests/jest/unit.mjs', '<rootDir>/tests/jest/server.mjs'] };
+/** `--selectProjects unit`, `server` or `smoke` runs one of them; `npm test` runs one after the other. */
+export default {
+  projects: [
+    '<rootDir>/tests/jest/unit.mjs',
+    '<rootDir>/tests/jest/server.mjs',
+    '<rootDir>/tests/jest/smoke.mjs',
+  ],
+};

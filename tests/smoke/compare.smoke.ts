@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { takeDownloads } from './support/downloads.ts';
 import { readCsv, readTable } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';

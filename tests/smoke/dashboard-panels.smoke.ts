@@ -1,5 +1,5 @@
-import { type CallName, calls } from '@portal/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
+import type { CallName } from '@portal/contract';
 import { answerFor, bodyOf, callsMade } from './support/dashboard-calls.ts';
 import { everyPanel, openWhole } from './support/dashboard-page.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';
@@ -59,7 +59,7 @@ describe('on the wire', () => {
         pageSize: 3,
       });
       for (const name of ['hostPolicy', 'comingSoonModel', 'onSaleModel'] as const)
-        expect(bodyOf(visitor, name), name).toEqual({});
+        expect([name, bodyOf(visitor, name)]).toEqual([name, {}]);
       for (const name of ['getMarketPrice', 'getMarketPriceTrend'] as const) {
         const [call] = callsMade(visitor, name);
         expect(call?.method()).toBe('GET');
@@ -67,7 +67,7 @@ describe('on the wire', () => {
       }
       for (const name of questions) {
         const reply = await callsMade(visitor, name)[0]?.response()?.json();
-        expect(reply.status.status, name).toBe(0);
+        expect([name, reply.status.status]).toEqual([name, 0]);
       }
     }, signedIn),
   );
@@ -81,12 +81,12 @@ describe('on the wire', () => {
       await visitor.click('rail-home');
       await visitor.see('news-item');
       await visitor.quiet();
-      for (const name of questions) expect(callsMade(visitor, name), `${calls[name].path}`).toHaveLength(1);
+      for (const name of questions) expect([name, callsMade(visitor, name).length]).toEqual([name, 1]);
       await visitor.click('rail-language');
       await visitor.read('panel', /最新资讯/, { panel: 'industry-trend' });
       await visitor.see('news-item');
       await visitor.quiet();
-      for (const name of questions) expect(callsMade(visitor, name), `${calls[name].path}`).toHaveLength(2);
+      for (const name of questions) expect([name, callsMade(visitor, name).length]).toEqual([name, 2]);
     }, signedIn),
   );
 
@@ -105,7 +105,7 @@ describe('on the wire', () => {
       await visitor.page.click('[data-panel="price-index"] button');
       await visitor.read('price-figures', /Discount [\d.]+ %/);
       const { shift, moved } = await layoutShift(visitor);
-      expect(shift, moved.join('; ')).toBeLessThan(0.02);
+      expect(shift < 0.02 ? [] : [shift, ...moved]).toEqual([]);
     }, signedIn),
   );
 });
@@ -179,17 +179,13 @@ describe('panel settings', () => {
       }
       await tabTo('[data-testid="panel-up"][data-panel="new-cars"]');
       await keyboard.press('Enter');
-      expect(
-        await page.evaluate(() => (document.activeElement as HTMLElement).dataset.panel),
-        'the focus stays on what moves',
-      ).toBe('new-cars');
+      // The focus stays on what moves.
+      expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.panel)).toBe('new-cars');
       await tabTo('[data-testid="panel-save"]');
       await keyboard.press('Enter');
       await showsPanels(visitor, ['new-cars', 'manufacturer-top10']);
-      expect(
-        await page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid),
-        'the focus comes back to what opened it',
-      ).toBe('panel-settings');
+      // The focus comes back to what opened it.
+      expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid)).toBe('panel-settings');
 
       await keyboard.press('Enter');
       await visitor.see('panel-chooser');

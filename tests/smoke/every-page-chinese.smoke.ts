@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe } from '@jest/globals';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { walkEveryPage } from './support/walk-every-page.ts';
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createAccount } from '../../server/accounts/account-store.ts';
 import { hashPassword } from '../../server/accounts/passwords.ts';
 import { grantProducts } from '../../server/catalogue/grants.ts';

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { best, bestSellers } from './support/best-sellers.ts';
+import { eventually } from './support/eventually.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -143,7 +144,7 @@ describe('the page', () => {
       expect(await taken.jsonValue()).toMatch(new RegExp(`${name},${volume},.*\\r\\n[^]*Data source,Wholesale`));
       const told = () =>
         visitor.trace.requests.filter((request) => request.postData()?.includes('model fast view export'));
-      await expect.poll(() => told().length).toBe(1);
+      expect(await eventually(told, ({ length }) => length > 0)).toHaveLength(1);
       expect(told()[0]?.postData()).toContain('/v3/iw-sales-analysis/model-fastview/export');
     }, signedIn),
   );

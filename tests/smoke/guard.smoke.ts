@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 

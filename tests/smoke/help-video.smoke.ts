@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { products } from '../../server/catalogue/built-in.ts';
 import { faults } from './support/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -98,7 +98,7 @@ describe('the help video', () => {
             });
             return { time: player.currentTime, size: `${player.videoWidth}x${player.videoHeight}` };
           }, address);
-          expect(at, address).toEqual({ time: 20, size: '1280x720' });
+          expect({ address, ...at }).toEqual({ address, time: 20, size: '1280x720' });
         }
       }
     }, signedIn),

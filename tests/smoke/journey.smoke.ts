@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { takeDownloads } from './support/downloads.ts';
+import { eventually } from './support/eventually.ts';
 import { readCsv, readTable, showsSame } from './support/read-table.ts';
 import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -57,7 +58,7 @@ describe('journey of an analyst', () => {
         const exact = file.rows[at] ?? [];
         expect(exact.length).toBe(row.length);
         const differs = row.filter((cell, column) => !showsSame(cell, exact[column] ?? ''));
-        expect(differs, `row ${at + 1}: ${row.join(' | ')} against ${exact.join(' | ')}`).toEqual([]);
+        expect(differs.length === 0 ? [] : [`row ${at + 1}`, row, exact, differs]).toEqual([]);
       }
 
       const link = visitor.place;
@@ -81,9 +82,8 @@ describe('journey of an analyst', () => {
       await visitor.see('area', { area: 'sales', state: 'mounted' });
       await visitor.read('pivot', /\d/);
       // The frame of the table stands before its rows.
-      await expect
-        .poll(async () => (await readTable(visitor)).rows.length, { timeout: 20_000 })
-        .toBe(shown.rows.length);
+      const rows = async () => (await readTable(visitor)).rows.length;
+      expect(await eventually(rows, (count) => count === shown.rows.length)).toBe(shown.rows.length);
       expect(visitor.trace.complaints).toEqual([]);
     }),
   );

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer';
 import { writeMenuEntry } from '../../server/catalogue/write-catalogue.ts';
+import { eventually } from './support/eventually.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -66,11 +67,8 @@ describe('a link of the menu', () => {
       const token = await visitor.cookie('token');
       expect(tab.url()).toBe(outside.replace('#', `&locale=en&isIways=true&token=${token}#`));
       expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
-      await expect
-        .poll(() => visitor.trace.requests.filter((request) => request.postData()?.includes('"click menu"')).length, {
-          timeout: 15_000,
-        })
-        .toBe(1);
+      const told = () => visitor.trace.requests.filter((request) => request.postData()?.includes('"click menu"'));
+      expect(await eventually(told, ({ length }) => length > 0)).toHaveLength(1);
       expect((await visitor.context.pages()).filter((page) => page.url().includes('/tool'))).toHaveLength(1);
       expect(referrers).toEqual([undefined]);
       expect(visitor.place).toMatch(/^\/sales\/trend/);

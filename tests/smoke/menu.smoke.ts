@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createAccount } from '../../server/accounts/account-store.ts';
 import { hashPassword } from '../../server/accounts/passwords.ts';
 import { grantProducts } from '../../server/catalogue/grants.ts';
@@ -97,7 +97,7 @@ describe('entries that every menu has', () => {
     const token = await server.signIn(outsider.name, outsider.password);
     for (const call of ['marketCatalogue', 'marketMembers', 'marketQuery'] as const) {
       const { body } = await server.call(call, {} as never, { token });
-      expect(body.status.status, call).not.toBe(0);
+      expect([call, body.status.status]).not.toEqual([call, 0]);
     }
     const refused = await server.call('marketCatalogue', {}, { token });
     expect(refused.body.status).toMatchObject({ status: 403 });

@@ -2,27 +2,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { compile } from '../../build/compile.ts';
 import { moduleConfiguration } from '../../build/webpack-configurations.ts';
-import { serveBuild } from './support/serve-build.ts';
+import { type ServedBuild, serveBuild } from './support/serve-build.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'portal-second-build-'));
-const [allowed, stranger] = await Promise.all([serveBuild(folder), serveBuild(folder)]);
-const smoke = smokeSuite({ settings: { overrideOrigins: [allowed.origin, 'https://dev.example.com'] } });
 const name = '@portal/area-sales';
 
+let folder = '';
+let allowed: ServedBuild;
+let stranger: ServedBuild;
 let entry = '';
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-second-build-'));
+  [allowed, stranger] = await Promise.all([serveBuild(folder), serveBuild(folder)]);
   const source = fileURLToPath(new URL('../fixtures/second-sales/index.ts', import.meta.url));
   const [built] = await compile([moduleConfiguration({ name, entry: source }, folder)]);
   entry =
     [...(built?.entrypoints.values() ?? [])].flatMap((one) => one.getFiles()).find((file) => file.endsWith('.js')) ??
     '';
 });
+
+const smoke = smokeSuite({ settings: () => ({ overrideOrigins: [allowed.origin, 'https://dev.example.com'] }) });
 
 afterAll(async () => {
   await Promise.all([allowed.stop(), stranger.stop()]);

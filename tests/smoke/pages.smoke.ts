@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
@@ -80,7 +80,8 @@ test(
       await visitor.open(path);
       await visitor.see('public-menu');
       await visitor.page.waitForSelector('main h1', { visible: true });
-      expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+      const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, width]).toEqual([path, 390]);
     }
     await visitor.click('public-menu');
     const ways = await visitor.see('public-menu-ways');
@@ -100,7 +101,7 @@ describe('products', () => {
       const subjects = ['sales', 'price', 'incentive', 'new-car', 'channel', 'policy', 'new-energy', 'configuration'];
       const more = ['finance', 'internet', 'after-market', 'public-report', 'model-intelligence', 'purchase-benefit'];
       const last = ['cross-analysis', 'image-library', 'report-market'];
-      for (const key of [...subjects, ...more, ...last]) expect(states.has(key), key).toBe(true);
+      expect([...states.keys()]).toEqual(expect.arrayContaining([...subjects, ...more, ...last]));
       expect(states.get('sales')).toBe('try');
       expect(states.get('channel')).toBe('soon');
       expect([...states.values()]).not.toContain('enter');
@@ -143,7 +144,7 @@ describe('products', () => {
         await visitor.open(`/products?page=report-market&nav=${nav}`);
         await visitor.see('product-card', { key: 'report-market' });
         await visitor.quiet();
-        expect(await visitor.page.evaluate(() => window.scrollY), nav).toBe(0);
+        expect([nav, await visitor.page.evaluate(() => window.scrollY)]).toEqual([nav, 0]);
       }
     }),
   );

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { accounts } from './support/accounts.ts';
 import { takeDownloads } from './support/downloads.ts';
 import { readCsv } from './support/read-table.ts';

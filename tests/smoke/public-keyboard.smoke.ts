@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -39,7 +39,7 @@ test(
       await press(visitor, 'Enter');
       await visitor.page.waitForFunction(() => window.scrollY > 400);
       await visitor.page.waitForFunction(() => document.activeElement?.tagName === 'H3');
-      expect(await focused(visitor), time).toBe('Industry news');
+      expect([time, await focused(visitor)]).toEqual([time, 'Industry news']);
     }
     await press(visitor, 'Tab');
     const next = await visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { writeMenuEntry } from '../../server/catalogue/write-catalogue.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from 'puppeteer-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer';
 import { endSession } from '../../server/accounts/session-store.ts';
 import { enter } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { accounts } from './support/accounts.ts';
 import { sent } from './support/sent.ts';
 import { agree, chooseMode, type SignInMode } from './support/sign-in.ts';

@@ -1,5 +1,6 @@
-import type { HTTPRequest } from 'puppeteer-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
+import type { HTTPRequest } from 'puppeteer';
+import { eventually } from './support/eventually.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -23,8 +24,9 @@ const registrations = (visitor: Visitor) =>
 
 /** Waits until an event fits, and gives it. */
 async function eventThat(visitor: Visitor, fits: (event: Body) => boolean): Promise<Body> {
-  await expect.poll(() => events(visitor).some(fits), { timeout: 15_000 }).toBe(true);
-  return events(visitor).find(fits) ?? {};
+  const found = await eventually(() => events(visitor).find(fits), Boolean);
+  if (!found) throw new Error(`No event fits among ${JSON.stringify(events(visitor))}`);
+  return found;
 }
 
 const visitOf = (path: string) => (event: Body) => event.eventCode === 'visit' && event.eventContext?.url === path;
@@ -173,7 +175,7 @@ describe('clicks, downloads and the end', () => {
           .select('account_id')
           .where('event_name', '=', 'logout')
           .execute();
-      await expect.poll(rows, { timeout: 5000 }).toEqual([{ account_id: logout.userId }]);
+      expect(await eventually(rows, ({ length }) => length > 0)).toEqual([{ account_id: logout.userId }]);
     }, signedIn),
   );
 });
@@ -194,7 +196,11 @@ test(
       if (request.url().includes('/tracking/register')) asked.push(Date.now());
     });
     await visitor.open('/sales/trend');
-    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(3);
+    await eventually(
+      () => asked.length,
+      (count) => count >= 3,
+    );
+    expect(asked).toHaveLength(3);
     await visitor.click('menu-item', { path: '/sales/ranking' });
     await visitor.arriveAt('/sales/ranking');
     await new Promise((resolve) => setTimeout(resolve, 4000));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { runProcess } from '../../server/cli/account/account-test-kit.ts';
 import { lastCode, messagesTo } from '../../server/testing/outbox.ts';
 import { agree, chooseMode } from './support/sign-in.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { type Account, accounts } from './support/accounts.ts';
 import { faults } from './support/faults.ts';
 import { newTab } from './support/new-tab.ts';

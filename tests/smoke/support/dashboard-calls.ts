@@ -1,5 +1,5 @@
 import { type CallName, calls } from '@portal/contract';
-import type { HTTPRequest } from 'puppeteer-core';
+import type { HTTPRequest } from 'puppeteer';
 import type { Visitor } from './visitor.ts';
 
 const isCall = (request: HTTPRequest, name: CallName) => new URL(request.url()).pathname === `/api${calls[name].path}`;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, launch } from 'puppeteer-core';
+import { type Browser, launch } from 'puppeteer';
 
 /** Nothing of the machine's own browser is read, and nothing is asked of other hosts. */
 const flags = [
@@ -35,6 +35,8 @@ export async function openBrowser(room = tmpdir()): Promise<OpenBrowser> {
     executablePath,
     userDataDir,
     headless: true,
+    // A browser that is spoken to by a pipe ends when the other end has gone, also when that was killed.
+    pipe: true,
     // What the browser does not answer is said before the test's own time is over.
     protocolTimeout: 25_000,
     args: flags,
@@ -46,16 +48,4 @@ export async function openBrowser(room = tmpdir()): Promise<OpenBrowser> {
       await rm(userDataDir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
-}
-
-let shared: OpenBrowser | null = null;
-
-/**
- * The browser of all suites of this process, which ends with it: to start one costs as much as a journey.
- * @param room a folder that is removed after the run
- * @throws Error as openBrowser does
- */
-export async function sharedBrowser(room: string): Promise<Browser> {
-  if (!shared?.browser.connected) shared = await openBrowser(room);
-  return shared.browser;
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /**
  * Everything that a page and its browser hold of the portal, as one text: cookies, storages, cached answers, the

@@ -1,4 +1,4 @@
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 
 export interface PageTrace {
   /** Errors of the console, uncaught errors and broken rules of the content security policy, in order. */

@@ -1,4 +1,4 @@
-import type { Frame } from 'puppeteer-core';
+import type { Frame } from 'puppeteer';
 import type { Language, Visitor } from './visitor.ts';
 
 const anyHan = /\p{Script=Han}/u;

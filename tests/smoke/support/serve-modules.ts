@@ -1,4 +1,4 @@
-import type { HTTPRequest, ResponseForRequest } from 'puppeteer-core';
+import type { HTTPRequest, ResponseForRequest } from 'puppeteer';
 import type { Visitor } from './visitor.ts';
 
 /** What comes back for a load of an area's entry, by how many loads came before it; null never answers. */

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { Visitor } from './visitor.ts';
 
 /** The sign-in of who wanted to see the overview of the sales. */

@@ -1,10 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { cp } from 'node:fs/promises';
-import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, inject, type TestContext } from 'vitest';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { type Account, accounts } from './accounts.ts';
-import { sharedBrowser } from './open-browser.ts';
-import { keptProfile, ownProfile, type Profile } from './profile.ts';
-import { type PortalOptions, type PortalUnderTest, startPortal } from './start-portal.ts';
+import { endInTime, journeyTime } from './end-in-time.ts';
+import { freePort, type PortalOptions, type PortalUnderTest, startPortal } from './start-portal.ts';
+import { thisLane } from './this-lane.ts';
 import { type Language, Visitor } from './visitor.ts';
 
 export interface VisitOptions {
@@ -13,14 +13,17 @@ export interface VisitOptions {
   language?: Language;
   /** For who must find the browser's caches empty; otherwise the files of former visitors are still there. */
   profile?: 'own';
+  /** When the journey is ended, in ms; a minute when absent. */
+  time?: number;
 }
 
 type Body = (visitor: Visitor) => Promise<void>;
 
-type Test = (context: TestContext) => Promise<void>;
+type Test = () => Promise<void>;
 
 /** The portal and the browser of one suite. */
 export interface Smoke {
+  /** @throws Error before the suite has begun, and in a journey that has been ended */
   readonly portal: PortalUnderTest;
   /** A test's body with a visitor of its own, who leaves afterwards; a failure leaves a picture. */
   visit(body: Body, options?: VisitOptions): Test;
@@ -28,63 +31,75 @@ export interface Smoke {
   stay(options?: VisitOptions): (body: Body) => Test;
 }
 
-/** Runs a body; what it throws says where the visitor was, and what was on screen. */
-async function watched(visitor: Visitor, { task }: TestContext, body: Body): Promise<void> {
-  try {
-    await body(visitor);
-  } catch (error) {
-    const picture = await visitor.picture(task.name).catch(() => 'no picture');
-    throw new Error(`${(error as Error).message} [at ${visitor.place}; ${picture}]`, { cause: error });
-  }
-}
+/** How long a portal may take to start, in ms: beside other work it opens its stores slowly. */
+const startTime = 180_000;
 
-const copySeed = (dataFolder: string) => cp(inject('seed'), dataFolder, { recursive: true });
+const copySeed = (dataFolder: string) => cp(process.env.JOURNEY_SEED ?? '', dataFolder, { recursive: true });
 
-/** Starts a portal before the suite's first test and ends it after its last; the browser is the process's. */
+const currentTitle = () => expect.getState().currentTestName ?? 'a group of journeys';
+
+/** Whether the journey that asks has been ended; its body may still run. */
+const journeys = new AsyncLocalStorage<{ ended: boolean }>();
+
+/** Starts a portal before the suite's first test and ends it after its last; the browser is the lane's. */
 export function smokeSuite(options: PortalOptions = {}): Smoke {
-  let browser: Browser | null = null;
-  let portal: PortalUnderTest | null = null;
-  let kept: Profile | null = null;
+  let started: PortalUnderTest | null = null;
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([
-      startPortal({ prepare: copySeed, ...options }),
-      sharedBrowser(inject('room')),
-    ]);
-    kept = await keptProfile(browser, portal.origin);
-  });
-  afterAll(() => portal?.stop());
+    const lane = thisLane();
+    started = await startPortal({ prepare: copySeed, ...options, port: await freePort(lane.formerPort) });
+    lane.formerPort = Number(new URL(started.origin).port);
+  }, startTime);
+  afterAll(() => started?.stop());
   const running = () => {
-    if (!portal || !browser || !kept) throw new Error('The suite has not begun');
-    return { portal, browser, kept };
+    if (!started) throw new Error('The suite has not begun');
+    if (journeys.getStore()?.ended) throw new Error('This journey has been ended: the portal is for the next one');
+    return started;
   };
   const arrive = async ({ as, language = 'en', profile }: VisitOptions = {}) => {
-    const { browser, portal, kept } = running();
-    const visitor = await Visitor.arrive(profile ? await ownProfile(browser) : kept, portal.origin, language);
-    if (as) await visitor.hold('token', await portal.server.signIn(as, accounts[as]));
+    const { origin, server } = running();
+    const own = await thisLane().enter(origin, currentTitle(), profile === 'own');
+    const visitor = await Visitor.arrive(own, origin, language);
+    if (as) await visitor.hold('token', await server.signIn(as, accounts[as]));
     return visitor;
+  };
+  const leave = (visitor: Visitor, cut = false) => thisLane().leave(visitor.profile, cut);
+  const watched = (visitor: Visitor, body: Body, time: number, onCut: () => void) => {
+    const journey = { ended: false };
+    const end = () => {
+      journey.ended = true;
+      onCut();
+      return leave(visitor, true);
+    };
+    return endInTime(visitor, () => journeys.run(journey, body, visitor), { title: currentTitle(), end, time });
   };
   return {
     get portal() {
-      return running().portal;
+      return running();
     },
-    visit: (body, options) => async (context) => {
-      const visitor = await arrive(options);
-      try {
-        await watched(visitor, context, body);
-      } finally {
-        await visitor.leave();
-      }
-    },
-    stay: (options) => {
+    visit:
+      (body, options = {}) =>
+      async () => {
+        const visitor = await arrive(options);
+        let cut = false;
+        try {
+          await watched(visitor, body, options.time ?? journeyTime, () => {
+            cut = true;
+          });
+        } finally {
+          if (!cut) await leave(visitor);
+        }
+      },
+    stay: (options = {}) => {
       let visitor: Visitor | null = null;
-      beforeAll(async () => {
-        // Who leaves meanwhile must not close this visitor's window.
-        visitor = await arrive({ ...options, profile: 'own' });
+      afterAll(async () => {
+        if (visitor) await leave(visitor);
       });
-      afterAll(() => visitor?.leave());
-      return (body) => (context) => {
-        if (!visitor) throw new Error('The visitor has not arrived');
-        return watched(visitor, context, body);
+      return (body) => async () => {
+        // Who leaves meanwhile must not close this visitor's window. One that was cut is followed by another.
+        visitor ??= await arrive({ ...options, profile: 'own' });
+        await watched(visitor, body, options.time ?? journeyTime, () => {
+          visitor = null;
+        });
       };
     },
   };

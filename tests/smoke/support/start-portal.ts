@@ -16,27 +16,27 @@ export interface PortalUnderTest {
 }
 
 export interface PortalOptions {
-  settings?: Partial<Settings>;
+  /** From a function where they are known only once the suite has begun. */
+  settings?: Partial<Settings> | (() => Partial<Settings>);
+  /** Any free one when absent or 0. */
+  port?: number;
   /** Fills the new data folder before the server opens it. */
   prepare?: (dataFolder: string) => Promise<void>;
 }
 
-let formerPort = 0;
-
-/** The port of the portal before, where a browser still has the files that it kept; any other when it is taken. */
-const freePort = () =>
-  checkAddress({ host: '127.0.0.1', port: formerPort }).then(
-    () => formerPort,
+/** @returns the port when it is free; otherwise 0, which stands for any other */
+export const freePort = (port: number): Promise<number> =>
+  checkAddress({ host: '127.0.0.1', port }).then(
+    () => port,
     () => 0,
   );
 
 /** Starts a portal of its own on a free port, with what is built now and the small demonstration market. */
-export async function startPortal({ settings, prepare }: PortalOptions = {}): Promise<PortalUnderTest> {
+export async function startPortal({ settings, port = 0, prepare }: PortalOptions = {}): Promise<PortalUnderTest> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'portal-smoke-data-'));
   await prepare?.(dataFolder);
-  const own = { dataFolder, demo: 'on' as const, port: await freePort(), ...settings };
-  const server = await startTestServer({ build: 'dist', settings: own });
-  formerPort = Number(new URL(server.address).port);
+  const own = typeof settings === 'function' ? settings() : settings;
+  const server = await startTestServer({ build: 'dist', settings: { dataFolder, demo: 'on', port, ...own } });
   return {
     origin: server.address,
     server,

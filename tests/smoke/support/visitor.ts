@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, ElementHandle, Page } from 'puppeteer-core';
+import type { BrowserContext, ElementHandle, Page } from 'puppeteer';
 import { type PageTrace, tracePage } from './page-trace.ts';
 import type { Profile } from './profile.ts';
 
@@ -18,7 +18,7 @@ const selectorOf = (testId: string, attributes: Record<string, string> = {}) =>
 /** One person with a browser profile, who sees the portal by its test hooks. */
 export class Visitor {
   private constructor(
-    private readonly profile: Profile,
+    readonly profile: Profile,
     readonly page: Page,
     readonly trace: PageTrace,
     readonly origin: string,

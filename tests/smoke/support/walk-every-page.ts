@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { type PageToSee, signedInPages, signedOutPages } from './every-page.ts';
 import { faults, faultsInOtherTheme } from './faults.ts';
 import { wrongWords } from './page-words.ts';

@@ -1,0 +1,12 @@
+import { base } from './base.mjs';
+
+/** Journeys in a browser. */
+export default {
+  ...base,
+  displayName: 'smoke',
+  testEnvironment: '<rootDir>/tests/smoke/support/lane-environment.ts',
+  testMatch: ['<rootDir>/tests/smoke/**/*.smoke.ts'],
+  globalSetup: '<rootDir>/tests/jest/journeys-for-run.mjs',
+  globalTeardown: '<rootDir>/tests/jest/journeys-after-run.mjs',
+  setupFilesAfterEnv: ['<rootDir>/tests/smoke/support/time-limit.ts'],
+};

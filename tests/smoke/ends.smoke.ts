@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'puppeteer';
+import { smokeSuite } from './support/smoke-suite.ts';
+
+const smoke = smokeSuite();
+const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const outcome = (work: () => Promise<unknown>): Promise<string> =>
+  work().then(
+    () => 'done',
+    () => 'refused',
+  );
+
+describe('the end of a journey', () => {
+  test('one that is not done in time ends with its windows, and its body reaches nothing of the next', async () => {
+    const opened: Page[] = [];
+    let attempts: Promise<string[]> = Promise.resolve([]);
+    const late = smoke.visit(
+      async (visitor) => {
+        opened.push(visitor.page, await visitor.context.newPage());
+        await visitor.open('/dashboard');
+        await visitor.see('dashboard');
+        attempts = visitor.page
+          .waitForSelector('.never', { timeout: 0 })
+          .catch(() => rest(1500))
+          .then(() =>
+            Promise.all(
+              [
+                () => visitor.hold('token', 'of somebody else'),
+                () => visitor.open('/dashboard'),
+                () => visitor.context.newPage(),
+                async () => smoke.portal.origin,
+              ].map(outcome),
+            ),
+          );
+        await attempts;
+      },
+      { as: 'demo', time: 6000 },
+    );
+    await expect(late()).rejects.toThrow(/The journey was ended, for it was not done after 6 s/);
+    expect(opened.map((page) => page.isClosed())).toEqual([true, true]);
+    await smoke.visit(async (visitor) => {
+      expect(await attempts).toEqual(['refused', 'refused', 'refused', 'refused']);
+      expect((await visitor.context.cookies()).map(({ name }) => name)).toEqual(['language']);
+      await visitor.open('/');
+      await visitor.see('sign-in');
+    })();
+  });
+
+  test('a body that never settles keeps nobody waiting', async () => {
+    const never = smoke.visit(() => new Promise(() => {}), { time: 500 });
+    await expect(never()).rejects.toThrow(/It waits for something outside of its windows/);
+    await smoke.visit((visitor) => visitor.open('/'))();
+  });
+
+  test('what fails says what, where, and where its picture lies', async () => {
+    const failing = smoke.visit(async (visitor) => {
+      await visitor.open('/about');
+      throw new Error('no such luck');
+    });
+    await expect(failing()).rejects.toThrow(/no such luck \[at \/about; .*\.png\]/);
+  });
+
+  test('what a visitor has opened elsewhere is closed too', async () => {
+    let device: BrowserContext | null = null;
+    await smoke.visit(async (visitor) => {
+      device = await visitor.page.browser().createBrowserContext();
+      await device.newPage();
+    })();
+    expect(device).toHaveProperty('closed', true);
+  });
+
+  test('whoever would meet what another has left is told so, and the one after that meets nothing', async () => {
+    let context: BrowserContext | null = null;
+    await smoke.visit(async (visitor) => {
+      context = visitor.context;
+      await visitor.open('/about');
+    })();
+    const left = context as BrowserContext | null;
+    await left?.setCookie({ name: 'token', value: 'late', domain: '127.0.0.1', path: '/' });
+    await (await left?.newPage())?.goto(`${smoke.portal.origin}/about`);
+    const meeting = smoke.visit(async () => {});
+    await expect(meeting()).rejects.toThrow(/holds cookie token, .*page http.*, left by: the end of a journey/);
+    await smoke.visit(async (visitor) => {
+      expect((await visitor.context.cookies()).map(({ name }) => name)).toEqual(['language']);
+    })();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext } from 'puppeteer';
+import { openBrowser } from './open-browser.ts';
+import { emptiedProfile, ownProfile, type Profile } from './profile.ts';
+
+/**
+ * What one process of a run keeps from suite to suite: a browser, which costs as much as a journey to start, the port of
+ * the portal and a profile that holds its files.
+ */
+export class Lane {
+  /** The port of the portal before, where the browser still has the files that it kept; 0 before the first. */
+  formerPort = 0;
+  readonly #room: string;
+  #browser: Browser | null = null;
+  #kept: { origin: string; profile: Profile } | null = null;
+  #visits: { profile: Profile; name: string }[] = [];
+  #formerVisit = 'nobody';
+
+  /** @param room a folder that is removed after the run */
+  constructor(room: string) {
+    this.#room = room;
+  }
+
+  /**
+   * A profile for a visitor who arrives, proved to hold nothing of anybody.
+   * @param origin of the portal, which must answer
+   * @param name who arrives, for a complaint about what was left behind
+   * @param own whether nobody may have used it before, so that the browser's caches are empty too
+   * @throws Error with what the former visitor has left; the profile is then given up
+   */
+  async enter(origin: string, name: string, own: boolean): Promise<Profile> {
+    const profile = own ? await ownProfile(await this.#opened()) : await this.#keptProfile(origin);
+    const leftovers = await profile.leftovers();
+    if (leftovers.length > 0) {
+      await this.#giveUp(profile);
+      throw new Error(`The profile of this visitor holds ${leftovers.join(', ')}, left by: ${this.#formerVisit}`);
+    }
+    this.#visits.push({ profile, name });
+    return profile;
+  }
+
+  /**
+   * Ends a visit with everything that it opened.
+   * @param cut whether something may still use the profile: it is then given up, whatever its pages are doing
+   */
+  async leave(profile: Profile, cut: boolean): Promise<void> {
+    this.#formerVisit = this.#visits.find((visit) => visit.profile === profile)?.name ?? this.#formerVisit;
+    this.#visits = this.#visits.filter((visit) => visit.profile !== profile);
+    try {
+      await (cut ? this.#giveUp(profile) : profile.leave());
+    } catch (error) {
+      await this.#giveUp(profile);
+      throw error;
+    }
+    await this.#endStrays();
+  }
+
+  /** Ends what a suite has left open. */
+  async endSuite(): Promise<void> {
+    for (const { profile } of this.#visits) await this.leave(profile, true);
+  }
+
+  async #opened(): Promise<Browser> {
+    if (this.#browser?.connected) return this.#browser;
+    const { browser } = await openBrowser(this.#room);
+    // The process of the lane may end while its browser runs: puppeteer then kills it.
+    const started = browser.process();
+    started?.unref();
+    for (const stream of started?.stdio ?? []) if (stream && 'unref' in stream) (stream as { unref(): void }).unref();
+    this.#browser = browser;
+    return browser;
+  }
+
+  async #keptProfile(origin: string): Promise<Profile> {
+    const browser = await this.#opened();
+    const kept = this.#kept;
+    if (kept?.origin === origin && kept.profile.context.browser() === browser) return kept.profile;
+    if (kept) await this.#giveUp(kept.profile);
+    this.#kept = { origin, profile: await emptiedProfile(browser, origin) };
+    return this.#kept.profile;
+  }
+
+  async #giveUp(profile: Profile): Promise<void> {
+    if (this.#kept?.profile === profile) this.#kept = null;
+    await profile.end().catch(() => undefined);
+  }
+
+  /** A visitor may have opened windows of somebody else, of another device for instance. */
+  async #endStrays(): Promise<void> {
+    const browser = this.#browser;
+    if (!browser?.connected) return;
+    const known: BrowserContext[] = this.#visits.map(({ profile }) => profile.context);
+    if (this.#kept) known.push(this.#kept.profile.context);
+    const strays = browser.browserContexts().filter((one) => one !== browser.defaultBrowserContext());
+    await Promise.all(strays.filter((one) => !known.includes(one)).map((one) => one.close().catch(() => undefined)));
+  }
+}
