@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { downloadNames } from './download-names.ts';
+import downloads from './downloads.json';
+
+/** Written out here, so that a line that goes missing or is renamed is noticed: reports are counted by these names. */
+const own = [
+  ['/v3/iw-sales-analysis/overview/export', '销量总览导出', 'sales overview export'],
+  ['/v3/iw-sales-analysis/ranking/export', '销量排行导出', 'sales ranking export'],
+  ['/v3/iw-sales-analysis/structure/export', '销量结构导出', 'sales structure export'],
+  ['/v3/iw-sales-analysis/compare/export', '车型对比导出', 'model comparison export'],
+  ['/v3/iw-sales-analysis/model-fastview/export', '车型速览导出', 'model fast view export'],
+] as const;
+
+const named = [
+  ['/v3/iw-sales-analysis/trend/export', '销量趋势导出', 'sales trend export'],
+  ['/v3/iw-price-analysis/trend/export', '价格趋势导出', 'price trend export'],
+  ['/v3/iw-incentive/terminal/export', '终端促销导出', 'terminal incentive export'],
+  ['/v3/iw-configuration/comparison/export', '配置对比导出', 'config comparison export'],
+  ['/v3/iw-content/policy/download', '政策文件下载', 'policy file download'],
+] as const;
+
+const expectNames = (path: string, zh_CN: string, en: string) => {
+  expect(downloadNames(path, 'zh_CN')).toEqual({ downloadApi: path, downloadName: zh_CN });
+  expect(downloadNames(path, 'en')).toEqual({ downloadApi: path, downloadName: en });
+};
+
+describe('the table of downloads', () => {
+  test.each(named)('S3.053 S3.052 %s is called %s, in English %s, as the specification names it', expectNames);
+
+  test.each(own)('S3.052 %s is called %s, in English %s', expectNames);
+
+  test('S3.052 it holds these lines and no other, and no two have one name', () => {
+    const lines = Object.entries(downloads).map(([path, { zh_CN, en }]) => [path, zh_CN, en]);
+    expect(lines.sort()).toEqual([...own, ...named].map((line) => [...line]).sort());
+    for (const place of [1, 2]) expect(new Set(lines.map((line) => line[place])).size).toBe(lines.length);
+  });
+});

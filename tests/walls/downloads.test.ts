@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { isForTests } from './imports.ts';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+const listed = Object.keys(JSON.parse(readFileSync(join(top, 'shell-app/tracking/downloads.json'), 'utf8')));
+
+/** Named by the specification (S3.053) for areas that the portal does not have: nothing can be taken away there. */
+const withoutExport = [
+  '/v3/iw-configuration/comparison/export',
+  '/v3/iw-incentive/terminal/export',
+  '/v3/iw-price-analysis/trend/export',
+];
+
+/** The sources below a folder of the portal, tests aside. */
+function sourcesOf(folder: string): { file: string; text: string }[] {
+  return readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !isForTests(file))
+    .map((file) => ({ file, text: readFileSync(join(top, file), 'utf8') }));
+}
+
+const sources = ['areas', 'parcels', 'shell-app'].flatMap(sourcesOf);
+
+/** The pages of the sales area share one button, which puts the name of its page into the path. */
+const salesPages = new Set(
+  sources
+    .filter(({ text }) => /<Share\s/.test(text))
+    .flatMap(({ file }) => /^areas\/sales\/pages\/([^/]+)\//.exec(file)?.[1] ?? []),
+);
+
+const exportsOf = (text: string): string[] => [
+  ...[...text.matchAll(/(['"])(\/v3\/[^'"`\n]+\/(?:export|download))\1/g)].map(([, , path = '']) => path),
+  ...[...text.matchAll(/`(\/v3\/[^`\n]+\/(?:export|download))`/g)].flatMap(([, path = '']) =>
+    [...salesPages].map((page) => path.replace(/\$\{.*\}/, page)),
+  ),
+];
+
+const made = [...new Set(sources.flatMap(({ text }) => exportsOf(text)))].sort();
+
+describe('what can be taken away is recorded', () => {
+  test('S3.052 S3.054 every export of the portal has its line in the table of downloads', () => {
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.filter((path) => !listed.includes(path))).toEqual([]);
+  });
+
+  test('S3.052 every line has its export, three aside that belong to areas the portal does not have', () =>
+    expect(listed.filter((path) => !made.includes(path)).sort()).toEqual(withoutExport));
+
+  test('S3.054 every place that hands out a file records it', () => {
+    const handsOut = sources.filter(({ text }) => /<ShareButtons\b|\bdownloadText\(/.test(text));
+    expect(handsOut.length).toBeGreaterThan(0);
+    expect(handsOut.filter(({ text }) => !text.includes('trackDownload(')).map(({ file }) => file)).toEqual([]);
+  });
+});
