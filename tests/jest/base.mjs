@@ -29,4 +29,6 @@ export const base = {
   moduleNameMapper,
   transform: { '\\.(m?js|tsx?)$': swc },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  // Packages that are ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!hucre/)'],
 };
