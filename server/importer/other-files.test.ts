@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import exceljs from 'exceljs';
 import { type Kit, makeKit } from './import-test-kit.ts';
 
 let kit: Kit;
@@ -14,26 +14,23 @@ afterAll(() => kit.remove());
 const total = 'SELECT COUNT(*), SUM(volume), MIN(month), MAX(month) FROM sales';
 const january = 2024 * 12;
 
-async function workbook(fill: (book: exceljs.Workbook) => void): Promise<Uint8Array> {
-  const book = new exceljs.Workbook();
-  fill(book);
-  return new Uint8Array(await book.xlsx.writeBuffer());
-}
+const workbook = (...sheets: WriteSheet[]) => writeXlsx({ sheets });
 
 describe('a workbook', () => {
   test('with dates, numbers, formulas, rich text, and rows that end early', async () => {
-    const content = await workbook((book) => {
-      const sheet = book.addWorksheet('2024');
-      sheet.addRow(['月份', '品牌', '车型', '销量', '备注']);
-      sheet.addRow([new Date(Date.UTC(2024, 0, 31)), '北辰', '星野', 265, 'x']);
-      sheet.addRow([
-        '2024年2月',
-        '北辰',
-        { richText: [{ text: '星' }, { text: '野' }] },
-        { formula: 'D2*2', result: 530 },
-      ]);
-      sheet.addRow([]);
-      sheet.addRow(['2024年3月', '北辰', '星野', -1]);
+    const content = await workbook({
+      name: '2024',
+      rows: [
+        ['月份', '品牌', '车型', '销量', '备注'],
+        [new Date(Date.UTC(2024, 0, 31)), '北辰', '星野', 265, 'x'],
+        ['2024年2月', '北辰'],
+        [],
+        ['2024年3月', '北辰', '星野', -1],
+      ],
+      cells: new Map([
+        ['2,2', { richText: [{ text: '星' }, { text: '野' }] }],
+        ['2,3', { formula: 'D2*2', formulaResult: 530 }],
+      ]),
     });
     const columns = { month: '月份', brand: '品牌', model: '车型', volume: '销量' };
     const { report, codes } = await kit.bring(content, { columns }, { name: 'book.xlsx', allowRefused: true });
@@ -45,13 +42,17 @@ describe('a workbook', () => {
   });
 
   test('with months as columns, written as dates, on a sheet that is named', async () => {
-    const content = await workbook((book) => {
-      book.addWorksheet('notes').addRow(['nothing here']);
-      const sheet = book.addWorksheet('data');
-      sheet.addRow(['brand', 'model', new Date(Date.UTC(2024, 0, 1)), new Date(Date.UTC(2024, 1, 1))]);
-      sheet.addRow(['A', 'X', 10, null]);
-      sheet.addRow(['A', 'Y', 5, 6]);
-    });
+    const content = await workbook(
+      { name: 'notes', rows: [['nothing here']] },
+      {
+        name: 'data',
+        rows: [
+          ['brand', 'model', new Date(Date.UTC(2024, 0, 1)), new Date(Date.UTC(2024, 1, 1))],
+          ['A', 'X', 10, null],
+          ['A', 'Y', 5, 6],
+        ],
+      },
+    );
     const mapping = { monthColumns: true, sheet: 'data' };
     const { report } = await kit.bring(content, mapping, { name: 'wide.xlsx' });
     expect(report.counts).toMatchObject({ accepted: 3, empty: 1, refused: 0 });
@@ -66,7 +67,7 @@ describe('a workbook', () => {
   });
 
   test('that is empty is refused', async () => {
-    const content = await workbook((book) => book.addWorksheet('empty'));
+    const content = await workbook({ name: 'empty', rows: [] });
     await expect(kit.bring(content, {}, { name: 'empty.xlsx' })).rejects.toThrow(/file is empty/);
   });
 });

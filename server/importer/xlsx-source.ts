@@ -1,16 +1,12 @@
-import exceljs from 'exceljs';
+import { readFile } from 'node:fs/promises';
+import { type CellValue, EncryptedFileError, HucreError } from 'hucre';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { asCsv, emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
 
 /** What a cell shows: the result of a formula, the words of rich text, the day of a date and its time if it has one. */
-function cellText(value: exceljs.CellValue): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return dateText(value);
-  if (typeof value !== 'object') return String(value);
-  if ('richText' in value) return value.richText.map(({ text }) => text).join('');
-  if ('error' in value) return value.error;
-  if ('text' in value) return String(value.text);
-  if ('result' in value) return cellText(value.result as exceljs.CellValue);
-  return '';
+function cellText(value: CellValue): string {
+  if (value === null) return '';
+  return value instanceof Date ? dateText(value) : String(value);
 }
 
 /** Cells know no zone: the clock they show is read as it stands, to the second. */
@@ -19,31 +15,37 @@ function dateText(value: Date): string {
   return text.replace(' 00:00:00', '');
 }
 
-async function* readXlsx(file: string, sheet: string | undefined): AsyncIterable<SourceRow> {
-  const book = new exceljs.stream.xlsx.WorkbookReader(file, {
-    worksheets: 'emit',
-    sharedStrings: 'cache',
-    styles: 'cache',
-    hyperlinks: 'ignore',
-  });
-  const seen: string[] = [];
-  for await (const worksheet of book) {
-    const { name } = worksheet as unknown as { name: string };
-    seen.push(name);
-    if (sheet !== undefined && name !== sheet) continue;
-    for await (const row of worksheet) {
-      const cells: string[] = [];
-      for (let column = 1; column <= row.cellCount; column++) cells.push(cellText(row.getCell(column).value));
-      yield { row: row.number, cells, text: asCsv(cells) };
+async function* readRows(book: Uint8Array, sheet: string | undefined): AsyncIterable<SourceRow> {
+  try {
+    for await (const { index, values } of streamXlsxRows(book, { sheet })) {
+      const cells = values.map(cellText);
+      yield { row: index + 1, cells, text: asCsv(cells) };
     }
-    return;
+  } catch (error) {
+    throw error instanceof HucreError ? unreadable(error) : error;
   }
-  if (sheet !== undefined) {
-    throw refuseFile(
-      `工作簿没有名为“${sheet}”的工作表；有：${seen.join('、')}。`,
-      `The workbook has no sheet "${sheet}"; it has ${seen.join(', ')}.`,
-    );
-  }
+}
+
+function unreadable(error: HucreError) {
+  return error instanceof EncryptedFileError
+    ? refuseFile(
+        '文件不是可读的 .xlsx 工作簿：它有密码，或是旧的 .xls；请另存为无密码的 .xlsx。',
+        'The file is no valid .xlsx workbook: it has a password, or is an old .xls; save it as .xlsx without one.',
+      )
+    : refuseFile(
+        '文件不是有效的 .xlsx 工作簿，或者不完整；请重新另存为 .xlsx。',
+        'The file is no valid .xlsx workbook, or not the whole of one; save it as .xlsx again.',
+      );
+}
+
+async function sheetNames(book: Uint8Array): Promise<string[]> {
+  const names: string[] = [];
+  const note = ({ name }: { name: string }) => {
+    names.push(name);
+    return false;
+  };
+  await readXlsx(book, { sheets: note });
+  return names;
 }
 
 /** Trailing empty cells are not kept in the file: rows are filled up to the header. */
@@ -53,29 +55,26 @@ const filled = (row: SourceRow, width: number): SourceRow => ({
 });
 
 /**
- * Opens the first sheet of a workbook, or the one that is named, as a stream.
+ * Opens the first sheet of a workbook, or the one that is named, as a stream: the file itself, which is compressed, is
+ * held in memory, its rows are not.
  * @throws Refusal when the file is no workbook, has no such sheet, or is empty
  */
 export async function xlsxSource(file: string, sheet?: string): Promise<Source> {
-  try {
-    for await (const { cells, row: headerRow } of readXlsx(file, sheet)) {
-      return {
-        kind: 'xlsx',
-        details: sheet === undefined ? {} : { sheet },
-        header: cells,
-        rows: async function* () {
-          for await (const row of readXlsx(file, sheet)) if (row.row > headerRow) yield filled(row, cells.length);
-        },
-      };
-    }
-  } catch (error) {
-    if (error instanceof Error && /end of central directory|FILE_ENDED|invalid signature|unzip/i.test(error.message)) {
-      throw refuseFile(
-        '文件不是有效的 .xlsx 工作簿；旧的 .xls 请另存为 .xlsx。',
-        'The file is no valid .xlsx workbook; save an old .xls as .xlsx.',
-      );
-    }
-    throw error;
+  const book = await readFile(file);
+  for await (const { cells, row: headerRow } of readRows(book, sheet)) {
+    return {
+      kind: 'xlsx',
+      details: sheet === undefined ? {} : { sheet },
+      header: cells,
+      rows: async function* () {
+        for await (const row of readRows(book, sheet)) if (row.row > headerRow) yield filled(row, cells.length);
+      },
+    };
   }
-  throw emptyFile();
+  const names = await sheetNames(book);
+  if (sheet === undefined || names.includes(sheet)) throw emptyFile();
+  throw refuseFile(
+    `工作簿没有名为“${sheet}”的工作表；有：${names.join('、')}。`,
+    `The workbook has no sheet "${sheet}"; it has ${names.join(', ')}.`,
+  );
 }

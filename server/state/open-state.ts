@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import { OperatorError, wordsOf } from '../operator-error.ts';
 import { migrate } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import { rememberStatements } from './remember-statements.ts';
+import { isDamaged } from './store-errors.ts';
 import type { StateTables } from './tables/state-tables.ts';
 
 export type StateDatabase = Kysely<StateTables>;
@@ -38,13 +39,13 @@ export async function openState(place: StatePlace): Promise<StateStore> {
 }
 
 function openFile(file: string): { db: StateDatabase; dialect: 'sqlite' } {
-  let database: Database.Database | null = null;
+  let database: DatabaseSyncInstance | null = null;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    database = new Database(file, { timeout: 5000 });
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    database.pragma('foreign_keys = ON');
+    database = new DatabaseSync(file, { timeout: 5000 });
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec('PRAGMA foreign_keys = ON');
     return {
       db: new Kysely<StateTables>({ dialect: new SqliteDialect({ database: rememberStatements(database) }) }),
       dialect: 'sqlite',
@@ -56,7 +57,7 @@ function openFile(file: string): { db: StateDatabase; dialect: 'sqlite' } {
 }
 
 function unusableFile(file: string, error: unknown): OperatorError {
-  const damaged = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes((error as { code?: string }).code ?? '');
+  const damaged = isDamaged(error);
   const words = wordsOf(error);
   const zh = damaged ? '请恢复备份，或将其移走以新建空库' : '请确认目录存在且可写，或用 PORTAL_DATA 指定其他目录';
   const en = damaged

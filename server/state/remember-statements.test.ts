@@ -1,16 +1,17 @@
 import { expect, test } from '@jest/globals';
-import Database from 'better-sqlite3';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import { rememberStatements } from './remember-statements.ts';
 
 test('a statement is prepared once, reads what changed since, and outlives a change of its table', async () => {
-  const database = new Database(':memory:');
+  const database = new DatabaseSync(':memory:');
   const prepared: string[] = [];
   const prepare = database.prepare.bind(database);
-  database.prepare = ((sql: string) => {
-    prepared.push(sql);
-    return prepare(sql);
-  }) as typeof database.prepare;
+  const noted = (text: string) => {
+    prepared.push(text);
+    return prepare(text);
+  };
+  Object.defineProperty(database, 'prepare', { value: noted });
   const db = new Kysely<{ car: { name: string } }>({
     dialect: new SqliteDialect({ database: rememberStatements(database) }),
   });
@@ -28,4 +29,20 @@ test('a statement is prepared once, reads what changed since, and outlives a cha
     { name: 'two', brand: null },
   ]);
   await db.destroy();
+});
+
+test('a value that would be stored as another is refused; all others come back as they went in', () => {
+  const database = rememberStatements(new DatabaseSync(':memory:'));
+  const question = database.prepare('SELECT ? AS value');
+  const back = (value: unknown) => question.all([value])[0] as { value: unknown };
+  for (const value of ['', '中😀', 'x'.repeat(70_000), 0, -1.5, 1_790_000_000_000, Number.MAX_SAFE_INTEGER, null]) {
+    expect(back(value)).toEqual({ value });
+  }
+  expect(back(7n)).toEqual({ value: 7 });
+  expect([...(back(Buffer.from([0, 255])).value as Uint8Array)]).toEqual([0, 255]);
+  for (const value of [true, undefined, new Date(0), {}, () => 1]) {
+    expect(() => back(value)).toThrow(/cannot hold a value of the kind/);
+  }
+  expect(() => back('demo\0x')).toThrow(/cannot hold a text with U\+0000/);
+  database.close();
 });

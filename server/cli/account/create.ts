@@ -3,6 +3,7 @@ import { chinaDay } from '../../accounts/dates.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { grantProducts } from '../../catalogue/grants.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
+import { isTaken } from '../../state/store-errors.ts';
 import { choosePassword } from './choose-password.ts';
 import {
   divisions,
@@ -17,7 +18,7 @@ import {
   readUserName,
   roles,
 } from './read-values.ts';
-import { isTaken, nameTaken } from './refusals.ts';
+import { nameTaken } from './refusals.ts';
 import { audit, type Command, say } from './work.ts';
 
 export const create: Command = {

@@ -40,9 +40,3 @@ export const noPortal = (place: string, setting: 'PORTAL_DATA' | 'PORTAL_DATABAS
     zh_CN: `${place} 中没有门户：请检查 ${setting}，或先用 npm start 启动一次。`,
     en: `There is no portal in ${place}: check ${setting}, or start it once with npm start.`,
   });
-
-/** Whether a store refused a row because another one has its key. */
-export function isTaken(error: unknown): boolean {
-  const { code = '' } = error as { code?: string };
-  return code === '23505' || code.startsWith('SQLITE_CONSTRAINT_UNIQUE') || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
-}
