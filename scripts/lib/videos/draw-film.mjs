@@ -1,10 +1,10 @@
 /**
- * Draws and encodes a film; runs inside the browser. Cuts are soft; a picture that stands still costs one frame each
- * half second.
- * @param {{ codec: string, bitrate: number, title: { zh: string, en: string }, question: { zh: string, en: string }, titleSeconds: number,
+ * Draws, encodes and writes a film; runs inside the browser, on a page where the library Mediabunny is. Cuts are soft;
+ * a picture that stands still costs one frame each half second.
+ * @param {{ ending: 'webm' | 'mp4', codec: 'vp9' | 'avc', fullCodecString: string, bitrate: number,
+ *   title: { zh: string, en: string }, question: { zh: string, en: string }, titleSeconds: number,
  *   scenes: { png: string, mark: object | null, seconds: number, word: { zh: string, en: string } }[] }} film
- * @returns {Promise<{ setup: string, chunks: { time: number, key: boolean, data: string }[] } | null>} the pictures and
- *   how a decoder is set up for them, base64, times in ms; null where this browser has no such encoder
+ * @returns {Promise<string | null>} the file, base64; null where this browser has no such encoder
  */
 export async function drawFilm(film) {
   const [width, height, pictureHeight] = [1280, 720, 632];
@@ -13,7 +13,6 @@ export async function drawFilm(film) {
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d');
   const bytes = (text) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
-  const textOf = (buffer) => btoa(Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join(''));
   const write = (text, x, y, size, colour, weight = 400) => {
     pen.font = `${weight} ${size}px ${font}`;
     pen.fillStyle = colour;
@@ -58,38 +57,31 @@ export async function drawFilm(film) {
     scenes.push({ seconds: scene.seconds, draw: () => drawScene({ ...scene, picture }) });
   }
 
-  const { codec, bitrate } = film;
-  const settings = { codec, width, height, bitrate, framerate: 5, latencyMode: 'quality' };
-  if (!(await VideoEncoder.isConfigSupported(settings)).supported) return null;
+  const { codec, fullCodecString, bitrate, ending } = film;
+  const { BufferTarget, canEncodeVideo, CanvasSource, Mp4OutputFormat, Output, Quality, WebMOutputFormat } = Mediabunny;
+  const quality = new Quality({ bitrate });
+  if (!(await canEncodeVideo(codec, { width, height, quality, fullCodecString }))) return null;
 
-  const chunks = [];
-  let setup = '';
-  let failure = null;
-  const encoder = new VideoEncoder({
-    output: (chunk, { decoderConfig }) => {
-      const data = new Uint8Array(chunk.byteLength);
-      chunk.copyTo(data);
-      chunks.push({ time: Math.round(chunk.timestamp / 1000), key: chunk.type === 'key', data: textOf(data) });
-      if (decoderConfig?.description) setup = textOf(decoderConfig.description);
-    },
-    error: (error) => {
-      failure = error;
-    },
+  // Whole pictures only where they are asked for.
+  const source = new CanvasSource(canvas, {
+    codec,
+    fullCodecString,
+    quality,
+    keyFrameInterval: Number.MAX_SAFE_INTEGER,
   });
-  encoder.configure(settings);
-  const show = async (time, key) => {
-    const frame = new VideoFrame(canvas, { timestamp: time * 1000 });
-    encoder.encode(frame, { keyFrame: key });
-    frame.close();
-    while (encoder.encodeQueueSize > 4) await new Promise((resolve) => setTimeout(resolve, 5));
-  };
+  // What a player needs to begin stands before the pictures.
+  const format = ending === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat();
+  const output = new Output({ format, target: new BufferTarget() });
+  output.addVideoTrack(source);
+  await output.start();
 
   let begin = 0;
   for (const [place, scene] of scenes.entries()) {
     const end = begin + scene.seconds * 1000;
     const before = scenes[place - 1];
     let settled = false;
-    for (let time = begin; time < end; time += time - begin < cut ? step : still) {
+    for (let time = begin, next = begin; time < end; time = next) {
+      next = Math.min(end, time + (time - begin < cut ? step : still));
       const share = before ? Math.min(1, (time - begin) / cut) : 1;
       if (share < 1) before.draw();
       pen.globalAlpha = 1;
@@ -102,13 +94,14 @@ export async function drawFilm(film) {
         under.close();
       } else scene.draw();
       // A whole picture once the cut is over, so that no trace of the former scene stays.
-      await show(time, share === 1 && !settled);
+      await source.add(time / 1000, (next - time) / 1000, { keyFrame: share === 1 && !settled });
       settled = share === 1;
     }
     begin = end;
   }
-  await encoder.flush();
-  encoder.close();
-  if (failure) throw failure;
-  return { setup, chunks };
+  await output.finalize();
+  const file = new FileReader();
+  file.readAsDataURL(new Blob([output.target.buffer]));
+  await new Promise((resolve) => file.addEventListener('load', resolve));
+  return file.result.slice(file.result.indexOf(',') + 1);
 }
