@@ -1,4 +1,4 @@
-import { runInNewContext } from 'node:vm';
+import { runInNewContext, Script } from 'node:vm';
 import webpack, { type Compiler } from 'webpack';
 
 /** Where the page gives windows to areas; root-config/sandbox/area-windows.ts puts it there. */
@@ -31,6 +31,17 @@ export function ownWindow(name: string, code: string): { before: string; after: 
   };
 }
 
+/** A package of old may hold what strict code refuses: that is to be found here, and not by a person in a browser. */
+function strictProblem(code: string): string | null {
+  try {
+    new Script(code);
+    return null;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return `the code of an area is strict, and this is not fit for it: ${words}. Use another version of the package that brings it.`;
+  }
+}
+
 /** S9.050: wraps every script of an area when all else has been done to it but its hash and its source map. */
 export class OwnWindowPlugin {
   readonly #name: string;
@@ -51,7 +62,10 @@ export class OwnWindowPlugin {
         for (const file of Object.keys(assets).filter((each) => each.endsWith('.js'))) {
           compilation.updateAsset(file, (source) => {
             const { before, after } = ownWindow(this.#name, source.source().toString());
-            return new sources.ConcatSource(before, source, after);
+            const wrapped = new sources.ConcatSource(before, source, after);
+            const problem = strictProblem(wrapped.source().toString());
+            if (problem) compilation.errors.push(new webpack.WebpackError(`${file} of ${this.#name}: ${problem}`));
+            return wrapped;
           });
         }
       });

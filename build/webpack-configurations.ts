@@ -66,7 +66,7 @@ export function moduleConfiguration(module: PortalModule, assets: string): Confi
   return {
     ...common,
     ...(isArea(module.name) && {
-      // The code runs in strict code: what is not fit for it is to be found here, and not by a person in a browser.
+      // In sloppy code, names that are not declared and functions without a receiver would reach the page's window.
       module: { ...common.module, parser: { javascript: { overrideStrict: 'strict' } } },
       plugins: [...(common.plugins ?? []), new OwnWindowPlugin(module.name)],
     }),
