@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildArea } from './build-area.ts';
+import { describeFile } from './describe-file.ts';
 import { project } from './project.ts';
 
 // Inside the project, so that its packages are found.
@@ -26,9 +28,29 @@ describe('buildArea', () => {
     expect(built.chunks.load?.js).toHaveLength(1);
     expect(built.chunks.load?.css).toHaveLength(1);
     expect(built.integrity).toMatch(/^sha384-/);
-    expect(readFileSync(join(out, 'index.js'), 'utf8')).toMatch(/^System\.register\(\["react"\]/);
+    expect(readFileSync(join(out, 'index.js'), 'utf8')).toContain('System.register(["react"]');
     const styles = readdirSync(out).find((file) => file.endsWith('.css')) ?? '';
     expect(readFileSync(join(out, styles), 'utf8')).toMatch(/^\.portal-area-probe-head-\w+/);
+  });
+
+  test('S9.050 every script runs in the area’s own window, and is what the manifest vouches for', async () => {
+    const scripts = readdirSync(out).filter((file) => file.endsWith('.js'));
+    expect(scripts).toHaveLength(2);
+    for (const file of scripts) {
+      const code = readFileSync(join(out, file), 'utf8');
+      expect(code).toMatch(/^\(function\(\)\{with\(this\)\{const\{window,self,globalThis,document[\w,]*\}=this;/);
+      expect(code.match(/\bwith\s*\(/g)).toHaveLength(1);
+      expect(code).toContain(`("${name}"));`);
+    }
+    const described = await describeFile(out, 'index.js');
+    const digest = createHash('sha384').update(readFileSync(join(out, 'index.js')));
+    expect(described.integrity).toBe(`sha384-${digest.digest('base64')}`);
+  });
+
+  test('S9.050 refuses code that cannot be strict, since it could reach the page’s window', async () => {
+    source('sloppy.cjs', 'with (Math) module.exports = PI;');
+    source('loose.js', "import value from './sloppy.cjs'; export const mount = () => value;");
+    await expect(buildArea({ name, entry: join(folder, 'loose.js'), out })).rejects.toThrow(/strict/);
   });
 
   test('refuses a stylesheet in the entry, which nobody would load', async () => {

@@ -5,6 +5,7 @@ import { compile } from './compile.ts';
 import { checkCurated } from './curated.ts';
 import { describeEntry } from './describe.ts';
 import { describeFile } from './describe-file.ts';
+import { isArea } from './import-map.ts';
 import type { BuiltModule } from './manifest.ts';
 import { oneReact } from './one-react.ts';
 import { hashFile, type Stamp } from './stamp.ts';
@@ -28,7 +29,7 @@ const ownInputs = (compilation: Compilation): string[] =>
  * @throws Error when an area's entry needs one
  */
 export function stylesInChunks(name: string, built: BuiltModule): BuiltModule {
-  if (!name.startsWith('@portal/area-') || built.css.length === 0) return built;
+  if (!isArea(name) || built.css.length === 0) return built;
   throw new Error(
     `The entry of ${name} imports a stylesheet, which nobody would load. Import it in the code behind load().`,
   );

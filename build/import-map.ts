@@ -46,5 +46,8 @@ export function listModules(): { found: PortalModule[]; missing: PortalModule[] 
   };
 }
 
+/** Areas come and go in the page; all other modules stay once they are there. */
+export const isArea = (name: string): boolean => name.startsWith('@portal/area-');
+
 /** '@portal/ui/charts' -> 'portal-ui-charts': a name for files, classes and globals. */
 export const fileName = (name: string): string => name.replace(/^@/, '').replaceAll('/', '-');

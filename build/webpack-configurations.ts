@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { externalFor } from './externals.ts';
-import { fileName, importMap, type PortalModule } from './import-map.ts';
+import { fileName, importMap, isArea, type PortalModule } from './import-map.ts';
+import { OwnWindowPlugin } from './own-window.ts';
 import { project } from './project.ts';
 import { commonConfiguration } from './webpack-parts.ts';
 
@@ -61,8 +62,14 @@ export function sharedConfiguration(assets: string): Configuration {
  */
 export function moduleConfiguration(module: PortalModule, assets: string): Configuration {
   const unit = fileName(module.name);
+  const common = commonConfiguration(unit, assets);
   return {
-    ...commonConfiguration(unit, assets),
+    ...common,
+    ...(isArea(module.name) && {
+      // In sloppy code, names that are not declared and functions without a receiver would reach the page's window.
+      module: { ...common.module, parser: { javascript: { overrideStrict: 'strict' } } },
+      plugins: [...(common.plugins ?? []), new OwnWindowPlugin(module.name)],
+    }),
     entry: { [unit]: [publicPath, module.entry] },
     externals: ({ request = '' }, answer) => answer(undefined, externalFor(request, [module.name]) ?? undefined),
   };

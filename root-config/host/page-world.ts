@@ -5,6 +5,7 @@ import { withDefaults } from '../limits.ts';
 import type { ModuleLoading } from '../loading/module-loading.ts';
 import { areaAssets } from '../sandbox/area-assets.ts';
 import { AreaTraces } from '../sandbox/area-traces.ts';
+import { AreaWindows } from '../sandbox/area-windows.ts';
 import { assetFilter } from '../sandbox/asset-filter.ts';
 import { raise } from './chunk-errors.ts';
 import type { HostWorld } from './host-world.ts';
@@ -21,14 +22,22 @@ export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
   const leftToPage = assetFilter(boot.excludedAssets);
   const frame = new URL('.', loading.address('@portal/root-config') ?? location.href).href;
   const warn = boot.mode === 'development' ? (sentence: string) => console.warn(sentence) : () => undefined;
+  const windows = new AreaWindows(window);
+  windows.open();
+  const shared = new Set<string>();
   const tracesOf = (name: string): AreaTraces => {
     const owns = areaAssets(loading.address(name) ?? location.href, frame, leftToPage);
-    const traces = all.get(name) ?? new AreaTraces(name, owns, warn);
+    const traces = all.get(name) ?? new AreaTraces({ name, windows, owns, warn });
     all.set(name, traces);
     return traces;
   };
   return {
-    importModule: (name) => loading.import(name),
+    importModule: async (name) => {
+      const module = await loading.import(name);
+      if (!windows.get(name) && !shared.has(name)) warn(sharesWindow(name));
+      shared.add(name);
+      return module;
+    },
     forget: (name) => {
       all.get(name)?.forget();
       loading.forget(name);
@@ -42,3 +51,6 @@ export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
     raise,
   };
 }
+
+const sharesWindow = (name: string): string =>
+  `${name} runs on the window of the page, since the portal's build has not made its file: what it sets there others see until it is left.`;

@@ -1,37 +1,59 @@
 import type { Traces } from '../host/host-world.ts';
+import type { AreaWindows } from './area-windows.ts';
 import { GlobalTraces } from './global-traces.ts';
 import { HeadTraces } from './head-traces.ts';
 
-/** What one area leaves in this page. */
+export interface AreaTracesParts {
+  /** Module of the area. */
+  name: string;
+  windows: AreaWindows;
+  /** Tells whether an address in the head belongs to the area. */
+  owns: (address: string) => boolean;
+  /** Says to the area's developer what was left on the page's window. */
+  warn: (sentence: string) => void;
+}
+
+/**
+ * What one area leaves in this page. Code that has a window of its own leaves nothing on that of the page; code without
+ * one, of the area or of a script that the area has put into the head, is tidied up after.
+ */
 export class AreaTraces implements Traces {
-  readonly #name: string;
+  readonly #parts: AreaTracesParts;
   readonly #head: HeadTraces;
   readonly #globals = new GlobalTraces(window);
-  readonly #warn: (sentence: string) => void;
+  #forgotten = false;
 
-  /**
-   * @param owns tells whether an address in the head belongs to the area
-   * @param warn says to the area's developer what was left on window
-   */
-  constructor(name: string, owns: (address: string) => boolean, warn: (sentence: string) => void) {
-    this.#name = name;
-    this.#head = new HeadTraces(document.head, owns);
-    this.#warn = warn;
+  constructor(parts: AreaTracesParts) {
+    this.#parts = parts;
+    this.#head = new HeadTraces(document.head, parts.owns);
   }
 
   enter(): void {
+    const { name, windows } = this.#parts;
+    // Not at once: the code that was forgotten may still be leaving.
+    if (this.#forgotten) windows.forget(name);
+    this.#forgotten = false;
+    windows.get(name)?.enter();
     this.#head.enter();
     this.#globals.enter();
   }
 
   leave(): void {
+    const { name, windows, warn } = this.#parts;
     this.#head.leave();
+    const own = windows.get(name);
+    own?.leave();
+    if (own && this.#head.scripts().every((address) => windows.serves(address))) {
+      this.#globals.pass();
+      return;
+    }
     const names = this.#globals.leave();
-    if (names.length > 0) this.#warn(`${this.#name} left on window: ${names.join(', ')}. They have been taken away.`);
+    if (names.length > 0) warn(`${name} left on window: ${names.join(', ')}. They have been taken away.`);
   }
 
-  /** Takes the area's scripts and stylesheets out for good. */
+  /** Takes the area's scripts and stylesheets out for good; its next visit begins with a window that nothing is on. */
   forget(): void {
     this.#head.forget();
+    this.#forgotten = true;
   }
 }

@@ -1,7 +1,7 @@
 /** Globals that loaders keep: without them a chunk that arrives later would find no one to hand itself to. */
 const ofLoaders = /^(webpackChunk|__REACT|\d+$)/;
 
-/** S9.050: what an area sets on window is there while the area is, and not afterwards. */
+/** What code without a window of its own sets on the page's: it is there while the area is, and not afterwards. */
 export class GlobalTraces {
   readonly #scope: object;
   #before: Set<string> | null = null;
@@ -17,6 +17,11 @@ export class GlobalTraces {
       if (!this.#before.has(name)) Object.defineProperty(this.#scope, name, descriptor);
     }
     this.#kept = new Map();
+  }
+
+  /** Lets everything stand that has come since enter(): it is not the area's. */
+  pass(): void {
+    this.#before = null;
   }
 
   /** @returns names that were on the scope and have been taken away */

@@ -17,6 +17,7 @@ export class HeadTraces {
   readonly #head: HTMLElement;
   readonly #owns: (address: string) => boolean;
   readonly #assets = new Set<Asset>();
+  readonly #scripts = new Set<string>();
   readonly #media = new Map<HTMLLinkElement, string>();
   readonly #observer: MutationObserver;
 
@@ -49,11 +50,17 @@ export class HeadTraces {
     }
   }
 
+  /** @returns addresses of all scripts that the area has brought, those that have been run and removed among them */
+  scripts(): string[] {
+    return [...this.#scripts];
+  }
+
   /** Takes everything out for good, so that it must be fetched anew. */
   forget(): void {
     this.leave();
     for (const asset of this.#assets) asset.remove();
     this.#assets.clear();
+    this.#scripts.clear();
     this.#media.clear();
   }
 
@@ -67,7 +74,9 @@ export class HeadTraces {
     for (const node of records.flatMap((record) => [...record.addedNodes])) {
       if (!isAsset(node)) continue;
       const address = addressOf(node);
-      if (address === '' || this.#owns(address)) this.#assets.add(node);
+      if (address !== '' && !this.#owns(address)) continue;
+      this.#assets.add(node);
+      if (node instanceof HTMLScriptElement && address !== '') this.#scripts.add(address);
     }
   }
 }

@@ -1,0 +1,74 @@
+import { runInNewContext, Script } from 'node:vm';
+import webpack, { type Compiler } from 'webpack';
+
+/** Where the page gives windows to areas; root-config/sandbox/area-windows.ts puts it there. */
+const door = 'Symbol.for("@portal/area-window")';
+
+/** What the language itself defines: bound once for a file, since each look-up of an unbound name costs a call. */
+const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]);
+for (const name of ['eval', 'globalThis', 'console']) ofLanguage.delete(name);
+
+const always = ['window', 'self', 'globalThis', 'document'];
+
+/** @returns the names of the language in some code; one that stands in a text or a comment only does no harm */
+const namesIn = (code: string): string[] =>
+  [...new Set(code.match(/[A-Za-z]\w*/g))].filter((name) => ofLanguage.has(name)).sort();
+
+/**
+ * What stands before and after the code of an area, so that it sees the window that the page keeps for the area, or the
+ * real one where no portal gives it another.
+ *
+ * @param name module of the area
+ * @param code what is wrapped
+ */
+export function ownWindow(name: string, code: string): { before: string; after: string } {
+  const bound = [...always, ...namesIn(code)].join();
+  const asked = `(globalThis[${door}]||function(){return globalThis})(${JSON.stringify(name)})`;
+  return {
+    // `with` is refused in strict code, so it stands around it. `this` is the one word that `with` does not look up.
+    before: `(function(){with(this){const{${bound}}=this;(function(){"use strict";`,
+    after: `\n})()}}).call(${asked});`,
+  };
+}
+
+/** A package of old may hold what strict code refuses: that is to be found here, and not by a person in a browser. */
+function strictProblem(code: string): string | null {
+  try {
+    new Script(code);
+    return null;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return `the code of an area is strict, and this is not fit for it: ${words}. Use another version of the package that brings it.`;
+  }
+}
+
+/** S9.050: wraps every script of an area when all else has been done to it but its hash and its source map. */
+export class OwnWindowPlugin {
+  readonly #name: string;
+
+  /** @param name module of the area */
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = webpack;
+    const plugin = OwnWindowPlugin.name;
+    compiler.hooks.compilation.tap(plugin, (compilation) => {
+      compilation.hooks.chunkHash.tap(plugin, (_, hash) => void hash.update(ownWindow(this.#name, '').before));
+      // After the minimizer, which would refuse `with`; before the stages that map and hash what is there then.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tap({ name: plugin, stage }, (assets) => {
+        for (const file of Object.keys(assets).filter((each) => each.endsWith('.js'))) {
+          compilation.updateAsset(file, (source) => {
+            const { before, after } = ownWindow(this.#name, source.source().toString());
+            const wrapped = new sources.ConcatSource(before, source, after);
+            const problem = strictProblem(wrapped.source().toString());
+            if (problem) compilation.errors.push(new webpack.WebpackError(`${file} of ${this.#name}: ${problem}`));
+            return wrapped;
+          });
+        }
+      });
+    });
+  }
+}

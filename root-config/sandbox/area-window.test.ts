@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AreaWindow } from './area-window.ts';
+
+type Face = Window & typeof globalThis & Record<string, unknown>;
+
+/** The page's window itself: what a test environment calls `window` may be a copy. */
+const page = document.defaultView as Window & typeof globalThis;
+
+const made: AreaWindow[] = [];
+const open = (real = page) => {
+  const area = new AreaWindow(real);
+  made.push(area);
+  return { area, own: Reflect.get(area.scope, 'window') as Face };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const area of made.splice(0)) area.leave();
+  vi.useRealTimers();
+});
+
+describe('S9.050 an area sees a window of its own', () => {
+  test('each name of the window leads to the same one, and the document is the page’s', () => {
+    const { own } = open();
+    for (const name of ['self', 'globalThis', 'frames', 'top', 'parent', 'window']) expect(own[name]).toBe(own);
+    expect(own).not.toBe(page);
+    expect(own.document).toBe(document);
+    expect(own.document.defaultView).toBe(page);
+    expect(Object.getPrototypeOf(own)).toBe(Object.getPrototypeOf(page));
+    expect(Object.prototype.toString.call(own)).toBe(Object.prototype.toString.call(page));
+    expect(own.getComputedStyle(document.body).display).toBe('block');
+    expect(Reflect.set(own, 'window', 1)).toBe(false);
+  });
+
+  test('fetch that an area wraps and a patched history are the area’s alone, and are there when it returns', () => {
+    const [first, second] = [open(), open()];
+    const wrapped = vi.fn<typeof fetch>();
+    const patched = vi.fn();
+    first.own.fetch = wrapped;
+    first.own.history.pushState = patched;
+    expect(page.fetch).not.toBe(wrapped);
+    expect(second.own.fetch).not.toBe(wrapped);
+    expect(page.history.pushState).not.toBe(patched);
+    first.area.leave();
+    first.area.enter();
+    expect(first.own.fetch).toBe(wrapped);
+    expect(first.own.history.pushState).toBe(patched);
+  });
+
+  test('history works through it, and its way to scroll is the page’s', () => {
+    const { own } = open();
+    own.history.replaceState({ from: 'area' }, '');
+    expect(page.history.state).toEqual({ from: 'area' });
+    expect(own.history.state).toEqual({ from: 'area' });
+    expect(own.history instanceof page.History).toBe(true);
+    own.name = 'of the area';
+    expect(page.name).toBe('');
+  });
+});
+
+describe('S9.050 what an area leaves running ends with it', () => {
+  test('timers and frames that wait are ended, and while it is away none begins', () => {
+    const { area, own } = open(window);
+    const fired = vi.fn();
+    own.setTimeout(fired, 10, 'in time');
+    vi.advanceTimersByTime(10);
+    expect(fired).toHaveBeenCalledExactlyOnceWith('in time');
+    own.setTimeout(fired, 10);
+    own.setInterval(fired, 10);
+    own.requestAnimationFrame(fired);
+    const cleared = own.setTimeout(fired, 10);
+    own.clearTimeout(cleared);
+    area.leave();
+    own.setTimeout(fired, 10);
+    vi.advanceTimersByTime(1000);
+    expect(fired).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+    area.enter();
+    own.setInterval(fired, 10);
+    vi.advanceTimersByTime(20);
+    expect(fired).toHaveBeenCalledTimes(3);
+  });
+
+  test('listeners on window that it has not removed are removed, and those of the page stay', () => {
+    const { area, own } = open();
+    const [kept, removed, ofPage] = [vi.fn(), vi.fn(), vi.fn()];
+    page.addEventListener('resize', ofPage);
+    own.addEventListener('resize', kept);
+    own.addEventListener('resize', kept, { capture: true });
+    own.addEventListener('resize', removed);
+    own.removeEventListener('resize', removed);
+    page.dispatchEvent(new Event('resize'));
+    expect([kept, removed, ofPage].map((listener) => listener.mock.calls.length)).toEqual([2, 0, 1]);
+    area.leave();
+    own.addEventListener('resize', kept);
+    page.dispatchEvent(new Event('resize'));
+    expect([kept, ofPage].map((listener) => listener.mock.calls.length)).toEqual([2, 2]);
+    page.removeEventListener('resize', ofPage);
+  });
+
+  test('a handler such as onresize is called while the area is there, and is not the page’s', () => {
+    const { area, own } = open();
+    const [handler, later] = [vi.fn(), vi.fn()];
+    own.onresize = handler;
+    own.onresize = later;
+    expect([own.onresize, page.onresize]).toEqual([later, null]);
+    page.dispatchEvent(new Event('resize'));
+    area.leave();
+    page.dispatchEvent(new Event('resize'));
+    expect([handler, later].map((each) => each.mock.calls.length)).toEqual([0, 1]);
+    area.enter();
+    page.dispatchEvent(new Event('resize'));
+    expect(later).toHaveBeenCalledTimes(2);
+    own.onresize = null;
+    page.dispatchEvent(new Event('resize'));
+    expect(later).toHaveBeenCalledTimes(2);
+    expect(own.onresize).toBeNull();
+  });
+
+  test('onerror is given words, and onbeforeunload asks by what it returns', () => {
+    const { own } = open();
+    const onerror = vi.fn(() => true);
+    own.onerror = onerror;
+    own.onbeforeunload = () => 'stay';
+    const error = new ErrorEvent('error', { message: 'no', filename: 'a.js', lineno: 1, colno: 2, cancelable: true });
+    page.dispatchEvent(error);
+    expect(onerror).toHaveBeenCalledWith('no', 'a.js', 1, 2, null);
+    expect(error.defaultPrevented).toBe(true);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    page.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+});
+
+test('S9.050 a write to location goes to the page', () => {
+  const { own } = open();
+  Reflect.set(own, 'location', '#of-the-area');
+  expect(String(page.location)).toMatch(/#of-the-area$/);
+  expect(own.location).toBe(page.location);
+});

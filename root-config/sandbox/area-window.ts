@@ -1,0 +1,64 @@
+import { HeldListeners } from './held-listeners.ts';
+import { HeldTimers } from './held-timers.ts';
+import { membrane } from './membrane.ts';
+import { OwnHandlers } from './own-handlers.ts';
+
+/** A property of the real object whose setter is what one asks for by writing it: the write goes through. */
+const through = (real: object, name: string): PropertyDescriptor => ({
+  get: () => Reflect.get(real, name),
+  set: (value: unknown) => void Reflect.set(real, name, value),
+  enumerable: true,
+  configurable: true,
+});
+
+/** S9.050: the window that one area sees. What it writes there nobody else sees; what it leaves running ends with it. */
+export class AreaWindow {
+  /** What the area's files take for the outermost scope. */
+  readonly scope: object;
+  readonly #timers: HeldTimers;
+  readonly #listeners: HeldListeners;
+  readonly #handlers: OwnHandlers;
+  #present = true;
+
+  /** @param real the window of the page */
+  constructor(real: Window & typeof globalThis) {
+    const present = () => this.#present;
+    this.#timers = new HeldTimers(real, present);
+    this.#listeners = new HeldListeners(real, present);
+    this.#handlers = new OwnHandlers(real);
+    const own: object = Object.create(null);
+    const { face, scope } = membrane(real, own);
+    this.scope = scope;
+    const history: object = Object.create(null, { scrollRestoration: through(real.history, 'scrollRestoration') });
+    Object.defineProperties(own, {
+      ...this.#handlers.properties(),
+      location: through(real, 'location'),
+      window: { value: face, enumerable: true },
+    });
+    const given: Record<string, unknown> = {
+      ...{ self: face, globalThis: face, frames: face, history: membrane(real.history, history).face },
+      ...(real.top === real && { top: face }),
+      ...(real.parent === real && { parent: face }),
+      ...this.#timers.functions(),
+      ...{ addEventListener: this.#listeners.add, removeEventListener: this.#listeners.remove },
+    };
+    for (const [name, value] of Object.entries(given)) {
+      const enumerable = Reflect.getOwnPropertyDescriptor(real, name)?.enumerable ?? false;
+      Object.defineProperty(own, name, { value, enumerable, writable: true, configurable: true });
+    }
+  }
+
+  /** The area is about to be shown. */
+  enter(): void {
+    this.#present = true;
+    this.#handlers.attach();
+  }
+
+  /** The area has gone: ends its listeners, timers and frames. What it wrote is kept for its next visit. */
+  leave(): void {
+    this.#present = false;
+    this.#timers.end();
+    this.#listeners.end();
+    this.#handlers.detach();
+  }
+}

@@ -1,0 +1,47 @@
+type Listener = EventListenerOrEventListenerObject | null;
+type Options = boolean | AddEventListenerOptions;
+
+interface Held {
+  type: string;
+  listener: EventListenerOrEventListenerObject;
+  capture: boolean;
+}
+
+const captures = (options: Options | undefined): boolean =>
+  typeof options === 'boolean' ? options : (options?.capture ?? false);
+
+/** Listeners of one area on one target of the page: those that it has not removed when it goes are removed. */
+export class HeldListeners {
+  readonly #target: EventTarget;
+  readonly #present: () => boolean;
+  #held: Held[] = [];
+
+  /** @param present whether the area is there; while it is away, nothing is added */
+  constructor(target: EventTarget, present: () => boolean) {
+    this.#target = target;
+    this.#present = present;
+  }
+
+  readonly add = (type: string, listener: Listener, options?: Options): void => {
+    if (!this.#present()) return;
+    this.#target.addEventListener(type, listener, options);
+    const capture = captures(options);
+    if (listener && this.#place(type, listener, capture) < 0) this.#held.push({ type, listener, capture });
+  };
+
+  readonly remove = (type: string, listener: Listener, options?: boolean | EventListenerOptions): void => {
+    this.#target.removeEventListener(type, listener, options);
+    const place = listener ? this.#place(type, listener, captures(options)) : -1;
+    if (place >= 0) this.#held.splice(place, 1);
+  };
+
+  /** Removes all that is left. */
+  end(): void {
+    for (const { type, listener, capture } of this.#held) this.#target.removeEventListener(type, listener, capture);
+    this.#held = [];
+  }
+
+  #place(type: string, listener: EventListenerOrEventListenerObject, capture: boolean): number {
+    return this.#held.findIndex((held) => held.listener === listener && held.type === type && held.capture === capture);
+  }
+}

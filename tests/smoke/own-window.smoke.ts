@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildArea } from '../../build/build-area.ts';
+import { serveAreas } from './support/serve-areas.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'portal-own-window-'));
+const folders = { price: join(folder, 'price'), finance: join(folder, 'finance') };
+const smoke = smokeSuite();
+
+beforeAll(async () => {
+  const entry = fileURLToPath(new URL('../fixtures/own-window/index.ts', import.meta.url));
+  for (const [name, out] of Object.entries(folders)) {
+    await buildArea({ name: `@portal/area-${name}`, entry, out });
+    await smoke.portal.offer(name);
+  }
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const untouched = { left: 'nothing', ofPage: 'of the page', wrapsFetch: false, patchesHistory: false };
+const changed = (left: string) => ({ left, ofPage: 'nothing', wrapsFetch: true, patchesHistory: true });
+
+/** What an area says it has found. */
+async function findings(visitor: Visitor, name: string): Promise<unknown> {
+  await visitor.see('area', { area: name, state: 'mounted' });
+  await visitor.read('area', new RegExp(`"name":"${name}"`));
+  return JSON.parse(await visitor.words('area'));
+}
+
+/** The shell's window, as a script of the page sees it. */
+const shellWindow = (visitor: Visitor): Promise<unknown> =>
+  visitor.page.evaluate(() => ({
+    strange: Object.getOwnPropertyNames(window).filter((name) => /leftByArea|webpackChunkportal_area/.test(name)),
+    ofPage: Reflect.get(window, 'ofPage') as unknown,
+    nativeFetch: String(window.fetch).includes('[native code]'),
+    samePush: window.history.pushState === Reflect.get(window, 'pushOfPage'),
+    onresize: window.onresize,
+  }));
+
+/** How often what an area has left behind has run. */
+const counts = (visitor: Visitor): Promise<Record<string, number>> =>
+  visitor.page.evaluate(() => {
+    window.dispatchEvent(new Event('resize'));
+    const all = Object.entries(document.documentElement.dataset);
+    return Object.fromEntries(all.filter(([name]) => name.startsWith('price')).map(([name, n]) => [name, Number(n)]));
+  });
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+describe('S9.050 an area that the build has made has a window of its own', () => {
+  test(
+    'S9.050 neither the shell nor another area sees what it writes; it finds it again, and what it left running has ended',
+    smoke.visit(
+      async (visitor) => {
+        await serveAreas(visitor, folders);
+        await visitor.page.evaluateOnNewDocument(() => Object.assign(window, { ofPage: 'of the page' }));
+        await visitor.open('/dashboard');
+        await visitor.see('dashboard');
+        // single-spa has put its own in place by now.
+        await visitor.page.evaluate(() => Object.assign(window, { pushOfPage: window.history.pushState }));
+        const clean = { strange: [], ofPage: 'of the page', nativeFetch: true, samePush: true, onresize: null };
+
+        await visitor.click('rail-app', { path: '/price' });
+        const first = { name: 'price', found: untouched, now: changed('price'), inChunk: 'price' };
+        expect(await findings(visitor, 'price')).toEqual(first);
+        expect(await shellWindow(visitor)).toEqual(clean);
+        await visitor.page.waitForFunction(() => Number(document.documentElement.dataset.priceTicked) > 2);
+        const before = await counts(visitor);
+        expect(before).toMatchObject({ priceFetched: 1, priceResized: 2 });
+
+        await visitor.click('rail-app', { path: '/finance' });
+        const other = { name: 'finance', found: untouched, now: changed('finance'), inChunk: 'finance' };
+        expect(await findings(visitor, 'finance')).toEqual(other);
+        expect(await shellWindow(visitor)).toEqual(clean);
+        const left = await counts(visitor);
+        await pause(300);
+        expect(await counts(visitor)).toEqual(left);
+        expect(left).toMatchObject({ priceFetched: 1, priceResized: 2 });
+
+        await visitor.click('rail-app', { path: '/price' });
+        const again = { name: 'price', found: changed('price'), now: changed('price'), inChunk: 'price' };
+        expect(await findings(visitor, 'price')).toEqual(again);
+        expect(await shellWindow(visitor)).toEqual(clean);
+      },
+      { as: 'demo' },
+    ),
+  );
+});
