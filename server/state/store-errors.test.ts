@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { openState } from './open-state.ts';
 import { isDamaged, isTaken } from './store-errors.ts';

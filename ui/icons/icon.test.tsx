@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import * as icons from './index.ts';
 
 const drawn = (picture: React.ReactElement) => render(picture).container.firstElementChild as SVGElement;

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { expect, test } from 'vitest';
 import { drawPuzzle } from '../../../server/captcha/draw-puzzle.ts';
 import { gapRange, puzzleSize } from '../../../server/captcha/puzzle-size.ts';
 import { findGap, type Pixels } from './find-gap.ts';
