@@ -35,4 +35,6 @@ export const base = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // Each file names what it takes from the runner, and libraries find nothing of it lying about.
   injectGlobals: false,
+  // A test that stops the clock still goes on from promise to promise.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
 };

@@ -4,10 +4,9 @@ import { base } from './base.mjs';
 export default {
   ...base,
   displayName: 'server',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/jest/server-environment.mjs',
   testMatch: ['<rootDir>/{server,contract,scripts,build,tests}/**/*.test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/server-setup.ts'],
   globalSetup: '<rootDir>/server/testing/start-postgres-for-run.ts',
   globalTeardown: '<rootDir>/server/testing/stop-postgres-after-run.ts',
-  testTimeout: 60_000,
-  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
 };
