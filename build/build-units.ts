@@ -8,7 +8,7 @@ import { describeFile } from './describe-file.ts';
 import { isArea } from './import-map.ts';
 import type { BuiltModule } from './manifest.ts';
 import { oneReact } from './one-react.ts';
-import { hashFile, type Stamp } from './stamp.ts';
+import { inputsOf, type Stamp } from './stamp.ts';
 
 /** One run of webpack: what it is called, and which names of the import map each of its entries answers to. */
 export interface BuildUnit {
@@ -59,7 +59,7 @@ async function finish(unit: BuildUnit, compilation: Compilation, assets: string,
   }
   return {
     common,
-    inputs: Object.fromEntries(ownInputs(compilation).map((file) => [file, hashFile(file)])),
+    inputs: inputsOf(ownInputs(compilation)),
     outputs,
     modules,
   };

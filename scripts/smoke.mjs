@@ -3,4 +3,9 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/run-smoke.mjs').then((module) => module.runSmoke(process.argv.slice(2)));
+import('./lib/guard-run.mjs').then(({ guardRun }) =>
+  guardRun(async () => {
+    const module = await import('./lib/run-smoke.mjs');
+    await module.runSmoke(process.argv.slice(2));
+  }),
+);

@@ -3,4 +3,9 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/run-all-tests.mjs').then((module) => module.runAllTests());
+import('./lib/guard-run.mjs').then(({ guardRun }) =>
+  guardRun(async () => {
+    const module = await import('./lib/run-all-tests.mjs');
+    await module.runAllTests();
+  }),
+);

@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureBrowser } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import { project } from './project.mjs';
 import { runNode } from './run-child.mjs';
-import { runVitest } from './run-vitest.mjs';
+import { runJest } from './run-jest.mjs';
+import { smokeSuites } from './run-smoke.mjs';
 import { endWith, say } from './say.mjs';
 
 const tools = {
@@ -21,8 +19,8 @@ async function runTool(args) {
 
 /** Smoke suites need a browser and a build; without one of them each suite counts as skipped. */
 async function smoke(browser, built) {
-  if (browser && built) return runVitest({ name: 'smoke', env: { CHROME_PATH: browser } });
-  const suites = readdirSync(join(project, 'tests/smoke')).filter((name) => name.endsWith('.smoke.ts'));
+  if (browser && built) return runJest({ name: 'smoke', env: { CHROME_PATH: browser } });
+  const suites = smokeSuites();
   say({
     en: `${suites.length} smoke suites skipped: ${browser ? 'there is no build' : 'there is no browser'}.`,
     zh: `已跳过 ${suites.length} 个冒烟测试:${browser ? '没有构建产物' : '没有浏览器'}。`,
@@ -57,8 +55,8 @@ export function runAllTests() {
     const browser = await ensureBrowser();
     const built = await step('build', build);
     for (const [name, args] of Object.entries(tools)) await step(name, () => runTool(args));
-    await step('unit', () => runVitest({ name: 'unit' }));
-    await step('server and wire', () => runVitest({ name: 'server' }));
+    await step('unit', () => runJest({ name: 'unit' }));
+    await step('server and wire', () => runJest({ name: 'server' }));
     await step('smoke', () => smoke(browser, built));
     console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
     return total.failed === 0 ? 0 : 1;

@@ -1,35 +1,22 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { project } from './project.mjs';
+import { watchParents } from './watch-parents.mjs';
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-
-/**
- * npm runs a script through a shell, which a signal to npm may end without passing it on: the script would live on
- * alone and keep its port.
- * @param {() => void} onEnd called when the process that started this one has gone
- * @returns {() => void} stops watching
- */
-function watchParent(onEnd) {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    onEnd();
-  }, 500);
-  return () => clearInterval(timer);
-}
 
 /**
  * Runs a program in the project's folder, passes on the first signal of each kind and waits for its end.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions & { onMessage?: (message: unknown) => void }} [options] onMessage
+ *   hears what the program says, when stdio has a channel for it
  * @returns {Promise<number>} its exit code; 128 plus the signal's number when a signal ended it; 127 when it cannot be started
  */
-export function runChild(command, args, options = {}) {
+export function runChild(command, args, { onMessage, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'], ...options });
+    if (onMessage) child.on('message', onMessage);
     const passOn = forwarded.map((signal) => {
       const listener = () => {
         // A terminal gives Ctrl-C to the whole group: the child has it already.
@@ -38,7 +25,7 @@ export function runChild(command, args, options = {}) {
       process.once(signal, listener);
       return () => process.off(signal, listener);
     });
-    const stopWatching = process.env.npm_lifecycle_event ? watchParent(() => child.kill('SIGTERM')) : () => {};
+    const stopWatching = watchParents(() => child.kill('SIGTERM'));
     const finish = (code) => {
       stopWatching();
       for (const stop of passOn) stop();

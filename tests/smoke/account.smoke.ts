@@ -101,8 +101,10 @@ describe('the drawer of linked accounts', () => {
       for (const hook of ['rail-avatar', 'avatar-switch-account', 'account-switch']) {
         await (await other.waitForSelector(`[data-testid="${hook}"]`, { visible: true }))?.click();
       }
-      await visitor.page.waitForFunction(() => !('former' in window));
+      // It does so behind the other one, before anybody looks at it.
+      await visitor.page.waitForFunction(() => !('former' in window), { polling: 100 });
       await visitor.see('dashboard');
+      expect(await visitor.page.evaluate(() => document.visibilityState)).toBe('hidden');
       expect(await visitor.cookie('token')).toBeTruthy();
       await visitor.page.bringToFront();
       await visitor.click('rail-avatar');

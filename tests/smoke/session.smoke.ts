@@ -59,7 +59,6 @@ describe('a session that the server has ended', () => {
         visitor.trace.clear();
         // Nobody waits for how the calls end: the page is gone before it could say so.
         tenCalls(visitor.page).catch(() => null);
-        // A tab in the background draws nothing, and nothing visible can be waited for there.
         await visitor.page.bringToFront();
         await visitor.see('sign-in');
         await setState('1');

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, ElementHandle, Page } from 'puppeteer';
+import { goneFrom, often, seenAt } from './in-sight.ts';
 import { type PageTrace, tracePage } from './page-trace.ts';
 import type { Profile } from './profile.ts';
 
@@ -59,7 +60,7 @@ export class Visitor {
           if (pattern) return new RegExp(wanted).test(here);
           return here === wanted || (!wanted.includes('?') && location.pathname === wanted);
         },
-        {},
+        often,
         source,
         isPattern,
       );
@@ -71,14 +72,15 @@ export class Visitor {
   /** Waits for a visible element with this test hook. */
   async see(testId: string, attributes?: Record<string, string>): Promise<ElementHandle<Element>> {
     const selector = selectorOf(testId, attributes);
-    const found = await this.page.waitForSelector(selector, { visible: true }).catch(() => null);
+    const found = await seenAt(this.page, selector);
     if (!found) throw new Error(`${selector} did not appear at ${this.place}`);
     return found;
   }
 
   /** Waits until nothing with this test hook is visible. */
   async seeNo(testId: string, attributes?: Record<string, string>): Promise<void> {
-    await this.page.waitForSelector(selectorOf(testId, attributes), { hidden: true });
+    const selector = selectorOf(testId, attributes);
+    if (!(await goneFrom(this.page, selector))) throw new Error(`${selector} did not go from ${this.place}`);
   }
 
   /**
@@ -94,7 +96,7 @@ export class Visitor {
         const last = Math.max(load?.loadEventEnd || Infinity, ...files.map((file) => file.responseEnd));
         return document.querySelector('[aria-busy="true"]') === null && performance.now() - last > pause;
       },
-      {},
+      often,
       idle,
     );
   }
@@ -133,7 +135,7 @@ export class Visitor {
           const element = document.querySelector<HTMLElement>(where);
           return element !== null && new RegExp(source, flags).test(element.innerText.replace(/\s+/g, ' '));
         },
-        {},
+        often,
         selector,
         pattern.source,
         pattern.flags,
@@ -167,6 +169,8 @@ export class Visitor {
     const folder = join(tmpdir(), 'portal-smoke');
     await mkdir(folder, { recursive: true });
     const path = `${folder}/${title.replace(/[^\w.-]+/g, '-').slice(0, 80)}.png` as const;
+    // A window behind another one has no picture to give.
+    await this.page.bringToFront();
     await this.page.screenshot({ path });
     return path;
   }

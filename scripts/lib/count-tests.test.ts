@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countTests } from './run-vitest.mjs';
+import { countTests } from './count-tests.mjs';
 
 const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 

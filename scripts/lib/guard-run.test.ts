@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { endProcesses, processesOf } from './processes-of-run.mjs';
+import { project } from './project.mjs';
+
+interface SmallRun {
+  run: string;
+  leader: number;
+  pids: number[];
+}
+
+const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const program = 'scripts/lib/testing/small-run.mjs';
+
+let folder = '';
+let started: SmallRun | null = null;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-small-run-'));
+});
+
+afterEach(async () => {
+  if (started) await endProcesses(started);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Whether a process runs; one that has ended and is not yet buried does not. */
+function runs(pid: number): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let round = 0; round < 900 && !isSo(); round += 1) await rest(50);
+}
+
+/** Starts a run, by itself or as npm does, and waits until all its processes are there. */
+async function startRun(byNpm: boolean): Promise<{ starter: ChildProcess; small: SmallRun }> {
+  const place = join(folder, 'run.json');
+  const words = [process.execPath, program, place];
+  // The second command keeps the shell from giving its own process to the first.
+  const [command = '', ...args] = byNpm
+    ? [process.execPath, '-e', `require('child_process').spawnSync('sh', ['-c', '${words.join(' ')}; true'])`]
+    : words;
+  const env = { ...process.env, ...(byNpm ? { npm_lifecycle_event: 'test' } : {}) };
+  const starter = spawn(command, args, { cwd: project, stdio: 'ignore', env });
+  await until(() => existsSync(place));
+  started = JSON.parse(readFileSync(place, 'utf8')) as SmallRun;
+  return { starter, small: started };
+}
+
+const leftOf = ({ run, leader, pids }: SmallRun) => [...processesOf({ run, leader }), ...pids.filter(runs)];
+
+describe.skipIf(!existsSync('/proc/self/environ'))('a run that is cut leaves no process', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('by %s', async (signal) => {
+    const { starter, small } = await startRun(false);
+    expect(small.pids.every(runs)).toBe(true);
+    starter.kill(signal);
+    await until(() => leftOf(small).length === 0);
+    expect(leftOf(small)).toEqual([]);
+  });
+
+  test('by the end of the process that works, whatever ended it', async () => {
+    const { starter, small } = await startRun(false);
+    const ended = new Promise((resolve) => starter.once('exit', resolve));
+    process.kill(small.leader, 'SIGKILL');
+    expect(await ended).toBe(137);
+    expect(leftOf(small)).toEqual([]);
+  });
+
+  test('by the end of npm, though its shell lives on', async () => {
+    const { starter, small } = await startRun(true);
+    starter.kill('SIGKILL');
+    await until(() => leftOf(small).length === 0);
+    expect(leftOf(small)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Allowance, measurePace } from './allowance.mjs';
+import { countTests } from './count-tests.mjs';
+import { endLeftBehind } from './guard-run.mjs';
+import { runNode } from './run-child.mjs';
+import { say } from './say.mjs';
+
+/** As many files run side by side as there are cores, but no more than four. */
+const cores = Math.min(4, Math.max(2, availableParallelism() - 1));
+
+/** Journeys wait for much of their time, so one more of them runs. */
+const lanes = (name) => (name === 'smoke' ? Math.min(4, cores + 1) : cores);
+
+/** How often it is looked whether a run still moves, in ms. */
+const lookEvery = 10_000;
+
+/** Settings of a portal that happens to be configured here must not reach the tests. */
+function testEnvironment(extra) {
+  const own = Object.entries(process.env).filter(([name]) => !/^(PORTAL_\w+|HOST|PORT|NODE_ENV)$/.test(name));
+  return { UV_THREADPOOL_SIZE: '16', ...Object.fromEntries(own), ...extra };
+}
+
+const overLimit = {
+  quiet: { en: 'no test has ended for too long', zh: '长时间没有测试结束' },
+  total: { en: 'it takes too long as a whole', zh: '总时间过长' },
+};
+
+/** Ends a run that has used up its time. @returns stops watching, and hears of tests that have ended */
+function watchAllowance(name) {
+  const allowance = new Allowance();
+  let last = Date.now();
+  const timer = setInterval(() => {
+    const pace = measurePace();
+    const met = allowance.spend(Date.now() - last, pace);
+    last = Date.now();
+    if (!met) return;
+    clearInterval(timer);
+    const { en, zh } = overLimit[met];
+    say({
+      en: `The run of ${name} is ended: ${en} (at ${pace.toFixed(1)} times the time that a quick machine needs).`,
+      zh: `测试 ${name} 已被终止:${zh}(耗时为快速机器的 ${pace.toFixed(1)} 倍)。`,
+    });
+    endLeftBehind(0);
+  }, lookEvery);
+  return { stop: () => clearInterval(timer), moved: () => allowance.moved() };
+}
+
+/**
+ * Runs Jest once over one of the projects of jest.config.mjs, and ends what it leaves running.
+ * @param {{ name: string, files?: string[], env?: Record<string, string> }} run all files of the project when absent
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ */
+export async function runJest({ name, files = [], env = {} }) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'));
+  const report = join(folder, 'report.json');
+  const watch = watchAllowance(name);
+  try {
+    const code = await runNode(
+      [
+        'node_modules/jest/bin/jest.js',
+        `--selectProjects=${name}`,
+        `--maxWorkers=${lanes(name)}`,
+        '--reporters=default',
+        '--reporters=<rootDir>/tests/jest/progress.mjs',
+        '--json',
+        `--outputFile=${report}`,
+        ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+      ],
+      {
+        env: testEnvironment(env),
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        onMessage: watch.moved,
+      },
+    );
+    return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, code);
+  } finally {
+    watch.stop();
+    rmSync(folder, { recursive: true, force: true });
+    const left = await endLeftBehind(5_000);
+    if (left > 0) {
+      say({
+        en: `${name} left ${left} processes running: they have been ended.`,
+        zh: `${name} 遗留了 ${left} 个进程,已终止。`,
+      });
+    }
+  }
+}

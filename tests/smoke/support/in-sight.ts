@@ -1,0 +1,33 @@
+import type { ElementHandle, Page } from 'puppeteer';
+
+/**
+ * How often a page is asked, in ms. By the clock, for a window behind another one draws no frames: whoever waited for
+ * one there would not notice what has long come.
+ */
+export const often = { polling: 50 };
+
+/** The first element there, if it can be seen; to be run in the page. */
+const visibleAt = (selector: string): Element | null => {
+  const element = document.querySelector(selector);
+  const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  return width > 0 && height > 0 && element?.checkVisibility({ visibilityProperty: true }) ? element : null;
+};
+
+/** Waits for an element that can be seen. @returns null when none came within the page's patience */
+export async function seenAt(page: Page, selector: string): Promise<ElementHandle<Element> | null> {
+  const found = await page.waitForFunction(visibleAt, often, selector).catch(() => null);
+  return (found?.asElement() as ElementHandle<Element> | null | undefined) ?? null;
+}
+
+/** Waits until the first element there is gone or cannot be seen. @returns whether that came within the page's patience */
+export async function goneFrom(page: Page, selector: string): Promise<boolean> {
+  const isGone = (where: string) => {
+    const element = document.querySelector(where);
+    const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return width === 0 || height === 0 || !element?.checkVisibility({ visibilityProperty: true });
+  };
+  return page.waitForFunction(isGone, often, selector).then(
+    () => true,
+    () => false,
+  );
+}
