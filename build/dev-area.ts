@@ -1,13 +1,11 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { freePort } from './free-port.ts';
+import { hotConfiguration } from './hot-configuration.ts';
 import type { PortalModule } from './import-map.ts';
-import { listenFrom } from './listen-from.ts';
-import { project } from './project.ts';
-import { serveFolder } from './serve-folder.ts';
-import { areaConfiguration } from './webpack-configurations.ts';
+import { onlyForPortals, portalHosts } from './only-for-portals.ts';
 
-/** The port that the server takes overrides from unless its settings say otherwise. */
+/** The server takes overrides from this port unless its settings say otherwise. */
 const firstPort = 8081;
 
 /** One build of a watched area. */
@@ -17,24 +15,46 @@ export interface DevBuild {
   milliseconds: number;
 }
 
+export interface DevArea {
+  /** The area's entry is /index.js of it. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
 /**
- * Builds an area again and again as its files change, and serves it until the process ends.
+ * Builds an area again and again as its files change, and puts the changes into the pages that show it.
  *
  * @param area name in the import map and entry file (absolute)
+ * @param portal origin of a portal on another machine that may have the area, beside those on this machine
  * @param onBuilt called after every build
- * @returns origin that the area is served from; its entry is /index.js
  */
-export async function devArea(area: PortalModule, onBuilt: (build: DevBuild) => void): Promise<string> {
-  const folder = join(project, 'dist', `.dev-${area.name.replace(/\W+/g, '-')}`);
-  rmSync(folder, { recursive: true, force: true });
-  const { server, announce } = serveFolder(folder);
-  const port = await listenFrom(server, firstPort);
-  let first = true;
-  webpack(areaConfiguration(area, folder, true)).watch({}, (failure, stats) => {
-    const errors = failure?.message ?? (stats?.hasErrors() ? stats.toString({ preset: 'errors-only' }) : null);
-    onBuilt({ errors, milliseconds: (stats?.endTime ?? 0) - (stats?.startTime ?? 0) });
-    if (errors === null && !first) announce();
-    first = false;
+export async function devArea(
+  area: PortalModule,
+  portal: string | null,
+  onBuilt: (build: DevBuild) => void,
+): Promise<DevArea> {
+  const port = await freePort(firstPort);
+  const compiler = webpack(hotConfiguration(area));
+  if (!compiler) throw new Error(`webpack made nothing of ${area.entry}`);
+  compiler.hooks.done.tap('portal', (stats) => {
+    const errors = stats.hasErrors() ? stats.toString({ preset: 'errors-only' }) : null;
+    onBuilt({ errors, milliseconds: stats.endTime - stats.startTime });
   });
-  return `http://localhost:${port}`;
+  const server = new WebpackDevServer(
+    {
+      host: 'localhost',
+      port,
+      allowedHosts: portalHosts(portal),
+      // The page is the portal's: what is told over the socket comes from here all the same.
+      client: {
+        webSocketURL: `ws://localhost:${port}/ws`,
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
+      },
+      static: false,
+      setupMiddlewares: (others) => [{ name: 'portals', middleware: onlyForPortals(portal) }, ...others],
+    },
+    compiler,
+  );
+  await server.start();
+  return { origin: `http://localhost:${port}`, stop: () => server.stop() };
 }

@@ -4,10 +4,11 @@ import { externalFor } from './externals.ts';
 import { fileName, importMap, isArea, type PortalModule } from './import-map.ts';
 import { OwnWindowPlugin } from './own-window.ts';
 import { project } from './project.ts';
-import { commonConfiguration } from './webpack-parts.ts';
+import { buildMode, commonConfiguration } from './webpack-parts.ts';
 
 const folder = join(project, 'build');
 const publicPath = join(folder, 'public-path.js');
+const reloadPage = join(folder, 'hot/reload-page.js');
 
 /** node-polyglot brings shims for browsers of 2012, more than it weighs itself. */
 const polyglotParts = {
@@ -25,10 +26,11 @@ const polyglotParts = {
 export function sharedConfiguration(assets: string): Configuration {
   const common = commonConfiguration('shared', assets);
   const groups = Object.keys(importMap.shared);
+  const hook = buildMode === 'development' ? [join(folder, 'shared/refresh-hook.js')] : [];
   return {
     ...common,
     entry: Object.fromEntries(
-      groups.map((group) => [group, { import: join(folder, `shared/${group}.js`), layer: group }]),
+      groups.map((group) => [group, { import: [...hook, join(folder, `shared/${group}.js`)], layer: group }]),
     ),
     experiments: { layers: true },
     module: {
@@ -59,13 +61,15 @@ export function sharedConfiguration(assets: string): Configuration {
  *
  * @param module name in the import map and entry file
  * @param assets absolute path of the folder that receives the files
+ * @param hot whether the files go to a page that is open while they change
  */
-export function moduleConfiguration(module: PortalModule, assets: string): Configuration {
+export function moduleConfiguration(module: PortalModule, assets: string, hot = false): Configuration {
   const unit = fileName(module.name);
-  const common = commonConfiguration(unit, assets);
+  const common = commonConfiguration(unit, assets, hot);
   return {
     ...common,
-    ...(isArea(module.name) && {
+    // What changes while the page is open comes in pieces that share the page's window, as code of other builds does.
+    ...(isArea(module.name) && !hot && {
       // In sloppy code, names that are not declared and functions without a receiver would reach the page's window.
       module: { ...common.module, parser: { javascript: { overrideStrict: 'strict' } } },
       plugins: [...(common.plugins ?? []), new OwnWindowPlugin(module.name)],
@@ -81,10 +85,10 @@ export function moduleConfiguration(module: PortalModule, assets: string): Confi
  *
  * @param module name in the import map and entry file
  * @param folder absolute path of the folder that receives the files
- * @param reload whether the page is loaded anew when the area has been built again
+ * @param hot whether the files go to a page that is open while they change
  */
-export function areaConfiguration(module: PortalModule, folder: string, reload = false): Configuration {
-  const own = moduleConfiguration(module, folder);
-  const parts = [publicPath, ...(reload ? [join(project, 'build/live-reload.js')] : []), module.entry];
+export function areaConfiguration(module: PortalModule, folder: string, hot = false): Configuration {
+  const own = moduleConfiguration(module, folder, hot);
+  const parts = [publicPath, ...(hot ? [reloadPage] : []), module.entry];
   return { ...own, entry: { index: parts }, output: { ...own.output, filename: 'index.js' } };
 }

@@ -13,7 +13,8 @@ const production = buildMode === 'production';
 /** Asks the browser to compile every function of a file in the background, while the file comes, not when it is called. */
 export const compiledWhileItComes = '//# allFunctionsCalledOnLoad';
 
-const script: RuleSetRule = {
+/** @param hot whether components can be exchanged in the page */
+const script = (hot: boolean): RuleSetRule => ({
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
@@ -21,10 +22,11 @@ const script: RuleSetRule = {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false } },
+      // Without development swc does not mark the components.
+      transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
     },
   },
-};
+});
 
 /** @param prefix first part of every class name, so that two modules never share one */
 const style = (prefix: string): RuleSetRule => ({
@@ -47,15 +49,20 @@ const style = (prefix: string): RuleSetRule => ({
   ],
 });
 
-const picture: RuleSetRule = { test: /\.(svg|png|webp|jpg|woff2)$/, type: 'asset/resource' };
+/** @param inside whether pictures and fonts stand in the files that name them: a page on another site may not ask for them */
+const picture = (inside: boolean): RuleSetRule => ({
+  test: /\.(svg|png|webp|jpg|woff2)$/,
+  type: inside ? 'asset/inline' : 'asset/resource',
+});
 
 /**
  * What all configurations share.
  *
  * @param unit name of the configuration in files, class names and globals
  * @param assets absolute path of the folder that receives the files
+ * @param hot whether the files go to a page that is open while they change
  */
-export const commonConfiguration = (unit: string, assets: string): Configuration => ({
+export const commonConfiguration = (unit: string, assets: string, hot = false): Configuration => ({
   name: unit,
   mode: buildMode,
   context: project,
@@ -73,7 +80,7 @@ export const commonConfiguration = (unit: string, assets: string): Configuration
     chunkLoadTimeout: 120_000,
     crossOriginLoading: 'anonymous',
   },
-  module: { rules: [script, style(unit), picture] },
+  module: { rules: [script(hot), style(unit), picture(hot)] },
   resolve: {
     extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
     alias: { '@portal/contract$': join(project, 'contract/index.ts') },

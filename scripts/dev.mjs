@@ -1,4 +1,4 @@
-// npm run dev -- areas/<name>: serves one area with watch, and prints the override that puts it into a running portal.
+// npm run dev -- areas/<name>: serves one area with hot reload, and prints the override that puts it into a running portal.
 import { requireNode } from './lib/require-node.mjs';
 
 requireNode();

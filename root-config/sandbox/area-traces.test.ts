@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { AreaTraces } from './area-traces.ts';
 import { AreaWindows } from './area-windows.ts';
 
@@ -7,13 +7,13 @@ const page = globalThis as unknown as Record<string, unknown>;
 const ask = (): Record<string, unknown> =>
   (Reflect.get(globalThis, Symbol.for('@portal/area-window')) as (name: string) => Record<string, unknown>)(name);
 
-let warn: ReturnType<typeof vi.fn<(sentence: string) => void>>;
+let warn: ReturnType<typeof jest.fn<(sentence: string) => void>>;
 let traces: AreaTraces;
 
 beforeEach(() => {
   const windows = new AreaWindows(window);
   windows.open();
-  warn = vi.fn<(sentence: string) => void>();
+  warn = jest.fn<(sentence: string) => void>();
   traces = new AreaTraces({ name, windows, owns: () => true, warn });
 });
 

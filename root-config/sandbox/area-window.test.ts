@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { AreaWindow } from './area-window.ts';
 
 type Face = Window & typeof globalThis & Record<string, unknown>;
@@ -14,12 +14,12 @@ const open = (real = page) => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
 });
 
 afterEach(() => {
   for (const area of made.splice(0)) area.leave();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 describe('S9.050 an area sees a window of its own', () => {
@@ -37,8 +37,8 @@ describe('S9.050 an area sees a window of its own', () => {
 
   test('fetch that an area wraps and a patched history are the area’s alone, and are there when it returns', () => {
     const [first, second] = [open(), open()];
-    const wrapped = vi.fn<typeof fetch>();
-    const patched = vi.fn();
+    const wrapped = jest.fn<typeof fetch>();
+    const patched = jest.fn();
     first.own.fetch = wrapped;
     first.own.history.pushState = patched;
     expect(page.fetch).not.toBe(wrapped);
@@ -64,9 +64,9 @@ describe('S9.050 an area sees a window of its own', () => {
 describe('S9.050 what an area leaves running ends with it', () => {
   test('timers and frames that wait are ended, and while it is away none begins', () => {
     const { area, own } = open(window);
-    const fired = vi.fn();
+    const fired = jest.fn();
     own.setTimeout(fired, 10, 'in time');
-    vi.advanceTimersByTime(10);
+    jest.advanceTimersByTime(10);
     expect(fired).toHaveBeenCalledExactlyOnceWith('in time');
     own.setTimeout(fired, 10);
     own.setInterval(fired, 10);
@@ -75,18 +75,18 @@ describe('S9.050 what an area leaves running ends with it', () => {
     own.clearTimeout(cleared);
     area.leave();
     own.setTimeout(fired, 10);
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     expect(fired).toHaveBeenCalledTimes(1);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(jest.getTimerCount()).toBe(0);
     area.enter();
     own.setInterval(fired, 10);
-    vi.advanceTimersByTime(20);
+    jest.advanceTimersByTime(20);
     expect(fired).toHaveBeenCalledTimes(3);
   });
 
   test('listeners on window that it has not removed are removed, and those of the page stay', () => {
     const { area, own } = open();
-    const [kept, removed, ofPage] = [vi.fn(), vi.fn(), vi.fn()];
+    const [kept, removed, ofPage] = [jest.fn(), jest.fn(), jest.fn()];
     page.addEventListener('resize', ofPage);
     own.addEventListener('resize', kept);
     own.addEventListener('resize', kept, { capture: true });
@@ -103,7 +103,7 @@ describe('S9.050 what an area leaves running ends with it', () => {
 
   test('a handler such as onresize is called while the area is there, and is not the page’s', () => {
     const { area, own } = open();
-    const [handler, later] = [vi.fn(), vi.fn()];
+    const [handler, later] = [jest.fn(), jest.fn()];
     own.onresize = handler;
     own.onresize = later;
     expect([own.onresize, page.onresize]).toEqual([later, null]);
@@ -122,7 +122,7 @@ describe('S9.050 what an area leaves running ends with it', () => {
 
   test('onerror is given words, and onbeforeunload asks by what it returns', () => {
     const { own } = open();
-    const onerror = vi.fn(() => true);
+    const onerror = jest.fn(() => true);
     own.onerror = onerror;
     own.onbeforeunload = () => 'stay';
     const error = new ErrorEvent('error', { message: 'no', filename: 'a.js', lineno: 1, colno: 2, cancelable: true });

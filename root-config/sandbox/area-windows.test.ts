@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 import { AreaWindows } from './area-windows.ts';
 
 const ask = (name: string): object =>

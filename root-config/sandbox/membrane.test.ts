@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { membrane } from './membrane.ts';
 
 /** Refuses other receivers, as the objects of the platform do. */

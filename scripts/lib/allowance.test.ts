@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { Allowance, limits, measurePace } from './allowance.mjs';
 
 const look = 10_000;

@@ -4,49 +4,62 @@ import { ensureInstalled } from './install.mjs';
 import { project } from './project.mjs';
 import { endWith, PlainError, say } from './say.mjs';
 
-/** @param {string[]} args the folder of an area, such as areas/sales */
-function areaOf(args) {
-  const folder = resolve(project, args[0] ?? '');
+/** @param {string} [path] the folder of an area, such as areas/sales */
+function areaOf(path) {
+  const folder = resolve(project, path ?? '');
   const entry = join(folder, 'index.ts');
-  if (args.length === 1 && existsSync(entry)) return { name: `@portal/area-${basename(folder)}`, entry };
+  if (path && existsSync(entry)) return { name: `@portal/area-${basename(folder)}`, entry };
   throw new PlainError({
     en: 'Say which area to serve, by its folder with an index.ts: npm run dev -- areas/sales.',
-    zh: '请指明要运行的业务区目录(其中须有 index.ts):npm run dev -- areas/sales。',
+    zh: '请指明要运行的业务区目录（其中须有 index.ts）：npm run dev -- areas/sales。',
+  });
+}
+
+/** @param {string} [address] of a portal on another machine */
+function originOf(address) {
+  if (address === undefined) return null;
+  if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin;
+  throw new PlainError({
+    en: `${address} is no address of a portal: npm run dev -- areas/sales https://portal.example.com.`,
+    zh: `${address} 不是门户地址：npm run dev -- areas/sales https://portal.example.com。`,
   });
 }
 
 function reportBuild({ errors, milliseconds }) {
   if (errors !== null) return console.error(errors);
-  say({ en: `Built in ${milliseconds} ms.`, zh: `构建完成,用时 ${milliseconds} 毫秒。` });
+  say({ en: `Built in ${milliseconds} ms.`, zh: `构建完成，用时 ${milliseconds} 毫秒。` });
 }
 
 function explain(name, origin) {
   say({
     en: `${name} is served at ${origin}/index.js. Sign in to a running portal as an account with the developer role,
 open the console of the browser, and say:`,
-    zh: `${name} 的地址为 ${origin}/index.js。请用具有开发者角色的账号登录运行中的门户,在浏览器控制台执行:`,
+    zh: `${name} 的地址为 ${origin}/index.js。请用具有开发者角色的账号登录运行中的门户，在浏览器控制台执行：`,
   });
   console.log(`  importMapOverrides.addOverride('${name}', '${origin}/index.js'); location.reload();`);
   say({
     en: `If the portal refuses the override, start it with PORTAL_OVERRIDE_ORIGINS=${origin}.`,
-    zh: `如果门户拒绝该覆盖,请以 PORTAL_OVERRIDE_ORIGINS=${origin} 启动门户。`,
+    zh: `如果门户拒绝该覆盖，请以 PORTAL_OVERRIDE_ORIGINS=${origin} 启动门户。`,
+  });
+  say({
+    en: `A portal started by PORTAL_BUILD=development npm start exchanges components and keeps their state;
+in any other each change loads the page anew.`,
+    zh: '以 PORTAL_BUILD=development npm start 启动的门户会就地替换组件并保留其状态；其他门户在每次修改后重新加载页面。',
   });
 }
 
 /**
- * Serves an area with watch until a signal comes.
- * @param {string[]} args the folder of the area
+ * Serves an area with hot reload until a signal comes.
+ * @param {string[]} args the folder of the area; the address of a portal, when it does not run on this machine
  */
-export function devOneArea(args) {
+export function devOneArea([path, portal]) {
   return endWith(async () => {
     await ensureInstalled();
-    const area = areaOf(args);
-    // Source maps, and words instead of numbers in errors.
-    process.env.PORTAL_BUILD ??= 'development';
+    const [area, origin] = [areaOf(path), originOf(portal)];
     const { register } = await import('tsx/esm/api');
     register();
     const { devArea } = await import('../../build/dev-area.ts');
-    explain(area.name, await devArea(area, reportBuild));
+    explain(area.name, (await devArea(area, origin, reportBuild)).origin);
     return 0;
   });
 }
