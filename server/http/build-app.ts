@@ -14,6 +14,7 @@ import { compressAnswers } from './compress-answers.ts';
 import { endConnections } from './end-connections.ts';
 import type { MalformedRequest } from './envelope.ts';
 import { loggerOptions, pathOf } from './logger.ts';
+import { wantsPage } from './page-address.ts';
 import { readJson } from './read-json.ts';
 import { registerCalls } from './register-calls.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
@@ -111,21 +112,11 @@ async function registerAssets(app: FastifyInstance, distFolder: string): Promise
   });
 }
 
-/** Folders of files: what is missing there is missing, and no page. */
-const isFile = (path: string) => /^\/(assets|modules|videos)(\/|$)/.test(path);
-
-/** What browsers ask for from within a page; an answer in HTML would be taken for the thing itself. */
-const partsOfPages = ['script', 'style', 'image', 'font', 'worker', 'audio', 'video'];
-
 /** Every other address is a page of the client; what is no page and no call is a plain 404. */
 function registerPages(app: FastifyInstance, parts: AppParts): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
-    const wantsPage =
-      ['GET', 'HEAD'].includes(request.method) &&
-      !isFile(path) &&
-      !partsOfPages.includes(String(request.headers['sec-fetch-dest']));
-    if (isCall(request) || !wantsPage) return answerNotFound(request, reply);
+    if (isCall(request) || !wantsPage(request.method, path, request.headers)) return answerNotFound(request, reply);
     const { html, policy } = await answerPage(parts, {
       path,
       cookies: request.cookies,

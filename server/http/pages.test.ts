@@ -114,6 +114,26 @@ describe('pages and files', () => {
     expect(await script.text()).not.toContain('<');
   });
 
+  test.each(['/areas/none/x.js', '/nowhere.js', '/foo.png'])(
+    'the missing file %s is a 404 in plain text',
+    async (path) => {
+      for (const accept of ['*/*', 'text/html,application/xhtml+xml', 'image/avif,image/*']) {
+        const response = await fetch(server.address + path, { headers: { accept } });
+        expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(await response.text()).not.toContain('<');
+      }
+    },
+  );
+
+  test('a page whose address holds a dot is a page', async () => {
+    for (const path of ['/report/a.b', '/policy/search?policy=gov.2024.js', '/sales/trend/v1.2']) {
+      const { code, text } = await page(path);
+      expect(code).toBe(200);
+      expect(text).toContain('<div id="portal">');
+    }
+  });
+
   test.each(['/assets/no-such-file.js', '/assets/..%2fmanifest.json', '/assets/%2e%2e/manifest.json', '/assets/'])(
     '%s gives no file outside',
     async (path) => {
