@@ -38,13 +38,32 @@ describe('buildArea', () => {
     expect(scripts).toHaveLength(2);
     for (const file of scripts) {
       const code = readFileSync(join(out, file), 'utf8');
-      expect(code).toMatch(/^\(function\(\)\{with\(this\)\{const\{window,self,globalThis,document[\w,]*\}=this;/);
+      expect(code).toMatch(/^\(function\(\)\{with\(this\)\{const\{window,self,globalThis,document[\w,]*\}=this,/);
       expect(code.match(/\bwith\s*\(/g)).toHaveLength(1);
       expect(code).toContain(`("${name}"));`);
     }
     const described = await describeFile(out, 'index.js');
     const digest = createHash('sha384').update(readFileSync(join(out, 'index.js')));
     expect(described.integrity).toBe(`sha384-${digest.digest('base64')}`);
+  });
+
+  test('S9.050 listeners on the document are sent by way of what counts them, others as they are', async () => {
+    source(
+      'listening.js',
+      `export const mount = (heard) => {
+        document.addEventListener('click', () => document.removeEventListener('click', heard));
+        window.document.addEventListener('click', heard);
+        return (document) => document.addEventListener('click', heard);
+      };`,
+    );
+    await buildArea({ name, entry: join(folder, 'listening.js'), out });
+    const calls = readFileSync(join(out, 'index.js'), 'utf8').match(/[\w.]+\.(?:add|remove)EventListener\(/g);
+    expect(calls?.map((call) => call.replace(/^\w\./, 'local.'))).toEqual([
+      '__portalDocument.addEventListener(',
+      '__portalDocument.removeEventListener(',
+      'window.document.addEventListener(',
+      'local.addEventListener(',
+    ]);
   });
 
   test('S9.050 refuses code that cannot be strict, since it could reach the page’s window', async () => {

@@ -23,7 +23,8 @@ function page() {
   const real = createContext({ shared: 1, document: {}, said: [] });
   const scope: object = new Proxy(own, {
     has: (_, key) => key in own || key in real,
-    get: (_, key) => (key === 'window' || key === 'self' ? scope : key in own ? own[String(key)] : real[String(key)]),
+    get: (_, key) =>
+      key === 'window' || key === 'self' ? scope : key in own ? Reflect.get(own, key) : real[String(key)],
   });
   const open = () => {
     Reflect.set(runInContext('globalThis', real), door, (area: string) => {
@@ -44,6 +45,16 @@ describe('S9.050 the wrapping of an area’s script', () => {
     expect([real.shared, 'left' in real, real.said]).toEqual([1, false, ['undefined']]);
   });
 
+  test('listeners on the document go the area’s own way', () => {
+    const { open, own, run } = page();
+    open();
+    const held = {};
+    own.document = {};
+    Reflect.set(own, Symbol.for('@portal/area-document'), held);
+    run('window.found = __portalDocument');
+    expect(own.found).toBe(held);
+  });
+
   test('without a portal it is the window itself', () => {
     const { real, run } = page();
     run('globalThis.left = shared + 1');
@@ -52,7 +63,7 @@ describe('S9.050 the wrapping of an area’s script', () => {
 
   test('what the language defines is bound once, and the code inside is strict', () => {
     expect(ownWindow(name, 'Math.max(1, undefined); mathematics; eval').before).toContain(
-      'const{window,self,globalThis,document,Math,undefined}=this',
+      'const{window,self,globalThis,document,Math,undefined}=this,',
     );
     const { open, run } = page();
     open();

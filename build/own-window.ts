@@ -1,5 +1,6 @@
 import { runInNewContext, Script } from 'node:vm';
 import webpack, { type Compiler } from 'webpack';
+import { countDocumentListeners, ownDocument } from './own-document.ts';
 
 /** Where the page gives windows to areas; root-config/sandbox/area-windows.ts puts it there. */
 const door = 'Symbol.for("@portal/area-window")';
@@ -9,6 +10,9 @@ const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThi
 for (const name of ['eval', 'globalThis', 'console']) ofLanguage.delete(name);
 
 const always = ['window', 'self', 'globalThis', 'document'];
+
+/** Where the window of an area holds what counts its listeners on the document. */
+const documentDoor = 'Symbol.for("@portal/area-document")';
 
 /** @returns the names of the language in some code; one that stands in a text or a comment only does no harm */
 const namesIn = (code: string): string[] =>
@@ -26,7 +30,7 @@ export function ownWindow(name: string, code: string): { before: string; after: 
   const asked = `(globalThis[${door}]||function(){return globalThis})(${JSON.stringify(name)})`;
   return {
     // `with` is refused in strict code, so it stands around it. `this` is the one word that `with` does not look up.
-    before: `(function(){with(this){const{${bound}}=this;(function(){"use strict";`,
+    before: `(function(){with(this){const{${bound}}=this,${ownDocument}=this[${documentDoor}]||document;(function(){"use strict";`,
     after: `\n})()}}).call(${asked});`,
   };
 }
@@ -54,6 +58,7 @@ export class OwnWindowPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = webpack;
     const plugin = OwnWindowPlugin.name;
+    countDocumentListeners(compiler);
     compiler.hooks.compilation.tap(plugin, (compilation) => {
       compilation.hooks.chunkHash.tap(plugin, (_, hash) => void hash.update(ownWindow(this.#name, '').before));
       // After the minimizer, which would refuse `with`; before the stages that map and hash what is there then.

@@ -1,4 +1,4 @@
-// npm run bench [-- front | market]: measures the portal against its floor and prints the figures.
+// npm run bench [-- front | market | sandbox ...]: measures the portal against its floor and prints the figures.
 import { requireNode } from './lib/require-node.mjs';
 
 requireNode();

@@ -101,6 +101,19 @@ describe('S9.050 what an area leaves running ends with it', () => {
     page.removeEventListener('resize', ofPage);
   });
 
+  test('listeners on the document that it has not removed are removed', () => {
+    const { area } = open();
+    const doc = Reflect.get(area.scope, Symbol.for('@portal/area-document')) as Document;
+    const [kept, removed] = [vi.fn(), vi.fn()];
+    doc.addEventListener('click', kept);
+    doc.addEventListener('click', removed);
+    doc.removeEventListener('click', removed);
+    document.dispatchEvent(new Event('click'));
+    area.leave();
+    document.dispatchEvent(new Event('click'));
+    expect([kept, removed].map((listener) => listener.mock.calls.length)).toEqual([1, 0]);
+  });
+
   test('a handler such as onresize is called while the area is there, and is not the page’s', () => {
     const { area, own } = open();
     const [handler, later] = [jest.fn(), jest.fn()];

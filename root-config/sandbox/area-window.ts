@@ -3,6 +3,9 @@ import { HeldTimers } from './held-timers.ts';
 import { membrane } from './membrane.ts';
 import { OwnHandlers } from './own-handlers.ts';
 
+/** Where the files of an area find what adds and removes its listeners on the document; build/own-window.ts names it. */
+const documentDoor = Symbol.for('@portal/area-document');
+
 /** A property of the real object whose setter is what one asks for by writing it: the write goes through. */
 const through = (real: object, name: string): PropertyDescriptor => ({
   get: () => Reflect.get(real, name),
@@ -11,12 +14,15 @@ const through = (real: object, name: string): PropertyDescriptor => ({
   configurable: true,
 });
 
+const listening = ({ add, remove }: HeldListeners) => ({ addEventListener: add, removeEventListener: remove });
+
 /** S9.050: the window that one area sees. What it writes there nobody else sees; what it leaves running ends with it. */
 export class AreaWindow {
   /** What the area's files take for the outermost scope. */
   readonly scope: object;
   readonly #timers: HeldTimers;
   readonly #listeners: HeldListeners;
+  readonly #onDocument: HeldListeners;
   readonly #handlers: OwnHandlers;
   #present = true;
 
@@ -25,6 +31,7 @@ export class AreaWindow {
     const present = () => this.#present;
     this.#timers = new HeldTimers(real, present);
     this.#listeners = new HeldListeners(real, present);
+    this.#onDocument = new HeldListeners(real.document, present);
     this.#handlers = new OwnHandlers(real);
     const own: object = Object.create(null);
     const { face, scope } = membrane(real, own);
@@ -34,13 +41,14 @@ export class AreaWindow {
       ...this.#handlers.properties(),
       location: through(real, 'location'),
       window: { value: face, enumerable: true },
+      [documentDoor]: { value: listening(this.#onDocument) },
     });
     const given: Record<string, unknown> = {
       ...{ self: face, globalThis: face, frames: face, history: membrane(real.history, history).face },
       ...(real.top === real && { top: face }),
       ...(real.parent === real && { parent: face }),
       ...this.#timers.functions(),
-      ...{ addEventListener: this.#listeners.add, removeEventListener: this.#listeners.remove },
+      ...listening(this.#listeners),
     };
     for (const [name, value] of Object.entries(given)) {
       const enumerable = Reflect.getOwnPropertyDescriptor(real, name)?.enumerable ?? false;
@@ -59,6 +67,7 @@ export class AreaWindow {
     this.#present = false;
     this.#timers.end();
     this.#listeners.end();
+    this.#onDocument.end();
     this.#handlers.detach();
   }
 }

@@ -7,12 +7,14 @@ import { benchDashboard } from './dashboard/bench-dashboard.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { benchFront } from './front/bench-front.ts';
 import { benchMarket } from './market/bench-market.ts';
+import { benchSandbox } from './sandbox/bench-sandbox.ts';
 
 const benches: Record<string, (progress: (text: string) => void) => Promise<Figure[]>> = {
   accounts: benchAccounts,
   dashboard: benchDashboard,
   front: benchFront,
   market: benchMarket,
+  sandbox: benchSandbox,
 };
 
 /** Runs the benches that are named, or all; prints the table and writes dist/bench.json. */
