@@ -10,7 +10,7 @@ import { endWith, PlainError, say } from './say.mjs';
 import { changesOf, tellChange } from './tell-changes.mjs';
 
 /** How many test files are run against each change, then against what those did not see, and so on. */
-const rounds = [1, 3, 8];
+const rounds = [1, 3, 4];
 
 /** What the portal's modules are called, with the files behind them. */
 function namesOfModules() {
