@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { wantsPage } from './page-address.ts';
 
 const asked = (path: string, headers: Record<string, string> = {}, method = 'GET') => wantsPage(method, path, headers);

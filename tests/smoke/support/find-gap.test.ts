@@ -21,5 +21,6 @@ test('S2.107 who looks at the pictures finds the gap, wherever it lies', async (
     const found = findGap(await pixelsOf(drawn.background), await pixelsOf(drawn.piece), y);
     if (Math.abs(found - x) > 3) missed.push(`${x} taken for ${found}`);
   }
-  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(1);
+  // One may be missed; what more were are named.
+  expect(missed.slice(1)).toEqual([]);
 });
