@@ -1,5 +1,6 @@
-import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
+import { registerApplication, start } from 'single-spa';
 import { subscribe } from 'valtio';
+import { Applications } from './areas/applications.ts';
 import { Areas } from './areas/areas.ts';
 import type { BootBlock } from './boot-block.ts';
 import { AreaHost } from './host/area-host.ts';
@@ -48,11 +49,11 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   const host = new AreaHost(pageWorld({ boot, loading, shell }));
   const areas = new Areas({
     system,
-    host,
     mode: boot.mode ?? 'production',
     overrides: applied.imports,
     admits: shell.admits,
   });
+  const applications = new Applications(areas, host);
   shell.start({
     boot,
     intend: (path) => {
@@ -60,12 +61,11 @@ export async function startPortal(boot: BootBlock): Promise<void> {
       if (area) loading.fetchAhead(area.name);
     },
   });
-  addErrorHandler(raise);
+  applications.follow();
   registerApplication({ name: '@portal/shell', app: () => Promise.resolve(shell), activeWhen: () => true });
-  shell.onMenus((menu) => areas.take(menu));
+  shell.onMenus((menu) => areas.take(menu, applications));
   shell.onLanguageChange(() => host.remount());
-  // Whether an area may be shown changes without the address: the user becomes known, or the session ends.
-  subscribe(shell.session, () => void triggerAppChange());
+  subscribe(shell.session, () => applications.review());
   start();
   for (const name of boot.soon ?? []) loading.fetchAhead(name);
 }

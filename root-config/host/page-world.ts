@@ -28,6 +28,7 @@ export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
     return traces;
   };
   return {
+    ask: (name) => loading.fetchAhead(name),
     importModule: (name) => loading.import(name),
     forget: (name) => {
       all.get(name)?.forget();

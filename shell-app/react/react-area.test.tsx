@@ -1,8 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { anEntry } from '../testing/fresh-shell.ts';
 import { type AreaHostProps, reactArea } from './react-area.tsx';
 
 const props = (): AreaHostProps => ({
-  name: 'sales',
+  name: '@portal/area-sales',
+  singleSpa: {},
+  mountParcel: vi.fn(),
+  menuEntry: anEntry('/sales'),
   domElement: document.createElement('div'),
   basePath: '/sales',
   language: 'en',

@@ -1,0 +1,14 @@
+import type { Limits } from '../limits.ts';
+
+/**
+ * How long single-spa waits before it says in the console that a lifecycle does not answer: longer than the limits of
+ * the host itself, which end the waiting and name the failure.
+ */
+export function timeouts({ start, unmount }: Limits) {
+  const after = (millis: number) => ({ millis, dieOnTimeout: false, warningMillis: millis });
+  return {
+    bootstrap: after(start + 1_000),
+    mount: after(start + unmount + 1_000),
+    unmount: after(unmount + 1_000),
+  };
+}
