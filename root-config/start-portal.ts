@@ -33,7 +33,7 @@ const importShell = async () => {
  */
 export async function startPortal(boot: BootBlock): Promise<void> {
   const system = systemOfPage();
-  const loading = new ModuleLoading(system);
+  const loading = new ModuleLoading(system, boot.areaFiles);
   installStyleHook(system, {
     stylesOf: stylesOf(boot.manifestCss ?? {}, loading),
     limit: withDefaults(boot.limits).style,
@@ -57,7 +57,7 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   shell.start({
     boot,
     intend: (path) => {
-      const area = areas.at(path);
+      const area = areas.admitted(new URL(path, location.href).pathname);
       if (area) loading.fetchAhead(area.name);
     },
   });

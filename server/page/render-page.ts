@@ -14,6 +14,8 @@ export interface Boot {
   menu?: MenuEntry[];
   /** The style sheets of every module, by its name. */
   manifestCss: Record<string, string[]>;
+  /** Files that the first picture of an area needs, by the name of its module. */
+  areaFiles: Record<string, string[]>;
   /** Whether modules may be overridden on this page, and from which origins exactly. */
   overrides: { allowed: boolean; origins: readonly string[] };
   /** How long the client waits for the code of an area, in milliseconds. */
