@@ -6,6 +6,7 @@ import type { BootBlock } from './boot-block.ts';
 import { AreaHost } from './host/area-host.ts';
 import { raise } from './host/chunk-errors.ts';
 import { pageWorld } from './host/page-world.ts';
+import { limitParcels, timeouts } from './host/timeouts.ts';
 import { withDefaults } from './limits.ts';
 import { importInTurns, nextTask } from './loading/in-turns.ts';
 import { ModuleLoading } from './loading/module-loading.ts';
@@ -33,10 +34,11 @@ const importShell = async () => {
  */
 export async function startPortal(boot: BootBlock): Promise<void> {
   const system = systemOfPage();
+  const limits = withDefaults(boot.limits);
   const loading = new ModuleLoading(system, boot.areaFiles);
   installStyleHook(system, {
     stylesOf: stylesOf(boot.manifestCss ?? {}, loading),
-    limit: withDefaults(boot.limits).style,
+    limit: limits.style,
     raise,
   });
   const applied = await readOverrides(boot);
@@ -62,7 +64,9 @@ export async function startPortal(boot: BootBlock): Promise<void> {
     },
   });
   applications.follow();
-  registerApplication({ name: '@portal/shell', app: () => Promise.resolve(shell), activeWhen: () => true });
+  limitParcels(limits);
+  const shellApp = { ...shell, timeouts: timeouts(limits) };
+  registerApplication({ name: '@portal/shell', app: () => Promise.resolve(shellApp), activeWhen: () => true });
   shell.onMenus((menu) => areas.take(menu, applications));
   shell.onLanguageChange(() => host.remount());
   subscribe(shell.session, () => applications.review());
