@@ -59,7 +59,7 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   shell.start({
     boot,
     intend: (path) => {
-      const area = areas.admitted(new URL(path, location.href).pathname);
+      const area = areas.at(new URL(path, location.href).pathname);
       if (area) loading.fetchAhead(area.name);
     },
   });

@@ -68,7 +68,7 @@ export class Applications {
     registerApplication({
       name,
       app: () => this.#host.load(name),
-      activeWhen: ({ pathname }) => !this.#held.has(name) && this.#areas.admitted(pathname)?.name === name,
+      activeWhen: ({ pathname }) => this.#isActive(name, pathname),
       customProps: () => ({ menuEntry: this.#areas.at(location.pathname)?.entry }),
     });
   }
@@ -76,6 +76,11 @@ export class Applications {
   /** What may be seen can change without the address: the user becomes known, or the session ends. */
   review(): void {
     if (this.#look()) void triggerAppChange();
+  }
+
+  /** Asked of every area several times for each change: the guard is asked about the one that the path belongs to. */
+  #isActive(name: string, path: string): boolean {
+    return this.#areas.at(path)?.name === name && !this.#held.has(name) && this.#areas.admitted(path) !== null;
   }
 
   #look(): boolean {

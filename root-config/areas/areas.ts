@@ -46,6 +46,7 @@ export class Areas {
 
   /** @returns the area of a path that may be seen now */
   admitted(path: string): Registration | null {
-    return this.#parts.admits(path) ? this.at(path) : null;
+    const area = this.at(path);
+    return area && this.#parts.admits(path) ? area : null;
   }
 }
