@@ -1,8 +1,8 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { UserInfo } from '@portal/contract';
 import { session, setLanguage } from '@portal/shell';
 import { settings } from '@portal/shell/insider';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeMenus } from '../../shell-app/account/load-menus.ts';
 import { onIntend } from '../../shell-app/areas/intend.ts';
 import { admission } from '../../shell-app/guard/admission.ts';
@@ -28,9 +28,9 @@ function open(height = 1000, path = '/dashboard'): void {
 }
 
 const shown = () => screen.queryAllByTestId('rail-app').map(({ dataset }) => dataset.appId);
-const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => jest.useFakeTimers());
 
 describe('products', () => {
   test('S2.060 S9.025 a tall window shows nine, and the rest behind a button', () => {
@@ -67,7 +67,7 @@ describe('products', () => {
   });
 
   test('S9.049 pointing at an entry or focusing it asks for nothing; pressing it does', async () => {
-    const asked = vi.fn();
+    const asked = jest.fn();
     onIntend(asked);
     open();
     const [app] = screen.getAllByTestId('rail-app') as [HTMLElement];
@@ -208,7 +208,7 @@ describe('popups', () => {
     open();
     fireEvent.click(screen.getByTestId('rail-avatar'));
     await act(async () => fireEvent.click(screen.getByTestId('avatar-log-out')));
-    await vi.waitFor(() => expect(session.token).toBeNull());
+    await jest.waitFor(() => expect(session.token).toBeNull());
   });
 });
 

@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { session } from '@portal/shell';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeUserInfo } from '../../shell-app/account/load-user.ts';
 import { navigate } from '../../shell-app/navigation/place.ts';
 import { page } from '../../shell-app/page/page.ts';
@@ -77,7 +77,7 @@ describe('the drawer', () => {
   });
 
   test('S6.021 every account says how many days it has left, until it is over', () => {
-    vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+    jest.useFakeTimers({ now: noon, toFake: ['Date'] });
     const left = [anAccount({ actvToYmd: '20250304' }), anAccount({ userId: 'u2', actvToYmd: '20250313' })];
     takeUserInfo(aUser({ relationUserList: [...left, anAccount({ userId: 'u3', actvToYmd: '20250303' })] }));
     render(<SwitchAccount onClose={() => undefined} />);
@@ -87,12 +87,12 @@ describe('the drawer', () => {
   });
 
   test('S2.115 S7.084 S7.085 elsewhere than on the dashboard the route becomes / and the page is loaded anew', async () => {
-    const reload = vi.spyOn(page, 'reload').mockImplementation(() => undefined);
+    const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
     const { seen } = fakeServer({ switchAccount: { data: aLogin({ token: 'token-2', userId: 'u2' }) } });
     const length = window.history.length;
     render(<SwitchAccount onClose={() => undefined} />);
     await act(async () => fireEvent.click(card('u2').getByTestId('account-switch')));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await jest.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 3000 });
     expect(seen[0]?.body).toEqual({ data: { channel: 1, userId: 'u2' }, token: 'token-1' });
     expect(document.body.textContent).toContain('切换账号成功');
     expect(window.location.pathname).toBe('/');
@@ -102,12 +102,12 @@ describe('the drawer', () => {
   });
 
   test('S2.114 on the dashboard the whole page loads at /', async () => {
-    const load = vi.spyOn(page, 'load').mockImplementation(() => undefined);
+    const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
     navigate('/dashboard');
     fakeServer({ switchAccount: { data: aLogin({ token: '', userId: 'u2' }) } });
     render(<SwitchAccount onClose={() => undefined} />);
     await act(async () => fireEvent.click(card('u2').getByTestId('account-switch')));
-    await vi.waitFor(() => expect(load).toHaveBeenCalledWith('/'), { timeout: 3000 });
+    await jest.waitFor(() => expect(load).toHaveBeenCalledWith('/'), { timeout: 3000 });
     // A25: a reply without a token keeps the old one.
     expect(Cookies.get('token')).toBe('token-1');
   });

@@ -1,9 +1,9 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { getAppNames } from 'single-spa';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakePortal, leavePortal, settle } from '../host/fake-portal.ts';
 import { byHand, never, soundModule } from '../host/fake-world.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(leavePortal);
 
 /** What single-spa has said by its events, each as the statuses that it named. */
@@ -88,7 +88,7 @@ describe('areas as applications of single-spa', () => {
   });
 
   test('an area whose unmount failed is broken, and loaded anew for its next visit', async () => {
-    const asked = vi.fn(() => soundModule('sales', { unmount: () => Promise.reject(new Error('no')) }));
+    const asked = jest.fn(() => soundModule('sales', { unmount: () => Promise.reject(new Error('no')) }));
     const { go, status, forgotten } = fakePortal({ sales: asked });
     go('/sales');
     await settle();
@@ -121,7 +121,7 @@ describe('areas as applications of single-spa', () => {
     await settle();
     go('/channel');
     await settle();
-    expect(vi.mocked(module.mount as (props: unknown) => unknown).mock.calls.map(([props]) => props)).toMatchObject([
+    expect(jest.mocked(module.mount as (props: unknown) => unknown).mock.calls.map(([props]) => props)).toMatchObject([
       { basePath: '/sq' },
       { basePath: '/channel' },
     ]);
@@ -146,7 +146,7 @@ describe('areas as applications of single-spa', () => {
   });
 
   test('a parcel that an area has mounted goes with the area', async () => {
-    const parcel = { mount: vi.fn(async () => undefined), unmount: vi.fn(async () => undefined) };
+    const parcel = { mount: jest.fn(async () => undefined), unmount: jest.fn(async () => undefined) };
     type Given = { domElement: HTMLElement; mountParcel: (config: object, props: object) => unknown };
     const mount = async ({ domElement, mountParcel }: Given) => void mountParcel(parcel, { domElement, film: 'a' });
     const { go } = fakePortal({ sales: () => soundModule('sales', { mount }) });

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { entry } from '../host/fake-portal.ts';
 import { FakeSystem } from '../loading/fake-system.ts';
 import { Areas } from './areas.ts';
 
 let system: FakeSystem;
-const applications = { register: vi.fn() };
+const applications = { register: jest.fn() };
 const registered = () => applications.register.mock.calls.map(([name]) => name as string);
 
 const areasWith = (overrides: Record<string, string> = {}, admits = (_path: string) => true) =>

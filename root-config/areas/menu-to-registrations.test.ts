@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { areaName, covers, menuToRegistrations } from './menu-to-registrations.ts';
 
 const menu = (...paths: string[]) => paths.map((path) => ({ path }));

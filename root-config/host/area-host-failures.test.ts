@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { chunkError } from './chunk-errors.ts';
 import { fakePortal, leavePortal, settle } from './fake-portal.ts';
 import { byHand, never, soundModule } from './fake-world.ts';
 
 const refuse = (why: string) => () => Promise.reject(new Error(why));
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(leavePortal);
 
 async function failing(...answers: (() => unknown)[]) {
@@ -59,11 +59,11 @@ describe('an area that fails', () => {
   });
 
   test('what the area reports while it is shown fails it', async () => {
-    const mount = vi.fn(async () => undefined);
+    const mount = jest.fn(async () => undefined);
     const module = soundModule('sales', { mount });
     const { board, slot, status } = await failing(() => module);
     expect(status('sales')).toBe('MOUNTED');
-    const props = vi.mocked(mount).mock.calls.at(0)?.at(0) as unknown as {
+    const props = jest.mocked(mount).mock.calls.at(0)?.at(0) as unknown as {
       reportFailure: (kind: 'render', error: unknown) => void;
     };
     props.reportFailure('render', new Error('while drawing'));

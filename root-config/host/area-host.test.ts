@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fakePortal, leavePortal, settle } from './fake-portal.ts';
 import { byHand, never, soundModule } from './fake-world.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(leavePortal);
 
 describe('an area that works', () => {
@@ -120,7 +120,7 @@ describe('from one area to the next', () => {
 
   test('fast clicks: a mount that is under way is finished and undone before the next one', async () => {
     const mounting = byHand();
-    const module = soundModule('sales', { mount: vi.fn(() => mounting.promise) });
+    const module = soundModule('sales', { mount: jest.fn(() => mounting.promise) });
     const { go, slot, board } = fakePortal({ sales: () => module, price: () => soundModule('price') });
     go('/sales');
     await settle();

@@ -1,6 +1,6 @@
+import { jest } from '@jest/globals';
 import type { MenuEntry } from '@portal/contract';
 import { getAppNames, getAppStatus, registerApplication, start, unregisterApplication } from 'single-spa';
-import { vi } from 'vitest';
 import { Applications } from '../areas/applications.ts';
 import { Areas } from '../areas/areas.ts';
 import { FakeSystem } from '../loading/fake-system.ts';
@@ -12,7 +12,7 @@ export const entry = (path: string, title = path): MenuEntry => ({
 });
 
 /** Lets single-spa and the areas go on for some milliseconds. */
-export const settle = (time = 0) => vi.advanceTimersByTimeAsync(time);
+export const settle = (time = 0) => jest.advanceTimersByTimeAsync(time);
 
 let started = false;
 let stop: (() => void) | null = null;

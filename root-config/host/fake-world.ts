@@ -1,16 +1,16 @@
+import { jest } from '@jest/globals';
 import type { AreaBoard } from '@portal/shell/insider';
-import { vi } from 'vitest';
 import type { HostWorld } from './host-world.ts';
 
 type Exports = Record<string, unknown>;
 
 /** An area that writes its name; what it is given takes the place of its own exports. */
 export const soundModule = (name: string, instead: Exports = {}): Exports => ({
-  bootstrap: vi.fn(async () => undefined),
-  mount: vi.fn(async ({ domElement }: { domElement: HTMLElement }) => {
+  bootstrap: jest.fn(async () => undefined),
+  mount: jest.fn(async ({ domElement }: { domElement: HTMLElement }) => {
     domElement.textContent = name;
   }),
-  unmount: vi.fn(async () => undefined),
+  unmount: jest.fn(async () => undefined),
   ...instead,
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { FakeSystem } from './fake-system.ts';
 import { ModuleLoading } from './module-loading.ts';
 
@@ -47,11 +47,11 @@ describe('forget', () => {
 
 describe('probe', () => {
   test('tells whether there is a file', async () => {
-    vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }));
+    jest.stubGlobal('fetch', async () => new Response(null, { status: 200 }));
     expect(await loading.probe(name)).toBe('present');
-    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+    jest.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
     expect(await loading.probe(name)).toBe('absent');
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    jest.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     expect(await loading.probe(name)).toBe('absent');
     expect(await loading.probe('@portal/area-none')).toBe('absent');
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { announceAreas, readOverrides } from './page-overrides.ts';
 
 const local = 'http://localhost:8081/index.js';
@@ -9,11 +9,11 @@ function stubLibrary(own: Record<string, string>, external: Record<string, strin
   const library = {
     getOverrideMap: () => ({ imports: own }),
     getExternalOverrideMap: async () => ({ imports: external }),
-    resetOverrides: vi.fn(),
-    resetDefaultMap: vi.fn(),
+    resetOverrides: jest.fn(),
+    resetDefaultMap: jest.fn(),
     getUrlFromPort: (module: string, port: string) => `//localhost:${port}/${module}.js`,
   };
-  vi.stubGlobal('importMapOverrides', library);
+  jest.stubGlobal('importMapOverrides', library);
   return library;
 }
 

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import type { MenuEntry, PanelName } from '@portal/contract';
-import { describe, expect, test } from 'vitest';
 import { testManifest } from '../testing/test-manifest.ts';
 import { effectivePath } from './effective-path.ts';
 import { areaFiles, neededFiles } from './needed-files.ts';

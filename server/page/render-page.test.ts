@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { publicPages } from '@portal/contract';
-import { expect, test } from 'vitest';
 import { testManifest } from '../testing/test-manifest.ts';
 import { neededFiles } from './needed-files.ts';
 import { type Boot, dataBlock, renderPage } from './render-page.ts';

@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Product } from '@portal/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onIntend } from '../areas/intend.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { keepLogin } from '../session/keep-session.ts';
@@ -14,7 +14,7 @@ const outside = 'https://tools.example.com/x?y=1#z';
 const handed = 'https://tools.example.com/x?y=1&locale=en&isIways=true&token=token-1#z';
 const product: Product = { id: '1001', key: 'price', productName: 'Price', memo: '', path: '/price' };
 
-const opened = vi.fn<(address: string, where: string, features: string) => null>(() => null);
+const opened = jest.fn<(address: string, where: string, features: string) => null>(() => null);
 let reports: Report[] = [];
 let stop = () => {};
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   setLanguage('en');
   trustHosts();
   opened.mockClear();
-  vi.stubGlobal('open', opened);
+  jest.stubGlobal('open', opened);
   reports = [];
   stop = holdTracking({ take: (report) => reports.push(report) });
   openTracking((work) => work());
@@ -147,7 +147,7 @@ describe('clicks', () => {
 });
 
 describe('asking for an area', () => {
-  const asked = vi.fn();
+  const asked = jest.fn();
   const press = (options: MouseEventInit = {}) =>
     fireEvent(screen.getByText('go'), new MouseEvent('pointerdown', { bubbles: true, ...options }));
   beforeEach(() => {

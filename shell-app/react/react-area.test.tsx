@@ -1,24 +1,24 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { anEntry } from '../testing/fresh-shell.ts';
 import { type AreaHostProps, reactArea } from './react-area.tsx';
 
 const props = (): AreaHostProps => ({
   name: '@portal/area-sales',
   singleSpa: {},
-  mountParcel: vi.fn(),
+  mountParcel: jest.fn(),
   menuEntry: anEntry('/sales'),
   domElement: document.createElement('div'),
   basePath: '/sales',
   language: 'en',
-  reportFailure: vi.fn(),
+  reportFailure: jest.fn(),
 });
 
 const tick = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 test('an area is drawn and taken away without waiting for a timer or a frame', async () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   const area = reactArea(async () => ({ default: () => <h1>Sales</h1> }));
   const given = props();
   await area.load();
@@ -36,7 +36,7 @@ test('an unmount that fails says so', async () => {
 
 test('an error while drawing goes to the host, and the mount answers', async () => {
   const given = props();
-  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const area = reactArea(async () => ({
     default: () => {
       throw new Error('no picture');

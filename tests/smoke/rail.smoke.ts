@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { hiddenProducts, offerManyProducts, railPaths } from './support/many-products.ts';
 import { serveModules, soundArea } from './support/serve-modules.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
