@@ -35,7 +35,7 @@ const begin = [
 export async function buildPageScripts(assets: string, pack: string): Promise<{ loader: string; overrides: string }> {
   const [system, overrides] = await Promise.all([
     readPackage('systemjs/dist/system.min.js'),
-    readPackage('import-map-overrides/dist/import-map-overrides-api.js'),
+    readPackage('import-map-overrides/dist/import-map-overrides.js'),
   ]);
   return {
     loader: await writeScript(assets, 'loader', `${compiledWhileItComes}\n${system}\n${pack}\n${begin}\n`),

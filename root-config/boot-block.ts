@@ -5,6 +5,8 @@ import type { Limits } from './limits.ts';
 export interface BootBlock extends ShellBlock {
   /** Stylesheets that belong to a module itself, by its name. */
   manifestCss?: Record<string, string[]>;
+  /** Files that the first picture of an area needs, by the name of its module. */
+  areaFiles?: Record<string, readonly string[]>;
   mode?: 'production' | 'development';
   overrides?: { allowed: boolean; origins: readonly string[] };
   /** Modules that the page is going to need, though nothing that is seen first waits for them. */

@@ -1,10 +1,12 @@
-import { addErrorHandler, registerApplication, start, triggerAppChange } from 'single-spa';
+import { registerApplication, start } from 'single-spa';
 import { subscribe } from 'valtio';
+import { Applications } from './areas/applications.ts';
 import { Areas } from './areas/areas.ts';
 import type { BootBlock } from './boot-block.ts';
 import { AreaHost } from './host/area-host.ts';
 import { raise } from './host/chunk-errors.ts';
 import { pageWorld } from './host/page-world.ts';
+import { limitParcels, timeouts } from './host/timeouts.ts';
 import { withDefaults } from './limits.ts';
 import { importInTurns, nextTask } from './loading/in-turns.ts';
 import { ModuleLoading } from './loading/module-loading.ts';
@@ -32,10 +34,11 @@ const importShell = async () => {
  */
 export async function startPortal(boot: BootBlock): Promise<void> {
   const system = systemOfPage();
-  const loading = new ModuleLoading(system);
+  const limits = withDefaults(boot.limits);
+  const loading = new ModuleLoading(system, boot.areaFiles);
   installStyleHook(system, {
     stylesOf: stylesOf(boot.manifestCss ?? {}, loading),
-    limit: withDefaults(boot.limits).style,
+    limit: limits.style,
     raise,
   });
   const applied = await readOverrides(boot);
@@ -48,24 +51,25 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   const host = new AreaHost(pageWorld({ boot, loading, shell }));
   const areas = new Areas({
     system,
-    host,
     mode: boot.mode ?? 'production',
     overrides: applied.imports,
     admits: shell.admits,
   });
+  const applications = new Applications(areas, host);
   shell.start({
     boot,
     intend: (path) => {
-      const area = areas.at(path);
+      const area = areas.at(new URL(path, location.href).pathname);
       if (area) loading.fetchAhead(area.name);
     },
   });
-  addErrorHandler(raise);
-  registerApplication({ name: '@portal/shell', app: () => Promise.resolve(shell), activeWhen: () => true });
-  shell.onMenus((menu) => areas.take(menu));
+  applications.follow();
+  limitParcels(limits);
+  const shellApp = { ...shell, timeouts: timeouts(limits) };
+  registerApplication({ name: '@portal/shell', app: () => Promise.resolve(shellApp), activeWhen: () => true });
+  shell.onMenus((menu) => areas.take(menu, applications));
   shell.onLanguageChange(() => host.remount());
-  // Whether an area may be shown changes without the address: the user becomes known, or the session ends.
-  subscribe(shell.session, () => void triggerAppChange());
+  subscribe(shell.session, () => applications.review());
   start();
   for (const name of boot.soon ?? []) loading.fetchAhead(name);
 }

@@ -3,6 +3,8 @@
  * No two of these libraries export different things under one name.
  */
 import * as React from 'react';
+import * as development from 'react/jsx-dev-runtime';
+import { jsx, jsxs } from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 
@@ -42,6 +44,9 @@ export {
 } from 'react-router-dom';
 export * from 'single-spa';
 export * from 'valtio';
+
+/** What development builds of areas call; the production build of React has none, and draws all the same. */
+export const jsxDEV = development.jsxDEV ?? ((type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key));
 
 /** The default of react and of react-dom: libraries that ask for either find what they look for. */
 export default { ...React, ...ReactDOM, ...ReactDOMClient };

@@ -5,7 +5,6 @@ import { classNames } from '@portal/ui';
 import { AppIcon } from './app-icon.tsx';
 import popupClasses from './popup.module.css';
 import classes from './rail.module.css';
-import { useIntent } from './use-intent.ts';
 
 export interface RailAppProps {
   entry: MenuEntry;
@@ -18,10 +17,8 @@ export interface RailAppProps {
 /** S2.060: one product of the rail, 60 px high (S9.027). */
 export function RailApp({ entry, active, wide = false, onOpen }: RailAppProps) {
   const path = isExternal(entry) ? entry.path : entryPath(entry);
-  const intent = useIntent(path);
   return (
     <PortalLink
-      {...intent}
       item={entry}
       className={wide ? popupClasses.row : classNames(classes.app, active && classes.active)}
       aria-current={active ? 'true' : undefined}

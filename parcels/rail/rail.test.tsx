@@ -67,19 +67,18 @@ describe('products', () => {
     expect(window.location.pathname).toBe('/dashboard');
   });
 
-  test('S9.049 only 150 ms of pointing is intent', async () => {
-    const intended = jest.fn();
-    onIntend(intended);
+  test('S9.049 pointing at an entry or focusing it asks for nothing; pressing it does', async () => {
+    const asked = jest.fn();
+    onIntend(asked);
     open();
-    const [app] = screen.getAllByTestId('rail-app');
-    fireEvent.pointerEnter(app as HTMLElement);
-    await wait(149);
-    fireEvent.pointerLeave(app as HTMLElement);
-    await wait(500);
-    expect(intended).not.toHaveBeenCalled();
-    fireEvent.pointerEnter(app as HTMLElement);
-    await wait(150);
-    expect(intended.mock.calls).toEqual([['/app1000']]);
+    const [app] = screen.getAllByTestId('rail-app') as [HTMLElement];
+    fireEvent.pointerEnter(app, { pointerType: 'mouse' });
+    fireEvent.mouseOver(app);
+    app.focus();
+    await wait(1_000);
+    expect(asked).not.toHaveBeenCalled();
+    fireEvent(app, new MouseEvent('pointerdown', { bubbles: true }));
+    expect(asked.mock.calls).toEqual([['/app1000']]);
   });
 
   test('S9.007 S2.144 a second click within a second does nothing', () => {
@@ -106,6 +105,68 @@ describe('popups', () => {
     fireEvent.pointerLeave(avatar(), { pointerType: 'mouse' });
     await wait(150);
     expect(screen.queryByTestId('avatar-log-out')).toBeNull();
+  });
+
+  test('a press pins what pointing has opened: it stays when the pointer goes, and a second press closes it', async () => {
+    open();
+    const button = screen.getByTestId('rail-avatar');
+    const shownNow = () => screen.queryByTestId('avatar-log-out') !== null;
+    fireEvent.pointerEnter(avatar(), { pointerType: 'mouse' });
+    await wait(150);
+    fireEvent.click(button);
+    expect(shownNow()).toBe(true);
+    fireEvent.pointerLeave(avatar(), { pointerType: 'mouse' });
+    await wait(500);
+    expect(shownNow()).toBe(true);
+    fireEvent.click(button);
+    expect(shownNow()).toBe(false);
+  });
+
+  test('a press before pointing has opened it pins it too, and nothing closes it later', async () => {
+    open();
+    fireEvent.pointerEnter(avatar(), { pointerType: 'mouse' });
+    await wait(100);
+    fireEvent.click(screen.getByTestId('rail-avatar'));
+    await wait(500);
+    expect(screen.getByTestId('avatar-log-out')).toBeTruthy();
+    expect(screen.getByTestId('rail-avatar').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('a press elsewhere and Escape close what is pinned; a press inside does not', async () => {
+    open();
+    const button = screen.getByTestId('rail-avatar');
+    fireEvent.click(button);
+    fireEvent.pointerDown(screen.getByTestId('avatar-name'));
+    expect(screen.getByTestId('avatar-log-out')).toBeTruthy();
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByTestId('avatar-log-out')).toBeNull();
+    fireEvent.click(button);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(screen.queryByTestId('avatar-log-out')).toBeNull();
+  });
+
+  test('a finger opens and closes it by tapping', async () => {
+    open();
+    const button = screen.getByTestId('rail-avatar');
+    for (const shown of [true, false]) {
+      fireEvent.pointerEnter(avatar(), { pointerType: 'touch' });
+      fireEvent.pointerDown(button, { pointerType: 'touch' });
+      fireEvent.pointerLeave(avatar(), { pointerType: 'touch' });
+      fireEvent.click(button);
+      await wait(500);
+      expect(screen.queryByTestId('avatar-log-out') !== null).toBe(shown);
+    }
+  });
+
+  test('the products that do not fit are pinned by a press as well', async () => {
+    open(507);
+    const whole = screen.getByTestId('rail-more').parentElement as HTMLElement;
+    fireEvent.pointerEnter(whole, { pointerType: 'mouse' });
+    await wait(150);
+    fireEvent.click(screen.getByTestId('rail-more'));
+    fireEvent.pointerLeave(whole, { pointerType: 'mouse' });
+    await wait(500);
+    expect(screen.getByTestId('rail-more-popup')).toBeTruthy();
   });
 
   test('works by keyboard: arrows go round, Escape closes and gives the focus back', async () => {

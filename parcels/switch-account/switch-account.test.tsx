@@ -61,13 +61,13 @@ describe('the drawer', () => {
   });
 
   test('S1.014 S2.110 S2.111 is titled and lists every linked account', () => {
-    render(<SwitchAccount />);
+    render(<SwitchAccount onClose={() => undefined} />);
     expect(screen.getByRole('heading', { name: '切换账号' })).toBeTruthy();
     expect(screen.getAllByTestId('account').map(({ dataset }) => dataset.userId)).toEqual(['u1', 'u2', 'u3', 'u4']);
   });
 
   test('S4.050 S4.051 S4.052 S4.053 S4.054 S9.018 S9.019 each entry says its state', () => {
-    render(<SwitchAccount />);
+    render(<SwitchAccount onClose={() => undefined} />);
     expect(card('u1').getByTestId('account-state').textContent).toBe('当前账号');
     expect(card('u2').getByTestId('account-switch').textContent).toBe('切换到此账号');
     expect(card('u2').getByText(/2024\/01\/01 ~ 2099\/12\/31/)).toBeTruthy();
@@ -82,7 +82,7 @@ describe('the drawer', () => {
     jest.useFakeTimers({ now: noon, doNotFake: allTimersBut('Date') });
     const left = [anAccount({ actvToYmd: '20250304' }), anAccount({ userId: 'u2', actvToYmd: '20250313' })];
     takeUserInfo(aUser({ relationUserList: [...left, anAccount({ userId: 'u3', actvToYmd: '20250303' })] }));
-    render(<SwitchAccount />);
+    render(<SwitchAccount onClose={() => undefined} />);
     expect(card('u1').getByText(/剩余 1 天/)).toBeTruthy();
     expect(card('u2').getByText(/剩余 10 天/)).toBeTruthy();
     expect(card('u3').queryByText(/剩余/)).toBeNull();
@@ -92,7 +92,7 @@ describe('the drawer', () => {
     const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
     const { seen } = fakeServer({ switchAccount: { data: aLogin({ token: 'token-2', userId: 'u2' }) } });
     const length = window.history.length;
-    render(<SwitchAccount />);
+    render(<SwitchAccount onClose={() => undefined} />);
     await act(async () => fireEvent.click(card('u2').getByTestId('account-switch')));
     await eventually(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 3000 });
     expect(seen[0]?.body).toEqual({ data: { channel: 1, userId: 'u2' }, token: 'token-1' });
@@ -107,7 +107,7 @@ describe('the drawer', () => {
     const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
     navigate('/dashboard');
     fakeServer({ switchAccount: { data: aLogin({ token: '', userId: 'u2' }) } });
-    render(<SwitchAccount />);
+    render(<SwitchAccount onClose={() => undefined} />);
     await act(async () => fireEvent.click(card('u2').getByTestId('account-switch')));
     await eventually(() => expect(load).toHaveBeenCalledWith('/'), { timeout: 3000 });
     // A25: a reply without a token keeps the old one.
@@ -116,7 +116,7 @@ describe('the drawer', () => {
 
   test('a refusal stands in the drawer and changes nothing', async () => {
     fakeServer({ switchAccount: { status: 1, msg2Client: '该账号不可切换' } });
-    render(<SwitchAccount />);
+    render(<SwitchAccount onClose={() => undefined} />);
     await act(async () => fireEvent.click(card('u2').getByTestId('account-switch')));
     expect((await screen.findByTestId('form-error')).textContent).toContain('该账号不可切换');
     expect(session.token).toBe('token-1');

@@ -1,5 +1,4 @@
 import { type UserInfo, useSession } from '@portal/shell';
-import { closeDrawer } from '@portal/shell/insider';
 import { Drawer, EmptyState, IconAlertCircle } from '@portal/ui';
 import { useState } from 'react';
 import { AccountCard } from './account-card.tsx';
@@ -7,15 +6,15 @@ import { useTranslate } from './phrases.ts';
 import classes from './switch-account.module.css';
 import { useSwitch } from './use-switch.ts';
 
-/** S2.109 to S2.112: the drawer of linked accounts, 444 px wide. */
-export function SwitchAccount() {
+/** S2.109 to S2.112: the drawer of linked accounts, 444 px wide. @param onClose takes it away */
+export function SwitchAccount({ onClose }: { onClose: () => void }) {
   const say = useTranslate();
   const userInfo = useSession().userInfo as UserInfo | null;
   const { busyId, error, start } = useSwitch();
   const [now] = useState(Date.now);
   const accounts = userInfo?.relationUserList ?? [];
   return (
-    <Drawer open title={say('title')} closeLabel={say('close')} onClose={closeDrawer} data-testid="switch-account">
+    <Drawer open title={say('title')} closeLabel={say('close')} onClose={onClose} data-testid="switch-account">
       <div className={classes.scroll} data-testid="account-list">
         {accounts.length > 0 && <p className={classes.hint}>{say('hint')}</p>}
         {error && (

@@ -1,85 +1,54 @@
-import './testing/mock-registration.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { MenuEntry } from '@portal/contract';
-import { type RegisterApplicationConfig, registerApplication } from 'single-spa';
-import type { AreaHost } from '../host/area-host.ts';
+import { entry } from '../host/fake-portal.ts';
 import { FakeSystem } from '../loading/fake-system.ts';
 import { Areas } from './areas.ts';
 
-const entry = (path: string): MenuEntry => ({
-  ...{
-    id: path,
-    key: path,
-    type: 0,
-    title: path,
-    icon: '',
-    path,
-    videoUrl: '',
-    memo: '',
-    special: false,
-    children: [],
-  },
-});
-
-type Lifecycle = () => Promise<void>;
-const registered = () =>
-  jest.mocked(registerApplication).mock.calls.map(([config]) => config as RegisterApplicationConfig);
-function activeAt(config: RegisterApplicationConfig | undefined, path: string): boolean {
-  if (typeof config?.activeWhen !== 'function') throw new Error('The area is not registered.');
-  return config.activeWhen(new URL(path, location.href) as unknown as Location);
-}
-
-let host: { show: ReturnType<typeof jest.fn>; hide: ReturnType<typeof jest.fn> };
 let system: FakeSystem;
+const applications = { register: jest.fn() };
+const registered = () => applications.register.mock.calls.map(([name]) => name as string);
 
 const areasWith = (overrides: Record<string, string> = {}, admits = (_path: string) => true) =>
-  new Areas({ system, host: host as unknown as AreaHost, mode: 'production', overrides, admits });
+  new Areas({ system, mode: 'production', overrides, admits });
 
 beforeEach(() => {
-  jest.mocked(registerApplication).mockClear();
-  host = { show: jest.fn(), hide: jest.fn() };
+  applications.register.mockClear();
   system = new FakeSystem();
 });
 
 describe('areas of the menu', () => {
-  test('S2.046 each entry is registered once, however often the menu is loaded', () => {
-    const areas = areasWith();
-    areas.take([entry('/sales'), entry('/price')]);
-    areas.take([entry('/sales'), entry('/price'), entry('/news')]);
-    expect(registered().map(({ name }) => name)).toEqual(['area /sales', 'area /price', 'area /news']);
+  test('S2.046 each entry is an application under the name of its module', () => {
+    areasWith().take([entry('/sales'), entry('/price'), entry('/news')], applications);
+    expect(registered()).toEqual(['@portal/area-sales', '@portal/area-price', '@portal/area-news']);
     expect(system.map.imports['@portal/area-news']).toBe(`${location.origin}/modules/news/index.js`);
   });
 
   test('an override stands before the address of the menu', () => {
     const address = 'http://localhost:8081/index.js';
-    areasWith({ '@portal/area-sales': address }).take([entry('/sales')]);
+    areasWith({ '@portal/area-sales': address }).take([entry('/sales')], applications);
     expect(system.map.imports['@portal/area-sales']).toBe(address);
   });
 
   test('S2.048 opening /sq loads the module of /channel', () => {
     const areas = areasWith();
-    areas.take([entry('/sq')]);
+    areas.take([entry('/sq')], applications);
     expect(areas.at('/sq/list')?.name).toBe('@portal/area-channel');
-    expect(activeAt(registered()[0], '/sq')).toBe(true);
+    expect(registered()).toEqual(['@portal/area-channel']);
   });
 
-  test('an area is active below its own path, as long as the guard lets the path pass', () => {
-    areasWith({}, (path) => path !== '/sales/secret').take([entry('/sales')]);
-    const [sales] = registered();
-    expect(activeAt(sales, '/sales/trend')).toBe(true);
-    expect(activeAt(sales, '/salesforce')).toBe(false);
-    expect(activeAt(sales, '/sales/secret')).toBe(false);
+  test('an area lies below its own path, as long as the guard lets the path pass', () => {
+    const areas = areasWith({}, (path) => path !== '/sales/secret');
+    areas.take([entry('/sales')], applications);
+    expect(areas.admitted('/sales/trend')?.path).toBe('/sales');
+    expect(areas.admitted('/salesforce')).toBeNull();
+    expect(areas.admitted('/sales/secret')).toBeNull();
   });
 
-  test('its lifecycles only tell the host, and load nothing', async () => {
+  test('a menu that is loaded again keeps the areas, and takes over what the server says of them now', () => {
     const areas = areasWith();
-    areas.take([entry('/sales')]);
-    const config = registered()[0] as unknown as { app: () => Promise<Record<'mount' | 'unmount', Lifecycle>> };
-    const { mount, unmount } = await config.app();
-    await mount();
-    expect(host.show).toHaveBeenCalledWith(areas.at('/sales'));
-    await unmount();
-    expect(host.hide).toHaveBeenCalledWith(areas.at('/sales'));
-    expect(system.instantiated).toEqual([]);
+    areas.take([entry('/sales', '销量')], applications);
+    const before = areas.at('/sales');
+    areas.take([entry('/sales', 'Sales')], applications);
+    expect(areas.at('/sales')).toBe(before);
+    expect(before?.entry.title).toBe('Sales');
   });
 });

@@ -1,14 +1,12 @@
 import type { MenuEntry } from '@portal/contract';
-import { registerApplication } from 'single-spa';
-import type { AreaHost } from '../host/area-host.ts';
 import type { SystemLoader } from '../loading/system.ts';
 import { announceAreas } from '../overrides/page-overrides.ts';
+import type { Applications } from './applications.ts';
 import { menuToImportMap } from './menu-to-import-map.ts';
 import { covers, menuToRegistrations, type Registration } from './menu-to-registrations.ts';
 
 export interface AreasParts {
   system: SystemLoader;
-  host: AreaHost;
   mode: 'production' | 'development';
   /** Addresses that stand before those of the menu. */
   overrides: Record<string, string>;
@@ -25,8 +23,8 @@ export class Areas {
     this.#parts = parts;
   }
 
-  /** S2.046: makes every entry of a menu an application, unless it is one already. */
-  take(menu: readonly MenuEntry[]): void {
+  /** S2.046: makes every entry of a menu an area, unless it is one already; what the server says of it is kept. */
+  take(menu: readonly MenuEntry[], applications: Pick<Applications, 'register'>): void {
     const { system, mode, overrides } = this.#parts;
     const known = new Set(Object.keys(system.getImportMap().imports));
     const imports = menuToImportMap(menu, location.origin, mode, known);
@@ -34,29 +32,21 @@ export class Areas {
     system.addImportMap({ imports: { ...imports, ...overrides } });
     announceAreas(imports);
     for (const area of menuToRegistrations(menu)) {
-      if (this.#byPath.has(area.path)) continue;
-      this.#byPath.set(area.path, area);
-      this.#register(area);
+      const former = this.#byPath.get(area.path);
+      if (former) former.entry = area.entry;
+      else this.#byPath.set(area.path, area);
     }
+    for (const area of this.#byPath.values()) applications.register(area.name);
   }
 
   /** @returns the area that a path of the address belongs to */
-  at(path: string): Registration | undefined {
-    return [...this.#byPath.values()].find((area) => covers(area.path, path));
+  at(path: string): Registration | null {
+    return [...this.#byPath.values()].find((area) => covers(area.path, path)) ?? null;
   }
 
-  /** single-spa says when; its lifecycles never fail and never wait, so no area can hold up the router. */
-  #register(area: Registration): void {
-    const { host, admits } = this.#parts;
-    registerApplication({
-      name: `area ${area.path}`,
-      app: () =>
-        Promise.resolve({
-          bootstrap: () => Promise.resolve(),
-          mount: async () => host.show(area),
-          unmount: async () => host.hide(area),
-        }),
-      activeWhen: ({ pathname }) => covers(area.path, pathname) && admits(pathname),
-    });
+  /** @returns the area of a path that may be seen now */
+  admitted(path: string): Registration | null {
+    const area = this.at(path);
+    return area && this.#parts.admits(path) ? area : null;
   }
 }

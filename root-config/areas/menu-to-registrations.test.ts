@@ -18,13 +18,15 @@ describe('menuToRegistrations', () => {
 
   test('S3.017 an entry with a port has a host, others have none', () => {
     expect(menuToRegistrations(menu('/news:8081', '/sales'))).toEqual([
-      { name: '@portal/area-news', path: '/news', host: '//localhost:8081' },
-      { name: '@portal/area-sales', path: '/sales', host: null },
+      { name: '@portal/area-news', path: '/news', host: '//localhost:8081', entry: { path: '/news:8081' } },
+      { name: '@portal/area-sales', path: '/sales', host: null, entry: { path: '/sales' } },
     ]);
   });
 
   test('S2.048 /sq keeps its address and is shown by the channel module', () => {
-    expect(menuToRegistrations(menu('/sq'))).toEqual([{ name: '@portal/area-channel', path: '/sq', host: null }]);
+    expect(menuToRegistrations(menu('/sq'))).toEqual([
+      { name: '@portal/area-channel', path: '/sq', host: null, entry: { path: '/sq' } },
+    ]);
   });
 
   test('entries that repeat a path, or are no path of this site, give nothing', () => {

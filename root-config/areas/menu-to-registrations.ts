@@ -2,13 +2,15 @@ import type { MenuEntry } from '@portal/contract';
 import { areaAddress } from './area-address.ts';
 
 /** An area that belongs to a path. */
-export interface Registration {
+export interface Registration<Entry = MenuEntry> {
   /** Name of its module in the import map, such as @portal/area-sales. */
   name: string;
   /** Prefix in the address, such as /sales. */
   path: string;
   /** S3.017: //localhost:<port> of a development server; null for the portal's own site. */
   host: string | null;
+  /** Its entry of the menu, as the server sent it. */
+  entry: Entry;
 }
 
 /** S2.048 A17: the address stays, and another module is shown under it. */
@@ -21,8 +23,10 @@ const ownSegment = /^\/([A-Za-z0-9][\w-]*)$/;
  *
  * @param menu top-level entries; entries of other sites and paths of more than one segment belong to no area
  */
-export function menuToRegistrations(menu: readonly Pick<MenuEntry, 'path'>[]): Registration[] {
-  const registrations = new Map<string, Registration>();
+export function menuToRegistrations<Entry extends Pick<MenuEntry, 'path'>>(
+  menu: readonly Entry[],
+): Registration<Entry>[] {
+  const registrations = new Map<string, Registration<Entry>>();
   for (const entry of menu) {
     const { prefix, port } = areaAddress(entry.path);
     const segment = ownSegment.exec(prefix)?.[1];
@@ -31,6 +35,7 @@ export function menuToRegistrations(menu: readonly Pick<MenuEntry, 'path'>[]): R
       name: `@portal/area-${shownBy[segment] ?? segment}`,
       path: prefix,
       host: port === null ? null : `//localhost:${port}`,
+      entry,
     });
   }
   return [...registrations.values()];

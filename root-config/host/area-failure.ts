@@ -13,6 +13,19 @@ export class AreaFailure extends Error {
   }
 }
 
+/** For what a step throws. @throws AreaFailure of that kind, always */
+export const failedIn = (kind: FailureKind) => (error: unknown) => {
+  throw new AreaFailure(kind, error);
+};
+
+/** Not a failure: the address went on before the area was there. single-spa is told so that nobody waits for it. */
+export class Left extends Error {
+  override name = 'Left';
+  constructor(module: string) {
+    super(`The address went on before ${module} was there.`);
+  }
+}
+
 /** What a look at the address of an entry found. */
 export type Probe = 'absent' | 'present';
 

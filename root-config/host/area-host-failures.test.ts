@@ -1,26 +1,27 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { AreaHost } from './area-host.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { chunkError } from './chunk-errors.ts';
-import { area, byHand, fakeWorld, never, soundModule } from './fake-world.ts';
+import { fakePortal, leavePortal, settle } from './fake-portal.ts';
+import { byHand, never, soundModule } from './fake-world.ts';
 
-const sales = area('sales');
-const settle = (time = 0) => jest.advanceTimersByTimeAsync(time);
 const refuse = (why: string) => () => Promise.reject(new Error(why));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
+afterEach(leavePortal);
 
 async function failing(...answers: (() => unknown)[]) {
   let time = 0;
-  const fake = fakeWorld({ sales: () => answers[Math.min(time++, answers.length - 1)]?.() });
-  const host = new AreaHost(fake.world);
-  host.show(sales);
+  const fake = fakePortal({ sales: () => answers[Math.min(time++, answers.length - 1)]?.() });
+  fake.go('/sales');
   await settle();
-  return { ...fake, host };
+  return fake;
 }
 
 describe('an area that fails', () => {
+  const statuses = {
+    'not-found': 'LOAD_ERROR',
+    'wrong-content': 'LOAD_ERROR',
+    'missing-export': 'LOAD_ERROR',
+  } as const;
   const cases = {
     'not-found': () => refuse('gone (SystemJS Error#3 https://example.com/errors.md#3)')(),
     'wrong-content': () => ({ __useDefault: true, default: {} }),
@@ -30,17 +31,22 @@ describe('an area that fails', () => {
   };
   for (const [reason, broken] of Object.entries(cases)) {
     test(`${reason}: the board says so, and Retry shows the area`, async () => {
-      const { board, slot, forgotten, raised } = await failing(broken, () => soundModule('sales'));
+      const { board, slot, forgotten, raised, status, go } = await failing(broken, () => soundModule('sales'));
       expect(board).toMatchObject({ name: 'sales', state: 'failed', reason });
       expect(board.message).not.toBe('');
       expect(slot.querySelector<HTMLElement>('[data-area="sales"]')?.dataset.state).toBe('failed');
       expect(raised).toHaveLength(1);
+      expect(status('sales')).toBe(reason in statuses ? 'LOAD_ERROR' : 'SKIP_BECAUSE_BROKEN');
       board.retry();
-      await settle();
+      await settle(10);
       expect(forgotten).toEqual(['@portal/area-sales']);
       expect(board).toMatchObject({ state: 'mounted', reason: null, message: '' });
       expect(slot.textContent).toBe('sales');
       expect(slot.children).toHaveLength(1);
+      expect(status('sales')).toBe('MOUNTED');
+      go('/');
+      await settle();
+      expect(status('sales')).toBe('NOT_MOUNTED');
     });
   }
 
@@ -55,17 +61,21 @@ describe('an area that fails', () => {
   test('what the area reports while it is shown fails it', async () => {
     const mount = jest.fn(async () => undefined);
     const module = soundModule('sales', { mount });
-    const { board, slot } = await failing(() => module);
+    const { board, slot, status } = await failing(() => module);
+    expect(status('sales')).toBe('MOUNTED');
     const props = jest.mocked(mount).mock.calls.at(0)?.at(0) as unknown as {
       reportFailure: (kind: 'render', error: unknown) => void;
     };
     props.reportFailure('render', new Error('while drawing'));
     expect(board).toMatchObject({ state: 'failed', reason: 'render', message: 'while drawing' });
     expect(slot.querySelector<HTMLElement>('[data-area]')?.hidden).toBe(true);
-    board.retry();
     await settle();
+    expect(status('sales')).toBe('SKIP_BECAUSE_BROKEN');
     expect(module.unmount).toHaveBeenCalledTimes(1);
+    board.retry();
+    await settle(10);
     expect(board.state).toBe('mounted');
+    expect(status('sales')).toBe('MOUNTED');
     props.reportFailure('render', new Error('of the visit before'));
     expect(board.state).toBe('mounted');
   });
@@ -91,7 +101,7 @@ describe('an area that does not answer', () => {
     expect(board).toMatchObject({ state: 'failed', reason: 'timed-out' });
     expect(raised).toMatchObject([{ name: 'ChunkLoadError', type: 'timeout' }]);
     board.retry();
-    await settle();
+    await settle(10);
     expect(board.state).toBe('mounted');
   });
 
@@ -108,23 +118,25 @@ describe('an area that does not answer', () => {
 
   for (const step of ['bootstrap', 'mount'] as const) {
     test(`${step} has 10 seconds, and Retry is not held up by it`, async () => {
-      const { board, slot } = await failing(
+      const { board, slot, status } = await failing(
         () => soundModule('sales', { [step]: never }),
         () => soundModule('sales'),
       );
       await settle(10_000);
       expect(board).toMatchObject({ state: 'failed', reason: step });
+      expect(status('sales')).toBe('SKIP_BECAUSE_BROKEN');
       board.retry();
-      await settle();
+      await settle(10);
       expect(board.state).toBe('mounted');
       expect(slot.textContent).toBe('sales');
     });
   }
 
   test('what fails after the area has been left says nothing', async () => {
-    const { board, host } = await failing(never);
-    host.hide(sales);
+    const { board, go, status } = await failing(never);
+    go('/');
     await settle(130_000);
     expect(board).toMatchObject({ name: null, state: 'idle', reason: null });
+    expect(status('sales')).toBe('NOT_LOADED');
   });
 });

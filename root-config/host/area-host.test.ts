@@ -1,20 +1,15 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { AreaHost } from './area-host.ts';
-import { area, byHand, fakeWorld, never, soundModule } from './fake-world.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fakePortal, leavePortal, settle } from './fake-portal.ts';
+import { byHand, never, soundModule } from './fake-world.ts';
 
-const sales = area('sales');
-const price = area('price');
-const settle = (time = 0) => jest.advanceTimersByTimeAsync(time);
-
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
+afterEach(leavePortal);
 
 describe('an area that works', () => {
   test('the module of the path is mounted in an element of its own', async () => {
     const module = soundModule('sales');
-    const { world, slot, board } = fakeWorld({ sales: () => module });
-    new AreaHost(world).show(sales);
+    const { go, slot, board } = fakePortal({ sales: () => module });
+    go('/sales');
     expect(board).toMatchObject({ name: 'sales', state: 'loading' });
     await settle();
     expect(board).toMatchObject({ name: 'sales', state: 'mounted' });
@@ -22,7 +17,7 @@ describe('an area that works', () => {
     expect(element?.dataset).toMatchObject({ area: 'sales', state: 'mounted' });
     expect(element?.textContent).toBe('sales');
     expect(module.mount).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'sales', basePath: '/sales', language: 'en', domElement: element }),
+      expect.objectContaining({ basePath: '/sales', language: 'en', domElement: element }),
     );
   });
 
@@ -40,8 +35,8 @@ describe('an area that works', () => {
       },
       mount: async () => void order.push('mount'),
     });
-    const { world, board } = fakeWorld({ sales: () => module });
-    new AreaHost(world).show(sales);
+    const { go, board } = fakePortal({ sales: () => module });
+    go('/sales');
     await settle();
     expect(order).toEqual([`preload ${location.pathname}`, 'load']);
     load.answer(null);
@@ -54,8 +49,8 @@ describe('an area that works', () => {
     const preload = () => {
       throw new Error('no');
     };
-    const { world, board, raised } = fakeWorld({ sales: () => soundModule('sales', { preload }) });
-    new AreaHost(world).show(sales);
+    const { go, board, raised } = fakePortal({ sales: () => soundModule('sales', { preload }) });
+    go('/sales');
     await settle();
     expect(board.state).toBe('mounted');
     expect(raised).toEqual([]);
@@ -63,12 +58,11 @@ describe('an area that works', () => {
 
   test('bootstrap runs once for all visits', async () => {
     const module = soundModule('sales');
-    const { world } = fakeWorld({ sales: () => module });
-    const host = new AreaHost(world);
+    const { go } = fakePortal({ sales: () => module });
     for (let visit = 0; visit < 3; visit += 1) {
-      host.show(sales);
+      go('/sales');
       await settle();
-      host.hide(sales);
+      go('/');
       await settle();
     }
     expect(module.bootstrap).toHaveBeenCalledTimes(1);
@@ -78,9 +72,8 @@ describe('an area that works', () => {
 
   test('S4.032 a change of the language destroys the view and creates it again', async () => {
     const module = soundModule('sales');
-    const { world, slot, forgotten } = fakeWorld({ sales: () => module });
-    const host = new AreaHost(world);
-    host.show(sales);
+    const { go, slot, forgotten, host } = fakePortal({ sales: () => module });
+    go('/sales');
     await settle();
     const before = slot.firstElementChild;
     host.remount();
@@ -95,15 +88,14 @@ describe('an area that works', () => {
 
 describe('from one area to the next', () => {
   test('the next area begins when the traces of the last one are gone', async () => {
-    const { world, slot, board, traces } = fakeWorld({
+    const { go, slot, board, traces } = fakePortal({
       sales: () => soundModule('sales'),
       price: () => soundModule('price'),
     });
-    const host = new AreaHost(world);
-    host.show(sales);
+    go('/sales');
     await settle();
-    host.hide(sales);
-    host.show(price);
+    go('/');
+    go('/price');
     await settle();
     expect(traces).toEqual(['enter @portal/area-sales', 'leave @portal/area-sales', 'enter @portal/area-price']);
     expect(board).toMatchObject({ name: 'price', state: 'mounted' });
@@ -113,12 +105,11 @@ describe('from one area to the next', () => {
   test('fast clicks: an area whose code comes too late is not mounted', async () => {
     const late = byHand();
     const module = soundModule('sales');
-    const { world, slot, board } = fakeWorld({ sales: () => late.promise, price: () => soundModule('price') });
-    const host = new AreaHost(world);
-    host.show(sales);
+    const { go, slot, board } = fakePortal({ sales: () => late.promise, price: () => soundModule('price') });
+    go('/sales');
     await settle();
-    host.hide(sales);
-    host.show(price);
+    go('/');
+    go('/price');
     await settle();
     late.answer(module);
     await settle();
@@ -130,12 +121,11 @@ describe('from one area to the next', () => {
   test('fast clicks: a mount that is under way is finished and undone before the next one', async () => {
     const mounting = byHand();
     const module = soundModule('sales', { mount: jest.fn(() => mounting.promise) });
-    const { world, slot, board } = fakeWorld({ sales: () => module, price: () => soundModule('price') });
-    const host = new AreaHost(world);
-    host.show(sales);
+    const { go, slot, board } = fakePortal({ sales: () => module, price: () => soundModule('price') });
+    go('/sales');
     await settle();
-    host.hide(sales);
-    host.show(price);
+    go('/');
+    go('/price');
     await settle();
     expect(slot.textContent).toBe('');
     mounting.answer(null);
@@ -146,23 +136,21 @@ describe('from one area to the next', () => {
   });
 
   test('there and back again ends with one picture', async () => {
-    const { world, slot } = fakeWorld({ sales: () => soundModule('sales'), price: () => soundModule('price') });
-    const host = new AreaHost(world);
-    for (const next of [sales, price, sales, price, sales]) host.show(next);
+    const { go, slot } = fakePortal({ sales: () => soundModule('sales'), price: () => soundModule('price') });
+    for (const next of ['sales', 'price', 'sales', 'price', 'sales']) go(`/${next}`);
     await settle();
     expect(slot.textContent).toBe('sales');
     expect(slot.children).toHaveLength(1);
   });
 
   test('an unmount that never answers holds the next area for 3 seconds, not longer', async () => {
-    const { world, slot, raised, forgotten } = fakeWorld({
+    const { go, slot, raised, forgotten } = fakePortal({
       sales: () => soundModule('sales', { unmount: never }),
       price: () => soundModule('price'),
     });
-    const host = new AreaHost(world);
-    host.show(sales);
+    go('/sales');
     await settle();
-    host.show(price);
+    go('/price');
     await settle(2_900);
     expect(slot.querySelector('[data-area="sales"]')?.hasAttribute('hidden')).toBe(true);
     expect(slot.textContent).not.toContain('price');
@@ -174,11 +162,10 @@ describe('from one area to the next', () => {
 
   test('an unmount that throws leaves nothing behind', async () => {
     const unmount = () => Promise.reject(new Error('no'));
-    const { world, slot, raised } = fakeWorld({ sales: () => soundModule('sales', { unmount }) });
-    const host = new AreaHost(world);
-    host.show(sales);
+    const { go, slot, raised } = fakePortal({ sales: () => soundModule('sales', { unmount }) });
+    go('/sales');
     await settle();
-    host.hide(sales);
+    go('/');
     await settle();
     expect(slot.children).toHaveLength(0);
     expect(raised).toMatchObject([{ kind: 'unmount', message: 'no' }]);

@@ -1,11 +1,8 @@
 import { jest } from '@jest/globals';
 import type { AreaBoard } from '@portal/shell/insider';
-import type { Registration } from '../areas/menu-to-registrations.ts';
 import type { HostWorld } from './host-world.ts';
 
 type Exports = Record<string, unknown>;
-
-export const area = (name: string): Registration => ({ name: `@portal/area-${name}`, path: `/${name}`, host: null });
 
 /** An area that writes its name; what it is given takes the place of its own exports. */
 export const soundModule = (name: string, instead: Exports = {}): Exports => ({
@@ -33,8 +30,9 @@ export function fakeWorld(modules: Record<string, () => unknown>) {
   const slot = document.createElement('div');
   document.body.append(slot);
   const board: AreaBoard = { name: null, state: 'idle', reason: null, message: '', retry: () => undefined };
-  const seen = { traces: [] as string[], forgotten: [] as string[], raised: [] as unknown[] };
+  const seen = { asked: [] as string[], traces: [] as string[], forgotten: [] as string[], raised: [] as unknown[] };
   const world: HostWorld = {
+    ask: (name) => void seen.asked.push(name),
     importModule: async (name) => modules[name.replace('@portal/area-', '')]?.(),
     forget: (name) => void seen.forgotten.push(name),
     probe: async () => 'absent',

@@ -13,6 +13,8 @@ export interface Traces {
 
 /** All that the host of areas touches; a test gives it a world of its own. */
 export interface HostWorld {
+  /** The address wants a module: what its first picture needs is fetched side by side, before anything is run. */
+  ask(name: string): void;
   importModule(name: string): Promise<unknown>;
   /** Makes the next importModule fetch the code anew. */
   forget(name: string): void;

@@ -32,6 +32,7 @@ export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
     return traces;
   };
   return {
+    ask: (name) => loading.fetchAhead(name),
     importModule: async (name) => {
       const module = await loading.import(name);
       if (!windows.get(name) && !shared.has(name)) warn(sharesWindow(name));

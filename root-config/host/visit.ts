@@ -1,144 +1,121 @@
-import type { AreaHostProps, FailureKind } from '@portal/shell';
 import { areaName, type Registration } from '../areas/menu-to-registrations.ts';
-import { AreaFailure, codeFailure } from './area-failure.ts';
+import { type AreaFailure, codeFailure, failedIn, Left } from './area-failure.ts';
 import { type AreaModule, checkModule } from './area-module.ts';
 import type { HostWorld, Traces } from './host-world.ts';
 import { LimitError, within } from './within.ts';
 
-export interface VisitOptions {
-  area: Registration;
-  world: HostWorld;
-  /** Modules whose bootstrap has succeeded. */
-  bootstrapped: WeakSet<AreaModule>;
-  report: (kind: FailureKind, error: unknown) => void;
-}
-
-/** An area on its way into the page, in it, and out of it again: once. */
+/** An area on its way into the page, in it, and out of it again: from the moment the address asks for it. */
 export class Visit {
   readonly area: Registration;
   readonly element = document.createElement('div');
-  /** Once it is over, nothing it still waits for may change the page: asked again after every await. */
+  /** Once it is over, nothing it still waits for may change the page. */
   over = false;
-  failed = false;
-  readonly #options: VisitOptions;
+  failure: AreaFailure | null = null;
+  readonly #world: HostWorld;
   readonly #traces: Traces;
+  readonly #ended: Promise<void>;
+  #tellEnd: () => void = () => undefined;
   #watching = false;
-  #module: AreaModule | null = null;
   #mounting: Promise<unknown> | null = null;
-  #mountAnswered = false;
+  #mounted: 'no' | 'pending' | 'yes' = 'no';
 
-  constructor(options: VisitOptions) {
-    this.area = options.area;
-    this.#options = options;
-    this.#traces = options.world.traces(options.area.name);
-    Object.assign(this.element.dataset, { testid: 'area', area: areaName(options.area.name), state: 'loading' });
+  constructor(area: Registration, world: HostWorld) {
+    this.area = area;
+    this.#world = world;
+    this.#traces = world.traces(area.name);
+    this.#ended = new Promise((resolve) => {
+      this.#tellEnd = resolve;
+    });
+    Object.assign(this.element.dataset, { testid: 'area', area: areaName(area.name), state: 'loading' });
+  }
+
+  /** Waits for work as long as the address wants the area. @throws Left when it wants it no longer */
+  until<T>(work: PromiseLike<T>): Promise<T> {
+    const left = this.#ended.then(() => {
+      throw new Left(this.area.name);
+    });
+    return Promise.race([work, left]);
   }
 
   /**
-   * Loads, bootstraps and mounts, unless it is over before.
+   * Fetches the entry and what the first picture needs.
    *
    * @param path of the address, for the area's first question
-   * @throws AreaFailure that says which step failed
+   * @throws AreaFailure when the code cannot be had; Left
    */
-  async enter(path: string): Promise<void> {
-    const { world } = this.#options;
-    this.#traces.enter();
-    this.#watching = true;
-    const { code } = world.limits;
+  async code(path: string): Promise<AreaModule> {
+    const { limits, importModule } = this.#world;
+    this.watch();
     const began = Date.now();
-    const module = checkModule(this.area.name, await this.#code(code, () => world.importModule(this.area.name)));
-    if (this.over) return;
-    preload(module, path);
-    await this.#code(began + code - Date.now(), () => module.load?.());
-    if (this.over) return;
-    await this.#start(module);
+    const module = checkModule(this.area.name, await this.#fetch(limits.code, () => importModule(this.area.name)));
+    // A first question that fails is asked again by the area itself, which also shows why.
+    new Promise((resolve) => resolve(module.preload?.(path))).catch(() => undefined);
+    await this.#fetch(began + limits.code - Date.now(), () => module.load?.());
+    return module;
   }
 
-  /** Unmounts and takes away what the area has left. @throws what the area's unmount throws */
-  async leave(): Promise<void> {
+  /** From now on, what appears in the page is the area's. */
+  watch(): void {
+    if (!this.#watching) this.#traces.enter();
+    this.#watching = true;
+  }
+
+  /**
+   * Waits for a mount that has begun. One that is under way when the address goes on is let finish: it would draw into
+   * a page that belongs to the next area.
+   *
+   * @throws AreaFailure 'mount', or 'unmount' when it keeps the next area waiting for too long
+   */
+  mount(working: Promise<unknown>): Promise<unknown> {
+    const { limits } = this.#world;
+    const { name } = this.area;
+    this.#mounted = 'pending';
+    this.#mounting = working.then(
+      () => {
+        this.#mounted = 'yes';
+      },
+      (error: unknown) => {
+        this.#mounted = 'no';
+        throw error;
+      },
+    );
+    const inTime = within(limits.start, `mount of ${name}`, this.#mounting).catch(failedIn('mount'));
+    const left = this.#ended.then(() => this.#mounting && within(limits.unmount, `mount of ${name}`, this.#mounting));
+    return Promise.race([inTime, left.catch(failedIn('unmount'))]);
+  }
+
+  /** Undoes the mount, if there was one. One that has used up its time is undone when it answers after all. */
+  async undo(unmount: () => unknown): Promise<void> {
+    const mounting = this.#mounting;
+    this.#mounting = null;
+    if (this.#mounted === 'yes') await unmount();
+    else if (this.#mounted === 'pending') mounting?.then(unmount).catch(this.#world.raise);
+  }
+
+  /** The address goes on. What the area has in the page is out of sight; clear() takes it away. */
+  end(): void {
     this.over = true;
     this.element.hidden = true;
-    try {
-      // A mount that is under way would draw into a page that has gone on: it is let finish, and then undone.
-      const undone = this.#undo();
-      // One that has used up its time is not waited for again.
-      if (this.failed && !this.#mountAnswered) undone.catch(this.#options.world.raise);
-      else await undone;
-    } finally {
-      this.clear();
-    }
+    this.#tellEnd();
   }
 
-  /** Takes the area's element and traces out of the page, whether or not its code has answered. */
+  /** Takes away what the area has left in the page, and its element once the visit is over. */
   clear(): void {
-    this.over = true;
-    this.element.remove();
     if (this.#watching) this.#traces.leave();
     this.#watching = false;
+    if (this.over) this.element.remove();
   }
 
-  async #undo(): Promise<void> {
-    const mounted = await this.#mounting?.then(
-      () => true,
-      () => false,
-    );
-    if (mounted) await this.#module?.unmount(this.#props());
-  }
-
-  async #code<T>(limit: number, work: () => T | PromiseLike<T>): Promise<T> {
-    const { world } = this.#options;
+  async #fetch<T>(limit: number, work: () => T | PromiseLike<T>): Promise<T> {
+    const { raise, probe } = this.#world;
     const working = new Promise<T>((resolve) => resolve(work()));
     try {
-      return await within(limit, `The code of ${this.area.name}`, working);
+      return await this.until(within(limit, `The code of ${this.area.name}`, working));
     } catch (error) {
       // Nobody waits for it any longer: what the loader itself has to say still reaches the window (S8.002).
-      if (error instanceof LimitError) working.catch(world.raise);
-      throw await codeFailure(this.area.name, error, () => world.probe(this.area.name));
+      if (error instanceof Left || error instanceof LimitError) working.catch(raise);
+      if (error instanceof Left) throw error;
+      throw await codeFailure(this.area.name, error, () => probe(this.area.name));
     }
   }
-
-  async #start(module: AreaModule): Promise<void> {
-    const { bootstrapped } = this.#options;
-    this.#module = module;
-    if (!bootstrapped.has(module)) {
-      await this.#step('bootstrap', module);
-      bootstrapped.add(module);
-      if (this.over) return;
-    }
-    await this.#step('mount', module);
-  }
-
-  async #step(step: 'bootstrap' | 'mount', module: AreaModule): Promise<void> {
-    const working = new Promise((resolve) => resolve(module[step](this.#props())));
-    if (step === 'mount') this.#follow(working);
-    try {
-      await within(this.#options.world.limits.start, `${step} of ${this.area.name}`, working);
-    } catch (error) {
-      throw new AreaFailure(step, error);
-    }
-  }
-
-  #follow(mounting: Promise<unknown>): void {
-    const answered = () => {
-      this.#mountAnswered = true;
-    };
-    this.#mounting = mounting;
-    mounting.then(answered, answered);
-  }
-
-  #props(): AreaHostProps {
-    const { world, report } = this.#options;
-    return {
-      name: areaName(this.area.name),
-      domElement: this.element,
-      basePath: this.area.path,
-      language: world.language(),
-      reportFailure: report,
-    };
-  }
-}
-
-/** A first question that fails is asked again by the area itself, which also shows why. */
-function preload(module: AreaModule, path: string): void {
-  new Promise((resolve) => resolve(module.preload?.(path))).catch(() => undefined);
 }

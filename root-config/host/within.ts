@@ -10,14 +10,21 @@ export class LimitError extends Error {
  * @param what names the work in the error
  * @throws LimitError when the limit is over; otherwise what the work throws
  */
-export function within<T>(limit: number, what: string, work: PromiseLike<T> | T): Promise<T> {
+export function within<T>(limit: number, what: string, work: PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new LimitError(`${what} did not answer within ${limit / 1000} seconds.`)),
       limit,
     );
-    Promise.resolve(work)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+    work.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
 }

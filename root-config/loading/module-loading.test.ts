@@ -70,6 +70,23 @@ describe('fetchAhead', () => {
     expect(system.instantiated).toEqual([]);
   });
 
+  test('fetches what the first picture needs side by side with the entry, as the server has built it', () => {
+    const files = ['/assets/analysis.js', '/assets/sales.js', '/assets/sales.load.js', '/assets/sales.load.css'];
+    system.registry.set(at('/assets/analysis.js'), {});
+    new ModuleLoading(system, { [name]: files }).fetchAhead(name);
+    expect(links().map(({ href, as }) => [new URL(href).pathname, as])).toEqual([
+      ['/assets/sales.js', 'script'],
+      ['/assets/sales.load.js', 'script'],
+      ['/assets/sales.load.css', 'style'],
+    ]);
+  });
+
+  test('of a module that comes from elsewhere only the entry is known', () => {
+    system.addImportMap({ imports: { [name]: 'http://localhost:8081/index.js' } });
+    new ModuleLoading(system, { [name]: ['/assets/sales.js', '/assets/sales.load.js'] }).fetchAhead(name);
+    expect(links().map(({ href }) => href)).toEqual(['http://localhost:8081/index.js']);
+  });
+
   test('does not fetch what is there', () => {
     system.registry.set(at('/assets/sales.js'), {});
     loading.fetchAhead(name);

@@ -1,4 +1,5 @@
 import type { Probe } from '../host/area-failure.ts';
+import { hasStyle } from './style-hook.ts';
 import type { SystemLoader } from './system.ts';
 
 /** How long a look at an address may take, in milliseconds. */
@@ -7,10 +8,13 @@ const probeLimit = 5_000;
 /** Imports, forgets and looks at modules of the import map. */
 export class ModuleLoading {
   readonly #system: SystemLoader;
+  readonly #files: Record<string, readonly string[]>;
   #retries = 0;
 
-  constructor(system: SystemLoader) {
+  /** @param files name of a module -> addresses of all that its first picture needs, as the server has built it */
+  constructor(system: SystemLoader, files: Record<string, readonly string[]> = {}) {
     this.#system = system;
+    this.#files = files;
   }
 
   import(name: string): Promise<unknown> {
@@ -65,15 +69,25 @@ export class ModuleLoading {
     }
   }
 
-  /** Fetches the entry of a module without running it; asked for again only after it was forgotten. */
+  /**
+   * Fetches the entry of a module, and side by side with it what its first picture needs, without running anything;
+   * asked for again only after it was forgotten.
+   */
   fetchAhead(name: string): void {
     const address = this.address(name);
     if (address === null || this.#system.has(address)) return;
+    const built = (this.#files[name] ?? []).map((file) => new URL(file, location.href).href);
+    // One that comes from elsewhere, by an override or a second try, has parts of its own.
+    const files = built.includes(address) ? built : [address];
+    for (const file of files) if (!this.#system.has(file) && !hasStyle(file)) this.#preload(file);
+  }
+
+  #preload(address: string): void {
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
     if (links.some((link) => link.href === address)) return;
     const link = document.createElement('link');
     const hash = this.#system.getImportMap().integrity[address];
-    Object.assign(link, { rel: 'preload', as: 'script', href: address });
+    Object.assign(link, { rel: 'preload', as: address.endsWith('.css') ? 'style' : 'script', href: address });
     if (hash !== undefined) link.integrity = hash;
     if (!address.startsWith(`${location.origin}/`)) link.crossOrigin = 'anonymous';
     document.head.append(link);

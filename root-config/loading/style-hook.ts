@@ -12,6 +12,9 @@ const stands = (address: string): boolean =>
     ({ dataset }) => new URL(dataset.href ?? '', address).href === address,
   );
 
+/** Whether the page has a stylesheet, or has asked for it. */
+export const hasStyle = (address: string): boolean => stands(address) || linkOf(address) !== undefined;
+
 const linkOf = (address: string): HTMLLinkElement | undefined =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find((link) => link.href === address);
 

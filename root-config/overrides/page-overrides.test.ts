@@ -12,6 +12,7 @@ function stubLibrary(own: Record<string, string>, external: Record<string, strin
     getExternalOverrideMap: async () => ({ imports: external }),
     resetOverrides: jest.fn(),
     resetDefaultMap: jest.fn(),
+    getUrlFromPort: (module: string, port: string) => `//localhost:${port}/${module}.js`,
   };
   stubGlobal('importMapOverrides', library);
   return library;
@@ -29,6 +30,12 @@ describe('readOverrides', () => {
   test('what a person has set counts before what a list names', async () => {
     stubLibrary({ [name]: local }, { [name]: 'http://localhost:8081/list.js', '@portal/rail': local });
     expect((await readOverrides(boot)).imports).toEqual({ [name]: local, '@portal/rail': local });
+  });
+
+  test('a port that is typed into the panel means what a development server serves', async () => {
+    const library = stubLibrary({});
+    await readOverrides(boot);
+    expect(library.getUrlFromPort(name, '8081')).toBe(local);
   });
 
   test('where the server does not allow overrides, none counts', async () => {

@@ -7,6 +7,7 @@ interface OverridesLibrary {
   getExternalOverrideMap(): Promise<{ imports: Record<string, string> }>;
   resetOverrides(): unknown;
   resetDefaultMap(): void;
+  getUrlFromPort(module: string, port: string): string;
 }
 
 /** The library is on the page only where the server allows overrides. */
@@ -20,6 +21,8 @@ const library = (): OverridesLibrary | undefined => Reflect.get(globalThis, 'imp
 export async function readOverrides(boot: BootBlock): Promise<AppliedOverrides> {
   const overrides = library();
   if (!overrides || !boot.overrides?.allowed) return { imports: {}, active: [], refused: [] };
+  // A number in the panel means the entry that a development server of the portal serves.
+  overrides.getUrlFromPort = (_module, port) => `http://localhost:${port}/index.js`;
   const wanted = { ...(await overrides.getExternalOverrideMap()).imports, ...overrides.getOverrideMap().imports };
   return applyOverrides(wanted, { ...boot.overrides, page: location.href });
 }

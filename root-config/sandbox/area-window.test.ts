@@ -67,7 +67,8 @@ describe('S9.050 what an area leaves running ends with it', () => {
     const fired = jest.fn();
     own.setTimeout(fired, 10, 'in time');
     jest.advanceTimersByTime(10);
-    expect(fired).toHaveBeenCalledExactlyOnceWith('in time');
+    expect(fired).toHaveBeenCalledTimes(1);
+    expect(fired).toHaveBeenCalledWith('in time');
     own.setTimeout(fired, 10);
     own.setInterval(fired, 10);
     own.requestAnimationFrame(fired);
@@ -104,7 +105,7 @@ describe('S9.050 what an area leaves running ends with it', () => {
   test('listeners on the document that it has not removed are removed', () => {
     const { area } = open();
     const doc = Reflect.get(area.scope, Symbol.for('@portal/area-document')) as Document;
-    const [kept, removed] = [vi.fn(), vi.fn()];
+    const [kept, removed] = [jest.fn(), jest.fn()];
     doc.addEventListener('click', kept);
     doc.addEventListener('click', removed);
     doc.removeEventListener('click', removed);
@@ -135,7 +136,7 @@ describe('S9.050 what an area leaves running ends with it', () => {
 
   test('onerror is given words, and onbeforeunload asks by what it returns', () => {
     const { own } = open();
-    const onerror = jest.fn(() => true);
+    const onerror = jest.fn((..._words: unknown[]) => true);
     own.onerror = onerror;
     own.onbeforeunload = () => 'stay';
     const error = new ErrorEvent('error', { message: 'no', filename: 'a.js', lineno: 1, colno: 2, cancelable: true });

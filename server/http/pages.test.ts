@@ -85,6 +85,10 @@ describe('pages and files', () => {
     expect(developer.boot.overrides).toEqual({ allowed: true, origins: overrideOrigins });
     expect(developer.text).toContain('<meta name="importmap-type" content="systemjs-importmap" server-only>');
     expect(developer.text).toContain('<script src="/assets/import-map-overrides.0a1b.js"></script>');
+    const nonce = developer.boot.styleNonce;
+    expect(developer.text).toContain(
+      `<import-map-overrides-full trigger-position="bottom-right" style-nonce="${nonce}">`,
+    );
     const policy = developer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' http://localhost:8081;");
     expect(policy).toMatch(/style-src 'self' 'nonce-[^']+' http:\/\/localhost:8081;/);

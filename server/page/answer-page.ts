@@ -15,7 +15,7 @@ import { carriesToken, effectivePath } from './effective-path.ts';
 import { firstPicture } from './first-picture.ts';
 import { linkedStyles, readStyles } from './inline-styles.ts';
 import type { ManifestSource } from './manifest.ts';
-import { neededFiles } from './needed-files.ts';
+import { areaFiles, neededFiles } from './needed-files.ts';
 import { publicPicture } from './public-picture.ts';
 import { type Boot, portalName, renderPage } from './render-page.ts';
 
@@ -87,6 +87,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     mode,
     ...known,
     manifestCss,
+    areaFiles: areaFiles(manifest),
     overrides: { allowed, origins },
     limits: { code: parts.settings.moduleTimeout },
     excludedAssets: parts.settings.excludedAssets,

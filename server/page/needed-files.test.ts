@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { MenuEntry, PanelName } from '@portal/contract';
 import { testManifest } from '../testing/test-manifest.ts';
 import { effectivePath } from './effective-path.ts';
-import { neededFiles } from './needed-files.ts';
+import { areaFiles, neededFiles } from './needed-files.ts';
 
 const entry = (path: string): MenuEntry => ({
   ...{ id: '1', key: 'k', type: 0, title: '', icon: '', videoUrl: '', memo: '', special: false, children: [] },
@@ -67,6 +67,20 @@ describe('neededFiles', () => {
     expect(js.find(({ file }) => file.includes('/react.'))?.integrity).toBe('sha384-AAAA');
     expect(js.find(({ file }) => file.includes('/shell-home.'))?.integrity).toBeNull();
     expect(css).toEqual(['/assets/shell.0a1b.css']);
+  });
+});
+
+describe('areaFiles', () => {
+  test('names what the first picture of each area needs, without what is there already', () => {
+    const packed = ['react', 'ui', 'shell', 'single-spa'].map((name) => `/assets/${name}.0a1b.js`);
+    expect(areaFiles({ ...testManifest, packed })).toEqual({
+      '@portal/area-sales': [
+        '/assets/area-sales.0a1b.js',
+        '/assets/ui-charts.0a1b.js',
+        '/assets/ui-analysis.0a1b.js',
+        '/assets/area-sales-load.0a1b.js',
+      ],
+    });
   });
 });
 

@@ -40,6 +40,23 @@ export function neededFiles(
   return { js, css: [...first.css], soon: drawn ? chartLibrary.filter((name) => manifest.modules[name]) : [] };
 }
 
+/**
+ * The files that the first picture of each area needs, by the name of its module, so that a client fetches them side
+ * by side when somebody opens the area. Integrity stands in the import map.
+ */
+export function areaFiles(manifest: Manifest): Record<string, string[]> {
+  const modules = Object.entries(manifest.modules);
+  const packed = modules.filter(([, { file }]) => manifest.packed.includes(file));
+  const there = new Set(packed.flatMap(([, { file, css }]) => [file, ...css]));
+  const areas = modules.map(([name]) => name).filter((name) => name.startsWith('@portal/area-'));
+  return Object.fromEntries(
+    areas.map((name) => {
+      const { js, css } = collect(manifest, [[name, 'load']]);
+      return [name, [...js.keys(), ...css].filter((file) => !there.has(file))];
+    }),
+  );
+}
+
 /** The modules wished for with all they import, dependencies first; files by name, scripts with their integrity. */
 function collect(manifest: Manifest, wished: readonly Wish[]) {
   const modules = new Set<string>();

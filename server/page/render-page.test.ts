@@ -5,7 +5,7 @@ import { neededFiles } from './needed-files.ts';
 import { type Boot, dataBlock, renderPage } from './render-page.ts';
 
 const boot: Boot = {
-  ...{ language: 'zh_CN', mode: 'production', manifestCss: {}, styleNonce: 'n' },
+  ...{ language: 'zh_CN', mode: 'production', manifestCss: {}, areaFiles: {}, styleNonce: 'n' },
   overrides: { allowed: false, origins: [] },
   limits: { code: 120_000 },
   excludedAssets: [],

@@ -14,6 +14,8 @@ export interface Boot {
   menu?: MenuEntry[];
   /** The style sheets of every module, by its name. */
   manifestCss: Record<string, string[]>;
+  /** Files that the first picture of an area needs, by the name of its module. */
+  areaFiles: Record<string, string[]>;
   /** Whether modules may be overridden on this page, and from which origins exactly. */
   overrides: { allowed: boolean; origins: readonly string[] };
   /** How long the client waits for the code of an area, in milliseconds. */
@@ -82,7 +84,7 @@ export function renderPage(page: {
     `<div id="portal">${picture?.html ?? ''}</div>`,
     `<noscript>${withoutScripts[boot.language]}</noscript>`,
     `<script type="application/json" id="portal-boot">${dataBlock(boot)}</script>`,
-    ...(boot.overrides.allowed ? [`<script src="${escapeText(manifest.overrides)}"></script>`] : []),
+    ...(boot.overrides.allowed ? overridesPanel(manifest.overrides, boot.styleNonce) : []),
     // Deferred: it runs when the page is read, and may be compiled while it comes.
     `<script defer src="${escapeText(manifest.loader)}"></script>`,
     '</body>',
@@ -91,6 +93,12 @@ export function renderPage(page: {
   ];
   return lines.join('\n');
 }
+
+/** import-map-overrides with its own panel, whose style element the page's policy lets in by the nonce. */
+const overridesPanel = (script: string, nonce: string): string[] => [
+  `<import-map-overrides-full trigger-position="bottom-right" style-nonce="${escapeText(nonce)}"></import-map-overrides-full>`,
+  `<script src="${escapeText(script)}"></script>`,
+];
 
 /** S2.005: the name of the page before that of the portal, and what a search engine or a shared link shows of it. */
 function headWords(path: string, language: Language): string[] {

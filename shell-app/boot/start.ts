@@ -22,7 +22,7 @@ import type { BootBlock } from './boot-block.ts';
 
 export interface StartOptions {
   boot: BootBlock;
-  /** Called when a person points at the way to a path: the host may fetch the code of its area. */
+  /** Called when a person presses the way to a path: its area is asked for. */
   intend?: (path: string) => void;
 }
 

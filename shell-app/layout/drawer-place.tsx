@@ -1,10 +1,7 @@
-import { toast } from '@portal/ui';
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { captchaQuestion, settleCaptcha } from '../captcha/captcha-question.ts';
 import { closeDrawer, drawers } from '../parcels/drawers.ts';
-import { ParcelHost } from '../parcels/parcel-host.tsx';
-import { translate } from './phrases.ts';
+import { ParcelDialog } from '../parcels/parcel-dialog.tsx';
 
 const modules = {
   'user-centre': '@portal/user-centre',
@@ -18,7 +15,7 @@ const modules = {
 export function DrawerPlace() {
   const { open } = useSnapshot(drawers);
   if (open === null) return null;
-  return <ParcelHost key={open} module={modules[open]} failed={() => <Failed close={closeDrawer} />} />;
+  return <ParcelDialog key={open} module={modules[open]} onClose={closeDrawer} />;
 }
 
 const giveUp = () => settleCaptcha(null);
@@ -27,14 +24,5 @@ const giveUp = () => settleCaptcha(null);
 export function CaptchaPlace() {
   const { open } = useSnapshot(captchaQuestion);
   if (!open) return null;
-  return <ParcelHost module="@portal/slider-captcha" failed={() => <Failed close={giveUp} />} />;
-}
-
-/** What cannot be loaded closes, and says so; opening it again tries again. */
-function Failed({ close }: { close: () => void }) {
-  useEffect(() => {
-    toast(translate('drawerFailed'), 'error');
-    close();
-  }, [close]);
-  return null;
+  return <ParcelDialog module="@portal/slider-captcha" onClose={giveUp} />;
 }

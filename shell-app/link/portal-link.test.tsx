@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { Product } from '@portal/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
+import { onIntend } from '../areas/intend.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { keepLogin } from '../session/keep-session.ts';
 import { aLogin, anEntry, freshShell } from '../testing/fresh-shell.ts';
@@ -143,5 +144,35 @@ describe('clicks', () => {
     render(<PortalLink to="mailto:a@example.com">go</PortalLink>);
     const link = screen.getByText('go');
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['mailto:a@example.com', null]);
+  });
+});
+
+describe('asking for an area', () => {
+  const asked = jest.fn();
+  const press = (options: MouseEventInit = {}) =>
+    fireEvent(screen.getByText('go'), new MouseEvent('pointerdown', { bubbles: true, ...options }));
+  beforeEach(() => {
+    asked.mockClear();
+    onIntend(asked);
+    render(<PortalLink to="/sales/trend?model=a">go</PortalLink>);
+  });
+
+  test('S9.049 a button of the pointer or Enter going down asks, pointing and focus do not', () => {
+    const link = screen.getByText('go');
+    fireEvent.pointerEnter(link, { pointerType: 'mouse' });
+    link.focus();
+    fireEvent.keyDown(link, { key: 'Tab' });
+    expect(asked).not.toHaveBeenCalled();
+    press();
+    fireEvent.keyDown(link, { key: 'Enter' });
+    expect(asked.mock.calls).toEqual([['/sales/trend?model=a'], ['/sales/trend?model=a']]);
+  });
+
+  test('S9.049 what opens a tab of its own asks for nothing here', () => {
+    const link = screen.getByText('go');
+    press({ button: 1 });
+    press({ ctrlKey: true });
+    fireEvent.keyDown(link, { key: 'Enter', metaKey: true });
+    expect(asked).not.toHaveBeenCalled();
   });
 });

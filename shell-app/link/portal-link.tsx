@@ -1,5 +1,6 @@
 import type { MenuEntry, Product } from '@portal/contract';
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from 'react';
+import { intend } from '../areas/intend.ts';
 import { language } from '../i18n/language.ts';
 import { navigate } from '../navigation/place.ts';
 import { session } from '../session/session.ts';
@@ -32,7 +33,16 @@ export type PortalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hre
   };
 
 /** The one link for menus, products and pages (S2.137). A click on a menu entry or product is recorded. */
-export function PortalLink({ to, item, loginPassing = true, onClick, children, ...rest }: PortalLinkProps) {
+export function PortalLink({
+  to,
+  item,
+  loginPassing = true,
+  onClick,
+  onPointerDown,
+  onKeyDown,
+  children,
+  ...rest
+}: PortalLinkProps) {
   const last = useRef(Number.NEGATIVE_INFINITY);
   const target = linkTarget(item ? item.path : to);
   if (target.kind === 'nowhere')
@@ -62,6 +72,14 @@ export function PortalLink({ to, item, loginPassing = true, onClick, children, .
       {...rest}
       {...(kind === 'site' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       href={href}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        if (kind === 'page' && isPlain(event)) intend(href);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (kind === 'page' && event.key === 'Enter' && !withKey(event)) intend(href);
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
@@ -81,6 +99,9 @@ function openSite(address: string, passing: boolean): void {
   window.open(whole, '_blank', 'noopener,noreferrer');
 }
 
+type Pressed = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey'>;
+
 /** With a key the browser opens a tab or window of its own. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey;
+const withKey = ({ metaKey, ctrlKey, shiftKey }: Pressed): boolean => metaKey || ctrlKey || shiftKey;
+
+const isPlain = (event: MouseEvent): boolean => event.button === 0 && !withKey(event);

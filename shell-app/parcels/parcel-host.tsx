@@ -7,6 +7,8 @@ export interface ParcelHostProps {
   /** Specifier in the import map, such as @portal/rail. */
   module: string;
   className?: string;
+  /** What the parcel is given beside its element; taken as it is when the parcel is mounted. */
+  given?: Readonly<Record<string, unknown>>;
   /** Stands in its place until it is mounted. */
   waiting?: ReactNode;
   /** Stands in its place when it cannot be loaded. */
@@ -22,13 +24,14 @@ export function ParcelHost(props: ParcelHostProps) {
 }
 
 /** One try; a retry is a new component. */
-function ParcelRound({ module, className, waiting, failed, retry }: ParcelHostProps & { retry: () => void }) {
+function ParcelRound({ module, className, given, waiting, failed, retry }: ParcelHostProps & { retry: () => void }) {
   const mountParcel = useContext(ParcelContext);
   const element = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage>('waiting');
+  const props = useRef(given);
   useEffect(() => {
     if (mountParcel === null || element.current === null) return;
-    return keepParcel(mountParcel, module, element.current, setStage);
+    return keepParcel(mountParcel, module, element.current, props.current, setStage);
   }, [mountParcel, module]);
   // Hidden only where something stands in its place: a dialog cannot take the focus while it mounts hidden.
   const replaced = stage === 'failed' || (stage === 'waiting' && waiting !== undefined);
@@ -46,6 +49,7 @@ function keepParcel(
   mountParcel: AppProps['mountParcel'],
   module: string,
   element: HTMLElement,
+  given: ParcelHostProps['given'],
   tell: (stage: Stage) => void,
 ): () => void {
   let wanted = true;
@@ -53,7 +57,7 @@ function keepParcel(
     if (!wanted) return null;
     // Each mount has an element of its own: the former one may still be on its way out.
     const domElement = element.appendChild(document.createElement('div'));
-    const mounted = mountParcel(config, { domElement });
+    const mounted = mountParcel(config, { ...given, domElement });
     return { mounted, domElement };
   });
   parcel
@@ -70,7 +74,8 @@ function keepParcel(
     parcel
       .then(async (made) => {
         await made?.mounted.mountPromise;
-        await made?.mounted.unmount();
+        // An area that goes takes its parcels with it.
+        if (made?.mounted.getStatus() === 'MOUNTED') await made.mounted.unmount();
         made?.domElement.remove();
       })
       .catch(() => undefined);

@@ -1,8 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { anEntry } from '../testing/fresh-shell.ts';
 import { type AreaHostProps, reactArea } from './react-area.tsx';
 
 const props = (): AreaHostProps => ({
-  name: 'sales',
+  name: '@portal/area-sales',
+  singleSpa: {},
+  mountParcel: jest.fn<AreaHostProps['mountParcel']>(),
+  menuEntry: anEntry('/sales'),
   domElement: document.createElement('div'),
   basePath: '/sales',
   language: 'en',

@@ -1,21 +1,28 @@
-import type { Language } from '@portal/contract';
+import type { Language, MenuEntry } from '@portal/contract';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import type { AppProps } from 'single-spa';
 import type { ReactAppOrParcel } from 'single-spa-react';
 import type { FailureKind } from '../areas/area-board.ts';
+import { ParcelContext } from '../parcels/parcel-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { reactLifecycles } from './react-lifecycles.ts';
 
-/** What the root component of an area is given. */
+/** What a root component usually needs of what it is given. */
 export interface AreaProps {
   /** Prefix of the area in the address, such as /sales. */
   basePath: string;
   language: Language;
 }
 
-/** What the host of areas gives to the lifecycles. */
-export interface AreaHostProps extends AreaProps {
-  name: string;
+/**
+ * What the lifecycles and the root component of an area are given. `name` (of the module, as single-spa has it),
+ * `singleSpa` and `mountParcel` are single-spa's own.
+ */
+export interface AreaHostProps extends AreaProps, AppProps {
+  /** The area's entry of the menu, as the server sent it. */
+  menuEntry: MenuEntry;
+  /** Empty, and new for every visit. */
   domElement: HTMLElement;
   reportFailure: (kind: FailureKind, error: unknown) => void;
 }
@@ -33,7 +40,7 @@ export interface AreaLifecycles {
  *
  * @param load imports the root component; called again after a failure
  */
-export function reactArea(load: () => Promise<{ default: ComponentType<AreaProps> }>): AreaLifecycles {
+export function reactArea(load: () => Promise<{ default: ComponentType<AreaHostProps> }>): AreaLifecycles {
   let loading: Promise<ReactAppOrParcel<AreaHostProps>> | null = null;
   const lifecycles = () => {
     loading ??= load().then(
@@ -47,13 +54,13 @@ export function reactArea(load: () => Promise<{ default: ComponentType<AreaProps
   };
   const run = (step: Step, wait: Wait) => async (props: AreaHostProps) => {
     const area = await lifecycles();
-    await wait(() => area[step]({ ...props, singleSpa: undefined, mountParcel: noParcel }));
+    await wait(() => area[step](props));
   };
   return {
     load: () => lifecycles().then(() => undefined),
     bootstrap: run('bootstrap', (work) => work()),
     // Drawn at once, not after a frame in which the place of the area is empty.
-    mount: run('mount', (work) => flushSync(work)),
+    mount: run('mount', (work) => unlessItFailed(() => flushSync(work))),
     unmount: run('unmount', unlessItFailed),
   };
 }
@@ -62,18 +69,16 @@ type Step = 'bootstrap' | 'mount' | 'unmount';
 
 type Wait = (work: () => Promise<unknown>) => Promise<unknown>;
 
-/** React has taken everything away when its unmount returns; single-spa-react says so a timer later, which nobody needs. */
+/** React has done its work when the call returns; single-spa-react says so a timer later, which nobody needs. */
 const unlessItFailed: Wait = (work) => Promise.race([work(), Promise.resolve()]);
 
-const noParcel = (): never => {
-  throw new Error('an area opens parcels through the shell');
-};
-
-const withBoundary = (Root: ComponentType<AreaProps>) =>
-  function AreaRoot({ basePath, language, reportFailure }: AreaHostProps) {
+const withBoundary = (Root: ComponentType<AreaHostProps>) =>
+  function AreaRoot(props: AreaHostProps) {
     return (
-      <ErrorBoundary onError={(error) => reportFailure('render', error)}>
-        <Root basePath={basePath} language={language} />
+      <ErrorBoundary onError={(error) => props.reportFailure('render', error)}>
+        <ParcelContext value={props.mountParcel}>
+          <Root {...props} />
+        </ParcelContext>
       </ErrorBoundary>
     );
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Configuration } from 'webpack';
 import { compile } from '../../build/compile.ts';
 import { moduleConfiguration } from '../../build/webpack-configurations.ts';
 import { type ServedBuild, serveBuild } from './support/serve-build.ts';
@@ -15,15 +16,32 @@ let folder = '';
 let allowed: ServedBuild;
 let stranger: ServedBuild;
 let entry = '';
+let developed = '';
+
+/** Builds the second sales area. @returns its entry below the folder */
+async function build(change: (configuration: Configuration) => Configuration): Promise<string> {
+  const source = fileURLToPath(new URL('../fixtures/second-sales/index.ts', import.meta.url));
+  const [built] = await compile([change(moduleConfiguration({ name, entry: source }, folder))]);
+  const files = [...(built?.entrypoints.values() ?? [])].flatMap((one) => one.getFiles());
+  return files.find((file) => file.endsWith('.js')) ?? '';
+}
+
+/** As a team builds while it works: elements that know their place in the source. */
+const forDevelopment = (configuration: Configuration): Configuration => {
+  const jsc = {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', development: true } },
+  };
+  const script = { test: /\.tsx?$/, loader: 'swc-loader', options: { jsc: { target: 'es2022', ...jsc } } };
+  const output = { ...configuration.output, filename: 'developed.js', chunkFilename: 'developed.[name].js' };
+  return { ...configuration, mode: 'development', devtool: false, module: { rules: [script] }, output };
+};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-second-build-'));
   [allowed, stranger] = await Promise.all([serveBuild(folder), serveBuild(folder)]);
-  const source = fileURLToPath(new URL('../fixtures/second-sales/index.ts', import.meta.url));
-  const [built] = await compile([moduleConfiguration({ name, entry: source }, folder)]);
-  entry =
-    [...(built?.entrypoints.values() ?? [])].flatMap((one) => one.getFiles()).find((file) => file.endsWith('.js')) ??
-    '';
+  entry = await build((configuration) => configuration);
+  developed = await build(forDevelopment);
 });
 
 const smoke = smokeSuite({ settings: () => ({ overrideOrigins: [allowed.origin, 'https://dev.example.com'] }) });
@@ -47,6 +65,20 @@ async function override(visitor: Visitor, address: string): Promise<void> {
   );
 }
 
+interface MapOf {
+  imports: Record<string, string>;
+}
+
+/** The part of the library that its documents promise and this suite uses. */
+interface Overrides {
+  getDefaultMap(): Promise<MapOf>;
+  getNextPageMap(): Promise<MapOf>;
+  getOverrideMap(): MapOf;
+  addOverride(module: string, address: string): MapOf;
+  resetOverrides(): MapOf;
+  enableUI(): void;
+}
+
 describe('overrides', () => {
   test(
     'a second build replaces the area for a developer, with a banner and a reset',
@@ -64,6 +96,93 @@ describe('overrides', () => {
         expect(await visitor.words('area')).not.toContain('second build');
       },
       { as: 'developer' },
+    ),
+  );
+
+  test(
+    'a development build of an area draws on the page of a production build',
+    smoke.visit(
+      async (visitor) => {
+        await override(visitor, `${allowed.origin}/${developed}`);
+        await visitor.open('/sales/overview');
+        await visitor.read('area', /The second build of sales/);
+        expect(allowed.asked).toContain(developed);
+        expect(visitor.trace.complaints).toEqual([]);
+      },
+      { as: 'developer' },
+    ),
+  );
+
+  test(
+    'the panel of import-map-overrides lists every module and sets an override, within the policy of the page',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/sales/overview');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        const panel = '>>> ';
+        const trigger = await visitor.page.waitForSelector(`${panel}.imo-trigger`, { visible: true });
+        // Its own styles count: the policy has let them in.
+        expect(await trigger?.evaluate((button) => getComputedStyle(button).position)).toBe('fixed');
+        await trigger?.click();
+        const row = await visitor.page.waitForSelector(`${panel}::-p-text(@portal/area-sales)`, { visible: true });
+        expect(await visitor.page.$(`${panel}::-p-text(@portal/area-price)`)).not.toBeNull();
+        await row?.click();
+        const field = await visitor.page.waitForSelector(
+          `${panel}.imo-module-dialog input[type="text"]:not([readonly])`,
+        );
+        await field?.type(`${allowed.origin}/${entry}`);
+        await visitor.page.keyboard.press('Enter');
+        await visitor.page.waitForFunction(
+          (module: string) => localStorage.getItem(`import-map-override:${module}`) !== null,
+          {},
+          name,
+        );
+        await visitor.page.reload();
+        await visitor.read('area', /The second build of sales/);
+        await visitor.see('overrides-banner');
+        expect(visitor.trace.complaints).toEqual([]);
+      },
+      { as: 'developer' },
+    ),
+  );
+
+  test(
+    'window.importMapOverrides is what its documents say, and knows the areas of the menu',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/sales/overview');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        const told = await visitor.page.evaluate(async (address: string) => {
+          const { importMapOverrides } = window as unknown as { importMapOverrides: Overrides };
+          const { imports } = await importMapOverrides.getDefaultMap();
+          const added = importMapOverrides.addOverride('@portal/area-price', address).imports;
+          const page = (await importMapOverrides.getNextPageMap()).imports;
+          importMapOverrides.enableUI();
+          const reset = importMapOverrides.resetOverrides().imports;
+          return { imports, added, page, reset, now: importMapOverrides.getOverrideMap().imports };
+        }, `${allowed.origin}/price.js`);
+        expect(Object.keys(told.imports)).toEqual(
+          expect.arrayContaining(['@portal/shell', '@portal/area-sales', '@portal/area-price', 'react']),
+        );
+        expect(told.added).toEqual({ '@portal/area-price': `${allowed.origin}/price.js` });
+        expect(told.page['@portal/area-price']).toBe(`${allowed.origin}/price.js`);
+        expect([told.reset, told.now]).toEqual([{}, {}]);
+      },
+      { as: 'developer' },
+    ),
+  );
+
+  test(
+    'nothing of it is on the page of an account that may not override',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/sales/overview');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        expect(await visitor.page.$('import-map-overrides-full')).toBeNull();
+        expect(await visitor.page.evaluate(() => 'importMapOverrides' in window)).toBe(false);
+        expect(visitor.trace.paths().filter((path) => path.includes('overrides'))).toEqual([]);
+      },
+      { as: 'demo' },
     ),
   );
 

@@ -110,3 +110,50 @@ describe('a menu of twelve products', () => {
     }, signedIn),
   );
 });
+
+describe('the menu of the avatar', () => {
+  const opened = (visitor: Visitor) => visitor.has('avatar-log-out');
+
+  test(
+    'S9.008 pointing opens it, the press that follows keeps it, and a second press closes it',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      const avatar = await visitor.see('rail-avatar');
+      await avatar.hover();
+      await visitor.see('avatar-log-out');
+      await avatar.click();
+      await visitor.page.mouse.move(700, 300);
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      expect(await opened(visitor)).toBe(true);
+      await avatar.click();
+      await visitor.seeNo('avatar-log-out');
+      await avatar.click();
+      await visitor.see('avatar-log-out');
+      await visitor.page.keyboard.press('Escape');
+      await visitor.seeNo('avatar-log-out');
+      await avatar.click();
+      await visitor.see('avatar-log-out');
+      await visitor.page.mouse.click(700, 300);
+      await visitor.seeNo('avatar-log-out');
+    }, signedIn),
+  );
+
+  test(
+    'by touch and by keyboard it opens and closes as well',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/dashboard');
+      const avatar = await visitor.see('rail-avatar');
+      await avatar.tap();
+      await visitor.see('avatar-log-out');
+      await avatar.tap();
+      await visitor.seeNo('avatar-log-out');
+      await avatar.focus();
+      await visitor.page.keyboard.press('Enter');
+      await visitor.see('avatar-log-out');
+      await visitor.page.keyboard.press('ArrowDown');
+      await visitor.page.waitForFunction(() => document.activeElement?.matches('[data-testid="avatar-user-centre"]'));
+      await visitor.page.keyboard.press('Escape');
+      await visitor.seeNo('avatar-log-out');
+    }, signedIn),
+  );
+});

@@ -1,5 +1,6 @@
-import { openSwitchAccount } from '@portal/shell';
+import { ParcelDialog } from '@portal/shell';
 import { formatDate, formatDateTime, formatMonth, IconButton, IconSwitchHorizontal, Tag, Tooltip } from '@portal/ui';
+import { useState } from 'react';
 import type { Catalogue } from '../market/ask.ts';
 import type { PageName } from '../market/choices.ts';
 import { phrases } from '../phrases.ts';
@@ -18,16 +19,29 @@ export function PageHead({ page, catalogue }: PageHeadProps) {
       <div className={classes.titleRow}>
         <h1 tabIndex={-1}>{translate(page)}</h1>
         {catalogue && <Marks catalogue={catalogue} />}
-        <IconButton
-          className={classes.account}
-          label={translate('switchAccount')}
-          data-testid="area-switch-account"
-          onClick={openSwitchAccount}
-        >
-          <IconSwitchHorizontal />
-        </IconButton>
+        <AccountButton />
       </div>
     </header>
+  );
+}
+
+/** The drawer of linked accounts is a parcel of the portal that this area mounts itself: it goes with the area. */
+function AccountButton() {
+  const translate = phrases.useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        className={classes.account}
+        label={translate('switchAccount')}
+        aria-haspopup="dialog"
+        data-testid="area-switch-account"
+        onClick={() => setOpen(true)}
+      >
+        <IconSwitchHorizontal />
+      </IconButton>
+      {open && <ParcelDialog module="@portal/switch-account" onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

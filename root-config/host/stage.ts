@@ -1,0 +1,87 @@
+import { areaName, type Registration } from '../areas/menu-to-registrations.ts';
+import type { AreaFailure } from './area-failure.ts';
+import type { HostWorld } from './host-world.ts';
+import { Visit } from './visit.ts';
+
+/** What the address wants to be seen, and what the shell is told of it. */
+export class Stage {
+  current: Visit | null = null;
+  readonly #world: HostWorld;
+  readonly #retry: () => void;
+  readonly #placed: (visit: Visit) => boolean;
+  #slow: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * @param retry what the failure view does when a person asks for the area again
+   * @param placed whether single-spa still has the visit: then it takes it out of the page itself
+   */
+  constructor(world: HostWorld, retry: () => void, placed: (visit: Visit) => boolean) {
+    this.#world = world;
+    this.#retry = retry;
+    this.#placed = placed;
+  }
+
+  /** The address belongs to this area now, or to none. @returns whether that is news */
+  want(area: Registration | null): boolean {
+    if ((this.current?.area ?? null) === area) return false;
+    if (area) {
+      this.#world.ask(area.name);
+      this.begin(area);
+    } else {
+      this.#end();
+      Object.assign(this.#world.board, { name: null, state: 'idle', reason: null, message: '' });
+    }
+    return true;
+  }
+
+  /** Begins a visit in place of the current one. */
+  begin(area: Registration): Visit {
+    this.#end();
+    const { board, limits, slot } = this.#world;
+    const visit = new Visit(area, this.#world);
+    this.current = visit;
+    const fresh = { name: areaName(area.name), state: 'loading', reason: null, message: '', retry: this.#retry };
+    Object.assign(board, fresh);
+    this.#slow = setTimeout(() => {
+      board.state = 'slow';
+    }, limits.slow);
+    slot().append(visit.element);
+    return visit;
+  }
+
+  /** Begins a visit whose code is fetched again. */
+  beginAnew({ area }: Visit): Visit {
+    this.#end();
+    this.#world.forget(area.name);
+    return this.begin(area);
+  }
+
+  /** A visit has failed: once, and for the shell only while the address wants it. */
+  fail(visit: Visit, failure: AreaFailure): void {
+    if (visit.failure || visit.over) return;
+    visit.failure = failure;
+    visit.element.hidden = true;
+    this.#settle(visit, 'failed');
+    Object.assign(this.#world.board, { reason: failure.kind, message: failure.message });
+  }
+
+  /** A visit is in the page. */
+  show(visit: Visit): void {
+    if (!visit.over) this.#settle(visit, 'mounted');
+  }
+
+  #settle(visit: Visit, state: 'mounted' | 'failed'): void {
+    clearTimeout(this.#slow);
+    visit.element.dataset.state = state;
+    this.#world.board.state = state;
+  }
+
+  #end(): void {
+    const visit = this.current;
+    if (!visit) return;
+    this.current = null;
+    clearTimeout(this.#slow);
+    visit.end();
+    if (!this.#placed(visit)) visit.clear();
+  }
+}
