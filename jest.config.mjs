@@ -1,8 +1,4 @@
 /** `--selectProjects unit`, `server` or `smoke` runs one of them; `npm test` runs one after the other. */
 export default {
-  projects: [
-    '<rootDir>/tests/jest/unit.mjs',
-    '<rootDir>/tests/jest/server.mjs',
-    '<rootDir>/tests/jest/smoke.mjs',
-  ],
+  projects: ['<rootDir>/tests/jest/unit.mjs', '<rootDir>/tests/jest/server.mjs', '<rootDir>/tests/jest/smoke.mjs'],
 };

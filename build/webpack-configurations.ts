@@ -69,11 +69,12 @@ export function moduleConfiguration(module: PortalModule, assets: string, hot = 
   return {
     ...common,
     // What changes while the page is open comes in pieces that share the page's window, as code of other builds does.
-    ...(isArea(module.name) && !hot && {
-      // In sloppy code, names that are not declared and functions without a receiver would reach the page's window.
-      module: { ...common.module, parser: { javascript: { overrideStrict: 'strict' } } },
-      plugins: [...(common.plugins ?? []), new OwnWindowPlugin(module.name)],
-    }),
+    ...(isArea(module.name) &&
+      !hot && {
+        // In sloppy code, names that are not declared and functions without a receiver would reach the page's window.
+        module: { ...common.module, parser: { javascript: { overrideStrict: 'strict' } } },
+        plugins: [...(common.plugins ?? []), new OwnWindowPlugin(module.name)],
+      }),
     entry: { [unit]: [publicPath, module.entry] },
     externals: ({ request = '' }, answer) => answer(undefined, externalFor(request, [module.name]) ?? undefined),
   };

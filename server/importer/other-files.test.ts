@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { type Kit, makeKit } from './import-test-kit.ts';
 
 let kit: Kit;

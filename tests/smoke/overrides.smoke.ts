@@ -46,6 +46,8 @@ beforeAll(async () => {
 
 const smoke = smokeSuite({ settings: () => ({ overrideOrigins: [allowed.origin, 'https://dev.example.com'] }) });
 
+beforeAll(() => smoke.portal.offer('price'));
+
 afterAll(async () => {
   await Promise.all([allowed.stop(), stranger.stop()]);
   await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from '@jest/globals';
+import { writeXlsx } from 'hucre/xlsx';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { findNews } from '../news/find-news.ts';
 import { readReportText } from '../report/read-report-text.ts';
