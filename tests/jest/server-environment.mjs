@@ -2,9 +2,18 @@ import { TestEnvironment } from 'jest-environment-node';
 
 const errors = ['Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'];
 
+/** Whether a value is an error of that name, or of one that extends it, whichever file or process made it. */
+function isCalled(name, value) {
+  for (let made = value; made; made = Object.getPrototypeOf(made)) {
+    if (Object.hasOwn(made, 'constructor') && made.constructor?.name === name) return true;
+  }
+  return false;
+}
+
 /**
- * Node as the server finds it. A test file has errors of its own, and Node throws those of the process:
- * here each counts as what the other calls by its name, as there is but one of them outside of tests.
+ * Node as the server finds it. Outside of tests there is one of each kind of error; here a test file has its own,
+ * Node throws those of the process, and a native package those of the file that was the first to load it.
+ * So each counts as what the others call by its name.
  */
 export default class ServerEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -12,10 +21,9 @@ export default class ServerEnvironment extends TestEnvironment {
     for (const name of errors) {
       const own = this.global[name];
       const isOwn = own[Symbol.hasInstance];
-      const ofNode = globalThis[name];
       Object.defineProperty(own, Symbol.hasInstance, {
         value(error) {
-          return isOwn.call(this, error) || (this === own && error instanceof ofNode);
+          return isOwn.call(this, error) || (this === own && isCalled(name, error));
         },
       });
     }
