@@ -21,6 +21,7 @@ import type { ServerParts } from './server-parts.ts';
 import type { Settings } from './settings.ts';
 import { keepForgetting } from './state/forget-old.ts';
 import type { StateStore } from './state/open-state.ts';
+import { trackingCallLimits } from './tracking/tracking-limits.ts';
 
 export interface RunningServer {
   /** Where it listens: http://127.0.0.1:8080 */
@@ -96,6 +97,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       settings,
       db,
       handlers: { ...callHandlers(parts), ...marketHandlers(market) },
+      limits: trackingCallLimits,
       addRoutes: (app) => {
         messagingRoutes(app, parts);
         contentRoutes(app, parts);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { openApiDocument } from '../openapi.ts';
@@ -10,6 +11,7 @@ import type { StateDatabase } from '../state/open-state.ts';
 import { answerError, answerNotFound, isCall } from './answer-errors.ts';
 import { answerRobots } from './answer-robots.ts';
 import type { Handlers } from './call.ts';
+import type { CallLimits } from './call-limits.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { endConnections } from './end-connections.ts';
 import type { MalformedRequest } from './envelope.ts';
@@ -24,6 +26,7 @@ export interface AppParts {
   settings: Settings;
   db: StateDatabase;
   handlers: Handlers;
+  limits: CallLimits;
   /** Adds routes that are no calls, such as those other services ask. */
   addRoutes?: (app: FastifyInstance) => void;
   manifest: ManifestSource;
@@ -71,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   compressAnswers(app);
   await app.register(cookie);
+  await app.register(rateLimit, { global: false });
   registerHealth(app, parts.ready);
   answerRobots(app);
   await registerAssets(app, settings.distFolder);
