@@ -3,6 +3,8 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serveMetrics } from '../metrics/metrics-routes.ts';
+import type { Metrics } from '../metrics/open-metrics.ts';
 import { openApiDocument } from '../openapi.ts';
 import { answerPage, type PublishedRelease } from '../page/answer-page.ts';
 import type { ManifestSource } from '../page/manifest.ts';
@@ -29,6 +31,8 @@ export interface AppParts {
   limits: CallLimits;
   /** Adds routes that are no calls, such as those other services ask. */
   addRoutes?: (app: FastifyInstance) => void;
+  /** Null when nothing is measured. */
+  metrics: Metrics | null;
   manifest: ManifestSource;
   /** Whether the stores are open and a release is published. */
   ready: () => Promise<boolean>;
@@ -76,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   registerHealth(app, parts.ready);
+  serveMetrics(app, { metrics: parts.metrics, token: settings.metricsToken });
   answerRobots(app);
   await registerAssets(app, settings.distFolder);
   await serveVideos(app);

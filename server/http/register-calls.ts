@@ -11,6 +11,13 @@ import { success } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { sendWritten, WrittenReply } from './written-reply.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that a route answers, where it answers one. */
+    call?: CallName;
+  }
+}
+
 type AnyHandler = (payload: unknown, context: CallContext) => unknown;
 
 /**
@@ -29,6 +36,7 @@ export function registerCalls(
     app.route({
       method: rule.method,
       url: `/api${rule.path}`,
+      config: { call: name },
       ...(limits ? { preHandler: countCalls(app, limits) } : {}),
       handler: async (request, reply) => {
         const token = tokenOf(name, request);
