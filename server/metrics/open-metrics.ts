@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { StoreReadings } from './read-stores.ts';
 
 /** How a request ended: with its answer, with a refusal in plain words, as malformed (4xx), or as a fault of ours (5xx). */
