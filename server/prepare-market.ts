@@ -10,6 +10,8 @@ export interface MarketOptions {
   progress: (sentence: Sentence) => void;
   /** Told of a release that was published while the server runs and cannot be opened. */
   report: (error: unknown) => void;
+  /** Told how many seconds a question has waited for the engine. */
+  waited?: (seconds: number) => void;
 }
 
 /**
@@ -24,10 +26,11 @@ export async function prepareMarket(folder: string, options: MarketOptions): Pro
   if (options.demonstration && !published) await fill(folder, options.demonstration, options.progress);
   options.progress({ zh_CN: '打开市场数据', en: 'Opening the market' });
   const faults: unknown[] = [];
-  const market = await openMarket(folder, (error) => {
+  const report = (error: unknown) => {
     faults.push(error);
     options.report(error);
-  }).catch((error: unknown) => {
+  };
+  const market = await openMarket(folder, report, options.waited).catch((error: unknown) => {
     throw unreadable(folder, error);
   });
   if (faults.length > 0 && !market.release()) {

@@ -92,3 +92,15 @@ export function readNetworks(text: string): string[] {
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
+
+/** A secret that others send in a header: long enough not to be guessed. It is not repeated in what is said of it. */
+export function readToken(text: string): string | null {
+  if (!text) return null;
+  if (!/^[\x21-\x7e]{16,}$/.test(text)) {
+    throw new UnfitValue({
+      zh_CN: '必须至少有 16 个可见的 ASCII 字符',
+      en: 'must have at least 16 visible ASCII characters',
+    });
+  }
+  return text;
+}

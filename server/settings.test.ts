@@ -14,6 +14,7 @@ describe('readSettings', () => {
       ...{
         moduleTimeout: 120_000,
         excludedAssets: [],
+        metricsToken: null,
         distFolder: resolve('dist'),
         overrideOrigins: ['http://localhost:8081', 'http://127.0.0.1:8081'],
       },
@@ -37,6 +38,7 @@ describe('readSettings', () => {
   });
 
   test.each([
+    [{ PORTAL_METRICS_TOKEN: 'too short' }, /PORTAL_METRICS_TOKEN must have at least 16 visible ASCII characters/],
     [{ PORT: '80x' }, /PORT must be a port from 0 to 65535, not '80x'/],
     [{ PORT: '70000' }, /PORT must be a port/],
     [{ PORTAL_DEMO: 'maybe' }, /PORTAL_DEMO must be one of auto, on, off/],

@@ -12,6 +12,7 @@ import {
   readOrigins,
   readPort,
   readSeconds,
+  readToken,
   readWords,
   UnfitValue,
 } from './settings-values.ts';
@@ -63,6 +64,8 @@ export interface Settings {
    * page, so they are no secrets and grant nothing but to register (S7.063).
    */
   tracking: { appId: string; secret: string };
+  /** PORTAL_METRICS_TOKEN: what a reader of GET /metrics must bear; null measures nothing. */
+  metricsToken: string | null;
   /** Addresses beside the portal. */
   sites: SiteSettings;
   /** PORTAL_DIST: where the build put manifest.json and assets. */
@@ -144,6 +147,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       appId: read('PORTAL_TRACKING_APP_ID', 'car-market-portal', (text) => text),
       secret: read('PORTAL_TRACKING_SECRET', 'car-market-portal', (text) => text),
     },
+    metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),
     sites: readSiteSettings(read),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };

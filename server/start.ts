@@ -12,6 +12,8 @@ import type { Sentence } from './http/call.ts';
 import { marketHandlers } from './market/handlers.ts';
 import type { Market } from './market/service.ts';
 import { messagingRoutes } from './messaging/messaging-routes.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
+import { readStores } from './metrics/read-stores.ts';
 import type { PublishedRelease } from './page/answer-page.ts';
 import { openManifest } from './page/manifest.ts';
 import { prepareMarket } from './prepare-market.ts';
@@ -21,6 +23,7 @@ import type { ServerParts } from './server-parts.ts';
 import type { Settings } from './settings.ts';
 import { keepForgetting } from './state/forget-old.ts';
 import type { StateStore } from './state/open-state.ts';
+import { trackingCallLimits } from './tracking/tracking-limits.ts';
 
 export interface RunningServer {
   /** Where it listens: http://127.0.0.1:8080 */
@@ -74,12 +77,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     opened.push(state);
     const size = options.marketSize ?? 'full';
     let log: FastifyBaseLogger | null = null;
+    const metrics = settings.metricsToken ? openMetrics() : null;
     const market = await prepareMarket(folder.marketFolder, {
       demonstration: demonstration && size !== 'none' ? size : null,
       progress,
       report: (error) => log?.error({ err: error }, 'a release that was published cannot be opened'),
+      waited: (seconds) => metrics?.waited(seconds),
     });
     opened.push(market);
+    metrics?.watch(readStores(state, market));
     const { db } = state;
     if (demonstration) await writeDemoContent(db, market, size === 'full' ? 'full' : 'small', clock());
     opened.push(
@@ -96,6 +102,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       settings,
       db,
       handlers: { ...callHandlers(parts), ...marketHandlers(market) },
+      limits: trackingCallLimits,
+      metrics,
       addRoutes: (app) => {
         messagingRoutes(app, parts);
         contentRoutes(app, parts);

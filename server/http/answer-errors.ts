@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, type Sentence } from './call.ts';
 import { failed, failure, MalformedRequest, notFound } from './envelope.ts';
 import { languageOf } from './language.ts';
+import { noteRefusal } from './refused-requests.ts';
 import { queryOf } from './register-calls.ts';
 
 /** What Fastify itself refuses before a call is reached, by its error code. */
@@ -24,6 +25,7 @@ export function answerError(
 ): FastifyReply {
   const language = languageOf(queryOf(request).language);
   if (error instanceof Refusal) {
+    noteRefusal(request);
     return send(reply, request, 200, failure(error.code, error.sentence, error.hint, language));
   }
   if (error instanceof MalformedRequest) {

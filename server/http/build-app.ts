@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serveMetrics } from '../metrics/metrics-routes.ts';
+import type { Metrics } from '../metrics/open-metrics.ts';
 import { openApiDocument } from '../openapi.ts';
 import { answerPage, type PublishedRelease } from '../page/answer-page.ts';
 import type { ManifestSource } from '../page/manifest.ts';
@@ -10,6 +13,7 @@ import type { StateDatabase } from '../state/open-state.ts';
 import { answerError, answerNotFound, isCall } from './answer-errors.ts';
 import { answerRobots } from './answer-robots.ts';
 import type { Handlers } from './call.ts';
+import type { CallLimits } from './call-limits.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { endConnections } from './end-connections.ts';
 import type { MalformedRequest } from './envelope.ts';
@@ -24,8 +28,11 @@ export interface AppParts {
   settings: Settings;
   db: StateDatabase;
   handlers: Handlers;
+  limits: CallLimits;
   /** Adds routes that are no calls, such as those other services ask. */
   addRoutes?: (app: FastifyInstance) => void;
+  /** Null when nothing is measured. */
+  metrics: Metrics | null;
   manifest: ManifestSource;
   /** Whether the stores are open and a release is published. */
   ready: () => Promise<boolean>;
@@ -71,7 +78,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   compressAnswers(app);
   await app.register(cookie);
+  await app.register(rateLimit, { global: false });
   registerHealth(app, parts.ready);
+  serveMetrics(app, { metrics: parts.metrics, token: settings.metricsToken });
   answerRobots(app);
   await registerAssets(app, settings.distFolder);
   await serveVideos(app);

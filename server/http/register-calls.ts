@@ -3,12 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StateDatabase } from '../state/open-state.ts';
 import { admit } from './admit.ts';
 import type { CallContext, Handlers } from './call.ts';
+import { type CallLimits, countCalls } from './call-limits.ts';
 import { checkPayload } from './check-payload.ts';
 import { clientNetwork } from './client-network.ts';
 import { encodingFor } from './encoding.ts';
 import { success } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { sendWritten, WrittenReply } from './written-reply.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that a route answers, where it answers one. */
+    call?: CallName;
+  }
+}
 
 type AnyHandler = (payload: unknown, context: CallContext) => unknown;
 
@@ -18,15 +26,18 @@ type AnyHandler = (payload: unknown, context: CallContext) => unknown;
  */
 export function registerCalls(
   app: FastifyInstance,
-  parts: { db: StateDatabase; handlers: Handlers; clock: () => number },
+  parts: { db: StateDatabase; handlers: Handlers; limits?: CallLimits; clock: () => number },
 ): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const rule: CallRule = calls[name];
     const handler = parts.handlers[name] as AnyHandler | undefined;
     if (!handler) throw new Error(`The call ${name} has no handler.`);
+    const limits = parts.limits?.[name];
     app.route({
       method: rule.method,
       url: `/api${rule.path}`,
+      config: { call: name },
+      ...(limits ? { preHandler: countCalls(app, limits) } : {}),
       handler: async (request, reply) => {
         const token = tokenOf(name, request);
         const accountId = await admit(parts.db, rule.access, token, parts.clock());

@@ -51,6 +51,8 @@ export interface Market {
   members(payload: CallPayload<'marketMembers'>, language: Language): Promise<CallData<'marketMembers'>>;
   /** The release that is asked now, or null when none is published. */
   release(): Release | null;
+  /** How many questions the engine answers at this moment, and how many wait for it. */
+  engine(): { running: number; waiting: number };
   /** Looks at once for a newly published release; without it one is noticed within about a second. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -68,12 +70,14 @@ function published(release: OpenRelease | null): OpenRelease {
  * Opens the market of a folder. It answers from the published release and follows when another is published.
  * @param folder the market folder, `<data>/market`; it need not exist yet
  * @param report told of a published release that cannot be opened; the one before keeps answering
+ * @param waited told how many seconds a question has waited for the engine
  */
 export async function openMarket(
   folder: string,
   report: (error: unknown) => void = (error) => console.error(error),
+  waited?: (seconds: number) => void,
 ): Promise<Market> {
-  const store = await openMarketStore(folder, report);
+  const store = await openMarketStore(folder, report, waited);
   const kept = keptReplies();
   const use = <Result>(task: (release: OpenRelease) => Result | Promise<Result>): Promise<Result> =>
     store.use(async (release) => task(published(release)));
@@ -122,6 +126,7 @@ export async function openMarket(
       const release = store.current();
       return release && releaseOf(release);
     },
+    engine: store.queue.load,
     refresh: store.refresh,
     close: store.close,
   };

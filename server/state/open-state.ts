@@ -15,6 +15,8 @@ export type StateDatabase = Kysely<StateTables>;
 export interface StateStore {
   db: StateDatabase;
   dialect: 'sqlite' | 'postgres';
+  /** The connections of the pool to PostgreSQL, and what waits for one; null with SQLite. */
+  connections(): { used: number; idle: number; waiting: number } | null;
   close(): Promise<void>;
 }
 
@@ -26,11 +28,11 @@ export type StatePlace = { file: string } | { url: string };
  * @throws OperatorError when the file is no database, cannot be written, or PostgreSQL does not answer.
  */
 export async function openState(place: StatePlace): Promise<StateStore> {
-  const { db, dialect } = 'file' in place ? openFile(place.file) : openPostgres(place.url);
+  const { db, dialect, connections } = 'file' in place ? openFile(place.file) : openPostgres(place.url);
   const close = () => db.destroy();
   try {
     await migrate(db, dialect, migrations);
-    return { db, dialect, close };
+    return { db, dialect, connections, close };
   } catch (error) {
     await close();
     if (error instanceof OperatorError) throw error;
@@ -38,7 +40,9 @@ export async function openState(place: StatePlace): Promise<StateStore> {
   }
 }
 
-function openFile(file: string): { db: StateDatabase; dialect: 'sqlite' } {
+type Opened = Omit<StateStore, 'close'>;
+
+function openFile(file: string): Opened {
   let database: DatabaseSyncInstance | null = null;
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -49,6 +53,7 @@ function openFile(file: string): { db: StateDatabase; dialect: 'sqlite' } {
     return {
       db: new Kysely<StateTables>({ dialect: new SqliteDialect({ database: rememberStatements(database) }) }),
       dialect: 'sqlite',
+      connections: () => null,
     };
   } catch (error) {
     database?.close();
@@ -90,9 +95,17 @@ const numbers: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-function openPostgres(url: string): { db: StateDatabase; dialect: 'postgres' } {
+function openPostgres(url: string): Opened {
   const pool = new pg.Pool({ connectionString: url, types: numbers, max: 10, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return { db: new Kysely<StateTables>({ dialect: new PostgresDialect({ pool }) }), dialect: 'postgres' };
+  return {
+    db: new Kysely<StateTables>({ dialect: new PostgresDialect({ pool }) }),
+    dialect: 'postgres',
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }

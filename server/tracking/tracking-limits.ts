@@ -1,8 +1,9 @@
-import { Tally } from './tally.ts';
+import type { CallLimits } from '../http/call-limits.ts';
+import { tooMuchTracking } from './refusals.ts';
 
 /**
  * What is written down within an hour: no browser of a person needs more, and a whole office behind one address hardly
- * does. Kept in the memory of each node, because asking the store would cost as much as what it saves.
+ * does.
  */
 export const trackingLimits = {
   span: 60 * 60 * 1000,
@@ -11,22 +12,17 @@ export const trackingLimits = {
   eventsOfAddress: 10_000,
 } as const;
 
-export interface TrackingLimits {
-  /** Whether one more session may come from the address. */
-  mayRegister(address: string, now: number): boolean;
-  /** Whether one more event may come from the session and the address. */
-  mayReport(sessionId: string, address: string, now: number): boolean;
-}
+const { span, registrationsOfAddress, eventsOfAddress, eventsOfSession } = trackingLimits;
+const hourly = { span, refusal: tooMuchTracking };
 
-/** The limits of one server, from zero. */
-export function countTracking(): TrackingLimits {
-  const { span, registrationsOfAddress, eventsOfSession, eventsOfAddress } = trackingLimits;
-  const registrations = new Tally(registrationsOfAddress, span);
-  const sessions = new Tally(eventsOfSession, span);
-  const addresses = new Tally(eventsOfAddress, span);
-  return {
-    mayRegister: (address, now) => registrations.take(address, now),
-    // The address first: what it may not send any more shall not count against a session that others may hold.
-    mayReport: (sessionId, address, now) => addresses.take(address, now) && sessions.take(sessionId, now),
-  };
-}
+/**
+ * The limits of the calls that report use. The address comes first: what it may not send any more shall not count
+ * against a session that others may hold.
+ */
+export const trackingCallLimits: CallLimits = {
+  trackingRegister: [{ ...hourly, most: registrationsOfAddress }],
+  trackingEvent: [
+    { ...hourly, most: eventsOfAddress },
+    { ...hourly, most: eventsOfSession, keyOf: ({ sessionId }) => String(sessionId).slice(0, 100) },
+  ],
+};

@@ -30,8 +30,13 @@ interface Held {
 /**
  * Opens the published release of a market folder and follows what is published there.
  * @param report told when a published release cannot be opened; the release before it keeps answering
+ * @param waited told how many seconds a question has waited for its place in the queue
  */
-export async function openMarketStore(folder: string, report: (error: unknown) => void): Promise<MarketStore> {
+export async function openMarketStore(
+  folder: string,
+  report: (error: unknown) => void,
+  waited?: (seconds: number) => void,
+): Promise<MarketStore> {
   let held: Held | null = null;
   let closed = false;
 
@@ -95,7 +100,7 @@ export async function openMarketStore(folder: string, report: (error: unknown) =
         closeUnused(mine);
       }
     },
-    queue: queryQueue(queriesAtOnce),
+    queue: queryQueue(queriesAtOnce, waited),
     async refresh() {
       await looking?.catch(() => undefined);
       await look();

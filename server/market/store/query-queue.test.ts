@@ -46,3 +46,23 @@ test('a task that fails makes room for the next', async () => {
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'fine')).toBe('fine');
 });
+
+test('the queue tells its load, and how long each task has waited for its place', async () => {
+  const waits: number[] = [];
+  const queue = queryQueue(1, (seconds) => waits.push(seconds));
+  const { promise, open } = gate();
+  const client = new AbortController();
+  const first = queue.run(() => promise);
+  const second = queue.run(async () => 'fine');
+  const gone = queue.run(async () => 'never', client.signal).catch(() => 'gone');
+  expect(queue.load()).toEqual({ running: 1, waiting: 2 });
+  client.abort();
+  expect(await gone).toBe('gone');
+  expect(queue.load()).toEqual({ running: 1, waiting: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  open();
+  await Promise.all([first, second]);
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+  expect(waits).toHaveLength(2);
+  expect(waits[0]).toBeLessThan(waits[1] ?? 0);
+});

@@ -6,10 +6,15 @@ export interface QueryQueue {
    * @throws the signal's reason when it ended before the task began
    */
   run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  /** How many tasks run, and how many wait. */
+  load(): { running: number; waiting: number };
 }
 
-/** @param width how many tasks run at once */
-export function queryQueue(width: number): QueryQueue {
+/**
+ * @param width how many tasks run at once
+ * @param waited told of each task that begins, how many seconds it has waited
+ */
+export function queryQueue(width: number, waited?: (seconds: number) => void): QueryQueue {
   let running = 0;
   const waiting: { start: () => void }[] = [];
 
@@ -43,12 +48,15 @@ export function queryQueue(width: number): QueryQueue {
 
   return {
     async run(task, signal) {
+      const asked = performance.now();
       await enter(signal);
+      waited?.((performance.now() - asked) / 1000);
       try {
         return await task();
       } finally {
         exit();
       }
     },
+    load: () => ({ running, waiting: waiting.length }),
   };
 }

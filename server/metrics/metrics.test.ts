@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+const token = 'a-token-of-the-operator';
+
+describeOnBothStores('GET /metrics', (place) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const settings = { metricsToken: token, ...databaseSetting(await place()) };
+    server = await startTestServer({ marketSize: 'small', settings });
+  });
+  afterAll(() => server?.close());
+
+  const ask = (headers: Record<string, string> = {}, address = server.address) =>
+    fetch(`${address}/metrics`, { headers });
+  const read = async () => (await ask({ authorization: `Bearer ${token}` })).text();
+  /** The value of a line, which is named by its text up to the blank. */
+  const value = (text: string, line: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((each) => each.startsWith(`${line} `))
+        ?.slice(line.length + 1) ?? Number.NaN,
+    );
+
+  test('is given to the bearer of the token, and to nobody else', async () => {
+    const reply = await ask({ authorization: `Bearer ${token}` });
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(reply.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    for (const authorization of ['', 'Bearer', `Bearer ${token}x`, token, `Basic ${token}`]) {
+      const refused = await ask({ authorization });
+      expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+      expect(await refused.text()).not.toMatch(/portal_/);
+    }
+    expect((await fetch(`${server.address}/metrics?token=${token}`)).status).toBe(401);
+  });
+
+  test('counts calls by their name and outcome, and how long they took', async () => {
+    const count = (call: string, outcome: string) =>
+      `portal_request_duration_seconds_count{request="${call}",outcome="${outcome}"}`;
+    const before = await read();
+    const session = await server.signIn();
+    await server.call('simpleLogin', { userNm: 'demo', pwd: 'wrong', channel: 1 });
+    await server.call('simpleLogin', { userNm: 7 });
+    await server.call('getUserInfo', {}, { token: session });
+    await (await fetch(`${server.address}/home`)).text();
+    await (await fetch(`${server.address}/api/no/such/call`)).text();
+    const after = await read();
+    for (const [call, outcome] of [
+      ['simpleLogin', 'answered'],
+      ['simpleLogin', 'refused'],
+      ['simpleLogin', 'malformed'],
+      ['getUserInfo', 'answered'],
+      ['page', 'answered'],
+      ['other', 'malformed'],
+    ] as const) {
+      expect([call, outcome, value(after, count(call, outcome)) - (value(before, count(call, outcome)) || 0)]).toEqual([
+        call,
+        outcome,
+        1,
+      ]);
+    }
+    expect(
+      value(after, 'portal_request_duration_seconds_bucket{le="+Inf",request="getUserInfo",outcome="answered"}'),
+    ).toBe(value(after, count('getUserInfo', 'answered')));
+  });
+
+  test('tells the market engine, the stores and the process', async () => {
+    const before = value(await read(), 'portal_engine_wait_seconds_count');
+    const { market } = server.stores;
+    const months = [(await market.priceMonths())?.last ?? 0];
+    await market.prices({ months, by: [], indicators: ['tp'] });
+    const text = await read();
+    expect(value(text, 'portal_engine_wait_seconds_count')).toBeGreaterThan(before);
+    expect(value(text, 'portal_engine_questions{state="running"}')).toBe(0);
+    expect(value(text, 'portal_engine_questions{state="waiting"}')).toBe(0);
+    expect(value(text, 'portal_state_up')).toBe(1);
+    expect(value(text, 'portal_release_published')).toBe(1);
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+    const pool = value(text, 'portal_state_connections{state="used"}');
+    if (server.stores.state.dialect === 'postgres') expect(pool).toBeGreaterThanOrEqual(0);
+    else expect(pool).toBeNaN();
+  });
+
+  test('holds nothing of what people sent: no account, no address, no token', async () => {
+    const session = await server.signIn();
+    await server.call('simpleLogin', { userNm: 'somebody-secret', pwd: 'their-password', channel: 1 });
+    await (await fetch(`${server.address}/invented/address?token=${session}`)).text();
+    const text = await read();
+    for (const word of ['demo', 'somebody-secret', 'their-password', 'invented', session, token, '127.0.0.1'])
+      expect(text).not.toContain(word);
+  });
+});
+
+describe('without PORTAL_METRICS_TOKEN', () => {
+  test('there is no /metrics, and nothing is measured', async () => {
+    const server = await startTestServer({ marketSize: 'none' });
+    try {
+      for (const authorization of ['', 'Bearer ', 'Bearer null', `Bearer ${token}`]) {
+        const reply = await fetch(`${server.address}/metrics`, { headers: { authorization } });
+        expect([reply.status, reply.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+      }
+    } finally {
+      await server.close();
+    }
+  });
+});

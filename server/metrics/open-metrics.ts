@@ -1,0 +1,71 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { StoreReadings } from './read-stores.ts';
+
+/** How a request ended: with its answer, with a refusal in plain words, as malformed (4xx), or as a fault of ours (5xx). */
+export type Outcome = 'answered' | 'refused' | 'malformed' | 'failed';
+
+export interface Metrics {
+  /** @param request the name of a call, `page` or `other`: nothing a client could make up */
+  answered(request: string, outcome: Outcome, seconds: number): void;
+  /** A question has waited for the market engine. */
+  waited(seconds: number): void;
+  /** Where the state of the stores is read from, each time somebody asks. */
+  watch(stores: StoreReadings): void;
+  contentType: string;
+  /** Everything, in the text format of Prometheus. */
+  read(): Promise<string>;
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Figures about this process and what it has answered, counted from now on. */
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    ...{ name: 'portal_request_duration_seconds', help: 'Requests by call and outcome.', registers, buckets: seconds },
+    labelNames: ['request', 'outcome'],
+  });
+  const waits = new Histogram({
+    ...{ name: 'portal_engine_wait_seconds', help: 'How long questions waited for the market engine.' },
+    ...{ registers, buckets: seconds },
+  });
+  return {
+    answered: (request, outcome, duration) => requests.observe({ request, outcome }, duration),
+    waited: (duration) => waits.observe(duration),
+    watch: (stores) => watchStores(registry, stores),
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+  };
+}
+
+function watchStores(registry: Registry, { stateUp, connections, engine, published }: StoreReadings): void {
+  const registers = [registry];
+  new Gauge({
+    ...{ name: 'portal_state_up', help: '1 when the state store answers, otherwise 0.', registers },
+    collect: async function () {
+      this.set((await stateUp()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    ...{ name: 'portal_state_connections', help: 'Connections to PostgreSQL; none with SQLite.', registers },
+    labelNames: ['state'],
+    collect() {
+      for (const [state, count] of Object.entries(connections() ?? {})) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    ...{ name: 'portal_engine_questions', help: 'Questions in the market engine, and waiting for it.', registers },
+    labelNames: ['state'],
+    collect() {
+      for (const [state, count] of Object.entries(engine())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    ...{ name: 'portal_release_published', help: '1 when a market release is published, otherwise 0.', registers },
+    collect() {
+      this.set(published() ? 1 : 0);
+    },
+  });
+}
