@@ -67,7 +67,7 @@ describe('S9.050 what an area leaves running ends with it', () => {
     const fired = vi.fn();
     own.setTimeout(fired, 10, 'in time');
     vi.advanceTimersByTime(10);
-    expect(fired).toHaveBeenCalledExactlyOnceWith('in time');
+    expect(fired.mock.calls).toEqual([['in time']]);
     own.setTimeout(fired, 10);
     own.setInterval(fired, 10);
     own.requestAnimationFrame(fired);
