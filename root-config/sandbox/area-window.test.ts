@@ -67,8 +67,7 @@ describe('S9.050 what an area leaves running ends with it', () => {
     const fired = jest.fn();
     own.setTimeout(fired, 10, 'in time');
     jest.advanceTimersByTime(10);
-    expect(fired).toHaveBeenCalledTimes(1);
-    expect(fired).toHaveBeenCalledWith('in time');
+    expect(fired.mock.calls).toEqual([['in time']]);
     own.setTimeout(fired, 10);
     own.setInterval(fired, 10);
     own.requestAnimationFrame(fired);

@@ -33,27 +33,7 @@ export class AreaWindow {
     this.#listeners = new HeldListeners(real, present);
     this.#onDocument = new HeldListeners(real.document, present);
     this.#handlers = new OwnHandlers(real);
-    const own: object = Object.create(null);
-    const { face, scope } = membrane(real, own);
-    this.scope = scope;
-    const history: object = Object.create(null, { scrollRestoration: through(real.history, 'scrollRestoration') });
-    Object.defineProperties(own, {
-      ...this.#handlers.properties(),
-      location: through(real, 'location'),
-      window: { value: face, enumerable: true },
-      [documentDoor]: { value: listening(this.#onDocument) },
-    });
-    const given: Record<string, unknown> = {
-      ...{ self: face, globalThis: face, frames: face, history: membrane(real.history, history).face },
-      ...(real.top === real && { top: face }),
-      ...(real.parent === real && { parent: face }),
-      ...this.#timers.functions(),
-      ...listening(this.#listeners),
-    };
-    for (const [name, value] of Object.entries(given)) {
-      const enumerable = Reflect.getOwnPropertyDescriptor(real, name)?.enumerable ?? false;
-      Object.defineProperty(own, name, { value, enumerable, writable: true, configurable: true });
-    }
+    this.scope = membrane(real, (face) => this.#given(real, face)).scope;
   }
 
   /** The area is about to be shown. */
@@ -69,5 +49,28 @@ export class AreaWindow {
     this.#listeners.end();
     this.#onDocument.end();
     this.#handlers.detach();
+  }
+
+  /** What stands in the place of the page's own from the start. */
+  #given(real: Window & typeof globalThis, face: object): PropertyDescriptorMap {
+    const history = membrane(real.history, () => ({ scrollRestoration: through(real.history, 'scrollRestoration') }));
+    const replaced = {
+      ...{ self: face, globalThis: face, frames: face, history: history.face },
+      ...(real.top === real && { top: face }),
+      ...(real.parent === real && { parent: face }),
+      ...this.#timers.functions(),
+      ...listening(this.#listeners),
+    };
+    const plain = ([name, value]: [string, unknown]): [string, PropertyDescriptor] => {
+      const enumerable = Reflect.getOwnPropertyDescriptor(real, name)?.enumerable ?? false;
+      return [name, { value, enumerable, writable: true, configurable: true }];
+    };
+    return {
+      ...this.#handlers.properties(),
+      ...Object.fromEntries(Object.entries(replaced).map(plain)),
+      location: through(real, 'location'),
+      window: { value: face, enumerable: true },
+      [documentDoor]: { value: listening(this.#onDocument) },
+    };
   }
 }

@@ -4,7 +4,8 @@ const ofLoaders = /^(webpackChunk|__REACT|\d+$)/;
 /** What code without a window of its own sets on the page's: it is there while the area is, and not afterwards. */
 export class GlobalTraces {
   readonly #scope: object;
-  #before: Set<string> | null = null;
+  /** Most areas need it never again: it is made a set of when they do. */
+  #before: string[] | null = null;
   #kept = new Map<string, PropertyDescriptor>();
 
   constructor(scope: object) {
@@ -12,9 +13,9 @@ export class GlobalTraces {
   }
 
   enter(): void {
-    this.#before = new Set(Object.getOwnPropertyNames(this.#scope));
+    this.#before = Object.getOwnPropertyNames(this.#scope);
     for (const [name, descriptor] of this.#kept) {
-      if (!this.#before.has(name)) Object.defineProperty(this.#scope, name, descriptor);
+      if (!Object.hasOwn(this.#scope, name)) Object.defineProperty(this.#scope, name, descriptor);
     }
     this.#kept = new Map();
   }
@@ -26,8 +27,8 @@ export class GlobalTraces {
 
   /** @returns names that were on the scope and have been taken away */
   leave(): string[] {
-    const before = this.#before;
-    if (before === null) return [];
+    if (this.#before === null) return [];
+    const before = new Set(this.#before);
     this.#before = null;
     for (const name of Object.getOwnPropertyNames(this.#scope)) {
       const descriptor = Object.getOwnPropertyDescriptor(this.#scope, name);

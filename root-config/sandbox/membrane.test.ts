@@ -20,7 +20,7 @@ let scope: object;
 const evaluate: unknown = Reflect.get(globalThis, 'eval');
 
 const make = () => {
-  const made = membrane(real, Object.create(null));
+  const made = membrane(real, () => ({}));
   return { ...made, face: made.face as Record<string, unknown> };
 };
 

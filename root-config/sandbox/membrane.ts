@@ -15,7 +15,10 @@ const wantsReceiver = (key: PropertyKey, value: unknown): value is CallableFunct
 export interface Membrane {
   /** Stands for the real object. */
   readonly face: object;
-  /** The same for a `with`: a name that was deleted is not looked for further out, where the real object has it. */
+  /**
+   * The same for a `with`: what was written on this side, before all else. Its look-ups are those of a plain object until
+   * a name is not found there, and a name that was deleted is not looked for further out, where the real object has it.
+   */
   readonly scope: object;
 }
 
@@ -23,10 +26,9 @@ export interface Membrane {
  * A stand-in for an object that many share: reads go through to it, writes stay on this side.
  *
  * @param real the shared object
- * @param own holds what was written on this side. It is the target of the proxies, so what they say of a property that
- *   cannot be configured is always true. It has no prototype; what stands in it from the start counts as written.
+ * @param given properties that stand on this side from the start, before those of the real object
  */
-export function membrane(real: object, own: object): Membrane {
+export function membrane(real: object, given: (face: object) => PropertyDescriptorMap): Membrane {
   const deleted = new Set<PropertyKey>();
   const adapted = new WeakMap<CallableFunction, CallableFunction>();
 
@@ -35,23 +37,24 @@ export function membrane(real: object, own: object): Membrane {
     const known = adapted.get(method);
     if (known) return known;
     const made = new Proxy(method, {
-      apply: (_, self: unknown, given) => Reflect.apply(method, self === face || self === scope ? real : self, given),
+      apply: (_, self: unknown, values) => Reflect.apply(method, self === face || self === own ? real : self, values),
     });
     adapted.set(method, made);
     return made;
   };
-  const has = (key: PropertyKey) => Reflect.has(own, key) || (Reflect.has(real, key) && !deleted.has(key));
-  const get = (key: PropertyKey): unknown => {
-    if (Reflect.has(own, key)) return Reflect.get(own, key, face);
+  const read = (key: PropertyKey): unknown => {
     if (deleted.has(key)) return undefined;
     const value: unknown = Reflect.get(real, key);
     return wantsReceiver(key, value) ? adapt(value) : value;
   };
+  const get = (key: PropertyKey): unknown => (Object.hasOwn(own, key) ? Reflect.get(own, key, face) : read(key));
   const set = (key: PropertyKey, value: unknown): boolean => {
     deleted.delete(key);
-    const setter = Reflect.getOwnPropertyDescriptor(own, key)?.set;
-    if (!setter) return Reflect.set(own, key, value);
-    Reflect.apply(setter, face, [value]);
+    const known = Reflect.getOwnPropertyDescriptor(own, key);
+    if (!known)
+      return Reflect.defineProperty(own, key, { value, writable: true, enumerable: true, configurable: true });
+    if (!known.set) return Reflect.set(own, key, value);
+    Reflect.apply(known.set, face, [value]);
     return true;
   };
   /** What the real object has may be changed on this side whatever it says itself. */
@@ -60,12 +63,20 @@ export function membrane(real: object, own: object): Membrane {
     const found = written || deleted.has(key) ? undefined : Reflect.getOwnPropertyDescriptor(real, key);
     if (!found) return written;
     const { enumerable } = found;
-    if ('value' in found) return { value: get(key), writable: true, enumerable, configurable: true };
+    if ('value' in found) return { value: read(key), writable: true, enumerable, configurable: true };
     return { get: () => get(key), set: (value) => void set(key, value), enumerable, configurable: true };
   };
 
+  /** What a look-up in the scope comes to when nothing was written under the name. */
+  const beyond: object = new Proxy(Object.create(null) as object, {
+    has: (_, key) => Reflect.has(real, key) || deleted.has(key),
+    get: (_, key) => read(key),
+    set: (_, key, value) => set(key, value),
+  });
+  /** What was written. It is the face's target, so what that says of a property that cannot be configured is true. */
+  const own: object = Object.create(beyond, { [Symbol.unscopables]: { value: undefined, configurable: true } });
   const face: object = new Proxy(own, {
-    has: (_, key) => has(key),
+    has: (_, key) => Object.hasOwn(own, key) || (Reflect.has(real, key) && !deleted.has(key)),
     get: (_, key) => get(key),
     set: (_, key, value) => set(key, value),
     defineProperty: (_, key, descriptor) => {
@@ -80,16 +91,12 @@ export function membrane(real: object, own: object): Membrane {
     getOwnPropertyDescriptor: (_, key) => describe(key),
     ownKeys: () => {
       const outside = Reflect.ownKeys(real).filter((key) => !deleted.has(key));
-      return [...new Set([...Reflect.ownKeys(own), ...outside])];
+      return [...new Set([...Reflect.ownKeys(own), ...outside])].filter((key) => key !== Symbol.unscopables);
     },
     getPrototypeOf: () => Reflect.getPrototypeOf(real),
     setPrototypeOf: () => false,
     preventExtensions: () => false,
   });
-  const scope: object = new Proxy(own, {
-    has: (_, key) => has(key) || deleted.has(key),
-    get: (_, key) => (key === Symbol.unscopables ? undefined : get(key)),
-    set: (_, key, value) => set(key, value),
-  });
-  return { face, scope };
+  Object.defineProperties(own, given(face));
+  return { face, scope: own };
 }

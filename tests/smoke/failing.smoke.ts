@@ -193,7 +193,7 @@ describe('fast clicks', () => {
   );
 
   test(
-    'S9.050 a global that a module has set is not on the page after it',
+    'S9.050 a global that a module without a window of its own has set is not on the page after it',
     smoke.visit(async (visitor) => {
       const setsGlobal = `mount: function (props) { window.leftByPrice = 1; props.domElement.textContent = 'Here is price'; return Promise.resolve(); }`;
       await serveModules(visitor, { price: () => soundArea('price', setsGlobal) });
