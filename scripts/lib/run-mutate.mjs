@@ -57,6 +57,12 @@ async function changeAndTest({ file, ranges, tests, folder }) {
     env: { UV_THREADPOOL_SIZE: '16', ...process.env },
   });
   if (code === 0 && existsSync(report)) return JSON.parse(readFileSync(report, 'utf8'));
+  if (code > 128) {
+    throw new PlainError({
+      en: `${file} was not examined to the end: a signal stopped it (${code}).`,
+      zh: `${file} 的检验被信号中止(${code}),未能完成。`,
+    });
+  }
   throw new PlainError({
     en: `${file} could not be examined (Stryker ended with ${code}): its tests must be green before anything is changed; see its own words above.`,
     zh: `无法检验 ${file}(Stryker 退出码 ${code}):改动之前测试必须全部通过,请查看上方 Stryker 的提示。`,
