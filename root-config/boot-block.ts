@@ -9,6 +9,8 @@ export interface BootBlock extends ShellBlock {
   overrides?: { allowed: boolean; origins: readonly string[] };
   /** Modules that the page is going to need, though nothing that is seen first waits for them. */
   soon?: readonly string[];
+  /** Address of an area's entry -> scripts and stylesheets that are fetched together with it. */
+  ahead?: Readonly<Record<string, readonly string[]>>;
   limits?: Partial<Limits>;
   /** S9.052: parts of addresses whose scripts and styles are left to the page, beside the usual ones. */
   excludedAssets?: readonly string[];

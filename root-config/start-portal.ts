@@ -32,7 +32,7 @@ const importShell = async () => {
  */
 export async function startPortal(boot: BootBlock): Promise<void> {
   const system = systemOfPage();
-  const loading = new ModuleLoading(system);
+  const loading = new ModuleLoading(system, boot.ahead);
   installStyleHook(system, {
     stylesOf: stylesOf(boot.manifestCss ?? {}, loading),
     limit: withDefaults(boot.limits).style,

@@ -28,7 +28,11 @@ export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
     return traces;
   };
   return {
-    importModule: (name) => loading.import(name),
+    importModule: (name) => {
+      // All that an area needs travels together, not its first part after its entry.
+      loading.fetchAhead(name);
+      return loading.import(name);
+    },
     forget: (name) => {
       all.get(name)?.forget();
       loading.forget(name);

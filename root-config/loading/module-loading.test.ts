@@ -69,6 +69,22 @@ describe('fetchAhead', () => {
     expect(system.instantiated).toEqual([]);
   });
 
+  test('S9.049 brings what belongs to the entry, and nothing for an entry that stands in for it', () => {
+    const ahead = { '/assets/sales.js': ['/assets/sales.load.js', '/assets/sales.load.css'] };
+    const knowing = new ModuleLoading(system, ahead);
+    knowing.fetchAhead(name);
+    const brought = links().map((link) => [link.href, link.as]);
+    expect(brought).toEqual([
+      [at('/assets/sales.js'), 'script'],
+      [at('/assets/sales.load.js'), 'script'],
+      [at('/assets/sales.load.css'), 'style'],
+    ]);
+    document.head.replaceChildren();
+    system.addImportMap({ imports: { [name]: at('/elsewhere/index.js') } });
+    knowing.fetchAhead(name);
+    expect(links().map((link) => link.href)).toEqual([at('/elsewhere/index.js')]);
+  });
+
   test('does not fetch what is there', () => {
     system.registry.set(at('/assets/sales.js'), {});
     loading.fetchAhead(name);

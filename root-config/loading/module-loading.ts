@@ -7,10 +7,13 @@ const probeLimit = 5_000;
 /** Imports, forgets and looks at modules of the import map. */
 export class ModuleLoading {
   readonly #system: SystemLoader;
+  readonly #ahead: ReadonlyMap<string, readonly string[]>;
   #retries = 0;
 
-  constructor(system: SystemLoader) {
+  /** @param ahead address of an entry -> addresses of what belongs to it, as the server wrote them into the page */
+  constructor(system: SystemLoader, ahead: Readonly<Record<string, readonly string[]>> = {}) {
     this.#system = system;
+    this.#ahead = new Map(Object.entries(ahead).map(([entry, files]) => [absolute(entry), files.map(absolute)]));
   }
 
   import(name: string): Promise<unknown> {
@@ -65,17 +68,24 @@ export class ModuleLoading {
     }
   }
 
-  /** Fetches the entry of a module without running it; asked for again only after it was forgotten. */
+  /** Fetches a module and what belongs to it, without running it; asked for again only after it was forgotten. */
   fetchAhead(name: string): void {
-    const address = this.address(name);
-    if (address === null || this.#system.has(address)) return;
+    const entry = this.address(name);
+    if (entry === null || this.#system.has(entry)) return;
+    for (const address of [entry, ...(this.#ahead.get(entry) ?? [])]) this.#preload(address);
+  }
+
+  #preload(address: string): void {
+    if (this.#system.has(address)) return;
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
     if (links.some((link) => link.href === address)) return;
     const link = document.createElement('link');
     const hash = this.#system.getImportMap().integrity[address];
-    Object.assign(link, { rel: 'preload', as: 'script', href: address });
+    Object.assign(link, { rel: 'preload', as: address.endsWith('.css') ? 'style' : 'script', href: address });
     if (hash !== undefined) link.integrity = hash;
     if (!address.startsWith(`${location.origin}/`)) link.crossOrigin = 'anonymous';
     document.head.append(link);
   }
 }
+
+const absolute = (address: string): string => new URL(address, location.href).href;

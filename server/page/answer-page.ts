@@ -15,7 +15,7 @@ import { carriesToken, effectivePath } from './effective-path.ts';
 import { firstPicture } from './first-picture.ts';
 import { linkedStyles, readStyles } from './inline-styles.ts';
 import type { ManifestSource } from './manifest.ts';
-import { neededFiles } from './needed-files.ts';
+import { filesAhead, neededFiles } from './needed-files.ts';
 import { publicPicture } from './public-picture.ts';
 import { type Boot, portalName, renderPage } from './render-page.ts';
 
@@ -93,6 +93,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     dataSource: release?.dataSource ?? null,
     ...(known.userInfo ? { demonstration: release?.demonstration ?? null } : {}),
     soon: needed.soon,
+    ...(known.menu ? { ahead: filesAhead(manifest, known.menu) } : {}),
     trustedHosts: parts.settings.trustedHosts,
     sites: publicSites(parts.settings.sites),
     tracking: { ...parts.settings.tracking, appVersion },

@@ -2,7 +2,7 @@ import type { MenuEntry, PanelName } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { testManifest } from '../testing/test-manifest.ts';
 import { effectivePath } from './effective-path.ts';
-import { neededFiles } from './needed-files.ts';
+import { filesAhead, neededFiles } from './needed-files.ts';
 
 const entry = (path: string): MenuEntry => ({
   ...{ id: '1', key: 'k', type: 0, title: '', icon: '', videoUrl: '', memo: '', special: false, children: [] },
@@ -91,5 +91,17 @@ describe('effectivePath', () => {
     const files = neededFiles(packed, '/dashboard', menu).js.map(({ file }) => file);
     expect(files).not.toContain('/assets/react.0a1b.js');
     expect(files).toContain('/assets/shell.0a1b.js');
+  });
+});
+
+describe('filesAhead', () => {
+  test('S9.049 what an area needs beside its entry, without what the frame has brought', () => {
+    const { file } = testManifest.modules['@portal/area-sales'] ?? {};
+    const ahead = filesAhead(testManifest, [...menu, entry('/price'), entry('https://elsewhere.example')]);
+    expect(Object.keys(ahead)).toEqual([file]);
+    const names = (ahead[file ?? ''] ?? []).map((each) => each.replace(/^\/assets\/|\.0a1b/g, ''));
+    expect(names).toEqual(['ui-charts.js', 'ui-analysis.js', 'area-sales-load.js']);
+    const packed = { ...testManifest, packed: ['/assets/ui-charts.0a1b.js'] };
+    expect(JSON.stringify(filesAhead(packed, menu))).not.toContain('ui-charts');
   });
 });

@@ -40,6 +40,34 @@ export function neededFiles(
   return { js, css: [...first.css], soon: drawn ? chartLibrary.filter((name) => manifest.modules[name]) : [] };
 }
 
+/** What the frame has brought whichever area is asked for. */
+const frame: readonly Wish[] = [
+  ['@portal/root-config', 'load'],
+  ['@portal/shell', 'load'],
+  ['@portal/ui', 'load'],
+];
+
+/**
+ * What each area of a menu needs beside its entry, so that a client that is asked for one can fetch all of it at once.
+ * @returns address of the entry -> addresses of scripts and style sheets; areas that the build does not have are left out
+ */
+export function filesAhead(manifest: Manifest, menu: readonly MenuEntry[]): Record<string, string[]> {
+  const present = collect(manifest, frame);
+  const ahead: Record<string, string[]> = {};
+  for (const { path } of menu) {
+    const name = areaOf(path.split(':')[0] ?? '', menu);
+    const entry = name === null ? undefined : manifest.modules[name]?.file;
+    if (name === null || entry === undefined) continue;
+    const { js, css } = collect(manifest, [[name, 'load']]);
+    const scripts = [...js.keys()].filter((file) => file !== entry && !manifest.packed.includes(file));
+    ahead[entry] = [
+      ...scripts.filter((file) => !present.js.has(file)),
+      ...[...css].filter((file) => !present.css.has(file)),
+    ];
+  }
+  return ahead;
+}
+
 /** The modules wished for with all they import, dependencies first; files by name, scripts with their integrity. */
 function collect(manifest: Manifest, wished: readonly Wish[]) {
   const modules = new Set<string>();
@@ -73,12 +101,12 @@ function wishes(path: string, menu: readonly MenuEntry[] | null, panels: readonl
     const shell: Wish = ['@portal/shell', 'load', path.slice(1)];
     return path === '/home' && !menu ? [root, shell, ui, ['@portal/sign-in', 'load']] : [root, shell, ui];
   }
-  const frame: Wish[] = [root, ['@portal/shell', 'load', path.slice(1)], ui, ['@portal/rail', 'load']];
+  const framed: Wish[] = [root, ['@portal/shell', 'load', path.slice(1)], ui, ['@portal/rail', 'load']];
   // Without their library, which is for later: the figures of the month come before the drawings.
   if (path === '/dashboard')
-    return panels.some((panel) => drawing.includes(panel)) ? [...frame, ['@portal/ui/charts']] : frame;
+    return panels.some((panel) => drawing.includes(panel)) ? [...framed, ['@portal/ui/charts']] : framed;
   const area = menu && areaOf(path, menu);
-  return area ? [...frame, [area, 'load']] : frame;
+  return area ? [...framed, [area, 'load']] : framed;
 }
 
 /** S2.048 A17: the address stays, and another module is shown under it. */

@@ -24,6 +24,8 @@ export interface Boot {
   demonstration?: boolean | null;
   /** Modules that the client fetches as soon as it runs. */
   soon: readonly string[];
+  /** Address of an area's entry -> what is fetched together with it; for the signed in only. */
+  ahead?: Record<string, readonly string[]>;
   /** The source that figures begin with; null while no release is published. */
   dataSource: string | null;
   /** Another back end; absent is the server of the page. */
