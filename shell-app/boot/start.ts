@@ -5,9 +5,10 @@ import { setApiOrigin } from '../api/http-client.ts';
 import { onIntend } from '../areas/intend.ts';
 import { admission } from '../guard/admission.ts';
 import { enter } from '../guard/enter.ts';
+import { settledPlace } from '../guard/settle.ts';
 import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
 import { trustHosts } from '../link/trusted-hosts.ts';
-import { followHistory, place, syncPlace } from '../navigation/place.ts';
+import { followHistory, place, settleNavigation, syncPlace } from '../navigation/place.ts';
 import { hideHandedToken } from '../pages/auto-login/handed-token.ts';
 import { beginPage } from '../pages/lazy-page.tsx';
 import { release } from '../release/release.ts';
@@ -47,6 +48,7 @@ export function start({ boot, intend }: StartOptions): () => void {
   syncPlace();
   const stops = [
     stopSettings,
+    settleNavigation(settledPlace),
     followHistory(),
     followOtherTabs(),
     followSessionOfOtherTabs(),

@@ -57,6 +57,20 @@ describe('the first navigation of a page load', () => {
   });
 });
 
+test('S2.071 a way to a bare product goes to its first page at once: the history changes once', async () => {
+  fakeServer({});
+  visit('/sales/trend', { userInfo: aUser(), menu });
+  await settled();
+  const [push, replace] = [jest.spyOn(window.history, 'pushState'), jest.spyOn(window.history, 'replaceState')];
+  navigate('/sales?by=fuel');
+  await settled();
+  expect(here()).toBe('/sales/overview?by=fuel');
+  expect(push).toHaveBeenCalledTimes(1);
+  expect(replace).not.toHaveBeenCalled();
+  push.mockRestore();
+  replace.mockRestore();
+});
+
 test('S6.001 S6.002 the roles of the account are kept as a list, and open nothing by themselves', async () => {
   fakeServer({});
   const roles = ['admin', 'a role nobody knows'];

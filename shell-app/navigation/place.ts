@@ -31,6 +31,18 @@ export const syncPlace = (): void => {
   Object.assign(place, here());
 };
 
+type Settle = (to: Place) => Place;
+
+let settle: Settle = (to) => to;
+
+/** Lets a rule say where a navigation ends before it begins: one entry of the history, and one change of the page. */
+export function settleNavigation(rule: Settle): () => void {
+  settle = rule;
+  return () => {
+    settle = (to) => to;
+  };
+}
+
 /**
  * Goes to a path of the portal without a page load. single-spa watches the history and mounts the area.
  *
@@ -42,7 +54,7 @@ export function navigate(path: string, options: { replace?: boolean } = {}): voi
   const url = new URL(path, window.location.origin);
   if (url.origin !== window.location.origin)
     throw new RangeError(`navigate() stays on this site, not on ${url.origin}`);
-  const target = `${url.pathname}${url.search}${url.hash}`;
+  const target = fullPath(settle({ path: url.pathname, search: url.search, hash: url.hash }));
   if (options.replace) window.history.replaceState(null, '', target);
   else if (target !== fullPath(here())) window.history.pushState(null, '', target);
   syncPlace();

@@ -1,6 +1,8 @@
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
+import type { AppProps } from 'single-spa';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import { NoBoundary } from './no-boundary.ts';
 
 /**
  * single-spa lifecycles of a React component; whoever gives the component also catches its errors.
@@ -14,5 +16,5 @@ export const reactLifecycles = <Props extends object>(
     React,
     ReactDOMClient: client,
     rootComponent: component as React.FunctionComponent<Props>,
-    errorBoundary: () => React.createElement(React.Fragment),
+    errorBoundaryClass: NoBoundary<Props & AppProps>,
   });
