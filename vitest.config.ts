@@ -47,18 +47,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        ...common,
-        test: {
-          name: 'smoke',
-          environment: 'node',
-          pool: 'forks' as const,
-          include: ['tests/smoke/**/*.smoke.ts'],
-          globalSetup: ['tests/smoke/support/seed-for-run.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-        },
-      },
     ],
   },
 });
