@@ -87,7 +87,7 @@ describe('pages and files', () => {
     expect(developer.text).toContain('<script src="/assets/import-map-overrides.0a1b.js"></script>');
     const nonce = developer.boot.styleNonce;
     expect(developer.text).toContain(
-      `<import-map-overrides-full trigger-position="bottom-right" style-nonce="${nonce}">`,
+      `<import-map-overrides-full lang="en" trigger-position="bottom-right" style-nonce="${nonce}">`,
     );
     const policy = developer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' http://localhost:8081;");

@@ -94,9 +94,9 @@ export function renderPage(page: {
   return lines.join('\n');
 }
 
-/** import-map-overrides with its own panel, whose style element the page's policy lets in by the nonce. */
+/** import-map-overrides with its own panel, which speaks English only and whose style element the page's policy lets in by the nonce. */
 const overridesPanel = (script: string, nonce: string): string[] => [
-  `<import-map-overrides-full trigger-position="bottom-right" style-nonce="${escapeText(nonce)}"></import-map-overrides-full>`,
+  `<import-map-overrides-full lang="en" trigger-position="bottom-right" style-nonce="${escapeText(nonce)}"></import-map-overrides-full>`,
   `<script src="${escapeText(script)}"></script>`,
 ];
 
