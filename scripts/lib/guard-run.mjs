@@ -4,11 +4,22 @@ import { constants } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
 import { endProcesses, processesOf, runVariable } from './processes-of-run.mjs';
 import { project } from './project.mjs';
+import { say } from './say.mjs';
 import { watchParents } from './watch-parents.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const codeOf = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 0);
+
+const cut = (signal) => ({
+  en: `The run is ended by ${signal}, with everything it started.`,
+  zh: `运行已被 ${signal} 终止,所启动的进程一并结束。`,
+});
+
+const orphaned = {
+  en: 'The run is ended, with everything it started: whoever started it has gone.',
+  zh: '启动者已退出,运行及所启动的进程一并结束。',
+};
 
 /** The run that this process leads; null outside of one. */
 const own = () => (process.send ? { run: process.env[runVariable], leader: process.pid } : null);
@@ -41,16 +52,18 @@ function guard() {
     env: { ...process.env, [runVariable]: run },
   });
   let ending = false;
-  const end = async (code) => {
+  const end = async (code, why) => {
     if (ending) return;
     ending = true;
     await endProcesses({ run, leader: child.pid });
+    // Last, for whoever would read it may have gone, too.
+    if (why) say(why);
     process.exit(code);
   };
-  for (const signal of signals) process.on(signal, () => end(codeOf(null, signal)));
-  watchParents(() => end(codeOf(null, 'SIGHUP')));
+  for (const signal of signals) process.on(signal, () => end(codeOf(null, signal), cut(signal)));
+  watchParents(() => end(codeOf(null, 'SIGHUP'), orphaned));
   child.on('error', () => end(127));
-  child.on('exit', (code, signal) => end(codeOf(code, signal)));
+  child.on('exit', (code, signal) => end(codeOf(code, signal), signal && cut(signal)));
 }
 
 /**

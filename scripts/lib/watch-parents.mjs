@@ -24,7 +24,9 @@ export function watchParents(onEnd) {
   const shell = about(parent);
   const npm = shell && shells.test(shell.name) ? shell.parent : null;
   const timer = setInterval(() => {
-    if (process.ppid === parent && (npm === null || about(parent)?.parent === npm)) return;
+    // What cannot be read this once says nothing: a parent that has really gone is seen by the id of the next.
+    const above = npm === null ? null : (about(parent)?.parent ?? npm);
+    if (process.ppid === parent && above === npm) return;
     clearInterval(timer);
     onEnd();
   }, 500);

@@ -38,7 +38,7 @@ export async function openBrowser(room = tmpdir()): Promise<OpenBrowser> {
     // A browser that is spoken to by a pipe ends when the other end has gone, also when that was killed.
     pipe: true,
     // What the browser does not answer is said before the test's own time is over.
-    protocolTimeout: 25_000,
+    protocolTimeout: 45_000,
     args: flags,
   });
   return {

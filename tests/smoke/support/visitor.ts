@@ -9,7 +9,7 @@ import type { Profile } from './profile.ts';
 export type Language = 'en' | 'zh_CN';
 
 /** How long an expected thing may take; generous, since two cores run server, browser and tests. */
-const patience = 20_000;
+const patience = 30_000;
 
 const selectorOf = (testId: string, attributes: Record<string, string> = {}) =>
   `[data-testid="${testId}"]${Object.entries(attributes)
