@@ -70,6 +70,7 @@ export const calls = {
   quickSearch: { method: 'POST', path: '/v3/iw-search/search/quick', access: 'session' },
   trackingRegister: { method: 'POST', path: '/tracking/register', access: 'public' },
   trackingEvent: { method: 'POST', path: '/tracking/tracking', access: 'public' },
+  areaFailed: { method: 'POST', path: '/tracking/area-failed', access: 'public' },
   marketCatalogue: { method: 'POST', path: '/v3/iw-market/analysis/catalogue', access: 'product:sales' },
   marketMembers: { method: 'POST', path: '/v3/iw-market/analysis/members', access: 'product:sales' },
   marketQuery: { method: 'POST', path: '/v3/iw-market/analysis/query', access: 'product:sales' },

@@ -94,3 +94,16 @@ export const spanCaps: Record<DateType, number> = { monthly: 36, quarterly: 12, 
 
 /** S3.042 to S3.045: what a city asks of its drivers and buyers. */
 export const restrictionTypes = ['1', '2', '3', '4'] as const;
+
+/** Why an area is not on screen. */
+export const failureKinds = [
+  'not-found',
+  'timed-out',
+  'wrong-content',
+  'missing-export',
+  'bootstrap',
+  'mount',
+  'render',
+  'unmount',
+] as const;
+export type FailureKind = (typeof failureKinds)[number];

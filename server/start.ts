@@ -97,7 +97,10 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const origin = () => settings.publicOrigin ?? address;
     const search = openSearch(db, market);
     await search.warm();
-    const parts: ServerParts = { db, market, search, settings, gateways, clock, origin, log: () => log };
+    const parts: ServerParts = {
+      ...{ db, market, search, settings, gateways, metrics, manifest, clock, origin },
+      log: () => log,
+    };
     const app = await buildApp({
       settings,
       db,

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { type FailureKind, failureKinds } from '../constants.ts';
 
 const Word = Type.String({ maxLength: 500 });
 /** S3.050. */
@@ -33,6 +34,15 @@ export const tracking = {
       resourceName: Type.Optional(Word),
       downloadApi: Type.Optional(Word),
       downloadName: Type.Optional(Word),
+    }),
+    data: Type.Object({ success: Type.Boolean() }),
+  },
+  /** That an area is not on screen, and why; of nobody, and of no session. */
+  areaFailed: {
+    payload: Type.Object({
+      /** Such as sales. */
+      area: Type.String({ maxLength: 200 }),
+      kind: Type.Unsafe<FailureKind>(Type.Union(failureKinds.map((kind) => Type.Literal(kind)))),
     }),
     data: Type.Object({ success: Type.Boolean() }),
   },

@@ -84,6 +84,19 @@ describeOnBothStores('GET /metrics', (place) => {
     else expect(pool).toBeNaN();
   });
 
+  test('counts areas that browsers could not show, by names of the build alone', async () => {
+    const line = (area: string) => `portal_area_failures_total{area="${area}",kind="timed-out"}`;
+    for (const area of ['sales', 'sales', 'invented-by-somebody', 'toString', ''])
+      expect((await server.call('areaFailed', { area, kind: 'timed-out' })).body.data).toEqual({ success: true });
+    const text = await read();
+    expect([value(text, line('sales')), value(text, line('other'))]).toEqual([2, 3]);
+    expect(text).not.toContain('invented-by-somebody');
+    const { body } = await server.call('areaFailed', { area: 'sales', kind: 'of its own' });
+    expect(body.status.status).toBe(400);
+    expect(server.log.join('\n')).toContain('a browser could not show an area');
+    expect(server.log.join('\n')).not.toContain('invented-by-somebody');
+  });
+
   test('holds nothing of what people sent: no account, no address, no token', async () => {
     const session = await server.signIn();
     await server.call('simpleLogin', { userNm: 'somebody-secret', pwd: 'their-password', channel: 1 });

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { FailureKind } from '@portal/contract';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { StoreReadings } from './read-stores.ts';
 
 /** How a request ended: with its answer, with a refusal in plain words, as malformed (4xx), or as a fault of ours (5xx). */
@@ -9,6 +10,8 @@ export interface Metrics {
   answered(request: string, outcome: Outcome, seconds: number): void;
   /** A question has waited for the market engine. */
   waited(seconds: number): void;
+  /** A browser has said that an area is not on screen. @param area one of the build, or `other` */
+  areaFailed(area: string, kind: FailureKind): void;
   /** Where the state of the stores is read from, each time somebody asks. */
   watch(stores: StoreReadings): void;
   contentType: string;
@@ -31,9 +34,14 @@ export function openMetrics(): Metrics {
     ...{ name: 'portal_engine_wait_seconds', help: 'How long questions waited for the market engine.' },
     ...{ registers, buckets: seconds },
   });
+  const failures = new Counter({
+    ...{ name: 'portal_area_failures_total', help: 'Areas that did not come on screen, as browsers said.', registers },
+    labelNames: ['area', 'kind'],
+  });
   return {
     answered: (request, outcome, duration) => requests.observe({ request, outcome }, duration),
     waited: (duration) => waits.observe(duration),
+    areaFailed: (area, kind) => failures.inc({ area, kind }),
     watch: (stores) => watchStores(registry, stores),
     contentType: registry.contentType,
     read: () => registry.metrics(),

@@ -6,7 +6,7 @@ import { knowsTrackingSession, writeTrackingEvent, writeTrackingSession } from '
 import { whoseEvent } from './whose-event.ts';
 
 /** The calls that tell how the portal is used. */
-export function trackingHandlers({ db, settings, clock }: ServerParts): Handlers {
+export function trackingHandlers({ db, settings, metrics, manifest, clock, log }: ServerParts): Handlers {
   return {
     async trackingRegister(payload, { address }) {
       const { appId, secret } = settings.tracking;
@@ -18,6 +18,15 @@ export function trackingHandlers({ db, settings, clock }: ServerParts): Handlers
       const now = clock();
       if (!(await knowsTrackingSession(db, payload.sessionId))) return { success: false };
       await writeTrackingEvent(db, payload, await whoseEvent(db, payload.userId, token, now), now);
+      return { success: true };
+    },
+
+    async areaFailed({ area, kind }) {
+      // Anybody may say any name: only those of the build are repeated.
+      const { modules } = await manifest();
+      const known = Object.hasOwn(modules, `@portal/area-${area}`) ? area : 'other';
+      metrics?.areaFailed(known, kind);
+      log()?.warn({ area: known, kind }, 'a browser could not show an area');
       return { success: true };
     },
   };

@@ -10,9 +10,10 @@ export const trackingLimits = {
   registrationsOfAddress: 300,
   eventsOfSession: 600,
   eventsOfAddress: 10_000,
+  failuresOfAddress: 300,
 } as const;
 
-const { span, registrationsOfAddress, eventsOfAddress, eventsOfSession } = trackingLimits;
+const { span, registrationsOfAddress, eventsOfAddress, eventsOfSession, failuresOfAddress } = trackingLimits;
 const hourly = { span, refusal: tooMuchTracking };
 
 /**
@@ -21,6 +22,7 @@ const hourly = { span, refusal: tooMuchTracking };
  */
 export const trackingCallLimits: CallLimits = {
   trackingRegister: [{ ...hourly, most: registrationsOfAddress }],
+  areaFailed: [{ ...hourly, most: failuresOfAddress }],
   trackingEvent: [
     { ...hourly, most: eventsOfAddress },
     { ...hourly, most: eventsOfSession, keyOf: ({ sessionId }) => String(sessionId).slice(0, 100) },

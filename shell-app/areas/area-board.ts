@@ -1,15 +1,7 @@
+import type { FailureKind } from '@portal/contract';
 import { proxy, useSnapshot } from 'valtio';
 
-/** Why an area is not on screen. */
-export type FailureKind =
-  | 'not-found'
-  | 'timed-out'
-  | 'wrong-content'
-  | 'missing-export'
-  | 'bootstrap'
-  | 'mount'
-  | 'render'
-  | 'unmount';
+export type { FailureKind } from '@portal/contract';
 
 /** What the host of areas tells the shell about the area of the address. */
 export interface AreaBoard {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import Cookies from 'js-cookie';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { signOut } from '../account/sign-out.ts';
+import { areaBoard } from '../areas/area-board.ts';
 import { admission } from '../guard/admission.ts';
 import { navigate } from '../navigation/place.ts';
 import { keepLogin } from '../session/keep-session.ts';
@@ -35,7 +36,9 @@ class PaintObserver {
     paint = () => tell('first-contentful-paint');
   }
   observe() {}
-  disconnect() {}
+  disconnect() {
+    [paint, background] = [() => {}, () => {}];
+  }
 }
 
 const bodies = () => sent.map(({ path, data }) => [path.split('/').at(-1), data.eventName ?? null]);
@@ -232,4 +235,30 @@ test('S3.051 S3.054 S3.055 a listed download is one event with its path, name an
       ...{ resourceCode: '1000/sales-trend' },
     },
   ]);
+});
+
+test('an area that fails is told once, with its name and the kind, and again when it fails again', async () => {
+  const told = () => sent.filter(({ path }) => path.endsWith('/area-failed')).map(({ data }) => data);
+  Cookies.set('TRACKING_ID', 's1');
+  Object.assign(areaBoard, { name: 'sales', state: 'failed', reason: 'not-found', message: 'secret words' });
+  begin();
+  await pass(500);
+  expect(told()).toEqual([]);
+  paint();
+  await pass(1100);
+  expect(told()).toEqual([{ area: 'sales', kind: 'not-found' }]);
+  areaBoard.message = 'other words';
+  await pass(10);
+  expect(told()).toHaveLength(1);
+  areaBoard.state = 'loading';
+  await pass(10);
+  Object.assign(areaBoard, { state: 'failed', reason: 'timed-out' });
+  await pass(10);
+  expect(told().at(-1)).toEqual({ area: 'sales', kind: 'timed-out' });
+  stop();
+  areaBoard.state = 'loading';
+  await pass(10);
+  areaBoard.state = 'failed';
+  await pass(10);
+  expect(told()).toHaveLength(2);
 });

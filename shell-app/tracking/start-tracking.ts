@@ -2,6 +2,7 @@ import type { MenuEntry } from '@portal/contract';
 import { snapshot, subscribe } from 'valtio';
 import { admission } from '../guard/admission.ts';
 import { session } from '../session/session.ts';
+import { followFailures } from './area-failures.ts';
 import { visitEvent } from './events.ts';
 import { pageTracker, type TrackingClient } from './page-tracker.ts';
 import { afterFirstPaint, whenIdle } from './quiet-moment.ts';
@@ -17,11 +18,17 @@ import { holdTracking, openTracking, sendTracked, track } from './track.ts';
 export function startTracking(client: TrackingClient | undefined): () => void {
   if (!client || withinThePortal()) return () => undefined;
   const tracker = pageTracker(client);
+  let stopFailures = () => {};
+  const begin = () => {
+    openTracking(whenIdle);
+    stopFailures = followFailures();
+  };
   const stops = [
     () => tracker.stop(),
     holdTracking(tracker),
     followVisits(),
-    afterFirstPaint(() => openTracking(whenIdle)),
+    afterFirstPaint(begin),
+    () => stopFailures(),
     followLeaving(),
   ];
   return () => {
