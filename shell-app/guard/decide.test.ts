@@ -60,6 +60,11 @@ describe('signed out', () => {
 });
 
 describe('signed in', () => {
+  test('S2.051 a page called report below a product is a page of that product', () => {
+    expect(at('/sales/report', signedIn)).toEqual(pass);
+    expect(at('/sales/report/', signedIn)).toEqual(pass);
+  });
+
   test('S4.018 /portal is not sent to the dashboard', () => {
     expect(at('/portal', signedIn)).toEqual({ kind: 'redirect', to: '/home' });
     expect(at('/home', signedIn)).toEqual(pass);

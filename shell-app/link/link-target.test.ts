@@ -22,6 +22,7 @@ test.each(['mailto:a@example.com', 'tel:+8613800000001', 'TEL:110'])('S2.141 %s 
 test.each([
   ...['javascript:alert(1)', 'JaVaScript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)'],
   ...['data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'blob:https://a.example/x'],
+  ...['javascript:mailto:a@example.com', 'data:,tel:110', ' mailto:a@example.com'],
   ...['//evil.example', '/\\evil.example', 'https://', 'https://a b', 'mailto:', 'news', ''],
 ])('S2.141 %j leads nowhere', (address) => expect(linkTarget(address)).toEqual({ kind: 'nowhere' }));
 
