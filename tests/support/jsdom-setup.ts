@@ -83,6 +83,8 @@ configure({ asyncUtilTimeout: 5_000 });
 // Once for modules that look while they load, and again for what a test has taken away.
 completePage();
 beforeEach(() => {
+  // Not after the test before: Jest runs what stands here first, and a file's own end may need the clock it has set.
+  jest.useRealTimers();
   putBackGlobals();
   putBackPage();
   completePage();
@@ -94,5 +96,4 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   window.localStorage.clear();
   window.sessionStorage.clear();
-  jest.useRealTimers();
 });
