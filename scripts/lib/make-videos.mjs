@@ -108,7 +108,7 @@ export function makeVideos([origin = 'http://127.0.0.1:8080', ...names]) {
     await ensureInstalled();
     const executablePath = await ensureBrowser();
     if (!executablePath) return 1;
-    const { launch } = await import('puppeteer-core');
+    const { launch } = await import('puppeteer');
     const portal = { origin, token: await signIn(origin) };
     const browser = await launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN'] });
     try {

@@ -13,7 +13,7 @@ async function settle(page) {
 
 /**
  * Plays the scenes of a story in a portal and takes one picture of each.
- * @param {import('puppeteer-core').Browser} browser
+ * @param {import('puppeteer').Browser} browser
  * @param {{ origin: string, token: string }} portal
  * @param {import('./stories.mjs').Scene[]} scenes
  * @returns {Promise<{ png: string, mark: { x: number, y: number, width: number, height: number } | null }[]>}

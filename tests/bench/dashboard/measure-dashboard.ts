@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { onTheRoad, slowDown } from '../front/conditions.ts';
 import { countScripts } from '../front/count-scripts.ts';
 import type { Side } from '../front/serve-side.ts';

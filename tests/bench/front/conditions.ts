@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** A network and a processor as an analyst on the road may have them; null is this machine as it is. */
 export interface Conditions {

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /**
  * Counts the bytes of JavaScript that come to a page from now on, as they come over the wire.

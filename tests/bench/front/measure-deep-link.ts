@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer';
 import { type Conditions, slowDown } from './conditions.ts';
 import type { Side } from './serve-side.ts';
 import { visitSide } from './visit-side.ts';

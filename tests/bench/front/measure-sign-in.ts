@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { countScripts } from './count-scripts.ts';
 import type { Side } from './serve-side.ts';
 import { visitSide } from './visit-side.ts';

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import type { Browser, CDPSession, Page } from 'puppeteer';
 import { median } from '../median.ts';
 import type { Side } from './serve-side.ts';
 import { visitSide } from './visit-side.ts';

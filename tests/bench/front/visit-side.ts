@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { ownProfile } from '../../smoke/support/profile.ts';
 import { Visitor } from '../../smoke/support/visitor.ts';
 import type { Side } from './serve-side.ts';

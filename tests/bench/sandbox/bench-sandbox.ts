@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import type { Configuration } from 'webpack';
 import { compile } from '../../../build/compile.ts';
 import { project } from '../../../build/project.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import { openBrowser } from '../../smoke/support/open-browser.ts';
 import { startPortal } from '../../smoke/support/start-portal.ts';
 import { absolute, compared, type Figure, unlimited } from '../figures.ts';

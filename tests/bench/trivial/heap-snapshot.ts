@@ -1,4 +1,4 @@
-import type { CDPSession } from 'puppeteer-core';
+import type { CDPSession } from 'puppeteer';
 
 /** As the browser writes it: rows of numbers, named by the fields of meta. */
 export interface Snapshot {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import type { Browser, CDPSession, Page } from 'puppeteer';
 import { type Conditions, slowDown } from '../front/conditions.ts';
 import { seeHeading, watchHeading } from '../front/measure-deep-link.ts';
 import type { Side } from '../front/serve-side.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 import type { Side } from '../front/serve-side.ts';
 import { visitSide } from '../front/visit-side.ts';
 import { median } from '../median.ts';

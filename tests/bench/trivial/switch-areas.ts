@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import type { Visitor } from '../../smoke/support/visitor.ts';
 import { type TrivialArea, trivialAreas } from './areas.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HTTPRequest } from 'puppeteer-core';
+import type { HTTPRequest } from 'puppeteer';
 import type { Visitor } from './visitor.ts';
 
 const moduleFile = /\/modules\/([\w-]+)\/([\w.-]+\.js)$/;
