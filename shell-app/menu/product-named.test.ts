@@ -45,3 +45,15 @@ describe('the product that an address names', () => {
     expect(productNamed([anEntry('/x', { id: '', key: '' })], named)).toBeNull(),
   );
 });
+
+describe('the product of a path that names none', () => {
+  const [outer, inner] = [anEntry('/sales'), anEntry('/sales/special')];
+
+  test.each([
+    ['the longer one comes last', [outer, inner]],
+    ['the longer one comes first', [inner, outer]],
+  ])('A14 is the one with the longest prefix: %s', (_, menus) => {
+    expect(activeProduct(menus, '/sales/special/x')).toBe(inner);
+    expect(activeProduct(menus, '/sales/trend')).toBe(outer);
+  });
+});

@@ -35,3 +35,17 @@ describe('the table of downloads', () => {
     for (const place of [1, 2]) expect(new Set(lines.map((line) => line[place])).size).toBe(lines.length);
   });
 });
+
+describe('the path of an export', () => {
+  const path = '/v3/iw-content/policy/download';
+
+  test.each([`${path}//`, `/api${path}///`, `https://api.example.com/api${path}?id=1#x`])(
+    'A40 is read from %s',
+    (address) => expect(downloadNames(address, 'en')?.downloadApi).toBe(path),
+  );
+
+  test.each([`/other/api${path}`, `/api/api${path}`, `/api-v2${path}`, '/v3/api/iw-content/policy/download'])(
+    'A40 only a base at the beginning is left out: %s is another path',
+    (address) => expect(downloadNames(address, 'en')).toBeNull(),
+  );
+});
