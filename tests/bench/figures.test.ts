@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { absolute, compared, figureTable, isReached } from './figures.ts';
+import { absolute, compared, figureTable, isReached, unlimited } from './figures.ts';
 import { median } from './median.ts';
 
 describe('figures of the bench', () => {
@@ -17,8 +17,13 @@ describe('figures of the bench', () => {
   });
 
   test('the table says aloud what was missed', () => {
-    const table = figureTable([compared('one', 'ms', 2, 1, 1.2), absolute('two', 'B', 5, 10)]);
+    const table = figureTable([
+      compared('one', 'ms', 2, 1, 1.2),
+      absolute('two', 'B', 5, 10),
+      unlimited('three', 'ms', 9, 3),
+    ]);
     expect(table.split('\n')[2]).toMatch(/one .* NO/);
     expect(table.split('\n')[3]).toMatch(/two .* yes/);
+    expect(table.split('\n')[4]).toMatch(/three .* 3\.00 +\| +\| +\|$/);
   });
 });

@@ -7,7 +7,8 @@ export interface Figure {
   unit: string;
   /** Divided by the floor where there is one. */
   value: number;
-  limit: number;
+  /** Absent where the figure is printed for comparison only. */
+  limit?: number;
 }
 
 export const compared = (name: string, unit: string, portal: number, floor: number, limit: number): Figure => ({
@@ -20,7 +21,13 @@ export const absolute = (name: string, unit: string, portal: number, limit: numb
   value: portal,
 });
 
-export const isReached = ({ value, limit }: Figure): boolean => value <= limit;
+/** A ratio that is printed for comparison only. */
+export const unlimited = (name: string, unit: string, portal: number, floor: number): Figure => ({
+  ...{ name, unit, portal, floor },
+  value: portal / floor,
+});
+
+export const isReached = ({ value, limit }: Figure): boolean => limit === undefined || value <= limit;
 
 const short = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));
 
@@ -34,8 +41,7 @@ export function figureTable(figures: readonly Figure[]): string {
       `${short(portal)} ${unit}`,
       other,
       short(value),
-      `<= ${short(limit)}`,
-      isReached(figure) ? 'yes' : 'NO',
+      ...(limit === undefined ? ['', ''] : [`<= ${short(limit)}`, isReached(figure) ? 'yes' : 'NO']),
     ];
   });
   const all = [['figure', 'portal', 'compared with', 'value', 'limit', 'reached'], ...rows];

@@ -47,6 +47,11 @@ export async function measureDepth(browser: Browser, side: Side, token: string):
 async function openDeepLink(page: Page, side: Side): Promise<HeadingSeen> {
   await page.evaluateOnNewDocument(watchHeading);
   await page.goto(`${side.origin}/sales/ranking`, { waitUntil: 'domcontentloaded' });
+  return seeHeading(page);
+}
+
+/** Waits until watchHeading has seen the area's own heading. */
+export async function seeHeading(page: Page): Promise<HeadingSeen> {
   const seen = await page.waitForFunction(() => Reflect.get(window, 'headingSeen') as HeadingSeen | undefined, {
     ...{ polling: 50, timeout: 60_000 },
   });
@@ -54,7 +59,7 @@ async function openDeepLink(page: Page, side: Side): Promise<HeadingSeen> {
 }
 
 /** Runs in the page: looks at every frame until the area's own heading is there. */
-function watchHeading(): void {
+export function watchHeading(): void {
   let drawn: number | null = null;
   const sees = (selector: string) => {
     const heading = document.querySelector<HTMLElement>(selector);

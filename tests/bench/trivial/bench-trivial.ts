@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { openBrowser } from '../../smoke/support/open-browser.ts';
+import { startPortal } from '../../smoke/support/start-portal.ts';
+import { absolute, compared, type Figure, unlimited } from '../figures.ts';
+import { onTheRoad, unthrottled } from '../front/conditions.ts';
+import { floorHtml } from '../front/floor-html.ts';
+import { type Side, serveSide } from '../front/serve-side.ts';
+import { median } from '../median.ts';
+import { trivialAreas } from './areas.ts';
+import { buildTrivialAreas, buildTrivialFloor } from './build-trivial.ts';
+import { type BootSeen, measureBoot, measureBootHeap, measureReloads } from './measure-boot.ts';
+import { measureFirstVisit } from './measure-first-visit.ts';
+import { measureLongRun, measureSwitch } from './measure-long-run.ts';
+
+type Progress = (text: string) => void;
+
+/** Compares the portal with a plain page where the areas themselves do next to nothing. */
+export async function benchTrivial(progress: Progress): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const [floorFolder, distFolder] = [join(folder, 'floor'), join(folder, 'dist')];
+  progress('building the trivial areas and their floor');
+  await buildTrivialAreas(distFolder);
+  const floor = await buildTrivialFloor(floorFolder);
+  const portal = await startPortal({ settings: { distFolder } });
+  for (const { key } of trivialAreas) await portal.offer(key);
+  const files = { prefix: '/floor/', folder: floorFolder };
+  const sides = await Promise.all([
+    serveSide({ name: 'portal', portal: portal.origin, files }),
+    serveSide({ name: 'floor', portal: portal.origin, files, html: floorHtml(floor) }),
+  ]);
+  const { browser, close } = await openBrowser();
+  try {
+    return await figuresOf({ browser, sides, token: await portal.server.signIn(), progress });
+  } finally {
+    await close();
+    await Promise.all(sides.map((side) => side.stop()));
+    await portal.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Parts {
+  browser: Browser;
+  sides: Side[];
+  token: string;
+  progress: Progress;
+}
+
+async function figuresOf({ browser, sides, token, progress }: Parts): Promise<Figure[]> {
+  const inTurns = <T>(words: string, rounds: number, measure: (side: Side) => Promise<T>) =>
+    measureInTurns(sides, rounds, (side, round) => {
+      progress(`trivial areas, ${words}, ${side.name}, round ${round} of ${rounds}`);
+      return measure(side);
+    });
+  const figures: Figure[] = [];
+  for (const where of [unthrottled, onTheRoad]) {
+    const found = await inTurns(`start, ${where.name}`, 7, (side) => measureBoot(browser, side, token, where));
+    const of = (side: Side['name'], key: keyof BootSeen) => median(found[side].map((one) => one[key]));
+    const paint = `trivial areas: first paint, ${where.name}`;
+    const heading = `trivial areas: the area's own heading, ${where.name}`;
+    figures.push(
+      compared(paint, 'ms', of('portal', 'paint'), of('floor', 'paint'), where.slow ? 0.75 : 1),
+      unlimited(heading, 'ms', of('portal', 'heading'), of('floor', 'heading')),
+    );
+  }
+  const ratio = (words: string, unit: string, limit: number, found: Record<Side['name'], number[]>) =>
+    figures.push(compared(`trivial areas: ${words}`, unit, median(found.portal), median(found.floor), limit));
+  const further = await inTurns('further area', 7, (side) => measureFirstVisit(browser, side, token, onTheRoad));
+  ratio(`first visit of a further area, ${onTheRoad.name}`, 'ms', 1.3, further);
+  const switches = await inTurns('switch', 3, (side) => measureSwitch(browser, side, token));
+  ratio('switch, click to DOM', 'ms', 1.3, switches);
+  const reloads = await inTurns('reload', 3, (side) => measureReloads(browser, side, token, 7));
+  ratio('reload with full caches', 'ms', 1.3, { portal: reloads.portal.flat(), floor: reloads.floor.flat() });
+  ratio('heap after the start', 'B', 1.5, await inTurns('heap', 1, (side) => measureBootHeap(browser, side, token)));
+  const runs = await inTurns('1,200 switches', 1, (side) => measureLongRun(browser, side, token));
+  const [ours, theirs] = [runs.portal[0], runs.floor[0]];
+  if (!ours || !theirs) return figures;
+  for (const line of ours.grown) progress(`what grew from the 600th to the 1,200th switch: ${line}`);
+  return [
+    ...figures,
+    { ...absolute('trivial areas: detached nodes after 600 switches', '', ours.detached, 0), floor: theirs.detached },
+    {
+      ...absolute('trivial areas: heap per switch, 600th to 1,200th', 'B', ours.heap, Math.max(theirs.heap, 0)),
+      floor: theirs.heap,
+    },
+  ];
+}
+
+/** Rounds of both sides in turn, so that a slow minute of the machine hits both. */
+export async function measureInTurns<T>(
+  sides: Side[],
+  rounds: number,
+  measure: (side: Side, round: number) => Promise<T>,
+): Promise<Record<Side['name'], T[]>> {
+  const found: Record<Side['name'], T[]> = { portal: [], floor: [] };
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const side of round % 2 ? sides : [...sides].reverse()) found[side.name].push(await measure(side, round));
+  }
+  return found;
+}
