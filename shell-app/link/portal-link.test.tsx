@@ -1,6 +1,7 @@
 import type { Product } from '@portal/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onIntend } from '../areas/intend.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { keepLogin } from '../session/keep-session.ts';
 import { aLogin, anEntry, freshShell } from '../testing/fresh-shell.ts';
@@ -142,5 +143,33 @@ describe('clicks', () => {
     render(<PortalLink to="mailto:a@example.com">go</PortalLink>);
     const link = screen.getByText('go');
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['mailto:a@example.com', null]);
+  });
+});
+
+describe('S9.049 what a page of the portal needs is asked for by a press', () => {
+  const asked: string[] = [];
+  // The pointer events of jsdom know no button.
+  const press = (button: number) =>
+    fireEvent(screen.getByText('go'), new MouseEvent('pointerdown', { bubbles: true, button }));
+  beforeEach(() => {
+    asked.length = 0;
+    onIntend((path) => asked.push(path));
+  });
+
+  test('by the pointer going down, and by a click without one; not by pointing or by another button', () => {
+    render(<PortalLink to="/price/home?year=2026">go</PortalLink>);
+    fireEvent.pointerEnter(screen.getByText('go'));
+    press(2);
+    expect(asked).toEqual([]);
+    press(0);
+    expect(asked).toEqual(['/price/home']);
+    click();
+    expect(asked).toEqual(['/price/home', '/price/home']);
+  });
+
+  test('a way to another site asks for nothing', () => {
+    render(<PortalLink to={outside}>go</PortalLink>);
+    press(0);
+    expect(asked).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { MenuEntry, Product } from '@portal/contract';
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from 'react';
+import { intend } from '../areas/intend.ts';
 import { language } from '../i18n/language.ts';
-import { navigate } from '../navigation/place.ts';
+import { navigate, placeOf } from '../navigation/place.ts';
 import { session } from '../session/session.ts';
 import { clickEvent } from '../tracking/events.ts';
 import { track } from '../tracking/track.ts';
@@ -32,7 +33,8 @@ export type PortalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hre
   };
 
 /** The one link for menus, products and pages (S2.137). A click on a menu entry or product is recorded. */
-export function PortalLink({ to, item, loginPassing = true, onClick, children, ...rest }: PortalLinkProps) {
+export function PortalLink(props: PortalLinkProps) {
+  const { to, item, loginPassing = true, onClick, onPointerDown, children, ...rest } = props;
   const last = useRef(Number.NEGATIVE_INFINITY);
   const target = linkTarget(item ? item.path : to);
   if (target.kind === 'nowhere')
@@ -54,14 +56,21 @@ export function PortalLink({ to, item, loginPassing = true, onClick, children, .
       openSite(href, loginPassing && (item !== undefined || isTrusted(href)));
     } else if (kind === 'page' && isPlain(event)) {
       event.preventDefault();
+      ask();
       navigate(href);
     }
   };
+  // S9.049: to press is to ask. What the way leads to travels while the page turns, or even before the button is let go.
+  const ask = () => intend(placeOf(href).path);
   return (
     <a
       {...rest}
       {...(kind === 'site' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       href={href}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        if (kind === 'page' && isPlain(event)) ask();
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
