@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { subscribe } from 'valtio';
 import { fakePortal, leavePortal, settle } from './fake-portal.ts';
 import { byHand, never, soundModule } from './fake-world.ts';
 
@@ -100,6 +101,40 @@ describe('from one area to the next', () => {
     expect(traces).toEqual(['enter @portal/area-sales', 'leave @portal/area-sales', 'enter @portal/area-price']);
     expect(board).toMatchObject({ name: 'price', state: 'mounted' });
     expect(slot.textContent).toBe('price');
+  });
+
+  test('the shell is told of the way only where it takes longer than the task of the click', async () => {
+    const draw = byHand();
+    const price = soundModule('price', { mount: () => draw.promise });
+    const { go, board } = fakePortal({ sales: () => soundModule('sales'), price: () => price });
+    const heard: string[] = [];
+    go('/sales');
+    await settle();
+    go('/');
+    await settle();
+    go('/price');
+    draw.answer(null);
+    await settle();
+    subscribe(board, () => void heard.push(`${board.name} ${board.state}`), true);
+    go('/sales');
+    for (let tick = 0; tick < 200; tick += 1) await Promise.resolve();
+    expect(new Set(heard)).toEqual(new Set(['sales mounted']));
+    await settle(10);
+    expect(board.state).toBe('mounted');
+  });
+
+  test('an area that is slow to draw is said to be on its way', async () => {
+    const draw = byHand();
+    const price = soundModule('price', { mount: () => draw.promise });
+    const { go, board } = fakePortal({ sales: () => soundModule('sales'), price: () => price });
+    go('/sales');
+    await settle();
+    go('/price');
+    await settle(1);
+    expect(board).toMatchObject({ name: 'price', state: 'loading' });
+    draw.answer(null);
+    await settle();
+    expect(board.state).toBe('mounted');
   });
 
   test('fast clicks: an area whose code comes too late is not mounted', async () => {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { AreaBoard } from '@portal/shell/insider';
+import { proxy } from 'valtio';
 import type { HostWorld } from './host-world.ts';
 
 type Exports = Record<string, unknown>;
@@ -29,7 +30,8 @@ export function byHand<T = unknown>() {
 export function fakeWorld(modules: Record<string, () => unknown>) {
   const slot = document.createElement('div');
   document.body.append(slot);
-  const board: AreaBoard = { name: null, state: 'idle', reason: null, message: '', retry: () => undefined };
+  const idle: AreaBoard = { name: null, state: 'idle', reason: null, message: '', retry: () => undefined };
+  const board = proxy(idle);
   const seen = { asked: [] as string[], traces: [] as string[], forgotten: [] as string[], raised: [] as unknown[] };
   const world: HostWorld = {
     ask: (name) => void seen.asked.push(name),

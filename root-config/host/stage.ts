@@ -9,6 +9,7 @@ export class Stage {
   readonly #world: HostWorld;
   readonly #retry: () => void;
   readonly #placed: (visit: Visit) => boolean;
+  #late: ReturnType<typeof setTimeout> | undefined;
   #slow: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -40,8 +41,10 @@ export class Stage {
     const { board, limits, slot } = this.#world;
     const visit = new Visit(area, this.#world);
     this.current = visit;
-    const fresh = { name: areaName(area.name), state: 'loading', reason: null, message: '', retry: this.#retry };
-    Object.assign(board, fresh);
+    Object.assign(board, { name: areaName(area.name), reason: null, message: '', retry: this.#retry });
+    // An area that has been here before mostly stands again before this task is over: the shell need not draw the way.
+    if (board.state === 'mounted') this.#late = setTimeout(() => Object.assign(board, { state: 'loading' }));
+    else board.state = 'loading';
     this.#slow = setTimeout(() => {
       board.state = 'slow';
     }, limits.slow);
@@ -71,7 +74,7 @@ export class Stage {
   }
 
   #settle(visit: Visit, state: 'mounted' | 'failed'): void {
-    clearTimeout(this.#slow);
+    this.#clearTimers();
     visit.element.dataset.state = state;
     this.#world.board.state = state;
   }
@@ -80,8 +83,13 @@ export class Stage {
     const visit = this.current;
     if (!visit) return;
     this.current = null;
-    clearTimeout(this.#slow);
+    this.#clearTimers();
     visit.end();
     if (!this.#placed(visit)) visit.clear();
+  }
+
+  #clearTimers(): void {
+    clearTimeout(this.#late);
+    clearTimeout(this.#slow);
   }
 }

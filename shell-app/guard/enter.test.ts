@@ -71,6 +71,22 @@ test('S2.071 a way to a bare product goes to its first page at once: the history
   replace.mockRestore();
 });
 
+test('from one area to another the frame follows in a task of its own, everywhere else at once', async () => {
+  const both = [...menu, anEntry('/price', { children: [anEntry('/price/home')] })];
+  visit('/sales/trend', { userInfo: aUser(), menu: both });
+  await settled();
+  const after = async (path: string) => {
+    navigate(path);
+    for (let tick = 0; tick < 50; tick += 1) await Promise.resolve();
+    return admission.place?.path;
+  };
+  expect(await after('/sales/overview')).toBe('/sales/overview');
+  expect(await after('/price/home')).toBe('/sales/overview');
+  await settled();
+  expect(admission.place?.path).toBe('/price/home');
+  expect(await after('/dashboard')).toBe('/dashboard');
+});
+
 test('S6.001 S6.002 the roles of the account are kept as a list, and open nothing by themselves', async () => {
   fakeServer({});
   const roles = ['admin', 'a role nobody knows'];

@@ -4,6 +4,7 @@ import { loadUser } from '../account/load-user.ts';
 import { resetToken } from '../account/reset-token.ts';
 import { fullPath, navigate, type Place, place } from '../navigation/place.ts';
 import { routeState, updateRouteState } from '../routes/route-state.ts';
+import { routeOf } from '../routes/route-table.ts';
 import { session } from '../session/session.ts';
 import { admission } from './admission.ts';
 import { decide, signInPath } from './decide.ts';
@@ -20,6 +21,8 @@ export async function enter(): Promise<void> {
     const wanted = { ...place };
     const decision = decide(wanted, guardState());
     if (decision.kind === 'pass') {
+      if (betweenAreas(admission.place, wanted)) await nextTask();
+      if (mine !== generation) return;
       const to = fullPath(wanted);
       if (routeState.to !== to) updateRouteState({ from: routeState.to, to });
       admission.place = wanted;
@@ -30,6 +33,15 @@ export async function enter(): Promise<void> {
     else if (!(await askForUser(wanted))) return;
   }
 }
+
+/** From one area to another the area itself comes first, and what stands around it in a task of its own. */
+function betweenAreas(from: Place | null, to: Place): boolean {
+  const places = from === null ? [] : [from, to];
+  const areas = places.map(({ path }) => (routeOf(path, session.menus) === 'area' ? path.split('/')[1] : null));
+  return !areas.includes(null) && areas[0] !== areas[1];
+}
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** S4.022 to S4.025. @returns false when the page is being loaded anew */
 async function askForUser(wanted: Place): Promise<boolean> {
