@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-// Servers are started and databases filled, on machines that do other work besides.
-jest.setTimeout(60_000);
+// Only what hangs meets it: servers are started and databases filled, on machines that do other work besides.
+jest.setTimeout(300_000);
