@@ -1,5 +1,5 @@
 import { runInNewContext, Script } from 'node:vm';
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Compiler, type sources } from 'webpack';
 import { countDocumentListeners, ownDocument } from './own-document.ts';
 
 /** Where the page gives windows to areas; root-config/sandbox/area-windows.ts puts it there. */
@@ -46,6 +46,22 @@ function strictProblem(code: string): string | null {
   }
 }
 
+/** How webpack begins an object that takes over what a shared module exports. */
+const beginsModule = /Object\.defineProperty\(__WEBPACK_EXTERNAL_MODULE_\w+, "__esModule", \{ value: true \}\)/g;
+
+/**
+ * webpack then writes each export into that object, and `__esModule` again where the shared module has one. Sloppy code
+ * passes over it; in strict code it would throw, so that the value may be written.
+ */
+function writableMark(source: sources.Source): sources.Source {
+  const changed = new webpack.sources.ReplaceSource(source);
+  for (const { index, 0: text } of source.source().toString().matchAll(beginsModule)) {
+    const end = index + text.length;
+    changed.insert(end - ' })'.length, ', writable: true');
+  }
+  return changed;
+}
+
 /** S9.050: wraps every script of an area when all else has been done to it but its hash and its source map. */
 export class OwnWindowPlugin {
   readonly #name: string;
@@ -56,18 +72,24 @@ export class OwnWindowPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = webpack;
+    const { Compilation } = webpack;
     const plugin = OwnWindowPlugin.name;
     countDocumentListeners(compiler);
     compiler.hooks.compilation.tap(plugin, (compilation) => {
       compilation.hooks.chunkHash.tap(plugin, (_, hash) => void hash.update(ownWindow(this.#name, '').before));
+      const first = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS;
+      compilation.hooks.processAssets.tap({ name: plugin, stage: first }, (assets) => {
+        for (const file of Object.keys(assets).filter((each) => each.endsWith('.js'))) {
+          compilation.updateAsset(file, writableMark);
+        }
+      });
       // After the minimizer, which would refuse `with`; before the stages that map and hash what is there then.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: plugin, stage }, (assets) => {
         for (const file of Object.keys(assets).filter((each) => each.endsWith('.js'))) {
           compilation.updateAsset(file, (source) => {
             const { before, after } = ownWindow(this.#name, source.source().toString());
-            const wrapped = new sources.ConcatSource(before, source, after);
+            const wrapped = new webpack.sources.ConcatSource(before, source, after);
             const problem = strictProblem(wrapped.source().toString());
             if (problem) compilation.errors.push(new webpack.WebpackError(`${file} of ${this.#name}: ${problem}`));
             return wrapped;

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { serveAreas } from './support/serve-areas.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'portal-own-window-'));
+const folder = mkdtempSync(join(tmpdir(), 'portal-own-window-'));
 const folders = { price: join(folder, 'price'), finance: join(folder, 'finance') };
 const smoke = smokeSuite();
 
