@@ -80,7 +80,8 @@ describe('S9.050 an area that the build has made has a window of its own', () =>
         expect(await findings(visitor, 'finance')).toEqual(other);
         expect(await shellWindow(visitor)).toEqual(clean);
         const left = await counts(visitor);
-        await pause(300);
+        // Long enough for what should have ended, and for the entry to take another click (S9.007).
+        await pause(1_100);
         expect(await counts(visitor)).toEqual(left);
         expect(left).toMatchObject({ priceFetched: 1, priceResized: 2 });
 
