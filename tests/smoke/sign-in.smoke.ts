@@ -30,8 +30,12 @@ describe('the front door', () => {
       await visitor.see('sign-in', { mode: 'code' });
       expect(await visitor.page.$$eval('[role="tab"]', (tabs) => tabs.length)).toBe(3);
       for (const mode of modes) await chooseMode(visitor, mode);
-      expect(await visitor.cookie('loginType')).toBe('qr');
+      // It is remembered after it has been drawn.
+      const remembered = (mode: string) =>
+        visitor.page.waitForFunction((wanted) => document.cookie.includes(`loginType=${wanted}`), {}, mode);
+      await remembered('qr');
       await chooseMode(visitor, 'password');
+      await remembered('password');
       await visitor.open(door);
       await visitor.see('sign-in', { mode: 'password' });
     }),
