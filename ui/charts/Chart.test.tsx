@@ -40,3 +40,12 @@ test('a page that renders again with the same figures does not draw the chart ag
   rerender(<Chart spec={{ ...spec, title: '零售' }} />);
   expect(drawn()).not.toBe(before);
 });
+
+test('a chart is never called a picture, whose legend could not be pressed', async () => {
+  const { container } = render(<Chart spec={spec} />);
+  const roles: (string | null | undefined)[] = [];
+  const look = () => container.querySelector('[data-drawn] svg')?.getAttribute('role');
+  new MutationObserver(() => look() && roles.push(look())).observe(container, { childList: true, subtree: true });
+  await waitFor(() => expect(look()).toBe('group'), { timeout: 10_000 });
+  expect(new Set(roles)).toEqual(new Set(['group']));
+});

@@ -1,6 +1,6 @@
 import type { Chart, Options } from 'highcharts';
 import type { HighchartsReactRefObject } from 'highcharts-react-official';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { joinColumns } from './joinColumns.ts';
 import { keyLegend } from './keyedLegend.ts';
 import type { Drawing } from './loadHighcharts.ts';
@@ -28,7 +28,8 @@ export const Plot = memo(function Plot({ drawing, options, height }: PlotProps) 
   const { Highcharts, HighchartsReact } = drawing;
   const sized = useMemo(() => ({ ...options, chart: { ...options.chart, height, events } }), [options, height]);
   const drawn = useRef<HighchartsReactRefObject>(null);
-  useEffect(() => {
+  // In the step that draws it, so that nobody meets the other name.
+  useLayoutEffect(() => {
     // Highcharts calls what it draws a picture; a legend in a picture would not be told and could not be pressed.
     if (sized) drawn.current?.chart.renderer.box.setAttribute('role', 'group');
   }, [sized]);

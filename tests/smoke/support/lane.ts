@@ -12,8 +12,7 @@ export class Lane {
   readonly #room: string;
   #browser: Browser | null = null;
   #kept: { origin: string; profile: Profile } | null = null;
-  #visits: { profile: Profile; name: string }[] = [];
-  #formerVisit = 'nobody';
+  #visits: Profile[] = [];
 
   /** @param room a folder that is removed after the run */
   constructor(room: string) {
@@ -21,20 +20,15 @@ export class Lane {
   }
 
   /**
-   * A profile for a visitor who arrives, proved to hold nothing of anybody.
+   * A profile for a visitor who arrives, proved to hold nothing of anybody. One in which something is left is given up:
+   * what a page stored last may come to the browser's store after the page was closed and the store emptied.
    * @param origin of the portal, which must answer
-   * @param name who arrives, for a complaint about what was left behind
    * @param own whether nobody may have used it before, so that the browser's caches are empty too
-   * @throws Error with what the former visitor has left; the profile is then given up
+   * @throws Error with what a new profile holds
    */
-  async enter(origin: string, name: string, own: boolean): Promise<Profile> {
-    const profile = own ? await ownProfile(await this.#opened()) : await this.#keptProfile(origin);
-    const leftovers = await profile.leftovers();
-    if (leftovers.length > 0) {
-      await this.#giveUp(profile);
-      throw new Error(`The profile of this visitor holds ${leftovers.join(', ')}, left by: ${this.#formerVisit}`);
-    }
-    this.#visits.push({ profile, name });
+  async enter(origin: string, own: boolean): Promise<Profile> {
+    const profile = own ? await ownProfile(await this.#opened()) : await this.#emptyProfile(origin);
+    this.#visits.push(profile);
     return profile;
   }
 
@@ -43,8 +37,7 @@ export class Lane {
    * @param cut whether something may still use the profile: it is then given up, whatever its pages are doing
    */
   async leave(profile: Profile, cut: boolean): Promise<void> {
-    this.#formerVisit = this.#visits.find((visit) => visit.profile === profile)?.name ?? this.#formerVisit;
-    this.#visits = this.#visits.filter((visit) => visit.profile !== profile);
+    this.#visits = this.#visits.filter((visit) => visit !== profile);
     try {
       await (cut ? this.#giveUp(profile) : profile.leave());
     } catch (error) {
@@ -56,7 +49,7 @@ export class Lane {
 
   /** Ends what a suite has left open. */
   async endSuite(): Promise<void> {
-    for (const { profile } of this.#visits) await this.leave(profile, true);
+    for (const profile of this.#visits) await this.leave(profile, true);
   }
 
   async #opened(): Promise<Browser> {
@@ -68,6 +61,16 @@ export class Lane {
     for (const stream of started?.stdio ?? []) if (stream && 'unref' in stream) (stream as { unref(): void }).unref();
     this.#browser = browser;
     return browser;
+  }
+
+  async #emptyProfile(origin: string): Promise<Profile> {
+    const kept = await this.#keptProfile(origin);
+    if ((await kept.leftovers()).length === 0) return kept;
+    await this.#giveUp(kept);
+    const profile = await this.#keptProfile(origin);
+    const leftovers = await profile.leftovers();
+    if (leftovers.length > 0) throw new Error(`A new profile holds ${leftovers.join(', ')}`);
+    return profile;
   }
 
   async #keptProfile(origin: string): Promise<Profile> {
@@ -88,7 +91,7 @@ export class Lane {
   async #endStrays(): Promise<void> {
     const browser = this.#browser;
     if (!browser?.connected) return;
-    const known: BrowserContext[] = this.#visits.map(({ profile }) => profile.context);
+    const known: BrowserContext[] = this.#visits.map(({ context }) => context);
     if (this.#kept) known.push(this.#kept.profile.context);
     const strays = browser.browserContexts().filter((one) => one !== browser.defaultBrowserContext());
     await Promise.all(strays.filter((one) => !known.includes(one)).map((one) => one.close().catch(() => undefined)));

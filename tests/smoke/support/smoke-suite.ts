@@ -57,7 +57,7 @@ export function smokeSuite(options: PortalOptions = {}): Smoke {
   };
   const arrive = async ({ as, language = 'en', profile }: VisitOptions = {}) => {
     const { origin, server } = running();
-    const own = await thisLane().enter(origin, currentTitle(), profile === 'own');
+    const own = await thisLane().enter(origin, profile === 'own');
     const visitor = await Visitor.arrive(own, origin, language);
     if (as) await visitor.hold('token', await server.signIn(as, accounts[as]));
     return visitor;
