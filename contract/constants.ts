@@ -25,6 +25,9 @@ export const codeResendSeconds = 120;
 export const qrPollMs = 2000;
 export const bindMessageMs = 3000;
 
+/** What a person takes for at once, in ms: what is only seen on the way is not drawn within it. */
+export const atOnceMs = 100;
+
 /** S9.009 S9.010 A57 A58 A61 to A63: what fits a field, for the form and for the server alike. */
 export const formLimits = {
   /** 11 digits that begin with 1. */
@@ -91,9 +94,6 @@ export type DateType = (typeof dateTypes)[number];
 
 /** S5.033: the longest span of a question for each date type. */
 export const spanCaps: Record<DateType, number> = { monthly: 36, quarterly: 12, annual: 10 };
-
-/** S3.042 to S3.045: what a city asks of its drivers and buyers. */
-export const restrictionTypes = ['1', '2', '3', '4'] as const;
 
 /** Why an area is not on screen. */
 export const failureKinds = [

@@ -103,7 +103,7 @@ describe('from one area to the next', () => {
     expect(slot.textContent).toBe('price');
   });
 
-  test('the shell is told of the way only where it takes longer than the task of the click', async () => {
+  test('the shell is told of the way only where a person notices it, and of what stands in each step', async () => {
     const draw = byHand();
     const price = soundModule('price', { mount: () => draw.promise });
     const { go, board } = fakePortal({ sales: () => soundModule('sales'), price: () => price });
@@ -115,11 +115,11 @@ describe('from one area to the next', () => {
     go('/price');
     draw.answer(null);
     await settle();
-    subscribe(board, () => void heard.push(`${board.name} ${board.state}`), true);
+    subscribe(board, () => void heard.push(`${board.name} ${board.state} ${board.standing}`), true);
     go('/sales');
     for (let tick = 0; tick < 200; tick += 1) await Promise.resolve();
-    expect(new Set(heard)).toEqual(new Set(['sales mounted']));
-    await settle(10);
+    expect([...new Set(heard)].slice(-2)).toEqual(['sales mounted null', 'sales mounted sales']);
+    await settle(200);
     expect(board.state).toBe('mounted');
   });
 
@@ -130,11 +130,13 @@ describe('from one area to the next', () => {
     go('/sales');
     await settle();
     go('/price');
+    await settle(99);
+    expect(board).toMatchObject({ name: 'price', state: 'mounted', standing: null });
     await settle(1);
-    expect(board).toMatchObject({ name: 'price', state: 'loading' });
+    expect(board).toMatchObject({ name: 'price', state: 'loading', standing: null });
     draw.answer(null);
     await settle();
-    expect(board.state).toBe('mounted');
+    expect(board).toMatchObject({ state: 'mounted', standing: 'price' });
   });
 
   test('fast clicks: an area whose code comes too late is not mounted', async () => {

@@ -30,7 +30,14 @@ export function byHand<T = unknown>() {
 export function fakeWorld(modules: Record<string, () => unknown>) {
   const slot = document.createElement('div');
   document.body.append(slot);
-  const idle: AreaBoard = { name: null, state: 'idle', reason: null, message: '', retry: () => undefined };
+  const idle: AreaBoard = {
+    name: null,
+    state: 'idle',
+    standing: null,
+    reason: null,
+    message: '',
+    retry: () => undefined,
+  };
   const board = proxy(idle);
   const seen = { asked: [] as string[], traces: [] as string[], forgotten: [] as string[], raised: [] as unknown[] };
   const world: HostWorld = {

@@ -1,3 +1,4 @@
+import { atOnceMs } from '@portal/contract';
 import { areaName, type Registration } from '../areas/menu-to-registrations.ts';
 import type { AreaFailure } from './area-failure.ts';
 import type { HostWorld } from './host-world.ts';
@@ -30,7 +31,7 @@ export class Stage {
       this.begin(area);
     } else {
       this.#end();
-      Object.assign(this.#world.board, { name: null, state: 'idle', reason: null, message: '' });
+      Object.assign(this.#world.board, { name: null, state: 'idle', standing: null, reason: null, message: '' });
     }
     return true;
   }
@@ -41,9 +42,8 @@ export class Stage {
     const { board, limits, slot } = this.#world;
     const visit = new Visit(area, this.#world);
     this.current = visit;
-    Object.assign(board, { name: areaName(area.name), reason: null, message: '', retry: this.#retry });
-    // An area that has been here before mostly stands again before this task is over: the shell need not draw the way.
-    if (board.state === 'mounted') this.#late = setTimeout(() => Object.assign(board, { state: 'loading' }));
+    Object.assign(board, { name: areaName(area.name), standing: null, reason: null, message: '', retry: this.#retry });
+    if (board.state === 'mounted') this.#late = setTimeout(() => Object.assign(board, { state: 'loading' }), atOnceMs);
     else board.state = 'loading';
     this.#slow = setTimeout(() => {
       board.state = 'slow';
@@ -76,7 +76,7 @@ export class Stage {
   #settle(visit: Visit, state: 'mounted' | 'failed'): void {
     this.#clearTimers();
     visit.element.dataset.state = state;
-    this.#world.board.state = state;
+    Object.assign(this.#world.board, { state, standing: state === 'mounted' ? areaName(visit.area.name) : null });
   }
 
   #end(): void {

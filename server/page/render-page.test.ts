@@ -54,6 +54,13 @@ test('preloads of the own site carry no crossorigin; the loader is fetched first
   expect(html).not.toMatch(/<script(?![^>]*(src=|type="(systemjs-importmap|application\/json)"))/);
 });
 
+test('the icon stands in the page, as a picture of points', () => {
+  const [, data = ''] = /<link rel="icon" href="data:image\/png;base64,([^"]+)">/.exec(render()) ?? [];
+  const icon = Buffer.from(data, 'base64');
+  expect(icon.subarray(1, 4).toString()).toBe('PNG');
+  expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([64, 64]);
+});
+
 test('S2.005 the title is in the language of the page', () => {
   expect(render()).toContain('<title>汽车市场门户</title>');
   expect(render({ language: 'en' })).toContain('<title>Car market portal</title>');

@@ -1,5 +1,5 @@
 import type { FailureKind } from '@portal/contract';
-import { proxy, useSnapshot } from 'valtio';
+import { proxy, subscribe, useSnapshot } from 'valtio';
 
 export type { FailureKind } from '@portal/contract';
 
@@ -8,6 +8,8 @@ export interface AreaBoard {
   /** Name such as sales; null while the address belongs to no area. */
   name: string | null;
   state: 'idle' | 'loading' | 'slow' | 'mounted' | 'failed';
+  /** Name of the area that stands in the page; unlike the state it changes in the very step in which an area goes. */
+  standing: string | null;
   reason: FailureKind | null;
   /** The developer's message of the failure; plain text, folded away below the sentence for the person. */
   message: string;
@@ -18,9 +20,28 @@ export interface AreaBoard {
 export const areaBoard = proxy<AreaBoard>({
   name: null,
   state: 'idle',
+  standing: null,
   reason: null,
   message: '',
   retry: () => undefined,
 });
 
 export const useAreaBoard = () => useSnapshot(areaBoard);
+
+/**
+ * Waits until the area on its way stands in the page or has failed.
+ * @param limit ms after which nobody waits any longer
+ */
+export function areaArrived(limit: number): Promise<void> {
+  return new Promise((resolve) => {
+    const arrived = () => areaBoard.standing !== null || areaBoard.state === 'failed';
+    if (arrived()) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const stop = subscribe(areaBoard, () => arrived() && end(), true);
+    const timer = setTimeout(end, limit);
+  });
+}

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { atOnceMs } from '@portal/contract';
 import Cookies from 'js-cookie';
 import { eventually } from '../../tests/support/eventually.ts';
+import { areaBoard } from '../areas/area-board.ts';
 import { start } from '../boot/start.ts';
 import { fullPath, navigate, place } from '../navigation/place.ts';
 import { page } from '../page/page.ts';
@@ -71,7 +73,7 @@ test('S2.071 a way to a bare product goes to its first page at once: the history
   replace.mockRestore();
 });
 
-test('from one area to another the frame follows in a task of its own, everywhere else at once', async () => {
+test('from one area to another the frame follows the area, but not for long; everywhere else it goes at once', async () => {
   const both = [...menu, anEntry('/price', { children: [anEntry('/price/home')] })];
   visit('/sales/trend', { userInfo: aUser(), menu: both });
   await settled();
@@ -81,9 +83,18 @@ test('from one area to another the frame follows in a task of its own, everywher
     return admission.place?.path;
   };
   expect(await after('/sales/overview')).toBe('/sales/overview');
+  jest.useFakeTimers();
   expect(await after('/price/home')).toBe('/sales/overview');
-  await settled();
+  await jest.advanceTimersByTimeAsync(atOnceMs - 1);
+  expect(admission.place?.path).toBe('/sales/overview');
+  await jest.advanceTimersByTimeAsync(2);
   expect(admission.place?.path).toBe('/price/home');
+  expect(await after('/sales/overview')).toBe('/price/home');
+  areaBoard.standing = 'sales';
+  expect(await after('/sales/overview')).toBe('/price/home');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(admission.place?.path).toBe('/sales/overview');
+  areaBoard.standing = null;
   expect(await after('/dashboard')).toBe('/dashboard');
 });
 

@@ -1,7 +1,9 @@
+import { atOnceMs } from '@portal/contract';
 import { toast } from '@portal/ui';
 import { forgetRefusal, loadMenus } from '../account/load-menus.ts';
 import { loadUser } from '../account/load-user.ts';
 import { resetToken } from '../account/reset-token.ts';
+import { areaArrived } from '../areas/area-board.ts';
 import { fullPath, navigate, type Place, place } from '../navigation/place.ts';
 import { routeState, updateRouteState } from '../routes/route-state.ts';
 import { routeOf } from '../routes/route-table.ts';
@@ -21,7 +23,7 @@ export async function enter(): Promise<void> {
     const wanted = { ...place };
     const decision = decide(wanted, guardState());
     if (decision.kind === 'pass') {
-      if (betweenAreas(admission.place, wanted)) await nextTask();
+      if (betweenAreas(admission.place, wanted)) await followArea();
       if (mine !== generation) return;
       const to = fullPath(wanted);
       if (routeState.to !== to) updateRouteState({ from: routeState.to, to });
@@ -34,14 +36,21 @@ export async function enter(): Promise<void> {
   }
 }
 
-/** From one area to another the area itself comes first, and what stands around it in a task of its own. */
+/** From one area to another. */
 function betweenAreas(from: Place | null, to: Place): boolean {
   const places = from === null ? [] : [from, to];
   const areas = places.map(({ path }) => (routeOf(path, session.menus) === 'area' ? path.split('/')[1] : null));
   return !areas.includes(null) && areas[0] !== areas[1];
 }
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/**
+ * The area itself comes first, and what stands around it in a task of its own: both together would keep a person
+ * waiting for the area. One that is still on its way after what a person takes for at once is not waited for.
+ */
+async function followArea(): Promise<void> {
+  await areaArrived(atOnceMs);
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 /** S4.022 to S4.025. @returns false when the page is being loaded anew */
 async function askForUser(wanted: Place): Promise<boolean> {

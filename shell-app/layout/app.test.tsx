@@ -26,7 +26,14 @@ const sales = anEntry('/sales', {
   ],
 });
 const bare = anEntry('/bare', { title: '无页面' });
-const idle: AreaBoard = { name: null, state: 'idle', reason: null, message: '', retry: () => undefined };
+const idle: AreaBoard = {
+  name: null,
+  state: 'idle',
+  standing: null,
+  reason: null,
+  message: '',
+  retry: () => undefined,
+};
 
 const mountParcel = jest.fn(() => ({
   mountPromise: Promise.resolve(null),

@@ -1,5 +1,5 @@
 import { type AreaProps, useLanguage } from '@portal/shell';
-import { areaBoard, areaSlot, start, useAdmission } from '@portal/shell/insider';
+import { areaBoard, areaSlot, start, useAdmission, usePlace } from '@portal/shell/insider';
 import { type ComponentType, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -24,10 +24,16 @@ const areas: Record<string, ComponentType<AreaProps>> = { '/sales': SalesArea, '
 /** Ordinary routes: the area whose prefix the path has is a component of the same tree. */
 function AreaRoutes() {
   const language = useLanguage();
-  const path = useAdmission()?.path ?? '';
+  const { path: wanted } = usePlace();
+  // Nothing before it is known who this is.
+  const path = useAdmission() ? wanted : '';
   const base = Object.keys(areas).find((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ?? null;
   useEffect(() => {
-    Object.assign(areaBoard, { name: base?.slice(1) ?? null, state: base ? 'mounted' : 'idle' });
+    Object.assign(areaBoard, {
+      name: base?.slice(1) ?? null,
+      standing: base?.slice(1) ?? null,
+      state: base ? 'mounted' : 'idle',
+    });
   }, [base]);
   const Area = base === null ? undefined : areas[base];
   if (base === null || Area === undefined) return null;
