@@ -18,6 +18,8 @@ export interface SideOptions {
   files: { prefix: string; folder: string };
   /** Answers pages in place of the portal. */
   html?: string;
+  /** Calls that are answered in place of the portal, by their path, and the data of the answer. */
+  answers?: Record<string, unknown>;
 }
 
 const types: Record<string, string> = {
@@ -27,7 +29,7 @@ const types: Record<string, string> = {
 };
 
 /** One side of the comparison. Both sides stand behind the same small server, so that it costs both the same. */
-export async function serveSide({ name, portal, files, html }: SideOptions): Promise<Side> {
+export async function serveSide({ name, portal, files, html, answers = {} }: SideOptions): Promise<Side> {
   const agent = new Agent({ keepAlive: true });
   const packed = new Map(
     readdirSync(files.folder).map((file) => [
@@ -55,6 +57,9 @@ export async function serveSide({ name, portal, files, html }: SideOptions): Pro
         'cache-control': 'public, max-age=31536000, immutable',
       });
       outgoing.end(file.body);
+    } else if (Object.hasOwn(answers, path)) {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      incoming.resume().on('end', () => outgoing.end(JSON.stringify({ status: { status: '0' }, data: answers[path] })));
     } else if (html !== undefined && !path.startsWith('/api/') && !path.startsWith('/assets/')) {
       outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
       outgoing.end(html);
