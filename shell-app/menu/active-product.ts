@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@portal/contract';
-import { covers, entryPath, fastView, isExternal, productPrefixes } from './menu-paths.ts';
+import { covers, entryPath, fastView, isApplication, isExternal } from './menu-paths.ts';
 
 /**
  * The product that the rail and the panel mark (S2.040, S2.041, A14).
@@ -26,7 +26,7 @@ export function productNamed(menus: readonly MenuEntry[], named: string | null):
 
 function byPath(menus: readonly MenuEntry[], path: string): MenuEntry | null {
   // The fast view is no application (S2.033), but its entry is marked like any other.
-  const prefixes = [...productPrefixes(menus), fastView];
-  const fits = menus.filter((entry) => prefixes.includes(entryPath(entry)) && covers(entryPath(entry), path));
+  const isProduct = (entry: MenuEntry) => isApplication(entry) || entryPath(entry) === fastView;
+  const fits = menus.filter((entry) => covers(entryPath(entry), path) && isProduct(entry));
   return fits.sort((one, other) => entryPath(other).length - entryPath(one).length)[0] ?? null;
 }

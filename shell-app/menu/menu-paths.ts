@@ -22,5 +22,3 @@ const noProduct = ['/report', fastView];
 /** S2.033 S2.046: an entry whose pages are an application of their own. */
 export const isApplication = (entry: Pick<MenuEntry, 'path'>): boolean =>
   !isExternal(entry) && !noProduct.includes(entryPath(entry));
-
-export const productPrefixes = (menus: readonly MenuEntry[]): string[] => menus.filter(isApplication).map(entryPath);

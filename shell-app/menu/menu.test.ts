@@ -3,7 +3,7 @@ import { anEntry } from '../testing/fresh-shell.ts';
 import { activeProduct } from './active-product.ts';
 import { activeLink, firstLinkPath } from './menu-links.ts';
 import { hasMenuPanel } from './menu-panel-visible.ts';
-import { covers, entryPath, productPrefixes } from './menu-paths.ts';
+import { covers, entryPath, isApplication } from './menu-paths.ts';
 import { railApps, railCapacity, railIds } from './rail-apps.ts';
 
 const sales = anEntry('/sales', {
@@ -30,7 +30,7 @@ describe('paths', () => {
   });
 
   test('S2.044 /report and /model-fastview are no product prefixes', () =>
-    expect(productPrefixes(menus)).toEqual(['/sales', '/news']));
+    expect(menus.filter(isApplication).map(entryPath)).toEqual(['/sales', '/news']));
 });
 
 describe('the active product', () => {

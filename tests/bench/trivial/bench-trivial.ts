@@ -75,7 +75,7 @@ async function figuresOf({ browser, sides, token, progress }: Parts): Promise<Fi
     figures.push(compared(`trivial areas: ${words}`, unit, median(found.portal), median(found.floor), limit));
   const further = await inTurns('further area', 7, (side) => measureFirstVisit(browser, side, token, onTheRoad));
   ratio(`first visit of a further area, ${onTheRoad.name}`, 'ms', 1.3, further);
-  const switches = await inTurns('switch', 3, (side) => measureSwitch(browser, side, token));
+  const switches = await inTurns('switch', 5, (side) => measureSwitch(browser, side, token));
   ratio('switch, click to DOM', 'ms', 1.3, switches);
   const reloads = await inTurns('reload', 3, (side) => measureReloads(browser, side, token, 7));
   ratio('reload with full caches', 'ms', 1.3, { portal: reloads.portal.flat(), floor: reloads.floor.flat() });
