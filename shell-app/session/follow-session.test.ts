@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
+import { eventually } from '../../tests/support/eventually.ts';
 import { page } from '../page/page.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
 import { sessionChannel } from './announce-session.ts';
@@ -38,6 +39,14 @@ describe('a change in another tab', () => {
       Cookies.remove('user');
     });
     expect(session).toMatchObject({ token: null, user: null, menus: [] });
+    expect(loaded.mock.calls).toEqual([['/']]);
+  });
+
+  test('a word that is here before the cookies are changed is not the last look at them', async () => {
+    await elsewhere(() => undefined);
+    expect(session.token).not.toBeNull();
+    Cookies.remove('token');
+    await eventually(() => expect(session.token).toBeNull());
     expect(loaded.mock.calls).toEqual([['/']]);
   });
 

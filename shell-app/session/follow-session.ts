@@ -7,6 +7,9 @@ import { session } from './session.ts';
 import { readToken } from './token-life.ts';
 import { userFromCookie } from './user-record.ts';
 
+/** How long after the word of another tab the cookies are looked at again, in ms: the word may be here before they are. */
+const laterLooks = [50, 250, 1000, 3000];
+
 /**
  * Follows sign-out, account switch and renewal in another tab of the same browser: nobody stays signed in here after
  * signing out there, and no tab goes on with the token of a former account.
@@ -14,10 +17,19 @@ import { userFromCookie } from './user-record.ts';
  * @returns ends it
  */
 export function followSessionOfOtherTabs(): () => void {
-  const stop = onSessionAnnounced(takeCookies);
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const rest = () => {
+    for (const timer of timers) clearTimeout(timer);
+  };
+  const stop = onSessionAnnounced(() => {
+    rest();
+    takeCookies();
+    timers = laterLooks.map((delay) => setTimeout(takeCookies, delay));
+  });
   window.addEventListener('pageshow', afterRest);
   return () => {
     stop();
+    rest();
     window.removeEventListener('pageshow', afterRest);
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { often, seeIn } from './support/in-sight.ts';
 import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -84,9 +85,9 @@ describe('session', () => {
       await visitor.see('area', { area: 'sales', state: 'mounted' });
       const other = await visitor.context.newPage();
       await other.goto(`${visitor.origin}/dashboard`);
-      await (await other.waitForSelector('[data-testid="rail-avatar"]', { visible: true }))?.click();
-      await (await other.waitForSelector('[data-testid="avatar-log-out"]', { visible: true }))?.click();
-      await other.waitForFunction(() => location.pathname === '/home');
+      await (await seeIn(other, '[data-testid="rail-avatar"]')).click();
+      await (await seeIn(other, '[data-testid="avatar-log-out"]')).click();
+      await other.waitForFunction(() => location.pathname === '/home', often);
       await visitor.page.bringToFront();
       await visitor.arriveAt('/home?redirect=%2Fdashboard');
       await visitor.see('sign-in');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'puppeteer';
 import { endSession } from '../../server/accounts/session-store.ts';
+import { often, seeIn } from './support/in-sight.ts';
 import { enter } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -24,7 +25,7 @@ const tenCalls = (page: Page): Promise<string[]> =>
 async function anotherTab(visitor: Visitor): Promise<Page> {
   const page = await visitor.context.newPage();
   await page.goto(`${visitor.origin}/dashboard`, { waitUntil: 'domcontentloaded' });
-  await page.waitForSelector('[data-testid="dashboard"]', { visible: true });
+  await seeIn(page, '[data-testid="dashboard"]');
   return page;
 }
 
@@ -67,7 +68,7 @@ describe('a session that the server has ended', () => {
         expect(await visitor.cookie('token')).toBeNull();
         expect(await visitor.cookie('user')).toBeNull();
         await other.bringToFront();
-        await other.waitForSelector('[data-testid="sign-in"]', { visible: true });
+        await seeIn(other, '[data-testid="sign-in"]');
       }),
     );
   }
@@ -94,7 +95,7 @@ describe('a session whose rights have changed', () => {
       await visitor.page.evaluate(() => Object.assign(window, { former: true }));
       visitor.trace.clear();
       await press(visitor.page);
-      await visitor.page.waitForFunction(() => !('former' in window));
+      await visitor.page.waitForFunction(() => !('former' in window), often);
       await visitor.see('dashboard');
       const renewals = visitor.trace.requests.filter((request) => request.url().includes('/login/refreshToken'));
       expect(renewals.map((request) => JSON.parse(request.postData() ?? '{}').data)).toEqual([
@@ -131,7 +132,7 @@ describe('a session whose rights have changed', () => {
       await Promise.all([pressIn(other), pressIn(visitor.page)]);
       for (const page of [other, visitor.page]) {
         await page.bringToFront();
-        await page.waitForFunction(() => !('former' in window));
+        await page.waitForFunction(() => !('former' in window), often);
         await page.waitForSelector('[data-testid="dashboard"]');
       }
       expect(renewals).toBe(1);
@@ -157,7 +158,7 @@ describe('a session whose rights have changed', () => {
       })();
       await visitor.page.evaluate(() => Object.assign(window, { former: true }));
       await press(visitor.page);
-      await visitor.page.waitForFunction(() => !('former' in window));
+      await visitor.page.waitForFunction(() => !('former' in window), often);
       await visitor.see('dashboard');
       renewed = true;
       const codes = await asking;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { lastCode } from '../../server/testing/outbox.ts';
 import { accounts } from './support/accounts.ts';
+import { seeIn } from './support/in-sight.ts';
 import { sent } from './support/sent.ts';
 import { agree, chooseMode, signIn } from './support/sign-in.ts';
 import { door, focused, seeSignedIn } from './support/sign-in-door.ts';
@@ -141,7 +142,7 @@ describe('by password', () => {
       expect(Math.abs((token?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
       const later = await visitor.context.newPage();
       await later.goto(`${visitor.origin}/dashboard`);
-      await later.waitForSelector('[data-testid="dashboard"]', { visible: true });
+      await seeIn(later, '[data-testid="dashboard"]');
       await later.close();
     }),
   );

@@ -13,10 +13,15 @@ const visibleAt = (selector: string): Element | null => {
   return width > 0 && height > 0 && element?.checkVisibility({ visibilityProperty: true }) ? element : null;
 };
 
-/** Waits for an element that can be seen. @returns null when none came within the page's patience */
-export async function seenAt(page: Page, selector: string): Promise<ElementHandle<Element> | null> {
+/**
+ * Waits for an element that can be seen, in the visitor's window or one beside it.
+ * @throws Error when none came within the page's patience; it names the address of the window
+ */
+export async function seeIn(page: Page, selector: string): Promise<ElementHandle<Element>> {
   const found = await page.waitForFunction(visibleAt, often, selector).catch(() => null);
-  return (found?.asElement() as ElementHandle<Element> | null | undefined) ?? null;
+  const element = found?.asElement() as ElementHandle<Element> | null | undefined;
+  if (!element) throw new Error(`${selector} did not appear at ${page.url()}`);
+  return element;
 }
 
 /** Waits until the first element there is gone or cannot be seen. @returns whether that came within the page's patience */

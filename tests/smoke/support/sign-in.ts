@@ -1,4 +1,5 @@
 import { type Account, accounts } from './accounts.ts';
+import { seeIn } from './in-sight.ts';
 import type { Visitor } from './visitor.ts';
 
 export type SignInMode = 'code' | 'password' | 'qr';
@@ -11,8 +12,8 @@ export async function chooseMode(visitor: Visitor, mode: SignInMode): Promise<vo
 
 /** Ticks the terms, unless they are ticked already. */
 export async function agree(visitor: Visitor): Promise<void> {
-  const box = await visitor.page.waitForSelector('input[name="agree"]', { visible: true });
-  if (!(await box?.evaluate((input) => input.checked))) await box?.click();
+  const box = await seeIn(visitor.page, 'input[name="agree"]');
+  if (!(await box.evaluate((input) => (input as HTMLInputElement).checked))) await box.click();
 }
 
 /** Signs in by password through the form that the current page shows. */

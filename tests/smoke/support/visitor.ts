@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, ElementHandle, Page } from 'puppeteer';
-import { goneFrom, often, seenAt } from './in-sight.ts';
+import { goneFrom, often, seeIn } from './in-sight.ts';
 import { type PageTrace, tracePage } from './page-trace.ts';
 import type { Profile } from './profile.ts';
 
@@ -71,10 +71,7 @@ export class Visitor {
 
   /** Waits for a visible element with this test hook. */
   async see(testId: string, attributes?: Record<string, string>): Promise<ElementHandle<Element>> {
-    const selector = selectorOf(testId, attributes);
-    const found = await seenAt(this.page, selector);
-    if (!found) throw new Error(`${selector} did not appear at ${this.place}`);
-    return found;
+    return seeIn(this.page, selectorOf(testId, attributes));
   }
 
   /** Waits until nothing with this test hook is visible. */
@@ -115,9 +112,9 @@ export class Visitor {
 
   /** Replaces the text of an input of a form. */
   async fill(name: string, text: string): Promise<void> {
-    const input = await this.page.waitForSelector(`input[name="${name}"]`, { visible: true });
-    await input?.click({ count: 3 });
-    await input?.type(text);
+    const input = await seeIn(this.page, `input[name="${name}"]`);
+    await input.click({ count: 3 });
+    await input.type(text);
   }
 
   /** The visible words of an element, spaces folded. */
