@@ -51,8 +51,7 @@ describe('the slider captcha', () => {
     'S2.107 S4.072 it is solved by keyboard alone',
     smoke.visit(async (visitor) => {
       await askCaptcha(visitor);
-      const focused = () => visitor.page.evaluate(() => document.activeElement?.getAttribute('role'));
-      expect(await focused()).toBe('slider');
+      await visitor.focusOn('[role="slider"]');
       await solveCaptcha(visitor, 'keyboard');
       expect(await answer(visitor)).toMatch(/^[\w-]{43}$/);
     }),
@@ -71,7 +70,7 @@ describe('the slider captcha', () => {
       await visitor.see('captcha', { state: 'ready' });
       await visitor.read('captcha-message', words);
       expect(await source(visitor)).not.toBe(before);
-      expect(await visitor.page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
+      await visitor.focusOn('[role="slider"]');
       expect(await answer(visitor)).toBeUndefined();
       await solveCaptcha(visitor);
       expect(await answer(visitor)).toMatch(/^[\w-]{43}$/);

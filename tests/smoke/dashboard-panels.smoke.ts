@@ -183,12 +183,12 @@ describe('panel settings', () => {
       await tabTo('[data-testid="panel-up"][data-panel="new-cars"]');
       await keyboard.press('Enter');
       // The focus stays on what moves.
-      expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.panel)).toBe('new-cars');
+      await visitor.focusOn('[data-panel="new-cars"]');
       await tabTo('[data-testid="panel-save"]');
       await keyboard.press('Enter');
       await showsPanels(visitor, ['new-cars', 'manufacturer-top10']);
       // The focus comes back to what opened it.
-      expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid)).toBe('panel-settings');
+      await visitor.focusOn('[data-testid="panel-settings"]');
 
       await keyboard.press('Enter');
       await visitor.see('panel-chooser');

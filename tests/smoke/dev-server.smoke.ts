@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type DevArea, devArea } from '../../build/dev-area.ts';
 import { project } from '../../build/project.ts';
+import { eventually } from './support/eventually.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const name = '@portal/area-sales';
@@ -45,9 +46,13 @@ describe('npm run dev', () => {
         await change('The second build', 'A change');
         await visitor.read('area', /A change of sales/);
         await change('<h1>', '<h1');
-        const overlay = await visitor.page.waitForSelector('#webpack-dev-server-client-overlay');
-        const said = await (await overlay?.contentFrame())?.waitForSelector('text/page.tsx');
-        expect(await said?.isVisible()).toBe(true);
+        // The frame of the fault is there before its page, and is filled later still.
+        const saysWhere = async () => {
+          const overlay = await visitor.page.$('#webpack-dev-server-client-overlay');
+          const said = await (await overlay?.contentFrame())?.$('text/page.tsx');
+          return (await said?.isVisible()) ?? false;
+        };
+        expect(await eventually(saysWhere, Boolean)).toBe(true);
         await change('<h1', '<h1>');
         await visitor.page.waitForSelector('#webpack-dev-server-client-overlay', { hidden: true });
         await visitor.read('area', /A change of sales/);

@@ -96,14 +96,24 @@ describe('the page', () => {
       await visitor.arriveAt(`/model-fastview?model=${key}&with=${second}`);
       await visitor.page.reload();
       await visitor.see('fastview-model');
-      expect(await rivals(visitor)).toEqual([second]);
+      expect(
+        await eventually(
+          () => rivals(visitor),
+          ({ length }) => length > 0,
+        ),
+      ).toEqual([second]);
       await visitor.click('fastview-rival', { key: second });
       await visitor.arriveAt(`/model-fastview?model=${key}&with=none`);
       await visitor.seeNo('fastview-table');
       await visitor.see('fastview-price-table');
       await visitor.page.goBack();
       await visitor.see('fastview-table');
-      expect(await rivals(visitor)).toEqual([second]);
+      expect(
+        await eventually(
+          () => rivals(visitor),
+          ({ length }) => length > 0,
+        ),
+      ).toEqual([second]);
     }, signedIn),
   );
 

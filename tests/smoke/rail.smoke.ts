@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from './support/eventually.ts';
 import { hiddenProducts, offerManyProducts, railPaths } from './support/many-products.ts';
 import { serveModules, soundArea } from './support/serve-modules.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -100,12 +101,12 @@ describe('a menu of twelve products', () => {
         );
       await visitor.open('/price/home');
       await visitor.read('area', /Here is price/);
-      expect(await marked()).toEqual(['1001']);
+      expect(await eventually(marked, ({ length }) => length > 0)).toEqual(['1001']);
       await visitor.read('menu-title', /^Price$/);
       await visitor.open('/price/home?product=1000');
       await visitor.read('area', /Here is price/);
       await visitor.read('menu-title', /^Sales$/);
-      expect(await marked()).toEqual(['1000']);
+      expect(await eventually(marked, ({ length }) => length > 0)).toEqual(['1000']);
       await visitor.see('menu-item', { path: '/sales/trend' });
     }, signedIn),
   );
@@ -151,7 +152,7 @@ describe('the menu of the avatar', () => {
       await visitor.page.keyboard.press('Enter');
       await visitor.see('avatar-log-out');
       await visitor.page.keyboard.press('ArrowDown');
-      await visitor.page.waitForFunction(() => document.activeElement?.matches('[data-testid="avatar-user-centre"]'));
+      await visitor.focusOn('[data-testid="avatar-user-centre"]');
       await visitor.page.keyboard.press('Escape');
       await visitor.seeNo('avatar-log-out');
     }, signedIn),

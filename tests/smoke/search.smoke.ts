@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createAccount } from '../../server/accounts/account-store.ts';
 import { hashPassword } from '../../server/accounts/passwords.ts';
+import { eventually } from './support/eventually.ts';
 import { faults } from './support/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -36,8 +37,7 @@ describe('the quick search', () => {
       async (visitor) => {
         await visitor.open('/dashboard');
         await openByKeys(visitor);
-        const focused = await visitor.page.evaluate(() => document.activeElement?.getAttribute('role'));
-        expect(focused).toBe('combobox');
+        await visitor.focusOn('[role="combobox"]');
         await visitor.page.keyboard.type('qs');
         await shows(visitor, '/sales/trend');
         expect((await hits(visitor))[0]).toMatchObject({ kind: 'page', path: '/sales/trend', marked: true });
@@ -73,7 +73,8 @@ describe('the quick search', () => {
       await visitor.arriveAt(path);
       await visitor.see('chart');
       await openByKeys(visitor);
-      expect((await hits(visitor)).map((hit) => hit.path)).toEqual([path]);
+      const remembered = async () => (await hits(visitor)).map((hit) => hit.path);
+      expect(await eventually(remembered, ({ length }) => length > 0)).toEqual([path]);
     }, signedIn),
   );
 
@@ -91,8 +92,7 @@ describe('the quick search', () => {
       expect(await faults(visitor)).toEqual([]);
       await visitor.page.keyboard.press('Escape');
       await visitor.seeNo('quick-search');
-      const focused = await visitor.page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid);
-      expect(focused).toBe('quick-search-open');
+      await visitor.focusOn('[data-testid="quick-search-open"]');
     }, signedIn),
   );
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { lastCode } from '../../server/testing/outbox.ts';
 import { accounts } from './support/accounts.ts';
+import { eventually } from './support/eventually.ts';
 import { seeIn } from './support/in-sight.ts';
 import { sent } from './support/sent.ts';
 import { agree, chooseMode, signIn } from './support/sign-in.ts';
-import { door, focused, seeSignedIn } from './support/sign-in-door.ts';
+import { door, seeSignedIn } from './support/sign-in-door.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { solveCaptcha } from './support/solve-captcha.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -49,7 +50,8 @@ describe('by a scanned code', () => {
       const device = await boundPhone();
       const scene = await showCode(visitor);
       const picture = await visitor.see('qr-code', { stage: 'waiting' });
-      expect(await picture.$eval('img', (image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      const width = () => picture.$eval('img', (image) => (image as HTMLImageElement).naturalWidth);
+      expect(await eventually(width, Boolean)).toBeGreaterThan(0);
       await smoke.portal.server.call('confirmLoginQRCode', { scene, device });
       await seeSignedIn(visitor);
       expect(sent(visitor, 'qrcodeLogin').map(({ data }) => Object.keys(data))).toEqual([['qrcodeId', 'channel']]);
@@ -65,7 +67,8 @@ describe('by a scanned code', () => {
       await smoke.portal.server.call('confirmLoginQRCode', { scene });
       await visitor.see('sign-in', { mode: 'code' });
       await visitor.read('form-error', /not bound to an account/);
-      expect([await focused(visitor), await visitor.cookie('token')]).toEqual(['mobile', null]);
+      await visitor.focusOn('[name="mobile"]');
+      expect(await visitor.cookie('token')).toBeNull();
     }),
   );
 });
@@ -101,7 +104,7 @@ describe('by a verification code', () => {
       await visitor.fill('code', '12');
       await visitor.click('sign-in-submit');
       await visitor.read('sign-in', /Enter the correct phone number.*Verification code input error, please re-enter/);
-      expect(await focused(visitor)).toBe('mobile');
+      await visitor.focusOn('[name="mobile"]');
       const code = await getCode(visitor, 'demo@example.com');
       await agree(visitor);
       await visitor.fill('code', code === '1111' ? '2222' : '1111');

@@ -6,7 +6,7 @@ import { eventually } from './support/eventually.ts';
 import { sent } from './support/sent.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { solveCaptcha } from './support/solve-captcha.ts';
-import { openCentre, until } from './support/user-centre.ts';
+import { openCentre } from './support/user-centre.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
@@ -33,7 +33,7 @@ describe('binding', () => {
       await visitor.see('bind-panel', { type: 'mobile' });
       const code = await getCode(visitor, 'mobile', contact);
       await visitor.read('toast', /Verification code sent/);
-      await until(visitor, 'bind-code');
+      await visitor.focusOn('[data-testid="bind-code"]');
       await visitor.fill('vertifycode', code === '0000' ? '0001' : '0000');
       await visitor.click('bind-confirm');
       await visitor.read('bind-error', /^Verification code input error, please re-enter$/);

@@ -5,7 +5,7 @@ import { newTab } from './support/new-tab.ts';
 import { sent } from './support/sent.ts';
 import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
-import { openCentre, until } from './support/user-centre.ts';
+import { openCentre } from './support/user-centre.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
@@ -85,31 +85,31 @@ describe('the drawer', () => {
       await visitor.see('rail-avatar');
       await visitor.page.focus('[data-testid="rail-avatar"]');
       await keyboard.press('ArrowDown');
-      await until(visitor, 'avatar-user-centre');
+      await visitor.focusOn('[data-testid="avatar-user-centre"]');
       await keyboard.press('Enter');
       await visitor.see('info-panel');
-      await until(visitor, 'user-centre-close');
+      await visitor.focusOn('[data-testid="user-centre-close"]');
       await keyboard.press('Tab');
       expect(await focused(visitor)).toBe('bound-mobile');
       await keyboard.press('Enter');
-      await until(visitor, 'bind-contact');
+      await visitor.focusOn('[data-testid="bind-contact"]');
       await visitor.page.focus('[data-testid="bind-back"]');
       await keyboard.press('Enter');
-      await until(visitor, 'bound-mobile');
+      await visitor.focusOn('[data-testid="bound-mobile"]');
       await visitor.page.focus('[data-testid="change-password"]');
       await keyboard.press('Enter');
       await visitor.see('password-form');
       await keyboard.press('Escape');
-      await until(visitor, 'change-password');
+      await visitor.focusOn('[data-testid="change-password"]');
       await visitor.page.focus('[data-testid="bound-messaging"]');
       await keyboard.press('Enter');
       await visitor.see('messaging-popover');
       await keyboard.press('Escape');
       await visitor.seeNo('messaging-popover');
-      await until(visitor, 'bound-messaging');
+      await visitor.focusOn('[data-testid="bound-messaging"]');
       await keyboard.press('Escape');
       await visitor.seeNo('user-centre');
-      await until(visitor, 'rail-avatar');
+      await visitor.focusOn('[data-testid="rail-avatar"]');
     }, as('demo')),
   );
 

@@ -4,10 +4,6 @@ import type { Visitor } from './visitor.ts';
 /** The sign-in of who wanted to see the overview of the sales. */
 export const door = '/home?redirect=%2Fsales%2Foverview';
 
-/** The name of the field that has the focus. */
-export const focused = (visitor: Visitor): Promise<string> =>
-  visitor.page.evaluate(() => (document.activeElement as HTMLInputElement).name);
-
 /** The sign-in has worked: it is said, the page that was wanted is there, and the cookies are those of demo. */
 export async function seeSignedIn(visitor: Visitor): Promise<void> {
   await visitor.read('toast', /Login success/);

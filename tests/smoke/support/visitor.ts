@@ -145,6 +145,17 @@ export class Visitor {
     }
   }
 
+  /** Waits until the focus is on an element that fits: what a key or a dialog does with it may come a moment later. */
+  async focusOn(selector: string): Promise<void> {
+    const isThere = (where: string) => document.activeElement?.matches(where) ?? false;
+    try {
+      await this.page.waitForFunction(isThere, often, selector);
+    } catch {
+      const found = await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+      throw new Error(`The focus should be on ${selector}; it is on ${found}`);
+    }
+  }
+
   /** The computed style of an element. */
   async style(testId: string, property: string, attributes?: Record<string, string>): Promise<string> {
     const found = await this.see(testId, attributes);
