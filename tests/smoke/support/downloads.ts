@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thisLane } from './this-lane.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
  * @returns waits for the next finished file and gives its name and bytes
  */
 export async function takeDownloads(visitor: Visitor): Promise<() => Promise<{ name: string; bytes: Buffer }>> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-downloads-'));
+  const folder = await mkdtemp(join(thisLane().room, 'downloads-'));
   const session = await visitor.page.browser().target().createCDPSession();
   await session.send('Browser.setDownloadBehavior', {
     behavior: 'allow',

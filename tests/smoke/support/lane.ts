@@ -9,14 +9,14 @@ import { emptiedProfile, ownProfile, type Profile } from './profile.ts';
 export class Lane {
   /** The port of the portal before, where the browser still has the files that it kept; 0 before the first. */
   formerPort = 0;
-  readonly #room: string;
+  /** A folder that is removed after the run. */
+  readonly room: string;
   #browser: Browser | null = null;
   #kept: { origin: string; profile: Profile } | null = null;
   #visits: Profile[] = [];
 
-  /** @param room a folder that is removed after the run */
   constructor(room: string) {
-    this.#room = room;
+    this.room = room;
   }
 
   /**
@@ -54,7 +54,7 @@ export class Lane {
 
   async #opened(): Promise<Browser> {
     if (this.#browser?.connected) return this.#browser;
-    const { browser } = await openBrowser(this.#room);
+    const { browser } = await openBrowser(this.room);
     // The process of the lane may end while its browser runs: puppeteer then kills it.
     const started = browser.process();
     started?.unref();
