@@ -17,14 +17,17 @@ export interface AreaBoard {
   retry: () => void;
 }
 
-export const areaBoard = proxy<AreaBoard>({
+/** While the address belongs to no area. */
+export const noArea: Readonly<AreaBoard> = {
   name: null,
   state: 'idle',
   standing: null,
   reason: null,
   message: '',
   retry: () => undefined,
-});
+};
+
+export const areaBoard = proxy<AreaBoard>({ ...noArea });
 
 export const useAreaBoard = () => useSnapshot(areaBoard);
 

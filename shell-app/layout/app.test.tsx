@@ -5,7 +5,7 @@ import { eventually } from '../../tests/support/eventually.ts';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { stubPage } from '../../tests/support/stub-page.ts';
 import { sessionWarning } from '../api/session-warning.ts';
-import { type AreaBoard, areaBoard, type FailureKind } from '../areas/area-board.ts';
+import { type AreaBoard, areaBoard, type FailureKind, noArea } from '../areas/area-board.ts';
 import { areaSlot } from '../areas/area-slot.ts';
 import { start } from '../boot/start.ts';
 import { setLanguage } from '../i18n/language.ts';
@@ -26,14 +26,6 @@ const sales = anEntry('/sales', {
   ],
 });
 const bare = anEntry('/bare', { title: '无页面' });
-const idle: AreaBoard = {
-  name: null,
-  state: 'idle',
-  standing: null,
-  reason: null,
-  message: '',
-  retry: () => undefined,
-};
 
 const mountParcel = jest.fn(() => ({
   mountPromise: Promise.resolve(null),
@@ -63,7 +55,7 @@ async function open(address: string) {
 const board = (next: Partial<AreaBoard>) => act(async () => void Object.assign(areaBoard, next));
 
 beforeEach(() => {
-  Object.assign(areaBoard, idle);
+  Object.assign(areaBoard, noArea);
   stubGlobal('System', { import: async () => ({}) });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
