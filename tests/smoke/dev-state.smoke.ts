@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { project } from '../../build/project.ts';
+import { runNode } from '../../scripts/lib/run-child.mjs';
+import { DevelopedArea } from './support/developed-area.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+
+/** A build of the whole portal beside all else that runs. */
+const buildTime = 300_000;
+const distFolder = join(project, 'dist/development');
+let area: DevelopedArea;
+
+beforeAll(async () => {
+  const env = { ...process.env, PORTAL_BUILD: 'development', PORTAL_BUILD_OUT: distFolder };
+  expect(await runNode(['scripts/build.mjs'], { env })).toBe(0);
+  area = await DevelopedArea.serve();
+}, buildTime);
+
+const smoke = smokeSuite({ settings: () => ({ distFolder, overrideOrigins: [area.origin] }) });
+
+afterAll(() => area?.stop());
+
+describe('npm run dev, in a portal built for development', () => {
+  test(
+    'a change of a component is drawn in the page as it stands: what was typed and opened stays',
+    smoke.visit(
+      async (visitor) => {
+        const { page } = visitor;
+        await area.show(visitor);
+        await visitor.open('/sales/overview');
+        await visitor.read('area', /The second build of sales/);
+        await page.type('[data-testid="area"] input', 'kept');
+        await page.click('[data-testid="area"] button');
+        await visitor.read('area', /pressed once/);
+        await page.evaluate(() => Object.assign(window, { samePage: true }));
+        await area.change('The second build', 'A change');
+        await visitor.read('area', /A change of sales.*pressed once/s);
+        expect(await page.$eval('[data-testid="area"] input', (field) => field.value)).toBe('kept');
+        expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+      },
+      { as: 'developer' },
+    ),
+  );
+});
