@@ -36,10 +36,15 @@ export function guardRun(work) {
 }
 
 async function workInside(inside, work) {
+  let ending = null;
   // Whoever guards this process has gone.
-  process.on('disconnect', () => endProcesses(inside).then(() => process.exit(129)));
-  for (const signal of signals) process.on(signal, () => process.exit(codeOf(null, signal)));
+  process.on('disconnect', () => {
+    ending = endProcesses(inside).then(() => process.exit(129));
+  });
+  for (const signal of signals) process.on(signal, () => ending ?? process.exit(codeOf(null, signal)));
   await work();
+  // The work is over as soon as its processes are, and that may be before the last of them.
+  await ending;
   process.exit();
 }
 
