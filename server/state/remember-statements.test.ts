@@ -1,3 +1,6 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -45,4 +48,20 @@ test('a value that would be stored as another is refused; all others come back a
   }
   expect(() => back('demo\0x')).toThrow(/cannot hold a text with U\+0000/);
   database.close();
+});
+
+test('the file of a store that is closed holds all that was written, without its log', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-closed-'));
+  const [file, copy] = [join(folder, 'state.sqlite'), join(folder, 'copy.sqlite')];
+  const open = new DatabaseSync(file);
+  open.exec('PRAGMA journal_mode = WAL');
+  open.exec('CREATE TABLE car (name TEXT)');
+  const database = rememberStatements(open);
+  database.prepare('INSERT INTO car VALUES (?)').run(['one']);
+  database.close();
+  copyFileSync(file, copy);
+  const copied = new DatabaseSync(copy);
+  expect(copied.prepare('SELECT name FROM car').all()).toEqual([{ name: 'one' }]);
+  copied.close();
+  rmSync(folder, { recursive: true });
 });

@@ -19,7 +19,11 @@ export function rememberStatements(database: DatabaseSyncInstance): SqliteDataba
       statements.set(sql, statement);
       return statement;
     },
-    close: () => database.close(),
+    close: () => {
+      // The library lets go of the files only when memory is tidied: until then the log would hold what was written.
+      database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      database.close();
+    },
   };
 }
 
