@@ -57,10 +57,13 @@ describe('a session that the server has ended', () => {
         await cause(token);
         const answer = await smoke.portal.server.call('getAuthProducts', {}, { token });
         expect(String(answer.body.status.status)).toBe(code);
+        await visitor.page.bringToFront();
+        await visitor.page.evaluate(() => Object.assign(window, { former: true }));
         visitor.trace.clear();
         // Nobody waits for how the calls end: the page is gone before it could say so.
         tenCalls(visitor.page).catch(() => null);
-        await visitor.page.bringToFront();
+        // The page that goes may show the sign-in for a moment.
+        await visitor.page.waitForFunction(() => !('former' in window), often);
         await visitor.see('sign-in');
         await setState('1');
         expect(loads(visitor).map((request) => new URL(request.url()).pathname)).toEqual(['/']);
