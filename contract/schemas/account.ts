@@ -36,6 +36,13 @@ export const UserInfo = Type.Composite([
     bindQrcode: Type.Object({ qrcode: Type.String(), qrcodeId: Type.String() }),
     relationUserList: Type.Array(LinkedAccount),
     roles: Type.Array(Type.String()),
+    /** A32: until when this sign-in lasts at most (ISO 8601, UTC), and after how long without use it ends before. */
+    session: Type.Optional(
+      Type.Object({
+        until: Type.String({ description: 'ISO 8601, UTC' }),
+        idleHours: Type.Union([Type.Integer(), Type.Null()]),
+      }),
+    ),
     /** S6.020 A20: the admin backend, for an account that may open it. */
     adminUrl: Type.Optional(Type.String()),
   }),

@@ -51,6 +51,14 @@ describe('who is signed in', () => {
   });
 
   test.each([
+    [{ until: '2025-03-10T04:00:00Z', idleHours: null }, 'Lasts until 2025/03/10'],
+    [{ until: '2025-03-10T04:00:00Z', idleHours: 12 }, 'Ends after 12 hours without use'],
+  ])('S4.017 A32 how long the sign-in lasts: %j', (session, words) => {
+    openCentre({ session });
+    expect(hook('user-session').textContent).toBe(words);
+  });
+
+  test.each([
     ['20250304', '1 day'],
     ['20250305', '2 days'],
     ['20280304', '1,097 days'],

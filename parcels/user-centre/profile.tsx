@@ -1,4 +1,4 @@
-import { formatDateRange, formatNumber, type UserInfo } from '@portal/shell';
+import { formatDate, formatDateRange, formatNumber, type UserInfo } from '@portal/shell';
 import { IconUser, isOver, remainingDays, Tag } from '@portal/ui';
 import { useState } from 'react';
 import factsClasses from './facts.module.css';
@@ -9,7 +9,7 @@ import classes from './profile.module.css';
 export function Profile({ userInfo }: { userInfo: UserInfo }) {
   const say = useTranslate();
   const [now] = useState(Date.now);
-  const { userNm, userRealNm, compNm, userSt, userStNm, userDivNm, actvFrYmd, actvToYmd } = userInfo;
+  const { userNm, userRealNm, compNm, userSt, userStNm, userDivNm, actvFrYmd, actvToYmd, session } = userInfo;
   const over = isOver(actvToYmd, now);
   const left = remainingDays(actvToYmd, now);
   return (
@@ -41,6 +41,16 @@ export function Profile({ userInfo }: { userInfo: UserInfo }) {
             {over ? say('expired') : say('days', { smart_count: left, days: formatNumber(left) })}
           </dd>
         </div>
+        {session && (
+          <div>
+            <dt>{say('signedIn')}</dt>
+            <dd data-testid="user-session">
+              {session.idleHours === null
+                ? say('signedInUntil', { day: formatDate(new Date(session.until)) })
+                : say('signedInIdle', { hours: session.idleHours })}
+            </dd>
+          </div>
+        )}
       </dl>
     </>
   );

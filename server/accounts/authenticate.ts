@@ -4,8 +4,8 @@ import type { StateDatabase } from '../state/open-state.ts';
 import { accountFault } from './account-state.ts';
 import type { Account } from './account-store.ts';
 import { accountClosed, sessionMissing, sessionReplaced } from './refusals.ts';
-import { tokenWorth } from './session-rule.ts';
-import { endFamily, findSession, type Session } from './session-store.ts';
+import { isUseNews, tokenWorth } from './session-rule.ts';
+import { endFamily, findSession, noteUse, type Session } from './session-store.ts';
 
 export interface Authenticated {
   account: Account;
@@ -21,7 +21,9 @@ export interface Authenticated {
 export async function authenticate(db: StateDatabase, token: string | null, arrived: number): Promise<Authenticated> {
   const found = token ? await findSession(db, token) : undefined;
   if (found && tokenWorth(found.session, arrived) === 'reused') await endReused(db, found.session, arrived);
-  return admitted(found, arrived);
+  const user = admitted(found, arrived);
+  if (isUseNews(user.session, arrived)) await noteUse(db, user.session, arrived);
+  return user;
 }
 
 /**

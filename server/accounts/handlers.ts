@@ -9,7 +9,7 @@ import { passwordSignIn } from './password-sign-in.ts';
 import { readUserInfo } from './read-user-info.ts';
 import { refreshSession } from './refresh-session.ts';
 import { sessionMissing } from './refusals.ts';
-import { endSession } from './session-store.ts';
+import { endSession, findSession } from './session-store.ts';
 import { switchAccount } from './switch-account.ts';
 
 /** The calls about accounts and sessions. */
@@ -32,8 +32,10 @@ export function accountHandlers(parts: ServerParts): Handlers {
     logout,
     userLogout: logout,
 
-    async getUserInfo(_payload, context) {
-      return readUserInfo(db, await callerOf(db, context), context.language, parts.settings.sites.admin);
+    async getUserInfo(_payload, { token, language }) {
+      const caller = token ? await findSession(db, token) : undefined;
+      if (!caller) throw sessionMissing();
+      return readUserInfo(db, caller, language, parts.settings.sites.admin);
     },
 
     async getGaeiPrivil(_payload, context) {

@@ -12,7 +12,7 @@ import { freeTries } from './sign-in-limits.ts';
 
 /** S7.013 S7.014 A61: the account is a user name, a mobile number or an address of mail. */
 export function passwordSignIn({ db, clock, settings }: ServerParts): Handler<'simpleLogin'> {
-  return async ({ userNm, pwd }, { address, captchaTicket }) => {
+  return async ({ userNm, pwd, passwordFree }, { address, captchaTicket }) => {
     const userName = userNm.trim();
     if (!canBeAccount(userName)) throw accountUnfit();
     await countTry(db, { userName, address }, { when: settings.captcha, captchaTicket }, clock());
@@ -28,7 +28,7 @@ export function passwordSignIn({ db, clock, settings }: ServerParts): Handler<'s
     return db.transaction().execute(async (transaction) => {
       if (!(await holdPassword(transaction, account))) throw wrongSignIn();
       await freeTries(transaction, userName);
-      return signInAs(transaction, account, now);
+      return signInAs(transaction, account, now, passwordFree);
     });
   };
 }

@@ -1,7 +1,10 @@
 import type { Language, UserInfo } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
-import { type Account, findLinked, rolesOf } from './account-store.ts';
+import { findLinked, rolesOf } from './account-store.ts';
+import type { Authenticated } from './authenticate.ts';
 import { userView } from './views.ts';
+
+const hour = 3_600_000;
 
 /**
  * The answer to getUserInfo, also embedded in the page.
@@ -9,12 +12,16 @@ import { userView } from './views.ts';
  */
 export async function readUserInfo(
   db: StateDatabase,
-  account: Account,
+  { account, session }: Authenticated,
   language: Language,
   adminUrl: string | null,
 ): Promise<UserInfo> {
   const { account_id } = account;
   const [linked, roles] = await Promise.all([findLinked(db, account_id), rolesOf(db, account_id)]);
-  const info = userView(account, linked, roles, language);
+  const { expires_at, idle_life } = session;
+  const info = {
+    ...userView(account, linked, roles, language),
+    session: { until: new Date(expires_at).toISOString(), idleHours: idle_life === null ? null : idle_life / hour },
+  };
   return adminUrl !== null && roles.includes('admin') ? { ...info, adminUrl } : info;
 }

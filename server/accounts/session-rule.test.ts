@@ -1,13 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import { isStale, tokenWorth } from './session-rule.ts';
 
-const open = { ended_at: null, ended_reason: null, expires_at: 2000 };
+const open = { ended_at: null, ended_reason: null, expires_at: 2000, idle_life: null, used_at: 0 };
 const ended = (ended_reason: string) => ({ ...open, ended_at: 1000, ended_reason });
 
 describe('tokenWorth', () => {
   test('S4.016 a session is open until its last millisecond', () => {
     expect(tokenWorth(open, 1999)).toBe('open');
     expect(tokenWorth(open, 2000)).toBe('missing');
+  });
+
+  test('S4.017 one that was not asked to stay ends some time after its last use, and not after its end', () => {
+    const idle = { ...open, idle_life: 300, used_at: 1000 };
+    expect(tokenWorth(idle, 1299)).toBe('open');
+    expect(tokenWorth(idle, 1300)).toBe('missing');
+    expect(tokenWorth({ ...idle, used_at: 1900 }, 1999)).toBe('open');
+    expect(tokenWorth({ ...idle, used_at: 1900 }, 2000)).toBe('missing');
   });
 
   test.each(['logout', 'password', 'operator', 'reused'])('S8.010 one ended by %s is no session any more', (reason) => {

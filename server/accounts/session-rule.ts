@@ -10,15 +10,26 @@ export type TokenWorth = 'open' | 'missing' | 'replaced' | 'reused';
  * so the family ends. A call that arrived no later than the renewal was under way already and proves nothing.
  */
 export function tokenWorth(
-  session: Pick<SessionTable, 'ended_at' | 'ended_reason' | 'expires_at'> | undefined,
+  session: Pick<SessionTable, 'ended_at' | 'ended_reason' | 'expires_at' | 'idle_life' | 'used_at'> | undefined,
   arrived: number,
 ): TokenWorth {
   if (!session) return 'missing';
-  const { ended_at, ended_reason, expires_at } = session;
+  const { ended_at, ended_reason } = session;
   if (ended_reason === 'switched') return 'replaced';
   if (ended_reason === 'refreshed') return arrived > (ended_at ?? 0) ? 'reused' : 'replaced';
-  return ended_at === null && arrived < expires_at ? 'open' : 'missing';
+  return ended_at === null && arrived < endOf(session) ? 'open' : 'missing';
 }
+
+/** S4.016 A32: when a session ends unless it is used again, in milliseconds since 1970. */
+const endOf = ({ expires_at, idle_life, used_at }: Pick<SessionTable, 'expires_at' | 'idle_life' | 'used_at'>) =>
+  idle_life === null ? expires_at : Math.min(expires_at, used_at + idle_life);
+
+/** Uses are noted to the minute, so that not every call writes. */
+const noted = 60_000;
+
+/** Whether a use at an instant has to be noted, so that the session does not end too early. */
+export const isUseNews = ({ idle_life, used_at }: Pick<SessionTable, 'idle_life' | 'used_at'>, now: number): boolean =>
+  idle_life !== null && now - used_at >= noted;
 
 /**
  * S4.041: whether products, roles, links or days of the account have changed since the session read them. What is

@@ -9,8 +9,17 @@ import { hashToken, newToken, sessionLife } from './tokens.ts';
 export type Session = Selectable<SessionTable>;
 export type EndReason = 'logout' | 'refreshed' | 'switched' | 'reused' | 'password' | 'operator';
 
-/** Begins a session of 7 days. @returns its token, which is kept nowhere. */
-export async function beginSession(db: StateDatabase, accountId: string, now: number): Promise<string> {
+/**
+ * Begins a session of 7 days.
+ * @param idle how long it lives after its last use, in milliseconds; null when it lives to its end
+ * @returns its token, which is kept nowhere.
+ */
+export async function beginSession(
+  db: StateDatabase,
+  accountId: string,
+  now: number,
+  idle: number | null = null,
+): Promise<string> {
   const token = newToken();
   await db
     .insertInto('session')
@@ -23,6 +32,8 @@ export async function beginSession(db: StateDatabase, accountId: string, now: nu
       ended_at: null,
       ended_reason: null,
       rights_seen_at: selectFrom('account').select('rights_changed_at').where('account_id', '=', accountId),
+      idle_life: idle,
+      used_at: now,
     }))
     .execute();
   return token;
@@ -33,7 +44,16 @@ const askSession = compileOnce(['hash'], (db, { hash }) =>
     .selectFrom('session')
     .innerJoin('account', 'account.account_id', 'session.account_id')
     .selectAll('account')
-    .select(['token_hash', 'family', 'expires_at', 'ended_at', 'ended_reason', 'rights_seen_at'])
+    .select([
+      'token_hash',
+      'family',
+      'expires_at',
+      'ended_at',
+      'ended_reason',
+      'rights_seen_at',
+      'idle_life',
+      'used_at',
+    ])
     .select('session.created_at as begun_at')
     .where('token_hash', '=', hash),
 );
@@ -45,11 +65,17 @@ export async function findSession(
 ): Promise<{ session: Session; account: Account } | undefined> {
   const [row] = await askSession(db, { hash: hashToken(token) });
   if (!row) return undefined;
-  const { token_hash, family, expires_at, ended_at, ended_reason, rights_seen_at, begun_at, ...account } = row;
+  const { token_hash, family, expires_at, ended_at, ended_reason, rights_seen_at, begun_at, ...rest } = row;
+  const { idle_life, used_at, ...account } = rest;
   const { account_id } = account;
-  const times = { created_at: begun_at, expires_at, ended_at, rights_seen_at };
+  const times = { created_at: begun_at, expires_at, ended_at, rights_seen_at, idle_life, used_at };
   const session = { token_hash, account_id, family, ended_reason, ...times };
   return { session, account };
+}
+
+/** Notes that a session is in use. */
+export async function noteUse(db: StateDatabase, { token_hash }: Session, now: number): Promise<void> {
+  await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', token_hash).execute();
 }
 
 /** Ends a session that is still open. @returns false when something else ended it first. */
@@ -99,7 +125,7 @@ export function rotateSession(
   return db.transaction().execute(async (transaction) => {
     if (!(await endSession(transaction, token, 'refreshed', now))) return null;
     const next = newToken();
-    const fresh = { created_at: now, rights_seen_at: rights, ended_at: null, ended_reason: null };
+    const fresh = { created_at: now, used_at: now, rights_seen_at: rights, ended_at: null, ended_reason: null };
     const row = { ...session, token_hash: hashToken(next), ...fresh };
     await transaction.insertInto('session').values(row).execute();
     return next;

@@ -3,7 +3,7 @@ import { calls } from '@portal/contract';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { touchRights } from './account-store.ts';
 import { useAccountServer } from './account-test-kit.ts';
-import { hashToken, sessionLife } from './tokens.ts';
+import { hashToken, idleLife, sessionLife } from './tokens.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const refreshCalls = ['refreshToken', 'refreshToken2', 'userRefreshToken'] as const;
@@ -62,6 +62,58 @@ describeOnBothStores('sessions', (place) => {
     expect(await asks(token)).toBe(0);
     suite.pass(1000);
     expect(await asks(token)).toBe(100440);
+  });
+
+  const signInToStay = async (passwordFree?: boolean) => {
+    const payload = { userNm: 'demo', pwd: 'Portal-2026', channel: 1 as const, passwordFree };
+    const { body } = await suite.server.call('simpleLogin', payload);
+    return body.data?.token ?? '';
+  };
+
+  test('S4.017 S9.004 asked to stay, or not asked at all, it lives 7 days without being used', async () => {
+    for (const passwordFree of [true, undefined]) {
+      const token = await signInToStay(passwordFree);
+      suite.pass(sessionLife - 1000);
+      expect(await asks(token)).toBe(0);
+    }
+  });
+
+  test('S4.017 not asked to stay it ends 12 hours after its last use, which may be a renewal', async () => {
+    const token = await signInToStay(false);
+    suite.pass(idleLife - 1000);
+    expect(await asks(token)).toBe(0);
+    suite.pass(idleLife - 1000);
+    const next = await refresh(token);
+    expect(next.status).toBe(0);
+    suite.pass(idleLife - 1000);
+    expect(await asks(next.token)).toBe(0);
+    suite.pass(idleLife);
+    expect(await asks(next.token)).toBe(100440);
+    expect((await refresh(next.token)).status).toBe(100440);
+  });
+
+  test('S4.017 the account is told how long its sign-in lasts', async () => {
+    const told = async (passwordFree: boolean) => {
+      const { body } = await suite.server.call('getUserInfo', {}, { token: await signInToStay(passwordFree) });
+      return body.data?.session;
+    };
+    const until = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    expect(await told(true)).toEqual({ until, idleHours: null });
+    expect(await told(false)).toEqual({ until, idleHours: 12 });
+  });
+
+  test('S4.017 a switch of account keeps how long the session lives unused', async () => {
+    const token = await signInToStay(false);
+    const { body } = await suite.server.call(
+      'switchAccount',
+      { channel: 1, userId: await idOf('demo-south') },
+      { token },
+    );
+    const south = body.data?.token ?? '';
+    suite.pass(idleLife - 1000);
+    expect(await asks(south)).toBe(0);
+    suite.pass(idleLife);
+    expect(await asks(south)).toBe(100440);
   });
 
   test('S4.040 S8.010 an old token used again by a call ends all that followed from it', async () => {

@@ -4,14 +4,23 @@ import { accountFault } from './account-state.ts';
 import type { Account } from './account-store.ts';
 import { accountClosed } from './refusals.ts';
 import { beginSession } from './session-store.ts';
+import { idleLife } from './tokens.ts';
 import { loginView } from './views.ts';
 
 /**
  * The last step of every way to sign in: who it is has been proven.
+ * @param passwordFree S4.017 A32: false ends the session some time after its last use; true, or nothing said, lets it
+ *   live its 7 days
  * @throws Refusal when the account is expired, suspended or not yet opened.
  */
-export async function signInAs(db: StateDatabase, account: Account, now: number): Promise<LoginData> {
+export async function signInAs(
+  db: StateDatabase,
+  account: Account,
+  now: number,
+  passwordFree?: boolean,
+): Promise<LoginData> {
   const fault = accountFault(account, now);
   if (fault) throw accountClosed(fault);
-  return loginView(account, await beginSession(db, account.account_id, now));
+  const idle = passwordFree === false ? idleLife : null;
+  return loginView(account, await beginSession(db, account.account_id, now, idle));
 }

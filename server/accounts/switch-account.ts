@@ -4,7 +4,7 @@ import type { ServerParts } from '../server-parts.ts';
 import { accountFault } from './account-state.ts';
 import { findLinked } from './account-store.ts';
 import { accountClosed, notLinked, sessionMissing, sessionReplaced } from './refusals.ts';
-import { beginSession, endSession } from './session-store.ts';
+import { beginSession, endSession, findSession } from './session-store.ts';
 import { loginView } from './views.ts';
 
 /** S6.018 S7.024: ends this session and begins one of a linked account that may be used, both or neither. */
@@ -18,7 +18,8 @@ export function switchAccount({ db, clock }: ServerParts): Handler<'switchAccoun
     if (fault) throw accountClosed(fault);
     return db.transaction().execute(async (transaction) => {
       if (!(await endSession(transaction, token, 'switched', now))) throw sessionReplaced();
-      const next = await beginSession(transaction, userId, now);
+      const former = await findSession(transaction, token);
+      const next = await beginSession(transaction, userId, now, former?.session.idle_life);
       const entry = { at: now, actor: accountId, action: 'switch-account', accountId, detail: { to: userId } };
       await writeAudit(transaction, entry);
       return loginView(linked, next);

@@ -3,6 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 /** S9.004: how long a session lives, in milliseconds. */
 export const sessionLife = 7 * 24 * 60 * 60 * 1000;
 
+/** A32: how long a session that was not asked to stay lives after its last use, in milliseconds. */
+export const idleLife = 12 * 60 * 60 * 1000;
+
 /** 256 random bits as 43 characters that are safe in a header, a cookie and a body. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

@@ -15,7 +15,7 @@ import { spendCode } from './spend-code.ts';
  */
 export async function signInByCode(
   { db, clock }: Pick<ServerParts, 'db' | 'clock'>,
-  { phonNo, emalAd, randomCode }: CallPayload<'dynamicLogin'>,
+  { phonNo, emalAd, randomCode, passwordFree }: CallPayload<'dynamicLogin'>,
   { address }: Pick<CallContext, 'address'>,
 ): Promise<LoginData> {
   const [phone, email] = [phonNo.trim(), emalAd.trim()];
@@ -26,5 +26,5 @@ export async function signInByCode(
   await countCodeTry(db, address, now, () => spendCode(db, purpose, randomCode, now));
   const account = preferred(await findByContact(db, contact), now);
   if (!account) throw nobodyHasContact();
-  return signInAs(db, account, now);
+  return signInAs(db, account, now, passwordFree);
 }

@@ -125,7 +125,7 @@ async function whoIs({ db, clock, settings }: PageParts, token: string, language
     const found = await recognise(db, token, clock());
     const { account } = found;
     const [userInfo, menu]: [UserInfo, MenuEntry[]] = await Promise.all([
-      readUserInfo(db, account, language, settings.sites.admin),
+      readUserInfo(db, found, language, settings.sites.admin),
       readMenu(db, account.account_id, language, clock()),
     ]);
     await noteRightsSeen(db, found);

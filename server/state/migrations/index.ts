@@ -6,6 +6,7 @@ import { signInWays } from './004-sign-in-ways.ts';
 import { oneOpenTrial } from './005-one-open-trial.ts';
 import { content } from './006-content.ts';
 import { tracking } from './007-tracking.ts';
+import { idleSessions } from './008-idle-sessions.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   oneOpenTrial,
   content,
   tracking,
+  idleSessions,
 ];

@@ -49,4 +49,8 @@ export interface SessionTable {
   ended_reason: string | null;
   /** When this session last read what its account may do. */
   rights_seen_at: number;
+  /** How long it lives after its last use, in milliseconds; null when only its end counts. */
+  idle_life: number | null;
+  /** When it was last used, to the minute; kept up only where idle_life is set. */
+  used_at: number;
 }
