@@ -93,16 +93,24 @@ describe('dates', () => {
     expect(formatDateTime('2024-01-05 08:09:10')).toBe('2024.01.05 08:09:10');
   });
 
-  test('S9.053 past years are counted from the latest data year, all is the whole span', () => {
+  test('S9.053 past years are whole ones back from the last month with data, all is the whole span', () => {
     const covered = { from: '2018-03', to: '2024-09' };
-    expect(dateOptionSpan(3, covered)).toEqual({ from: '2022-01', to: '2024-09' });
-    expect(dateOptionSpan(1, covered)).toEqual({ from: '2024-01', to: '2024-09' });
+    expect(dateOptionSpan(1, covered)).toEqual({ from: '2023-10', to: '2024-09' });
+    expect(dateOptionSpan(3, covered)).toEqual({ from: '2021-10', to: '2024-09' });
+    expect(dateOptionSpan(5, covered)).toEqual({ from: '2019-10', to: '2024-09' });
     expect(dateOptionSpan('all', covered)).toEqual(covered);
-    expect(dateOptionSpan(5, { from: '2023-02', to: '2024-09' }).from).toBe('2023-02');
+    expect(dateOptionSpan(5, { from: '2023-02', to: '2024-09' })?.from).toBe('2023-02');
+  });
+
+  test('this year and last year are those of the last month with data', () => {
+    const covered = { from: '2018-03', to: '2024-09' };
+    expect(dateOptionSpan('thisYear', covered)).toEqual({ from: '2024-01', to: '2024-09' });
+    expect(dateOptionSpan('lastYear', covered)).toEqual({ from: '2023-01', to: '2023-12' });
+    expect(dateOptionSpan('lastYear', { from: '2024-02', to: '2024-09' })).toBeNull();
   });
 
   test('S9.054 1, 3 and 5 years and all are offered', () => {
-    expect(dateOptions).toEqual([1, 3, 5, 'all']);
+    expect(dateOptions).toEqual(['thisYear', 'lastYear', 1, 3, 5, 'all']);
   });
 
   test('months can be counted', () => {

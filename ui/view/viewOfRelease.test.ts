@@ -2,14 +2,16 @@ import { expect, test } from '@jest/globals';
 import { readView } from './view.ts';
 import { viewOfRelease } from './viewOfRelease.ts';
 
-const sourceOf = (query: string, ...keys: string[]) => {
+const covered = { first: '2010-01', last: '2024-08' };
+const viewOf = (query: string, ...keys: string[]) => {
   const search = new URLSearchParams(query);
   return viewOfRelease(
     readView(search),
     search,
-    keys.map((key) => ({ key })),
-  ).dataSource;
+    keys.map((key) => ({ key, ...covered })),
+  );
 };
+const sourceOf = (query: string, ...keys: string[]) => viewOf(query, ...keys).dataSource;
 
 test('an address without a source shows the first one that the release has', () => {
   expect(sourceOf('', 'DATASOURCE_CLH_PIFA', 'DATASOURCE_CLH_SALES')).toBe('DATASOURCE_CLH_PIFA');
@@ -19,4 +21,15 @@ test('an address without a source shows the first one that the release has', () 
 
 test('a source that is named stays, also where the release has it not', () => {
   expect(sourceOf('source=DATASOURCE_ZD_LINGSHOU', 'DATASOURCE_CLH_SALES')).toBe('DATASOURCE_ZD_LINGSHOU');
+});
+
+test.each([
+  ['from=2021-09&to=2024-08', 'monthly', '2021-09'],
+  ['from=2021-08&to=2024-08', 'annual', '2021-08'],
+  ['from=2018-01&to=2024-08', 'annual', '2018-01'],
+  ['from=2018-01&to=2024-08&dateType=annual', 'annual', '2018-01'],
+  ['from=2010-01&to=2024-08', 'annual', '2015-01'],
+  ['from=1999-01&to=2010-06', 'monthly', '1999-01'],
+])('S5.032 %s is shown by periods that can hold it: %s', (query, dateType, from) => {
+  expect(viewOf(query, 'DATASOURCE_CLH_PIFA')).toMatchObject({ dateType, from });
 });

@@ -1,13 +1,32 @@
+import { addMonths } from '../format/months.ts';
+import { type Covered, fitsCap, fittingDateType, longestSpan, spanOf } from './span.ts';
 import { type View, viewSources } from './view.ts';
 
+type Source = { key: string } & Covered;
+
 /**
- * The view that an address means in a release: where it names no source, and the release has not the usual one, the
- * first that the release has. A source that is named stays, so that nothing else is shown in its stead.
- * @param sources the sources of the release
+ * The view that an address means in a release. Where it names no source, and the release has not the usual one, it is
+ * the first that the release has; a source that is named stays, so that nothing else is shown in its stead. A span too
+ * long for its date type is shown in the finest one that can hold it.
+ * @param sources the sources of the release, with the months that they cover
  */
-export function viewOfRelease(view: View, search: URLSearchParams, sources: readonly { key: string }[]): View {
+export function viewOfRelease(view: View, search: URLSearchParams, sources: readonly Source[]): View {
   const has = (source: string) => sources.some(({ key }) => key === source);
-  if (has(view.dataSource) || viewSources.some((source) => source === search.get('source'))) return view;
-  const first = viewSources.find(has);
-  return first ? { ...view, dataSource: first } : view;
+  const isNamed = viewSources.some((source) => source === search.get('source'));
+  const first = has(view.dataSource) || isNamed ? view.dataSource : viewSources.find(has);
+  const shown = first ? { ...view, dataSource: first } : view;
+  const covered = sources.find(({ key }) => key === shown.dataSource);
+  return covered ? withinCap(shown, covered) : shown;
+}
+
+/** S5.032 A64: nobody is sent to a question that the server must refuse. */
+function withinCap(view: View, covered: Covered): View {
+  if (!view.from || !view.to) return view;
+  const { from, to } = spanOf(view, covered);
+  if (fitsCap(from, to, view.dateType)) return view;
+  const dateType = fittingDateType(from, to, view.dateType);
+  if (dateType) return { ...view, dateType };
+  // More years than one question may hold: the last of them.
+  const firstYear = `${to.slice(0, 4)}-01`;
+  return { ...view, dateType: 'annual', from: addMonths(firstYear, (1 - longestSpan.annual) * 12), to };
 }

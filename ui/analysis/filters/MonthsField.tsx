@@ -1,4 +1,4 @@
-import type { DateType, Language } from '@portal/contract';
+import type { Language } from '@portal/contract';
 import {
   Button,
   type Covered,
@@ -59,11 +59,13 @@ function MonthsPanel({ view, span, covered, language, onChange }: MonthsFieldPro
   const problem = from > to ? words('backwards') : fitsCap(from, to, view.dateType) ? '' : words('tooLong');
   const options = dateOptions.flatMap((option) => {
     const months = dateOptionSpan(option, { from: covered.first, to: covered.last });
-    const dateType: DateType | null = fittingDateType(months.from, months.to, view.dateType);
-    const many = option === 1 ? words('pastYear') : words('pastYears', { n: option });
-    const label = option === 'all' ? words('allYears') : many;
-    // An option that is too long for the date type of now is asked in the finest one that can hold it.
-    return dateType ? [{ key: String(option), label, change: { ...months, dateType } }] : [];
+    // An option that is too long for the date type of now is asked in the finest one that can hold it, and says so.
+    const dateType = months && fittingDateType(months.from, months.to, view.dateType);
+    if (!dateType) return [];
+    const name =
+      typeof option === 'number' ? words(option === 1 ? 'pastYear' : 'pastYears', { n: option }) : words(option);
+    const label = dateType === view.dateType ? name : `${name} · ${words(dateType)}`;
+    return [{ key: String(option), label, change: { ...months, dateType } }];
   });
   return (
     <div className={classes.monthsPanel}>

@@ -69,22 +69,29 @@ describe('choosing months', () => {
 
   test('S9.054 past 1, 3 and 5 years and all years are offered', async () => {
     await open(view, { from: '2024-01', to: '2024-08' });
-    for (const name of ['Past year', 'Past 3 years', 'Past 5 years', 'All years'])
+    for (const name of [
+      'This year',
+      'Last year',
+      'Past year',
+      'Past 3 years',
+      'Past 5 years · Year',
+      'All years · Year',
+    ])
       expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
-  test('an option too long for months is asked in the finest date type that holds it', async () => {
+  test('an option too long for months is asked in the finest date type that holds it, and says which', async () => {
     const onChange = await open(view, { from: '2024-01', to: '2024-08' });
-    await userEvent.click(screen.getByRole('button', { name: 'Past 5 years' }));
-    expect(onChange).toHaveBeenCalledWith({ from: '2020-01', to: '2024-08', dateType: 'annual' });
+    await userEvent.click(screen.getByRole('button', { name: 'Past 5 years · Year' }));
+    expect(onChange).toHaveBeenCalledWith({ from: '2019-09', to: '2024-08', dateType: 'annual' });
   });
 
   test('S9.053 past 3 years and all years give their spans', async () => {
     const onChange = await open(view, { from: '2024-01', to: '2024-08' });
     await userEvent.click(screen.getByRole('button', { name: 'Past 3 years' }));
-    expect(onChange).toHaveBeenLastCalledWith({ from: '2022-01', to: '2024-08', dateType: 'monthly' });
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2021-09', to: '2024-08', dateType: 'monthly' });
     await userEvent.click(screen.getByTestId('filter'));
-    await userEvent.click(screen.getByRole('button', { name: 'All years' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All years · Year' }));
     expect(onChange).toHaveBeenLastCalledWith({ from: '2018-01', to: '2024-08', dateType: 'annual' });
   });
 
