@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import * as query from '@tanstack/react-query';
 import * as router from 'react-router-dom';
-import { curatedNames } from './curated.ts';
+import { curatedLists, curatedNames } from './curated.ts';
 import { project } from './project.ts';
 
 test('only names taken over from the router count', () => {
   const code = "export { jsx } from 'react/jsx-runtime';\nexport {\n  Link,\n  Routes,\n} from 'react-router-dom';";
-  expect([...curatedNames(code)]).toEqual(['Link', 'Routes']);
+  expect([...curatedNames(code, 'react-router-dom')]).toEqual(['Link', 'Routes']);
 });
 
-test('every name of the list exists in the router', () => {
-  const names = curatedNames(readFileSync(join(project, 'build/shared/framework.js'), 'utf8'));
-  expect(names.size).toBeGreaterThan(10);
-  expect([...names].filter((name) => !(name in router))).toEqual([]);
+test.each([
+  ['react-router-dom', router, 10],
+  ['@tanstack/react-query', query, 2],
+])('every name of the list of %s exists in it', (library, found, most) => {
+  const names = curatedNames(readFileSync(join(project, curatedLists[library] ?? ''), 'utf8'), library);
+  expect(names.size).toBeGreaterThan(most);
+  expect([...names].filter((name) => !(name in found))).toEqual([]);
 });

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { project } from './project.ts';
 
-const library = 'react-router-dom';
-const list = 'build/shared/framework.js';
+/** Libraries of which only a part is shared, and the file that says which. */
+export const curatedLists: Record<string, string> = {
+  'react-router-dom': 'build/shared/framework.js',
+  '@tanstack/react-query': 'build/shared/tanstack-query.js',
+};
 
-/** @returns the names that the shared file takes over from react-router-dom */
-export function curatedNames(code: string): Set<string> {
+/** @returns the names that the shared file takes over from a library */
+export function curatedNames(code: string, library: string): Set<string> {
   const names = [...code.matchAll(/export \{([^}]*)\} from '([^']+)'/g)]
     .filter(([, , from]) => from === library)
     .flatMap(([, inside = '']) => inside.split(','))
@@ -16,15 +19,17 @@ export function curatedNames(code: string): Set<string> {
 }
 
 /**
- * Only a part of react-router-dom is shared. A name that is missing would be undefined in the browser, and not before.
+ * A name that is missing in a list would be undefined in the browser, and not before.
  *
  * @param unit what the compilation belongs to
  * @throws Error that names what is missing and where to add it
  */
 export function checkCurated(compilation: Compilation, unit: string): void {
-  const curated = curatedNames(readFileSync(join(project, list), 'utf8'));
   for (const module of compilation.modules) {
-    if (module.identifier() !== `external system "${library}"`) continue;
+    const library = /^external system "(.*)"$/.exec(module.identifier())?.[1] ?? '';
+    const list = curatedLists[library];
+    if (list === undefined) continue;
+    const curated = curatedNames(readFileSync(join(project, list), 'utf8'), library);
     const exports = compilation.moduleGraph.getExportsInfo(module);
     const missing = [...compilation.chunkGraph.getModuleRuntimes(module)]
       .flatMap((runtime) => {

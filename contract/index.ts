@@ -35,6 +35,7 @@ export type {
   NewsItem,
   NewsPreference,
   NewsQuery,
+  PictureMonth,
   PolicyFigure,
   PolicyItem,
   PolicyQuery,

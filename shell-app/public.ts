@@ -29,6 +29,8 @@ export { PortalLink, type PortalLinkProps } from './link/portal-link.tsx';
 export { navigate } from './navigation/place.ts';
 export { openQuickSearch, openSwitchAccount, openTrial, openUserCentre } from './parcels/drawers.ts';
 export { ParcelDialog, type ParcelDialogProps } from './parcels/parcel-dialog.tsx';
+export { type Questions, questionsBy, questionsTo } from './questions/questions.ts';
+export { useAnswer } from './questions/use-answer.ts';
 export { type AreaHostProps, type AreaLifecycles, type AreaProps, reactArea } from './react/react-area.tsx';
 export { reactParcel } from './react/react-parcel.tsx';
 export { type Session, session, useSession } from './session/session.ts';

@@ -1,5 +1,7 @@
 import './tokens/index.ts';
 
+export * from './address/defineView.ts';
+export * from './address/fields.ts';
 export * from './address/useListPlace.ts';
 export * from './address/useViewAddress.ts';
 export * from './button/Button.tsx';
@@ -36,7 +38,6 @@ export * from './marked/markedParts.ts';
 export * from './pages/PageTurner.tsx';
 export * from './popover/Popover.tsx';
 export * from './qr/QrPicture.tsx';
-export * from './questions/index.ts';
 export * from './scroll/useBeyond.ts';
 export * from './search/SearchBox.tsx';
 export * from './search/useListChoice.ts';

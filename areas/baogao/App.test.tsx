@@ -4,7 +4,7 @@ import { request } from '@portal/shell';
 import { render } from '@testing-library/react';
 import App from './App.tsx';
 import { preload } from './data/preload.ts';
-import { readReportView, writeReportView } from './data/reportView.ts';
+import { reportView } from './data/reportView.ts';
 import { beginReports, callsOf, frameLoads } from './testing/openReports.tsx';
 
 const asked = jest.mocked(request);
@@ -12,9 +12,9 @@ const asked = jest.mocked(request);
 beforeEach(() => beginReports(asked));
 
 test.each(['q=tax&topic=market&topic=price&page=2&id=r1', 'page=2', ''])('an address reopens as it was: %s', (text) => {
-  const view = readReportView(new URLSearchParams(text));
-  expect(readReportView(writeReportView(view, new URLSearchParams()))).toEqual(view);
-  expect(writeReportView(view, new URLSearchParams()).toString()).toBe(text);
+  const view = reportView.read(new URLSearchParams(text));
+  expect(reportView.read(reportView.write(view, new URLSearchParams()))).toEqual(view);
+  expect(reportView.write(view, new URLSearchParams()).toString()).toBe(text);
 });
 
 test('what preload asked is not asked again by the page', async () => {

@@ -1,10 +1,11 @@
 import '../../tests/support/mock-request.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import App from './App.tsx';
-import { queryOf, readPolicyView } from './data/policyView.ts';
+import { policyView, queryOf } from './data/policyView.ts';
 import { preload } from './data/preload.ts';
-import { answerWith, asked, callsOf, forgetAnswers, open } from './testing/area.tsx';
+import { answerWith, asked, callsOf, open } from './testing/area.tsx';
 
 beforeEach(() => answerWith());
 afterEach(forgetAnswers);
@@ -43,7 +44,7 @@ describe('preload', () => {
     render(<App basePath="/policy" language="zh_CN" />);
     await screen.findByTestId('policy-figures');
     expect(asked.mock.calls).toHaveLength(2);
-    const query = queryOf(readPolicyView(new URLSearchParams('kind=tax')));
+    const query = queryOf(policyView.read(new URLSearchParams('kind=tax')));
     expect(callsOf('policySearch')[0]?.[1]).toEqual(query);
   });
 });

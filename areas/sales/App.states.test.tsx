@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError, request } from '@portal/shell';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catalogues, type Query, salesCatalogue } from './market/ask.ts';
+import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import type { Query } from './market/ask.ts';
 import { answerWith, open } from './testing/area.tsx';
 import { testAnswer } from './testing/market.ts';
 
 beforeEach(() => {
   jest.mocked(request).mockReset();
-  catalogues.forget(salesCatalogue);
+  forgetAnswers();
   answerWith();
 });
 

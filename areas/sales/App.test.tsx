@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetAnswers } from '../../tests/support/forget-answers.ts';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import App from './App.tsx';
-import { catalogues, salesCatalogue } from './market/ask.ts';
 import { trendIndicators } from './market/choices.ts';
 import { preload } from './market/preload.ts';
 import { answerWith, open } from './testing/area.tsx';
@@ -23,7 +23,7 @@ const filterKeys = () => screen.getAllByTestId('filter').map(({ dataset }) => da
 
 beforeEach(() => {
   asked.mockReset();
-  catalogues.forget(salesCatalogue);
+  forgetAnswers();
   answerWith();
 });
 

@@ -1,9 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { dataSources } from '../constants.ts';
-import { Month, nested, nullable } from './common.ts';
+import { Empty, Month, nested, nullable } from './common.ts';
 
 const Source = Type.Optional(Type.Union(dataSources.map((source) => Type.Literal(source))));
 export const BySource = Type.Object({ dataSource: Source });
+
+const preliminary = Type.Boolean({ description: 'whether the figures of the month may still change' });
 
 /** A figure with its growth against the same period of the year before (a ratio: 0.12 is 12 %). */
 export const IndexFigure = Type.Object({ value: nullable(Type.Number()), yoy: nullable(Type.Number()) });
@@ -17,6 +19,7 @@ export const ShareFigure = Type.Object({ value: nullable(Type.Number()), yoy: nu
  */
 export const SalesIndex = Type.Object({
   month: Month,
+  preliminary,
   dataSource: Type.String(),
   monthIndex: IndexFigure,
   shareIndex: ShareFigure,
@@ -47,12 +50,14 @@ const RankRow = {
 export const ManufacturerRank = Type.Object({
   year: Type.String(),
   month: Type.String({ pattern: '^\\d{2}$' }),
+  preliminary,
   salesRanks: Type.Array(Type.Object(RankRow)),
 });
 
 export const SubModelSales = Type.Object({
   year: Type.String(),
   month: Type.String({ pattern: '^\\d{2}$' }),
+  preliminary,
   list: Type.Array(
     Type.Object({
       ...RankRow,
@@ -65,7 +70,11 @@ export const SubModelSales = Type.Object({
   ),
 });
 
+/** Volumes of all cars and of new energy. */
+export const PictureMonth = Type.Object({ month: Month, volume: Type.Number(), newEnergy: Type.Number() });
+
 export const overview = {
+  getMarketPicture: { payload: Empty, data: Type.Array(PictureMonth) },
   getPvSales: { payload: BySource, data: nested(SalesIndex) },
   getEnergySales: { payload: BySource, data: nested(SalesIndex) },
   getPvSalesTrend: { payload: BySource, data: nested(Type.Array(SalesTrendPoint)) },
@@ -80,6 +89,7 @@ export const overview = {
 } as const;
 
 export type SalesIndex = Static<typeof SalesIndex>;
+export type PictureMonth = Static<typeof PictureMonth>;
 export type SalesTrendPoint = Static<typeof SalesTrendPoint>;
 export type ManufacturerRank = Static<typeof ManufacturerRank>;
 export type SubModelSales = Static<typeof SubModelSales>;

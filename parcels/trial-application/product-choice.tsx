@@ -1,8 +1,8 @@
-import { useLanguage } from '@portal/shell';
-import { Button, Checkbox, classNames, IconChevronDown, Popover, Spinner, useAnswer } from '@portal/ui';
+import { useAnswer } from '@portal/shell';
+import { Button, Checkbox, classNames, IconChevronDown, Popover, Spinner } from '@portal/ui';
 import { useTranslate } from './phrases.ts';
 import classes from './trial-application.module.css';
-import { type TrialProduct, trialProducts } from './trial-products.ts';
+import { anyProduct, type TrialProduct, trialProducts } from './trial-products.ts';
 
 interface ProductChoiceProps {
   /** Keys. */
@@ -13,7 +13,7 @@ interface ProductChoiceProps {
 /** S5.031 A39: none, one or several of the products that can be tried; while there is none, the prompt stands there. */
 export function ProductChoice({ chosen, onChange }: ProductChoiceProps) {
   const say = useTranslate();
-  const { answer, error, retry } = useAnswer(trialProducts, { language: useLanguage() });
+  const { answer, error, retry } = useAnswer(trialProducts, anyProduct);
   const names = (answer ?? []).filter(({ key }) => chosen.includes(key)).map(({ productName }) => productName);
   const shown = names.join(say('between')) || say('productPrompt');
   return (

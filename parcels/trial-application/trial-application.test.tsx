@@ -6,7 +6,6 @@ import { setLanguage } from '../../shell-app/i18n/language.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { freshShell } from '../../shell-app/testing/fresh-shell.ts';
 import { TrialApplication } from './trial-application.tsx';
-import { trialProducts } from './trial-products.ts';
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
@@ -30,7 +29,6 @@ async function goToPhone(more: Record<string, string> = {}): Promise<void> {
 beforeEach(() => {
   freshShell('/home');
   setLanguage('en');
-  for (const language of ['en', 'zh_CN'] as const) trialProducts.forget({ language });
   openTrial();
 });
 

@@ -1,9 +1,9 @@
 import { channel } from '@portal/contract';
-import { CallError, language, request } from '@portal/shell';
+import { CallError, request } from '@portal/shell';
 import { useEffect, useRef, useState } from 'react';
 import { type Entries, forgetEntries, keepEntries, readEntries } from './entries.ts';
 import { translate } from './phrases.ts';
-import { trialProducts } from './trial-products.ts';
+import { anyProduct, trialProducts } from './trial-products.ts';
 import { usePhoneForm, useWhoForm } from './use-forms.ts';
 
 export type Step = 'who' | 'phone' | 'done';
@@ -74,7 +74,7 @@ export function useApplication() {
 
 /** S7.029 A39. A product that cannot be tried, such as the one a link named, is left out. */
 function payloadOf({ name, company, email, mobile, products }: Entries, code: string) {
-  const onTrial = trialProducts.peek({ language: language() });
+  const onTrial = trialProducts.peek(anyProduct);
   return {
     ...{ userNm: name, compNm: company, phonNo: mobile, emalAd: email, randomCode: code, channel: channel.pc },
     products: products.filter((key) => onTrial?.some((product) => product.key === key) ?? true),

@@ -37,6 +37,7 @@ describe('overview', () => {
   test('S3.030 S7.053 S7.076 the index of passenger vehicles is of the latest wholesale month', async () => {
     const { data } = await call('getPvSales', {});
     expect(data).toMatchObject({ month: '2024-05', dataSource: 'DATASOURCE_CLH_PIFA' });
+    expect(data.preliminary).toBe(true);
     expect(data.monthIndex.value).toBe(sum('2024-05'));
     expect(data.monthIndex.yoy).toBeCloseTo(sum('2024-05') / sum('2023-05') - 1, 12);
     expect(data.shareIndex.value).toBeCloseTo(sum('2024-05', newEnergy) / sum('2024-05'), 12);
@@ -44,6 +45,17 @@ describe('overview', () => {
     expect(data.shareIndex.yoy).toBeCloseTo(share('2024-05') - share('2023-05'), 10);
     const months = ['01', '02', '03', '04', '05'];
     expect(data.totalIndex.value).toBe(months.reduce((total, month) => total + sum(`2024-${month}`), 0));
+  });
+
+  test('the picture of the landing page is the demonstration market itself, month by month', async () => {
+    const months = await call('getMarketPicture', {});
+    const covered = [
+      ...new Set(facts.filter(({ dataSource }) => dataSource === 'DATASOURCE_CLH_PIFA').map(({ month }) => month)),
+    ];
+    expect(months.map(({ month }) => monthNumber(month))).toEqual(covered.sort((one, other) => one - other));
+    for (const { month, volume, newEnergy: electric } of months) {
+      expect([month, volume, electric]).toEqual([month, sum(month), sum(month, newEnergy)]);
+    }
   });
 
   test('S3.030 S7.054 S7.075 the index of new energy takes its source from the request', async () => {

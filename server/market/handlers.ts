@@ -1,5 +1,6 @@
 import type { CallContext, Handlers } from '../http/call.ts';
 import { compareModels } from './compare.ts';
+import { marketPicture } from './overview/market-picture.ts';
 import { newCars } from './overview/new-cars.ts';
 import { priceIndex } from './overview/price-index.ts';
 import { priceTrend } from './overview/price-trend.ts';
@@ -16,6 +17,7 @@ export function marketHandlers(market: Market): Handlers {
     marketMembers: (payload, { language }) => market.members(payload, language),
     marketQuery: (query, { language, encoding, signal }) => market.reply(query, language, encoding, signal),
     marketCompare: (question, context) => compareModels(asking(context), question),
+    getMarketPicture: (_payload, context) => marketPicture(asking(context)),
     getPvSales: async ({ dataSource }, context) => ({
       data: await salesIndex(asking(context), dataSource, 'passenger'),
     }),

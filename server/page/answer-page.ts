@@ -92,6 +92,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     limits: { code: parts.settings.moduleTimeout },
     excludedAssets: parts.settings.excludedAssets,
     dataSource: release?.dataSource ?? null,
+    picture: release?.demonstration ?? false,
     ...(known.userInfo ? { demonstration: release?.demonstration ?? null } : {}),
     soon: needed.soon,
     trustedHosts: parts.settings.trustedHosts,

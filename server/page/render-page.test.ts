@@ -14,6 +14,7 @@ const boot: Boot = {
   sites: {},
   tracking: { appId: 'app', secret: 'word', appVersion: '1.0.0' },
   dataSource: null,
+  picture: false,
 };
 const styles = [
   { file: '/assets/ui.0a1b.css', text: 'a{color:red}' },

@@ -23,6 +23,8 @@ export interface Boot {
   limits: { code: number };
   /** Parts of addresses whose scripts and styles are left to the page, beside the usual ones (S9.052). */
   excludedAssets: readonly string[];
+  /** Whether the landing page has a picture to show: what is imported is not for everybody. */
+  picture: boolean;
   /** Whether the published release is a demonstration; for the signed in only. */
   demonstration?: boolean | null;
   /** Modules that the client fetches as soon as it runs. */

@@ -11,6 +11,8 @@ export interface BootBlock {
   menu?: MenuEntry[] | null;
   /** Whether the figures are those of the demonstration market; null: no release is published. */
   demonstration?: boolean | null;
+  /** Whether the landing page has a picture of the market to show. */
+  picture?: boolean;
   /** The source that figures begin with: the first one that the published release has. */
   dataSource?: DataSource | null;
   /** Origin of another back end that speaks the same wire; null: the portal's own site. */

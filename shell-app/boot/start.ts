@@ -42,6 +42,7 @@ export function start({ boot, intend }: StartOptions): () => void {
   if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);
   if (session.token !== null && boot.menu) takeMenus(boot.menu);
   release.demonstration = boot.demonstration ?? null;
+  release.picture = boot.picture ?? false;
   if (boot.dataSource) release.dataSource = boot.dataSource;
   if (intend) onIntend(intend);
   trustHosts(boot.trustedHosts);

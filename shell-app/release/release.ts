@@ -5,8 +5,10 @@ import { onSessionCleared } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 
 /** Whether the market on screen is the one that the portal makes by itself; null while nobody has said so. */
-export const release = proxy<{ demonstration: boolean | null; dataSource: DataSource }>({
+export const release = proxy<{ demonstration: boolean | null; picture: boolean; dataSource: DataSource }>({
   demonstration: null,
+  /** Whether the landing page has a picture of the market to show. */
+  picture: false,
   /** S7.076: the source that figures begin with, unless the release has it not. */
   dataSource: defaultDataSource,
 });

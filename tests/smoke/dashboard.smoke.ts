@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { lastMonth } from '../../server/demo/months.ts';
 import { indicators } from '../../server/market/model/index.ts';
 import { everyPanel, openWhole } from './support/dashboard-page.ts';
+import { eventually } from './support/eventually.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -10,6 +12,17 @@ const signedIn = { as: 'demo' } as const;
 
 const panels = (visitor: Visitor): Promise<(string | undefined)[]> =>
   visitor.page.$$eval('[data-testid="panel"]', (found) => found.map((panel) => (panel as HTMLElement).dataset.panel));
+
+/** The words of a key figure of the market overview. */
+const keyFigure = (visitor: Visitor, name: string) =>
+  visitor.page.$$eval(
+    '[data-testid="key-figure"]',
+    (found, wanted) =>
+      found.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ')).find((words) => words.startsWith(wanted)),
+    name,
+  );
+
+const growthIn = (words = '') => /YoY ?[▲▼]? ?([+-][\d.]+%)/.exec(words)?.[1];
 
 describe('six panels', () => {
   test(
@@ -151,3 +164,25 @@ describe('as a page', () => {
     }, signedIn),
   );
 });
+
+test(
+  'the growth of new energy on the market overview is that of the dashboard, however short the span',
+  smoke.visit(async (visitor) => {
+    await openWhole(visitor);
+    const onDashboard = growthIn(await visitor.words('energy-index'));
+    expect(onDashboard).toMatch(/%$/);
+    for (const search of ['', `?from=${lastMonth}&to=${lastMonth}`]) {
+      await visitor.open(`/sales/overview${search}`);
+      const shown = () => keyFigure(visitor, 'New-energy volume');
+      expect([search, growthIn(await eventually(shown, (words) => growthIn(words) !== undefined))]).toEqual([
+        search,
+        onDashboard,
+      ]);
+    }
+    for (const dateType of ['quarterly', 'annual']) {
+      await visitor.open(`/sales/overview?dateType=${dateType}`);
+      const shown = () => keyFigure(visitor, 'New-energy volume');
+      expect(growthIn(await eventually(shown, (words) => growthIn(words) !== undefined))).toBeDefined();
+    }
+  }, signedIn),
+);

@@ -1,18 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { DefinedView } from './defineView.ts';
 
 /** What a list page shows: all of it stands in the address. */
 export interface ListView {
   page: number;
   /** The item that is open; empty for the list. */
   id: string;
-}
-
-/** How a view stands in the query of an address. */
-export interface ViewInAddress<View> {
-  read: (search: URLSearchParams) => View;
-  /** @param kept the query of now, whose other values stay (S2.037) */
-  write: (view: View, kept: URLSearchParams) => URLSearchParams;
 }
 
 export interface ViewAddress<View> {
@@ -35,7 +29,10 @@ const fromList = { fromList: true };
 const cameFromList = (state: unknown) => (state as typeof fromList | null)?.fromList === true;
 
 /** The view of the address of a list page, and ways to change it. */
-export function useViewAddress<View extends ListView>({ read, write }: ViewInAddress<View>): ViewAddress<View> {
+export function useViewAddress<View extends ListView>({
+  read,
+  write,
+}: Pick<DefinedView<View>, 'read' | 'write'>): ViewAddress<View> {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

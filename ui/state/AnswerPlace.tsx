@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Answered } from '../questions/index.ts';
+
+/** An answer as a page meets it. */
+export interface Answered<Answer> {
+  /** The answer to the question; while a new one is on its way, the one before it. */
+  answer: Answer | undefined;
+  /** The answer shown belongs to an earlier question. */
+  waiting: boolean;
+  error: unknown;
+  retry: () => void;
+}
 
 export interface AnswerPlaceProps<Answer> {
   answered: Answered<Answer>;

@@ -1,5 +1,5 @@
 import { opened, reports } from './ask.ts';
-import { queryOf, readReportView } from './reportView.ts';
+import { queryOf, reportView } from './reportView.ts';
 
 const letGo = () => undefined;
 
@@ -11,7 +11,7 @@ const letGo = () => undefined;
 export function preload(path: string): void {
   const { pathname, search } = new URL(path, location.origin);
   // The host names the path alone; what it is asked with stands in the address.
-  const view = readReportView(new URLSearchParams(search || (pathname === location.pathname ? location.search : '')));
+  const view = reportView.read(new URLSearchParams(search || (pathname === location.pathname ? location.search : '')));
   if (view.id) opened.ask(view.id).catch(letGo);
   reports.ask(queryOf(view)).catch(letGo);
 }

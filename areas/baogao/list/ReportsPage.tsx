@@ -1,4 +1,5 @@
-import { SearchBox, useAnswer, useFacetNames, useListPlace } from '@portal/ui';
+import { useAnswer } from '@portal/shell';
+import { SearchBox, useFacetNames, useListPlace } from '@portal/ui';
 import { useRef } from 'react';
 import { reports } from '../data/ask.ts';
 import { queryOf } from '../data/reportView.ts';

@@ -1,14 +1,6 @@
 import type { ReportItem } from '@portal/contract';
-import {
-  Button,
-  formatDate,
-  IconArrowLeft,
-  IconButton,
-  IconMaximize,
-  IconMinimize,
-  IconPrinter,
-  useAnswer,
-} from '@portal/ui';
+import { useAnswer } from '@portal/shell';
+import { Button, formatDate, IconArrowLeft, IconButton, IconMaximize, IconMinimize, IconPrinter } from '@portal/ui';
 import { useId, useRef, useState } from 'react';
 import { opened } from '../data/ask.ts';
 import { ReportProblem } from '../frame/ReportProblem.tsx';

@@ -1,6 +1,7 @@
-import { expect, jest } from '@jest/globals';
+import { expect, type jest } from '@jest/globals';
 import type { CallPayload, request } from '@portal/shell';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import App from '../App.tsx';
 import { reportItems, search } from './library.ts';
 
@@ -10,7 +11,6 @@ export const library: {
   special: Record<string, (payload: unknown) => unknown>;
 } = { special: {} };
 
-let hours = 0;
 let keys = 0;
 
 const answers: Record<string, (payload: never) => unknown> = {
@@ -24,11 +24,7 @@ const answers: Record<string, (payload: never) => unknown> = {
 
 /** Begins a test: nothing is remembered, and the portal is light. @param asked the mocked request of the shell */
 export function beginReports(asked: jest.MockedFunction<typeof request>): void {
-  // Answers are remembered for two minutes: each test is an hour of its own.
-  const { now } = Date;
-  hours += 1;
-  const later = hours * 3_600_000;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + later);
+  forgetAnswers();
   keys = 0;
   library.special = {};
   delete document.documentElement.dataset.theme;

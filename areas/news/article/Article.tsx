@@ -1,4 +1,5 @@
 import type { NewsItem } from '@portal/contract';
+import { useAnswer } from '@portal/shell';
 import {
   Button,
   Cover,
@@ -11,7 +12,6 @@ import {
   IconNews,
   Tag,
   Unseen,
-  useAnswer,
   useKeys,
 } from '@portal/ui';
 import { useEffect, useRef } from 'react';

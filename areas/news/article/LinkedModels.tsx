@@ -2,7 +2,7 @@ import type { LinkedModel } from '@portal/contract';
 import { PortalLink } from '@portal/shell';
 import { Card, Tag } from '@portal/ui';
 import { Link } from 'react-router-dom';
-import { widened } from '../data/newsView.ts';
+import { newsView } from '../data/newsView.ts';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { toneOf } from '../frame/tones.tsx';
 import { useMayOpen } from '../frame/useMayOpen.ts';
@@ -22,7 +22,7 @@ export function LinkedModels({ models, address }: { models: readonly LinkedModel
         {models.map((model) => {
           const { word, tone, icon } = toneOf(model);
           const { key, name } = model;
-          const search = address.searchOf({ ...widened(address.view), mine: false, models: [key], id: '' });
+          const search = address.searchOf({ ...newsView.widened(address.view), mine: false, models: [key], id: '' });
           return (
             <li key={key} data-testid="linked-model" data-key={key}>
               <span className={classes.modelName}>{name}</span>

@@ -1,6 +1,5 @@
 import type { NewsQuery } from '@portal/contract';
-import { type CallData, language, request } from '@portal/shell';
-import { createQuestions } from '@portal/ui';
+import { type CallData, questionsBy, questionsTo, request } from '@portal/shell';
 
 export type Found = CallData<'newsSearch'>;
 export type Detail = CallData<'newsDetail'>;
@@ -13,22 +12,20 @@ export interface NewsQuestion {
 }
 
 /** Lists of news. What preload has asked, the page does not ask again. */
-export const news = createQuestions<NewsQuestion, Found>(({ query }) => request('newsSearch', query), language);
+export const news = questionsBy('news', ({ query }: NewsQuestion) => request('newsSearch', query));
 
 /** Articles, by their id. */
-export const articles = createQuestions<string, Detail>((newsId) => request('newsDetail', { newsId }), language);
+export const articles = questionsBy('newsDetail', (newsId: string) => request('newsDetail', { newsId }));
 
 /** S1.023: what the person follows. */
-export const preferences = createQuestions<Record<string, never>, Preference>((payload) =>
-  request('newsPreference', payload),
-);
+export const preferences = questionsTo('newsPreference');
 
 export const myPreference: Record<string, never> = {};
 
 /** Everything there is: its facets are what a person may follow. */
 export const everything: NewsQuestion = { query: { page: 1, pageSize: 1 }, taste: '' };
 
-/** Keeps what the person follows; whoever asks next asks the server anew. */
+/** Keeps what the person follows; whoever shows it, or asks next, asks the server anew. */
 export async function savePreference(wanted: Preference): Promise<void> {
   await request('saveNewsPreference', wanted);
   preferences.forget(myPreference);

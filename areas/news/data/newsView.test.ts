@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { isNarrowed, queryOf, readNewsView, widened, writeNewsView } from './newsView.ts';
+import { newsView, queryOf } from './newsView.ts';
 
-const read = (search: string) => readNewsView(new URLSearchParams(search));
+const { isNarrowed, widened } = newsView;
+
+const read = (search: string) => newsView.read(new URLSearchParams(search));
 const write = (search: string, change: object = {}) =>
-  writeNewsView({ ...read(search), ...change }, new URLSearchParams(search)).toString();
+  newsView.write({ ...read(search), ...change }, new URLSearchParams(search)).toString();
 
 describe('the view of the news in the address', () => {
   test('S2.039 a link reopens exactly what was seen', () => {
@@ -20,7 +22,7 @@ describe('the view of the news in the address', () => {
       page: 3,
       id: 'n-7',
     });
-    expect(readNewsView(new URLSearchParams(write(full)))).toEqual(read(full));
+    expect(newsView.read(new URLSearchParams(write(full)))).toEqual(read(full));
     expect([...new URLSearchParams(write(full)).keys()].sort()).toEqual([...new URLSearchParams(full).keys()].sort());
   });
 
@@ -37,6 +39,7 @@ describe('the view of the news in the address', () => {
     'page=10001',
     'from=yesterday',
     'from=2026-13-40',
+    'from=2026-02-30',
     'topic=',
     `topic=${'x'.repeat(101)}`,
     'mine=yes',

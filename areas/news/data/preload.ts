@@ -1,5 +1,5 @@
 import { articles, myPreference, news, preferences } from './ask.ts';
-import { queryOf, readNewsView } from './newsView.ts';
+import { newsView, queryOf } from './newsView.ts';
 
 const letGo = () => undefined;
 
@@ -11,7 +11,7 @@ const letGo = () => undefined;
 export function preload(path: string): void {
   const { pathname, search } = new URL(path, location.origin);
   // The host names the path alone; what it is asked with stands in the address.
-  const view = readNewsView(new URLSearchParams(search || (pathname === location.pathname ? location.search : '')));
+  const view = newsView.read(new URLSearchParams(search || (pathname === location.pathname ? location.search : '')));
   if (view.id) articles.ask(view.id).catch(letGo);
   if (!view.mine) news.ask({ query: queryOf(view), taste: '' }).catch(letGo);
   preferences.ask(myPreference).catch(letGo);

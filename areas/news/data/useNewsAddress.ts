@@ -1,7 +1,7 @@
 import { useViewAddress, type ViewAddress } from '@portal/ui';
-import { type NewsView, readNewsView, writeNewsView } from './newsView.ts';
+import { type NewsView, newsView } from './newsView.ts';
 
 export type NewsAddress = ViewAddress<NewsView>;
 
 /** The view of the address, and ways to change it. */
-export const useNewsAddress = (): NewsAddress => useViewAddress({ read: readNewsView, write: writeNewsView });
+export const useNewsAddress = (): NewsAddress => useViewAddress(newsView);

@@ -1,5 +1,5 @@
 import { ChipRow, type FacetNameOf, formatDateRange } from '@portal/ui';
-import { facetNames, widened } from '../data/newsView.ts';
+import { facetNames, newsView } from '../data/newsView.ts';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { phrases } from '../phrases.ts';
 
@@ -26,7 +26,7 @@ export function Chips({ address, nameOf }: { address: NewsAddress; nameOf: Facet
     <ChipRow
       chips={chips}
       clearLabel={translate('clearAll')}
-      onClear={() => narrow(widened(view))}
+      onClear={() => narrow(newsView.widened(view))}
       data-testid="news-chips"
     />
   );

@@ -1,7 +1,7 @@
 import { type Answered, Button, classNames, EmptyState, type FacetNameOf, PageTurner, useKeys } from '@portal/ui';
 import { type RefObject, useRef } from 'react';
 import type { Found } from '../data/ask.ts';
-import { isNarrowed, pageSize, widened } from '../data/newsView.ts';
+import { newsView, pageSize } from '../data/newsView.ts';
 import type { NewsAddress } from '../data/useNewsAddress.ts';
 import { NewsProblem } from '../frame/NewsProblem.tsx';
 import { phrases } from '../phrases.ts';
@@ -72,13 +72,13 @@ function Nothing({ address, total }: { address: NewsAddress; total: number }) {
         action={<Button onClick={() => narrow({ page: 1 })}>{translate('firstPage')}</Button>}
       />
     );
-  const narrowed = isNarrowed(view);
+  const narrowed = newsView.isNarrowed(view);
   return (
     <EmptyState
       data-testid="news-nothing"
       title={translate('nothing')}
       text={translate(narrowed || !view.mine ? 'nothingText' : 'nothingMine')}
-      action={narrowed && <Button onClick={() => narrow(widened(view))}>{translate('clearFilters')}</Button>}
+      action={narrowed && <Button onClick={() => narrow(newsView.widened(view))}>{translate('clearFilters')}</Button>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useAnswer } from '@portal/shell';
 import {
   Button,
   Drawer,
@@ -5,14 +6,13 @@ import {
   IconFilter,
   SearchBox,
   Segmented,
-  useAnswer,
   useFacetNames,
   useListPlace,
 } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { Article } from '../article/Article.tsx';
 import { followsAny, myPreference, news, preferences } from '../data/ask.ts';
-import { facetNames, isNarrowed, queryOf } from '../data/newsView.ts';
+import { facetNames, newsView, queryOf } from '../data/newsView.ts';
 import { useNewsAddress } from '../data/useNewsAddress.ts';
 import { Invitation } from '../mine/Invitation.tsx';
 import { MyNews } from '../mine/MyNews.tsx';
@@ -74,7 +74,7 @@ export function NewsPage() {
             {translate('follow')}
           </Button>
         </header>
-        {!view.mine && !isNarrowed(view) && view.page === 1 && (
+        {!view.mine && !newsView.isNarrowed(view) && view.page === 1 && (
           <div className={strip.top}>
             <MyNews preferred={preferred} taste={taste} address={address} onChoose={() => setChoosing(true)} />
           </div>
@@ -137,9 +137,7 @@ export function NewsPage() {
       >
         <div className={classes.inDrawer}>{panel}</div>
       </Drawer>
-      {choosing && preference && (
-        <PreferenceDrawer preference={preference} onSaved={preferred.retry} onClose={() => setChoosing(false)} />
-      )}
+      {choosing && preference && <PreferenceDrawer preference={preference} onClose={() => setChoosing(false)} />}
     </>
   );
 }

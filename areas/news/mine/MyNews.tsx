@@ -1,4 +1,5 @@
-import { type Answered, Button, formatDate, Skeleton, useAnswer } from '@portal/ui';
+import { useAnswer } from '@portal/shell';
+import { type Answered, Button, formatDate, Skeleton } from '@portal/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type NewsQuestion, news, type Preference } from '../data/ask.ts';

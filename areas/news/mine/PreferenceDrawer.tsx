@@ -1,4 +1,5 @@
-import { Button, Drawer, Skeleton, toast, useAnswer } from '@portal/ui';
+import { useAnswer } from '@portal/shell';
+import { Button, Drawer, Skeleton, toast } from '@portal/ui';
 import { useState } from 'react';
 import { everything, news, type Preference, savePreference } from '../data/ask.ts';
 import { NewsProblem } from '../frame/NewsProblem.tsx';
@@ -8,14 +9,13 @@ import classes from './preference.module.css';
 
 interface PreferenceDrawerProps {
   preference: Preference;
-  onSaved: () => void;
   onClose: () => void;
 }
 
 type Saving = 'no' | 'under way' | 'failed';
 
 /** S1.023: the topics and models that a person follows, to choose and to save. */
-export function PreferenceDrawer({ preference, onSaved, onClose }: PreferenceDrawerProps) {
+export function PreferenceDrawer({ preference, onClose }: PreferenceDrawerProps) {
   const translate = phrases.useTranslate();
   const { answer, error, retry } = useAnswer(news, everything);
   const [wanted, setWanted] = useState(preference);
@@ -24,7 +24,6 @@ export function PreferenceDrawer({ preference, onSaved, onClose }: PreferenceDra
     setSaving('under way');
     try {
       await savePreference(wanted);
-      onSaved();
       onClose();
       toast(translate('saved'), 'success');
     } catch {

@@ -1,7 +1,8 @@
-import { expect, jest } from '@jest/globals';
+import { expect, type jest } from '@jest/globals';
 import type { NewsPreference, NewsQuery } from '@portal/contract';
 import { CallError, type request, session } from '@portal/shell';
 import { render, screen, waitFor } from '@testing-library/react';
+import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import App from '../App.tsx';
 import { detail, search } from './newsroom.ts';
 
@@ -22,15 +23,9 @@ const answers: Record<string, (payload: never) => unknown> = {
   },
 };
 
-let hours = 0;
-
 /** Begins a test: nobody follows anything, and nothing is remembered. @param asked the mocked request of the shell */
 export function beginNews(asked: jest.MockedFunction<typeof request>): void {
-  // Answers are remembered for two minutes: each test is an hour of its own.
-  const { now } = Date;
-  hours += 1;
-  const later = hours * 3_600_000;
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + later);
+  forgetAnswers();
   newsroom.liked = { topics: [], models: [] };
   newsroom.special = {};
   session.menus = [];

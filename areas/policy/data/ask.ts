@@ -1,6 +1,5 @@
-import type { PolicyItem, PolicyQuery } from '@portal/contract';
-import { type CallData, language, request } from '@portal/shell';
-import { createQuestions } from '@portal/ui';
+import type { PolicyItem } from '@portal/contract';
+import { type CallData, questionsBy, questionsTo, request } from '@portal/shell';
 
 export type Item = PolicyItem;
 export type Home = CallData<'policyHome'>;
@@ -10,13 +9,10 @@ export type Detail = CallData<'policyDetail'>;
 export const homeQuestion: Record<string, never> = {};
 
 /** What the first page shows. */
-export const homes = createQuestions<Record<string, never>, Home>(
-  (payload) => request('policyHome', payload),
-  language,
-);
+export const homes = questionsTo('policyHome');
 
 /** Lists of policies. What preload has asked, the page does not ask again. */
-export const searches = createQuestions<PolicyQuery, Found>((query) => request('policySearch', query), language);
+export const searches = questionsTo('policySearch');
 
 /** Single policies, by their id. */
-export const details = createQuestions<string, Detail>((policyId) => request('policyDetail', { policyId }), language);
+export const details = questionsBy('policyDetail', (policyId: string) => request('policyDetail', { policyId }));

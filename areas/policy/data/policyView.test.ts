@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { isNarrowed, type PolicyView, queryOf, readPolicyView, widened, writePolicyView } from './policyView.ts';
+import { type PolicyView, policyView, queryOf } from './policyView.ts';
 
-const read = (search: string) => readPolicyView(new URLSearchParams(search));
+const { isNarrowed, widened } = policyView;
+
+const read = (search: string) => policyView.read(new URLSearchParams(search));
 const write = (search: string, change: Partial<PolicyView> = {}) =>
-  writePolicyView({ ...read(search), ...change }, new URLSearchParams(search)).toString();
+  policyView.write({ ...read(search), ...change }, new URLSearchParams(search)).toString();
 
 describe('the view of the policies in the address', () => {
   test('S2.038 a link reopens exactly what was seen', () => {

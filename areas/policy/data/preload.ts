@@ -1,5 +1,5 @@
 import { details, homeQuestion, homes, searches } from './ask.ts';
-import { queryOf, readPolicyView } from './policyView.ts';
+import { policyView, queryOf } from './policyView.ts';
 
 const letGo = () => undefined;
 
@@ -15,7 +15,7 @@ export function preload(path: string): void {
   const page = pathname.split('/')[2] ?? '';
   if (page === '' || page === 'home') homes.ask(homeQuestion).catch(letGo);
   if (page !== 'policies' && page !== 'search') return;
-  const view = readPolicyView(query);
+  const view = policyView.read(query);
   if (view.id) details.ask(view.id).catch(letGo);
   searches.ask(queryOf(view)).catch(letGo);
 }

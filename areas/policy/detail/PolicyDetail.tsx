@@ -1,4 +1,5 @@
-import { useAnswer, useKeys } from '@portal/ui';
+import { useAnswer } from '@portal/shell';
+import { useKeys } from '@portal/ui';
 import { details, type Item } from '../data/ask.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
 import { PolicyAnswer } from '../frame/PolicyAnswer.tsx';

@@ -4,7 +4,8 @@ import { CallError } from '@portal/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allTimersBut } from '../../../tests/support/all-timers-but.ts';
-import { answerWith, callsOf, forgetAnswers, open, rows } from '../testing/area.tsx';
+import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
+import { answerWith, callsOf, open, rows } from '../testing/area.tsx';
 import { testDetail } from '../testing/policies.ts';
 
 beforeEach(() => answerWith());

@@ -1,4 +1,5 @@
-import { Card, Skeleton, useAnswer } from '@portal/ui';
+import { useAnswer } from '@portal/shell';
+import { Card, Skeleton } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { homeQuestion, homes } from '../data/ask.ts';
 import { chinaToday } from '../data/days.ts';

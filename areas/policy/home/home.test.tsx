@@ -4,7 +4,8 @@ import { CallError } from '@portal/shell';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allTimersBut } from '../../../tests/support/all-timers-but.ts';
-import { answerWith, forgetAnswers, open } from '../testing/area.tsx';
+import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
+import { answerWith, open } from '../testing/area.tsx';
 import { testItems } from '../testing/policies.ts';
 
 beforeEach(() => answerWith());

@@ -1,5 +1,5 @@
 import { ChipRow, truncateText } from '@portal/ui';
-import { facetNames, type PolicyView, widened } from '../data/policyView.ts';
+import { facetNames, type PolicyView, policyView } from '../data/policyView.ts';
 import { daysSaid } from '../frame/daysSaid.ts';
 import { phrases } from '../phrases.ts';
 import type { FilterNames } from './useFilterNames.ts';
@@ -30,7 +30,7 @@ export function FilterChips({ view, names, change }: FilterChipsProps) {
     <ChipRow
       chips={chips}
       clearLabel={translate('clearFilters')}
-      onClear={() => change(widened(view))}
+      onClear={() => change(policyView.widened(view))}
       data-testid="policy-chips"
     />
   );

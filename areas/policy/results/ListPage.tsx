@@ -1,4 +1,5 @@
-import { classNames, useAnswer } from '@portal/ui';
+import { useAnswer } from '@portal/shell';
+import { classNames } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
 import { type Item, searches } from '../data/ask.ts';
 import { facetNames, type ListName, queryOf } from '../data/policyView.ts';

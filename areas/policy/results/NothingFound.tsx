@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Button, EmptyState } from '@portal/ui';
-import { isNarrowed, type PolicyView, widened } from '../data/policyView.ts';
+import { type PolicyView, policyView } from '../data/policyView.ts';
 import { phrases } from '../phrases.ts';
 import { type FilterNames, filtersSaid } from './useFilterNames.ts';
 
@@ -25,7 +25,7 @@ export function NothingFound({ view, total, names, change }: NothingFoundProps) 
       />
     );
   }
-  if (!isNarrowed(view)) {
+  if (!policyView.isNarrowed(view)) {
     return <EmptyState data-testid="policy-empty" title={translate('empty')} text={translate('emptyAll')} />;
   }
   const [comma, colon] = language === 'en' ? [', ', ': '] : ['、', '：'];
@@ -35,7 +35,7 @@ export function NothingFound({ view, total, names, change }: NothingFoundProps) 
       data-testid="policy-empty"
       title={translate('empty')}
       text={translate('emptyText', { asked: asked.join(' · ') })}
-      action={<Button onClick={() => change(widened(view))}>{translate('clearFilters')}</Button>}
+      action={<Button onClick={() => change(policyView.widened(view))}>{translate('clearFilters')}</Button>}
     />
   );
 }

@@ -2,8 +2,9 @@ import '../../../tests/support/mock-request.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import { stubGlobal } from '../../../tests/support/stub-global.ts';
-import { answerWith, callsOf, forgetAnswers, open, rows } from '../testing/area.tsx';
+import { answerWith, callsOf, open, rows } from '../testing/area.tsx';
 
 beforeEach(() => answerWith());
 afterEach(forgetAnswers);

@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import { request } from '@portal/shell';
 import { render, screen } from '@testing-library/react';
 import App from '../App.tsx';
-import { details, homeQuestion, homes, searches } from '../data/ask.ts';
 import { testDetail, testFound, testHome } from './policies.ts';
 
 /** The area as tests open it. A test file puts its own spy in the place of `request`. */
@@ -29,12 +28,3 @@ export function open(address: string) {
 export const callsOf = (name: string) => asked.mock.calls.filter(([called]) => called === name);
 
 export const rows = () => screen.findAllByTestId('policy-row');
-
-/** So that the next test asks anew. */
-export function forgetAnswers(): void {
-  homes.forget(homeQuestion);
-  for (const [name, payload] of asked.mock.calls) {
-    if (name === 'policySearch') searches.forget(payload as Parameters<typeof searches.forget>[0]);
-    if (name === 'policyDetail') details.forget((payload as Payload).policyId);
-  }
-}

@@ -1,5 +1,5 @@
-import { useLanguage } from '@portal/shell';
-import { useAnswer, viewOfRelease } from '@portal/ui';
+import { useAnswer, useLanguage } from '@portal/shell';
+import { viewOfRelease } from '@portal/ui';
 import { FilterBar, useMemberNames } from '@portal/ui/analysis';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { askMembers, catalogues, salesCatalogue } from '../market/ask.ts';

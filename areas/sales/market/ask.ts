@@ -1,6 +1,4 @@
-import type { CallData, CallPayload } from '@portal/shell';
-import { language, request } from '@portal/shell';
-import { createQuestions } from '@portal/ui';
+import { type CallData, type CallPayload, questionsTo } from '@portal/shell';
 
 export type Query = CallPayload<'marketQuery'>;
 export type Answer = CallData<'marketQuery'>;
@@ -8,25 +6,14 @@ export type Compared = CallData<'marketCompare'>;
 export type Catalogue = CallData<'marketCatalogue'>;
 
 /** What the market knows: sources, months, dimensions, indicators. */
-export const catalogues = createQuestions<CallPayload<'marketCatalogue'>, Catalogue>(
-  (payload) => request('marketCatalogue', payload),
-  language,
-);
+export const catalogues = questionsTo('marketCatalogue');
 
 export const salesCatalogue: CallPayload<'marketCatalogue'> = { dataset: 'sales' };
 
 /** Questions to the market. What preload has asked, the page does not ask again. */
-export const market = createQuestions<Query, Answer>((payload) => request('marketQuery', payload), language);
+export const market = questionsTo('marketQuery');
 
 /** Sub-models side by side. */
-export const comparisons = createQuestions<CallPayload<'marketCompare'>, Compared>(
-  (payload) => request('marketCompare', payload),
-  language,
-);
+export const comparisons = questionsTo('marketCompare');
 
-const members = createQuestions<CallPayload<'marketMembers'>, CallData<'marketMembers'>>(
-  (payload) => request('marketMembers', payload),
-  language,
-);
-
-export const askMembers = members.ask;
+export const askMembers = questionsTo('marketMembers').ask;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readView } from '@portal/ui';
 import { testCatalogue } from '../testing/market.ts';
 import { firstQuestion, pageOf } from './pageChoice.ts';
-import { marketByFuel, topManufacturers, trendOf } from './questions.ts';
+import { marketByFuel, newEnergyTrend, topManufacturers, trendOf } from './questions.ts';
 
 const query = (text = '') => new URLSearchParams(text);
 const view = (text = '') => readView(query(text));
@@ -42,6 +42,15 @@ describe('questions of the sales area', () => {
 
   test('the share of new energy is not narrowed by a filter on fuel types', () => {
     expect(marketByFuel(view('fuelType=BEV&segment=A'), testCatalogue).filters).toEqual({ segment: ['A'] });
+  });
+
+  test('the growth of new energy is the market’s own, whatever span and fuel types are chosen', () => {
+    expect(newEnergyTrend(view('from=2024-06&to=2024-08&fuelType=ICE&segment=A'), testCatalogue)).toMatchObject({
+      from: '2024-06',
+      by: ['period'],
+      indicators: ['volume', 'yoy'],
+      filters: { segment: ['A'], fuelType: ['PHEV', 'EREV', 'BEV', 'FCEV'] },
+    });
   });
 
   test('at most ten members are compared', () => {

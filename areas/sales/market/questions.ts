@@ -1,7 +1,7 @@
 import type { DimensionKey, IndicatorKey } from '@portal/contract';
 import { spanOf, type View } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
-import { mostCompared } from './choices.ts';
+import { mostCompared, newEnergy } from './choices.ts';
 
 /** The months that the source of a view covers. */
 export const coverage = (view: View, catalogue: Catalogue) =>
@@ -38,6 +38,18 @@ export function marketByFuel(view: View, catalogue: Catalogue): Query {
     by: ['period', 'fuelType'],
     indicators: ['volume', 'share', 'shareChange'],
     fillGaps: true,
+  };
+}
+
+/**
+ * New energy as one, by period: its cars and their growth, which the market compares with the same months a year
+ * before, wherever the span begins. A filter on fuel types is left out, as for its share.
+ */
+export function newEnergyTrend(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base({ ...view, filters: { ...view.filters, fuelType: [...newEnergy] } }, catalogue),
+    by: ['period'],
+    indicators: ['volume', 'yoy'],
   };
 }
 

@@ -10,9 +10,10 @@ export interface Asking {
   signal?: AbortSignal;
 }
 
-/** S7.076: the source asked, or the default. @throws Refusal for an unknown source or one the release has not */
+/** S7.076: the months of the source asked, or of the default, and whether the latest may still change. @throws Refusal for an unknown source or one the release has not */
 export async function latestOf({ market, language }: Asking, dataSource: DataSource = defaultDataSource) {
-  const known = (await market.catalogue('sales', language)).dataSources.find(({ key }) => key === dataSource);
+  const { dataSources, preliminaryFrom } = await market.catalogue('sales', language);
+  const known = dataSources.find(({ key }) => key === dataSource);
   if (!known) {
     const name = sources[dataSource]?.name ?? { zh_CN: dataSource, en: dataSource };
     throw new Refusal(status.refused, {
@@ -20,7 +21,8 @@ export async function latestOf({ market, language }: Asking, dataSource: DataSou
       en: `The published release has no figures of the data source "${name.en}".`,
     });
   }
-  return { dataSource, month: known.last };
+  const preliminary = preliminaryFrom !== null && known.last >= preliminaryFrom;
+  return { dataSource, first: known.first, month: known.last, preliminary };
 }
 
 export type Question = Pick<MarketQuery, 'by' | 'indicators'> & Partial<MarketQuery>;

@@ -38,7 +38,7 @@ export async function manufacturerRank(
   wanted: DataSource | undefined,
 ): Promise<CallData<'listManfSales'>['data']> {
   const { market, language, signal } = asking;
-  const { dataSource, month } = await latestOf(asking, wanted);
+  const { dataSource, month, preliminary } = await latestOf(asking, wanted);
   const question = questionOf(dataSource, month, { ...rankQuestion, by: ['manufacturer'] });
   const { rows } = await market.query(question, language, signal);
   const salesRanks = rows.map((row, index) => ({
@@ -46,7 +46,7 @@ export async function manufacturerRank(
     key: row.keys.manufacturer ?? '',
     name: row.names.manufacturer ?? '',
   }));
-  return { ...apart(month), salesRanks };
+  return { ...apart(month), preliminary, salesRanks };
 }
 
 /** S7.057 S7.072: the ten sub-models that sold most in the latest month, within the filters. */
@@ -55,12 +55,12 @@ export async function subModelRank(
   { dataSource: wanted, filters }: CallPayload<'listSubModelSales'>,
 ): Promise<CallData<'listSubModelSales'>['data']> {
   const { market, language, signal } = asking;
-  const { dataSource, month } = await latestOf(asking, wanted);
+  const { dataSource, month, preliminary } = await latestOf(asking, wanted);
   const narrowed = knownFilters(filters ?? {});
   const question = questionOf(dataSource, month, { ...rankQuestion, by: ['subModel'], filters: narrowed });
   const { rows } = await market.query(question, language, signal);
   // An empty filter lets all through: nothing is asked of no sub-model.
-  if (rows.length === 0) return { ...apart(month), list: [] };
+  if (rows.length === 0) return { ...apart(month), preliminary, list: [] };
   const subModel = rows.map(({ keys }) => keys.subModel ?? '');
   const [namesOf, prices] = await Promise.all([
     namesBeside(asking, dataSource, month, subModel),
@@ -74,7 +74,7 @@ export async function subModelRank(
     fuelType: namesOf.get(row.keys.subModel)?.fuelType ?? '',
     ...prices(row.keys.subModel ?? ''),
   }));
-  return { ...apart(month), list };
+  return { ...apart(month), preliminary, list };
 }
 
 /** @throws Refusal for a dimension the market does not have; the month and source of a ranking are not filters */

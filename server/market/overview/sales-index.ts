@@ -43,7 +43,7 @@ export async function salesIndex(
   wanted: DataSource | undefined,
   scope: 'passenger' | 'energy',
 ): Promise<SalesIndex> {
-  const { dataSource, month } = await latestOf(asking, wanted);
+  const { dataSource, month, preliminary } = await latestOf(asking, wanted);
   const now = await fuelVolumes(asking, dataSource, month);
   const base = await fuelVolumes(asking, dataSource, monthText(monthNumber(month) - 12));
   const passenger = scope === 'passenger';
@@ -51,6 +51,7 @@ export async function salesIndex(
     passenger ? ratio(newEnergy, all) : ratio(electric, newEnergy);
   return {
     month,
+    preliminary,
     dataSource,
     monthIndex: passenger ? figure(now.all, base.all) : figure(now.newEnergy, base.newEnergy),
     shareIndex: shareFigure(share(now), share(base)),

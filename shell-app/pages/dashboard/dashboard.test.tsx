@@ -33,7 +33,7 @@ test('each panel leads into its area, for who holds it', async () => {
   expect(links()).toEqual([
     '/sales/overview',
     '/sales/ranking',
-    '/sales/ranking',
+    '/sales/ranking?by=subModel',
     '/news/news',
     '/news/news?id=a',
     '/news/news?id=b',
@@ -99,8 +99,13 @@ describe('what the panels say', () => {
     await openDashboard();
     for (const name of ['manufacturer-top10', 'model-top10'] as const) {
       expect(panel(name).getAllByRole('row')).toHaveLength(11);
-      expect(panel(name).getByText('2024/03 · 协会批发量')).toBeTruthy();
     }
+    expect(panel('manufacturer-top10').getByText('2024/03 · 协会批发量 · 初步数据')).toBeTruthy();
+    expect(panel('model-top10').getByText('2024/03 · 协会批发量')).toBeTruthy();
+    const ways = (['manufacturer-top10', 'model-top10'] as const).map((name) =>
+      panel(name).getByRole('link').getAttribute('href'),
+    );
+    expect(ways).toEqual(['/sales/ranking', '/sales/ranking?by=subModel']);
     expect(panel('manufacturer-top10').getAllByRole('row')[1]?.textContent).toBe(
       '1名称11,234,566▲+12.3%▼-4.5%10.0%▲+1.2',
     );

@@ -1,4 +1,4 @@
-import { useAnswer } from '@portal/ui';
+import { useAnswer } from '../../questions/use-answer.ts';
 import { news } from './ask/ask.ts';
 import classes from './frame/frame.module.css';
 import { LaunchCard } from './launches/launch-card.tsx';

@@ -1,7 +1,8 @@
 import type { Language, Product, ProductGroup } from '@portal/contract';
-import { createQuestions, useAnswer } from '@portal/ui';
 import { request } from '../../api/request.ts';
-import { useLanguage } from '../../i18n/language.ts';
+import { language } from '../../i18n/language.ts';
+import { questionsBy } from '../../questions/questions.ts';
+import { useAnswer } from '../../questions/use-answer.ts';
 import { session, useSession } from '../../session/session.ts';
 import { mergeGroups } from './merge-groups.ts';
 import { type ProductLists, productLists } from './product-lists.ts';
@@ -12,33 +13,23 @@ export interface Catalogue extends ProductLists {
   trial: readonly Product[];
 }
 
-interface Asked {
-  language: Language;
-  /** Empty when signed out. */
-  account: string;
-}
-
-const catalogue = createQuestions<Asked, Catalogue>(async ({ language, account }) => {
+const catalogue = questionsBy('catalogue of products', async ({ signedIn }: { signedIn: boolean }) => {
   const [groups, trial, authorised] = await Promise.all([
-    allProducts(language),
+    allProducts(language()),
     request('getAllProductsTry', {}),
-    account === '' ? [] : request('getAuthProducts', {}),
+    signedIn ? request('getAuthProducts', {}) : [],
   ]);
   session.products = groups;
-  return { ...productLists(groups), trial, authorised };
+  return { ...productLists(groups), trial, authorised } satisfies Catalogue;
 });
 
 /** S7.038 A72: in English the Chinese reply fills what has no English text; without it the English one stands alone. */
-async function allProducts(language: Language): Promise<ProductGroup[]> {
-  const asked = request('getAllProducts', {}, { language });
-  if (language === 'zh_CN') return asked;
+async function allProducts(wanted: Language): Promise<ProductGroup[]> {
+  const asked = request('getAllProducts', {}, { language: wanted });
+  if (wanted === 'zh_CN') return asked;
   const chinese = request('getAllProducts', {}, { language: 'zh_CN' }).catch(() => []);
   return mergeGroups(await asked, await chinese);
 }
 
 /** The catalogue in the language of now, for the account of now. */
-export function useCatalogue() {
-  const language = useLanguage();
-  const { token, user } = useSession();
-  return useAnswer(catalogue, { language, account: token === null ? '' : (user?.userId ?? token) });
-}
+export const useCatalogue = () => useAnswer(catalogue, { signedIn: useSession().token !== null });

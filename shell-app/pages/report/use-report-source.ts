@@ -1,14 +1,14 @@
-import { createQuestions, useAnswer } from '@portal/ui';
 import { request } from '../../api/request.ts';
-import { language } from '../../i18n/language.ts';
+import { questionsBy } from '../../questions/questions.ts';
+import { useAnswer } from '../../questions/use-answer.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { sites } from '../../sites/sites.ts';
 import { hostedReport, ownReport, reportIdOf } from './report-source.ts';
 
 /** Reports of this site: the server says at which address one may be read for some minutes, and refuses others. */
-const opened = createQuestions<string, string>(
-  async (reportId) => (await request('reportDetail', { reportId })).frameUrl,
-  language,
+const opened = questionsBy(
+  'frame of a report',
+  async (reportId: string) => (await request('reportDetail', { reportId })).frameUrl,
 );
 
 /** What stands in the frame of a path: an address, undefined while it is asked for, null when there is no such report. */

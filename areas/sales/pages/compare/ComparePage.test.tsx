@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError, request } from '@portal/shell';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
 import App from '../../App.tsx';
-import { catalogues, type Query, salesCatalogue } from '../../market/ask.ts';
+import type { Query } from '../../market/ask.ts';
 import { preload } from '../../market/preload.ts';
 import { comparedAnswer, comparedModel } from '../../testing/compared.ts';
 import { testAnswer, testCatalogue } from '../../testing/market.ts';
@@ -21,7 +22,7 @@ function open(address: string) {
 let refuse: CallError | null;
 beforeEach(() => {
   refuse = null;
-  catalogues.forget(salesCatalogue);
+  forgetAnswers();
   asked.mockReset();
   asked.mockImplementation(((name: string, payload: { subModels: string[] }) => {
     if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);

@@ -1,4 +1,5 @@
-import { type Answered, Segmented, Skeleton, useAnswer } from '@portal/ui';
+import { useAnswer } from '@portal/shell';
+import { type Answered, Segmented, Skeleton } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { usePage } from '../../frame/context.ts';
 import { SalesProblem } from '../../frame/SalesProblem.tsx';

@@ -1,5 +1,5 @@
-import { useLanguage } from '@portal/shell';
-import { Button, EmptyState, useAnswer } from '@portal/ui';
+import { useAnswer, useLanguage } from '@portal/shell';
+import { Button, EmptyState } from '@portal/ui';
 import { usePage } from '../../frame/context.ts';
 import { type Catalogue, market } from '../../market/ask.ts';
 import { bestSeller, rivalsOf } from '../../market/compareQuestions.ts';

@@ -1,12 +1,12 @@
-import { useLanguage } from '@portal/shell';
-import { type Answered, emptyText, formatRatio, formatWan, pointsUnit, useAnswer } from '@portal/ui';
+import { useAnswer, useLanguage } from '@portal/shell';
+import { type Answered, emptyText, formatRatio, formatWan, pointsUnit } from '@portal/ui';
 import { KeyFigure } from '@portal/ui/analysis';
 import { usePage } from '../../frame/context.ts';
 import classes from '../../frame/frame.module.css';
 import { type Answer, market } from '../../market/ask.ts';
-import { marketByFuel, marketTrend } from '../../market/questions.ts';
+import { marketByFuel, marketTrend, newEnergyTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
-import { latestFigures, newEnergyFigures } from './keyFigures.ts';
+import { latestFigures, newEnergyShare } from './keyFigures.ts';
 
 const wanCars = { zh_CN: '万辆', en: '10k units' };
 
@@ -20,8 +20,10 @@ export function MarketKeys() {
   const { view, catalogue } = usePage();
   const trend = useAnswer(market, catalogue && marketTrend(view, catalogue));
   const fuel = useAnswer(market, catalogue && marketByFuel(view, catalogue));
+  const electric = useAnswer(market, catalogue && newEnergyTrend(view, catalogue));
   const latest = trend.answer && latestFigures(trend.answer);
-  const energy = fuel.answer && newEnergyFigures(fuel.answer);
+  const part = fuel.answer && newEnergyShare(fuel.answer);
+  const energy = electric.answer && latestFigures(electric.answer);
   const meaning = (key: string) => catalogue?.indicators.find((indicator) => indicator.key === key)?.definition;
   const wan = (value: number | null | undefined) => formatWan(value ?? null);
   return (
@@ -46,15 +48,15 @@ export function MarketKeys() {
       <KeyFigure
         name={translate('newEnergyShare')}
         definition={translate('newEnergyMeaning')}
-        value={shown(fuel, formatRatio(energy?.share ?? null))}
+        value={shown(fuel, formatRatio(part?.share ?? null))}
         changes={[
-          { name: translate('change'), value: energy?.shareChange, format: 'points', unit: pointsUnit[language] },
+          { name: translate('change'), value: part?.shareChange, format: 'points', unit: pointsUnit[language] },
         ]}
       />
       <KeyFigure
         name={translate('newEnergyVolume')}
         definition={translate('newEnergyMeaning')}
-        value={shown(fuel, wan(energy?.volume))}
+        value={shown(electric, wan(energy?.volume))}
         unit={wanCars[language]}
         changes={[{ name: translate('yoy'), value: energy?.yoy }]}
       />

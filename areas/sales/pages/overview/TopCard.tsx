@@ -1,5 +1,5 @@
-import { useLanguage } from '@portal/shell';
-import { Card, formatMonthRange, Skeleton, useAnswer } from '@portal/ui';
+import { useAnswer, useLanguage } from '@portal/shell';
+import { Card, formatMonthRange, Skeleton } from '@portal/ui';
 import { DataTable, tableOf } from '@portal/ui/analysis';
 import { usePage } from '../../frame/context.ts';
 import { SalesAnswer } from '../../frame/SalesAnswer.tsx';

@@ -1,5 +1,5 @@
-import { useLanguage } from '@portal/shell';
-import { Card, Skeleton, useAnswer } from '@portal/ui';
+import { useAnswer, useLanguage } from '@portal/shell';
+import { Card, Skeleton } from '@portal/ui';
 import { tableOf } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { marketChart } from '../../charts/marketChart.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '../../market/ask.ts';
 import { testAnswer } from '../../testing/market.ts';
-import { latestFigures, newEnergyFigures } from './keyFigures.ts';
+import { latestFigures, newEnergyShare } from './keyFigures.ts';
 
 const byFuel = (rows: [string, string, number, number | null][]): Answer => ({
   ...testAnswer({
@@ -23,7 +23,7 @@ const byFuel = (rows: [string, string, number, number | null][]): Answer => ({
 
 describe('key figures', () => {
   test('new energy is PHEV, EREV, BEV and FCEV; a hybrid is not', () => {
-    const figures = newEnergyFigures(
+    const figures = newEnergyShare(
       byFuel([
         ['2023-08', 'BEV', 200, 1],
         ['2023-08', 'PHEV', 100, 1],
@@ -33,13 +33,12 @@ describe('key figures', () => {
         ['2024-08', 'PHEV', 150, 0.5],
       ]),
     );
-    expect(figures).toMatchObject({ volume: 450, shareChange: 2.5, yoy: 0.5 });
+    expect(figures?.shareChange).toBe(2.5);
     expect(figures?.share).toBeCloseTo(0.45);
   });
 
-  test('without a base there is no growth', () => {
-    const figures = newEnergyFigures(byFuel([['2024-08', 'BEV', 300, null]]));
-    expect(figures).toMatchObject({ volume: 300, shareChange: null, yoy: null });
+  test('without a base there is no change', () => {
+    expect(newEnergyShare(byFuel([['2024-08', 'BEV', 300, null]]))).toEqual({ share: 0.3, shareChange: null });
   });
 
   test('the figures are those of the last period', () => {

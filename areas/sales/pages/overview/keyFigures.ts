@@ -25,38 +25,24 @@ export function latestFigures(answer: Answer): MarketFigures | null {
   };
 }
 
-export interface NewEnergyFigures {
-  volume: number;
+export interface NewEnergyShare {
   /** A ratio. */
   share: number | null;
   /** In percentage points. */
   shareChange: number | null;
-  /** A ratio; null where the answer does not reach back a year. */
-  yoy: number | null;
 }
 
-/** 2024-03 -> 2023-03, 2024-Q1 -> 2023-Q1, 2024 -> 2023. */
-const yearBefore = (period: string) => `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`;
-
-/** New energy of the latest period: the sum of its fuel types. A figure without a base stays empty. */
-export function newEnergyFigures(answer: Answer): NewEnergyFigures | null {
+/** The share of new energy in the latest period: the sum of its fuel types. A figure without a base stays empty. */
+export function newEnergyShare(answer: Answer): NewEnergyShare | null {
   const last = answer.rows.at(-1)?.keys.period;
   if (last === undefined) return null;
-  const sum = (period: string, indicator: string): number | null => {
-    const values = answer.rows
-      .filter(({ kind, keys }) => kind === 'row' && keys.period === period && newEnergy.includes(keys.fuelType ?? ''))
-      .map((row) => row.values[indicator] ?? null);
+  const rows = answer.rows.filter(
+    ({ kind, keys }) => kind === 'row' && keys.period === last && newEnergy.includes(keys.fuelType ?? ''),
+  );
+  const sum = (indicator: string): number | null => {
+    const values = rows.map((row) => row.values[indicator] ?? null);
     if (values.length === 0 || values.includes(null)) return null;
     return values.reduce<number>((total, value) => total + (value ?? 0), 0);
   };
-  const volume = sum(last, 'volume') ?? 0;
-  const base = sum(yearBefore(last), 'volume');
-  // The latest period may be an unfinished one; a year before it was whole, so only single months compare.
-  const isMonth = /^\d{4}-\d{2}$/.test(last);
-  return {
-    volume,
-    share: sum(last, 'share'),
-    shareChange: sum(last, 'shareChange'),
-    yoy: isMonth && base ? volume / base - 1 : null,
-  };
+  return { share: sum('share'), shareChange: sum('shareChange') };
 }

@@ -1,5 +1,5 @@
-import { useLanguage } from '@portal/shell';
-import { Card, Segmented, SelectField, Skeleton, useAnswer } from '@portal/ui';
+import { useAnswer, useLanguage } from '@portal/shell';
+import { Card, Segmented, SelectField, Skeleton } from '@portal/ui';
 import { DataTable, nextSorting, tableOf } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { barsHeight, rankingChart } from '../../charts/rankingChart.ts';

@@ -1,5 +1,5 @@
-import { useLanguage } from '@portal/shell';
-import { Card, readChoice, Segmented, SelectField, Skeleton, useAnswer } from '@portal/ui';
+import { useAnswer, useLanguage } from '@portal/shell';
+import { Card, readChoice, Segmented, SelectField, Skeleton } from '@portal/ui';
 import { DataTable, pivotOf } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { structureChart } from '../../charts/structureChart.ts';

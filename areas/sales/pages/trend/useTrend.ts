@@ -1,4 +1,5 @@
-import { readChoice, useAnswer } from '@portal/ui';
+import { useAnswer } from '@portal/shell';
+import { readChoice } from '@portal/ui';
 import { membersOf } from '@portal/ui/analysis';
 import { usePage } from '../../frame/context.ts';
 import { market } from '../../market/ask.ts';

@@ -1,7 +1,7 @@
 import { classNames, formatDate, IconNews, Skeleton } from '@portal/ui';
 import { Answered } from '../panel/answered.tsx';
 import type { NewsView } from '../questions/news-view.ts';
-import { useAnswer } from '../questions/use-answer.ts';
+import { useCell } from '../questions/use-cell.ts';
 import classes from './industry.module.css';
 import { ItemTitle } from './item-title.tsx';
 import { Part } from './part.tsx';
@@ -12,7 +12,7 @@ const most = 3;
 
 export function NewsPart() {
   const say = useTranslate();
-  const cell = useAnswer('listNews');
+  const cell = useCell('listNews');
   return (
     <Part name={say('news')} testId="news" more={{ path: '/news/news', words: say('allNews') }}>
       <Answered cell={cell} waiting={<Waiting />} empty={say('newsEmpty')} className={classes.list}>

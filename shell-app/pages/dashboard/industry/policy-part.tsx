@@ -1,7 +1,7 @@
 import type { PolicyItem } from '@portal/contract';
 import { classNames, formatDate, Skeleton, Tag } from '@portal/ui';
 import { Answered } from '../panel/answered.tsx';
-import { useAnswer } from '../questions/use-answer.ts';
+import { useCell } from '../questions/use-cell.ts';
 import classes from './industry.module.css';
 import { ItemTitle } from './item-title.tsx';
 import { Part } from './part.tsx';
@@ -13,7 +13,7 @@ const most = 4;
 /** S2.099 A36: the policies that the server holds to be worth a look. */
 export function PolicyPart() {
   const say = useTranslate();
-  const cell = useAnswer('hostPolicy');
+  const cell = useCell('hostPolicy');
   return (
     <Part name={say('policy')} testId="policy" more={{ path: '/policy/home', words: say('allPolicies') }}>
       <Answered cell={cell} waiting={<Waiting />} empty={say('policyEmpty')} className={classes.policies}>

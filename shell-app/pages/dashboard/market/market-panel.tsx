@@ -1,7 +1,7 @@
 import { formatMonth } from '@portal/ui';
 import { Panel } from '../panel/panel.tsx';
-import { useAnswer } from '../questions/use-answer.ts';
-import { useSource } from '../words/use-source.ts';
+import { useCell } from '../questions/use-cell.ts';
+import { useCaption } from '../words/use-source.ts';
 import classes from './market.module.css';
 import { useTranslate } from './phrases.ts';
 import { SalesIndexPart } from './sales-index.tsx';
@@ -10,13 +10,13 @@ import { TrendChart } from './trend-chart.tsx';
 /** S2.086: the whole market: the figures of the month, and the months before it. */
 export function MarketPanel() {
   const say = useTranslate();
-  const source = useSource();
-  const { state, data } = useAnswer('getPvSales');
+  const caption = useCaption();
+  const { state, data } = useCell('getPvSales');
   return (
     <Panel
       name="market-sales"
       title={say('title')}
-      caption={state === 'loaded' && `${formatMonth(data.month)} · ${source}`}
+      caption={state === 'loaded' && caption(formatMonth(data.month), data.preliminary)}
       more={{ path: '/sales/overview', words: say('more') }}
     >
       <div className={classes.market}>

@@ -5,8 +5,8 @@ import { useDefinition } from '../definitions/phrases.ts';
 import { Figures } from '../figure/figures.tsx';
 import { KeyFigure, KeyFiguresWaiting } from '../figure/key-figure.tsx';
 import { Answered } from '../panel/answered.tsx';
-import { overview } from '../questions/overview-store.ts';
-import { useAnswer } from '../questions/use-answer.ts';
+import { overview } from '../questions/overview.ts';
+import { useCell } from '../questions/use-cell.ts';
 import { useWords } from '../words/phrases.ts';
 import classes from './market.module.css';
 import { useTranslate } from './phrases.ts';
@@ -20,7 +20,7 @@ const about = {
 export function SalesIndexPart({ question }: { question: keyof typeof about }) {
   const say = useTranslate();
   const words = useWords();
-  const cell = useAnswer(question);
+  const cell = useCell(question);
   const { name, share, testId } = about[question];
   return (
     <section className={classes.index} aria-label={words(name)}>

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../i18n/language.ts';
 import { ChartPlace, ChartWaiting } from '../chart/chart-place.tsx';
 import { Answered } from '../panel/answered.tsx';
-import { useAnswer } from '../questions/use-answer.ts';
+import { useCell } from '../questions/use-cell.ts';
 import { useWords } from '../words/phrases.ts';
 import { useSource } from '../words/use-source.ts';
 import classes from './market.module.css';
@@ -16,7 +16,7 @@ export function TrendChart() {
   const words = useWords();
   const source = useSource();
   const language = useLanguage();
-  const cell = useAnswer('getPvSalesTrend');
+  const cell = useCell('getPvSalesTrend');
   const named = { title: say('trend'), pv: words('pv'), energy: words('energy'), yoy: words('yoy'), source };
   return (
     <Answered cell={cell} waiting={<ChartWaiting height={height} />} empty={say('empty')} className={classes.trend}>

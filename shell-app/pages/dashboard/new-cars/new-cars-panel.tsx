@@ -1,6 +1,6 @@
 import { Answered } from '../panel/answered.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { useAnswer } from '../questions/use-answer.ts';
+import { useCell } from '../questions/use-cell.ts';
 import { CarPart } from './car-part.tsx';
 import { NewCarList, NewCarsWaiting } from './new-car-list.tsx';
 import { nearestFirst, priceRange } from './new-car-text.ts';
@@ -22,7 +22,7 @@ export function NewCarsPanel() {
 
 function OnSale() {
   const say = useTranslate();
-  const cell = useAnswer('onSaleModel');
+  const cell = useCell('onSaleModel');
   const price = { name: say('msrp'), means: [say('msrpMeans'), say('launched')] };
   return (
     <CarPart name={say('onSale')} testId="on-sale" price={price}>
@@ -41,7 +41,7 @@ function OnSale() {
 
 function ComingSoon() {
   const say = useTranslate();
-  const cell = useAnswer('comingSoonModel');
+  const cell = useCell('comingSoonModel');
   const price = { name: say('presale'), means: [say('presaleMeans'), say('expected')] };
   return (
     <CarPart name={say('comingSoon')} testId="coming-soon" price={price}>

@@ -1,7 +1,7 @@
 import { Button, classNames, EmptyState, ErrorState } from '@portal/ui';
 import type { ReactNode } from 'react';
-import type { Cell } from '../questions/overview-store.ts';
 import type { Question } from '../questions/questions.ts';
+import type { Cell } from '../questions/use-cell.ts';
 import classes from './panel.module.css';
 import { useTranslate } from './phrases.ts';
 

@@ -7,13 +7,20 @@ import { useSession } from '../../../session/session.ts';
 import type { PanelName } from '../../../settings/panels.ts';
 import classes from './panel.module.css';
 
+export interface More {
+  path: string;
+  /** What is chosen there. */
+  search?: `?${string}`;
+  words: string;
+}
+
 export interface PanelProps {
   name: PanelName;
   title: string;
   /** Period and source of the figures. */
   caption?: ReactNode;
   /** The page of an area that shows more. */
-  more?: { path: string; words: string };
+  more?: More;
   /** Content reaches the edges, for tables. */
   flush?: boolean;
   children: ReactNode;
@@ -44,11 +51,11 @@ export function useMayOpen(): (path: string) => boolean {
 }
 
 /** A link into an area, only for an account that holds it. */
-export function MoreLink({ path, words }: { path: string; words: string }) {
+export function MoreLink({ path, search, words }: More) {
   const mayOpen = useMayOpen();
   return (
     mayOpen(path) && (
-      <PortalLink to={path} className={classes.more}>
+      <PortalLink to={`${path}${search ?? ''}`} className={classes.more}>
         {words}
       </PortalLink>
     )

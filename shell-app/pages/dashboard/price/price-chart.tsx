@@ -2,7 +2,7 @@ import { formatMonth } from '@portal/ui';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ChartPlace, ChartWaiting } from '../chart/chart-place.tsx';
 import { Answered } from '../panel/answered.tsx';
-import { useAnswer } from '../questions/use-answer.ts';
+import { useCell } from '../questions/use-cell.ts';
 import { useTranslate } from './phrases.ts';
 import classes from './price.module.css';
 import { firstPriced, priceSpec } from './price-spec.ts';
@@ -12,7 +12,7 @@ const height = 240;
 export function PriceChart() {
   const say = useTranslate();
   const language = useLanguage();
-  const cell = useAnswer('getMarketPriceTrend');
+  const cell = useCell('getMarketPriceTrend');
   const since = (name: 'tp' | 'msrp', month: string | undefined) =>
     say('since', { name: say(name), month: formatMonth(month) });
   return (

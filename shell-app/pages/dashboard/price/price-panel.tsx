@@ -2,7 +2,7 @@ import { formatMonth } from '@portal/ui';
 import { KeyFiguresWaiting } from '../figure/key-figure.tsx';
 import { Answered } from '../panel/answered.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { useAnswer } from '../questions/use-answer.ts';
+import { useCell } from '../questions/use-cell.ts';
 import { useTranslate } from './phrases.ts';
 import classes from './price.module.css';
 import { PriceChart } from './price-chart.tsx';
@@ -11,7 +11,7 @@ import { PriceFigures } from './price-figures.tsx';
 /** S2.088 S2.095 S2.100: what cars cost this month, a year ago, and in the months between. */
 export function PricePanel() {
   const say = useTranslate();
-  const cell = useAnswer('getMarketPrice');
+  const cell = useCell('getMarketPrice');
   const caption = cell.state === 'loaded' && `${formatMonth(cell.data.month)} · ${say('weighted')}`;
   return (
     <Panel name="price-index" title={say('title')} caption={caption}>

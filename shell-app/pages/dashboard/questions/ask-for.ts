@@ -1,5 +1,6 @@
 import type { PanelName } from '../../../settings/panels.ts';
-import { ensure } from './overview-store.ts';
+import { kept } from './kept-answers.ts';
+import { overview } from './overview.ts';
 import type { Question } from './questions.ts';
 
 /** What each panel asks when it is drawn. */
@@ -12,7 +13,10 @@ const asked: Record<PanelName, Question[]> = {
   'industry-trend': ['listNews', 'hostPolicy'],
 };
 
+/** A panel that is drawn asks again, and says what went wrong. */
+const letGo = () => undefined;
+
 /** Asks for panels ahead of their drawing; they share the calls that are under way (S4.082). */
 export function askFor(panels: readonly PanelName[]): void {
-  for (const question of panels.flatMap((panel) => asked[panel])) void ensure(question);
+  for (const question of panels.flatMap((panel) => asked[panel])) kept[question].ask(overview.source).catch(letGo);
 }

@@ -12,6 +12,7 @@ const figure = () => ({ value: null, yoy: null });
 /** S3.028 S3.029: a sales index before it is known. */
 export const salesIndex = (): SalesIndex => ({
   month: '',
+  preliminary: false,
   dataSource: '',
   monthIndex: figure(),
   shareIndex: figure(),
@@ -19,9 +20,9 @@ export const salesIndex = (): SalesIndex => ({
 });
 
 /** S3.031 S3.032. */
-export const manufacturerRank = (): ManufacturerRank => ({ year: '', month: '', salesRanks: [] });
+export const manufacturerRank = (): ManufacturerRank => ({ year: '', month: '', preliminary: false, salesRanks: [] });
 
-export const subModelSales = (): SubModelSales => ({ year: '', month: '', list: [] });
+export const subModelSales = (): SubModelSales => ({ year: '', month: '', preliminary: false, list: [] });
 
 /** S3.027: a price figure before it is known. */
 const priceFigure = (): PriceFigure => ({ key: '-', value: null });

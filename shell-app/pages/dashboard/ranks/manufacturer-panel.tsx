@@ -1,8 +1,8 @@
 import { Answered } from '../panel/answered.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { useAnswer } from '../questions/use-answer.ts';
+import { useCell } from '../questions/use-cell.ts';
 import { rankMonth } from '../words/month-text.ts';
-import { useSource } from '../words/use-source.ts';
+import { useCaption } from '../words/use-source.ts';
 import { useTranslate } from './phrases.ts';
 import classes from './rank.module.css';
 import { RankTable } from './rank-table.tsx';
@@ -12,14 +12,14 @@ import { useRankColumns } from './use-rank-columns.tsx';
 /** S2.087 S2.096: the ten makers that sold most. */
 export function ManufacturerPanel() {
   const say = useTranslate();
-  const source = useSource();
+  const caption = useCaption();
   const { manufacturers } = useRankColumns();
-  const cell = useAnswer('listManfSales');
+  const cell = useCell('listManfSales');
   return (
     <Panel
       name="manufacturer-top10"
       title={say('manufacturerTop10')}
-      caption={cell.state === 'loaded' && `${rankMonth(cell.data)} · ${source}`}
+      caption={cell.state === 'loaded' && caption(rankMonth(cell.data), cell.data.preliminary)}
       more={{ path: '/sales/ranking', words: say('more') }}
       flush
     >

@@ -1,7 +1,7 @@
 import { Change, formatNumber, formatRatio, toWan } from '@portal/ui';
 import { useSnapshot } from 'valtio';
 import { useDefinition } from '../definitions/phrases.ts';
-import { overview } from '../questions/overview-store.ts';
+import { overview } from '../questions/overview.ts';
 import { useWords } from '../words/phrases.ts';
 import { useTranslate } from './phrases.ts';
 import type { ManufacturerLine, ModelLine, RankColumn } from './rank-line.ts';

@@ -8,7 +8,7 @@ import { sayReading } from './phrases.ts';
 
 beforeEach(() => freshShell());
 
-const makers: ManufacturerRank = { year: '2024', month: '3', salesRanks: lines };
+const makers: ManufacturerRank = { year: '2024', month: '3', preliminary: false, salesRanks: lines };
 const all: ReadingParts = { sales: salesIndex(2_310_400), makers, price };
 const read = (language: Language, parts: Partial<ReadingParts> = all) => {
   setLanguage(language);

@@ -1,7 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { useLanguage } from '../../../i18n/language.ts';
+import { useKnown } from '../../../questions/use-answer.ts';
 import type { PanelName } from '../../../settings/panels.ts';
-import { type Cell, overview } from '../questions/overview-store.ts';
+import { kept } from '../questions/kept-answers.ts';
+import { overview } from '../questions/overview.ts';
 import type { Answer, Question } from '../questions/questions.ts';
 import { monthReading } from './month-reading.ts';
 import { useReadingWords } from './phrases.ts';
@@ -14,20 +16,22 @@ const telling: readonly PanelName[] = ['market-sales', 'manufacturer-top10', 'pr
 export function Reading({ panels }: { panels: readonly PanelName[] }) {
   const say = useReadingWords();
   const language = useLanguage();
-  const { cells } = useSnapshot(overview);
-  const told = <Name extends Question>(panel: PanelName, name: Name): Answer<Name> | null => {
-    const cell = cells[name] as Cell<Name>;
-    return panels.includes(panel) && cell.state === 'loaded' ? cell.data : null;
+  const parts = {
+    sales: useTold(panels, 'market-sales', 'getPvSales'),
+    makers: useTold(panels, 'manufacturer-top10', 'listManfSales'),
+    price: useTold(panels, 'price-index', 'getMarketPrice'),
   };
   if (!panels.some((panel) => telling.includes(panel))) return null;
-  const parts = {
-    sales: told('market-sales', 'getPvSales'),
-    makers: told('manufacturer-top10', 'listManfSales'),
-    price: told('price-index', 'getMarketPrice'),
-  };
   return (
     <p className={classes.reading} data-testid="month-reading">
       {monthReading(parts, say, language)}
     </p>
   );
+}
+
+/** What one of the panels has been answered; null while it has not, and where it is not shown. */
+function useTold<Name extends Question>(panels: readonly PanelName[], panel: PanelName, name: Name) {
+  const { source } = useSnapshot(overview);
+  const answer = useKnown<typeof source, Answer<Name> | null>(kept[name], source);
+  return panels.includes(panel) ? (answer ?? null) : null;
 }

@@ -6,6 +6,7 @@ const figure = (value: number | null, yoy: number | null) => ({ value, yoy });
 
 export const salesIndex = (volume: number) => ({
   month: '2024-03',
+  preliminary: false,
   dataSource: 'DATASOURCE_CLH_PIFA',
   monthIndex: figure(volume, 0.1),
   shareIndex: figure(0.412, -5),
@@ -108,12 +109,13 @@ export const answers: Record<Question, FakeAnswer> = {
   getPvSales: { data: { data: salesIndex(2_234_567) } },
   getEnergySales: { data: { data: salesIndex(912_345) } },
   getPvSalesTrend: { data: { data: [trendPoint] } },
-  listManfSales: { data: { data: { year: '2024', month: '3', salesRanks: lines } } },
+  listManfSales: { data: { data: { year: '2024', month: '3', preliminary: true, salesRanks: lines } } },
   listSubModelSales: {
     data: {
       data: {
         year: '2024',
         month: '03',
+        preliminary: false,
         list: lines.map((one, at) => ({
           ...one,
           manufacturer: '厂商',

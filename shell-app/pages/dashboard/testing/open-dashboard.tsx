@@ -7,7 +7,6 @@ import type { PanelName } from '../../../settings/panels.ts';
 import { type FakeAnswer, fakeServer } from '../../../testing/fake-server.ts';
 import { aLogin, anEntry, freshShell } from '../../../testing/fresh-shell.ts';
 import DashboardPage from '../dashboard-page.tsx';
-import { dropOverview } from '../questions/overview-store.ts';
 import type { Question } from '../questions/questions.ts';
 import { answers } from './answers.ts';
 
@@ -16,7 +15,6 @@ const FakeChart = ({ spec }: { spec: { title: string } }) => <figure aria-label=
 /** A signed-in person with these areas, and nothing asked yet. */
 export function freshDashboard(areas: readonly string[] = ['/sales', '/news', '/policy']): void {
   freshShell('/dashboard');
-  dropOverview();
   keepLogin(aLogin());
   session.menus = areas.map((path) => anEntry(path));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,5 @@
-import { type Answered, useAnswer } from '@portal/ui';
+import type { Answered } from '@portal/ui';
+import { useAnswer } from '../../../questions/use-answer.ts';
 import { release } from '../../../release/release.ts';
 import { mostRivals } from '../address/fast-view-address.ts';
 import { type Answer, type Catalogue, catalogues, market, members } from './ask.ts';

@@ -1,6 +1,7 @@
 import type { Release } from '@portal/contract';
-import { Card, formatMonth, formatMonthRange, useAnswer } from '@portal/ui';
+import { Card, formatMonth, formatMonthRange } from '@portal/ui';
 import { useLanguage } from '../../../i18n/language.ts';
+import { useAnswer } from '../../../questions/use-answer.ts';
 import { ChartPlace } from '../../dashboard/chart/chart-place.tsx';
 import { type Catalogue, comparisons, market } from '../ask/ask.ts';
 import { latestOf, monthlyOf, pricedVersions, pricesOf, type Span, versionsOf, yearOf } from '../ask/questions.ts';

@@ -1,5 +1,6 @@
 import type { NewCar } from '@portal/contract';
-import { Card, formatDayOrMonth, Tag, useAnswer } from '@portal/ui';
+import { Card, formatDayOrMonth, Tag } from '@portal/ui';
+import { useAnswer } from '../../../questions/use-answer.ts';
 import { nearestFirst, priceRange } from '../../dashboard/new-cars/new-car-text.ts';
 import { comingSoon, onSale } from '../ask/ask.ts';
 import type { Named } from '../ask/use-market.ts';

@@ -1,5 +1,6 @@
 import type { NewsItem } from '@portal/contract';
-import { Card, formatDate, IconMinus, IconThumbDown, IconThumbUp, Tag, useAnswer } from '@portal/ui';
+import { Card, formatDate, IconMinus, IconThumbDown, IconThumbUp, Tag } from '@portal/ui';
+import { useAnswer } from '../../../questions/use-answer.ts';
 import { ItemTitle } from '../../dashboard/industry/item-title.tsx';
 import { MoreLink } from '../../dashboard/panel/panel.tsx';
 import { news } from '../ask/ask.ts';

@@ -1,4 +1,5 @@
-import { Card, formatMonthRange, formatNumber, Skeleton, useAnswer } from '@portal/ui';
+import { Card, formatMonthRange, formatNumber, Skeleton } from '@portal/ui';
+import { useAnswer } from '../../../questions/use-answer.ts';
 import type { FastViewChoice } from '../address/fast-view-address.ts';
 import { market, news } from '../ask/ask.ts';
 import { bestSellers, type Span } from '../ask/questions.ts';

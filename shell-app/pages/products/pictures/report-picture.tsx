@@ -1,6 +1,6 @@
-import { demoSeries } from '../../home/demo-series.ts';
 import { areaPath, linePath, type Point } from '../../home/svg-path.ts';
 import { useTranslate } from '../phrases.ts';
+import { demoSeries } from './demo-series.ts';
 import { PictureFrame } from './picture-frame.tsx';
 import classes from './pictures.module.css';
 

@@ -1,5 +1,5 @@
-import { demoSeries } from '../../home/demo-series.ts';
 import { useTranslate } from '../phrases.ts';
+import { demoSeries } from './demo-series.ts';
 import { PictureFrame, size } from './picture-frame.tsx';
 import classes from './pictures.module.css';
 

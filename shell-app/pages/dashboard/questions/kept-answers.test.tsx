@@ -1,20 +1,27 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { setLanguage } from '../../../i18n/language.ts';
+import { queryClient } from '../../../questions/query-client.ts';
 import { clearSession, keepLogin } from '../../../session/keep-session.ts';
 import { type FakeAnswer, fakeServer } from '../../../testing/fake-server.ts';
 import { aLogin } from '../../../testing/fresh-shell.ts';
 import { answers, lines, price, trendPoint } from '../testing/answers.ts';
 import { freshDashboard, openDashboard, showDashboard } from '../testing/open-dashboard.tsx';
+import { kept } from './kept-answers.ts';
 import { newsView } from './news-view.ts';
-import { overview } from './overview-store.ts';
-import { questions } from './questions.ts';
+import { overview } from './overview.ts';
+import { type Question, questions } from './questions.ts';
+import { cellOf } from './use-cell.ts';
 
 beforeEach(() => freshDashboard());
 
+/** What a panel shows of what is there now. */
+const cellNow = <Name extends Question>(name: Name) =>
+  cellOf(name, { answer: kept[name].peek(overview.source) ?? undefined, waiting: false, error: undefined });
+
 describe('what is kept', () => {
   test('S3.024 S3.025 S3.026 S3.027 before loading a price figure has the key - and no value', () => {
-    const { bqPriceIndex, tqPriceIndex } = overview.cells.getMarketPrice.data;
+    const { bqPriceIndex, tqPriceIndex } = cellNow('getMarketPrice').data;
     for (const index of [bqPriceIndex, tqPriceIndex]) {
       expect(Object.keys(index).sort()).toEqual(['discount', 'msrp', 'tp', 'yoyMsrp', 'yoyTp']);
       for (const one of Object.values(index)) expect(one).toEqual({ key: '-', value: null });
@@ -23,7 +30,7 @@ describe('what is kept', () => {
 
   test('S3.028 S3.029 two sales indices with month, share and total', () => {
     for (const name of ['getPvSales', 'getEnergySales'] as const)
-      expect(overview.cells[name].data).toMatchObject({
+      expect(cellNow(name).data).toMatchObject({
         monthIndex: { value: null, yoy: null },
         shareIndex: { value: null, yoy: null },
         totalIndex: { value: null, yoy: null },
@@ -31,22 +38,19 @@ describe('what is kept', () => {
   });
 
   test('S3.031 S3.032 S3.033 S3.034 lists are empty at first, and hold what is answered', async () => {
-    const { listManfSales, onSaleModel, comingSoonModel } = overview.cells;
-    expect([listManfSales.data.salesRanks, onSaleModel.data.onSaleList, comingSoonModel.data.foreList]).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    expect(cellNow('listManfSales').data.salesRanks).toEqual([]);
+    expect(cellNow('onSaleModel').data.onSaleList).toEqual([]);
+    expect(cellNow('comingSoonModel').data.foreList).toEqual([]);
     await openDashboard();
-    expect(overview.cells.onSaleModel.data.onSaleList[0]?.name).toBe('新车一');
-    expect(overview.cells.comingSoonModel.data.foreList).toHaveLength(2);
+    expect(cellNow('onSaleModel').data.onSaleList[0]?.name).toBe('新车一');
+    expect(cellNow('comingSoonModel').data.foreList).toHaveLength(2);
   });
 
   test('S3.036 what an answer nests in data.data is read', async () => {
     await openDashboard();
-    expect(overview.cells.getPvSalesTrend.data).toEqual([trendPoint]);
-    expect(overview.cells.listManfSales.data.salesRanks).toHaveLength(lines.length);
-    expect(overview.cells.getMarketPrice.data).toEqual(price);
+    expect(cellNow('getPvSalesTrend').data).toEqual([trendPoint]);
+    expect(cellNow('listManfSales').data.salesRanks).toHaveLength(lines.length);
+    expect(cellNow('getMarketPrice').data).toEqual(price);
   });
 
   test('S3.020 S3.021 S3.022 S9.016 A35 a news item as it is shown', () => {
@@ -97,8 +101,11 @@ describe('what is asked', () => {
   ] as const;
   test.each(empty)('S4.083 an empty answer to %s is not kept, and asked for again', async (name, answer) => {
     const { view, named } = await openDashboard({ [name]: answer });
-    expect(overview.cells[name].state).toBe('empty');
-    expect(overview.cells[name].data).toEqual(questions[name].atFirst());
+    expect(kept[name].peek(overview.source)).toBeNull();
+    expect(cellOf(name, { answer: null, waiting: false, error: undefined })).toEqual({
+      state: 'empty',
+      data: questions[name].atFirst(),
+    });
     view.unmount();
     await showDashboard();
     expect(named(name)).toHaveLength(2);
@@ -130,7 +137,11 @@ describe('what is asked', () => {
     await showDashboard();
     clearSession();
     await act(async () => answer({ data: { data: { year: '2024', month: '03', salesRanks: lines } } }));
-    expect(overview.cells.listManfSales.state).toBe('idle');
+    const there = queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data);
+    expect(there.filter((data) => data !== undefined)).toEqual([]);
   });
 });
 

@@ -1,0 +1,48 @@
+import type { Answered } from '@portal/ui';
+import { type Query, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOwner } from './owner.ts';
+import { queryClient } from './query-client.ts';
+import type { Asked, QuestionKey, Questions } from './questions.ts';
+
+/**
+ * Asks a question and follows it. While another question is on its way, the answer before it stays in sight, unless it
+ * was an answer to somebody else or in another language.
+ * @param payload null while it is not yet known what to ask
+ */
+export function useAnswer<Payload, Answer>(
+  questions: Questions<Payload, Answer>,
+  payload: Payload | null,
+): Answered<Answer> {
+  const owner = useOwner();
+  const [first] = useState(owner);
+  // Where somebody has signed out nothing is asked in nobody's name: the page is on its way out.
+  const leaving = first[0] !== '' && owner[0] === '';
+  const asked = questions.of(payload, owner) as Asked<unknown>;
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery<unknown, Error, unknown, QuestionKey>(
+    {
+      ...asked,
+      enabled: payload !== null && !leaving,
+      placeholderData: (before: unknown, query?: Query<unknown, Error, unknown, QuestionKey>) =>
+        query && areAlike(query.queryKey, asked.queryKey) ? before : undefined,
+    },
+    queryClient,
+  );
+  return {
+    answer: data as Answer | undefined,
+    waiting: isPending || isPlaceholderData,
+    error: data === undefined ? (error ?? undefined) : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** The answer that somebody else has asked for, while it is good; it asks nothing itself. */
+export function useKnown<Payload, Answer>(questions: Questions<Payload, Answer>, payload: Payload): Answer | undefined {
+  const asked = questions.of(payload, useOwner()) as Asked<unknown>;
+  return useQuery<unknown, Error, unknown, QuestionKey>({ ...asked, enabled: false }, queryClient).data as
+    | Answer
+    | undefined;
+}
+
+/** Questions of one kind, by one person in one language; the release may be a newer one. */
+const areAlike = (one: QuestionKey, other: QuestionKey) => [0, 1, 2].every((at) => one[at] === other[at]);

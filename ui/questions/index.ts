@@ -1,2 +1,0 @@
-export * from './createQuestions.ts';
-export * from './useAnswer.ts';
