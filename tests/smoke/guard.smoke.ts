@@ -98,12 +98,13 @@ describe('addresses and who may open them', () => {
   );
 
   test(
-    'S4.020 S4.022 user and menu are asked for once, and not at all when the HTML has brought them',
+    'S4.019 S4.020 S4.022 user and menu are asked for once, and not at all when the HTML has brought them',
     smoke.visit(async (visitor) => {
       await visitor.open('/dashboard');
       await visitor.see('dashboard');
       await visitor.click('rail-app', { path: '/sales' });
       await visitor.see('area', { area: 'sales', state: 'mounted' });
+      await visitor.see('menu-item', { path: '/sales/overview' });
       await visitor.click('rail-home');
       await visitor.see('dashboard');
       const asked = visitor.trace.paths().filter((path) => /getUserInfo|get-all-menu/.test(path));

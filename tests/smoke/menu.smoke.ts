@@ -92,6 +92,27 @@ describe('entries that every menu has', () => {
     }),
   );
 
+  test(
+    'S4.021 S6.006 S6.007 S6.010 S6.012 a path opens by the menu, by the filter of the cookie, or as one of the shell; any other leads to the dashboard',
+    smoke.visit(async (visitor) => {
+      await enter(visitor);
+      const leadsTo = async (path: string, end: string) => {
+        await visitor.open(path);
+        await visitor.arriveAt(end);
+        await visitor.quiet();
+        expect([path, visitor.place]).toEqual([path, end]);
+      };
+      await leadsTo('/sales/overview', '/dashboard');
+      await visitor.see('dashboard');
+      await leadsTo('/news/news', '/news/news');
+      await visitor.see('area', { area: 'news', state: 'mounted' });
+      await leadsTo('/protocol', '/protocol');
+      await visitor.hold('permissionFilter', encodeURIComponent(JSON.stringify([{ path: '/sales/overview' }])));
+      await leadsTo('/sales/overview', '/sales/overview');
+      await leadsTo('/sales/trend', '/dashboard');
+    }),
+  );
+
   test('S6.017 what the menu does not hold, the server does not give either', async () => {
     const { server } = smoke.portal;
     const token = await server.signIn(outsider.name, outsider.password);

@@ -51,6 +51,79 @@ describe('the drawer', () => {
   );
 
   test(
+    'S2.118 S4.057 S4.058 S4.059 S4.060 S5.011 S5.012 S5.013 S5.014 S5.016 S5.017 has two panels, one at a time; the form says what does not fit, and sends nothing',
+    smoke.visit(async (visitor) => {
+      await openCentre(visitor);
+      for (const { kind, empty, unfit, says, fits } of [
+        {
+          kind: 'mobile',
+          empty: 'Input mobile number',
+          unfit: '123',
+          says: 'Enter a correct mobile number',
+          fits: '13800000077',
+        },
+        { kind: 'email', empty: 'Input email', unfit: 'abc', says: 'Enter a correct email', fits: 'a@example.com' },
+      ] as const) {
+        expect(await visitor.count('bind-panel')).toBe(0);
+        await visitor.click(`bound-${kind}`);
+        await visitor.see('bind-panel', { type: kind });
+        expect(await visitor.count('info-panel')).toBe(0);
+        const names = await visitor.page.$$eval('[data-testid="bind-panel"] input', (all) =>
+          all.map(({ name }) => name),
+        );
+        expect(names).toEqual([kind, 'vertifycode']);
+        await visitor.click('bind-confirm');
+        await visitor.read('bind-panel', new RegExp(`${empty}.*Input verification code`));
+        await visitor.fill(kind, unfit);
+        await visitor.page.keyboard.press('Tab');
+        await visitor.read('bind-panel', new RegExp(says));
+        await visitor.fill(kind, fits);
+        await visitor.read('bind-send', /^Get code$/i);
+        expect(
+          await visitor.page.$eval('[data-testid="bind-send"]', (link) => (link as HTMLButtonElement).disabled),
+        ).toBe(false);
+        for (const code of ['123', '12a4']) {
+          await visitor.fill('vertifycode', code);
+          await visitor.click('bind-confirm');
+          await visitor.read('bind-error', /^Verification code input error, please re-enter$/);
+        }
+        await visitor.click('user-centre-close');
+        await visitor.seeNo('user-centre');
+        await visitor.click('rail-avatar');
+        await visitor.click('avatar-user-centre');
+        await visitor.see('info-panel');
+      }
+      const asked = ['sendBindCode', 'sendBindCodeEmail', 'bindPhone', 'bindEmail'] as const;
+      expect(asked.flatMap((call) => sent(visitor, call))).toEqual([]);
+    }, as('demo')),
+  );
+
+  test(
+    'S2.119 S2.120 S2.122 shows the picture of the account, an icon without one, and its status',
+    smoke.visit(async (visitor) => {
+      const give = (picture: string) =>
+        smoke.portal.server.stores.state.db
+          .updateTable('account')
+          .set({ picture })
+          .where('user_key', '=', 'demo')
+          .execute();
+      await openCentre(visitor);
+      await visitor.see('user-icon');
+      expect(await visitor.has('user-picture')).toBe(false);
+      await visitor.read('user-status', /^Active$/);
+      const address = await visitor.page.$eval('link[rel="icon"]', (icon) =>
+        (icon as HTMLLinkElement).getAttribute('href'),
+      );
+      await give(address ?? '');
+      await openCentre(visitor);
+      const picture = await visitor.see('user-picture');
+      expect(await picture.evaluate((image) => (image as HTMLImageElement).getAttribute('src'))).toBe(address);
+      expect(await visitor.has('user-icon')).toBe(false);
+      await give('');
+    }, as('demo')),
+  );
+
+  test(
     'S2.132 the agreements open in new tabs',
     smoke.visit(async (visitor) => {
       await openCentre(visitor);
