@@ -113,6 +113,22 @@ describe('on the wire', () => {
   );
 });
 
+test(
+  'S8.017 S8.024 an empty answer leaves its panel with the words that there is nothing, and no message',
+  smoke.visit(async (visitor) => {
+    await answerFor(visitor, 'listManfSales', {
+      status: { status: 0, msg2Client: '', msg2Dev: '' },
+      data: { data: { year: '2026', month: '09', preliminary: false, salesRanks: [] } },
+    });
+    await visitor.open('/dashboard');
+    await visitor.read('panel', /No data/, { panel: 'manufacturer-top10' });
+    await visitor.read('panel', /\d/, { panel: 'model-top10' });
+    expect(await visitor.count('toast')).toBe(0);
+    expect(await visitor.page.$('dialog[open]')).toBeNull();
+    expect(visitor.trace.complaints).toEqual([]);
+  }, signedIn),
+);
+
 describe('panel settings', () => {
   test(
     'S1.018 S2.079 S2.080 S2.091 S9.014 A22 by mouse: three are chosen and dragged, a fourth is refused, and all come back',

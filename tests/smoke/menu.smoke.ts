@@ -93,6 +93,18 @@ describe('entries that every menu has', () => {
   );
 
   test(
+    'S2.057 a product without pages has the rail beside it, and no menu panel',
+    smoke.visit(async (visitor) => {
+      await enter(visitor);
+      await visitor.open('/model-fastview');
+      await visitor.see('rail');
+      await visitor.quiet();
+      expect(visitor.place).toBe('/model-fastview');
+      expect(await visitor.count('menu-panel')).toBe(0);
+    }),
+  );
+
+  test(
     'S4.021 S6.006 S6.007 S6.010 S6.012 a path opens by the menu, by the filter of the cookie, or as one of the shell; any other leads to the dashboard',
     smoke.visit(async (visitor) => {
       await enter(visitor);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { answerFor } from './support/dashboard-calls.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Language, Visitor } from './support/visitor.ts';
 
@@ -71,6 +72,28 @@ test(
       await visitor.arriveAt(path);
       await visitor.see('solution');
     }
+  }),
+);
+
+test(
+  'S1.008 a group of products that is neither of the two known ones appears nowhere',
+  smoke.visit(async (visitor) => {
+    const { body } = await smoke.portal.server.call('getAllProducts', {}, { language: 'en' });
+    const groups = body.data ?? [];
+    const text = JSON.stringify(groups[0]).replaceAll(/"productName":"[^"]*"/g, '"productName":"A stray product"');
+    const stray = { ...JSON.parse(text), key: 'stray', groupName: 'A stray group' };
+    await answerFor(visitor, 'getAllProducts', {
+      status: { status: 0, msg2Client: '', msg2Dev: '' },
+      data: [...groups, stray],
+    });
+    for (const path of ['/products', '/home', '/car-life-cycle']) {
+      await visitor.open(path);
+      await visitor.see('public-nav');
+      await visitor.quiet();
+      expect(await visitor.page.$eval('body', (page) => page.innerText)).not.toMatch(/stray/i);
+    }
+    await visitor.open('/products');
+    await visitor.see('product-card');
   }),
 );
 

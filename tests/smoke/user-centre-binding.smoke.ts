@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
 import { lastCode, messagesTo } from '../../server/testing/outbox.ts';
 import { type Account, accounts } from './support/accounts.ts';
+import { answerFor } from './support/dashboard-calls.ts';
 import { eventually } from './support/eventually.ts';
 import { sent } from './support/sent.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -49,7 +50,7 @@ describe('binding', () => {
   );
 
   test(
-    'S2.130 S2.131 A27 S7.027 S7.081 S7.082 S7.083 an email in the place of another, which is told',
+    'S2.130 S2.131 S4.073 A27 S7.027 S7.081 S7.082 S7.083 an email in the place of another, which is told',
     smoke.visit(
       async (visitor) => {
         const contact = 'new.demo@example.com';
@@ -74,7 +75,7 @@ describe('binding', () => {
   );
 
   test(
-    'S5.018 S8.013 S8.014 nothing is sent for what does not fit; a broken connection is said for 3 s',
+    'S4.073 S5.018 S8.013 S8.014 S8.021 nothing is sent for what does not fit; a broken connection is said for 3 s',
     smoke.visit(async (visitor) => {
       await openCentre(visitor);
       await visitor.click('bound-email');
@@ -95,6 +96,22 @@ describe('binding', () => {
     }, as('demo')),
   );
 });
+
+test(
+  'S4.063 S8.012 a code that the server could not send is said under its field, and may be asked for again at once',
+  smoke.visit(async (visitor) => {
+    const refused = { status: { status: 1, msg2Client: 'This address takes no messages.', msg2Dev: '' }, data: null };
+    await answerFor(visitor, 'sendBindCodeEmail', refused);
+    await openCentre(visitor);
+    await visitor.click('bound-email');
+    await visitor.fill('email', 'nobody@example.com');
+    await visitor.click('bind-send');
+    await solveCaptcha(visitor);
+    await visitor.read('bind-error', /^This address takes no messages\.$/);
+    expect(await visitor.words('bind-send')).toBe('Get code');
+    expect(sent(visitor, 'sendBindCodeEmail')).toHaveLength(1);
+  }, as('demo')),
+);
 
 describe('the messaging account', () => {
   test(
