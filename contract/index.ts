@@ -5,9 +5,11 @@
 export * from './calls.ts';
 export * from './constants.ts';
 export type * from './envelope.ts';
+export type * from './page-areas.ts';
 export * from './panels.ts';
 export * from './public-pages.ts';
 export type {
+  AreaManifest,
   CallData,
   CallPayload,
   CaptchaPuzzle,
@@ -47,6 +49,7 @@ export type {
   Product,
   ProductGroup,
   QrCode,
+  RailIcon,
   Release,
   ReportItem,
   SalesIndex,

@@ -7,6 +7,8 @@ export interface DataFolder {
   marketFolder: string;
   /** Where messages lie that no gateway takes (design chapter 6). */
   outboxFolder: string;
+  /** Areas from elsewhere: one folder each, with manifest.json and index.js. */
+  moduleFolder: string;
   /** Takes away what this start has made, when the folder was new; leaves an older folder as it is. */
   undo(): void;
 }
@@ -33,6 +35,7 @@ export function openDataFolder(folder: string): DataFolder {
       stateFile: join(folder, 'state.sqlite'),
       marketFolder: join(folder, 'market'),
       outboxFolder: join(folder, 'outbox'),
+      moduleFolder: join(folder, 'modules'),
       undo: () => {
         if (!isNew) return;
         const made = existed ? readdirSync(folder).map((name) => join(folder, name)) : [folder];

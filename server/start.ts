@@ -2,6 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { publishedNames } from './accounts/demo-accounts.ts';
 import { callHandlers } from './call-handlers.ts';
+import { knownProducts } from './catalogue/known-products.ts';
+import { pageAreas } from './catalogue/page-areas.ts';
+import { exampleFolder } from './catalogue/read-manifests.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { writeDemoContent } from './content/demo/write-demo-content.ts';
@@ -72,8 +75,10 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     for (const part of opened.reverse()) await part.close();
   };
   try {
+    const isForDevelopers = '@portal/area-gallery' in (await manifest()).modules;
+    const products = knownProducts([folder.moduleFolder, ...(isForDevelopers ? [exampleFolder] : [])]);
     progress({ zh_CN: '打开状态库', en: 'Opening the state store' });
-    const { state, demonstration } = await prepareState(settings, folder.stateFile);
+    const { state, demonstration } = await prepareState(settings, folder.stateFile, products);
     opened.push(state);
     const size = options.marketSize ?? 'full';
     let log: FastifyBaseLogger | null = null;
@@ -95,7 +100,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     opened.push(gateways);
     let address = '';
     const origin = () => settings.publicOrigin ?? address;
-    const search = openSearch(db, market);
+    const search = openSearch(db, market, products);
     await search.warm();
     const parts: ServerParts = {
       ...{ db, market, search, settings, gateways, metrics, manifest, clock, origin },
@@ -112,6 +117,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
         contentRoutes(app, parts);
       },
       manifest,
+      areas: pageAreas(products),
+      moduleFolder: folder.moduleFolder,
       clock,
       release: () => publishedRelease(market),
       ...(options.writeLog ? { writeLog: options.writeLog } : {}),

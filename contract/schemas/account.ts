@@ -1,5 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { mostPanels, panelNames } from '../panels.ts';
 import { Channel, Empty, nullable, Ymd } from './common.ts';
+
+const Panels = Type.Array(Type.Union(panelNames.map((name) => Type.Literal(name))), {
+  maxItems: mostPanels,
+  uniqueItems: true,
+});
 
 /** S3.005: the reply of every sign-in. */
 export const LoginData = Type.Object({
@@ -36,6 +42,8 @@ export const UserInfo = Type.Composite([
     bindQrcode: Type.Object({ qrcode: Type.String(), qrcodeId: Type.String() }),
     relationUserList: Type.Array(LinkedAccount),
     roles: Type.Array(Type.String()),
+    /** The panels this account has chosen for its dashboard, in any browser; absent while it has not. */
+    myPanels: Type.Optional(Panels),
     /** A32: until when this sign-in lasts at most (ISO 8601, UTC), and after how long without use it ends before. */
     session: Type.Optional(
       Type.Object({
@@ -84,6 +92,7 @@ export const account = {
     data: LoginData,
   },
   getUserInfo: { payload: Empty, data: UserInfo },
+  keepPanels: { payload: Type.Object({ panels: Panels }), data: nullable(Empty) },
   getGaeiPrivil: {
     payload: Empty,
     data: Type.Object({ userId: Type.String(), userNm: Type.String(), products: Type.Array(Type.String()) }),

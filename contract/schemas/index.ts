@@ -18,6 +18,7 @@ export * from './catalogue.ts';
 export * from './common.ts';
 export * from './contact.ts';
 export * from './content.ts';
+export * from './manifest.ts';
 export * from './market.ts';
 export * from './market-answer.ts';
 export * from './market-catalogue.ts';

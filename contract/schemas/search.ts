@@ -1,7 +1,21 @@
 import { type Static, Type } from '@sinclair/typebox';
 
-/** What a search can find. */
-export const hitKinds = ['product', 'page', 'model', 'brand', 'news', 'policy', 'report'] as const;
+/** What a search can find; of those that fit equally well the earlier kind comes first. */
+export const hitKinds = [
+  'product',
+  'page',
+  'brand',
+  'model',
+  'subModel',
+  'manufacturer',
+  'segment',
+  'province',
+  'city',
+  'indicator',
+  'news',
+  'policy',
+  'report',
+] as const;
 
 export const Hit = Type.Object({
   kind: Type.Union(hitKinds.map((kind) => Type.Literal(kind))),

@@ -2,11 +2,14 @@ import {
   classNames,
   IconCar,
   IconChartLine,
+  IconChartPie,
   IconFileText,
+  IconGlobe,
   IconLayoutDashboard,
   IconNews,
   IconScale,
   IconTag,
+  IconTrendingUp,
 } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import type { Hit } from './recent.ts';
@@ -17,6 +20,12 @@ const icons: Record<Hit['kind'], typeof IconCar> = {
   page: IconChartLine,
   brand: IconTag,
   model: IconCar,
+  subModel: IconCar,
+  manufacturer: IconTag,
+  segment: IconChartPie,
+  province: IconGlobe,
+  city: IconGlobe,
+  indicator: IconTrendingUp,
   news: IconNews,
   policy: IconScale,
   report: IconFileText,

@@ -1,3 +1,4 @@
+import type { RailIcon } from '@portal/contract';
 import {
   IconCar,
   IconChartBar,
@@ -15,7 +16,7 @@ import {
 } from '@portal/ui';
 
 /** Icons by the name that the menu gives; an unknown one is a plain tag. */
-const icons: Record<string, typeof IconTag> = {
+const icons: Record<RailIcon, typeof IconTag> = {
   'chart-bar': IconChartBar,
   'chart-line': IconChartLine,
   'chart-pie': IconChartPie,
@@ -26,11 +27,12 @@ const icons: Record<string, typeof IconTag> = {
   news: IconNews,
   scale: IconScale,
   table: IconTable,
+  tag: IconTag,
   'trending-up': IconTrendingUp,
   users: IconUsers,
 };
 
 export function AppIcon({ name }: { name: string }) {
-  const Icon = icons[name] ?? IconTag;
+  const Icon = Object.hasOwn(icons, name) ? icons[name as RailIcon] : IconTag;
   return <Icon size={20} stroke={1.75} aria-hidden="true" />;
 }

@@ -30,6 +30,23 @@ describeOnBothStores('the calls of an account', (place) => {
     ]);
   });
 
+  test('S2.091 A22 the panels of the dashboard go with the account: kept, read, and no others than there are', async () => {
+    const token = await suite.server.signIn();
+    const chosen = async () => (await suite.server.call('getUserInfo', {}, { token })).body.data?.myPanels;
+    expect(await chosen()).toBeUndefined();
+    for (const panels of [['price-index', 'market-sales'], []]) {
+      expect(await status('keepPanels', { panels }, { token })).toBe(0);
+      expect(await chosen()).toEqual(panels);
+    }
+    const four = ['price-index', 'market-sales', 'new-cars', 'industry-trend'];
+    for (const panels of [four, ['unknown'], ['new-cars', 'new-cars'], 'new-cars']) {
+      expect(await status('keepPanels', { panels }, { token })).toBe(400);
+    }
+    expect(await chosen()).toEqual([]);
+    expect(await status('keepPanels', { panels: [] })).toBe(100440);
+    await suite.db.updateTable('account').set({ my_panels: null }).execute();
+  });
+
   test('S6.018 S7.024 a switch goes to an open linked account, ends the former session and is written down', async () => {
     const token = await suite.server.signIn();
     const userId = await suite.linked(token, 'demo-south');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PanelName } from '@portal/contract';
 import { type Selectable, sql } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { AccountTable } from '../state/tables/account-tables.ts';
@@ -31,6 +32,7 @@ export async function createAccount(db: StateDatabase, account: NewAccount): Pro
     state: '1',
     created_at: Date.now(),
     rights_changed_at: 0,
+    my_panels: null,
     ...account,
     email: contactKey(account.email ?? ''),
   };
@@ -105,4 +107,10 @@ export async function rolesOf(db: StateDatabase, accountId: string): Promise<str
     .orderBy('role')
     .execute();
   return rows.map(({ role }) => role);
+}
+
+/** Keeps the panels that an account has chosen for its dashboard, in their order; none means all of them (S2.091). */
+export async function keepPanels(db: StateDatabase, accountId: string, panels: readonly PanelName[]): Promise<void> {
+  const my_panels = JSON.stringify(panels);
+  await db.updateTable('account').set({ my_panels }).where('account_id', '=', accountId).execute();
 }

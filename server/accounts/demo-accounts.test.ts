@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { knownProducts } from '../catalogue/known-products.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { findByName, findLinked, rolesOf } from './account-store.ts';
 import { useAccountServer } from './account-test-kit.ts';
@@ -9,7 +10,7 @@ describeOnBothStores('demo accounts', (place) => {
 
   test('the demonstration is linked in every state, and writing it again changes nothing', async () => {
     const before = await suite.everything();
-    await writeDemoAccounts(suite.db);
+    await writeDemoAccounts(suite.db, knownProducts());
     expect((await suite.everything()) === before).toBe(true);
     const demo = await findByName(suite.db, 'demo');
     const linked = await findLinked(suite.db, demo?.account_id ?? '');
@@ -32,7 +33,7 @@ describeOnBothStores('demo accounts', (place) => {
       .where('account_id', '=', changed?.account_id ?? '')
       .execute();
     await suite.db.deleteFrom('account_link').execute();
-    await writeDemoAccounts(suite.db);
+    await writeDemoAccounts(suite.db, knownProducts());
     const after = await findByName(suite.db, 'demo');
     expect(after).toEqual(changed);
     expect(await rolesOf(suite.db, after?.account_id ?? '')).toEqual([]);

@@ -1,4 +1,4 @@
-import { products } from '../catalogue/built-in.ts';
+import type { AreaManifest } from '@portal/contract';
 import { grantProducts } from '../catalogue/grants.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { createAccount, findByName, linkAccounts, type NewAccount } from './account-store.ts';
@@ -37,8 +37,11 @@ const people: Record<string, Partial<NewAccount> & { real_name: string; roles?: 
   developer: { real_name: '陈晨', company: '示例汽车研究院', division: 'staff', roles: ['developer'] },
 };
 
-/** Adds the demo accounts that are missing and gives every one the products of this version. */
-export async function writeDemoAccounts(db: StateDatabase): Promise<void> {
+/** Adds the demo accounts that are missing and gives every one the products there are. */
+export async function writeDemoAccounts(
+  db: StateDatabase,
+  products: readonly Pick<AreaManifest, 'id'>[],
+): Promise<void> {
   /** Those whose passwords are still the published ones. */
   const published = new Map<string, string>();
   const hashes = await hashesByName();

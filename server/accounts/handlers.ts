@@ -2,7 +2,7 @@ import { readAuthProducts } from '../catalogue/products.ts';
 import type { CallContext, Handlers } from '../http/call.ts';
 import type { ServerParts } from '../server-parts.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { type Account, findById } from './account-store.ts';
+import { type Account, findById, keepPanels } from './account-store.ts';
 import { changePassword } from './change-password.ts';
 import { enterpriseKey } from './enterprise-key.ts';
 import { passwordSignIn } from './password-sign-in.ts';
@@ -36,6 +36,12 @@ export function accountHandlers(parts: ServerParts): Handlers {
       const caller = token ? await findSession(db, token) : undefined;
       if (!caller) throw sessionMissing();
       return readUserInfo(db, caller, language, parts.settings.sites.admin);
+    },
+
+    async keepPanels({ panels }, context) {
+      const { account_id } = await callerOf(db, context);
+      await keepPanels(db, account_id, panels);
+      return null;
     },
 
     async getGaeiPrivil(_payload, context) {

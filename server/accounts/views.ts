@@ -1,4 +1,4 @@
-import type { Language, LinkedAccount, LoginData, UserInfo } from '@portal/contract';
+import { type Language, type LinkedAccount, type LoginData, readPanels, type UserInfo } from '@portal/contract';
 import type { Account } from './account-store.ts';
 import { divisionName, stateName } from './names.ts';
 
@@ -40,5 +40,6 @@ export function userView(account: Account, linked: Account[], roles: string[], l
     bindQrcode: { qrcode: '', qrcodeId: '' },
     relationUserList: [account, ...linked].map((each) => linkedView(each, language)),
     roles,
+    ...(account.my_panels === null ? {} : { myPanels: readPanels(JSON.parse(account.my_panels)) }),
   };
 }

@@ -5,11 +5,12 @@ import { createAccount, findByName } from '../accounts/account-store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { products } from './built-in.ts';
 import { grantProducts } from './grants.ts';
-import { writeBuiltInCatalogue, writeProduct } from './write-catalogue.ts';
+import { knownProducts } from './known-products.ts';
+import { writeCatalogue, writeProduct } from './write-catalogue.ts';
 
 const ajv = new Ajv({ strict: false });
+const products = knownProducts();
 
 describeOnBothStores('catalogue', (place) => {
   let server: TestServer;
@@ -143,12 +144,12 @@ describeOnBothStores('catalogue', (place) => {
     const token = await server.signIn();
     const price = products[1];
     if (!price) throw new Error('no second product');
-    const page = { path: '/price/overview', texts: price.texts };
-    await writeProduct(db, { ...price, menu: { icon: 'tag', pages: [page] } }, 1);
+    const page = { path: '/price/overview', names: price.names };
+    await writeProduct(db, { ...price, menu: { standing: 'granted', icon: 'tag', pages: [page] } }, 1);
     const keys = async () => (await server.call('getAllMenu', {}, { token })).body.data?.map(({ key }) => key);
     const others = ['news', 'policy', 'public-report', 'model-fastview'];
     expect(await keys()).toEqual(['sales', 'price', ...others]);
-    await writeBuiltInCatalogue(db);
+    await writeCatalogue(db, products);
     expect(await keys()).toEqual(['sales', ...others]);
   });
 

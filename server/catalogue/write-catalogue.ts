@@ -1,11 +1,21 @@
+import type { AreaManifest, Language } from '@portal/contract';
 import type { Transaction } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { MenuEntryTable } from '../state/tables/catalogue-tables.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';
-import { type BuiltInProduct, categories, groups, products, type Texts } from './built-in.ts';
+import { categories, groups, type Texts } from './categories.ts';
+import { pageId } from './page-areas.ts';
 
-/** Brings the built-in part of the catalogue to what this version says; entries of others stay untouched. */
-export function writeBuiltInCatalogue(db: StateDatabase): Promise<void> {
+const textsOf = (names: Record<Language, string>, memo?: Record<Language, string>): Texts => ({
+  zh_CN: { name: names.zh_CN, memo: memo?.zh_CN ?? '' },
+  en: { name: names.en, memo: memo?.en ?? '' },
+});
+
+/**
+ * Brings the catalogue to what the products of this start say; entries of others stay untouched. A product whose area
+ * is not there any more leaves the menu, and nobody loses the right to it.
+ */
+export function writeCatalogue(db: StateDatabase, products: readonly AreaManifest[]): Promise<void> {
   return db.transaction().execute(async (store) => {
     for (const [sort, { key, texts }] of groups.entries()) {
       await store
@@ -24,45 +34,42 @@ export function writeBuiltInCatalogue(db: StateDatabase): Promise<void> {
         .execute();
       await writeTexts(store, `category:${key}`, texts);
     }
+    const kept = products.flatMap(({ id, menu }) => (menu ? [id, ...menu.pages.map(({ path }) => pageId(path))] : []));
+    await store.deleteFrom('menu_entry').where('by_manifest', '=', 1).where('menu_id', 'not in', kept).execute();
     for (const [sort, product] of products.entries()) await writeProduct(store, product, sort);
   });
 }
 
-/** Writes one product with its texts and, when its area is built, its entries of the menu. */
+/** Writes one product with its texts and, when its area is there, its entries of the menu. */
 export async function writeProduct(
   store: StateDatabase | Transaction<StateTables>,
-  product: BuiltInProduct,
+  product: AreaManifest,
   sort: number,
 ): Promise<void> {
-  const path = product.path ?? `/${product.key}`;
-  const row = { product_id: product.id, key: product.key, category_key: product.category, path, sort };
+  const { id, key, path, category, menu } = product;
+  const row = { product_id: id, key, category_key: category, path, sort };
+  const texts = textsOf(product.names, product.memo);
   await store
     .insertInto('product')
     .values(row)
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet(row))
     .execute();
-  await writeTexts(store, `product:${product.id}`, product.texts);
-  if (!product.menu) {
-    await store.deleteFrom('menu_entry').where('menu_id', '=', product.id).execute();
-    return;
-  }
-  const top = { menu_id: product.id, product_id: product.id, key: product.key, icon: product.menu.icon, path, sort };
-  await writeMenuEntry(
-    store,
-    { ...top, parent_id: null, type: 0, video_url: product.menu.videoUrl ?? '', special: 0 },
-    product.texts,
-  );
-  for (const [place, page] of product.menu.pages.entries()) {
-    const key = page.path.slice(1).replaceAll('/', '-');
-    const entry = { menu_id: key, parent_id: product.id, key, type: 1, icon: '', path: page.path, sort: place };
-    await writeMenuEntry(store, { ...entry, product_id: product.id, video_url: '', special: 0 }, page.texts);
+  await writeTexts(store, `product:${id}`, texts);
+  if (!menu) return;
+  const ours = { product_id: id, special: 0, by_manifest: 1 };
+  const top = { ...ours, menu_id: id, parent_id: null, key, type: 0, icon: menu.icon, path, sort };
+  await writeMenuEntry(store, { ...top, video_url: menu.film ?? '' }, texts);
+  for (const [place, page] of menu.pages.entries()) {
+    const name = pageId(page.path);
+    const entry = { ...ours, menu_id: name, parent_id: id, key: name, type: 1, icon: '', path: page.path, sort: place };
+    await writeMenuEntry(store, { ...entry, video_url: '' }, textsOf(page.names));
   }
 }
 
 /** Adds an entry to the menu, or changes the one with its id. */
 export async function writeMenuEntry(
   store: StateDatabase | Transaction<StateTables>,
-  entry: MenuEntryTable,
+  entry: MenuEntryTable & { by_manifest?: number },
   texts: Texts,
 ): Promise<void> {
   await store

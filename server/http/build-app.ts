@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
+import type { PageAreas } from '@portal/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveMetrics } from '../metrics/metrics-routes.ts';
 import type { Metrics } from '../metrics/open-metrics.ts';
@@ -22,6 +23,7 @@ import { wantsPage } from './page-address.ts';
 import { readJson } from './read-json.ts';
 import { registerCalls } from './register-calls.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
+import { serveModules } from './serve-modules.ts';
 import { serveVideos } from './serve-videos.ts';
 
 export interface AppParts {
@@ -34,6 +36,9 @@ export interface AppParts {
   /** Null when nothing is measured. */
   metrics: Metrics | null;
   manifest: ManifestSource;
+  areas: PageAreas;
+  /** Where the files of areas from elsewhere lie; it need not be there. */
+  moduleFolder: string;
   /** Whether the stores are open and a release is published. */
   ready: () => Promise<boolean>;
   /** What the page says of the published release; null while there is none. */
@@ -84,6 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerRobots(app);
   await registerAssets(app, settings.distFolder);
   await serveVideos(app);
+  await serveModules(app, parts.moduleFolder);
   registerCalls(app, parts);
   parts.addRoutes?.(app);
   const document = openApiDocument();

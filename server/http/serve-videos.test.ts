@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { products } from '../catalogue/built-in.ts';
+import { knownProducts } from '../catalogue/known-products.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -8,11 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-const films = products.flatMap(({ key, menu }) => (menu?.videoUrl ? [{ key, videoUrl: menu.videoUrl }] : []));
+const products = knownProducts();
+const films = products.flatMap(({ key, menu }) => (menu?.film ? [{ key, videoUrl: menu.film }] : []));
 
 test('S1.021 the sales pages have a help video, and so has every product that can be opened', () => {
   expect(films.map(({ key }) => key)).toContain('sales');
-  expect(products.filter(({ menu }) => menu && !menu.videoUrl).map(({ key }) => key)).toEqual([]);
+  expect(products.filter(({ menu }) => menu && !menu.film).map(({ key }) => key)).toEqual([]);
 });
 
 /** Each film in both of its forms. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type MenuEntry, type PanelName, readPanels, type UserInfo } from '@portal/contract';
+import { type MenuEntry, type PageAreas, type PanelName, readPanels, type UserInfo } from '@portal/contract';
 import { recognise } from '../accounts/authenticate.ts';
 import { noteRightsSeen } from '../accounts/note-rights-seen.ts';
 import { readUserInfo } from '../accounts/read-user-info.ts';
@@ -31,6 +31,7 @@ export interface PageRequest {
 export interface PageParts {
   db: StateDatabase;
   manifest: ManifestSource;
+  areas: PageAreas;
   clock: () => number;
   settings: Pick<
     Settings,
@@ -76,7 +77,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
   const signedIn = known.userInfo !== undefined || (apiOrigin !== null && token !== null);
   const shown = effectivePath(path, signedIn);
   const menu = signedIn ? (known.menu ?? []) : null;
-  const needed = neededFiles(manifest, shown, menu, chosenPanels(cookies.myPanels));
+  const needed = neededFiles(manifest, shown, menu, known.userInfo?.myPanels ?? chosenPanels(cookies.myPanels));
   const area = known.menu && !framed ? firstPicture(shown, known.menu, cookies.sidebarStatus !== '0') : null;
   const picture = area ?? publicPicture(shown, language, portalName[language]);
   const styles = carriesToken(shown)
@@ -87,6 +88,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     mode,
     ...known,
     manifestCss,
+    areas: parts.areas,
     areaFiles: areaFiles(manifest),
     overrides: { allowed, origins },
     limits: { code: parts.settings.moduleTimeout },

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { publicPages } from '@portal/contract';
+import { pageAreas } from '../catalogue/page-areas.ts';
 import { testManifest } from '../testing/test-manifest.ts';
 import { neededFiles } from './needed-files.ts';
 import { type Boot, dataBlock, renderPage } from './render-page.ts';
@@ -7,6 +8,7 @@ import { type Boot, dataBlock, renderPage } from './render-page.ts';
 const boot: Boot = {
   ...{ language: 'zh_CN', mode: 'production', manifestCss: {}, areaFiles: {}, styleNonce: 'n' },
   overrides: { allowed: false, origins: [] },
+  areas: pageAreas([]),
   limits: { code: 120_000 },
   excludedAssets: [],
   soon: [],

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { isPublicPage, type Language, type MenuEntry, publicPages, type UserInfo } from '@portal/contract';
+import {
+  isPublicPage,
+  type Language,
+  type MenuEntry,
+  type PageAreas,
+  publicPages,
+  type UserInfo,
+} from '@portal/contract';
 import { escapeText } from './escape-text.ts';
 import type { FirstPicture } from './first-picture.ts';
 import { type Style, styleName } from './inline-styles.ts';
@@ -15,6 +22,8 @@ export interface Boot {
   menu?: MenuEntry[];
   /** The style sheets of every module, by its name. */
   manifestCss: Record<string, string[]>;
+  /** What every menu has, and how downloads are called. */
+  areas: PageAreas;
   /** Files that the first picture of an area needs, by the name of its module. */
   areaFiles: Record<string, string[]>;
   /** Whether modules may be overridden on this page, and from which origins exactly. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@portal/contract';
+import { type AreaManifest, type Language, languages } from '@portal/contract';
 import type { Sentence } from '../http/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { MenuEntryTable } from '../state/tables/catalogue-tables.ts';
@@ -10,19 +10,13 @@ export interface Catalogue {
   texts: { item: string; language: string; name: string }[];
 }
 
-/** What everybody who is signed in may open, whether held or not (S4.036 A18). */
-const openKeys = ['news', 'policy', 'public-report'];
-
-/** A18: its pages are no menu of the server's; every client adds it. */
-const reports = { product: '1015', path: '/baogao' };
-
 /** Reads the menu and the names of its entries: a few dozen rows. */
 export async function readCatalogue(db: StateDatabase): Promise<Catalogue> {
   const entries = await db.selectFrom('menu_entry').selectAll().orderBy('sort').orderBy('menu_id').execute();
   const texts = await db
     .selectFrom('catalogue_text')
     .select(['item', 'language', 'name'])
-    .where((where) => where.or([where('item', 'like', 'menu:%'), where('item', '=', `product:${reports.product}`)]))
+    .where('item', 'like', 'menu:%')
     .orderBy('item')
     .orderBy('language')
     .execute();
@@ -34,16 +28,20 @@ const pathOf = (path: string): string | null => (path.startsWith('/') ? (path.sp
 
 const nowhere: Sentence = { zh_CN: '', en: '' };
 
-/** The products of the menu and their pages; an entry that others stand below is a heading and no page. */
-export function catalogueEntries({ entries, texts }: Catalogue): Entry[] {
+/**
+ * The products of the menu and their pages; an entry that others stand below is a heading and no page.
+ * @param products whose manifests say who may open them: those that are not granted are everybody's (S4.036, A18)
+ */
+export function catalogueEntries({ entries, texts }: Catalogue, products: readonly AreaManifest[]): Entry[] {
   const names = new Map(texts.map(({ item, language, name }) => [`${item} ${language}`, name]));
   const nameOf = (item: string): Sentence | null => {
     const [zh_CN, en] = languages.map((language: Language) => names.get(`${item} ${language}`));
     return zh_CN && en ? { zh_CN, en } : null;
   };
+  const open = new Set(products.filter(({ menu }) => menu && menu.standing !== 'granted').map(({ id }) => id));
   const headings = new Set(entries.map((entry) => entry.parent_id));
   const tops = new Map(entries.filter((entry) => entry.type === 0).map((entry) => [entry.product_id, entry]));
-  const found = entries.flatMap((entry): Entry[] => {
+  return entries.flatMap((entry): Entry[] => {
     const path = pathOf(entry.path);
     const title = nameOf(`menu:${entry.menu_id}`);
     const top = tops.get(entry.product_id);
@@ -56,23 +54,8 @@ export function catalogueEntries({ entries, texts }: Catalogue): Entry[] {
         title,
         subtitle: isProduct ? nowhere : (nameOf(`menu:${top.menu_id}`) ?? nowhere),
         path,
-        productId: openKeys.includes(top.key) ? null : entry.product_id,
+        productId: open.has(entry.product_id) ? null : entry.product_id,
       },
     ];
   });
-  const title = nameOf(`product:${reports.product}`);
-  if (!title || found.some(({ path }) => path === reports.path)) return found;
-  const report: Entry = {
-    kind: 'product',
-    id: reports.product,
-    title,
-    subtitle: nowhere,
-    path: reports.path,
-    productId: null,
-  };
-  return [...found, report];
 }
-
-/** The product whose pages lie below a path, or null where no area has them. */
-export const productAt = ({ entries }: Catalogue, path: string): string | null =>
-  entries.find((entry) => entry.type === 0 && pathOf(entry.path) === path)?.product_id ?? null;

@@ -1,28 +1,22 @@
 import type { Hit, Language } from '@portal/contract';
+import { hitKinds } from '@portal/contract/schemas';
 import type { Ranked } from './search-index.ts';
-
-/** The order of kinds that fit equally well: products and pages come before all others. */
-const kindOrder: Record<Hit['kind'], number> = {
-  product: 0,
-  page: 1,
-  brand: 2,
-  model: 3,
-  news: 4,
-  policy: 5,
-  report: 6,
-};
 
 const compareText = (one: string, other: string): number => {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 };
 
+/** Products and pages come before all others that fit equally well. */
+const placeOf = new Map(hitKinds.map((kind, place) => [kind, place]));
+const order = (kind: Hit['kind']): number => placeOf.get(kind) ?? 0;
+
 /** The better fit first; then by kind; within a kind the later day, the shorter title, the title, the id. */
 const inOrder =
   (language: Language) =>
   ({ entry: one, rank }: Ranked, { entry: other, rank: otherRank }: Ranked): number =>
     rank - otherRank ||
-    kindOrder[one.kind] - kindOrder[other.kind] ||
+    order(one.kind) - order(other.kind) ||
     compareText(other.day ?? '', one.day ?? '') ||
     one.title[language].length - other.title[language].length ||
     compareText(one.title[language], other.title[language]) ||

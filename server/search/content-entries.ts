@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Sentence } from '../http/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
+import type { HitLinks } from './links.ts';
 import type { Entry } from './search-index.ts';
 
 interface Row {
@@ -11,12 +12,6 @@ interface Row {
   /** YYYYMMDD, or milliseconds since 1970 of news. */
   at: string;
 }
-
-const pages = {
-  news: '/news/news?id=',
-  policy: '/policy/policies?id=',
-  report: '/baogao?id=',
-} as const;
 
 /** Changes whenever news, policies or reports came, changed or went. */
 export async function contentVersion(db: StateDatabase): Promise<string> {
@@ -33,8 +28,8 @@ function dayOf({ kind, at }: Row): string {
   return new Date(Number(at) + 8 * 3600_000).toISOString().slice(0, 10);
 }
 
-/** All news, policies that are not withdrawn, and reports, by their titles; everybody who is signed in finds them (A18). */
-export async function contentEntries(db: StateDatabase): Promise<Entry[]> {
+/** All news, policies that are not withdrawn, and reports, by their titles, as far as there is an area to show them. */
+export async function contentEntries(db: StateDatabase, links: HitLinks): Promise<Entry[]> {
   const { rows } = await sql<Row>`
     select 'news' as kind, news.news_id as id, language, title, cast(published_at as text) as at
       from news join news_text on news_text.news_id = news.news_id
@@ -47,13 +42,15 @@ export async function contentEntries(db: StateDatabase): Promise<Entry[]> {
   const entries = new Map<string, Entry & { title: Sentence }>();
   for (const row of rows) {
     const { kind, id, language, title } = row;
+    const link = links.get(kind);
+    if (!link) continue;
     const day = dayOf(row);
     const shown = day.replaceAll('-', '/');
     const entry = entries.get(`${kind} ${id}`) ?? {
-      ...{ kind, id, day, productId: null },
+      ...{ kind, id, day, productId: link.productId },
       title: { zh_CN: title, en: title },
       subtitle: { zh_CN: shown, en: shown },
-      path: pages[kind] + encodeURIComponent(id),
+      path: link.to(id),
     };
     if (language === 'zh_CN' || language === 'en') entry.title[language] = title;
     entries.set(`${kind} ${id}`, entry);

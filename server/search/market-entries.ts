@@ -1,13 +1,65 @@
-import type { Member } from '@portal/contract';
+import type { DimensionKey, Hit } from '@portal/contract';
 import type { Sentence } from '../http/call.ts';
 import type { Market } from '../market/service.ts';
+import type { HitLinks } from './links.ts';
 import type { Entry } from './search-index.ts';
 
-type Level = 'manufacturer' | 'brand' | 'model';
+type Level = Hit['kind'] & DimensionKey;
+
+/**
+ * The members that can be found, and the levels above that lead to what each is told apart by: a model to its maker,
+ * as it mostly carries the name of its brand, a sub-model to its brand.
+ */
+const levels = {
+  brand: ['manufacturer'],
+  model: ['brand', 'manufacturer'],
+  subModel: ['model', 'brand'],
+  manufacturer: [],
+  segment: [],
+  province: [],
+  city: ['province'],
+} as const satisfies Partial<Record<Level, readonly Level[]>>;
 
 interface Named {
   name: Sentence;
   parent: string | null;
+}
+
+type Members = ReadonlyMap<Level, ReadonlyMap<string, Named>>;
+
+const nowhere: Sentence = { zh_CN: '', en: '' };
+
+/**
+ * Members and indicators of a release. A kind that no area has a page for is not found at all.
+ * @param links where each kind leads, and which product must be held for it
+ */
+export async function marketEntries(market: Market, links: HitLinks): Promise<Entry[]> {
+  const kinds = (Object.keys(levels) as (keyof typeof levels)[]).filter((level) => links.has(level));
+  const read = new Set<Level>(kinds.flatMap((kind) => [kind, ...levels[kind]]));
+  const members = new Map<Level, Map<string, Named>>();
+  for (const level of read) members.set(level, await readLevel(market, level));
+  const entry = (kind: Hit['kind'], id: string, title: Sentence, subtitle: Sentence): Entry[] => {
+    const link = links.get(kind);
+    return link ? [{ kind, id, title, subtitle, path: link.to(id), productId: link.productId }] : [];
+  };
+  const found = kinds.flatMap((kind) =>
+    [...(members.get(kind) ?? [])].flatMap(([key, { name, parent }]) =>
+      entry(kind, key, name, nameAbove(members, levels[kind], parent)),
+    ),
+  );
+  const indicators = links.has('indicator') ? await readIndicators(market) : [];
+  return [...found, ...indicators.flatMap(({ key, name }) => entry('indicator', key, name, nowhere))];
+}
+
+/** The name at the end of the way up; none where it breaks off. */
+function nameAbove(members: Members, way: readonly Level[], parent: string | null): Sentence {
+  let found: Named | undefined;
+  let key = parent;
+  for (const level of way) {
+    found = members.get(level)?.get(key ?? '');
+    key = found?.parent ?? null;
+  }
+  return found?.name ?? nowhere;
 }
 
 /** Every member of a level with its name in both languages. */
@@ -17,34 +69,17 @@ async function readLevel(market: Market, dimension: Level): Promise<Map<string, 
   const english = await market.members(ask, 'en');
   const names = new Map(english.members.map(({ key, name }) => [key, name]));
   return new Map(
-    chinese.members.map(({ key, name, parent }: Member): [string, Named] => [
+    chinese.members.map(({ key, name, parent }): [string, Named] => [
       key,
       { name: { zh_CN: name, en: names.get(key) ?? name }, parent },
     ]),
   );
 }
 
-/** The trend of one member: the form of address that the sales pages read their filters from. */
-const trendOf = (level: Level, key: string): string => `/sales/trend?${new URLSearchParams({ [level]: key })}`;
-
-const nowhere: Sentence = { zh_CN: '', en: '' };
-
-/**
- * Models and brands of a release, each with its maker. They lead to the sales pages, and only accounts that hold these
- * find them.
- * @param productId of the sales product
- */
-export async function marketEntries(market: Market, productId: string): Promise<Entry[]> {
-  const makers = await readLevel(market, 'manufacturer');
-  const brands = await readLevel(market, 'brand');
-  const models = await readLevel(market, 'model');
-  const makerOf = (brand: Named | undefined) => makers.get(brand?.parent ?? '')?.name ?? nowhere;
-  const entry = (kind: 'brand' | 'model', key: string, title: Sentence, subtitle: Sentence): Entry => ({
-    ...{ kind, id: key, title, subtitle, productId },
-    path: trendOf(kind, key),
-  });
-  return [
-    ...[...brands].map(([key, brand]) => entry('brand', key, brand.name, makerOf(brand))),
-    ...[...models].map(([key, model]) => entry('model', key, model.name, makerOf(brands.get(model.parent ?? '')))),
-  ];
+/** The indicators of the sales dataset with their names in both languages. */
+async function readIndicators(market: Market): Promise<{ key: string; name: Sentence }[]> {
+  const chinese = await market.catalogue('sales', 'zh_CN');
+  const english = await market.catalogue('sales', 'en');
+  const names = new Map(english.indicators.map(({ key, name }) => [key, name]));
+  return chinese.indicators.map(({ key, name }) => ({ key, name: { zh_CN: name, en: names.get(key) ?? name } }));
 }

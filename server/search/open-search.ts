@@ -1,12 +1,13 @@
-import { type CallPayload, type Hit, type Language, status } from '@portal/contract';
+import { type AreaManifest, type CallPayload, type Hit, type Language, status } from '@portal/contract';
 import { grantedProducts } from '../catalogue/grants.ts';
 import { Refusal } from '../http/call.ts';
 import type { Market } from '../market/service.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { type Catalogue, catalogueEntries, productAt, readCatalogue } from './catalogue-entries.ts';
+import { type Catalogue, catalogueEntries, readCatalogue } from './catalogue-entries.ts';
 import { chooseHits } from './choose-hits.ts';
 import { contentEntries, contentVersion } from './content-entries.ts';
 import { keepLatest } from './keep-latest.ts';
+import { type HitLinks, hitLinks } from './links.ts';
 import { marketEntries } from './market-entries.ts';
 import { type Entry, find, indexMaker, type SearchIndex } from './search-index.ts';
 import { spell } from './spell.ts';
@@ -23,10 +24,9 @@ export interface Search {
 /** Searches of each kind: a name, its sound, its letters, several words, nothing. Twice, as the engine learns by doing. */
 const rehearsal = ['比亚迪', 'biyadi', 'byd', 'sales trend', 'zzz'].flatMap((text) => [text, text]);
 
-/** Models and brands lead to the sales pages: without these there are none to be found. */
-async function readMarket(market: Market, sales: string): Promise<Entry[]> {
+async function readMarket(market: Market, links: HitLinks): Promise<Entry[]> {
   try {
-    return await marketEntries(market, sales);
+    return await marketEntries(market, links);
   } catch (error) {
     // The release was withdrawn a moment ago.
     if (error instanceof Refusal && error.code === status.refused) return [];
@@ -35,29 +35,34 @@ async function readMarket(market: Market, sales: string): Promise<Entry[]> {
 }
 
 /**
- * Finds products, pages, brands, models, news, policies and reports by their names. The names are kept spelled in
- * memory, and are spelled anew when the menu, the published release or the content is another one.
+ * Finds products, pages, members of the market, indicators, news, policies and reports by their names. The names are
+ * kept spelled in memory, and are spelled anew when the menu, the published release or the content is another one.
+ * @param products in the order they are shown: their manifests say where hits lead
  * @param spellName gives the ways a name may be typed
  */
-export function openSearch(db: StateDatabase, market: Market, spellName = spell): Search {
+export function openSearch(
+  db: StateDatabase,
+  market: Market,
+  products: readonly AreaManifest[],
+  spellName = spell,
+): Search {
+  const links = hitLinks(products);
   const [catalogueIndex, marketIndex, contentIndex] = [
     keepIndex(spellName),
     keepIndex(spellName),
     keepIndex(spellName),
   ];
 
-  const ofMarket = async (catalogue: Catalogue): Promise<SearchIndex> => {
+  const ofMarket = async (): Promise<SearchIndex> => {
     const release = market.release();
-    const sales = productAt(catalogue, '/sales');
-    if (!release || !sales) return [];
-    return marketIndex(`${release.id} ${release.publishedAt} ${sales}`, () => readMarket(market, sales));
+    return release ? marketIndex(`${release.id} ${release.publishedAt}`, () => readMarket(market, links)) : [];
   };
 
   const indexesOf = async (catalogue: Catalogue): Promise<SearchIndex[]> =>
     Promise.all([
-      catalogueIndex(JSON.stringify(catalogue), async () => catalogueEntries(catalogue)),
-      ofMarket(catalogue),
-      contentIndex(await contentVersion(db), () => contentEntries(db)),
+      catalogueIndex(JSON.stringify(catalogue), async () => catalogueEntries(catalogue, products)),
+      ofMarket(),
+      contentIndex(await contentVersion(db), () => contentEntries(db, links)),
     ]);
 
   return {

@@ -48,7 +48,7 @@ describeOnBothStores('quick search', (place) => {
   test('S2.081 a model is found by its name, its sound and its first letters, and leads to its trend', async () => {
     const model = await aModel();
     const spelled = spell(model.name);
-    const path = `/sales/trend?model=${encodeURIComponent(model.key)}`;
+    const path = `/sales/trend?by=model&model=${encodeURIComponent(model.key)}`;
     for (const text of [model.name, spelled.sounded?.text ?? '', spelled.initials[0] ?? '']) {
       const hits = await search(text, token, 'zh_CN');
       inCase(text, () =>

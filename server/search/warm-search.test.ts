@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { knownProducts } from '../catalogue/known-products.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openSearch } from './open-search.ts';
 import { spell } from './spell.ts';
@@ -12,7 +13,7 @@ afterAll(() => server?.close());
 test('S2.081 once warmed, a search spells no name any more', async () => {
   const { state, market } = server.stores;
   const counted = jest.fn(spell);
-  const search = openSearch(state.db, market, counted);
+  const search = openSearch(state.db, market, knownProducts(), counted);
   await search.warm();
   const warmed = counted.mock.calls.length;
   expect(warmed).toBeGreaterThan(300);

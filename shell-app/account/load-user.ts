@@ -1,12 +1,14 @@
 import type { UserInfo } from '@portal/contract';
 import { request } from '../api/request.ts';
 import { session } from '../session/session.ts';
+import { takePanels } from '../settings/my-panels.ts';
 
 /** Takes an answer of getUserInfo into the state; it also mends a user cookie that was damaged. */
 export function takeUserInfo(userInfo: UserInfo): void {
   session.userInfo = userInfo;
   session.roles = [...userInfo.roles];
   session.company = userInfo.compNm;
+  takePanels(userInfo);
   session.user ??= {
     userId: userInfo.userId,
     username: userInfo.userNm,

@@ -1,10 +1,12 @@
-import type { DataSource, Language, MenuEntry, UserInfo } from '@portal/contract';
+import type { DataSource, Language, MenuEntry, PageAreas, UserInfo } from '@portal/contract';
 import type { Sites } from '../sites/sites.ts';
 import type { TrackingClient } from '../tracking/page-tracker.ts';
 
 /** What the server writes into the page beside the modules: answers that the client would otherwise have to ask for. */
 export interface BootBlock {
   language?: Language;
+  /** What every menu has, and how downloads are called. */
+  areas?: PageAreas;
   /** Stands for the answer of getUserInfo when the token cookie was valid. */
   userInfo?: UserInfo | null;
   /** Stands for the data of getAllMenu when the token cookie was valid. */

@@ -3,6 +3,7 @@ import { loadMenus, menuState, reloadMenus, takeMenus } from '../account/load-me
 import { loadUser, takeUserInfo } from '../account/load-user.ts';
 import { setApiOrigin } from '../api/http-client.ts';
 import { onIntend } from '../areas/intend.ts';
+import { takeAreas } from '../areas/known-areas.ts';
 import { admission } from '../guard/admission.ts';
 import { enter } from '../guard/enter.ts';
 import { settledPlace } from '../guard/settle.ts';
@@ -38,6 +39,7 @@ export function start({ boot, intend }: StartOptions): () => void {
   const stopSettings = rememberSettings(boot.language);
   setApiOrigin(boot.apiOrigin);
   takeSites(boot.sites);
+  takeAreas(boot.areas);
   restoreSession();
   if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);
   if (session.token !== null && boot.menu) takeMenus(boot.menu);

@@ -1,12 +1,15 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { areasOfPage } from '../../tests/support/areas-of-page.ts';
+import { requiredEntries, takeAreas } from '../areas/known-areas.ts';
 import { anEntry } from '../testing/fresh-shell.ts';
 import { completeMenu } from './complete-menu.ts';
 import { hasFastView, rewriteFastViewPaths } from './fast-view-paths.ts';
 import { firstLinkPath } from './menu-links.ts';
-import { requiredEntries } from './required-menu.ts';
 
 const paths = (menus: readonly { path: string }[]) => menus.map(({ path }) => path);
 const sales = anEntry('/sales', { id: '1000' });
+
+beforeAll(() => takeAreas(areasOfPage()));
 
 describe('the menu as it is shown', () => {
   test('S4.035 S4.036 A03 news 1017 and policy 1018 are added back when the reply omits them', () => {
@@ -44,10 +47,10 @@ describe('the menu as it is shown', () => {
 });
 
 describe('saved paths of the fast view', () => {
-  const missing = requiredEntries('en');
+  const rewrite = (saved: readonly string[]) => rewriteFastViewPaths(saved, requiredEntries('en'));
 
   test('S4.038 a saved path below a missing entry becomes one of the fast view, by whole segments', () => {
-    expect(rewriteFastViewPaths(['/news/x', '/newsletter/x', '/policy', '/sales/trend'], missing)).toEqual([
+    expect(rewrite(['/news/x', '/newsletter/x', '/policy', '/sales/trend'])).toEqual([
       '/model-fastview/x',
       '/newsletter/x',
       '/model-fastview',
@@ -56,14 +59,14 @@ describe('saved paths of the fast view', () => {
   });
 
   test('S4.038 A03 doing it again changes nothing', () => {
-    const once = rewriteFastViewPaths(['/news/x', '/model-fastview/news'], missing);
-    expect(rewriteFastViewPaths(once, missing)).toEqual(once);
+    const once = rewrite(['/news/x', '/model-fastview/news']);
+    expect(rewrite(once)).toEqual(once);
   });
 
   test('A03 what is no plain path of this site is dropped, and doubles become one', () =>
-    expect(
-      rewriteFastViewPaths(['//evil.example/x', 'https://evil.example', '/\\evil', '/news/a', '/policy/a'], missing),
-    ).toEqual(['/model-fastview/a']));
+    expect(rewrite(['//evil.example/x', 'https://evil.example', '/\\evil', '/news/a', '/policy/a'])).toEqual([
+      '/model-fastview/a',
+    ]));
 
   test('S4.037 only the reply of the server says that there is a fast view', () => {
     expect(hasFastView([anEntry('/model-fastview')])).toBe(true);

@@ -1,12 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { areasOfPage } from '../../tests/support/areas-of-page.ts';
 import { anEntry } from '../testing/fresh-shell.ts';
 import { settleFastViewPaths } from './fast-view-storage.ts';
-import { requiredEntries } from './required-menu.ts';
 
 const key = 'fastViewPaths';
 const saved = JSON.stringify(['/news/x', '/sales/trend']);
 const fastView = anEntry('/model-fastview');
-const missing = requiredEntries('en');
+const missing = areasOfPage().required.en;
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,5 @@
 import type { Language } from '@portal/contract';
-import downloads from './downloads.json';
-
-/** Path of an export to its name: the data of downloads.json. */
-export type DownloadTable = Readonly<Record<string, Record<Language, string>>>;
+import { downloadTable } from '../areas/known-areas.ts';
 
 export interface DownloadNames {
   downloadApi: string;
@@ -20,13 +17,10 @@ function barePath(address: string): string {
  * S3.052 S3.056: what a download is called.
  *
  * @param address of the export: a path, or a whole address
- * @returns null when the table does not list it: it is not tracked then
+ * @returns null when no manifest of an area lists it: it is not tracked then
  */
-export function downloadNames(
-  address: string,
-  language: Language,
-  table: DownloadTable = downloads,
-): DownloadNames | null {
+export function downloadNames(address: string, language: Language): DownloadNames | null {
+  const table = downloadTable();
   const downloadApi = barePath(address);
   const names = Object.hasOwn(table, downloadApi) ? table[downloadApi] : undefined;
   return names ? { downloadApi, downloadName: names[language] } : null;

@@ -1,12 +1,15 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
+import { areasOfPage } from '../../tests/support/areas-of-page.ts';
+import { downloadTable, takeAreas } from '../areas/known-areas.ts';
 import { anEntry } from '../testing/fresh-shell.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { downloadNames } from './download-names.ts';
-import downloads from './downloads.json';
 import { clickEvent } from './events.ts';
 import { registration } from './page-tracker.ts';
 import { resourceOf } from './resource-of.ts';
 import { visitTime } from './visit-time.ts';
+
+beforeAll(() => takeAreas(areasOfPage()));
 
 test.each([
   ['2026-11-20T16:00:00.999Z', '2026-11-21 00:00:00'],
@@ -94,14 +97,14 @@ test('S2.147 the id, else the key, and the name, else the title', () => {
 });
 
 test('S3.053 the five exports that are named are in the table', () => {
-  const names = Object.values(downloads).map(({ en }) => en);
+  const names = Object.values(downloadTable()).map(({ en }) => en);
   const wanted = ['sales trend export', 'price trend export', 'terminal incentive export', 'config comparison export'];
   expect(names).toEqual(expect.arrayContaining([...wanted, 'policy file download']));
 });
 
 test('S3.052 every line of the table is a path with a name in both languages, and is found by it', () => {
-  expect(Object.keys(downloads).length).toBeGreaterThanOrEqual(8);
-  for (const [path, { zh_CN, en }] of Object.entries(downloads)) {
+  expect(Object.keys(downloadTable()).length).toBeGreaterThanOrEqual(8);
+  for (const [path, { zh_CN, en }] of Object.entries(downloadTable())) {
     expect(downloadNames(path, 'zh_CN')).toEqual({ downloadApi: path, downloadName: zh_CN });
     expect(downloadNames(path, 'en')?.downloadName).toBe(en);
     expect(zh_CN).toMatch(/\p{Script=Han}/u);
@@ -120,10 +123,12 @@ test.each([
   }),
 );
 
-test('S3.056 a line that is added to the table makes the path tracked', () => {
-  const table = { ...downloads, '/v3/iw-new/export': { zh_CN: '新的导出', en: 'new export' } };
+test('S3.056 a line that the manifest of an area adds makes its path tracked', () => {
   expect(downloadNames('/v3/iw-new/export', 'en')).toBeNull();
-  expect(downloadNames('/v3/iw-new/export', 'en', table)?.downloadName).toBe('new export');
+  const areas = areasOfPage();
+  takeAreas({ ...areas, downloads: { '/v3/iw-new/export': { zh_CN: '新的导出', en: 'new export' } } });
+  expect(downloadNames('/v3/iw-new/export', 'en')?.downloadName).toBe('new export');
+  takeAreas(areas);
 });
 
 test.each(['', 'constructor', '/v3/iw-sales-analysis/trend', 'http://['])('A40 %j is not tracked', (address) =>

@@ -9,7 +9,7 @@ import { track } from './track.ts';
 /**
  * S3.054: records that something was taken away from the page on screen.
  *
- * @param address of the export, as downloads.json lists its path; one that is not listed is not recorded
+ * @param address of the export, as the manifest of its area lists its path; one that is not listed is not recorded
  */
 export function trackDownload(address: string): void {
   const names = downloadNames(address, language());

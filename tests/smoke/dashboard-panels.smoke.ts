@@ -153,6 +153,11 @@ describe('panel settings', () => {
       await showsPanels(visitor, chosen);
       expect(JSON.parse(decodeURIComponent((await visitor.cookie('myPanels')) ?? ''))).toEqual(chosen);
 
+      // Another browser of the same account knows nothing of that cookie.
+      await visitor.quiet();
+      await visitor.context.deleteCookie(
+        ...(await visitor.context.cookies()).filter(({ name }) => name === 'myPanels'),
+      );
       visitor.trace.clear();
       await visitor.open('/dashboard');
       await showsPanels(visitor, chosen);

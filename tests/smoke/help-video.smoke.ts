@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { products } from '../../server/catalogue/built-in.ts';
+import { knownProducts } from '../../server/catalogue/known-products.ts';
 import { faults } from './support/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -81,9 +81,9 @@ describe('the help video', () => {
     'S2.134 every film of this build plays in both of its forms, and can be wound on',
     smoke.visit(async (visitor) => {
       await visitor.open('/dashboard');
-      for (const { menu } of products) {
-        if (!menu?.videoUrl) continue;
-        for (const address of [menu.videoUrl, menu.videoUrl.replace('.webm', '.mp4')]) {
+      for (const { menu } of knownProducts()) {
+        if (!menu?.film) continue;
+        for (const address of [menu.film, menu.film.replace('.webm', '.mp4')]) {
           const at = await visitor.page.evaluate(async (src: string) => {
             const player = document.createElement('video');
             player.muted = true;

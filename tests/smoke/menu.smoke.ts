@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createAccount } from '../../server/accounts/account-store.ts';
 import { hashPassword } from '../../server/accounts/passwords.ts';
 import { grantProducts } from '../../server/catalogue/grants.ts';
-import { writeProduct } from '../../server/catalogue/write-catalogue.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -27,10 +26,6 @@ beforeAll(async () => {
     ...{ user_name: outsider.name, password_hash: await hashPassword(outsider.password), real_name: 'Outsider' },
     ...{ active_from: '20200101', active_to: '20991231' },
   });
-  const texts = { zh_CN: { name: '车型速览' }, en: { name: 'Model fast view' } };
-  const menu = { icon: 'car', pages: [] };
-  const fastView = { id: '1026', key: 'model-fastview', category: 'research', texts, menu };
-  await writeProduct(db, fastView, 90);
   await grantProducts(db, id, ['1001', '1026'], { from: '20200101', to: '20991231' });
 });
 

@@ -58,7 +58,7 @@ describe('the quick search', () => {
       const { members } = await smoke.portal.server.stores.market.members(ask, 'en');
       const model = members[0];
       if (!model) throw new Error('the market has no models');
-      const path = `/sales/trend?model=${encodeURIComponent(model.key)}`;
+      const path = `/sales/trend?by=model&model=${encodeURIComponent(model.key)}`;
       await visitor.open('/dashboard');
       await visitor.click('quick-search-open');
       await visitor.see('quick-search');

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { knownProducts } from '../../server/catalogue/known-products.ts';
+import { pageAreas } from '../../server/catalogue/page-areas.ts';
 import { isForTests } from './imports.ts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
-const listed = Object.keys(JSON.parse(readFileSync(join(top, 'shell-app/tracking/downloads.json'), 'utf8')));
+const listed = Object.keys(pageAreas(knownProducts()).downloads);
 
 /** Named by the specification (S3.053) for areas that the portal does not have: nothing can be taken away there. */
 const withoutExport = [

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Account, findByName } from '../../accounts/account-store.ts';
-import { writeBuiltInCatalogue } from '../../catalogue/write-catalogue.ts';
+import { knownProducts } from '../../catalogue/known-products.ts';
+import { writeCatalogue } from '../../catalogue/write-catalogue.ts';
 import type { OutboxMessage } from '../../gateways/outbox.ts';
 import { openState, type StateDatabase, type StatePlace } from '../../state/open-state.ts';
 import { saveApplication } from '../../trials/trial-store.ts';
@@ -55,7 +56,7 @@ export function runProcess(env: Record<string, string>, line: string[]): Promise
 export async function openAccountKit(place: StatePlace): Promise<AccountKit> {
   const state = await openState(place);
   const { db } = state;
-  await writeBuiltInCatalogue(db);
+  await writeCatalogue(db, knownProducts());
   const folder = 'file' in place ? dirname(place.file) : await mkdtemp(join(tmpdir(), 'account-kit-'));
   const env = {
     PORTAL_DATA: folder,

@@ -7,6 +7,8 @@ import { oneOpenTrial } from './005-one-open-trial.ts';
 import { content } from './006-content.ts';
 import { tracking } from './007-tracking.ts';
 import { idleSessions } from './008-idle-sessions.ts';
+import { manifests } from './009-manifests.ts';
+import { myPanels } from './010-my-panels.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +20,6 @@ export const migrations: readonly Migration[] = [
   content,
   tracking,
   idleSessions,
+  manifests,
+  myPanels,
 ];

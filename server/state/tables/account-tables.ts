@@ -35,6 +35,8 @@ export interface AccountTable {
   created_at: number;
   /** When products, roles, links or days last changed: sessions that have not seen it are stale (S4.041). */
   rights_changed_at: number;
+  /** JSON: the panels chosen for the dashboard; null until a choice was made. */
+  my_panels: string | null;
 }
 
 export interface SessionTable {

@@ -1,9 +1,12 @@
+import type { Generated } from 'kysely';
+
 /** Products, the menu, and who applied for a trial of them. */
 export interface CatalogueTables {
   product_group: { group_key: string; sort: number };
   product_category: { category_key: string; group_key: string; sort: number };
   product: { product_id: string; key: string; category_key: string; path: string; sort: number };
-  menu_entry: MenuEntryTable;
+  /** by_manifest: 1 when the manifest of an area brought it. */
+  menu_entry: MenuEntryTable & { by_manifest: Generated<number> };
   catalogue_text: { item: string; language: string; name: string; memo: string };
   trial: TrialTable;
 }

@@ -1,4 +1,4 @@
-import { products } from '../../../server/catalogue/built-in.ts';
+import { knownProducts } from '../../../server/catalogue/known-products.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a person does on a page before it is looked at once more. */
@@ -83,7 +83,7 @@ const steps: Record<string, Step[]> = {
   '/policy/policies': [{ name: 'policy', act: press(['[data-policy]', hook('policy-text')]) }],
 };
 
-const areaPages = products
+const areaPages = knownProducts()
   .flatMap(({ menu }) => menu?.pages ?? [])
   .map(({ path }) => ({
     path,

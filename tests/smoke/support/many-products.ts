@@ -1,6 +1,8 @@
-import { products } from '../../../server/catalogue/built-in.ts';
+import { knownProducts } from '../../../server/catalogue/known-products.ts';
 import { writeMenuEntry, writeProduct } from '../../../server/catalogue/write-catalogue.ts';
 import type { PortalUnderTest } from './start-portal.ts';
+
+const products = knownProducts();
 
 /** Products whose areas are part of a build already. */
 const built = products.filter((product) => product.menu);
@@ -26,9 +28,10 @@ export async function offerManyProducts(portal: PortalUnderTest): Promise<void> 
   const { db } = portal.server.stores.state;
   for (const key of railKeys) if (!built.some((product) => product.key === key)) await portal.offer(key);
   for (const [place, { id, key, ...more }] of hiddenProducts.entries()) {
+    const names = { zh_CN: key, en: key };
     const texts = { zh_CN: { name: key }, en: { name: key } };
     const sort = products.length + place;
-    await writeProduct(db, { id, key, category: 'research', texts }, sort);
+    await writeProduct(db, { id, key, path: `/${key}`, category: 'research', place: sort, names, memo: names }, sort);
     const special = 'special' in more ? more.special : 0;
     const entry = { menu_id: id, parent_id: null, product_id: id, key, type: 0, icon: 'tag', path: `/${key}` };
     await writeMenuEntry(db, { ...entry, video_url: '', special, sort }, texts);

@@ -37,7 +37,8 @@ const startTime = 180_000;
 /** The log of a store that is closed is empty, and may go at any time. */
 const isWhole = (file: string) => !/\.sqlite-(wal|shm)$/.test(file);
 
-const copySeed = (dataFolder: string) =>
+/** Fills a data folder with the demonstration that the journeys of a run share. */
+export const copySeed = (dataFolder: string) =>
   cp(process.env.JOURNEY_SEED ?? '', dataFolder, { recursive: true, filter: isWhole });
 
 const currentTitle = () => expect.getState().currentTestName ?? 'a group of journeys';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { products } from '../../../server/catalogue/built-in.ts';
+import { knownProducts } from '../../../server/catalogue/known-products.ts';
 import { writeProduct } from '../../../server/catalogue/write-catalogue.ts';
 import { checkAddress } from '../../../server/check-address.ts';
 import type { Settings } from '../../../server/settings.ts';
@@ -41,10 +41,12 @@ export async function startPortal({ settings, port = 0, prepare }: PortalOptions
     origin: server.address,
     server,
     async offer(key) {
+      const products = knownProducts();
       const sort = products.findIndex((product) => product.key === key);
       const product = products[sort];
       if (!product) throw new Error(`There is no product called ${key}`);
-      const menu = { icon: 'chart-bar', pages: [{ path: `/${key}/home`, texts: product.texts }] };
+      const pages = [{ path: `/${key}/home`, names: product.names }];
+      const menu = { standing: 'granted', icon: 'chart-bar', pages } as const;
       await writeProduct(server.stores.state.db, { ...product, menu }, sort);
     },
     async stop() {

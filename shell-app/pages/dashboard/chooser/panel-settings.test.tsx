@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
+import { takeUserInfo } from '../../../account/load-user.ts';
 import { settings } from '../../../settings/settings.ts';
 import { rememberSettings } from '../../../settings/settings-cookies.ts';
+import type { FakeAnswer } from '../../../testing/fake-server.ts';
+import { aUser } from '../../../testing/fresh-shell.ts';
 import { freshDashboard, openDashboard, shownPanels } from '../testing/open-dashboard.tsx';
 
 let stop = () => {};
@@ -69,4 +72,28 @@ test('what is not saved is forgotten', async () => {
   expect(shownPanels()).toHaveLength(6);
   await click('panel-settings');
   expect(chosen()).toEqual([]);
+});
+
+test('A22 the choice is told to the account, so that every browser has it; when that fails it is said', async () => {
+  let answer: FakeAnswer = {};
+  const { named } = await openDashboard({ keepPanels: () => answer });
+  await click('panel-settings');
+  await tick('市场价格指数');
+  await click('panel-save');
+  expect(named('keepPanels').map(({ body }) => body?.data)).toEqual([{ panels: ['price-index'] }]);
+  expect(screen.queryByTestId('toast')).toBeNull();
+  answer = new Error('no network');
+  await click('panel-settings');
+  await click('panel-reset');
+  expect(shownPanels()).toHaveLength(6);
+  expect(screen.getByTestId('toast').textContent).toContain('未能保存到账号');
+});
+
+test('A22 what the account has chosen stands before what somebody chose in this browser', async () => {
+  settings.myPanels = ['new-cars'];
+  takeUserInfo(aUser({ myPanels: ['price-index', 'market-sales'] }));
+  await openDashboard();
+  expect(shownPanels()).toEqual(['price-index', 'market-sales']);
+  takeUserInfo(aUser());
+  expect(settings.myPanels).toEqual(['price-index', 'market-sales']);
 });

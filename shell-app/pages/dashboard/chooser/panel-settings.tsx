@@ -1,6 +1,6 @@
-import { Button, IconAdjustmentsHorizontal } from '@portal/ui';
+import { Button, IconAdjustmentsHorizontal, toast } from '@portal/ui';
 import { useState } from 'react';
-import { settings } from '../../../settings/settings.ts';
+import { choosePanels } from '../../../settings/my-panels.ts';
 import { PanelChooser } from './panel-chooser.tsx';
 import { useTranslate } from './phrases.ts';
 
@@ -22,7 +22,7 @@ export function PanelSettings() {
         <PanelChooser
           onClose={() => setOpen(false)}
           onSave={(panels) => {
-            settings.myPanels = panels;
+            choosePanels(panels).catch(() => toast(say('notKept'), 'warning'));
             setOpen(false);
           }}
         />

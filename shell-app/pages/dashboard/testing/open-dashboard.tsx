@@ -22,8 +22,10 @@ export function freshDashboard(areas: readonly string[] = ['/sales', '/news', '/
 }
 
 /** The dashboard with all answers there. */
-export async function openDashboard(more: Partial<Record<Question, FakeAnswer | (() => FakeAnswer)>> = {}) {
-  const server = fakeServer({ ...answers, ...more });
+export async function openDashboard(
+  more: Partial<Record<Question | 'keepPanels', FakeAnswer | (() => FakeAnswer)>> = {},
+) {
+  const server = fakeServer({ keepPanels: {}, ...answers, ...more });
   const view = await showDashboard();
   return { ...server, view };
 }

@@ -1,0 +1,12 @@
+import type { Language } from './constants.ts';
+import type { MenuEntry } from './schemas/index.ts';
+
+/** What the page tells the client of all areas there are: what a menu always has, and how downloads are called. */
+export interface PageAreas {
+  /** S4.036: entries that are added back where the server left them out, in each language. */
+  required: Record<Language, MenuEntry[]>;
+  /** S2.049: entries that stand at the end of every menu. */
+  everybody: Record<Language, MenuEntry[]>;
+  /** S3.052: path of an export to its name. */
+  downloads: Record<string, Record<Language, string>>;
+}

@@ -1,0 +1,91 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { hitKinds } from './search.ts';
+
+const Names = Type.Object(
+  { zh_CN: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) },
+  { additionalProperties: false },
+);
+
+const path = '/[A-Za-z0-9][\\w-]*(?:/[\\w-]+)*';
+const PagePath = Type.String({ pattern: `^${path}$` });
+
+/** Icons that an entry of the rail may have, by the names that manifests give them. */
+export const railIcons = [
+  'car',
+  'chart-bar',
+  'chart-line',
+  'chart-pie',
+  'coin',
+  'database',
+  'file-text',
+  'news',
+  'scale',
+  'table',
+  'tag',
+  'trending-up',
+  'users',
+] as const;
+
+/**
+ * Who has a product in the menu: who holds it; everybody, added back by the client where the server left it out
+ * (S4.036); or everybody, at the end of the menu (S2.049).
+ */
+export const standings = ['granted', 'required', 'everybody'] as const;
+
+const AreaMenu = Type.Object(
+  {
+    standing: Type.Union(standings.map((standing) => Type.Literal(standing))),
+    icon: Type.Union(railIcons.map((icon) => Type.Literal(icon))),
+    /** Address of the help video: a path of the portal, or https. */
+    film: Type.Optional(Type.String({ pattern: '^(/|https://)[^\\s]+$' })),
+    /** In the order of the panel; the first one is where the bare path leads. */
+    pages: Type.Array(Type.Object({ path: PagePath, names: Names }, { additionalProperties: false })),
+  },
+  { additionalProperties: false },
+);
+
+/**
+ * What an area says of itself, in the file manifest.json beside its entry: menu, rail, catalogue, quick search and
+ * the table of downloads are fed by it. Without a menu it is a product that is announced.
+ */
+export const AreaManifest = Type.Object(
+  {
+    /** The product. */
+    id: Type.String({ pattern: '^[0-9]{1,12}$' }),
+    key: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+    /** What its addresses begin with: one segment. */
+    path: Type.String({ pattern: '^/[A-Za-z0-9][\\w-]*$' }),
+    /** Key of a category of the catalogue. */
+    category: Type.String({ minLength: 1 }),
+    /** Where it stands among all products; of equals the lower id comes first. */
+    place: Type.Number(),
+    names: Names,
+    /** What question it answers: one line of the catalogue. */
+    memo: Names,
+    menu: Type.Optional(AreaMenu),
+    /** What can be taken away: the path that is recorded, and its name (S3.052). */
+    downloads: Type.Optional(
+      Type.Array(
+        Type.Object({ path: Type.String({ pattern: `^${path}$` }), names: Names }, { additionalProperties: false }),
+      ),
+    ),
+    /** Where a hit of the quick search leads, by its kind; {key} stands for the key of what was found. */
+    links: Type.Optional(
+      Type.Partial(
+        Type.Object(
+          Object.fromEntries(
+            hitKinds.map((kind) => [kind, Type.String({ pattern: `^${path}\\?[^\\s#]*\\{key\\}[^\\s#]*$` })]),
+          ),
+          { additionalProperties: false },
+        ),
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export type RailIcon = (typeof railIcons)[number];
+export type Standing = (typeof standings)[number];
+export type AreaManifest = Omit<Static<typeof AreaManifest>, 'links'> & {
+  links?: Partial<Record<(typeof hitKinds)[number], string>>;
+};

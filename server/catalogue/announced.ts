@@ -1,0 +1,95 @@
+import type { AreaManifest } from '@portal/contract';
+
+type Named = readonly [zh_CN: string, en: string];
+
+const names = ([zh_CN, en]: Named) => ({ zh_CN, en });
+
+const announced = (
+  [id, key, category, place]: readonly [id: string, key: string, category: string, place: number],
+  name: Named,
+  memo: Named,
+  downloads: readonly (readonly [path: string, name: Named])[] = [],
+): AreaManifest => ({
+  ...{ id, key, path: `/${key}`, category, place, names: names(name), memo: names(memo) },
+  downloads: downloads.map(([path, called]) => ({ path, names: names(called) })),
+});
+
+/**
+ * A02: products of the specification (S1.005, S1.006) that the catalogue shows though no area has them yet. An area
+ * whose manifest has the same id takes its product's place here.
+ */
+export const announcedProducts: readonly AreaManifest[] = [
+  announced(
+    ['1001', 'price', 'market-data', 2],
+    ['价格分析', 'Price'],
+    ['指导价、成交价与折扣', 'List prices, transaction prices and discounts'],
+    [['/v3/iw-price-analysis/trend/export', ['价格趋势导出', 'price trend export']]],
+  ),
+  announced(
+    ['1004', 'incentive', 'market-data', 3],
+    ['终端促销', 'Terminal incentive'],
+    ['终端优惠与促销力度', 'Incentives and offers at the point of sale'],
+    [['/v3/iw-incentive/terminal/export', ['终端促销导出', 'terminal incentive export']]],
+  ),
+  announced(
+    ['1007', 'new-car', 'market-data', 4],
+    ['新车上市', 'New-car launch'],
+    ['已上市与即将上市的新车', 'New models on sale and coming soon'],
+  ),
+  announced(
+    ['1008', 'channel', 'market-data', 5],
+    ['渠道与经销商', 'Channel and dealer'],
+    ['网点分布与经销商表现', 'Outlets and the performance of dealers'],
+  ),
+  announced(
+    ['1010', 'new-energy', 'market-data', 8],
+    ['新能源', 'New energy'],
+    ['新能源市场、技术与充电', 'The new-energy market, its technology and charging'],
+  ),
+  announced(
+    ['1011', 'configuration', 'market-data', 9],
+    ['配置分析', 'Configuration'],
+    ['车型配置与装配率', 'Equipment of models and how often it is fitted'],
+    [['/v3/iw-configuration/comparison/export', ['配置对比导出', 'config comparison export']]],
+  ),
+  announced(
+    ['1012', 'finance', 'market-data', 10],
+    ['汽车金融', 'Auto finance'],
+    ['金融方案与渗透率', 'Finance offers and how often they are used'],
+  ),
+  announced(
+    ['1013', 'internet', 'research', 11],
+    ['互联网大数据', 'Internet big data'],
+    ['关注度、口碑与舆情', 'Attention, reputation and public opinion'],
+  ),
+  announced(
+    ['1014', 'after-market', 'market-data', 12],
+    ['后市场', 'After-market'],
+    ['保有量、二手车与售后', 'Cars in use, used cars and service'],
+  ),
+  announced(
+    ['1016', 'model-intelligence', 'decision-support', 15],
+    ['车型情报与 OTA 评价', 'Model intelligence and OTA evaluation'],
+    ['车型动态与升级评价', 'Model news and ratings of updates'],
+  ),
+  announced(
+    ['1019', 'purchase-benefit', 'decision-support', 16],
+    ['购车权益监测', 'Purchase-benefit monitoring'],
+    ['各品牌购车权益的变化', 'How the benefits offered to buyers change'],
+  ),
+  announced(
+    ['1020', 'cross-analysis', 'decision-support', 17],
+    ['多源交叉分析', 'Cross-analysis'],
+    ['多个数据来源的交叉分析', 'Several data sources analysed together'],
+  ),
+  announced(
+    ['1021', 'image-library', 'decision-support', 18],
+    ['车型图库', 'Model image library'],
+    ['车型外观、内饰与细节图片', 'Pictures of exteriors, interiors and details'],
+  ),
+  announced(
+    ['1022', 'report-market', 'decision-support', 19],
+    ['报告市场', 'Report marketplace'],
+    ['专题研究报告的选购', 'Special reports to choose from and buy'],
+  ),
+];

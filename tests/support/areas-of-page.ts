@@ -1,0 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AreaManifest, PageAreas } from '@portal/contract';
+import { announcedProducts } from '../../server/catalogue/announced.ts';
+import { pageAreas } from '../../server/catalogue/page-areas.ts';
+
+/** What the server's page says of the portal's own areas, from their manifests. */
+export function areasOfPage(): PageAreas {
+  const files = ['areas', 'parcels'].flatMap((folder) =>
+    readdirSync(folder).map((name) => join(folder, name, 'manifest.json')),
+  );
+  const manifests = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  return pageAreas([...manifests.map((text) => JSON.parse(text) as AreaManifest), ...announcedProducts]);
+}

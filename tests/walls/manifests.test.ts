@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { knownProducts } from '../../server/catalogue/known-products.ts';
+import { importsBelow } from './imports.ts';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+const areas = readdirSync(join(top, 'areas'));
+
+describe('an area says what it is', () => {
+  test.each(areas)('areas/%s has an entry and a manifest, and its product is in the menu', (area) => {
+    for (const file of ['index.ts', 'manifest.json']) expect(existsSync(join(top, 'areas', area, file))).toBe(true);
+    expect(knownProducts().find(({ path }) => path === `/${area}`)?.menu).toBeDefined();
+  });
+
+  test('nothing but the server reads the manifests, which it does as files', () => {
+    const parts = ['areas', 'parcels', 'root-config', 'shell-app', 'ui', 'contract', 'server'];
+    const found = parts
+      .flatMap((part) => importsBelow(top, part))
+      .filter(({ target }) => /manifest\.json$/.test(target));
+    expect(found).toEqual([]);
+  });
+
+  test('every page of a menu lies below the path of its area, and no two have one address', () => {
+    const pages = knownProducts().flatMap(({ path, menu }) => (menu?.pages ?? []).map((page) => [path, page.path]));
+    expect(pages.filter(([path, page]) => !page?.startsWith(`${path}/`))).toEqual([]);
+    expect(new Set(pages.map(([, page]) => page)).size).toBe(pages.length);
+  });
+});
