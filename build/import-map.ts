@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from './project.ts';
+import { buildMode } from './webpack-parts.ts';
 
 /** import-map.json: which names modules of the page may import from each other. */
 export interface ImportMap {
@@ -26,11 +27,16 @@ export interface PortalModule {
 
 export const importMap = JSON.parse(readFileSync(join(project, 'import-map.json'), 'utf8')) as ImportMap;
 
+/** Where areas lie; the gallery of components is for developers alone. */
+const areaFolders = buildMode === 'development' ? ['areas', 'examples'] : ['areas'];
+
 /** Every folder of areas/ is a module of its own. */
 const listAreas = (): PortalModule[] =>
-  readdirSync(join(project, 'areas'), { withFileTypes: true })
-    .filter((item) => item.isDirectory())
-    .map((item) => ({ name: `@portal/area-${item.name}`, entry: join(project, 'areas', item.name, 'index.ts') }));
+  areaFolders.flatMap((folder) =>
+    readdirSync(join(project, folder), { withFileTypes: true })
+      .filter((item) => item.isDirectory())
+      .map(({ name }) => ({ name: `@portal/area-${name}`, entry: join(project, folder, name, 'index.ts') })),
+  );
 
 /**
  * The own modules that can be built.

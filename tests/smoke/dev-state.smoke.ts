@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { project } from '../../build/project.ts';
 import { runNode } from '../../scripts/lib/run-child.mjs';
 import { DevelopedArea } from './support/developed-area.ts';
+import { faults } from './support/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 /** A build of the whole portal beside all else that runs. */
@@ -19,6 +20,32 @@ beforeAll(async () => {
 const smoke = smokeSuite({ settings: () => ({ distFolder, overrideOrigins: [area.origin] }) });
 
 afterAll(() => area?.stop());
+
+const galleryPages = ['controls', 'fields', 'layers', 'figures', 'signs'];
+
+describe('the gallery of components, in a portal built for development', () => {
+  const languages = [
+    ['zh_CN', '#3366FF'],
+    ['en', 'dark'],
+  ] as const;
+  test.each(languages)(
+    'S9.018 every component in %s, theme %s: axe finds nothing serious, nothing complains',
+    (language, theme) =>
+      smoke.visit(
+        async (visitor) => {
+          await visitor.hold('theme', theme);
+          for (const name of galleryPages) {
+            await visitor.open(`/gallery/${name}`);
+            await visitor.see('specimen');
+            await visitor.quiet();
+            expect(await faults(visitor)).toEqual([]);
+          }
+          expect(visitor.trace.complaints).toEqual([]);
+        },
+        { as: 'developer', language },
+      )(),
+  );
+});
 
 describe('npm run dev, in a portal built for development', () => {
   test(
