@@ -1,8 +1,6 @@
-import type { DataFolder } from './data-folder.ts';
-import { OperatorError, terminalLanguage } from './operator-error.ts';
-import { readSettings } from './settings.ts';
-import { type RunningServer, startServer } from './start.ts';
-import { interrupted, welcome } from './welcome.ts';
+import { type DataFolder, interrupted, type RunningServer, startServer, welcome } from './app/index.ts';
+import { OperatorError, terminalLanguage } from './kernel/operator-error.ts';
+import { readSettings } from './settings/settings.ts';
 
 const language = terminalLanguage(process.env);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { chinaDay } from '../kernel/dates.ts';
 import { accountFault } from './account-state.ts';
-import { chinaDay } from './dates.ts';
 
 const account = { active_from: '20240101', active_to: '20241231', state: '1' };
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { chinaDay } from '../kernel/dates.ts';
 import type { AccountTable } from '../state/tables/account-tables.ts';
-import { chinaDay } from './dates.ts';
 
 export type AccountFault = 'expired' | 'notOpened' | 'suspended' | null;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import { type CallName, calls } from '@portal/contract';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { StatePlace } from '../state/open-state.ts';
 import { databaseSetting } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

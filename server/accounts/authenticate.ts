@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { writeAudit } from '../audit/audit.ts';
+import { writeAudit } from '../audit/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { accountFault } from './account-state.ts';
 import type { Account } from './account-store.ts';

@@ -1,7 +1,7 @@
 import { formLimits } from '@portal/contract';
-import { writeAudit } from '../audit/audit.ts';
-import type { Handler } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import { writeAudit } from '../audit/index.ts';
+import type { Handler } from '../kernel/call.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import { findById } from './account-store.ts';
 import { countTry } from './count-try.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
@@ -10,7 +10,7 @@ import { endSessionsOf } from './session-store.ts';
 import { freeTries } from './sign-in-limits.ts';
 
 /** S7.019 S7.020 A63 A70: changes the password and ends every session of the account, the caller's too. */
-export function changePassword({ db, clock }: ServerParts): Handler<'updatePwd'> {
+export function changePassword({ db, clock }: StateParts): Handler<'updatePwd'> {
   return async ({ oldPwd, newPwd }, { accountId, address }) => {
     if (!formLimits.newPassword.test(newPwd)) throw passwordUnfit();
     if (newPwd === oldPwd) throw passwordSame();

@@ -1,5 +1,5 @@
-import { spendTicket } from '../captcha/tickets.ts';
-import type { CallContext } from '../http/call.ts';
+import { spendTicket } from '../captcha/index.ts';
+import type { CallContext } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { tooManyTries } from './refusals.ts';
 import {

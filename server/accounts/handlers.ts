@@ -1,8 +1,7 @@
-import { readAuthProducts } from '../catalogue/products.ts';
-import type { CallContext, Handlers } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
-import type { StateDatabase } from '../state/open-state.ts';
-import { type Account, findById, keepPanels } from './account-store.ts';
+import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { AccountParts } from './account-parts.ts';
+import { keepPanels } from './account-store.ts';
+import { callerOf } from './caller-of.ts';
 import { changePassword } from './change-password.ts';
 import { enterpriseKey } from './enterprise-key.ts';
 import { passwordSignIn } from './password-sign-in.ts';
@@ -13,7 +12,7 @@ import { endSession, findSession } from './session-store.ts';
 import { switchAccount } from './switch-account.ts';
 
 /** The calls about accounts and sessions. */
-export function accountHandlers(parts: ServerParts): Handlers {
+export function accountHandlers(parts: AccountParts): Handlers {
   const { db, clock } = parts;
   const refresh = refreshSession(parts);
   const logout = async (_payload: object, { token }: CallContext) => {
@@ -44,21 +43,9 @@ export function accountHandlers(parts: ServerParts): Handlers {
       return null;
     },
 
-    async getGaeiPrivil(_payload, context) {
-      const { account_id, user_name } = await callerOf(db, context);
-      const products = await readAuthProducts(db, account_id, context.language, clock());
-      return { userId: account_id, userNm: user_name, products: products.map(({ key }) => key) };
-    },
-
     async getLanYingEnterpriseKey(_payload, context) {
       const { company } = await callerOf(db, context);
       return { key: await enterpriseKey(db, company) };
     },
   };
-}
-
-async function callerOf(db: StateDatabase, { accountId }: CallContext): Promise<Account> {
-  const account = accountId ? await findById(db, accountId) : undefined;
-  if (!account) throw sessionMissing();
-  return account;
 }

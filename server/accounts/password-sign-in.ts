@@ -1,7 +1,7 @@
 import { formLimits } from '@portal/contract';
-import type { Handler } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { Handler } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
+import type { AccountParts } from './account-parts.ts';
 import { accountFault } from './account-state.ts';
 import { type Account, findByContact, findByName, preferred } from './account-store.ts';
 import { countTry } from './count-try.ts';
@@ -11,7 +11,7 @@ import { signInAs } from './sign-in-as.ts';
 import { freeTries } from './sign-in-limits.ts';
 
 /** S7.013 S7.014 A61: the account is a user name, a mobile number or an address of mail. */
-export function passwordSignIn({ db, clock, settings }: ServerParts): Handler<'simpleLogin'> {
+export function passwordSignIn({ db, clock, settings }: AccountParts): Handler<'simpleLogin'> {
   return async ({ userNm, pwd, passwordFree }, { address, captchaTicket }) => {
     const userName = userNm.trim();
     if (!canBeAccount(userName)) throw accountUnfit();

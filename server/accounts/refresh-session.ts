@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallData, CallPayload } from '@portal/contract';
-import type { CallContext } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { CallContext } from '../kernel/call.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import { authenticate } from './authenticate.ts';
 import { sessionMissing, sessionReplaced } from './refusals.ts';
 import { rotateSession } from './session-store.ts';
@@ -13,7 +13,7 @@ import { rotateSession } from './session-store.ts';
 const settling = 30;
 
 /** A45: the three paths of a refresh have this one effect; deviceId is taken and means nothing (S9.003). */
-export function refreshSession({ db, clock }: ServerParts) {
+export function refreshSession({ db, clock }: StateParts) {
   return async (
     { refreshToken }: CallPayload<'refreshToken'>,
     { accountId }: CallContext,

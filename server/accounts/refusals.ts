@@ -1,5 +1,6 @@
 import { status } from '@portal/contract';
-import { Refusal, type Sentence } from '../http/call.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import type { AccountFault } from './account-state.ts';
 
 const closed: Record<NonNullable<AccountFault>, Sentence> = {
@@ -127,14 +128,4 @@ export const notLinked = () =>
       en: 'You cannot switch to this account: it is not linked to yours.',
     },
     'account not linked',
-  );
-
-export const productRefused = (productKey: string) =>
-  new Refusal(
-    status.forbidden,
-    {
-      zh_CN: '您的账号没有开通此产品，请联系客户经理。',
-      en: 'Your account does not include this product. Please contact your account manager.',
-    },
-    `no grant for product ${productKey}`,
   );

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { hashToken, newToken } from '../kernel/tokens.ts';
 import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { SessionTable } from '../state/tables/account-tables.ts';
 import type { Account } from './account-store.ts';
-import { hashToken, newToken, sessionLife } from './tokens.ts';
+import { sessionLife } from './session-life.ts';
 
 export type Session = Selectable<SessionTable>;
 export type EndReason = 'logout' | 'refreshed' | 'switched' | 'reused' | 'password' | 'operator';

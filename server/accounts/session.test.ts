@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
+import { hashToken } from '../kernel/tokens.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { touchRights } from './account-store.ts';
 import { useAccountServer } from './account-test-kit.ts';
-import { hashToken, idleLife, sessionLife } from './tokens.ts';
+import { idleLife, sessionLife } from './session-life.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const refreshCalls = ['refreshToken', 'refreshToken2', 'userRefreshToken'] as const;

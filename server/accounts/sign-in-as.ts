@@ -3,8 +3,8 @@ import type { StateDatabase } from '../state/open-state.ts';
 import { accountFault } from './account-state.ts';
 import type { Account } from './account-store.ts';
 import { accountClosed } from './refusals.ts';
+import { idleLife } from './session-life.ts';
 import { beginSession } from './session-store.ts';
-import { idleLife } from './tokens.ts';
 import { loginView } from './views.ts';
 
 /**

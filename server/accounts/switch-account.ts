@@ -1,6 +1,6 @@
-import { writeAudit } from '../audit/audit.ts';
-import type { Handler } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import { writeAudit } from '../audit/index.ts';
+import type { Handler } from '../kernel/call.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import { accountFault } from './account-state.ts';
 import { findLinked } from './account-store.ts';
 import { accountClosed, notLinked, sessionMissing, sessionReplaced } from './refusals.ts';
@@ -8,7 +8,7 @@ import { beginSession, endSession, findSession } from './session-store.ts';
 import { loginView } from './views.ts';
 
 /** S6.018 S7.024: ends this session and begins one of a linked account that may be used, both or neither. */
-export function switchAccount({ db, clock }: ServerParts): Handler<'switchAccount'> {
+export function switchAccount({ db, clock }: StateParts): Handler<'switchAccount'> {
   return async ({ userId }, { accountId, token }) => {
     if (!accountId || !token) throw sessionMissing();
     const now = clock();

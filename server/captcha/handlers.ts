@@ -1,5 +1,5 @@
-import type { Handlers } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { Handlers } from '../kernel/call.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import { forgetOldPuzzles, waitForPuzzle } from './captcha-limits.ts';
 import { puzzleFailed, puzzleOver, tooManyPuzzles } from './captcha-refusals.ts';
 import { drawPuzzle } from './draw-puzzle.ts';
@@ -16,7 +16,7 @@ const reach = 6;
 const sweepEvery = 60 * 60 * 1000;
 
 /** The calls of the slider captcha (A24). */
-export function captchaHandlers({ db, clock }: ServerParts): Handlers {
+export function captchaHandlers({ db, clock }: StateParts): Handlers {
   let sweptAt = Number.NEGATIVE_INFINITY;
   return {
     async captchaCreate(_payload, { address }) {

@@ -1,17 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hashToken, newToken } from '../kernel/tokens.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { ticketMissing, ticketOver } from './captcha-refusals.ts';
 
 /** A24: how long a ticket is good, in milliseconds. */
 export const ticketLife = 2 * 60 * 1000;
 
-/** What the store keeps of a ticket. A fast hash will do, because a ticket cannot be guessed. */
-const hashTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
-
 /** A new ticket, which is kept nowhere, and what the store keeps of it. */
 export function newTicket(): { ticket: string; hash: string } {
-  const ticket = randomBytes(32).toString('base64url');
-  return { ticket, hash: hashTicket(ticket) };
+  const ticket = newToken();
+  return { ticket, hash: hashToken(ticket) };
 }
 
 /**
@@ -24,7 +21,7 @@ export async function spendTicket(db: StateDatabase, ticket: string | null, now:
   const { numUpdatedRows } = await db
     .updateTable('captcha')
     .set({ ticket_used_at: now })
-    .where('ticket_hash', '=', hashTicket(ticket))
+    .where('ticket_hash', '=', hashToken(ticket))
     .where('ticket_used_at', 'is', null)
     .where('ticket_expires_at', '>', now)
     .executeTakeFirst();

@@ -1,16 +1,11 @@
-import { authenticate } from '../accounts/authenticate.ts';
-import { noteRightsSeen } from '../accounts/note-rights-seen.ts';
-import { sessionMissing } from '../accounts/refusals.ts';
-import type { Handlers } from '../http/call.ts';
-import type { StateDatabase } from '../state/open-state.ts';
+import { authenticate, callerOf, noteRightsSeen, sessionMissing } from '../accounts/index.ts';
+import type { Handlers } from '../kernel/call.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import { readMenu } from './menu.ts';
 import { readAllProducts, readAuthProducts, readOpenProducts } from './products.ts';
 
-/**
- * The calls about menu and products.
- * @param clock gives the present instant in milliseconds since 1970.
- */
-export function catalogueHandlers(db: StateDatabase, clock: () => number): Handlers {
+/** The calls about menu and products. */
+export function catalogueHandlers({ db, clock }: StateParts): Handlers {
   return {
     async getAllMenu(_payload, { token, language }) {
       const found = await authenticate(db, token, clock());
@@ -21,6 +16,12 @@ export function catalogueHandlers(db: StateDatabase, clock: () => number): Handl
     getAuthProducts(_payload, { accountId, language }) {
       if (!accountId) throw sessionMissing();
       return readAuthProducts(db, accountId, language, clock());
+    },
+    /** S7.043: what another system is told of the bearer of a token. */
+    async getGaeiPrivil(_payload, context) {
+      const { account_id, user_name } = await callerOf(db, context);
+      const products = await readAuthProducts(db, account_id, context.language, clock());
+      return { userId: account_id, userNm: user_name, products: products.map(({ key }) => key) };
     },
     getAllProductsTry(_payload, { language }) {
       return readOpenProducts(db, language);

@@ -1,5 +1,5 @@
 import type { AreaManifest } from '@portal/contract';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../kernel/operator-error.ts';
 import { announcedProducts } from './announced.ts';
 import { type FoundManifest, ownFolders, readManifests } from './read-manifests.ts';
 

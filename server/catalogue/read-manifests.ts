@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AreaManifest } from '@portal/contract';
 import { AreaManifest as schema } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../kernel/operator-error.ts';
 import { categories } from './categories.ts';
 
 const check = new Ajv({ strict: false }).compile<AreaManifest>(schema);

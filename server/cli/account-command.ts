@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
-import { openGateways } from '../gateways/open-gateways.ts';
-import { Refusal } from '../http/call.ts';
-import { OperatorError, terminalLanguage, wordsOf } from '../operator-error.ts';
-import { readSettings } from '../settings.ts';
+import { openGateways } from '../gateways/index.ts';
+import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { readSettings } from '../settings/settings.ts';
 import { commands } from './account/commands.ts';
 import { helpOf, helpOfAll } from './account/help.ts';
 import { openPortal } from './account/open-portal.ts';

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
-import { chinaTime } from '../content/days.ts';
-import { contentKinds } from '../content/deliveries.ts';
-import { importContent } from '../content/import/import-content.ts';
-import { listSources, removeSource } from '../content/manage-content.ts';
-import { Refusal } from '../http/call.ts';
-import { OperatorError, terminalLanguage, wordsOf } from '../operator-error.ts';
-import { readSettings } from '../settings.ts';
+import { contentKinds, importContent, listSources, removeSource } from '../content/index.ts';
+import { chinaTime } from '../kernel/dates.ts';
+import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { readSettings } from '../settings/settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { openPortal } from './account/open-portal.ts';
 import { readOneOf } from './account/read-values.ts';

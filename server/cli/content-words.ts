@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { ContentReport } from '../content/import/import-content.ts';
+import type { ContentReport } from '../content/index.ts';
 
 /** What the content command says; every entry in both languages. */
 export const contentWords = {

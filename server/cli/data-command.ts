@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
-import { Refusal } from '../http/call.ts';
 import { importSales, reportText } from '../importer/index.ts';
-import { listReleases, publishRelease, rollbackRelease } from '../market/store/index.ts';
-import { OperatorError, terminalLanguage, wordsOf } from '../operator-error.ts';
-import { readSettings } from '../settings.ts';
+import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { listReleases, publishRelease, rollbackRelease } from '../market/index.ts';
+import { readSettings } from '../settings/settings.ts';
 import { readOneOf } from './account/read-values.ts';
 import { words } from './data-words.ts';
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
-import { chinaDay } from '../accounts/dates.ts';
-import { OperatorError, terminalLanguage, wordsOf } from '../operator-error.ts';
-import { readSettings } from '../settings.ts';
-import { type Period, readTotal, readUsage, type UsageGroup, usageGroups } from '../tracking/read-usage.ts';
+import { chinaDay } from '../kernel/dates.ts';
+import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
+import { readSettings } from '../settings/settings.ts';
+import { type Period, readTotal, readUsage, type UsageGroup, usageGroups } from '../tracking/index.ts';
 import { openPortal } from './account/open-portal.ts';
 import { dayAfter, readOneOf, readPeriod } from './account/read-values.ts';
 import { UsageError } from './account/refusals.ts';

@@ -1,14 +1,12 @@
 import { messageEvent } from '@portal/contract';
 import type { Transaction } from 'kysely';
-import { findById } from '../accounts/account-store.ts';
-import { sessionMissing } from '../accounts/refusals.ts';
-import { writeAudit } from '../audit/audit.ts';
-import { maskContact } from '../audit/mask-contact.ts';
-import type { Message } from '../gateways/gateways.ts';
-import type { CallContext } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import { findById, sessionMissing } from '../accounts/index.ts';
+import { maskContact, writeAudit } from '../audit/index.ts';
+import type { Message } from '../gateways/index.ts';
+import type { CallContext } from '../kernel/call.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';
 import { codeKeys } from './code-keys.ts';
+import type { CodeParts } from './code-parts.ts';
 import { countCodeTry } from './code-tries.ts';
 import { refuseTakenContact } from './contact-owner.ts';
 import { fitContact } from './fit-contact.ts';
@@ -23,7 +21,7 @@ const columns = { sms: 'phone', email: 'email' } as const;
  * @throws Refusal when the code is wrong or over, or the contact belongs to another account that is not linked.
  */
 export async function bindContact(
-  parts: ServerParts,
+  parts: CodeParts,
   channel: Message['channel'],
   { contact: text, code }: { contact: string; code: string },
   { accountId, address, language }: Pick<CallContext, 'accountId' | 'address' | 'language'>,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { contactKey } from '../accounts/account-store.ts';
+import { contactKey } from '../accounts/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { serverSecret } from '../state/server-secret.ts';
 

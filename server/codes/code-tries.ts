@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tooManyTries } from '../accounts/refusals.ts';
+import { tooManyTries } from '../accounts/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { codeRules } from './code-rules.ts';
 

@@ -1,4 +1,4 @@
-import { findByContact, findLinked } from '../accounts/account-store.ts';
+import { findByContact, findLinked } from '../accounts/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { contactTaken } from './refusals.ts';
 

@@ -1,6 +1,6 @@
 import { formLimits } from '@portal/contract';
-import { contactKey } from '../accounts/account-store.ts';
-import type { Message } from '../gateways/gateways.ts';
+import { contactKey } from '../accounts/index.ts';
+import type { Message } from '../gateways/index.ts';
 import { unfitEmail, unfitMobile } from './refusals.ts';
 
 /**

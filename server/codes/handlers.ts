@@ -1,14 +1,14 @@
 import { messageEvent } from '@portal/contract';
-import type { CallContext, Handlers } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { CallContext, Handlers } from '../kernel/call.ts';
 import { bindContact } from './bind-contact.ts';
+import type { CodeParts } from './code-parts.ts';
 import { type CodeKind, type SendPayload, sendCode } from './send-code.ts';
 import { signInByCode } from './sign-in-by-code.ts';
 
 const { login, bind } = messageEvent;
 
 /** The calls about codes, and what a code proves: sign-in and bound contacts. */
-export function codeHandlers(parts: ServerParts): Handlers {
+export function codeHandlers(parts: CodeParts): Handlers {
   const sends = (kind: CodeKind) => (payload: SendPayload, context: CallContext) =>
     sendCode(parts, kind, payload, context);
   return {

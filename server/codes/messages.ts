@@ -1,7 +1,7 @@
 import { type Language, messageEvent } from '@portal/contract';
-import { maskContact } from '../audit/mask-contact.ts';
-import type { Message } from '../gateways/gateways.ts';
-import type { Sentence } from '../http/call.ts';
+import { maskContact } from '../audit/index.ts';
+import type { Message } from '../gateways/index.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import { codeMinutes } from './code-rules.ts';
 
 type Channel = Message['channel'];

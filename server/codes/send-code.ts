@@ -1,9 +1,9 @@
 import { type CallPayload, messageEvent } from '@portal/contract';
-import { spendTicket } from '../captcha/tickets.ts';
-import type { Message } from '../gateways/gateways.ts';
-import type { CallContext } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import { spendTicket } from '../captcha/index.ts';
+import type { Message } from '../gateways/index.ts';
+import type { CallContext } from '../kernel/call.ts';
 import { codeKeys } from './code-keys.ts';
+import type { CodeParts } from './code-parts.ts';
 import { refuseTakenContact } from './contact-owner.ts';
 import { fitContact } from './fit-contact.ts';
 import { codeMessage } from './messages.ts';
@@ -25,7 +25,7 @@ export interface CodeKind {
  * @throws Refusal that says what does not fit, how long to wait, or that the code could not be sent.
  */
 export async function sendCode(
-  { db, gateways, clock, log }: ServerParts,
+  { db, gateways, clock, log }: CodeParts,
   { channel, event }: CodeKind,
   payload: SendPayload,
   { accountId, address, captchaTicket, language }: CallContext,

@@ -1,8 +1,7 @@
 import { type CallPayload, type LoginData, messageEvent } from '@portal/contract';
-import { findByContact, preferred } from '../accounts/account-store.ts';
-import { signInAs } from '../accounts/sign-in-as.ts';
-import type { CallContext } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import { findByContact, preferred, signInAs } from '../accounts/index.ts';
+import type { CallContext } from '../kernel/call.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import { countCodeTry } from './code-tries.ts';
 import { fitContact } from './fit-contact.ts';
 import { nobodyHasContact, oneContact } from './refusals.ts';
@@ -14,7 +13,7 @@ import { spendCode } from './spend-code.ts';
  * @throws Refusal when the code is wrong or over, no account has the contact, or its account is closed.
  */
 export async function signInByCode(
-  { db, clock }: Pick<ServerParts, 'db' | 'clock'>,
+  { db, clock }: StateParts,
   { phonNo, emalAd, randomCode, passwordFree }: CallPayload<'dynamicLogin'>,
   { address }: Pick<CallContext, 'address'>,
 ): Promise<LoginData> {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerParts } from '../server-parts.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import { coverName, drawCover } from './cover.ts';
 import { reportRoutes } from './report/report-routes.ts';
 
 /** Routes of content that are no calls: the pictures of texts, and the documents that the reader's frame shows. */
-export function contentRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function contentRoutes(app: FastifyInstance, parts: StateParts): void {
   app.get<{ Params: { file: string } }>('/content/covers/:file', (request, reply) => {
     const [, topic, key] = coverName.exec(request.params.file.replace(/\.svg$/, '')) ?? [];
     if (!topic || !key || !request.params.file.endsWith('.svg'))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chanceOf } from '../demo/random.ts';
+import { chanceOf } from '../kernel/random.ts';
 
 /** The two colours of each topic: calm, and readable beside text in light and dark. */
 const colours: Record<string, [deep: string, bright: string]> = {

@@ -1,6 +1,6 @@
 import { status } from '@portal/contract';
-import { chinaDay } from '../accounts/dates.ts';
-import { Refusal } from '../http/call.ts';
+import { chinaDay, chinaTime } from '../kernel/dates.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -12,10 +12,6 @@ export const storeDay = (day: string): string => chinaDay(dayBegin(day));
 
 /** @returns the day that lies some days behind the present one in China, YYYYMMDD */
 export const dayAfter = (now: number, days: number): string => chinaDay(now + days * dayLength);
-
-/** @returns an instant in China time, YYYY-MM-DD HH:mm:ss (S3.020) */
-export const chinaTime = (instant: number): string =>
-  new Date(instant + 8 * 60 * 60 * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
 /** @returns the first instant of a day YYYY-MM-DD in China @throws Refusal when there is no such day, as 2026-13-01 */
 export function dayBegin(day: string): number {

@@ -21,6 +21,9 @@ export interface Delivery extends DeliveryCounts {
   at: number;
 }
 
+/** The source of what a demonstration portal writes by itself, as that of a delivery. No operator's source is called so. */
+export const demonstration = 'demonstration';
+
 /** What changes content of a source waits for its turn: of two at once the second sees what the first has done. */
 export const turnOf = (source: string): string => `content ${source}`;
 

@@ -1,5 +1,5 @@
 import type { Facet, Language } from '@portal/contract';
-import type { Sentence } from '../http/call.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 
 const name = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });
 

@@ -1,37 +1,9 @@
-import { type Brand, type Maker, makers } from './makers.ts';
+import { chanceOf } from '../kernel/random.ts';
+import type { Catalogue } from './catalogue-shape.ts';
+import { type Brand, makers } from './makers.ts';
 import { modelNames, type Name } from './model-names.ts';
-import { addNewcomers, type Newcomer } from './newcomers.ts';
-import { chanceOf } from './random.ts';
-import { type Fuel, fuelNames, versionsOf } from './versions.ts';
-
-export interface Model extends Name {
-  brand: number;
-  key: string;
-  segment: string;
-}
-
-/** A sub-model and how it lives on the market: months are year * 12 + month - 1. */
-export interface SubModel extends Name {
-  model: number;
-  key: string;
-  fuel: Fuel;
-  segment: string;
-  origin: 'domestic' | 'imported';
-  /** Weight among all sub-models of the same fuel, before season, life and noise. */
-  strength: number;
-  launch: number;
-  /** The last month in which it is sold. */
-  end: number;
-}
-
-export interface Catalogue {
-  makers: (Maker & { key: string })[];
-  brands: (Brand & { key: string; maker: number })[];
-  models: Model[];
-  subModels: SubModel[];
-  /** Cars announced for the months to come. */
-  coming: Newcomer[];
-}
+import { addNewcomers } from './newcomers.ts';
+import { fuelNames, versionsOf } from './versions.ts';
 
 const segmentsOf: Record<string, string[]> = {
   T: ['SUV_A', 'A', 'SUV_A', 'SUV_A0', 'B', 'SUV_B', 'MPV_B', 'SUV_A', 'SUV_B'],

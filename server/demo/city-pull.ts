@@ -1,5 +1,5 @@
-import { type City, cities } from '../geography/places.ts';
-import { chanceOf } from './random.ts';
+import { type City, cities } from '../geography/index.ts';
+import { chanceOf } from '../kernel/random.ts';
 
 /** Kinds of car that different cities ask for. The number of a class is its place in this list. */
 export const classes = ['combustion', 'electric', 'plug-in'].flatMap((fuel) =>

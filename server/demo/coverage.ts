@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { City } from '../geography/places.ts';
+import type { City } from '../geography/index.ts';
 import { appendRows } from './append-rows.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue-shape.ts';
 import { cityGrowth, cityPull, classes, classOf, sizeOfCity } from './city-pull.ts';
 import type { National } from './national.ts';
 

@@ -1,6 +1,6 @@
+import { chanceOf } from '../kernel/random.ts';
 import { type Course, valueAt } from './course.ts';
 import type { Brand } from './makers.ts';
-import { chanceOf } from './random.ts';
 import type { Fuel } from './versions.ts';
 
 /** What buyers of a fuel pay below the price tag: small while chips were short, wide since the price war of 2023. */

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { type City, provinces } from '../geography/places.ts';
+import { type City, provinces } from '../geography/index.ts';
 import { appendRows } from './append-rows.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue-shape.ts';
 
 /** Writes makers, brands, models, sub-models, provinces and cities; the number of a member is its place, from 1. */
 export async function fillDimensions(

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { appendRows } from './append-rows.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue-shape.ts';
 import { launches } from './launches.ts';
 import type { National } from './national.ts';
 import { priceList } from './prices.ts';

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { City } from '../geography/places.ts';
-import { monthText } from '../market/model/month.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { City } from '../geography/index.ts';
+import { monthText } from '../market/index.ts';
+import type { Catalogue } from './catalogue-shape.ts';
 import { mixed, prepareCoverage } from './coverage.ts';
 import type { National } from './national.ts';
 

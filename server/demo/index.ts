@@ -1,2 +1,4 @@
-/** The demonstration market: made by code, the same every time. */
-export { type DemoMarketOptions, makeDemoMarket } from './make-demo-market.ts';
+/** The demonstration: a market, content and accounts, made by code, the same every time. */
+export { writeDemoContent } from './content/write-demo-content.ts';
+export { countOwn, demoAccounts, publishedNames, removeDemoAccounts, writeDemoAccounts } from './demo-accounts.ts';
+export { makeDemoMarket } from './make-demo-market.ts';

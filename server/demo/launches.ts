@@ -1,8 +1,8 @@
-import type { Catalogue, SubModel } from './catalogue.ts';
+import { chanceOf } from '../kernel/random.ts';
+import type { Catalogue, SubModel } from './catalogue-shape.ts';
 import type { Name } from './model-names.ts';
 import { priceLevel, priceTag } from './price-level.ts';
 import type { PriceList } from './prices.ts';
-import { chanceOf } from './random.ts';
 
 /** A car that came in the last twelve months, or is announced for the next ones. */
 export interface Launch extends Name {

@@ -1,5 +1,4 @@
-import { monthNumber } from '../market/model/month.ts';
-import { createRelease, type ReleaseInfo } from '../market/store/index.ts';
+import { createRelease, monthNumber, type ReleaseInfo } from '../market/index.ts';
 import { catalogue } from './catalogue.ts';
 import { marketCities } from './city-pull.ts';
 import { fillDimensions } from './fill-dimensions.ts';

@@ -1,4 +1,4 @@
-import { chanceOf } from './random.ts';
+import { chanceOf } from '../kernel/random.ts';
 
 export interface Name {
   chinese: string;

@@ -1,6 +1,6 @@
-import type { Catalogue, SubModel } from './catalogue.ts';
+import { type Chance, chanceOf } from '../kernel/random.ts';
+import type { Catalogue, SubModel } from './catalogue-shape.ts';
 import { fuelParts, marketOf, originTrend } from './course.ts';
-import { type Chance, chanceOf } from './random.ts';
 import type { Fuel } from './versions.ts';
 
 /** Volumes of the whole country: `volumes[source][sub-model][month - first]`, whole cars; source 1, 2, 3 at 0, 1, 2. */

@@ -1,20 +1,9 @@
-import { monthNumber } from '../market/model/month.ts';
-import type { Catalogue } from './catalogue.ts';
+import { chanceOf } from '../kernel/random.ts';
+import { monthNumber } from '../market/index.ts';
+import type { Catalogue, Newcomer } from './catalogue-shape.ts';
 import type { Kind } from './makers.ts';
-import type { Name } from './model-names.ts';
 import { lastMonth } from './months.ts';
-import { chanceOf } from './random.ts';
 import { type Fuel, fuelNames } from './versions.ts';
-
-/** A car that has just come to the market, or will: a new model, or a model in a fuel it did not have. */
-export interface Newcomer extends Name {
-  key: string;
-  brand: number;
-  /** The model it is a version of; null for a new one. */
-  model: number | null;
-  segment: string;
-  fuel: Fuel;
-}
 
 /** What a brand brings out next, the likeliest first. */
 const nextFuels: Record<Kind, Fuel[]> = {

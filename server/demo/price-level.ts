@@ -1,6 +1,6 @@
+import { chanceOf } from '../kernel/random.ts';
 import { type Course, valueAt } from './course.ts';
 import type { Brand } from './makers.ts';
-import { chanceOf } from './random.ts';
 import type { Fuel } from './versions.ts';
 
 /** What an ordinary combustion car of a segment cost in 2019, in yuan. */

@@ -1,8 +1,8 @@
-import type { Catalogue, SubModel } from './catalogue.ts';
+import { chanceOf } from '../kernel/random.ts';
+import type { Catalogue, SubModel } from './catalogue-shape.ts';
 import { discounts } from './discounts.ts';
 import type { Name } from './model-names.ts';
 import { priceLevel, priceTag } from './price-level.ts';
-import { chanceOf } from './random.ts';
 
 export interface Trim extends Name {
   key: string;

@@ -1,5 +1,5 @@
+import type { Chance } from '../kernel/random.ts';
 import type { Brand } from './makers.ts';
-import type { Chance } from './random.ts';
 
 export type Fuel = 'ICE' | 'HEV' | 'PHEV' | 'EREV' | 'BEV';
 

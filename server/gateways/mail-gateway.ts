@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../settings.ts';
+import type { MailSettings } from '../settings/settings-gateways.ts';
 import type { Message } from './gateways.ts';
 import { gatewayTime } from './sms-gateway.ts';
 

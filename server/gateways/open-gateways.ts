@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Gateways, Message } from './gateways.ts';
 import { openMailGateway } from './mail-gateway.ts';
 import { openOutbox } from './outbox.ts';

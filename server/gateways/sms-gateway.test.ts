@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { SmsSettings } from '../settings.ts';
+import type { SmsSettings } from '../settings/settings-gateways.ts';
 import type { Message } from './gateways.ts';
 import { sendSms } from './sms-gateway.ts';
 

@@ -1,4 +1,4 @@
-import type { SmsSettings } from '../settings.ts';
+import type { SmsSettings } from '../settings/settings-gateways.ts';
 import { escapeJson, escapeUrl, fillTemplate } from './fill-template.ts';
 import type { Message } from './gateways.ts';
 

@@ -1,8 +1,9 @@
 import { type Language, status } from '@portal/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal, type Sentence } from './call.ts';
-import { failed, failure, MalformedRequest, notFound } from './envelope.ts';
-import { languageOf } from './language.ts';
+import { failed, failure, MalformedRequest, notFound } from '../kernel/envelope.ts';
+import { languageOf } from '../kernel/language.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import { noteRefusal } from './refused-requests.ts';
 import { queryOf } from './register-calls.ts';
 

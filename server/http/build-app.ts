@@ -2,49 +2,53 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import type { PageAreas } from '@portal/contract';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serveMetrics } from '../metrics/metrics-routes.ts';
-import type { Metrics } from '../metrics/open-metrics.ts';
-import { openApiDocument } from '../openapi.ts';
-import { answerPage, type PublishedRelease } from '../page/answer-page.ts';
-import type { ManifestSource } from '../page/manifest.ts';
-import type { Settings } from '../settings.ts';
-import type { StateDatabase } from '../state/open-state.ts';
+import type { Handlers } from '../kernel/call.ts';
+import type { MalformedRequest } from '../kernel/envelope.ts';
+import type { Settings } from '../settings/settings.ts';
 import { answerError, answerNotFound, isCall } from './answer-errors.ts';
 import { answerRobots } from './answer-robots.ts';
-import type { Handlers } from './call.ts';
 import type { CallLimits } from './call-limits.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { endConnections } from './end-connections.ts';
-import type { MalformedRequest } from './envelope.ts';
 import { loggerOptions, pathOf } from './logger.ts';
 import { wantsPage } from './page-address.ts';
 import { readJson } from './read-json.ts';
-import { registerCalls } from './register-calls.ts';
+import { type Admit, registerCalls } from './register-calls.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { serveModules } from './serve-modules.ts';
 import { serveVideos } from './serve-videos.ts';
 
+/** What of a request decides which page it is answered with. */
+export interface PageRequest {
+  /** The path of the address, without query. */
+  path: string;
+  /** S2.072: whether another page shows this one in a frame; the portal's own frame is not drawn then. */
+  framed: boolean;
+  /** By name; those that are absent or empty count as none. */
+  cookies: Record<string, string | undefined>;
+}
+
+/** The HTML of a page, and the Content-Security-Policy it goes out with. */
+export interface PageAnswer {
+  html: string;
+  policy: string;
+}
+
 export interface AppParts {
-  settings: Settings;
-  db: StateDatabase;
+  settings: Pick<Settings, 'log' | 'proxies' | 'distFolder'>;
   handlers: Handlers;
   limits: CallLimits;
+  admit: Admit;
+  /** Sees every request that is answered, such as what measures; added before any other route. */
+  watch: (app: FastifyInstance) => void;
   /** Adds routes that are no calls, such as those other services ask. */
-  addRoutes?: (app: FastifyInstance) => void;
-  /** Null when nothing is measured. */
-  metrics: Metrics | null;
-  manifest: ManifestSource;
-  areas: PageAreas;
+  addRoutes: (app: FastifyInstance) => void;
   /** Where the files of areas from elsewhere lie; it need not be there. */
   moduleFolder: string;
+  answerPage: (request: PageRequest) => Promise<PageAnswer>;
   /** Whether the stores are open and a release is published. */
   ready: () => Promise<boolean>;
-  /** What the page says of the published release; null while there is none. */
-  release: () => Promise<PublishedRelease | null>;
-  /** The present instant in milliseconds since 1970. */
-  clock: () => number;
   /** Where log lines go; standard output when absent. */
   writeLog?: (line: string) => void;
 }
@@ -85,20 +89,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   registerHealth(app, parts.ready);
-  serveMetrics(app, { metrics: parts.metrics, token: settings.metricsToken });
+  parts.watch(app);
   answerRobots(app);
   await registerAssets(app, settings.distFolder);
   await serveVideos(app);
   await serveModules(app, parts.moduleFolder);
   registerCalls(app, parts);
-  parts.addRoutes?.(app);
-  const document = openApiDocument();
-  app.get('/api/openapi.json', () => document);
+  parts.addRoutes(app);
   app.addHook('onSend', async (request, reply, payload) => {
     if (isCall(request)) reply.header('cache-control', 'no-store');
     return payload;
   });
-  registerPages(app, parts);
+  registerPages(app, parts.answerPage);
   return app;
 }
 
@@ -128,11 +130,11 @@ async function registerAssets(app: FastifyInstance, distFolder: string): Promise
 }
 
 /** Every other address is a page of the client; what is no page and no call is a plain 404. */
-function registerPages(app: FastifyInstance, parts: AppParts): void {
+function registerPages(app: FastifyInstance, answerPage: AppParts['answerPage']): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
     if (isCall(request) || !wantsPage(request.method, path, request.headers)) return answerNotFound(request, reply);
-    const { html, policy } = await answerPage(parts, {
+    const { html, policy } = await answerPage({
       path,
       cookies: request.cookies,
       framed: request.headers['sec-fetch-dest'] === 'iframe',

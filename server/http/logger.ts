@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** A path without its query, which may carry a token (A29). */
 export const pathOf = (url: string) => url.split('?', 1)[0] ?? '';

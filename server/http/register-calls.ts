@@ -1,15 +1,14 @@
 import { type CallName, type CallRule, calls } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StateDatabase } from '../state/open-state.ts';
-import { admit } from './admit.ts';
-import type { CallContext, Handlers } from './call.ts';
+import type { CallContext, Handlers } from '../kernel/call.ts';
+import { encodingFor } from '../kernel/encoding.ts';
+import { success } from '../kernel/envelope.ts';
+import { languageOf } from '../kernel/language.ts';
+import { WrittenReply } from '../kernel/written-reply.ts';
 import { type CallLimits, countCalls } from './call-limits.ts';
 import { checkPayload } from './check-payload.ts';
 import { clientNetwork } from './client-network.ts';
-import { encodingFor } from './encoding.ts';
-import { success } from './envelope.ts';
-import { languageOf } from './language.ts';
-import { sendWritten, WrittenReply } from './written-reply.ts';
+import { sendWritten } from './send-written.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,12 +20,19 @@ declare module 'fastify' {
 type AnyHandler = (payload: unknown, context: CallContext) => unknown;
 
 /**
+ * Who makes a call, if its rule lets them.
+ * @returns the account's id; null for a public call
+ * @throws Refusal when the session or the product is missing
+ */
+export type Admit = (access: CallRule['access'], token: string | null) => Promise<string | null>;
+
+/**
  * Puts every call of the contract under /api. Order of the work: who asks, what is asked, the answer.
  * @throws Error when a call of the contract has no handler, so that none is forgotten.
  */
 export function registerCalls(
   app: FastifyInstance,
-  parts: { db: StateDatabase; handlers: Handlers; limits?: CallLimits; clock: () => number },
+  parts: { handlers: Handlers; limits?: CallLimits; admit: Admit },
 ): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const rule: CallRule = calls[name];
@@ -40,7 +46,7 @@ export function registerCalls(
       ...(limits ? { preHandler: countCalls(app, limits) } : {}),
       handler: async (request, reply) => {
         const token = tokenOf(name, request);
-        const accountId = await admit(parts.db, rule.access, token, parts.clock());
+        const accountId = await parts.admit(rule.access, token);
         const payload = payloadOf(rule, request);
         checkPayload(name, payload);
         const context: CallContext = {

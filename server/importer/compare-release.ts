@@ -1,5 +1,4 @@
-import { monthText } from '../market/model/month.ts';
-import { readCurrent, releaseFile } from '../market/store/index.ts';
+import { monthText, readCurrent, releaseFile } from '../market/index.ts';
 import { askRows, type Staging } from './staging.ts';
 
 /** What an import would change, against the release that is published now. */

@@ -1,4 +1,4 @@
-import { type City, cities, type Province, provinces } from '../geography/places.ts';
+import { type City, cities, type Province, provinces } from '../geography/index.ts';
 import { nearest, plain } from './plain-text.ts';
 import { type Reason, reasons } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { dataSources, type Language } from '@portal/contract';
-import { sourceNumbers } from '../market/store/index.ts';
+import { sourceNumbers } from '../market/index.ts';
 import { compareWithCurrent, coverageOf } from './compare-release.ts';
 import { layoutOf } from './layout.ts';
 import { type Mapping, readMapping } from './mapping.ts';

@@ -1,6 +1,5 @@
 import { dataSources } from '@portal/contract';
-import { enumeratedMembers } from '../market/model/members.ts';
-import { sources } from '../market/model/sources.ts';
+import { enumeratedMembers, sources } from '../market/index.ts';
 import { plain } from './plain-text.ts';
 import { type Reason, reasons } from './problem.ts';
 

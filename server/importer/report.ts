@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { Sentence } from '../http/call.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import type { Comparison } from './compare-release.ts';
 import type { Problem } from './problem.ts';
 

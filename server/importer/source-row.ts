@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../http/call.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /** One row of a file, whatever the file's kind. */
 export interface SourceRow {

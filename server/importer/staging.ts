@@ -1,6 +1,6 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { DataSource } from '@portal/contract';
-import { sourceNumbers } from '../market/store/index.ts';
+import { sourceNumbers } from '../market/index.ts';
 import type { Fact } from './interpret-row.ts';
 
 /** The values of one import on disk, so that a large file needs little memory. */

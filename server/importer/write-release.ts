@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { createRelease, type NewRelease } from '../market/store/index.ts';
+import { createRelease, type NewRelease } from '../market/index.ts';
 import type { MemberRegistry, MemberTable } from './member-registry.ts';
 
 /** Writes the members of an import into the tables of a release; numbers are whole, all else is text. */

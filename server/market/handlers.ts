@@ -1,4 +1,4 @@
-import type { CallContext, Handlers } from '../http/call.ts';
+import type { CallContext, Handlers } from '../kernel/call.ts';
 import { compareModels } from './compare.ts';
 import { marketPicture } from './overview/market-picture.ts';
 import { newCars } from './overview/new-cars.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { WrittenReply } from '../http/written-reply.ts';
+import { WrittenReply } from '../kernel/written-reply.ts';
 import { keptReplies } from './kept-replies.ts';
 import type { OpenRelease } from './store/open-release.ts';
 

@@ -1,4 +1,4 @@
-import type { WrittenReply } from '../http/written-reply.ts';
+import type { WrittenReply } from '../kernel/written-reply.ts';
 import { answerCache } from './answer-cache.ts';
 import { sharedRuns } from './shared-runs.ts';
 import type { OpenRelease } from './store/open-release.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../http/call.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
 /** A car that came to the market, or will. */

@@ -1,4 +1,4 @@
-import type { Sentence } from '../http/call.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import { priceFigures } from './sql/index.ts';
 import { Parameters } from './sql/parameters.ts';
 import type { OpenRelease } from './store/open-release.ts';

@@ -8,9 +8,9 @@ import {
   type Release,
   status,
 } from '@portal/contract';
-import { Refusal } from '../http/call.ts';
-import type { Encoding } from '../http/encoding.ts';
-import { WrittenReply } from '../http/written-reply.ts';
+import type { Encoding } from '../kernel/encoding.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { WrittenReply } from '../kernel/written-reply.ts';
 import { answerPrices, type PriceRow } from './answer-prices.ts';
 import { answerQuery } from './answer-query.ts';
 import { canonicalQuery } from './canonical-query.ts';

@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely';
-import { accountFault } from '../accounts/account-state.ts';
-import { findById } from '../accounts/account-store.ts';
-import { accountClosed } from '../accounts/refusals.ts';
-import { writeAudit } from '../audit/audit.ts';
+import { accountClosed, accountFault, findById } from '../accounts/index.ts';
+import { writeAudit } from '../audit/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';
 import { boundElsewhere, ticketSpent } from './refusals.ts';

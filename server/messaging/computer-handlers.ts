@@ -1,10 +1,8 @@
 import { qrStatus } from '@portal/contract';
-import { findById } from '../accounts/account-store.ts';
-import { sessionMissing } from '../accounts/refusals.ts';
-import { signInAs } from '../accounts/sign-in-as.ts';
-import type { CallContext, Handlers } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import { findById, sessionMissing, signInAs } from '../accounts/index.ts';
+import type { CallContext, Handlers } from '../kernel/call.ts';
 import { drawQr } from './draw-qr.ts';
+import type { MessagingParts } from './messaging-parts.ts';
 import type { MissLimit } from './miss-limit.ts';
 import type { OfficialAccount } from './official/official-account.ts';
 import { noQrCode, notScanned, ticketOver, ticketSpent, unbound } from './refusals.ts';
@@ -14,7 +12,7 @@ type ComputerCalls = 'getLoginQRCode' | 'getBindQRCode' | 'getQRCodeStatus' | 'q
 
 /** The calls of the computer that shows the QR code. */
 export function computerHandlers(
-  { db, clock, origin, log }: ServerParts,
+  { db, clock, origin, log }: Pick<MessagingParts, 'db' | 'clock' | 'origin' | 'log'>,
   misses: MissLimit,
   official: OfficialAccount | null,
 ): Required<Pick<Handlers, ComputerCalls>> {

@@ -1,12 +1,12 @@
-import type { Handlers } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { Handlers } from '../kernel/call.ts';
 import { computerHandlers } from './computer-handlers.ts';
+import type { MessagingParts } from './messaging-parts.ts';
 import { createMissLimit } from './miss-limit.ts';
 import { openOfficialAccount } from './official/official-account.ts';
 import { phoneHandlers } from './phone-handlers.ts';
 
 /** The calls about sign-in and binding with a messaging service. */
-export function messagingHandlers(parts: ServerParts): Handlers {
+export function messagingHandlers(parts: MessagingParts): Handlers {
   const misses = createMissLimit();
   const { messaging } = parts.settings;
   const official = messaging && openOfficialAccount(messaging, parts.clock);

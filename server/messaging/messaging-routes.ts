@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ServerParts } from '../server-parts.ts';
+import type { MessagingParts } from './messaging-parts.ts';
 import { answerScan } from './official/answer-scan.ts';
 import { type CallbackQuery, createCallback, NotFromService } from './official/callback.ts';
 import { openOfficialAccount } from './official/official-account.ts';
@@ -14,7 +14,7 @@ const path = '/messaging/callback';
  * Where the messaging service tells of scans, when an official account is set. What does not come from the service is
  * answered with 403 and nothing else.
  */
-export function messagingRoutes(app: FastifyInstance, parts: ServerParts): void {
+export function messagingRoutes(app: FastifyInstance, parts: Omit<MessagingParts, 'origin'>): void {
   const { messaging } = parts.settings;
   if (!messaging) return;
   const callback = createCallback(messaging);

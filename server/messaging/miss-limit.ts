@@ -1,4 +1,4 @@
-import { tooManyTries } from '../accounts/refusals.ts';
+import { tooManyTries } from '../accounts/index.ts';
 
 /** Ids that lead nowhere, borne from one address within the window (milliseconds). */
 export const missLimit = { perAddress: 100, window: 15 * 60 * 1000, addresses: 10_000 };

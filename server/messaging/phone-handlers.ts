@@ -1,10 +1,10 @@
-import { findById } from '../accounts/account-store.ts';
-import { newToken } from '../accounts/tokens.ts';
-import type { CallContext, Handlers } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import { findById } from '../accounts/index.ts';
+import type { CallContext, Handlers } from '../kernel/call.ts';
+import { newToken } from '../kernel/tokens.ts';
 import { bindPhone } from './bind-phone.ts';
 import { deviceKey, isDevice } from './messaging-key.ts';
 import { phoneName, tidyName } from './messaging-name.ts';
+import type { MessagingParts } from './messaging-parts.ts';
 import type { MissLimit } from './miss-limit.ts';
 import { proveSignIn } from './prove-sign-in.ts';
 import { officialAccountOnly, ticketOver, ticketSpent, unbound } from './refusals.ts';
@@ -14,7 +14,7 @@ type PhoneCalls = 'getQRCodeScene' | 'doBindQrcode' | 'confirmLoginQRCode';
 
 /** The calls of the page that a phone opens (/scan). With an official account a phone has no such page. */
 export function phoneHandlers(
-  { db, clock, settings }: ServerParts,
+  { db, clock, settings }: Pick<MessagingParts, 'db' | 'clock' | 'settings'>,
   misses: MissLimit,
 ): Required<Pick<Handlers, PhoneCalls>> {
   async function waitingTicket(by: 'qrcode_id' | 'scene', secret: string, { address }: CallContext) {

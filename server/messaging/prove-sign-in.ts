@@ -1,4 +1,4 @@
-import { preferred } from '../accounts/account-store.ts';
+import { preferred } from '../accounts/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { ticketSpent } from './refusals.ts';
 import { moveTicket, type Ticket } from './tickets.ts';

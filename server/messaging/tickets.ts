@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { tooManyTries } from '../accounts/refusals.ts';
-import { hashToken, newToken } from '../accounts/tokens.ts';
+import { tooManyTries } from '../accounts/index.ts';
+import { hashToken, newToken } from '../kernel/tokens.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { QrTicketTable } from '../state/tables/sign-in-tables.ts';
 

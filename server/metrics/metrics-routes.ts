@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerNotFound } from '../http/answer-errors.ts';
-import { hasRefused } from '../http/refused-requests.ts';
+import { answerNotFound, hasRefused } from '../http/index.ts';
 import type { Metrics, Outcome } from './open-metrics.ts';
 
 export interface MetricsParts {

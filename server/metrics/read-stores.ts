@@ -1,12 +1,19 @@
-import { sql } from 'kysely';
-import type { Market } from '../market/service.ts';
+import { answers } from '../state/answers.ts';
 import type { StateStore } from '../state/open-state.ts';
+
+/** What is read of the market. */
+export interface MeasuredMarket {
+  /** How many questions the engine answers at this moment, and how many wait for it. */
+  engine(): { running: number; waiting: number };
+  /** The published release, or null. */
+  release(): object | null;
+}
 
 /** What the stores say of themselves at this moment. */
 export interface StoreReadings {
   stateUp: () => Promise<boolean>;
   connections: StateStore['connections'];
-  engine: Market['engine'];
+  engine: MeasuredMarket['engine'];
   published: () => boolean;
 }
 
@@ -14,15 +21,11 @@ export interface StoreReadings {
 const patience = 2000;
 
 /** The readings of a running server. */
-export function readStores({ db, connections }: StateStore, market: Market): StoreReadings {
+export function readStores({ db, connections }: StateStore, market: MeasuredMarket): StoreReadings {
   return {
     stateUp: () => {
       const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref());
-      const answered = sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      );
-      return Promise.race([answered, late]);
+      return Promise.race([answers(db), late]);
     },
     connections,
     engine: market.engine,

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type MenuEntry, type PageAreas, type PanelName, readPanels, type UserInfo } from '@portal/contract';
-import { recognise } from '../accounts/authenticate.ts';
-import { noteRightsSeen } from '../accounts/note-rights-seen.ts';
-import { readUserInfo } from '../accounts/read-user-info.ts';
-import { readMenu } from '../catalogue/menu.ts';
-import { Refusal } from '../http/call.ts';
-import { languageOf } from '../http/language.ts';
-import { pagePolicy } from '../http/security-headers.ts';
-import type { Settings } from '../settings.ts';
-import type { SiteSettings } from '../settings-sites.ts';
+import { noteRightsSeen, readUserInfo, recognise } from '../accounts/index.ts';
+import { readMenu } from '../catalogue/index.ts';
+import { type PageAnswer, type PageRequest, pagePolicy } from '../http/index.ts';
+import { languageOf } from '../kernel/language.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { SiteSettings } from '../settings/settings-sites.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import { appVersion } from '../tracking/app-version.ts';
+import { appVersion } from './app-version.ts';
 import { carriesToken, effectivePath } from './effective-path.ts';
 import { firstPicture } from './first-picture.ts';
 import { linkedStyles, readStyles } from './inline-styles.ts';
@@ -18,15 +16,6 @@ import type { ManifestSource } from './manifest.ts';
 import { areaFiles, neededFiles } from './needed-files.ts';
 import { publicPicture } from './public-picture.ts';
 import { type Boot, portalName, renderPage } from './render-page.ts';
-
-export interface PageRequest {
-  /** The path of the address, without query. */
-  path: string;
-  /** S2.072: whether another page shows this one in a frame; the portal's own frame is not drawn then. */
-  framed: boolean;
-  /** By name; those that are absent or empty count as none. */
-  cookies: Record<string, string | undefined>;
-}
 
 export interface PageParts {
   db: StateDatabase;
@@ -60,7 +49,7 @@ export interface PublishedRelease {
 type Known = Pick<Boot, 'userInfo' | 'menu'>;
 
 /** The HTML of a page and its Content-Security-Policy. The token cookie is read here and nowhere else. */
-export async function answerPage(parts: PageParts, { path, cookies, framed }: PageRequest) {
+export async function answerPage(parts: PageParts, { path, cookies, framed }: PageRequest): Promise<PageAnswer> {
   const { mode, frameOrigins, apiOrigin } = parts.settings;
   const language = languageOf(cookies.language);
   const token = cookies.token || null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sentence } from '../http/call.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { HitLinks } from './links.ts';
 import type { Entry } from './search-index.ts';

@@ -1,6 +1,6 @@
 import type { DimensionKey, Hit } from '@portal/contract';
-import type { Sentence } from '../http/call.ts';
-import type { Market } from '../market/service.ts';
+import type { Sentence } from '../kernel/sentence.ts';
+import type { Market } from '../market/index.ts';
 import type { HitLinks } from './links.ts';
 import type { Entry } from './search-index.ts';
 

@@ -1,7 +1,7 @@
 import { type AreaManifest, type CallPayload, type Hit, type Language, status } from '@portal/contract';
-import { grantedProducts } from '../catalogue/grants.ts';
-import { Refusal } from '../http/call.ts';
-import type { Market } from '../market/service.ts';
+import { grantedProducts } from '../catalogue/index.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Market } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { type Catalogue, catalogueEntries, readCatalogue } from './catalogue-entries.ts';
 import { chooseHits } from './choose-hits.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Hit } from '@portal/contract';
-import type { Sentence } from '../http/call.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import { type Rank, rankOf, ranks } from './rank.ts';
 import { fold, type Spellings, spell, squeeze } from './spell.ts';
 

@@ -2,9 +2,10 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { allTimersBut } from '../../tests/support/all-timers-but.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 import { createAccount } from '../accounts/account-store.ts';
+import { sessionLife } from '../accounts/session-life.ts';
 import { beginSession } from '../accounts/session-store.ts';
 import { signInLimits } from '../accounts/sign-in-limits.ts';
-import { sessionLife } from '../accounts/tokens.ts';
+import { passingRows } from '../app/passing-rows.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { forgetOld, keepForgetting } from './forget-old.ts';
 import { openState, type StateDatabase, type StateStore } from './open-state.ts';
@@ -58,9 +59,9 @@ describeOnBothStores('forgetting', (place) => {
         .execute();
     }
     expect(await count(db)).toEqual([2, 2, 2, 2, 2]);
-    expect(await forgetOld(db, now)).toBe(5);
+    expect(await forgetOld(db, passingRows, now)).toBe(5);
     expect(await count(db)).toEqual([1, 1, 1, 1, 1]);
-    expect(await forgetOld(db, now)).toBe(0);
+    expect(await forgetOld(db, passingRows, now)).toBe(0);
   });
 
   test('takes more than one portion', async () => {
@@ -68,7 +69,7 @@ describeOnBothStores('forgetting', (place) => {
     const rows = Array.from({ length: 1200 }, (_, index) => attempt(`a${index}`, 1));
     for (const part of [rows.slice(0, 600), rows.slice(600)])
       await db.insertInto('sign_in_attempt').values(part).execute();
-    expect(await forgetOld(db, now)).toBe(1200);
+    expect(await forgetOld(db, passingRows, now)).toBe(1200);
   });
 
   test('is done at once and every hour, survives a failure, and ends with the server', async () => {
@@ -76,7 +77,7 @@ describeOnBothStores('forgetting', (place) => {
     const db = await open();
     const report = jest.fn();
     const clock = jest.fn(() => now);
-    const forgetting = keepForgetting({ db, clock, report });
+    const forgetting = keepForgetting({ db, passing: passingRows, clock, report });
     await eventually(() => expect(clock).toHaveBeenCalledTimes(1));
     clock.mockImplementationOnce(() => {
       throw new Error('no clock');

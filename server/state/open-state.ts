@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
-import { OperatorError, wordsOf } from '../operator-error.ts';
+import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
 import { migrate } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import { rememberStatements } from './remember-statements.ts';

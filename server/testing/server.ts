@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallData, type CallName, calls, type Envelope } from '@portal/contract';
-import { readSettings, type Settings } from '../settings.ts';
-import { type RunningServer, type StartOptions, startServer } from '../start.ts';
+import { type RunningServer, type StartOptions, startServer } from '../app/start.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { secretsInLog } from './secrets-in-log.ts';
 import { writeTestBuild } from './test-manifest.ts';
 

@@ -1,12 +1,26 @@
-import type { Handlers } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { FailureKind } from '@portal/contract';
+import type { Handlers } from '../kernel/call.ts';
+import type { Log } from '../kernel/log.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import { cutAddress } from './cut-address.ts';
 import { notOurClient } from './refusals.ts';
 import { knowsTrackingSession, writeTrackingEvent, writeTrackingSession } from './tracking-store.ts';
 import { whoseEvent } from './whose-event.ts';
 
+/** What the calls about use work with. */
+export interface TrackingParts extends StateParts {
+  settings: Pick<Settings, 'tracking'>;
+  /** Counts what browsers say; null when nothing is measured. */
+  metrics: { areaFailed(area: string, kind: FailureKind): void } | null;
+  /** The modules of the build, by name. */
+  manifest: () => Promise<{ modules: object }>;
+  /** Null before the server listens. */
+  log: () => Log | null;
+}
+
 /** The calls that tell how the portal is used. */
-export function trackingHandlers({ db, settings, metrics, manifest, clock, log }: ServerParts): Handlers {
+export function trackingHandlers({ db, settings, metrics, manifest, clock, log }: TrackingParts): Handlers {
   return {
     async trackingRegister(payload, { address }) {
       const { appId, secret } = settings.tracking;

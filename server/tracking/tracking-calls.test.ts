@@ -1,9 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { CallPayload } from '@portal/contract';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
+import { passingRows } from '../app/passing-rows.ts';
 import { forgetOld } from '../state/forget-old.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
-import { trackingLife } from './tracking-life.ts';
+import { trackingLife } from './passing-use.ts';
 import { trackingLimits } from './tracking-limits.ts';
 
 const browser: CallPayload<'trackingRegister'> = {
@@ -155,9 +156,9 @@ describeOnBothStores('tracking', (place) => {
       const sessions = await suite.db.selectFrom('tracking_session').selectAll().execute();
       return [sessions.filter(({ session_id }) => session_id === sessionId).length, await lastOf(sessionId)];
     };
-    await forgetOld(suite.db, suite.at() + trackingLife);
+    await forgetOld(suite.db, passingRows, suite.at() + trackingLife);
     expect(await count()).toEqual([1, expect.objectContaining({ session_id: sessionId })]);
-    await forgetOld(suite.db, suite.at() + trackingLife + 1);
+    await forgetOld(suite.db, passingRows, suite.at() + trackingLife + 1);
     expect(await count()).toEqual([0, undefined]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CallLimits } from '../http/call-limits.ts';
+import type { CallLimits } from '../http/index.ts';
 import { tooMuchTracking } from './refusals.ts';
 
 /**

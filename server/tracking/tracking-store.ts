@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallPayload } from '@portal/contract';
-import { chinaDay } from '../accounts/dates.ts';
+import { chinaDay } from '../kernel/dates.ts';
 import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 

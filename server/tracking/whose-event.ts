@@ -1,4 +1,4 @@
-import { findSession } from '../accounts/session-store.ts';
+import { findSession } from '../accounts/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
 /** S4.007: a sign-out is told beside the call that ends the session, so one that has just ended still counts. */

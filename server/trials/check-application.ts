@@ -1,5 +1,6 @@
 import { type CallPayload, formLimits, status } from '@portal/contract';
-import { Refusal, type Sentence } from '../http/call.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 
 /** What somebody applies with, checked and trimmed. */
 export interface Application {

@@ -1,14 +1,13 @@
 import { messageEvent } from '@portal/contract';
-import { readOpenProducts } from '../catalogue/products.ts';
-import { countCodeTry } from '../codes/code-tries.ts';
-import { checkCode, consumeCode } from '../codes/spend-code.ts';
-import type { Handlers } from '../http/call.ts';
-import type { ServerParts } from '../server-parts.ts';
+import { readOpenProducts } from '../catalogue/index.ts';
+import { checkCode, consumeCode, countCodeTry } from '../codes/index.ts';
+import type { Handlers } from '../kernel/call.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import { checkApplication } from './check-application.ts';
 import { saveApplication } from './trial-store.ts';
 
 /** The call that applies for a trial. */
-export function trialHandlers({ db, clock }: ServerParts): Handlers {
+export function trialHandlers({ db, clock }: StateParts): Handlers {
   return {
     /** S7.028: fields first, so that a mistake in them costs no code. Nothing here asks whether the phone has an account. */
     async tryApply(payload, { language, address }) {

@@ -1,10 +1,9 @@
-import { findByContact, linkAccounts, preferred, touchRights } from '../../accounts/account-store.ts';
-import { chinaDay } from '../../accounts/dates.ts';
-import { hashPassword } from '../../accounts/passwords.ts';
-import { maskContact } from '../../audit/mask-contact.ts';
-import { readOpenProducts } from '../../catalogue/products.ts';
+import { findByContact, hashPassword, linkAccounts, preferred, touchRights } from '../../accounts/index.ts';
+import { maskContact } from '../../audit/index.ts';
+import { readOpenProducts } from '../../catalogue/index.ts';
+import { chinaDay } from '../../kernel/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { decideTrial, nameTrialAccount, type Trial } from '../../trials/trial-store.ts';
+import { decideTrial, nameTrialAccount, type Trial } from '../../trials/index.ts';
 import { insertAccount } from './create.ts';
 import { periodText } from './day-text.ts';
 import { makePassword, makeSuffix } from './make-password.ts';

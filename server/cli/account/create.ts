@@ -1,7 +1,6 @@
-import { createAccount, type NewAccount } from '../../accounts/account-store.ts';
-import { chinaDay } from '../../accounts/dates.ts';
-import { hashPassword } from '../../accounts/passwords.ts';
-import { grantProducts } from '../../catalogue/grants.ts';
+import { createAccount, hashPassword, type NewAccount } from '../../accounts/index.ts';
+import { grantProducts } from '../../catalogue/index.ts';
+import { chinaDay } from '../../kernel/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { isTaken } from '../../state/store-errors.ts';
 import { choosePassword } from './choose-password.ts';

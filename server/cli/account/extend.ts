@@ -1,4 +1,4 @@
-import { touchRights } from '../../accounts/account-store.ts';
+import { touchRights } from '../../accounts/index.ts';
 import { dayText } from './day-text.ts';
 import { readAccount, readPeriod } from './read-values.ts';
 import { changedMeanwhile, wanted } from './refusals.ts';

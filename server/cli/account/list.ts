@@ -1,6 +1,5 @@
-import { accountFault } from '../../accounts/account-state.ts';
-import type { Account } from '../../accounts/account-store.ts';
-import { chinaDay, within } from '../../accounts/dates.ts';
+import { type Account, accountFault } from '../../accounts/index.ts';
+import { chinaDay, within } from '../../kernel/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { dayText } from './day-text.ts';
 import { dayAfter, readCount, readOneOf, readProducts } from './read-values.ts';

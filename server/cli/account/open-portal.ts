@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { holdsPortal } from '../../state/holds-portal.ts';
 import { openState, type StateStore } from '../../state/open-state.ts';
 import { noPortal } from './refusals.ts';
 
@@ -20,18 +20,4 @@ export async function openPortal(settings: Pick<Settings, 'dataFolder' | 'databa
     throw noPortal(`PostgreSQL ${new URL(settings.databaseUrl).host}`, 'PORTAL_DATABASE_URL');
   }
   return openState({ url: settings.databaseUrl });
-}
-
-/** @returns null when PostgreSQL does not answer; opening it then says why. */
-async function holdsPortal(url: string): Promise<boolean | null> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ found: string | null }>(`select to_regclass('account')::text as found`);
-    return rows[0]?.found != null;
-  } catch {
-    return null;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }

@@ -1,6 +1,6 @@
 import { formLimits } from '@portal/contract';
-import { type Account, findByName } from '../../accounts/account-store.ts';
-import { chinaDay } from '../../accounts/dates.ts';
+import { type Account, findByName } from '../../accounts/index.ts';
+import { chinaDay } from '../../kernel/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { dayText } from './day-text.ts';
 import { noSuchAccount, unfit, wanted } from './refusals.ts';

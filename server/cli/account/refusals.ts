@@ -1,5 +1,5 @@
-import type { Sentence } from '../../http/call.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../kernel/operator-error.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
 
 /** The command line itself does not fit; the exit code is 2. */
 export class UsageError extends OperatorError {}

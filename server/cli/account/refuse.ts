@@ -1,7 +1,7 @@
-import { maskContact } from '../../audit/mask-contact.ts';
-import type { Message } from '../../gateways/gateways.ts';
-import { OperatorError, wordsOf } from '../../operator-error.ts';
-import { decideTrial, type Trial } from '../../trials/trial-store.ts';
+import { maskContact } from '../../audit/index.ts';
+import type { Message } from '../../gateways/index.ts';
+import { OperatorError, wordsOf } from '../../kernel/operator-error.ts';
+import { decideTrial, type Trial } from '../../trials/index.ts';
 import { readText } from './read-values.ts';
 import { decidedAlready, readTrial } from './trials.ts';
 import { audit, type Command, say, type Work } from './work.ts';

@@ -1,5 +1,4 @@
-import { hashPassword } from '../../accounts/passwords.ts';
-import { endSessionsOf } from '../../accounts/session-store.ts';
+import { endSessionsOf, hashPassword } from '../../accounts/index.ts';
 import { choosePassword } from './choose-password.ts';
 import { readAccount } from './read-values.ts';
 import { type Command, change, say } from './work.ts';

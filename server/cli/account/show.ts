@@ -1,5 +1,4 @@
-import { findLinked, rolesOf } from '../../accounts/account-store.ts';
-import { divisionName } from '../../accounts/names.ts';
+import { divisionName, findLinked, rolesOf } from '../../accounts/index.ts';
 import { periodText } from './day-text.ts';
 import { conditionName, conditionOf, jsonOf } from './list.ts';
 import { readAccount } from './read-values.ts';

@@ -1,5 +1,5 @@
-import { stateName } from '../../accounts/names.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { stateName } from '../../accounts/index.ts';
+import { OperatorError } from '../../kernel/operator-error.ts';
 import { readAccount } from './read-values.ts';
 import { type Command, change, say, type Work } from './work.ts';
 

@@ -1,4 +1,4 @@
-import { readAudit } from '../../audit/read-audit.ts';
+import { readAudit } from '../../audit/index.ts';
 import { readAccount, readCount } from './read-values.ts';
 import { alignTable } from './table.ts';
 import { type Command, say } from './work.ts';

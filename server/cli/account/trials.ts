@@ -1,5 +1,5 @@
-import { OperatorError } from '../../operator-error.ts';
-import { findTrials, listTrials, type Trial, trialStates } from '../../trials/trial-store.ts';
+import { OperatorError } from '../../kernel/operator-error.ts';
+import { findTrials, listTrials, type Trial, trialStates } from '../../trials/index.ts';
 import { readOneOf } from './read-values.ts';
 import { alignTable } from './table.ts';
 import { type Command, say, type Work } from './work.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contract';
-import { type AuditEntry, writeAudit } from '../../audit/audit.ts';
-import type { Gateways } from '../../gateways/gateways.ts';
-import type { Sentence } from '../../http/call.ts';
-import type { Settings } from '../../settings.ts';
+import { type AuditEntry, writeAudit } from '../../audit/index.ts';
+import type { Gateways } from '../../gateways/index.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { Terminal } from '../data-command.ts';
 import type { OptionName, Values } from './options.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
-import { readTexts } from '../../catalogue/texts.ts';
+import { readTexts } from '../../catalogue/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import type { Usage, UsageGroup } from '../../tracking/read-usage.ts';
+import type { Usage, UsageGroup } from '../../tracking/index.ts';
 import { dayText } from '../account/day-text.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { Period, Usage, UsageGroup } from '../../tracking/read-usage.ts';
+import type { Period, Usage, UsageGroup } from '../../tracking/index.ts';
 import { dayText, periodText } from '../account/day-text.ts';
 import { alignTable, widthOf } from '../account/table.ts';
 import type { UsageLine } from './name-keys.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { languages } from '@portal/contract';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { refuseFile } from '../../importer/source-row.ts';
+import { refuseFile } from '../../importer/index.ts';
 import type { ContentKind } from '../deliveries.ts';
 
 const written = (fields: string[]) =>

@@ -1,11 +1,6 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { createInterface } from 'node:readline';
-import iconv from 'iconv-lite';
-import { detectEncoding } from '../../importer/detect-encoding.ts';
-import { openSource } from '../../importer/open-source.ts';
-import { refuseFile } from '../../importer/source-row.ts';
+import { openSource, refuseFile, textLines } from '../../importer/index.ts';
 import type { ContentMapping } from './content-mapping.ts';
 
 /** One row of a delivery: its cells by column, or why it cannot be read. */
@@ -53,11 +48,10 @@ async function jsonLines(file: string): Promise<ContentSource> {
   if (!(await stat(file).catch(() => null))?.isFile()) {
     throw refuseFile(`找不到文件 ${file}。`, `There is no file ${file}.`);
   }
-  const encoding = await detectEncoding(file);
+  const lines = await textLines(file);
   const rows = async function* (): AsyncIterable<ContentRow> {
-    const input = createReadStream(file).pipe(iconv.decodeStream(encoding));
     let row = 0;
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const line of lines()) {
       row++;
       if (line.length > longestLine) throw refuseFile(`第 ${row} 行过长。`, `Line ${row} is too long.`);
       if (line.trim() !== '') yield jsonRow(row, line);

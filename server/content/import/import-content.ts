@@ -1,11 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Problem } from '../../importer/problem.ts';
-import { openRefusedFile } from '../../importer/refused-file.ts';
-import { asCsv, refuseFile } from '../../importer/source-row.ts';
+import { asCsv, openRefusedFile, type Problem, refuseFile } from '../../importer/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import type { ContentKind, DeliveryCounts } from '../deliveries.ts';
-import { demonstration } from '../demo/write-demo-content.ts';
+import { type ContentKind, type DeliveryCounts, demonstration } from '../deliveries.ts';
 import type { Change } from './change.ts';
 import { readContentMapping } from './content-mapping.ts';
 import { readDelivery } from './read-delivery.ts';

@@ -1,6 +1,5 @@
 import { basename, extname } from 'node:path';
-import type { Problem } from '../../importer/problem.ts';
-import { refuseFile } from '../../importer/source-row.ts';
+import { type Problem, refuseFile } from '../../importer/index.ts';
 import type { ContentKind } from '../deliveries.ts';
 import type { NewsRecord, PolicyRecord, ReportRecord } from '../records.ts';
 import type { Block } from '../report/block.ts';

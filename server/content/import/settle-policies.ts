@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chinaDay } from '../../accounts/dates.ts';
+import { chinaDay } from '../../kernel/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { insertAll } from '../insert-all.ts';
 import { idOf, type PolicyRecord } from '../records.ts';

@@ -1,8 +1,9 @@
 import type { Facet, Language, NewsItem, NewsQuery } from '@portal/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { chinaTime } from '../../kernel/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { allOf, type Condition, oneOf, sliceOf, storable } from '../conditions.ts';
-import { chinaTime, dayBegin, dayEnd } from '../days.ts';
+import { dayBegin, dayEnd } from '../days.ts';
 import { named, topicNames } from '../names.ts';
 import { holdsAll, searchWords } from '../search-text.ts';
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Handlers } from '../../http/call.ts';
-import type { ServerParts } from '../../server-parts.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import type { StateParts } from '../../state/state-parts.ts';
 import { allOf, type Condition, hasNumber, sliceOf, storable } from '../conditions.ts';
 import { findNews, readNews } from './find-news.ts';
 import { readPreference, savePreference } from './news-preference.ts';
@@ -13,7 +13,7 @@ const articles = 2;
 const listed = 10;
 
 /** The calls about news (S7.042, S7.045, S7.046, S1.023). */
-export function newsHandlers({ db }: ServerParts): Handlers {
+export function newsHandlers({ db }: Pick<StateParts, 'db'>): Handlers {
   const any = sql<SqlBool>`1 = 1`;
   return {
     listNews({ newsType, newsId, newsPushChannelId, page, pageSize = listed }, { language }) {

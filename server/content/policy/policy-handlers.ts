@@ -1,12 +1,12 @@
-import type { Handlers } from '../../http/call.ts';
-import type { ServerParts } from '../../server-parts.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import type { StateParts } from '../../state/state-parts.ts';
 import { findPolicies } from './find-policies.ts';
 import { hostPolicies } from './host-policies.ts';
 import { readPolicyDetail } from './read-policy-detail.ts';
 import { readPolicyHome } from './read-policy-home.ts';
 
 /** The calls about policies (S7.047, S1.025). */
-export function policyHandlers({ db, clock }: ServerParts): Handlers {
+export function policyHandlers({ db, clock }: StateParts): Handlers {
   return {
     hostPolicy: (_payload, { language }) => hostPolicies(db, language, clock()),
     policyHome: (_payload, { language }) => readPolicyHome(db, language, clock()),

@@ -1,10 +1,9 @@
 import { type CallData, type Language, type PolicyItem, status } from '@portal/contract';
 import { type SqlBool, sql } from 'kysely';
-import { chinaDay } from '../../accounts/dates.ts';
-import { Refusal } from '../../http/call.ts';
+import { chinaDay, chinaTime } from '../../kernel/dates.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { sliceOf, storable } from '../conditions.ts';
-import { chinaTime } from '../days.ts';
 import type { Figure } from '../records.ts';
 import { newestFirst, readPolicies } from './find-policies.ts';
 

@@ -1,14 +1,14 @@
 import { status } from '@portal/contract';
 import { type SqlBool, sql } from 'kysely';
-import type { Handlers } from '../../http/call.ts';
-import { Refusal } from '../../http/call.ts';
-import type { ServerParts } from '../../server-parts.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { StateParts } from '../../state/state-parts.ts';
 import { sliceOf, storable } from '../conditions.ts';
 import { findReports, readReports } from './find-reports.ts';
 import { makeReportKey } from './report-key.ts';
 
 /** The calls about public reports. */
-export function reportHandlers({ db, clock }: ServerParts): Handlers {
+export function reportHandlers({ db, clock }: StateParts): Handlers {
   return {
     reportSearch: (query, { language }) => findReports(db, query, language),
     async reportDetail({ reportId }, { language }) {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../../http/language.ts';
-import type { ServerParts } from '../../server-parts.ts';
+import { languageOf } from '../../kernel/language.ts';
+import type { StateParts } from '../../state/state-parts.ts';
 import { readReportText } from './read-report-text.ts';
 import { isReportKey } from './report-key.ts';
 import { refusedPage, reportPage, reportPolicy } from './report-page.ts';
 
 /** The document of a report, for the frame of the reader; who has no key of it is told to open it in the portal. */
-export function reportRoutes(app: FastifyInstance, { db, clock }: ServerParts): void {
+export function reportRoutes(app: FastifyInstance, { db, clock }: StateParts): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/reports/:id', async (request, reply) => {
     const { id } = request.params;
     const { key, theme } = request.query;

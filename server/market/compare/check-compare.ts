@@ -1,5 +1,5 @@
 import { type CallPayload, status } from '@portal/contract';
-import { Refusal } from '../../http/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { sources } from '../model/index.ts';
 import type { Asking } from '../overview/asking.ts';
 

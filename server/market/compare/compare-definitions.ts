@@ -1,6 +1,6 @@
 import type { Language, MarketCatalogue, MarketCompare } from '@portal/contract';
 import { priceIndicatorKeys } from '@portal/contract/schemas';
-import type { Sentence } from '../../http/call.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
 import { priceIndicators } from '../model/index.ts';
 
 type Definition = MarketCompare['definitions'][number];

@@ -1,5 +1,5 @@
 import type { DimensionKey } from '@portal/contract';
-import type { Sentence } from '../../http/call.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
 import { type EnumeratedMember, enumeratedMembers } from './members.ts';
 
 /** The tables that describe a sub-model and a city, from the fact outwards. */

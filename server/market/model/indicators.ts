@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@portal/contract';
-import type { Sentence } from '../../http/call.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
 
 export interface Indicator {
   name: Sentence;

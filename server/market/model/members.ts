@@ -1,4 +1,4 @@
-import type { Sentence } from '../../http/call.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
 
 /** A member of an enumerated dimension: its key, its name in both languages. */
 export interface EnumeratedMember {

@@ -1,5 +1,5 @@
 import type { DataSource } from '@portal/contract';
-import type { Sentence } from '../../http/call.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
 
 /** The three sources of a volume (S3.037): what each counts. */
 export const sources: Record<DataSource, { name: Sentence; definition: Sentence }> = {

@@ -1,5 +1,5 @@
 import { type DataSource, defaultDataSource, type Language, type MarketQuery, status } from '@portal/contract';
-import { Refusal } from '../../http/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { sources } from '../model/index.ts';
 import type { Market } from '../service.ts';
 

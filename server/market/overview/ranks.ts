@@ -7,7 +7,7 @@ import {
   type MarketRow,
   status,
 } from '@portal/contract';
-import { Refusal } from '../../http/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { dimensions } from '../model/index.ts';
 import { type Asking, latestOf, questionOf } from './asking.ts';
 import { namesBeside, pricesBeside } from './beside-sub-models.ts';

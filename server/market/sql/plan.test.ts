@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type DateType, dateTypes, type MarketQuery, spanCaps } from '@portal/contract';
-import { Refusal } from '../../http/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { monthNumber, monthText } from '../model/month.ts';
 import { periodLength } from '../model/period.ts';
 import { type Coverage, planPeriods } from './plan.ts';

@@ -1,5 +1,5 @@
 import { type DateType, spanCaps, status } from '@portal/contract';
-import { Refusal } from '../../http/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 
 const spanNames: Record<DateType, { zh_CN: string; en: string }> = {
   monthly: { zh_CN: '个月', en: 'months' },

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { status } from '@portal/contract';
-import { Refusal } from '../../http/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { priceChecks } from './price-checks.ts';
 import { reference, type TableCheck, unique } from './table-check.ts';
 import { memberTables } from './tables.ts';

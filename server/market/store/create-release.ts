@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { status } from '@portal/contract';
-import { Refusal } from '../../http/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { checkTables } from './check-tables.ts';
 import { describeTables } from './describe-tables.ts';
 import { isReleaseId, type ReleaseInfo, readRelease, releaseFolder, releasesFolder, writeJson } from './release.ts';

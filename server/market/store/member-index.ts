@@ -1,6 +1,6 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import { type DimensionKey, dimensionKeys } from '@portal/contract/schemas';
-import type { Sentence } from '../../http/call.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
 import { type Chain, chains, dimensions, type MemberTable } from '../model/dimensions.ts';
 import { memberTables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { status } from '@portal/contract';
-import { Refusal } from '../../http/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { currentFile, type ReleaseInfo, readCurrent, readRelease, releasesFolder, writeJson } from './release.ts';
 
 export type ListedRelease = ReleaseInfo & { state: 'current' | 'previous' | 'kept' };

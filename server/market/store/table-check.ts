@@ -1,4 +1,4 @@
-import type { Sentence } from '../../http/call.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
 import { memberTables } from './tables.ts';
 
 /** A query that finds what must not be: one column `found` with an example, and what to say of it. */

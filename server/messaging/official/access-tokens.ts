@@ -1,4 +1,4 @@
-import type { MessagingSettings } from '../../settings.ts';
+import type { MessagingSettings } from '../../settings/settings-gateways.ts';
 import { askService } from './ask-service.ts';
 
 /** A token is left aside this long before its end (milliseconds), so that none ends on its way. */

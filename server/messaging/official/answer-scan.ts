@@ -1,8 +1,9 @@
-import { Refusal, type Sentence } from '../../http/call.ts';
-import type { ServerParts } from '../../server-parts.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
 import { bindPhone } from '../bind-phone.ts';
 import { followerKey } from '../messaging-key.ts';
 import { followerName, tidyName } from '../messaging-name.ts';
+import type { MessagingParts } from '../messaging-parts.ts';
 import { proveSignIn } from '../prove-sign-in.ts';
 import { ticketOver, unbound } from '../refusals.ts';
 import { findTicket, type Ticket } from '../tickets.ts';
@@ -22,7 +23,7 @@ const signedIn: Sentence = {
 
 /** Does what a scan asks for. @returns what the follower is told. */
 export async function answerScan(
-  parts: Pick<ServerParts, 'db' | 'clock' | 'log'>,
+  parts: Pick<MessagingParts, 'db' | 'clock' | 'log'>,
   official: OfficialAccount,
   { openId, scene }: ScanEvent,
 ): Promise<Sentence> {
@@ -46,7 +47,7 @@ export async function answerScan(
 }
 
 async function learnName(
-  { db, log }: Pick<ServerParts, 'db' | 'log'>,
+  { db, log }: Pick<MessagingParts, 'db' | 'log'>,
   official: OfficialAccount,
   ticket: Ticket,
   openId: string,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { MessagingSettings } from '../../settings.ts';
+import type { MessagingSettings } from '../../settings/settings-gateways.ts';
 import { type Cipher, createCipher } from './cipher.ts';
 import { rememberRequests } from './seen-requests.ts';
 import { isSigned, signatureOf } from './signature.ts';

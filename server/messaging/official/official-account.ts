@@ -1,4 +1,4 @@
-import type { MessagingSettings } from '../../settings.ts';
+import type { MessagingSettings } from '../../settings/settings-gateways.ts';
 import { keepAccessTokens } from './access-tokens.ts';
 import { askService, ServiceRefusal } from './ask-service.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { StatePlace } from '../../state/open-state.ts';
 import { databaseSetting } from '../../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkAddress } from '../../../server/app/check-address.ts';
 import { knownProducts } from '../../../server/catalogue/known-products.ts';
 import { writeProduct } from '../../../server/catalogue/write-catalogue.ts';
-import { checkAddress } from '../../../server/check-address.ts';
-import type { Settings } from '../../../server/settings.ts';
+import type { Settings } from '../../../server/settings/settings.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/server.ts';
 
 export interface PortalUnderTest {

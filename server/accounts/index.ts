@@ -1,0 +1,28 @@
+/** Accounts, their sessions and passwords: who somebody is, and whether they may be here. */
+export { accountFault } from './account-state.ts';
+export {
+  type Account,
+  contactKey,
+  createAccount,
+  findByContact,
+  findById,
+  findByName,
+  findLinked,
+  linkAccounts,
+  type NewAccount,
+  preferred,
+  rolesOf,
+  touchRights,
+} from './account-store.ts';
+export { authenticate, recognise } from './authenticate.ts';
+export { callerOf } from './caller-of.ts';
+export { accountHandlers } from './handlers.ts';
+export { divisionName, stateName } from './names.ts';
+export { noteRightsSeen } from './note-rights-seen.ts';
+export { passingSessions } from './passing-sessions.ts';
+export { hashPassword } from './passwords.ts';
+export { readUserInfo } from './read-user-info.ts';
+export { accountClosed, sessionMissing, sessionStale, tooManyTries } from './refusals.ts';
+export { isStale } from './session-rule.ts';
+export { endSessionsOf, findSession } from './session-store.ts';
+export { signInAs } from './sign-in-as.ts';

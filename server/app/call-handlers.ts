@@ -1,0 +1,28 @@
+import { accountHandlers } from '../accounts/index.ts';
+import { captchaHandlers } from '../captcha/index.ts';
+import { catalogueHandlers } from '../catalogue/index.ts';
+import { codeHandlers } from '../codes/index.ts';
+import { contentHandlers } from '../content/index.ts';
+import type { Handlers } from '../kernel/call.ts';
+import { marketHandlers } from '../market/index.ts';
+import { messagingHandlers } from '../messaging/index.ts';
+import { searchHandlers } from '../search/index.ts';
+import { trackingHandlers } from '../tracking/index.ts';
+import { trialHandlers } from '../trials/index.ts';
+import type { ServerParts } from './server-parts.ts';
+
+/** What answers every call of the contract. */
+export function callHandlers(parts: ServerParts): Handlers {
+  return {
+    ...accountHandlers(parts),
+    ...codeHandlers(parts),
+    ...captchaHandlers(parts),
+    ...messagingHandlers(parts),
+    ...trialHandlers(parts),
+    ...contentHandlers(parts),
+    ...searchHandlers(parts),
+    ...trackingHandlers(parts),
+    ...catalogueHandlers(parts),
+    ...marketHandlers(parts.market),
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { contentRoutes } from '../content/index.ts';
+import { buildApp } from '../http/index.ts';
+import type { Market } from '../market/index.ts';
+import { messagingRoutes } from '../messaging/index.ts';
+import { serveMetrics } from '../metrics/index.ts';
+import { answerPage, type PublishedRelease } from '../page/index.ts';
+import { answers } from '../state/answers.ts';
+import { trackingCallLimits } from '../tracking/index.ts';
+import { admit } from './admit.ts';
+import { callHandlers } from './call-handlers.ts';
+import { openApiDocument } from './openapi.ts';
+import type { ServerParts } from './server-parts.ts';
+
+/**
+ * All that is asked over HTTP, over the parts of the server that answer it. Not listening yet.
+ * @param writeLog where log lines go; standard output when absent
+ */
+export function openApp(parts: ServerParts, writeLog?: (line: string) => void): Promise<FastifyInstance> {
+  const { db, market, settings, metrics, manifest, areas, moduleFolder, clock } = parts;
+  const pages = { db, manifest, areas, clock, settings, release: () => publishedRelease(market) };
+  const document = openApiDocument();
+  return buildApp({
+    settings,
+    moduleFolder,
+    handlers: callHandlers(parts),
+    limits: trackingCallLimits,
+    admit: (access, token) => admit(db, access, token, clock()),
+    watch: (app) => serveMetrics(app, { metrics, token: settings.metricsToken }),
+    addRoutes: (app) => {
+      messagingRoutes(app, parts);
+      contentRoutes(app, parts);
+      app.get('/api/openapi.json', () => document);
+    },
+    answerPage: (request) => answerPage(pages, request),
+    ready: async () => (await answers(db)) && market.release() !== null,
+    ...(writeLog ? { writeLog } : {}),
+  });
+}
+
+async function publishedRelease(market: Market): Promise<PublishedRelease | null> {
+  const release = market.release();
+  if (!release) return null;
+  const { dataSources } = await market.catalogue('sales', 'zh_CN');
+  return { demonstration: release.demonstration, dataSource: dataSources[0]?.key ?? null };
+}

@@ -1,0 +1,71 @@
+import { makeDemoMarket } from '../demo/index.ts';
+import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
+import type { Sentence } from '../kernel/sentence.ts';
+import { type Market, openMarket, publishRelease, readCurrent } from '../market/index.ts';
+
+export interface MarketOptions {
+  /** The size of the demonstration to make when nothing has ever been published; null makes none. */
+  demonstration: 'full' | 'small' | null;
+  progress: (sentence: Sentence) => void;
+  /** Told of a release that was published while the server runs and cannot be opened. */
+  report: (error: unknown) => void;
+  /** Told how many seconds a question has waited for the engine. */
+  waited?: (seconds: number) => void;
+}
+
+/**
+ * Opens the market, filling it with the demonstration first when nothing has ever been published.
+ * @param folder the market folder of the data folder.
+ * @throws OperatorError when what is there cannot be read, or the demonstration cannot be written.
+ */
+export async function prepareMarket(folder: string, options: MarketOptions): Promise<Market> {
+  const published = await readCurrent(folder).catch((error: unknown) => {
+    throw unreadable(folder, error);
+  });
+  if (options.demonstration && !published) await fill(folder, options.demonstration, options.progress);
+  options.progress({ zh_CN: '打开市场数据', en: 'Opening the market' });
+  const faults: unknown[] = [];
+  const report = (error: unknown) => {
+    faults.push(error);
+    options.report(error);
+  };
+  const market = await openMarket(folder, report, options.waited).catch((error: unknown) => {
+    throw unreadable(folder, error);
+  });
+  if (faults.length > 0 && !market.release()) {
+    await market.close();
+    throw unreadable(folder, faults[0]);
+  }
+  return market;
+}
+
+async function fill(folder: string, size: 'full' | 'small', progress: MarketOptions['progress']): Promise<void> {
+  progress({
+    zh_CN: '生成演示市场（仅一次，不到一分钟）',
+    en: 'Making the demonstration market (once, under a minute)',
+  });
+  try {
+    const release = await makeDemoMarket(folder, {
+      size,
+      progress: (what) => progress({ zh_CN: `  ${what}`, en: `  ${what}` }),
+    });
+    await publishRelease(folder, release.id);
+  } catch (error) {
+    throw new OperatorError(
+      {
+        zh_CN: `无法把演示市场写入 ${folder}：${wordsOf(error)}`,
+        en: `The demonstration market could not be written to ${folder}: ${wordsOf(error)}`,
+      },
+      error,
+    );
+  }
+}
+
+const unreadable = (folder: string, error: unknown) =>
+  new OperatorError(
+    {
+      zh_CN: `无法读取 ${folder} 中的市场数据（${wordsOf(error)}）：请恢复备份，或将其移走。`,
+      en: `The market in ${folder} cannot be read (${wordsOf(error)}): put back a copy of it, or move it away.`,
+    },
+    error,
+  );

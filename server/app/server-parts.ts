@@ -1,0 +1,31 @@
+import type { PageAreas } from '@portal/contract';
+import type { Gateways } from '../gateways/index.ts';
+import type { Log } from '../kernel/log.ts';
+import type { Market } from '../market/index.ts';
+import type { Metrics } from '../metrics/index.ts';
+import type { ManifestSource } from '../page/index.ts';
+import type { Search } from '../search/index.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+
+/** All that the calls and routes work with; each takes of it what it needs. */
+export interface ServerParts {
+  db: StateDatabase;
+  market: Market;
+  search: Search;
+  settings: Settings;
+  gateways: Gateways;
+  /** Null when nothing is measured. */
+  metrics: Metrics | null;
+  manifest: ManifestSource;
+  /** What the manifests of the areas say, as the page tells it. */
+  areas: PageAreas;
+  /** Where the files of areas from elsewhere lie; it need not be there. */
+  moduleFolder: string;
+  /** The present instant in milliseconds since 1970. */
+  clock: () => number;
+  /** Where people reach the portal, without a slash at the end: http://127.0.0.1:8080 */
+  origin: () => string;
+  /** Null before the server listens. */
+  log: () => Log | null;
+}

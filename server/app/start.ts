@@ -1,0 +1,109 @@
+import { exampleFolder, knownProducts, pageAreas } from '../catalogue/index.ts';
+import { publishedNames, writeDemoContent } from '../demo/index.ts';
+import { openGateways } from '../gateways/index.ts';
+import type { Log } from '../kernel/log.ts';
+import type { Sentence } from '../kernel/sentence.ts';
+import type { Market } from '../market/index.ts';
+import { openMetrics, readStores } from '../metrics/index.ts';
+import { openManifest } from '../page/index.ts';
+import { openSearch } from '../search/index.ts';
+import type { Settings } from '../settings/settings.ts';
+import { keepForgetting } from '../state/forget-old.ts';
+import type { StateStore } from '../state/open-state.ts';
+import { cannotListen, checkAddress } from './check-address.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { openApp } from './open-app.ts';
+import { passingRows } from './passing-rows.ts';
+import { prepareMarket } from './prepare-market.ts';
+import { prepareState } from './prepare-state.ts';
+import type { ServerParts } from './server-parts.ts';
+
+export interface RunningServer {
+  /** Where it listens: http://127.0.0.1:8080 */
+  address: string;
+  /** The accounts whose passwords are the published ones. */
+  publishedAccounts: string[];
+  /** Where messages lie that no gateway takes; null when every channel has one. */
+  outbox: string | null;
+  stores: { state: StateStore; market: Market };
+  /** Ends open requests in good order, then closes the stores. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Told in plain sentences what is being done. */
+  progress?: (sentence: Sentence) => void;
+  /** How large a demonstration market to make, when one is made; `none` leaves the market empty. */
+  marketSize?: 'full' | 'small' | 'none';
+  /** The present instant in milliseconds since 1970; tests set their own. */
+  clock?: () => number;
+  /** Where log lines go; standard output when absent. */
+  writeLog?: (line: string) => void;
+  /** Told which data folder is in work, so that an interrupted start can be undone. */
+  onDataFolder?: (folder: DataFolder) => void;
+}
+
+/**
+ * Prepares the data folder and listens.
+ * @throws OperatorError for everything the operator can put right; a data folder that was new is then empty again.
+ */
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const { progress = () => undefined, clock = Date.now } = options;
+  const manifest = await openManifest(settings.distFolder);
+  await checkAddress(settings);
+  const folder = openDataFolder(settings.dataFolder);
+  options.onDataFolder?.(folder);
+  const opened: { close(): Promise<void> }[] = [];
+  const closeAll = async () => {
+    for (const part of opened.reverse()) await part.close();
+  };
+  try {
+    const isForDevelopers = '@portal/area-gallery' in (await manifest()).modules;
+    const products = knownProducts([folder.moduleFolder, ...(isForDevelopers ? [exampleFolder] : [])]);
+    progress({ zh_CN: '打开状态库', en: 'Opening the state store' });
+    const { state, demonstration } = await prepareState(settings, folder.stateFile, products);
+    opened.push(state);
+    const size = options.marketSize ?? 'full';
+    let log: Log | null = null;
+    const metrics = settings.metricsToken ? openMetrics() : null;
+    const market = await prepareMarket(folder.marketFolder, {
+      demonstration: demonstration && size !== 'none' ? size : null,
+      progress,
+      report: (error) => log?.error({ err: error }, 'a release that was published cannot be opened'),
+      waited: (seconds) => metrics?.waited(seconds),
+    });
+    opened.push(market);
+    metrics?.watch(readStores(state, market));
+    const { db } = state;
+    if (demonstration) await writeDemoContent(db, market, size === 'full' ? 'full' : 'small', clock());
+    opened.push(
+      keepForgetting({
+        ...{ db, clock, passing: passingRows },
+        report: (error) => log?.error({ err: error }, 'old rows were not forgotten'),
+      }),
+    );
+    const gateways = openGateways(settings, folder.outboxFolder);
+    opened.push(gateways);
+    let address = '';
+    const origin = () => settings.publicOrigin ?? address;
+    const search = openSearch(db, market, products);
+    await search.warm();
+    const parts: ServerParts = {
+      ...{ db, market, search, settings, gateways, metrics, manifest, clock, origin },
+      ...{ areas: pageAreas(products), moduleFolder: folder.moduleFolder },
+      log: () => log,
+    };
+    const app = await openApp(parts, options.writeLog);
+    opened.push(app);
+    log = app.log;
+    address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
+      throw cannotListen(settings, error);
+    });
+    const publishedAccounts = await publishedNames(db);
+    return { address, publishedAccounts, outbox: gateways.outbox, stores: { state, market }, close: closeAll };
+  } catch (error) {
+    await closeAll().catch(() => undefined);
+    folder.undo();
+    throw error;
+  }
+}

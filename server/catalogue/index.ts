@@ -1,0 +1,11 @@
+/** Products, the menu, and who holds what. */
+export { grantedProducts, grantProducts, holdsProduct } from './grants.ts';
+export { catalogueHandlers } from './handlers.ts';
+export { knownProducts } from './known-products.ts';
+export { readMenu } from './menu.ts';
+export { pageAreas } from './page-areas.ts';
+export { readOpenProducts } from './products.ts';
+export { exampleFolder } from './read-manifests.ts';
+export { productRefused } from './refusals.ts';
+export { readTexts } from './texts.ts';
+export { writeCatalogue } from './write-catalogue.ts';

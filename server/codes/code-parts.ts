@@ -1,0 +1,10 @@
+import type { Gateways } from '../gateways/index.ts';
+import type { Log } from '../kernel/log.ts';
+import type { StateParts } from '../state/state-parts.ts';
+
+/** What the calls about codes work with. */
+export interface CodeParts extends StateParts {
+  gateways: Pick<Gateways, 'send'>;
+  /** Null before the server listens. */
+  log: () => Log | null;
+}

@@ -1,0 +1,13 @@
+/** News, policies and public reports: their calls and routes, and what brings them in. */
+export { contentRoutes } from './content-routes.ts';
+export { coverUrl } from './cover.ts';
+export { dayBegin } from './days.ts';
+export { type ContentKind, contentKinds, demonstration, noteCounts, recordDelivery } from './deliveries.ts';
+export { contentHandlers } from './handlers.ts';
+export { type ContentReport, importContent } from './import/import-content.ts';
+export { listSources, removeSource } from './manage-content.ts';
+export { writeNews } from './news/write-news.ts';
+export { writePolicies } from './policy/write-policies.ts';
+export type { NewsRecord, PolicyRecord, ReportRecord } from './records.ts';
+export type { Block } from './report/block.ts';
+export { writeReports } from './report/write-reports.ts';

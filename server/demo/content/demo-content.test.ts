@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import { inCase } from '../../../tests/support/in-case.ts';
+import { kindNames, levelNames, topicNames } from '../../content/names.ts';
+import { cities, provinces } from '../../geography/places.ts';
+import { catalogue } from '../catalogue.ts';
+import { demoNews } from './demo-news.ts';
+import { demoPolicies } from './demo-policies.ts';
+
+const chinese = /[\u3400-\u9fff]/;
+
+describe('demonstration news', () => {
+  const news = demoNews('full');
+  const models = new Set(catalogue().models.map(({ key }) => key));
+
+  test('are the same every time', () => {
+    expect(demoNews('full')).toEqual(news);
+  });
+
+  test('S1.023 there are 120 of the last 18 months, each on models of the market, with a tone', () => {
+    expect(news).toHaveLength(120);
+    const months = new Set(
+      news.map(({ publishedAt }) => new Date(publishedAt + 8 * 3600_000).toISOString().slice(0, 7)),
+    );
+    expect([...months].sort()).toHaveLength(18);
+    expect([[...months].sort()[0], [...months].sort().at(-1)]).toEqual(['2025-04', '2026-09']);
+    for (const item of news) {
+      expect(item.models.length).toBeGreaterThan(0);
+      for (const { key, tone } of item.models) {
+        expect(models).toContain(key);
+        expect([-1, 0, 1]).toContain(tone);
+      }
+    }
+    expect(new Set(news.flatMap((item) => item.models.map(({ tone }) => tone)))).toEqual(new Set([-1, 0, 1]));
+  });
+
+  test('are varied: ten sources, nine topics, and no title twice in either language', () => {
+    expect(new Set(news.map(({ publisher }) => publisher)).size).toBe(10);
+    expect(new Set(news.flatMap(({ topics }) => topics))).toEqual(new Set(Object.keys(topicNames)));
+    for (const language of ['zh_CN', 'en'] as const) {
+      expect(new Set(news.map(({ texts }) => texts[language]?.title)).size).toBe(120);
+    }
+  });
+
+  test('are whole in both languages, and say that they are invented', () => {
+    for (const item of [...news, ...demoNews('small')]) {
+      const text = JSON.stringify(item.texts);
+      expect(text).not.toMatch(/[{]\w+[}]|undefined|null|NaN/);
+      expect(JSON.stringify(item.texts.en)).not.toMatch(chinese);
+      expect(item.texts.zh_CN?.body.at(-1)).toMatch(/均为虚构/);
+      expect(item.texts.en?.body.at(-1)).toMatch(/invented/);
+    }
+  });
+});
+
+describe('demonstration policies', () => {
+  const policies = demoPolicies();
+  const places = new Map([...cities(), ...provinces()].map(({ code, official }) => [code, official]));
+
+  test('S1.025 there are 60 of three levels and true places, each with 1 to 4 figures that the note explains', () => {
+    expect(demoPolicies()).toEqual(policies);
+    expect(policies).toHaveLength(60);
+    expect(new Set(policies.map(({ level }) => level))).toEqual(new Set(['national', 'provincial', 'city']));
+    for (const { level, region, kind, texts } of policies) {
+      expect(levelNames).toHaveProperty(level);
+      expect(kindNames).toHaveProperty(kind);
+      if (level !== 'national') expect(texts.zh_CN?.region).toBe(places.get(region));
+      for (const text of [texts.zh_CN, texts.en]) {
+        const figures = text?.figures ?? [];
+        expect(figures.length).toBeGreaterThanOrEqual(1);
+        expect(figures.length).toBeLessThanOrEqual(4);
+        for (const figure of figures) {
+          expect(Number.isFinite(figure.value)).toBe(true);
+          expect(figure.note).not.toBe('');
+        }
+      }
+    }
+  });
+
+  test('a figure that a note works out is the one that is told', () => {
+    const worked = policies.flatMap(({ texts }) => texts.en?.figures ?? []).filter(({ note }) => note.includes('='));
+    expect(worked.length).toBeGreaterThan(40);
+    for (const { value, note } of worked) {
+      const told = Number(/= ([\d,.]+\d)/.exec(note)?.[1]?.replaceAll(',', ''));
+      inCase(note, () => expect(told).toBe(value));
+      const sum = /^([\d,.]+) (?:yuan|h|companies)? ?× ([\d,.]+)(?: (million)? ?cars)? = /.exec(note);
+      if (sum) {
+        const number = (text = '') => Number(text.replaceAll(',', ''));
+        const product = number(sum[1]) * number(sum[2]);
+        inCase(note, () => expect([1, 1e3, 1e6].some((unit) => Math.abs(product / unit - told) < 0.001)).toBe(true));
+      }
+    }
+  });
+
+  test('days follow each other, no place issues the same twice in a year, and all is marked as a demonstration', () => {
+    const issued = policies.map(({ kind, region, effectiveFrom }) => `${kind} ${region} ${effectiveFrom.slice(0, 4)}`);
+    expect(new Set(issued).size).toBe(60);
+    for (const { issuedOn, effectiveFrom, effectiveTo, texts } of policies) {
+      expect(issuedOn < effectiveFrom).toBe(true);
+      expect(effectiveTo === '' || effectiveFrom < effectiveTo).toBe(true);
+      expect(texts.zh_CN?.title).toMatch(/（演示）$/);
+      expect(texts.en?.title).toMatch(/\(demonstration\)$/);
+      expect(JSON.stringify(texts.en)).not.toMatch(chinese);
+      expect(JSON.stringify(texts)).not.toMatch(/[{]\w+[}]|undefined|NaN/);
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import type { Language } from '@portal/contract';
+import type { PolicyRecord } from '../../content/index.ts';
+import { cities, provinces } from '../../geography/index.ts';
+import { type Chance, chanceOf } from '../../kernel/random.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
+import { monthNumber, monthText } from '../../market/index.ts';
+import { localPolicies } from './local-policies.ts';
+import { nationalPolicies } from './national-policies.ts';
+import type { PolicyTemplate } from './policy-template.ts';
+
+const first = '2024-01';
+const last = '2026-09';
+const items = 60;
+
+interface Place {
+  key: string;
+  name: Sentence;
+}
+
+const nation: Place = { key: 'cn', name: { zh_CN: '全国', en: 'China' } };
+
+/** Demonstration policies of true places, the same every time. The documents are invented, and say so. */
+export function demoPolicies(): PolicyRecord[] {
+  const chance = chanceOf('content policies');
+  const months = monthNumber(last) - monthNumber(first) + 1;
+  const taken = new Set<string>();
+  return Array.from({ length: items }, (_, index) => {
+    // Every fourth is national; the others take the local templates in turn.
+    const national = index % 4 === 0;
+    const list = national ? nationalPolicies : localPolicies;
+    const place = national ? index / 4 : index - Math.ceil(index / 4);
+    const template = list[place % list.length];
+    if (!template) throw new Error('There are no templates of policies.');
+    const month = monthNumber(first) + Math.floor((index * months) / items);
+    return issue(template, { index, month, turn: Math.floor(place / list.length), taken }, chance);
+  });
+}
+
+interface Turn {
+  index: number;
+  month: number;
+  /** How often the template was used before. */
+  turn: number;
+  /** Where it was: no place issues the same twice. */
+  taken: Set<string>;
+}
+
+function issue(template: PolicyTemplate, { index, month, turn, taken }: Turn, chance: Chance): PolicyRecord {
+  const place = placeFor(template, taken, chance);
+  const draw = (low: number, high: number, step = 1) =>
+    // Steps of 0.05 are no whole numbers: rounded, so that no 1.3500000000000001 is told.
+    Number((Math.round(chance.between(low, high) / step) * step).toFixed(4));
+  const numbers = template.numbers(draw, turn);
+  // Rules need time: what is issued comes into force up to half a year later, on the first of a month.
+  const from = month + chance.whole(1, template.holds === 0 ? 8 : 4);
+  const day = `${monthText(month)}-${String(chance.whole(3, 27)).padStart(2, '0')}`;
+  const year = String(Math.floor(from / 12));
+  const words = (language: Language) => wordsOf(template, numbers, place.name[language], year, language);
+  return {
+    key: `p${String(index + 1).padStart(3, '0')}`,
+    ...{ level: template.level, region: place.key, kind: template.kind, issuedOn: day.replaceAll('-', '') },
+    effectiveFrom: `${monthText(from)}-01`.replaceAll('-', ''),
+    effectiveTo: template.holds === 0 ? '' : lastDayBefore(from + template.holds),
+    sourceUrl: '',
+    texts: { zh_CN: words('zh_CN'), en: words('en') },
+  };
+}
+
+function placeFor({ level, kind }: PolicyTemplate, taken: Set<string>, chance: Chance): Place {
+  if (level === 'national') return nation;
+  const places =
+    level === 'provincial'
+      ? provinces()
+      : // Only cities that limit licences have a plan for them (S3.042).
+        cities().filter(({ tier, restriction }) =>
+          kind === 'restriction' ? restriction === '1' : ['1', 'new1', '2'].includes(tier),
+        );
+  const free = places.filter(({ code }) => !taken.has(`${kind} ${code}`));
+  // When all have had their turn, the first begins again: two years have passed.
+  const next =
+    free[chance.whole(0, free.length - 1)] ??
+    places.find(({ code }) => `${kind} ${code}` === [...taken].find((each) => each.startsWith(`${kind} `)));
+  if (!next) throw new Error(`There is no place for ${kind}.`);
+  taken.delete(`${kind} ${next.code}`);
+  taken.add(`${kind} ${next.code}`);
+  return { key: next.code, name: { zh_CN: next.official, en: next.english } };
+}
+
+/** The last day of the month before, YYYYMMDD. */
+function lastDayBefore(month: number): string {
+  const day = new Date(Date.UTC(Math.floor(month / 12), month % 12, 0));
+  return day.toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+const marked: Sentence = {
+  zh_CN: '演示文件：内容与数字均为虚构，不是任何机构的真实政策。',
+  en: 'Demonstration document: text and figures are invented and are no policy of any authority.',
+};
+const mark: Sentence = { zh_CN: '（演示）', en: ' (demonstration)' };
+
+function wordsOf(
+  template: PolicyTemplate,
+  numbers: Record<string, number>,
+  region: string,
+  year: string,
+  language: Language,
+) {
+  const fill = (text: Sentence) =>
+    text[language].replace(/\{(\w+)\}/g, (_, word: string) => {
+      if (word === 'region') return region;
+      return word === 'year' ? year : written(numbers[word] ?? 0);
+    });
+  const figureOf = (value: string | Sentence) =>
+    rounded(numbers[typeof value === 'string' ? value : value[language]] ?? 0);
+  return {
+    title: fill(template.title) + mark[language],
+    ...{ summary: fill(template.summary), region, issuer: fill(template.issuer) },
+    body: [...template.body.map(fill), marked[language]],
+    figures: template.figures.map(({ name, value, unit, note }) => ({
+      ...{ name: fill(name), value: figureOf(value), unit: fill(unit), note: fill(note) },
+    })),
+  };
+}
+
+/** Three digits behind the point are more than any of the texts needs. */
+const rounded = (value: number): number => Number(value.toFixed(3));
+const written = (value: number): string => rounded(value).toLocaleString('en-US');

@@ -1,0 +1,90 @@
+import { type DimensionKey, defaultDataSource, type Filters, type Language, type MarketRow } from '@portal/contract';
+import type { Market } from '../../market/index.ts';
+
+/** What reports ask the market. */
+export type AskedMarket = Pick<Market, 'query' | 'catalogue'>;
+
+/** What the market says of one group in one period. */
+export interface Figure {
+  name: string;
+  volume: number;
+  yoy: number | null;
+  mom: number | null;
+  share: number | null;
+}
+
+/** The volume of one period as a whole. */
+export interface Period {
+  /** Key and name: 2026-Q3, Q3 2026. */
+  key: string;
+  name: string;
+  all: Figure;
+}
+
+/** A period with its parts; each list begins with the largest. */
+export interface PeriodFigures extends Period {
+  fuels: Figure[];
+  segments: Figure[];
+  makers: Figure[];
+  models: Figure[];
+}
+
+export interface Span {
+  dateType: 'monthly' | 'quarterly';
+  from: string;
+  to: string;
+  filters?: Filters;
+}
+
+async function ask(market: AskedMarket, span: Span, dimension: DimensionKey | null, language: Language) {
+  const { rows } = await market.query(
+    {
+      ...{ dataset: 'sales', dataSources: [defaultDataSource], ...span },
+      by: dimension === null ? ['period'] : ['period', dimension],
+      indicators: ['volume', 'yoy', 'mom', 'share'],
+      limit: 5000,
+    },
+    language,
+  );
+  return rows;
+}
+
+/** The volume of every period of a span, as the sales area shows it: both ask the market the same. */
+export async function askPeriods(market: AskedMarket, span: Span, language: Language): Promise<Period[]> {
+  const rows = await ask(market, span, null, language);
+  return rows.map((row) => ({
+    ...{ key: row.keys.period ?? '', name: row.names.period ?? '', all: figureOf(row, 'period') },
+  }));
+}
+
+/** The parts of every period of a span. */
+export async function askParts(
+  market: AskedMarket,
+  span: Span,
+  language: Language,
+): Promise<(period: Period) => PeriodFigures> {
+  const fuels = await ask(market, span, 'fuelType', language);
+  const segments = await ask(market, span, 'segment', language);
+  const makers = await ask(market, span, 'manufacturer', language);
+  const models = await ask(market, span, 'model', language);
+  return (period) => {
+    const of = (rows: MarketRow[], dimension: DimensionKey) =>
+      rows
+        .filter(({ keys }) => keys.period === period.key)
+        .map((each) => figureOf(each, dimension))
+        .sort((one, other) => other.volume - one.volume);
+    return {
+      ...period,
+      ...{ fuels: of(fuels, 'fuelType'), segments: of(segments, 'segment') },
+      ...{ makers: of(makers, 'manufacturer'), models: of(models, 'model') },
+    };
+  };
+}
+
+const figureOf = ({ names, values }: MarketRow, dimension: DimensionKey): Figure => ({
+  name: names[dimension] ?? '',
+  volume: values.volume ?? 0,
+  yoy: values.yoy ?? null,
+  mom: values.mom ?? null,
+  share: values.share ?? null,
+});

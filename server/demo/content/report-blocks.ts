@@ -1,0 +1,134 @@
+import type { Language } from '@portal/contract';
+import type { Block } from '../../content/index.ts';
+import type { Figure, Period, PeriodFigures } from './period-figures.ts';
+
+const count = (value: number): string => Math.round(value).toLocaleString('en-US');
+const percent = (value: number | null): string => (value === null ? '-' : `${(value * 100).toFixed(1)}%`);
+const signed = (value: number | null): string => (value === null || value < 0 ? percent(value) : `+${percent(value)}`);
+
+/** What is said of a report's periods in one language. */
+export interface ReportSubject {
+  language: Language;
+  /** The periods up to the one reported, the oldest first. */
+  periods: Period[];
+  now: PeriodFigures;
+  /** What the volumes count: the market, or a part of it. */
+  scope: string;
+  source: string;
+  preliminary: boolean;
+}
+
+/** @returns a sentence on how the whole did: the lead of the report */
+export function leadOf({ language, now, scope, source }: ReportSubject): string {
+  const { volume, yoy, mom } = now.all;
+  return language === 'en'
+    ? `${scope}, ${source.toLowerCase()}, ${now.name}: ${count(volume)} cars, ${signed(yoy)} on the year before and ${signed(mom)} on the period before.`
+    : `${now.name}${scope}${source} ${count(volume)} 辆，同比 ${signed(yoy)}，环比 ${signed(mom)}。`;
+}
+
+const together = (figures: Figure[]): string => percent(figures.reduce((sum, { share }) => sum + (share ?? 0), 0));
+
+/** The manufacturer that grew most on the year; null where none grew. */
+function fastest(figures: Figure[]): Figure | null {
+  const grown = figures.filter(({ yoy }) => yoy !== null && yoy > 0);
+  return grown.sort((one, other) => (other.yoy ?? 0) - (one.yoy ?? 0))[0] ?? null;
+}
+
+/**
+ * Who leads, and who grows: of a market with few manufacturers nothing is said of the first five or twenty.
+ * @param all the largest first
+ * @returns in Chinese, and in English
+ */
+export function manufacturerWords(all: Figure[]): [zh: string, en: string] {
+  const [first] = all;
+  if (!first) return ['本期没有厂商销量。', 'No manufacturer sold cars in this period.'];
+  const five = all.length > 5 ? together(all.slice(0, 5)) : null;
+  const rising = fastest(all.slice(0, 20));
+  const share = percent(first.share);
+  return [
+    (five ? `前五家厂商合计份额 ${five}，` : '') +
+      `首位为${first.name}，份额 ${share}。` +
+      (rising ? `${all.length > 20 ? '前二十家中' : ''}同比增长最快的是${rising.name}（${signed(rising.yoy)}）。` : ''),
+    (five ? `The five largest manufacturers have ${five} together. ` : '') +
+      `${first.name} leads with ${share}.` +
+      (rising
+        ? ` ${all.length > 20 ? 'Of the first twenty, ' : ''}${rising.name} grew most on the year (${signed(rising.yoy)}).`
+        : ''),
+  ];
+}
+
+/** The blocks of a report: the whole, fuels, makers, models, segments, and how it was made. */
+export function blocksOf(subject: ReportSubject): Block[] {
+  const { language, now, periods, scope, source } = subject;
+  const say = (zh: string, en: string) => (language === 'en' ? en : zh);
+  const head = (name: string) => [
+    name,
+    say('销量（辆）', 'Volume (cars)'),
+    say('同比', 'Year on year'),
+    say('环比', 'Period on period'),
+    say('份额', 'Share'),
+  ];
+  const table = (caption: string, name: string, figures: Figure[]): Block => ({
+    ...{ kind: 'table', caption, head: head(name), rows: figures.map(cellsOf) },
+  });
+  const [first] = now.models;
+  return [
+    { kind: 'heading', text: say('总体', 'The whole') },
+    {
+      kind: 'bars',
+      caption: say(`${scope}${source}（辆）`, `${scope}, ${source.toLowerCase()} (cars)`),
+      bars: periods.map(({ name, all }) => ({ name, value: all.volume, shown: count(all.volume) })),
+    },
+    { kind: 'heading', text: say('燃料类型', 'Fuel types') },
+    table(say(`${now.name}各燃料类型`, `Fuel types, ${now.name}`), say('燃料类型', 'Fuel type'), now.fuels),
+    { kind: 'heading', text: say('厂商', 'Manufacturers') },
+    { kind: 'paragraph', text: say(...manufacturerWords(now.makers)) },
+    table(
+      say(`${now.name}厂商前十`, `The ten largest manufacturers, ${now.name}`),
+      say('厂商', 'Manufacturer'),
+      now.makers.slice(0, 10),
+    ),
+    { kind: 'heading', text: say('车型', 'Models') },
+    {
+      kind: 'paragraph',
+      text: say(
+        `销量最高的车型是${first?.name ?? ''}，${count(first?.volume ?? 0)} 辆，占 ${percent(first?.share ?? null)}。`,
+        `The ${first?.name ?? ''} sold most: ${count(first?.volume ?? 0)} cars, ${percent(first?.share ?? null)} of all.`,
+      ),
+    },
+    {
+      kind: 'bars',
+      caption: say(`${now.name}车型前十（辆）`, `The ten models that sold most, ${now.name} (cars)`),
+      bars: now.models.slice(0, 10).map(({ name, volume }) => ({ name, value: volume, shown: count(volume) })),
+    },
+    { kind: 'heading', text: say('级别', 'Segments') },
+    table(say(`${now.name}各级别`, `Segments, ${now.name}`), say('级别', 'Segment'), now.segments.slice(0, 12)),
+    { kind: 'heading', text: say('说明', 'How it was made') },
+    {
+      kind: 'paragraph',
+      text: say(
+        `数字为${source}口径，取自本门户发布的市场版本，与销量分析一致；份额以${scope}为 100%。${subject.preliminary ? '最近一期为初步数据。' : ''}演示报告：厂商、品牌与数字均为虚构。`,
+        `Figures are ${source.toLowerCase()} volumes of the market release published here, as in the sales area; shares are of ${scope.toLowerCase()}.${subject.preliminary ? ' The latest month is preliminary.' : ''} Demonstration report: manufacturers, brands and figures are invented.`,
+      ),
+    },
+  ];
+}
+
+const cellsOf = ({ name, volume, yoy, mom, share }: Figure): string[] => [
+  ...[name, count(volume), signed(yoy), signed(mom), percent(share)],
+];
+
+/** How many pages of paper the blocks take, about: 46 lines a page. */
+export function pagesOf(blocks: Block[]): number {
+  const lines = (block: Block): number => {
+    switch (block.kind) {
+      case 'table':
+        return block.rows.length * 1.5 + 4;
+      case 'bars':
+        return block.bars.length * 1.5 + 3;
+      default:
+        return block.kind === 'heading' ? 3 : 4;
+    }
+  };
+  return Math.max(1, Math.ceil(blocks.reduce((sum, block) => sum + lines(block), 8) / 46));
+}

@@ -1,0 +1,64 @@
+import {
+  type ContentKind,
+  demonstration,
+  noteCounts,
+  recordDelivery,
+  writeNews,
+  writePolicies,
+  writeReports,
+} from '../../content/index.ts';
+import type { Market } from '../../market/index.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import { demoNews } from './demo-news.ts';
+import { demoPolicies } from './demo-policies.ts';
+import { demoReports } from './demo-reports.ts';
+import type { AskedMarket } from './period-figures.ts';
+
+/**
+ * Fills news, policies and reports of a demonstration portal, each kind once: what an operator has delivered or
+ * removed is left alone. Reports need the figures of a market and wait for one.
+ * @param size that of the demonstration market, so that news speak of its models
+ */
+export async function writeDemoContent(
+  db: StateDatabase,
+  market: Pick<Market, 'release'> & AskedMarket,
+  size: 'full' | 'small',
+  now: number,
+): Promise<void> {
+  const release = market.release();
+  // News on invented models would be nonsense beside a true market.
+  if (release && !release.demonstration) return;
+  await once(db, 'news', now, async (store) => {
+    const records = demoNews(size);
+    await writeNews(store, demonstration, records);
+    return records.length;
+  });
+  await once(db, 'policy', now, async (store) => {
+    const records = demoPolicies();
+    await writePolicies(store, demonstration, records);
+    return records.length;
+  });
+  if (!release) return;
+  const reports = await demoReports(market);
+  await once(db, 'report', now, async (store) => {
+    await writeReports(store, demonstration, reports);
+    return reports.length;
+  });
+}
+
+/** Several servers may start at once on one store: the first to record its delivery writes, the others find it there. */
+async function once(
+  db: StateDatabase,
+  kind: ContentKind,
+  now: number,
+  write: (store: StateDatabase) => Promise<number>,
+): Promise<void> {
+  const filled = await db.selectFrom(kind).select('source').limit(1).executeTakeFirst();
+  if (filled) return;
+  const counts = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };
+  const delivery = { id: `${demonstration}-${kind}`, kind, source: demonstration, file: '', at: now, ...counts };
+  await db.transaction().execute(async (store) => {
+    if (await recordDelivery(store, delivery))
+      await noteCounts(store, delivery.id, { ...counts, inserted: await write(store) });
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { findByName, findLinked, rolesOf } from '../accounts/account-store.ts';
+import { useAccountServer } from '../accounts/account-test-kit.ts';
+import { knownProducts } from '../catalogue/known-products.ts';
+import { describeOnBothStores } from '../testing/both-stores.ts';
+import { writeDemoAccounts } from './demo-accounts.ts';
+
+describeOnBothStores('demo accounts', (place) => {
+  const suite = useAccountServer(place);
+
+  test('the demonstration is linked in every state, and writing it again changes nothing', async () => {
+    const before = await suite.everything();
+    await writeDemoAccounts(suite.db, knownProducts());
+    expect((await suite.everything()) === before).toBe(true);
+    const demo = await findByName(suite.db, 'demo');
+    const linked = await findLinked(suite.db, demo?.account_id ?? '');
+    expect(linked.map(({ user_name }) => user_name)).toEqual([
+      'demo-expired',
+      'demo-new',
+      'demo-south',
+      'demo-suspended',
+    ]);
+  });
+
+  test('S7.019 a changed demo password is no published one, and the next start leaves it and its account alone', async () => {
+    const token = await suite.server.signIn();
+    const payload = { oldPwd: 'Portal-2026', newPwd: 'My-own-2026' };
+    expect(await suite.status('updatePwd', payload, { token })).toBe(0);
+    const changed = await findByName(suite.db, 'demo');
+    expect(changed?.published_password).toBe(0);
+    await suite.db
+      .deleteFrom('account_role')
+      .where('account_id', '=', changed?.account_id ?? '')
+      .execute();
+    await suite.db.deleteFrom('account_link').execute();
+    await writeDemoAccounts(suite.db, knownProducts());
+    const after = await findByName(suite.db, 'demo');
+    expect(after).toEqual(changed);
+    expect(await rolesOf(suite.db, after?.account_id ?? '')).toEqual([]);
+    // Whoever knows a published password must not switch into an account that has a password of its own.
+    expect(await findLinked(suite.db, after?.account_id ?? '')).toEqual([]);
+    expect(await suite.status('simpleLogin', { userNm: 'demo', pwd: 'My-own-2026' })).toBe(0);
+    expect(await suite.status('simpleLogin', { userNm: 'demo', pwd: 'Portal-2026' })).toBe(1);
+  });
+});

@@ -1,0 +1,98 @@
+import type { AreaManifest } from '@portal/contract';
+import { createAccount, findByName, hashPassword, linkAccounts, type NewAccount } from '../accounts/index.ts';
+import { grantProducts } from '../catalogue/index.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+
+/** Design chapter 7: accounts whose passwords are published, for a server that only this machine can reach. */
+export const demoAccounts = [
+  {
+    userName: 'demo',
+    password: 'Portal-2026',
+    purpose: { zh_CN: '分析师，带各种状态的关联账号', en: 'analyst, with linked accounts in every state' },
+  },
+  { userName: 'admin', password: 'Portal-2026-admin', purpose: { zh_CN: '管理员', en: 'administrator' } },
+  {
+    userName: 'developer',
+    password: 'Portal-2026-dev',
+    purpose: { zh_CN: '开发者，可替换模块', en: 'may override modules' },
+  },
+] as const;
+
+const open = { active_from: '20240101', active_to: '20991231' };
+
+const people: Record<string, Partial<NewAccount> & { real_name: string; roles?: string[]; linkedTo?: string }> = {
+  demo: {
+    ...{ real_name: '李明', company: '示例汽车研究院', phone: '13800000001', email: 'demo@example.com' },
+    roles: ['analyst'],
+  },
+  'demo-south': { real_name: '李明', company: '示例汽车华南公司', roles: ['analyst'], linkedTo: 'demo' },
+  'demo-expired': {
+    ...{ real_name: '李明', company: '示例汽车经销商', division: 'trial', active_to: '20241231' },
+    linkedTo: 'demo',
+  },
+  'demo-new': { real_name: '李明', company: '示例汽车零部件公司', state: '0', linkedTo: 'demo' },
+  'demo-suspended': { real_name: '李明', company: '示例汽车咨询公司', state: '4', linkedTo: 'demo' },
+  admin: { real_name: '王芳', company: '示例汽车研究院', division: 'staff', roles: ['admin'] },
+  developer: { real_name: '陈晨', company: '示例汽车研究院', division: 'staff', roles: ['developer'] },
+};
+
+/** Adds the demo accounts that are missing and gives every one the products there are. */
+export async function writeDemoAccounts(
+  db: StateDatabase,
+  products: readonly Pick<AreaManifest, 'id'>[],
+): Promise<void> {
+  /** Those whose passwords are still the published ones. */
+  const published = new Map<string, string>();
+  const hashes = await hashesByName();
+  for (const [userName, { roles = [], linkedTo, ...person }] of Object.entries(people)) {
+    const existing = await findByName(db, userName);
+    const hash = hashes.get(linkedTo ?? userName) ?? '';
+    const account = { ...open, ...person, user_name: userName, password_hash: hash, published_password: 1 };
+    const id = existing?.account_id ?? (await createAccount(db, account));
+    // An account of that name that is nobody's demonstration, or whose password was changed, keeps what it has.
+    if (existing && existing.published_password !== 1) continue;
+    published.set(userName, id);
+    for (const role of roles) {
+      const row = { account_id: id, role };
+      await db
+        .insertInto('account_role')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    const partner = linkedTo && published.get(linkedTo);
+    if (partner) await linkAccounts(db, partner, id);
+    await grantProducts(
+      db,
+      id,
+      products.map((product) => product.id),
+      { from: '20240101', to: '20991231' },
+    );
+  }
+}
+
+/** The names of the accounts that can be opened with a published password. */
+export async function publishedNames(db: StateDatabase): Promise<string[]> {
+  const rows = await db.selectFrom('account').select('user_name').where('published_password', '=', 1).execute();
+  return rows.map(({ user_name }) => user_name);
+}
+
+/** How many accounts belong to real people. */
+export async function countOwn(db: StateDatabase): Promise<number> {
+  const row = await db
+    .selectFrom('account')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('published_password', '=', 0)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Removes the accounts with published passwords, with their sessions, links and grants. */
+export async function removeDemoAccounts(db: StateDatabase): Promise<void> {
+  await db.deleteFrom('account').where('published_password', '=', 1).execute();
+}
+
+async function hashesByName(): Promise<Map<string, string>> {
+  const pairs = demoAccounts.map(async ({ userName, password }) => [userName, await hashPassword(password)] as const);
+  return new Map(await Promise.all(pairs));
+}

@@ -1,0 +1,2 @@
+/** Provinces and cities of China. */
+export { type City, cities, type Province, provinces } from './places.ts';

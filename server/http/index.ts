@@ -1,0 +1,6 @@
+/** HTTP: the calls of the contract, pages and files, their limits and errors. It knows none of those who answer. */
+export { answerNotFound } from './answer-errors.ts';
+export { buildApp, type PageAnswer, type PageRequest } from './build-app.ts';
+export type { CallLimits } from './call-limits.ts';
+export { hasRefused } from './refused-requests.ts';
+export { pagePolicy } from './security-headers.ts';

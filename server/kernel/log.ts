@@ -1,0 +1,5 @@
+/** What a part of the server tells its log: words that are always the same, and beside them what changes. */
+export interface Log {
+  warn(details: object, words: string): void;
+  error(details: object, words: string): void;
+}

@@ -1,0 +1,12 @@
+import type { Log } from '../kernel/log.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { StateParts } from '../state/state-parts.ts';
+
+/** What the calls about QR codes work with. */
+export interface MessagingParts extends StateParts {
+  settings: Pick<Settings, 'messaging'>;
+  /** Where people reach the portal, without a slash at the end: http://127.0.0.1:8080 */
+  origin: () => string;
+  /** Null before the server listens. */
+  log: () => Log | null;
+}

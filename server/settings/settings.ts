@@ -1,0 +1,147 @@
+import { resolve } from 'node:path';
+import { OperatorError } from '../kernel/operator-error.ts';
+import type { Sentence } from '../kernel/sentence.ts';
+import { type GatewaySettings, readGatewaySettings } from './settings-gateways.ts';
+import { readSiteSettings, type SiteSettings } from './settings-sites.ts';
+import {
+  isLoopback,
+  readChoice,
+  readHosts,
+  readNetworks,
+  readOrigin,
+  readOrigins,
+  readPort,
+  readSeconds,
+  readToken,
+  readWords,
+  UnfitValue,
+} from './settings-values.ts';
+
+export interface Settings extends GatewaySettings {
+  /** HOST: the address to listen on. */
+  host: string;
+  /** PORT: 0 takes a free one. */
+  port: number;
+  /** PORTAL_DATA: the one folder that holds everything the server keeps, as an absolute path. */
+  dataFolder: string;
+  /** PORTAL_DATABASE_URL: PostgreSQL for the state; without it the state is an SQLite file in the data folder. */
+  databaseUrl: string | null;
+  /** PORTAL_DEMO: auto fills a new data folder with demo accounts and market, on also an old one, off removes them. */
+  demo: 'auto' | 'on' | 'off';
+  /** PORTAL_MODE: development lets everyone override modules. */
+  mode: 'production' | 'development';
+  /**
+   * PORTAL_OVERRIDE_ORIGINS: the exact origins modules may be overridden from; without it those of a development server
+   * on this machine, as long as only this machine reaches the portal.
+   */
+  overrideOrigins: string[];
+  /** PORTAL_FRAME_ORIGINS: the sites besides this one that may show the portal in a frame (A21). */
+  frameOrigins: string[];
+  /** PORTAL_API_ORIGIN: another back end that speaks the same wire; null is this server. */
+  apiOrigin: string | null;
+  /** PORTAL_PROXIES: addresses of reverse proxies whose X-Forwarded-For is believed. */
+  proxies: string[];
+  /** PORTAL_LOG: the least important log lines that are written. */
+  log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** PORTAL_MODULE_TIMEOUT: how long a page waits for the code of an area, in milliseconds (S9.001). */
+  moduleTimeout: number;
+  /** PORTAL_EXCLUDED_ASSETS: parts of addresses whose scripts and styles are left to the page (S9.052). */
+  excludedAssets: string[];
+  /** PORTAL_CAPTCHA: risk asks for the puzzle at a password login after two failures, always at every one (A24). */
+  captcha: 'risk' | 'always';
+  /** PORTAL_ORIGIN: where people reach the portal, for links in messages and QR codes; null is the address it listens on. */
+  publicOrigin: string | null;
+  /** PORTAL_TRUSTED_HOSTS: sites besides those of the menu that a link may hand the session to (A29). */
+  trustedHosts: string[];
+  /**
+   * PORTAL_TRACKING_APP_ID, PORTAL_TRACKING_SECRET: what a browser says when it begins to report use. They stand in every
+   * page, so they are no secrets and grant nothing but to register (S7.063).
+   */
+  tracking: { appId: string; secret: string };
+  /** PORTAL_METRICS_TOKEN: what a reader of GET /metrics must bear; null measures nothing. */
+  metricsToken: string | null;
+  /** Addresses beside the portal. */
+  sites: SiteSettings;
+  /** PORTAL_DIST: where the build put manifest.json and assets. */
+  distFolder: string;
+}
+
+/** Where a module's development server is by default (S3.017). */
+const developmentServers = 'http://localhost:8081 http://127.0.0.1:8081';
+
+/**
+ * The settings from the environment; an empty value counts as absent.
+ * @throws OperatorError that names every setting that does not fit, and what fits.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const faults: [name: string, fault: Sentence][] = [];
+  const read = <Value>(name: string, fallback: string, parse: (text: string) => Value): Value => {
+    try {
+      return parse(env[name]?.trim() || fallback);
+    } catch (error) {
+      if (!(error instanceof UnfitValue)) throw error;
+      faults.push([name, error.sentence]);
+      // Nobody sees the settings that come of it; a setting that is wanted has no other value to go on with.
+      return undefined as Value;
+    }
+  };
+  const host = read('HOST', '127.0.0.1', (text) => text);
+  const settings: Settings = {
+    host,
+    port: read('PORT', '8080', readPort),
+    dataFolder: read('PORTAL_DATA', './data', (text) => resolve(text)),
+    databaseUrl: read('PORTAL_DATABASE_URL', '', readDatabaseUrl),
+    demo: read('PORTAL_DEMO', 'auto', readChoice('auto', 'on', 'off')),
+    mode: read('PORTAL_MODE', 'production', readChoice('production', 'development')),
+    overrideOrigins: read('PORTAL_OVERRIDE_ORIGINS', isLoopback(host) ? developmentServers : '', readOrigins),
+    frameOrigins: read('PORTAL_FRAME_ORIGINS', '', readOrigins),
+    apiOrigin: read('PORTAL_API_ORIGIN', '', (text) => (text ? readOrigin(text) : null)),
+    proxies: read('PORTAL_PROXIES', '', readNetworks),
+    log: read('PORTAL_LOG', 'info', readChoice('debug', 'info', 'warn', 'error', 'silent')),
+    moduleTimeout: read('PORTAL_MODULE_TIMEOUT', '120', readSeconds),
+    excludedAssets: read('PORTAL_EXCLUDED_ASSETS', '', readWords),
+    captcha: read('PORTAL_CAPTCHA', 'risk', readChoice('risk', 'always')),
+    publicOrigin: read('PORTAL_ORIGIN', '', (text) => (text ? readOrigin(text) : null)),
+    ...readGatewaySettings(read),
+    trustedHosts: read('PORTAL_TRUSTED_HOSTS', '', readHosts),
+    tracking: {
+      appId: read('PORTAL_TRACKING_APP_ID', 'car-market-portal', (text) => text),
+      secret: read('PORTAL_TRACKING_SECRET', 'car-market-portal', (text) => text),
+    },
+    metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),
+    sites: readSiteSettings(read),
+    distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
+  };
+  if (faults.length > 0) {
+    throw new OperatorError({
+      zh_CN: `设置有误：${faults.map(([name, { zh_CN }]) => `${name} ${zh_CN}`).join('；')}。`,
+      en: `The settings do not fit: ${faults.map(([name, { en }]) => `${name} ${en}`).join('; ')}.`,
+    });
+  }
+  return settings;
+}
+
+/** Design chapter 7: accounts whose passwords are published must not be reachable from other machines. */
+export function refusePublishedPasswords(settings: Settings, publishedAccounts: number): void {
+  if (publishedAccounts === 0 || isLoopback(settings.host)) return;
+  throw new OperatorError({
+    zh_CN:
+      `演示账号的密码是公开的，因此不能在 HOST=${settings.host} 上提供服务：` +
+      '请设置 PORTAL_DEMO=off 删除演示账号，或让 HOST 保持 127.0.0.1。',
+    en:
+      `The demo accounts have published passwords, so the server does not listen on HOST=${settings.host} with them: ` +
+      'set PORTAL_DEMO=off to remove the demo accounts, or leave HOST at 127.0.0.1.',
+  });
+}
+
+function readDatabaseUrl(text: string): string | null {
+  if (!text) return null;
+  // The value may hold a password, so the message does not repeat it.
+  if (!/^postgres(ql)?:\/\/.+/.test(text) || !URL.canParse(text)) {
+    throw new UnfitValue({
+      zh_CN: '必须形如 postgres://user:password@host:5432/database',
+      en: 'must be an address like postgres://user:password@host:5432/database',
+    });
+  }
+  return text;
+}
