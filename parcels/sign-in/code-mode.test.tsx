@@ -7,7 +7,7 @@ import { setLanguage } from '../../shell-app/i18n/language.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, freshShell } from '../../shell-app/testing/fresh-shell.ts';
 import { SignIn } from './sign-in.tsx';
-import { formError, input, send, tick, type } from './testing.ts';
+import { formError, input, send, tick, type } from './testing/fill-in.ts';
 
 const link = () => screen.queryByTestId<HTMLButtonElement>('send-code');
 const ask = () => act(async () => void fireEvent.click(screen.getByTestId('send-code')));

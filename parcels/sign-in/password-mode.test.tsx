@@ -6,7 +6,7 @@ import { captchaQuestion, settleCaptcha } from '../../shell-app/captcha/captcha-
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, freshShell } from '../../shell-app/testing/fresh-shell.ts';
 import { SignIn } from './sign-in.tsx';
-import { formError, input, send, tick, type } from './testing.ts';
+import { formError, input, send, tick, type } from './testing/fill-in.ts';
 
 /** The form in password mode, filled and with the terms ticked. */
 function open(account = 'demo', password = 'right'): void {

@@ -6,7 +6,7 @@ import { setLanguage } from '../../shell-app/i18n/language.ts';
 import { type FakeAnswer, fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, freshShell } from '../../shell-app/testing/fresh-shell.ts';
 import { SignIn } from './sign-in.tsx';
-import { formError, modeNow, tick } from './testing.ts';
+import { formError, modeNow, tick } from './testing/fill-in.ts';
 
 const now = new Date('2026-03-04T05:06:07Z');
 let made = 0;

@@ -6,7 +6,7 @@ import { setLanguage } from '../../shell-app/i18n/language.ts';
 import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aLogin, freshShell } from '../../shell-app/testing/fresh-shell.ts';
 import { SignIn } from './sign-in.tsx';
-import { choose, formError, input, modeNow, send, tick, type } from './testing.ts';
+import { choose, formError, input, modeNow, send, tick, type } from './testing/fill-in.ts';
 
 beforeEach(() => {
   freshShell('/home?redirect=%2Fsales%2Ftrend%3Fby%3Dfuel');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { getAppNames } from 'single-spa';
-import { fakePortal, leavePortal, settle } from '../host/fake-portal.ts';
-import { byHand, never, soundModule } from '../host/fake-world.ts';
+import { fakePortal, leavePortal, settle } from '../host/testing/fake-portal.ts';
+import { byHand, never, soundModule } from '../host/testing/fake-world.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(leavePortal);

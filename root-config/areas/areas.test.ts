@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { entry } from '../host/fake-portal.ts';
+import { entry } from '../host/testing/fake-portal.ts';
 import { FakeSystem } from '../loading/fake-system.ts';
 import { Areas } from './areas.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { chunkError } from './chunk-errors.ts';
-import { fakePortal, leavePortal, settle } from './fake-portal.ts';
-import { byHand, never, soundModule } from './fake-world.ts';
+import { fakePortal, leavePortal, settle } from './testing/fake-portal.ts';
+import { byHand, never, soundModule } from './testing/fake-world.ts';
 
 const refuse = (why: string) => () => Promise.reject(new Error(why));
 

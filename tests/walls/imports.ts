@@ -5,6 +5,8 @@ import { join, posix, relative, sep } from 'node:path';
 export interface FoundImport {
   file: string;
   target: string;
+  /** Whether it names a file, from where it stands, and no package or module of the portal. */
+  isPath: boolean;
 }
 
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
@@ -15,20 +17,27 @@ const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g;
  * @returns relative specifiers resolved against the file; all others as they stand.
  */
 export function importsOf(file: string, text: string): FoundImport[] {
-  return [...text.matchAll(specifiers)].map(([, , specifier = '']) => ({
-    file,
-    target: specifier.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), specifier)) : specifier,
-  }));
+  return [...text.matchAll(specifiers)].map(([, , specifier = '']) => {
+    const isPath = specifier.startsWith('.');
+    return { file, isPath, target: isPath ? posix.normalize(posix.join(posix.dirname(file), specifier)) : specifier };
+  });
 }
 
 /** Tests, and what only tests use: folders called testing. They may reach further than their part. */
 export const isForTests = (file: string): boolean => /(^|\/)testing\/|(\.test|-test-kit)\.tsx?$/.test(file);
 
-/** Every import of the TypeScript sources below a folder of the project, without those of tests. */
-export function importsBelow(top: string, folder: string): FoundImport[] {
+/** All files of a kind below a folder of the project, as paths from its top. */
+export function filesBelow(top: string, folder: string, ending = /\.tsx?$/): string[] {
   return readdirSync(join(top, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => relative(top, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !isForTests(file))
-    .flatMap((file) => importsOf(file, readFileSync(join(top, file), 'utf8')));
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => relative(top, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** The same, without what is for tests. */
+export const sourcesBelow = (top: string, folder: string, ending?: RegExp): string[] =>
+  filesBelow(top, folder, ending).filter((file) => !isForTests(file));
+
+/** Every import of the sources below a folder of the project, without those of tests. */
+export function importsBelow(top: string, folder: string, ending?: RegExp): FoundImport[] {
+  return sourcesBelow(top, folder, ending).flatMap((file) => importsOf(file, readFileSync(join(top, file), 'utf8')));
 }

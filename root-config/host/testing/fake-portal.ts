@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import type { MenuEntry } from '@portal/contract';
 import { getAppNames, getAppStatus, registerApplication, start, unregisterApplication } from 'single-spa';
-import { Applications } from '../areas/applications.ts';
-import { Areas } from '../areas/areas.ts';
-import { FakeSystem } from '../loading/fake-system.ts';
-import { AreaHost } from './area-host.ts';
+import { Applications } from '../../areas/applications.ts';
+import { Areas } from '../../areas/areas.ts';
+import { FakeSystem } from '../../loading/fake-system.ts';
+import { AreaHost } from '../area-host.ts';
 import { fakeWorld, never } from './fake-world.ts';
 
 export const entry = (path: string, title = path): MenuEntry => ({

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { AreaBoard } from '@portal/shell/insider';
 import { proxy } from 'valtio';
-import type { HostWorld } from './host-world.ts';
+import type { HostWorld } from '../host-world.ts';
 
 type Exports = Record<string, unknown>;
 

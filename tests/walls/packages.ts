@@ -1,0 +1,89 @@
+import type { FoundImport } from './imports.ts';
+
+/** Folders and files that may name a package, as the beginnings of their paths. Who stands in no line may name none. */
+export const packages: Record<string, readonly string[]> = {
+  // The browser calls the server in one place, reads cookies in one, and draws charts in one.
+  '@tanstack/react-query': ['shell-app/questions/', 'build/shared/'],
+  '@tanstack/react-virtual': ['ui/analysis/table/'],
+  axios: ['shell-app/api/', 'build/shared/'],
+  highcharts: ['ui/charts/', 'build/shared/'],
+  'highcharts-react-official': ['ui/charts/', 'build/shared/'],
+  'js-cookie': ['shell-app/cookies/', 'build/shared/'],
+  'node-polyglot': ['shell-app/i18n/', 'build/shared/'],
+  react: ['areas/', 'parcels/', 'shell-app/', 'ui/', 'build/hot/', 'build/shared/', 'build/page-scripts.ts'],
+  // Who mounts a tree, and a bubble that hangs outside of its own.
+  'react-dom': ['shell-app/react/', 'ui/tooltip/', 'build/shared/'],
+  'react-router-dom': ['areas/', 'ui/address/', 'build/shared/'],
+  // The root config routes; the shell knows what single-spa hands to what it mounts.
+  'single-spa': [
+    ...['root-config/', 'shell-app/react/', 'shell-app/parcels/', 'build/shared/'],
+    ...['shell-app/lifecycles.tsx', 'shell-app/layout/app.tsx'],
+  ],
+  'single-spa-react': ['shell-app/react/', 'build/shared/'],
+  valtio: ['shell-app/', 'root-config/start-portal.ts', 'build/shared/'],
+
+  // The wire.
+  '@sinclair/typebox': ['contract/', 'server/content/import/', 'server/importer/'],
+
+  // The server: HTTP.
+  '@fastify/cookie': ['server/http/'],
+  '@fastify/rate-limit': ['server/http/'],
+  '@fastify/static': ['server/http/'],
+  ajv: ['server/http/'],
+  // Routes that are no calls are added to the app by those who answer them.
+  fastify: [
+    ...['server/http/', 'server/app/open-app.ts', 'server/metrics/metrics-routes.ts'],
+    ...['server/content/content-routes.ts', 'server/content/report/report-routes.ts'],
+    'server/messaging/messaging-routes.ts',
+  ],
+  // The server: stores. Only the state opens its database; who keeps something in it asks in SQL.
+  '@duckdb/node-api': ['server/market/', 'server/importer/', 'server/demo/'],
+  '@photostructure/sqlite': ['server/state/'],
+  kysely: [
+    ...['server/state/', 'server/accounts/', 'server/captcha/', 'server/catalogue/', 'server/codes/'],
+    ...['server/content/', 'server/messaging/', 'server/search/', 'server/tracking/', 'server/trials/'],
+  ],
+  pg: ['server/state/'],
+  // The server: one trade each.
+  '@napi-rs/canvas': ['server/captcha/'],
+  '@node-rs/argon2': ['server/accounts/'],
+  'csv-parse': ['server/importer/'],
+  'fast-xml-parser': ['server/messaging/official/'],
+  'html-to-text': ['server/content/import/'],
+  hucre: ['server/importer/'],
+  'iconv-lite': ['server/importer/'],
+  nodemailer: ['server/gateways/'],
+  'pinyin-pro': ['server/search/'],
+  'prom-client': ['server/metrics/'],
+  qrcode: ['server/messaging/'],
+
+  // What builds, and what starts.
+  '@pmmmwh/react-refresh-webpack-plugin': ['build/'],
+  'css-minimizer-webpack-plugin': ['build/'],
+  'mini-css-extract-plugin': ['build/'],
+  puppeteer: ['scripts/'],
+  'terser-webpack-plugin': ['build/'],
+  tsx: ['scripts/'],
+  webpack: ['build/'],
+  'webpack-dev-server': ['build/'],
+};
+
+/** What is Node's own: nothing that runs in a browser, nor the contract, which both sides read. */
+const ofNode = ['server/', 'build/', 'scripts/'];
+
+const named = /^(?:(node):.+|((?:@[\w.-]+\/)?[\w.-]+)(?:\/[\w./-]+)?)$/;
+
+/** @returns the package that an import names, `node` for what is Node's own; null for files and the portal's modules */
+export function packageOf({ target, isPath }: FoundImport): string | null {
+  if (isPath || target.startsWith('@portal/')) return null;
+  const [, node, name] = named.exec(target) ?? [];
+  return node ?? name ?? null;
+}
+
+/** Whether an import names a package where it may not be named. */
+export function crossesPackageWall(found: FoundImport): boolean {
+  const name = packageOf(found);
+  if (name === null) return false;
+  const places = name === 'node' ? ofNode : packages[name];
+  return !places?.some((place) => found.file.startsWith(place));
+}
