@@ -7,7 +7,7 @@ import { smokeSuites } from './run-smoke.mjs';
 import { endWith, say } from './say.mjs';
 
 const tools = {
-  'type check': ['node_modules/typescript/bin/tsc', '--noEmit'],
+  'type check': ['node_modules/typescript/bin/tsc', '--build', '--force'],
   lint: ['node_modules/.bin/biome', 'check', '.'],
 };
 
