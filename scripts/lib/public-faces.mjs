@@ -48,7 +48,7 @@ export async function describeFaces() {
       ...{ outDir: out, rootDir: project, typeRoots: [join(project, 'node_modules/@types')] },
     };
     const files = [...Object.values(faces), 'ui/css-modules.d.ts'].map((file) => join(project, file));
-    const base = join(project, 'tsconfig.json');
+    const base = join(project, 'tsconfig.browser.json');
     const config = join(room, 'tsconfig.json');
     await writeFile(config, JSON.stringify({ extends: base, compilerOptions, files, include: [], references: [] }));
     await promisify(execFile)(process.execPath, [join(project, 'node_modules/typescript/bin/tsc'), '-p', config]);
