@@ -37,7 +37,7 @@ describe('the gallery of components, in a portal built for development', () => {
           for (const name of galleryPages) {
             await visitor.open(`/gallery/${name}`);
             await visitor.see('specimen');
-            await visitor.quiet();
+            if (name === 'figures') await visitor.page.waitForSelector('[data-testid="chart"] svg', { visible: true });
             expect(await faults(visitor)).toEqual([]);
           }
           expect(visitor.trace.complaints).toEqual([]);
