@@ -62,4 +62,4 @@ export const rules = {
 };
 
 /** S5.009: an address that a link may lead to: http(s), mailto or tel. */
-export const isUrl = (text: string): boolean => /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text.trim());
+export const isUrl = (text: string): boolean => /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text);

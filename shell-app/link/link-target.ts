@@ -1,3 +1,5 @@
+import { isUrl } from '../form/rules.ts';
+
 /** Where a link leads: to a page of the portal, to another site, to another program, or nowhere. */
 export type LinkTarget =
   | { kind: 'page'; href: string }
@@ -12,9 +14,9 @@ export type LinkTarget =
 export function linkTarget(address: string): LinkTarget {
   // `//host` and `/\host` are other sites in the clothes of a path.
   if (/^\/(?![/\\])/.test(address)) return { kind: 'page', href: pagePath(address) };
-  if (/^(mailto|tel):\S/i.test(address)) return { kind: 'program', href: address };
-  if (/^https?:\/\//i.test(address) && URL.canParse(address)) return { kind: 'site', href: address };
-  return { kind: 'nowhere' };
+  // S5.009.
+  if (!isUrl(address) || !URL.canParse(address)) return { kind: 'nowhere' };
+  return { kind: /^http/i.test(address) ? 'site' : 'program', href: address };
 }
 
 /** S2.143 A30: from the first colon to the end a path is dropped. */
