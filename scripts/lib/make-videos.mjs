@@ -7,11 +7,10 @@ import { endWith, PlainError, say } from './say.mjs';
 import { drawFilm } from './videos/draw-film.mjs';
 import { stories } from './videos/stories.mjs';
 import { takePictures } from './videos/take-pictures.mjs';
-import { writeCaptions } from './videos/write-captions.mjs';
+import { titleSeconds, writeCaptions } from './videos/write-captions.mjs';
 
 const library = join(project, 'node_modules/mediabunny/dist/bundles/mediabunny.min.cjs');
 const folder = join(project, 'public', 'videos');
-const titleSeconds = 3;
 const largest = 1_000_000;
 
 /**
@@ -81,9 +80,7 @@ async function makeVideo(browser, portal, name) {
     ['zh_CN', 'zh'],
     ['en', 'en'],
   ]) {
-    const title = { seconds: titleSeconds, text: question[words] };
-    const lines = [title, ...scenes.map((scene) => ({ seconds: scene.seconds, text: scene[words] }))];
-    await writeFile(join(folder, `${name}.${language}.vtt`), writeCaptions(lines));
+    await writeFile(join(folder, `${name}.${language}.vtt`), writeCaptions(scenes, words));
   }
   const [what, seconds] = [sizes.join(', '), duration / 1000];
   say({
