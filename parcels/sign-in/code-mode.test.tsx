@@ -66,11 +66,13 @@ describe('getting a code', () => {
   test('S5.018 S5.019 the link is there only while the contact fits; else the field says what is wrong', () => {
     const { seen } = fakeServer({});
     expect(link()).toBeNull();
+    expect(screen.getByTestId('code-first').textContent).toBe('Complete the field above first');
     type({ mobile: '1380000000' });
     fireEvent.blur(input('mobile'));
     expect([link(), errorOf('mobile'), seen]).toEqual([null, 'Enter the correct phone number', []]);
     type({ mobile: '13800000000' });
     expect(link()?.textContent).toBe('Get code');
+    expect(screen.queryByTestId('code-first')).toBeNull();
     type({ mobile: 'a@b.cn' });
     expect(link()).not.toBeNull();
     type({ mobile: 'a@b' });
@@ -109,7 +111,7 @@ describe('getting a code', () => {
     type({ mobile: '13800000004' });
     await ask();
     await solve('ticket-1');
-    expect(errorOf('code')).toContain('The code was not sent');
+    expect(errorOf('code')).toContain('The code could not be sent');
   });
 });
 

@@ -63,8 +63,10 @@ describe('validation', () => {
   test('S5.018 S5.019 get code is there only while the contact fits', async () => {
     await openBind('email');
     expect(screen.queryByTestId('bind-send')).toBeNull();
+    expect(hook('code-first').textContent).toBe('Complete the field above first');
     type('bind-contact', 'a@b.cn');
     expect(hook('bind-send').textContent).toBe('Get code');
+    expect(screen.queryByTestId('code-first')).toBeNull();
     type('bind-contact', 'a@b');
     expect(screen.queryByTestId('bind-send')).toBeNull();
   });
@@ -138,7 +140,7 @@ describe('the code', () => {
     await sendCode(null);
     expect([seen, errors()]).toEqual([[], []]);
     await sendCode();
-    expect(hook('bind-error').textContent).toContain('The code was not sent');
+    expect(hook('bind-error').textContent).toContain('The code could not be sent');
   });
 });
 
@@ -169,7 +171,7 @@ describe('confirm', () => {
   test('S2.130 A27 what is bound is shown, and what happens to it', async () => {
     await openBind('mobile', {}, { phonNo: '13800000001' });
     expect(hook('bind-present').textContent).toBe('13800000001');
-    expect(hook('bind-panel').textContent).toContain('the current number is told of the change');
+    expect(hook('bind-panel').textContent).toContain('the old number will be notified');
     expect((hook('bind-contact') as HTMLInputElement).value).toBe('');
   });
 

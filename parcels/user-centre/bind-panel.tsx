@@ -83,6 +83,7 @@ export function BindPanel({ kind, bound, onBack }: BindPanelProps) {
           label={say('code')}
           error={code.error && <span data-testid="bind-error">{code.error}</span>}
           action={code.action}
+          first={code.first}
           data-testid="bind-code"
         />
       </div>

@@ -27,7 +27,7 @@ describe('change of the password', () => {
     for (const name of ['oldPwd', 'newPwd', 'confirmPwd'] as const) expect(input(name).type).toBe('password');
     fireEvent.click(screen.getAllByLabelText('Show the password')[1] as HTMLElement);
     expect([input('oldPwd').type, input('newPwd').type]).toEqual(['password', 'text']);
-    expect(screen.getByText('8 to 20 characters with both letters and digits, no blanks')).toBeTruthy();
+    expect(screen.getByText('8 to 20 characters, with both letters and digits and no spaces')).toBeTruthy();
   });
 
   test.each(['abcdefgh', 'a1', '12345678', 'abc 12345', ' abc12345', `a1${'x'.repeat(19)}`])(

@@ -51,8 +51,8 @@ describe('who is signed in', () => {
   });
 
   test.each([
-    [{ until: '2025-03-10T04:00:00Z', idleHours: null }, 'Lasts until 2025/03/10'],
-    [{ until: '2025-03-10T04:00:00Z', idleHours: 12 }, 'Ends after 12 hours without use'],
+    [{ until: '2025-03-10T04:00:00Z', idleHours: null }, 'Valid until 2025/03/10'],
+    [{ until: '2025-03-10T04:00:00Z', idleHours: 12 }, 'Ends after 12 hours of inactivity'],
   ])('S4.017 A32 how long the sign-in lasts: %j', (session, words) => {
     openCentre({ session });
     expect(hook('user-session').textContent).toBe(words);

@@ -39,7 +39,7 @@ test('S9.005 S9.013 the constants of codes and QR codes', () => {
 describe('the popover of the messaging account', () => {
   test('S2.129 shows a QR code, and a link for this device', async () => {
     await openPopover();
-    expect(screen.getByAltText('QR code to bind with').getAttribute('src')).toBe('data:image/png;base64,QR1');
+    expect(screen.getByAltText('Binding QR code').getAttribute('src')).toBe('data:image/png;base64,QR1');
     expect(hook('qr-open-here').getAttribute('href')).toBe('/scan?scene=s1');
     expect(hook('qr-open-here').getAttribute('target')).toBe('_blank');
     expect(session.qrcodeId).toBe('id-1');
@@ -47,8 +47,8 @@ describe('the popover of the messaging account', () => {
 
   test('S2.129 a bound account is named, and another may be bound', async () => {
     await openPopover({ wxNickNm: 'Ming' });
-    expect(hook('messaging-popover').textContent).toContain('Scan to bind another WeChat or phone');
-    expect(hook('messaging-popover').textContent).toContain('Bound now Ming');
+    expect(hook('messaging-popover').textContent).toContain('Scan to bind another WeChat account or phone');
+    expect(hook('messaging-popover').textContent).toContain('Currently bound Ming');
   });
 
   test.each([qrStatus.pending, qrStatus.initial])('S4.064 S4.065 status %s is asked for every 2 s', async (answer) => {
@@ -97,7 +97,7 @@ describe('the popover of the messaging account', () => {
     expect(hook('qr-code').dataset.stage).toBe('expired');
     status = { data: qrStatus.pending };
     await press('qr-refresh');
-    expect(screen.getByAltText('QR code to bind with').getAttribute('src')).toBe('data:image/png;base64,QR2');
+    expect(screen.getByAltText('Binding QR code').getAttribute('src')).toBe('data:image/png;base64,QR2');
     await wait(2000);
     expect(named('getQRCodeStatus')[1]?.body).toMatchObject({ data: { qrcodeId: 'id-2' } });
   });
@@ -107,7 +107,7 @@ describe('the popover of the messaging account', () => {
     await wait(300_000);
     expect(Date.now()).toBe(noon + 300_000);
     expect(hook('qr-code').textContent).toContain('This QR code has expired');
-    expect(screen.getByAltText('QR code to bind with').className).toContain('over');
+    expect(screen.getByAltText('Binding QR code').className).toContain('over');
     const asked = named('getQRCodeStatus').length;
     await wait(20_000);
     expect(named('getQRCodeStatus')).toHaveLength(asked);

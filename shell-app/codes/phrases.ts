@@ -1,6 +1,11 @@
 import { createPhrases } from '../i18n/create-phrases.ts';
 
 export const { translate, useTranslate } = createPhrases({
-  zh_CN: { sent: '验证码已发送', getCode: '获取验证码', secondsLeft: '%{seconds} 秒' },
-  en: { sent: 'Verification code sent', getCode: 'Get code', secondsLeft: '%{seconds} s' },
+  zh_CN: { sent: '验证码已发送', getCode: '获取验证码', secondsLeft: '%{seconds} 秒', first: '请先填写上一项' },
+  en: {
+    sent: 'Verification code sent',
+    getCode: 'Get code',
+    secondsLeft: '%{seconds} s',
+    first: 'Complete the field above first',
+  },
 });

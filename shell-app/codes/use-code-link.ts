@@ -1,4 +1,5 @@
 import type { CodeFieldProps } from '@portal/ui';
+import { useTranslate } from './phrases.ts';
 import { type SendCall, useSendCode } from './use-send-code.ts';
 
 /** What a form with a contact and a code must be able to do; `useForm` gives all of it. */
@@ -26,6 +27,7 @@ export function useCodeLink<Contact extends string, Code extends string>(
   form: CodeForm<Contact, Code>,
   { fields: { contact, code }, call, to, testId, failed }: CodeLinkOptions<Contact, Code>,
 ) {
+  const say = useTranslate();
   const sending = useSendCode(call, to);
   const send = async () => {
     // S5.018; the link is there only once the contact fits (S5.019), but a key press may outrun the picture.
@@ -35,10 +37,11 @@ export function useCodeLink<Contact extends string, Code extends string>(
     if (outcome === 'failed') form.setError(code, failed);
     if (outcome === 'sent') form.focus(code);
   };
-  const field: Pick<CodeFieldProps, 'error' | 'action'> = {
+  const field: Pick<CodeFieldProps, 'error' | 'action' | 'first'> = {
     // S7.080: the server's words against sending stand under the code field.
     error: form.errorOf(code) ?? (sending.error || undefined),
     action: form.fits(contact) ? sending.link(testId, () => void send()) : undefined,
+    first: say('first'),
   };
   return { field, clearError: sending.clearError };
 }

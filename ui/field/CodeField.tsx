@@ -11,10 +11,12 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'suffix' | 'maxLeng
     testId: string;
     onClick: () => void;
   };
+  /** What has to be done before there is a link: stands in its place, so that people see where it will be. */
+  first?: string;
 }
 
 /** S5.015: four digits of a code that was sent, with the link that sends one. */
-export function CodeField({ action, ...rest }: CodeFieldProps) {
+export function CodeField({ action, first, ...rest }: CodeFieldProps) {
   return (
     <TextField
       autoComplete="one-time-code"
@@ -22,7 +24,7 @@ export function CodeField({ action, ...rest }: CodeFieldProps) {
       maxLength={4}
       inputMode="numeric"
       suffix={
-        action && (
+        action ? (
           <button
             type="button"
             className={classes.action}
@@ -33,6 +35,12 @@ export function CodeField({ action, ...rest }: CodeFieldProps) {
           >
             {action.text}
           </button>
+        ) : (
+          first && (
+            <span className={classes.first} data-testid="code-first">
+              {first}
+            </span>
+          )
         )
       }
     />
