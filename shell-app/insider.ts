@@ -26,7 +26,7 @@ export { railApps, railCapacity } from './menu/rail-apps.ts';
 export { usePlace } from './navigation/place.ts';
 export { safeRedirect } from './navigation/safe-redirect.ts';
 export { closeDrawer, drawers } from './parcels/drawers.ts';
-export { type LoginType, type Settings, settings, useSettings } from './settings/settings.ts';
+export { type LoginType, type Settings, type Size, settings, useSettings } from './settings/settings.ts';
 export { type Sites, sites } from './sites/sites.ts';
 export type { HelpVideo } from './video/active-video.ts';
 export { useActiveVideo } from './video/use-active-video.ts';

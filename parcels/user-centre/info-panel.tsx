@@ -3,6 +3,7 @@ import type { ContactKind } from '@portal/shell/insider';
 import { IconDeviceMobile, IconLock, IconMail } from '@portal/ui';
 import { useState } from 'react';
 import { ChangePassword } from './change-password.tsx';
+import { DensityChoice } from './density-choice.tsx';
 import { InfoRow } from './info-row.tsx';
 import { MessagingRow } from './messaging-row.tsx';
 import { useTranslate } from './phrases.ts';
@@ -62,6 +63,10 @@ export function InfoPanel({ userInfo, focused, onBind }: InfoPanelProps) {
             />
           </li>
         </ul>
+      </section>
+      <section>
+        <h3 className={classes.heading}>{say('display')}</h3>
+        <DensityChoice />
       </section>
       {changing && <ChangePassword userName={userInfo.userNm} onClose={() => setChanging(false)} />}
     </div>

@@ -51,6 +51,24 @@ describe('the drawer', () => {
   );
 
   test(
+    'S3.060 S4.085 A33 the size of rows is chosen here, follows at once, and survives a reload',
+    smoke.visit(async (visitor) => {
+      const row = () =>
+        visitor.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--p-row'));
+      await openCentre(visitor);
+      expect(await row()).toBe('36px');
+      await visitor.page.click('[data-testid="density"] label:first-child');
+      expect(await row()).toBe('28px');
+      await openCentre(visitor);
+      expect(await row()).toBe('28px');
+      const chosen = await visitor.page.$eval('[data-testid="density"] input:checked', (radio) =>
+        radio.getAttribute('value'),
+      );
+      expect(chosen).toBe('small');
+    }, as('demo')),
+  );
+
+  test(
     'S2.118 S4.057 S4.058 S4.059 S4.060 S5.011 S5.012 S5.013 S5.014 S5.016 S5.017 has two panels, one at a time; the form says what does not fit, and sends nothing',
     smoke.visit(async (visitor) => {
       await openCentre(visitor);

@@ -1,10 +1,11 @@
 import type { Language } from '@portal/contract';
 import { classNames, Unseen, useBeyond } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { analysisWords } from '../phrases.ts';
 import classes from './DataTable.module.css';
 import type { TableModel } from './model.ts';
+import { onSize, rowHeight } from './rowHeight.ts';
 import type { Sorting } from './sort.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableLine } from './TableLine.tsx';
@@ -50,9 +51,11 @@ export function DataTable({
   const virtualizer = useVirtualizer({
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 36,
+    estimateSize: rowHeight,
     overscan: 12,
   });
+  // Heights that were worked out for another size are forgotten.
+  useEffect(() => onSize(() => virtualizer.measure()), [virtualizer]);
   const seen = virtualizer.getVirtualItems();
   const first = isVirtual ? (seen[0]?.index ?? 0) : 0;
   const last = isVirtual ? (seen.at(-1)?.index ?? 40) : rows.length - 1;
