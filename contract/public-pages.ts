@@ -16,18 +16,18 @@ export const publicPages = {
     en: {
       title: 'Home',
       description:
-        'A portal for business customers of the car industry in China: sales, prices, launches, news and policies with one definition each, and an answer at once.',
+        'The market portal for business customers in China’s auto industry: sales, prices, launches, news and policies, with consistent definitions and instant answers.',
     },
   },
   '/products': {
     zh_CN: {
       title: '产品',
-      description: '市场数据与研究组成研究库，决策支持把它们接到具体的判断上。每张卡片写明它回答的问题。',
+      description: '市场数据与研究构成研究库，决策支持将其用于具体决策。每张卡片写明它回答的问题。',
     },
     en: {
       title: 'Products',
       description:
-        'Market data and research make up the research library; decision support ties them to a decision. Each card says which question it answers.',
+        'Market data and research make up the research library; decision support applies them to specific decisions. Each card names the question it answers.',
     },
   },
   '/car-life-cycle': {
@@ -38,51 +38,51 @@ export const publicPages = {
     en: {
       title: 'Car model lifecycle management',
       description:
-        'From the first plan to the last car, a model poses one question at each stage. This page says who asks it, when, and which products answer.',
+        'From planning to run-out, every stage of a model raises a question that has to be answered. See who asks it, when, and which products answer it.',
     },
   },
   '/user-life-cycle': {
     zh_CN: {
       title: '用户生命周期管理',
-      description: '从关注、比较、购买到用车与换购，看清买车的人怎样移动，以及品牌在哪一步失去他们。',
+      description: '从关注、比较、购买到用车与换购，看清用户如何流转，以及品牌在哪一步失去他们。',
     },
     en: {
       title: 'User lifecycle management',
       description:
-        'From first attention through comparing and buying to using and replacing a car: where buyers move, and at which step a brand loses them.',
+        'From awareness and comparison to purchase, ownership and replacement: see how buyers move, and at which step a brand loses them.',
     },
   },
   '/intelligent-decision': {
     zh_CN: {
       title: '经营管理智能决策系统',
-      description:
-        '把每月都要做的几项经营判断，固定成同一组数字、同一个口径和同一张图，让会议从判断开始，而不是从对数开始。',
+      description: '为每月的经营决策提供同一组数据、同一种口径和同一套图表，让会议从决策开始，而不是从核对数据开始。',
     },
     en: {
       title: 'Operations management intelligent decision system',
       description:
-        'The decisions that return every month, tied to the same figures, the same definition and the same picture, so that a meeting begins with the decision.',
+        'Recurring management decisions, based on the same figures, the same definitions and the same charts, so that meetings start with the decision and not with reconciling numbers.',
     },
   },
   '/industry-insights': {
     zh_CN: {
       title: '行业洞察',
-      description: '资讯、政策与公共报告说明为什么变，销量与价格说明变了多少。两边放在一起看，才叫洞察。',
+      description: '资讯、政策与公共报告说明变化的原因，销量与价格说明变化的幅度。两者结合，才是洞察。',
     },
     en: {
       title: 'Industry insights',
       description:
-        'News, policies and public reports say why something changes; sales and prices say by how much. Insight is seeing both at once.',
+        'News, policies and public reports explain why the market changes; sales and prices show by how much. Insight comes from seeing both together.',
     },
   },
   '/about': {
     zh_CN: {
       title: '关于门户',
-      description: '门户为谁而建，数字从哪里来，怎样算出来，又在哪里止步。',
+      description: '门户的服务对象、数据来源、计算方法与适用范围。',
     },
     en: {
       title: 'About the portal',
-      description: 'Whom the portal is for, where its figures come from, how they are made, and where they end.',
+      description:
+        'Who the portal is for, where its figures come from, how they are calculated, and what their limits are.',
     },
   },
   '/protocol': {
@@ -93,7 +93,7 @@ export const publicPages = {
     en: {
       title: 'Service and usage agreements',
       description:
-        'What the portal offers and how account and figures may be used; which data about you it keeps, what for and how long.',
+        'What the portal offers and how accounts and data may be used; what personal information it keeps, why, and for how long.',
     },
   },
 } as const satisfies Record<string, Record<Language, PageWords>>;

@@ -1,6 +1,6 @@
 const words = {
   zh_CN: { sentence: '门户暂时无法加载。请检查网络连接后重试。', again: '重新加载' },
-  en: { sentence: 'The portal could not be loaded. Check your connection and try again.', again: 'Load again' },
+  en: { sentence: 'The portal did not load. Check the network, then try again.', again: 'Reload' },
 };
 
 /**

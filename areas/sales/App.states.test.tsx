@@ -63,7 +63,9 @@ describe('what is not there', () => {
     answerWith({ marketQuery: (payload) => ({ ...testAnswer(payload as Query), rows: [] }) });
     open('/sales/structure?by=tier&fuelType=BEV');
     expect(await screen.findByText('没有符合条件的数据')).toBeTruthy();
-    expect(screen.getByText(/批发|Wholesale/, { selector: 'div' }).textContent).toContain('d:fuelType');
+    expect(screen.getByText(/协会批发量|Association wholesale volume/, { selector: 'div' }).textContent).toContain(
+      'd:fuelType',
+    );
     await userEvent.click(screen.getByRole('button', { name: '清除筛选' }));
     expect(location.search).toBe('?by=tier');
   });

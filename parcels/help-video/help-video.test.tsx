@@ -89,7 +89,7 @@ describe('the modal', () => {
     render(<HelpVideo />);
     expect(film().textContent).toBe('当前浏览器无法播放视频，请换用新版浏览器观看。');
     await act(async () => setLanguage('en'));
-    expect(film().textContent).toBe('This browser cannot play the video. Watch it in a newer one.');
+    expect(film().textContent).toBe('This browser cannot play the video. Please use a newer browser.');
   });
 
   test('has captions in both languages, those of the portal switched on', async () => {
@@ -118,7 +118,7 @@ describe('the modal', () => {
     if (first) fireEvent.error(first);
     expect(screen.queryByTestId('help-video-failed')).toBeNull();
     if (last) fireEvent.error(last);
-    expect(screen.getByTestId('help-video-failed').textContent).toContain('没有取到视频文件');
+    expect(screen.getByTestId('help-video-failed').textContent).toContain('视频文件未能加载');
     fireEvent.click(screen.getByText('重试'));
     expect(film()).toBeTruthy();
     // What breaks off while it plays is told by the player itself.

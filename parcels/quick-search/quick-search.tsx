@@ -61,7 +61,7 @@ export function QuickSearch() {
           </button>
         </div>
         <Unseen role="status">
-          {stage === 'answered' && shown.length > 0 && say('found', { count: shown.length })}
+          {stage === 'answered' && shown.length > 0 && say('found', { count: shown.length, smart_count: shown.length })}
         </Unseen>
         <div className={classes.body}>
           {shown.length === 0 && <NothingShown stage={stage} onRetry={retry} />}

@@ -13,12 +13,12 @@ export const { translate, useTranslate } = createPhrases({
     empty: '没有关联账号',
     emptyText: '如需关联其他账号，请联系管理员。',
     success: '切换账号成功',
-    failed: '切换没有完成，请检查网络后重试。',
+    failed: '切换失败，请检查网络后重试。',
   },
   en: {
     title: 'Switch account',
     close: 'Close',
-    hint: 'These accounts are linked to yours. The page reloads after a switch.',
+    hint: 'These accounts are linked to yours. The page reloads after switching.',
     expired: 'Expired',
     current: 'Current account',
     switchTo: 'Switch to this account',
@@ -27,6 +27,6 @@ export const { translate, useTranslate } = createPhrases({
     empty: 'No linked accounts',
     emptyText: 'To link another account, ask your administrator.',
     success: 'Switch account successful',
-    failed: 'The switch did not go through. Check the network, then try again.',
+    failed: 'The account was not switched. Check the network, then try again.',
   },
 });

@@ -4,17 +4,17 @@ import { PlainError } from './say.mjs';
 /** Why an address cannot be listened on, by the code of the system's error. */
 const reasons = {
   EADDRINUSE: (host, port) => ({
-    en: `Port ${port} on ${host} is taken: stop the program that uses it, or choose another with PORT=8081 npm start.`,
+    en: `Port ${port} on ${host} is in use: stop the program using it, or set another with PORT=8081 npm start.`,
     zh: `${host} 的端口 ${port} 已被占用:请停止占用它的程序,或用 PORT=8081 npm start 换一个端口。`,
   }),
   EACCES: (host, port) => ({
-    en: `Port ${port} on ${host} may not be opened by this user: choose one above 1023 with PORT=8080 npm start.`,
+    en: `This user may not open port ${port} on ${host}: set a port above 1023 with PORT=8080 npm start.`,
     zh: `当前用户无权打开 ${host} 的端口 ${port}:请用 PORT=8080 npm start 选择大于 1023 的端口。`,
   }),
 };
 
 const noSuchHost = (host) => ({
-  en: `HOST ${host} is no address of this machine: use 127.0.0.1, or one of its own addresses.`,
+  en: `HOST ${host} is not an address of this machine: use 127.0.0.1, or one of its own addresses.`,
   zh: `HOST ${host} 不是本机地址:请使用 127.0.0.1 或本机的其他地址。`,
 });
 
@@ -29,7 +29,7 @@ export async function checkAddress(env) {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
     throw new PlainError({
-      en: `PORT is "${text}", which is no port: give a whole number from 1 to 65535.`,
+      en: `PORT is "${text}", which is not a port: give a whole number from 1 to 65535.`,
       zh: `PORT 的值"${text}"不是端口号:请填写 1 到 65535 的整数。`,
     });
   }

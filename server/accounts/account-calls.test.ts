@@ -24,7 +24,7 @@ describeOnBothStores('the calls of an account', (place) => {
     expect(states).toEqual([
       ['demo', '1', 'Active'],
       ['demo-expired', '1', 'Active'],
-      ['demo-new', '0', 'Not yet opened'],
+      ['demo-new', '0', 'Not yet activated'],
       ['demo-south', '1', 'Active'],
       ['demo-suspended', '4', 'Suspended'],
     ]);
@@ -197,7 +197,10 @@ describeOnBothStores('the calls of an account', (place) => {
     expect((await key('one')).data?.key).toBe(own);
     expect((await key('same')).data?.key).toBe(own);
     expect((await key('else')).data?.key).not.toBe(own);
-    expect((await key('none')).status).toMatchObject({ status: 1, msg2Client: expect.stringMatching(/no company/) });
+    expect((await key('none')).status).toMatchObject({
+      status: 1,
+      msg2Client: expect.stringMatching(/not registered to a company/),
+    });
     expect(await suite.everything()).not.toContain(own);
   });
 });

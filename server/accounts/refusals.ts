@@ -10,7 +10,7 @@ const closed: Record<NonNullable<AccountFault>, Sentence> = {
   },
   notOpened: {
     zh_CN: '该账号尚未开通，请联系客户经理。',
-    en: 'This account has not been opened yet. Please contact your account manager.',
+    en: 'This account has not been activated yet. Please contact your account manager.',
   },
   suspended: {
     zh_CN: '该账号已停用，请联系客户经理。',
@@ -24,7 +24,7 @@ export const wrongSignIn = () =>
     status.refused,
     {
       zh_CN: '账号或密码不正确，请检查后重试。',
-      en: 'The account or the password is not right. Please check both and try again.',
+      en: 'Incorrect account or password. Please check both and try again.',
     },
     'sign-in refused',
   );
@@ -35,7 +35,7 @@ export const accountUnfit = () =>
     status.refused,
     {
       zh_CN: '账号应为用户名、手机号或邮箱，1 至 50 个字符，不含空格，请重新输入。',
-      en: 'An account is a user name, mobile number or email of 1 to 50 characters without blanks. Please enter it again.',
+      en: 'An account is a user name, mobile number or email of 1 to 50 characters without spaces. Please re-enter it.',
     },
     'userNm cannot be an account',
   );
@@ -46,7 +46,7 @@ export const passwordUnfit = () =>
     status.refused,
     {
       zh_CN: '新密码格式错误，请重新输入：8 至 20 位，须同时含字母和数字，不含空格。',
-      en: 'New password format error, please re-enter: 8 to 20 characters with letters and digits, without blanks.',
+      en: 'New password format error, please re-enter: 8 to 20 characters with both letters and digits, without spaces.',
     },
     'newPwd does not fit',
   );
@@ -64,7 +64,7 @@ export const passwordSame = () =>
 export const wrongOldPassword = () =>
   new Refusal(
     status.refused,
-    { zh_CN: '原密码不正确，请重新输入。', en: 'The old password is not right. Please enter it again.' },
+    { zh_CN: '原密码不正确，请重新输入。', en: 'The old password is incorrect. Please re-enter it.' },
     'oldPwd is wrong',
   );
 
@@ -73,7 +73,7 @@ export const noCompany = () =>
     status.refused,
     {
       zh_CN: '该账号没有登记企业，因此没有企业密钥，请联系客户经理。',
-      en: 'This account belongs to no company and so has no key. Please contact your account manager.',
+      en: 'This account is not registered to a company and therefore has no enterprise key. Please contact your account manager.',
     },
     'no company',
   );
@@ -83,7 +83,7 @@ export const tooManyTries = (minutes: number) =>
     status.tooMany,
     {
       zh_CN: `尝试次数过多，请在 ${minutes} 分钟后重试。`,
-      en: `Too many tries. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      en: `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     },
     'too many tries',
   );
@@ -115,9 +115,9 @@ export const sessionStale = () =>
     status.sessionStale,
     {
       zh_CN: '账号的权限已更新，请更新登录状态。',
-      en: 'The rights of this account have changed. Please renew the session.',
+      en: 'The permissions of this account have changed. Please renew the session.',
     },
-    '账号的权限已更新。 The rights of this account have changed.',
+    '账号的权限已更新。 The permissions of this account have changed.',
   );
 
 export const notLinked = () =>

@@ -200,8 +200,8 @@ describeOnBothStores('sessions', (place) => {
     const token = await suite.server.signIn();
     await touchRights(suite.db, await idOf('demo'), suite.at());
     const stale = await suite.server.call('getAuthProducts', {}, { token, language: 'en' });
-    expect(stale.body.status).toMatchObject({ status: 100441, msg2Client: expect.stringMatching(/rights/) });
-    expect(stale.body.status.msg2Dev).toMatch(/权限.*rights/);
+    expect(stale.body.status).toMatchObject({ status: 100441, msg2Client: expect.stringMatching(/permissions/) });
+    expect(stale.body.status.msg2Dev).toMatch(/权限.*permissions/);
     expect(await status('updatePwd', { oldPwd: 'a', newPwd: 'b' }, { token })).toBe(100441);
     expect(await asks(token)).toBe(0);
     const next = await refresh(token);

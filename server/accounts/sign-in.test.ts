@@ -59,7 +59,7 @@ describeOnBothStores('sign-in by password', (place) => {
     expect(wrong.body.status.msg2Client).toBe('账号或密码不正确，请检查后重试。');
     await suite.db.deleteFrom('sign_in_attempt').execute();
     const english = await suite.server.call('simpleLogin', { userNm: 'demo', pwd: 'wrong' }, { language: 'en' });
-    expect(english.body.status.msg2Client).toMatch(/^The account or the password is not right/);
+    expect(english.body.status.msg2Client).toMatch(/^Incorrect account or password/);
   });
 
   test('an account without a password cannot be entered by one, in the same words', async () => {
@@ -123,7 +123,7 @@ describeOnBothStores('sign-in by password', (place) => {
     for (let round = 0; round < perAccount; round++) expect(await tryOnce('demo')).toBe(1);
     const right = { userNm: ' DEMO ', pwd: 'Portal-2026', captchaTicket: await giveTicket(suite.db, suite.at()) };
     const refused = await suite.server.call('simpleLogin', right, { language: 'en' });
-    const msg2Client = 'Too many tries. Please try again in 15 minutes.';
+    const msg2Client = 'Too many attempts. Please try again in 15 minutes.';
     expect(refused.body.status).toMatchObject({ status: 429, msg2Client });
     expect(await tryOnce('admin', 'Portal-2026-admin')).toBe(0);
     suite.pass(window + 1);
@@ -157,7 +157,7 @@ describeOnBothStores('sign-in by password', (place) => {
 
   test.each([
     ['demo-expired', /expired/],
-    ['demo-new', /not been opened/],
+    ['demo-new', /not been activated/],
     ['demo-suspended', /suspended/],
   ])('%s cannot sign in and is told why, as often as it tries', async (userNm, words) => {
     for (let round = 0; round < 3; round++) {

@@ -20,15 +20,15 @@ export function cannotListen(
   { host, port }: Pick<Settings, 'host' | 'port'>,
   error: NodeJS.ErrnoException,
 ): OperatorError {
-  const noSuchHost = { zh_CN: `HOST ${host} 不是本机地址。`, en: `HOST ${host} is no address of this machine.` };
+  const noSuchHost = { zh_CN: `HOST ${host} 不是本机地址。`, en: `HOST ${host} is not an address of this machine.` };
   const sentences: Record<string, Sentence> = {
     EADDRINUSE: {
       zh_CN: `${host} 的端口 ${port} 已被占用：请停止占用它的程序，或用 PORT 换一个端口。`,
-      en: `Port ${port} on ${host} is taken: stop the program that uses it, or choose another by PORT.`,
+      en: `Port ${port} on ${host} is in use: stop the program using it, or set another with PORT.`,
     },
     EACCES: {
       zh_CN: `当前用户无权打开 ${host} 的端口 ${port}：请用 PORT 选择大于 1023 的端口。`,
-      en: `Port ${port} on ${host} may not be opened by this user: choose one above 1023 by PORT.`,
+      en: `This user may not open port ${port} on ${host}: set a port above 1023 with PORT.`,
     },
     EADDRNOTAVAIL: noSuchHost,
     ENOTFOUND: noSuchHost,

@@ -23,7 +23,7 @@ export async function prepareMarket(folder: string, options: MarketOptions): Pro
     throw unreadable(folder, error);
   });
   if (options.demonstration && !published) await fill(folder, options.demonstration, options.progress);
-  options.progress({ zh_CN: '打开市场数据', en: 'Opening the market' });
+  options.progress({ zh_CN: '打开市场数据', en: 'Opening the market data' });
   const faults: unknown[] = [];
   const report = (error: unknown) => {
     faults.push(error);
@@ -42,7 +42,7 @@ export async function prepareMarket(folder: string, options: MarketOptions): Pro
 async function fill(folder: string, size: 'full' | 'small', progress: MarketOptions['progress']): Promise<void> {
   progress({
     zh_CN: '生成演示市场（仅一次，不到一分钟）',
-    en: 'Making the demonstration market (once, under a minute)',
+    en: 'Generating the demonstration market (once, under a minute)',
   });
   try {
     const release = await makeDemoMarket(folder, {
@@ -65,7 +65,7 @@ const unreadable = (folder: string, error: unknown) =>
   new OperatorError(
     {
       zh_CN: `无法读取 ${folder} 中的市场数据（${wordsOf(error)}）：请恢复备份，或将其移走。`,
-      en: `The market in ${folder} cannot be read (${wordsOf(error)}): put back a copy of it, or move it away.`,
+      en: `The market data in ${folder} cannot be read (${wordsOf(error)}): restore a backup, or move it away.`,
     },
     error,
   );

@@ -68,7 +68,7 @@ describe('a start that cannot succeed', () => {
       });
     });
     const data = newData();
-    await refuses({ PORTAL_DATA: data, PORT: String(port) }, new RegExp(`Port ${port} on 127.0.0.1 is taken`));
+    await refuses({ PORTAL_DATA: data, PORT: String(port) }, new RegExp(`Port ${port} on 127.0.0.1 is in use`));
     expect(existsSync(data)).toBe(false);
     await new Promise((resolve) => other.close(resolve));
   });
@@ -108,7 +108,7 @@ describe('a start that cannot succeed', () => {
     await writeFile(join(data, 'market', 'current.json'), current);
     if (content) await writeFile(join(release, 'release.json'), '{"id":"r1","sources":[],"counts":{}}');
     if (content) await writeFile(join(release, 'market.duckdb'), content.repeat(2000));
-    await refuses({ PORTAL_DATA: data }, /The market in .* cannot be read/);
+    await refuses({ PORTAL_DATA: data }, /The market data in .* cannot be read/);
   });
 
   test('says that PostgreSQL does not answer, without its password', async () => {

@@ -2,7 +2,7 @@ import { demoAccounts } from '../demo/index.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import type { RunningServer } from './start.ts';
 
-export const interrupted: Sentence = { zh_CN: '启动被中断。', en: 'The start was interrupted.' };
+export const interrupted: Sentence = { zh_CN: '启动被中断。', en: 'Startup was interrupted.' };
 
 type Language = keyof Sentence;
 
@@ -33,7 +33,7 @@ function messages({ outbox }: Pick<RunningServer, 'outbox'>, language: Language)
   if (!outbox) return [];
   const title: Sentence = {
     zh_CN: '未设置网关的短信和邮件（如验证码）写入此目录，文件名排在最后的是最新的：',
-    en: 'Messages without a gateway, such as verification codes, are written to files here; the last name is the newest:',
+    en: 'Without a gateway, messages such as verification codes are written to this folder; the newest file sorts last:',
   };
   return [`  ${title[language]}`, `    ${outbox}`, ''];
 }

@@ -17,7 +17,7 @@ export const puzzleOver = () =>
     status.notFound,
     {
       zh_CN: '这个拼图已失效，请重新获取拼图后再试。',
-      en: 'This puzzle is over. Please get a new one and try again.',
+      en: 'This puzzle has expired. Please load a new one and try again.',
     },
     'captcha over',
   );
@@ -28,7 +28,7 @@ export const tooManyPuzzles = (minutes: number) =>
     status.tooMany,
     {
       zh_CN: `获取拼图过于频繁，请在 ${minutes} 分钟后重试。`,
-      en: `Too many puzzles. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      en: `Too many puzzles requested. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     },
     'too many captchas',
   );
@@ -45,7 +45,7 @@ export const ticketOver = () =>
     status.captchaNeeded,
     {
       zh_CN: '拼图验证已失效，请重新完成验证。',
-      en: 'The solved puzzle is over. Please solve it again.',
+      en: 'The puzzle verification has expired. Please solve a new puzzle.',
     },
     'captcha ticket over',
   );

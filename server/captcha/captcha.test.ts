@@ -10,7 +10,7 @@ import { spendTicket, ticketLife } from './tickets.ts';
 
 const ajv = new Ajv({ strict: false });
 const failed = /^Verification failed.*drag the slider so that the floating image merges correctly/i;
-const over = `${status.captchaNeeded} The solved puzzle is over. Please solve it again.`;
+const over = `${status.captchaNeeded} The puzzle verification has expired. Please solve a new puzzle.`;
 
 describeOnBothStores('captcha', (place) => {
   const desk = captchaDesk(place);
@@ -74,7 +74,7 @@ describeOnBothStores('captcha', (place) => {
     expect(wrong.status.msg2Client).toMatch(failed);
     expect(wrong.data).toBeNull();
     const again = await verify(captchaId, x);
-    expect(again.status).toMatchObject({ status: status.notFound, msg2Client: expect.stringMatching(/over/) });
+    expect(again.status).toMatchObject({ status: status.notFound, msg2Client: expect.stringMatching(/expired/) });
   });
 
   test('S4.072 S8.019 the right place on the way of a robot fails with the same words', async () => {

@@ -34,7 +34,7 @@ describeOnBothStores('what is too much for the captcha, or makes no sense', (pla
     const refused = await ask('captchaCreate', {});
     expect(refused.status).toMatchObject({
       status: status.tooMany,
-      msg2Client: 'Too many puzzles. Please try again in 1 minute.',
+      msg2Client: 'Too many puzzles requested. Please try again in 1 minute.',
     });
     expect((await ask('captchaCreate', {}, '192.0.2.2')).status.status).toBe(0);
     clock.now += perMinute.span;
@@ -59,7 +59,7 @@ describeOnBothStores('what is too much for the captcha, or makes no sense', (pla
   test('an address has so many puzzles a day, and is told when there will be another', async () => {
     await fill(perDay.most, clock.now - perDay.span + 90 * 60_000);
     const refused = await ask('captchaCreate', {});
-    expect(refused.status.msg2Client).toBe('Too many puzzles. Please try again in 90 minutes.');
+    expect(refused.status.msg2Client).toBe('Too many puzzles requested. Please try again in 90 minutes.');
     clock.now += 90 * 60_000;
     expect((await ask('captchaCreate', {})).status.status).toBe(0);
   });

@@ -22,13 +22,13 @@ export const announcedProducts: readonly AreaManifest[] = [
   announced(
     ['1001', 'price', 'market-data', 2],
     ['价格分析', 'Price'],
-    ['指导价、成交价与折扣', 'List prices, transaction prices and discounts'],
+    ['指导价、成交价与折扣', 'MSRP, transaction prices and discounts'],
     [['/v3/iw-price-analysis/trend/export', ['价格趋势导出', 'price trend export']]],
   ),
   announced(
     ['1004', 'incentive', 'market-data', 3],
     ['终端促销', 'Terminal incentive'],
-    ['终端优惠与促销力度', 'Incentives and offers at the point of sale'],
+    ['终端优惠与促销力度', 'Dealer-level incentives and their depth'],
     [['/v3/iw-incentive/terminal/export', ['终端促销导出', 'terminal incentive export']]],
   ),
   announced(
@@ -39,57 +39,57 @@ export const announcedProducts: readonly AreaManifest[] = [
   announced(
     ['1008', 'channel', 'market-data', 5],
     ['渠道与经销商', 'Channel and dealer'],
-    ['网点分布与经销商表现', 'Outlets and the performance of dealers'],
+    ['网点分布与经销商表现', 'Outlet coverage and dealer performance'],
   ),
   announced(
     ['1010', 'new-energy', 'market-data', 8],
     ['新能源', 'New energy'],
-    ['新能源市场、技术与充电', 'The new-energy market, its technology and charging'],
+    ['新能源市场、技术与充电', 'NEV market, technology and charging'],
   ),
   announced(
     ['1011', 'configuration', 'market-data', 9],
     ['配置分析', 'Configuration'],
-    ['车型配置与装配率', 'Equipment of models and how often it is fitted'],
+    ['车型配置与装配率', 'Model equipment and fitment rates'],
     [['/v3/iw-configuration/comparison/export', ['配置对比导出', 'config comparison export']]],
   ),
   announced(
     ['1012', 'finance', 'market-data', 10],
     ['汽车金融', 'Auto finance'],
-    ['金融方案与渗透率', 'Finance offers and how often they are used'],
+    ['金融方案与渗透率', 'Finance offers and penetration'],
   ),
   announced(
     ['1013', 'internet', 'research', 11],
     ['互联网大数据', 'Internet big data'],
-    ['关注度、口碑与舆情', 'Attention, reputation and public opinion'],
+    ['关注度、口碑与舆情', 'Attention, word of mouth and public opinion'],
   ),
   announced(
     ['1014', 'after-market', 'market-data', 12],
     ['后市场', 'After-market'],
-    ['保有量、二手车与售后', 'Cars in use, used cars and service'],
+    ['保有量、二手车与售后', 'Vehicle parc, used cars and service'],
   ),
   announced(
     ['1016', 'model-intelligence', 'decision-support', 15],
     ['车型情报与 OTA 评价', 'Model intelligence and OTA evaluation'],
-    ['车型动态与升级评价', 'Model news and ratings of updates'],
+    ['车型动态与 OTA 升级评价', 'Model developments and ratings of OTA updates'],
   ),
   announced(
     ['1019', 'purchase-benefit', 'decision-support', 16],
     ['购车权益监测', 'Purchase-benefit monitoring'],
-    ['各品牌购车权益的变化', 'How the benefits offered to buyers change'],
+    ['各品牌购车权益的变化', 'Changes in purchase benefits by brand'],
   ),
   announced(
     ['1020', 'cross-analysis', 'decision-support', 17],
     ['多源交叉分析', 'Cross-analysis'],
-    ['多个数据来源的交叉分析', 'Several data sources analysed together'],
+    ['多个数据来源的交叉分析', 'Analysis across multiple data sources'],
   ),
   announced(
     ['1021', 'image-library', 'decision-support', 18],
     ['车型图库', 'Model image library'],
-    ['车型外观、内饰与细节图片', 'Pictures of exteriors, interiors and details'],
+    ['车型外观、内饰与细节图片', 'Exterior, interior and detail images'],
   ),
   announced(
     ['1022', 'report-market', 'decision-support', 19],
     ['报告市场', 'Report marketplace'],
-    ['专题研究报告的选购', 'Special reports to choose from and buy'],
+    ['专题研究报告的选购', 'Special research reports to browse and buy'],
   ),
 ];

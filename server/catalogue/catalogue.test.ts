@@ -54,7 +54,7 @@ describeOnBothStores('catalogue', (place) => {
       'Trend',
       'Ranking',
       'Structure',
-      'Model compare',
+      'Model comparison',
     ]);
   });
 

@@ -69,7 +69,7 @@ function findCommand(positionals: string[]): { name: string; command: Command; n
   }
   throw new UsageError({
     zh_CN: `没有命令“${positionals[0]}”；npm run account -- help 会列出所有命令。`,
-    en: `There is no command "${positionals[0]}"; npm run account -- help lists them.`,
+    en: `Unknown command "${positionals[0]}"; npm run account -- help lists all commands.`,
   });
 }
 
@@ -79,7 +79,7 @@ function checkLine(name: string, { usage, options: own, takes }: Command, values
   if (foreign) {
     throw new UsageError({
       zh_CN: `命令 ${name} 没有选项 --${foreign}；npm run account -- ${name} --help 会列出它的选项。`,
-      en: `The command ${name} takes no --${foreign}; npm run account -- ${name} --help lists what it takes.`,
+      en: `The command ${name} has no option --${foreign}; npm run account -- ${name} --help lists its options.`,
     });
   }
   if (names.length >= takes.least && names.length <= takes.most) return;
@@ -87,7 +87,7 @@ function checkLine(name: string, { usage, options: own, takes }: Command, values
   throw new UsageError({
     zh_CN:
       `${extra === undefined ? '参数不足' : `多余的参数“${extra}”`}。用法：npm run account -- ${name} ${usage}`.trimEnd(),
-    en: `${extra === undefined ? 'A name is missing' : `"${extra}" is too many`}. Usage: npm run account -- ${name} ${usage}`.trimEnd(),
+    en: `${extra === undefined ? 'Missing argument' : `Unexpected argument "${extra}"`}. Usage: npm run account -- ${name} ${usage}`.trimEnd(),
   });
 }
 
@@ -98,6 +98,6 @@ const exitCodeOf = (error: unknown) => (error instanceof UsageError || isParseFa
 function sentenceOf(error: unknown, language: Language): string {
   if (error instanceof OperatorError || error instanceof Refusal) return error.sentence[language];
   const words = wordsOf(error);
-  if (isParseFault(error)) return language === 'zh_CN' ? `选项有误：${words}` : `The options do not fit: ${words}`;
-  return language === 'zh_CN' ? `未能完成：${words}` : `It could not be done: ${words}`;
+  if (isParseFault(error)) return language === 'zh_CN' ? `选项有误：${words}` : `Invalid options: ${words}`;
+  return language === 'zh_CN' ? `未能完成：${words}` : `Failed: ${words}`;
 }

@@ -40,13 +40,13 @@ describe('npm run content', () => {
     expect(dry).toMatchObject({ code: 0, complained: '' });
     expect(dry.said).toMatch(/inserted: 2[\s\S]*Dry run: nothing was written\./);
     expect((await run('list')).said).toBe('There is no content yet.');
-    expect((await run('import', 'policy', path)).said).toContain('Written; people see it at once.');
+    expect((await run('import', 'policy', path)).said).toContain('Written; visible immediately.');
     expect(
       (await run('import', 'policy', await file('less.csv', '1,One,Text,national,tax,Office'), '--source', 'laws'))
         .said,
     ).toContain('withdrawn: 1');
     expect((await run('list')).said).toMatch(/^policy {2}laws +2 {2}\(1 withdrawn\) {2}2026-10-15 12:00:00$/);
-    expect(await run('remove', 'laws')).toMatchObject({ code: 0, said: 'Removed 2 items of laws.' });
+    expect(await run('remove', 'laws')).toMatchObject({ code: 0, said: 'Removed 2 items from laws.' });
     expect((await run('remove', 'laws')).complained).toMatch(/nothing of the source "laws"/);
     expect(await readdir(join(folder, 'content', 'imports'))).toHaveLength(3);
   });
@@ -63,14 +63,14 @@ describe('npm run content', () => {
   });
 
   test.each([
-    [['fly'], /There is no command "fly"/],
+    [['fly'], /Unknown command "fly"/],
     [['import', 'laws', 'x.csv'], /Usage: npm run content -- import/],
     [['import', 'policy'], /Usage/],
-    [['import', 'policy', 'missing.csv'], /There is no file missing.csv/],
-    [['import', 'policy', 'a.csv', 'b.csv'], /an argument too many: b.csv/],
-    [['import', 'policy', 'a.csv', '--source', 'Bad Name'], /cannot be named "Bad Name"/],
+    [['import', 'policy', 'missing.csv'], /File missing.csv not found/],
+    [['import', 'policy', 'a.csv', 'b.csv'], /Unexpected argument: b.csv/],
+    [['import', 'policy', 'a.csv', '--source', 'Bad Name'], /source name "Bad Name" is not valid/],
     [['remove'], /Usage/],
-    [['list', '--what'], /options do not fit/],
+    [['list', '--what'], /Invalid options/],
     [['list', '--language', 'fr'], /^--language: must be one of/],
   ])('%j is refused with a sentence', async (line, sentence) => {
     await newPortal();

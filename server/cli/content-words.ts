@@ -14,25 +14,25 @@ export const contentWords = {
 `,
     en: `News, policies and public reports
   npm run content -- import news|policy|report <file> [--map file] [--source name] [--dry-run] [--allow-refused]
-      reads CSV, XLSX, Parquet or JSON lines (.jsonl) and writes a report; nothing is written when rows are refused
-      a delivery of policies is complete: those its source has no more are marked as withdrawn, not deleted
-  npm run content -- list              lists the sources and how much they have
-  npm run content -- remove <source>   removes everything of that source
-Option: --language en | zh_CN. The data folder is named by PORTAL_DATA (default ./data).
+      reads CSV, XLSX, Parquet or JSON lines (.jsonl) and writes a report; nothing is written if any row is refused
+      a policy delivery is complete: policies no longer in it are marked as withdrawn, not deleted
+  npm run content -- list              lists the sources and their counts
+  npm run content -- remove <source>   removes everything from that source
+Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data).
 `,
   },
   unknownCommand: {
     zh_CN: (name: string) => `没有命令“${name}”；npm run content -- help 会列出所有命令。`,
-    en: (name: string) => `There is no command "${name}"; npm run content -- help lists them.`,
+    en: (name: string) => `Unknown command "${name}"; npm run content -- help lists all commands.`,
   },
   badOptions: {
     zh_CN: (said: string) => `选项有误：${said}`,
-    en: (said: string) => `The options do not fit: ${said}`,
+    en: (said: string) => `Invalid options: ${said}`,
   },
   badSource: {
     zh_CN: (name: string) => `来源名“${name}”不可用：请用小写字母开头，只含小写字母、数字和连字符，最多 40 个字符。`,
     en: (name: string) =>
-      `The source cannot be named "${name}": begin with a small letter, then small letters, digits and hyphens, 40 at most.`,
+      `The source name "${name}" is not valid: begin with a lowercase letter, then use lowercase letters, digits and hyphens, 40 characters at most.`,
   },
   importUsage: {
     zh_CN: '用法：npm run content -- import news|policy|report <文件>',
@@ -40,20 +40,21 @@ Option: --language en | zh_CN. The data folder is named by PORTAL_DATA (default 
   },
   removeUsage: {
     zh_CN: '用法：npm run content -- remove <来源>；npm run content -- list 会列出所有来源。',
-    en: 'Usage: npm run content -- remove <source>; npm run content -- list lists them.',
+    en: 'Usage: npm run content -- remove <source>; npm run content -- list shows the sources.',
   },
   tooMany: {
     zh_CN: (extra: string) => `多余的参数：${extra}。`,
-    en: (extra: string) => `There is an argument too many: ${extra}.`,
+    en: (extra: string) => `Unexpected argument: ${extra}.`,
   },
   noContent: { zh_CN: '还没有任何内容。', en: 'There is no content yet.' },
   unknownSource: {
     zh_CN: (source: string) => `没有来源“${source}”的内容；npm run content -- list 会列出所有来源。`,
-    en: (source: string) => `There is nothing of the source "${source}"; npm run content -- list lists the sources.`,
+    en: (source: string) =>
+      `There is no content from the source "${source}"; npm run content -- list shows the sources.`,
   },
   removed: {
     zh_CN: (count: number, source: string) => `已删除来源 ${source} 的 ${count} 项内容。`,
-    en: (count: number, source: string) => `Removed ${count} items of ${source}.`,
+    en: (count: number, source: string) => `Removed ${count} items from ${source}.`,
   },
   reportIn: {
     zh_CN: (folder: string) => `报告：${folder}`,
@@ -61,7 +62,7 @@ Option: --language en | zh_CN. The data folder is named by PORTAL_DATA (default 
   },
   failed: {
     zh_CN: (said: string) => `未能完成：${said}`,
-    en: (said: string) => `It could not be done: ${said}`,
+    en: (said: string) => `Failed: ${said}`,
   },
 } as const satisfies Record<string, Record<Language, unknown>>;
 
@@ -69,9 +70,9 @@ const outcomes: Record<ContentReport['outcome'], Record<Language, string>> = {
   'dry-run': { zh_CN: '试运行：没有写入任何内容。', en: 'Dry run: nothing was written.' },
   refused: {
     zh_CN: '没有写入任何内容：请修正被拒绝的行（见 refused.csv），或用 --allow-refused 接受其余部分。',
-    en: 'Nothing was written: correct the refused rows (see refused.csv), or take the rest with --allow-refused.',
+    en: 'Nothing was written: correct the refused rows (see refused.csv), or accept the rest with --allow-refused.',
   },
-  written: { zh_CN: '已写入，立即可见。', en: 'Written; people see it at once.' },
+  written: { zh_CN: '已写入，立即可见。', en: 'Written; visible immediately.' },
 };
 
 /** @returns the report of an import for the terminal */

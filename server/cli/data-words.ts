@@ -3,7 +3,7 @@ import type { Language } from '@portal/contract';
 /** What the data command says; every entry in both languages. */
 export const words = {
   help: {
-    zh_CN: `市场数据命令
+    zh_CN: `市场数据
   npm run data -- import sales <文件> [--map 映射文件] [--dry-run] [--allow-refused] [--note 说明]
       读入 CSV、XLSX 或 Parquet，写出报告，生成未发布的版本；--dry-run 只写报告
   npm run data -- publish [版本号]     发布该版本；不写版本号则发布最新的版本
@@ -12,27 +12,27 @@ export const words = {
   npm run data -- help
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
 `,
-    en: `The market data command
+    en: `Market data
   npm run data -- import sales <file> [--map file] [--dry-run] [--allow-refused] [--note text]
-      reads CSV, XLSX or Parquet, writes a report and makes an unpublished release; --dry-run writes the report only
-  npm run data -- publish [id]         publishes that release; the newest one when no id is given
-  npm run data -- rollback             goes back to the release that was published before
+      reads CSV, XLSX or Parquet, writes a report and creates an unpublished release; --dry-run only writes the report
+  npm run data -- publish [id]         publishes that release, or the newest one if no id is given
+  npm run data -- rollback             rolls back to the previously published release
   npm run data -- releases             lists all releases
   npm run data -- help
-Option: --language en | zh_CN. The data folder is named by PORTAL_DATA (default ./data).
+Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data).
 `,
   },
   unknownCommand: {
     zh_CN: (name: string) => `没有命令“${name}”；npm run data -- help 会列出所有命令。`,
-    en: (name: string) => `There is no command "${name}"; npm run data -- help lists them.`,
+    en: (name: string) => `Unknown command "${name}"; npm run data -- help lists all commands.`,
   },
   badOptions: {
     zh_CN: (said: string) => `选项有误：${said}`,
-    en: (said: string) => `The options do not fit: ${said}`,
+    en: (said: string) => `Invalid options: ${said}`,
   },
   tooManyArguments: {
     zh_CN: (extra: string) => `多余的参数：${extra}。`,
-    en: (extra: string) => `There is an argument too many: ${extra}.`,
+    en: (extra: string) => `Unexpected argument: ${extra}.`,
   },
   importUsage: {
     zh_CN: '请写明数据集和文件：npm run data -- import sales <文件>',
@@ -40,7 +40,7 @@ Option: --language en | zh_CN. The data folder is named by PORTAL_DATA (default 
   },
   unknownDataset: {
     zh_CN: (name: string) => `没有数据集“${name}”；可用：sales。`,
-    en: (name: string) => `There is no dataset "${name}"; there is: sales.`,
+    en: (name: string) => `Unknown dataset "${name}"; available: sales.`,
   },
   rowsRead: {
     zh_CN: (rows: string) => `已读 ${rows} 行`,
@@ -60,11 +60,11 @@ Option: --language en | zh_CN. The data folder is named by PORTAL_DATA (default 
   },
   rolledBack: {
     zh_CN: (id: string) => `已回到版本 ${id}。`,
-    en: (id: string) => `The market is back at release ${id}.`,
+    en: (id: string) => `Rolled back to release ${id}.`,
   },
   noReleases: {
     zh_CN: '还没有任何版本。',
-    en: 'There is no release yet.',
+    en: 'No releases yet.',
   },
   state: {
     zh_CN: { current: '已发布', previous: '上一版', kept: '保留' },
@@ -77,6 +77,6 @@ Option: --language en | zh_CN. The data folder is named by PORTAL_DATA (default 
   },
   failed: {
     zh_CN: (said: string) => `未能完成：${said}`,
-    en: (said: string) => `It could not be done: ${said}`,
+    en: (said: string) => `Failed: ${said}`,
   },
 } as const satisfies Record<string, Record<Language, unknown>>;

@@ -62,11 +62,11 @@ describeOnBothStores('npm run usage', (place) => {
   test('by product, with the pages of none and of invented ones in one line', async () => {
     const { said } = await run('--by', 'product');
     expect(said.split('\n').slice(1)).toEqual([
-      'product  name                 visits  users  sessions  downloads',
-      'sales    Sales                     3      2         3          1',
-      '-        pages of no product       2      0         1          0',
-      'price    Price                     1      1         1          0',
-      'total                              6      2         4          1',
+      'product  name               visits  users  sessions  downloads',
+      'sales    Sales                   3      2         3          1',
+      '-        non-product pages       2      0         1          0',
+      'price    Price                   1      1         1          0',
+      'total                            6      2         4          1',
     ]);
   });
 
@@ -82,9 +82,9 @@ describeOnBothStores('npm run usage', (place) => {
     ]);
   });
 
-  test('an account that is gone is said to be gone', async () => {
+  test('an account that was deleted is said to be', async () => {
     await kit.db.deleteFrom('account').where('user_key', '=', 'bob').execute();
-    expect((await run('--by', 'account')).said).toMatch(/^-\s+account that is gone\s+1 /m);
+    expect((await run('--by', 'account')).said).toMatch(/^-\s+deleted account\s+1 /m);
   });
 
   test('--json gives the same to programs', async () => {
@@ -113,18 +113,18 @@ describeOnBothStores('npm run usage', (place) => {
 
   test('days without use are said to be so', async () => {
     const { code, said } = await run('--from', '2027-02-01', '--to', '2027-02-02');
-    expect([code, said]).toEqual([0, 'No use is known of 2027-02-01 ~ 2027-02-02.']);
+    expect([code, said]).toEqual([0, 'No usage records for 2027-02-01 ~ 2027-02-02.']);
     expect(JSON.parse((await run('--json', '--from', '2027-02-01', '--to', '2027-02-02')).said).total.visits).toBe(0);
   });
 
   describe('what does not fit', () => {
     test.each([
       [['--by', 'month'], '--by: must be one of day, product, account.'],
-      [['--from', '2027-02-30'], '--from: must be a day such as 2027-12-31.'],
+      [['--from', '2027-02-30'], '--from: must be a date such as 2027-12-31.'],
       [['--from', '2027-03-01', '--to', '2027-02-01'], '--to: must not be before the first day, 2027-03-01.'],
-      [['--json', '--csv'], 'Choose one of --json and --csv.'],
-      [['--colour'], "The options do not fit: Unknown option '--colour'"],
-      [['more'], 'The options do not fit: Unexpected argument'],
+      [['--json', '--csv'], 'Choose either --json or --csv.'],
+      [['--colour'], "Invalid options: Unknown option '--colour'"],
+      [['more'], 'Invalid options: Unexpected argument'],
     ])('%j is told in one sentence', async (line, words) => {
       const { code, said, complained } = await run(...line);
       expect([code, said]).toEqual([2, '']);

@@ -47,8 +47,8 @@ describeOnBothStores('binding contacts', (place) => {
     const notice = notices(own.phone).at(-1);
     expect(notice).toMatchObject({ channel: 'sms' });
     expect(notice?.text).toBe(
-      'The mobile number bound to the account demo is now 139****2222. ' +
-        'If this was not you, please tell your account manager at once.',
+      'The mobile number bound to account demo has been changed to 139****2222. ' +
+        'If you did not make this change, please contact your account manager immediately.',
     );
     const [entry] = await audit();
     expect(entry).toMatchObject({ action: 'bind-phone', actor: entry?.account_id, at: server.time.now });
@@ -61,7 +61,7 @@ describeOnBothStores('binding contacts', (place) => {
     expect((await bindEmail(' SomeBody@example.com', code)).status).toBe(0);
     expect(await info()).toMatchObject({ emalAd: email, phonNo: own.phone, bindInfoDTO: { emalAd: email } });
     await eventually(() => expect(notices(own.email)).toHaveLength(before + 1));
-    expect(notices(own.email).at(-1)).toMatchObject({ channel: 'email', subject: 'A bound contact has changed' });
+    expect(notices(own.email).at(-1)).toMatchObject({ channel: 'email', subject: 'Your bound contact has changed' });
   });
 
   test('who had no contact is bound without a notice, and who binds the same again gets none', async () => {
@@ -104,7 +104,7 @@ describeOnBothStores('binding contacts', (place) => {
     const code = await server.sendAndRead('sendBindCode', mobile, { token });
     for (let count = 0; count < codeRules.wrongTries; count++) await bindPhone(mobile, otherThan(code));
     expect((await bindPhone(mobile, code)).msg2Client).toBe(
-      'The verification code was entered wrongly 5 times. Please ask for a new one.',
+      'The verification code was entered incorrectly 5 times. Please request a new one.',
     );
     expect((await info())?.phonNo).toBe(own.phone);
   });
@@ -112,7 +112,7 @@ describeOnBothStores('binding contacts', (place) => {
   test('A27 a contact that another account took meanwhile is refused; that of a linked one is not', async () => {
     const code = await server.sendAndRead('sendBindCode', mobile, { token });
     await set('admin', { phone: mobile });
-    expect((await bindPhone(mobile, code)).msg2Client).toMatch(/^This contact belongs to another account\./);
+    expect((await bindPhone(mobile, code)).msg2Client).toMatch(/^This contact is already bound to another account\./);
     expect((await info())?.phonNo).toBe(own.phone);
     await set('admin', { phone: '' });
     await set('demo-south', { phone: mobile });

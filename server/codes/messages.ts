@@ -15,13 +15,13 @@ export function codeMessage(
   const subject: Sentence = { zh_CN: '验证码', en: 'Your verification code' };
   const use: Sentence =
     event === messageEvent.bind
-      ? { zh_CN: '用于将此联系方式绑定到您的账号', en: 'It binds this contact to your account' }
+      ? { zh_CN: '用于将此联系方式绑定到您的账号', en: 'It is for binding this contact to your account' }
       : { zh_CN: '用于登录或申请试用', en: 'It is for signing in or applying for a trial' };
   const text: Sentence = {
     zh_CN: `您的验证码是 ${code}，${use.zh_CN}，${codeMinutes} 分钟内有效。请勿告诉任何人，我们不会向您索取。`,
     en:
-      `Your verification code is ${code}. ${use.en} and works for ${codeMinutes} minutes. ` +
-      'Do not tell it to anybody: we will never ask you for it.',
+      `Your verification code is ${code}. ${use.en} and is valid for ${codeMinutes} minutes. ` +
+      'Do not share it with anyone. We will never ask you for it.',
   };
   const values = { code, minutes: String(codeMinutes) };
   return { channel, to, kind: 'code', subject: subject[language], text: text[language], values };
@@ -35,12 +35,12 @@ export function changedMessage(
 ): Message {
   const masked = maskContact(contact);
   const thing: Sentence = channel === 'sms' ? { zh_CN: '手机号', en: 'mobile number' } : { zh_CN: '邮箱', en: 'email' };
-  const subject: Sentence = { zh_CN: '绑定信息已变更', en: 'A bound contact has changed' };
+  const subject: Sentence = { zh_CN: '绑定信息已变更', en: 'Your bound contact has changed' };
   const text: Sentence = {
     zh_CN: `账号 ${account} 绑定的${thing.zh_CN}已变更为 ${masked}。如非本人操作，请立即联系客户经理。`,
     en:
-      `The ${thing.en} bound to the account ${account} is now ${masked}. ` +
-      'If this was not you, please tell your account manager at once.',
+      `The ${thing.en} bound to account ${account} has been changed to ${masked}. ` +
+      'If you did not make this change, please contact your account manager immediately.',
   };
   const values = { account, contact: masked };
   return { channel, to, kind: 'notice', subject: subject[language], text: text[language], values };

@@ -16,7 +16,7 @@ export const codeOver = () =>
     status.refused,
     {
       zh_CN: '验证码已失效，请重新获取。',
-      en: 'This verification code is no longer valid. Please ask for a new one.',
+      en: 'This verification code is no longer valid. Please request a new one.',
     },
     'no code that works',
   );
@@ -26,7 +26,7 @@ export const codeLocked = () =>
     status.refused,
     {
       zh_CN: `验证码已连续输错 ${codeRules.wrongTries} 次，请重新获取。`,
-      en: `The verification code was entered wrongly ${codeRules.wrongTries} times. Please ask for a new one.`,
+      en: `The verification code was entered incorrectly ${codeRules.wrongTries} times. Please request a new one.`,
     },
     'code locked',
   );
@@ -36,7 +36,7 @@ export const codeTooSoon = (seconds: number) =>
     status.tooMany,
     {
       zh_CN: `验证码刚刚已发送，请在 ${seconds} 秒后重试。`,
-      en: `A code was sent a moment ago. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      en: `A code was just sent. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     },
     'code asked for too soon',
   );
@@ -87,7 +87,7 @@ export const oneContact = () =>
     status.refused,
     {
       zh_CN: '请只填写手机号或邮箱中的一项。',
-      en: 'Please give a mobile number or an email address, and not both.',
+      en: 'Please enter either a mobile number or an email address, not both.',
     },
     'exactly one of phonNo and emalAd',
   );
@@ -104,7 +104,7 @@ export const contactTaken = () =>
     status.refused,
     {
       zh_CN: '该联系方式已绑定其他账号，请使用其他联系方式，或联系客户经理。',
-      en: 'This contact belongs to another account. Please use another one, or ask your account manager.',
+      en: 'This contact is already bound to another account. Please use another one, or contact your account manager.',
     },
     'contact of another account',
   );
@@ -115,7 +115,7 @@ export const nobodyHasContact = () =>
     status.notFound,
     {
       zh_CN: '没有账号使用此联系方式，您可以申请试用。',
-      en: 'No account has this contact. You can apply for a trial.',
+      en: 'No account uses this contact. You can apply for a trial.',
     },
     'no account with this contact',
   );
@@ -124,8 +124,8 @@ export const contactChanging = () =>
   new Refusal(
     status.refused,
     {
-      zh_CN: '绑定信息刚刚被同时修改，请刷新后重试。',
-      en: 'This contact was being changed at the same moment. Please load the page anew and try again.',
+      zh_CN: '绑定信息刚刚在别处被修改，请刷新后重试。',
+      en: 'This contact was changed at the same time elsewhere. Please reload the page and try again.',
     },
     'two binds at once',
   );

@@ -37,7 +37,7 @@ describeOnBothStores('sending codes', (place) => {
     const to = contactOf(name);
     for (const [language, words] of [
       ['zh_CN', /^您的验证码是 \d{4}，.*5 分钟内有效。请勿告诉任何人/],
-      ['en', /^Your verification code is \d{4}\. .* works for 5 minutes\. Do not tell it to anybody/],
+      ['en', /^Your verification code is \d{4}\. .* is valid for 5 minutes\. Do not share it with anyone/],
     ] as const) {
       const { code, body } = await server.send(name, to, { token, language });
       expect({ code, body }).toEqual({
@@ -57,7 +57,7 @@ describeOnBothStores('sending codes', (place) => {
     server.time.now += 90_000;
     const status = await refusal('sendVerificationCode', mobile, { language: 'en' });
     expect(status).toMatchObject({
-      ...{ status: 429, msg2Client: 'A code was sent a moment ago. Please try again in 30 seconds.' },
+      ...{ status: 429, msg2Client: 'A code was just sent. Please try again in 30 seconds.' },
     });
     expect(await refusal('sendBindCode', mobile, { token })).toMatchObject({
       ...{ status: 429, msg2Client: '验证码刚刚已发送，请在 30 秒后重试。' },
@@ -109,7 +109,7 @@ describeOnBothStores('sending codes', (place) => {
   ])('a contact that does not fit the wire is malformed (%#)', async (to, code) => {
     expect((await server.call('sendVerificationCode', { to })).body.status.status).toBe(code);
     expect((await server.call('sendVerificationCode', { to }, { language: 'en' })).body.status.msg2Client).toBe(
-      "The field 'to' of the request does not fit.",
+      "The field 'to' of the request is not valid.",
     );
   });
 
@@ -217,7 +217,7 @@ describeOnBothStores('sending codes', (place) => {
     const before = sent(mobile).length;
     const status = await refusal('sendBindCode', mobile, { token, language: 'en' });
     expect(status).toMatchObject({ status: 1 });
-    expect(status.msg2Client).toMatch(/^This contact belongs to another account\./);
+    expect(status.msg2Client).toMatch(/^This contact is already bound to another account\./);
     expect(sent(mobile)).toHaveLength(before);
     await give('admin', '');
     await give('demo-south', mobile);

@@ -53,7 +53,7 @@ describeOnBothStores('sign-in by code', (place) => {
   });
 
   test('a code is refused the second time, after its time, and for another contact', async () => {
-    const over = /^This verification code is no longer valid\. Please ask for a new one\.$/;
+    const over = /^This verification code is no longer valid\. Please request a new one\.$/;
     const code = await server.sendAndRead('sendVerificationCode', mobile);
     expect((await statusOf({ emalAd: email }, code)).msg2Client).toMatch(over);
     expect((await statusOf({ phonNo: mobile }, code)).status).toBe(0);
@@ -82,7 +82,7 @@ describeOnBothStores('sign-in by code', (place) => {
     const wrong = await signIn({ phonNo: unknown }, otherThan(code));
     expect(await signIn({ phonNo: mobile }, otherThan(known))).toEqual(wrong);
     expect(await statusOf({ phonNo: unknown }, code)).toMatchObject({
-      ...{ status: 404, msg2Client: 'No account has this contact. You can apply for a trial.' },
+      ...{ status: 404, msg2Client: 'No account uses this contact. You can apply for a trial.' },
     });
   });
 
@@ -116,7 +116,7 @@ describeOnBothStores('sign-in by code', (place) => {
     async (contact) => {
       const status = await statusOf(contact, '1234');
       expect(status).toMatchObject({ status: 1 });
-      expect(status.msg2Client).toBe('Please give a mobile number or an email address, and not both.');
+      expect(status.msg2Client).toBe('Please enter either a mobile number or an email address, not both.');
     },
   );
 
@@ -145,7 +145,7 @@ describeOnBothStores('sign-in by code', (place) => {
   ])('what does not fit the wire is malformed (%#)', async (payload) => {
     const { code, body } = await server.call('dynamicLogin', payload, { language: 'en' });
     expect({ code, status: body.status.status }).toEqual({ code: 400, status: 400 });
-    expect(body.status.msg2Client).toMatch(/^The field '(phonNo|emalAd|randomCode)' of the request does not fit\.$/);
+    expect(body.status.msg2Client).toMatch(/^The field '(phonNo|emalAd|randomCode)' of the request is not valid\.$/);
   });
 
   test('thirty wrong codes from an address in 15 minutes end its tries, for whichever contact', async () => {
@@ -159,7 +159,7 @@ describeOnBothStores('sign-in by code', (place) => {
     const code = await server.sendAndRead('sendVerificationCode', mobile);
     const tries = () => db.selectFrom('sign_in_attempt').selectAll().execute();
     expect(await statusOf({ phonNo: mobile }, code)).toMatchObject({
-      ...{ status: 429, msg2Client: 'Too many tries. Please try again in 15 minutes.' },
+      ...{ status: 429, msg2Client: 'Too many attempts. Please try again in 15 minutes.' },
     });
     expect(await tries()).toHaveLength(codeRules.wrongPerAddress);
     // A password is another matter.

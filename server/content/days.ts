@@ -19,8 +19,8 @@ export function dayBegin(day: string): number {
   // A day that is not in its month, such as 30 February, is read by Date as one of the next.
   if (!Number.isNaN(instant) && chinaTime(instant).startsWith(day)) return instant;
   throw new Refusal(status.refused, {
-    zh_CN: `没有“${day}”这一天，请按 2026-01-31 的格式填写日期。`,
-    en: `There is no day ${day}. Write days as 2026-01-31.`,
+    zh_CN: `“${day}”不是有效日期，请按 2026-01-31 的格式填写。`,
+    en: `“${day}” is not a valid date. Use the form 2026-01-31.`,
   });
 }
 

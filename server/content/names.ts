@@ -8,7 +8,7 @@ export const topicNames: Record<string, Sentence> = {
   'new-energy': name('新能源', 'New energy'),
   market: name('市场走势', 'Market'),
   launch: name('新车上市', 'Launches'),
-  price: name('价格与促销', 'Prices and offers'),
+  price: name('价格与促销', 'Prices and incentives'),
   technology: name('技术', 'Technology'),
   company: name('企业动态', 'Companies'),
   charging: name('充电与补能', 'Charging'),
@@ -22,8 +22,8 @@ export const kindNames: Record<string, Sentence> = {
   tax: name('税收', 'Tax'),
   'trade-in': name('以旧换新', 'Trade-in'),
   charging: name('充电设施', 'Charging'),
-  restriction: name('限行限购', 'Restriction'),
-  production: name('生产准入', 'Production'),
+  restriction: name('限行限购', 'Restrictions'),
+  production: name('生产准入', 'Production access'),
   import: name('进出口', 'Import and export'),
   safety: name('安全与标准', 'Safety and standards'),
   finance: name('金融', 'Finance'),
@@ -34,12 +34,12 @@ export const levelNames: Record<string, Sentence> = {
   national: name('国家', 'National'),
   provincial: name('省级', 'Provincial'),
   city: name('市级', 'City'),
-  foreign: name('境外', 'Abroad'),
+  foreign: name('境外', 'Overseas'),
 };
 
 export const statusNames: Record<string, Sentence> = {
-  'in-force': name('生效中', 'In force'),
-  announced: name('待生效', 'Announced'),
+  'in-force': name('生效中', 'In effect'),
+  announced: name('待生效', 'Not yet effective'),
   expired: name('已失效', 'Expired'),
 };
 

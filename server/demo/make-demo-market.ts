@@ -27,7 +27,7 @@ export async function makeDemoMarket(marketFolder: string, options: DemoMarketOp
   const from = monthNumber(spans[size]);
   const release = await createRelease(marketFolder, {
     demonstration: true,
-    note: '演示数据：厂商、品牌与数字均为虚构 · Demonstration data: makers, brands and figures are invented',
+    note: '演示数据：厂商、品牌与数字均为虚构 · Demonstration data: manufacturers, brands and figures are fictitious',
     preliminaryFrom: lastMonth,
   });
   try {

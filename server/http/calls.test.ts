@@ -109,7 +109,7 @@ describe('the wire', () => {
       const { text } = await post('{"data":{"userNm":"a","pwd":"b"}}', 'application/json', signInPath + query);
       return isEnvelope(text).status.msg2Client;
     };
-    expect(await words('?language=en')).toMatch(/^The account/);
+    expect(await words('?language=en')).toMatch(/^Incorrect account/);
     expect(await words('?language=zh_CN')).toMatch(/^账号/);
     expect(await words('')).toMatch(/^账号/);
     expect(await words('?language=fr&language=en')).toMatch(/^账号/);

@@ -23,7 +23,7 @@ export function checkPayload(name: CallName, payload: unknown): void {
   throw new MalformedRequest(
     {
       zh_CN: field ? `请求的字段“${field}”不符合要求。` : '请求的内容不符合要求。',
-      en: field ? `The field '${field}' of the request does not fit.` : 'The payload of the request does not fit.',
+      en: field ? `The field '${field}' of the request is not valid.` : 'The payload of the request is not valid.',
     },
     `${field || 'payload'}: ${first?.message ?? 'does not fit'}`,
   );

@@ -71,7 +71,7 @@ describe('a file is understood', () => {
 
   test('with values in words of either language, and foreign values by the mapping', async () => {
     const content =
-      'month,brand,model,fuelType,dataSource,volume\n2024-01,A,X,纯电,零售量,1\n2024-01,A,Y,plug,wholesale,2\n';
+      'month,brand,model,fuelType,dataSource,volume\n2024-01,A,X,纯电,终端零售量,1\n2024-01,A,Y,plug,wholesale,2\n';
     const { report } = await kit.bring(content, { values: { fuelType: { plug: 'PHEV' } } });
     expect(report.counts.refused).toBe(0);
     expect(
@@ -175,7 +175,7 @@ describe('a whole file is refused in one sentence, and leaves nothing behind', (
   test.each([
     ['no bytes', '', /file is empty/],
     ['blank lines', '\n\n', /file is empty/],
-    ['no car', 'month,volume\n2024-01,1\n', /does not say: model/],
+    ['no car', 'month,volume\n2024-01,1\n', /does not specify: model/],
     [
       'a quote that is never closed',
       `month,brand,model,volume\n2024-01,A,"X,1\n${'x'.repeat(1_100_000)}`,

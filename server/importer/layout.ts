@@ -28,7 +28,7 @@ function finder(header: string[]) {
     if (keys.lastIndexOf(headerKey(name)) !== at) {
       throw refuseFile(
         `表头中“${name}”出现了不止一次；请改名后重试。`,
-        `The header has "${name}" more than once; rename one of the columns.`,
+        `The header contains "${name}" more than once; rename one of the columns.`,
       );
     }
     return at;
@@ -39,7 +39,7 @@ function finder(header: string[]) {
     const known = nearest(name, header.filter(Boolean));
     throw refuseFile(
       `表头中没有列“${name}”；最接近的是 ${known.join('、')}。`,
-      `The header has no column "${name}"; the nearest are ${known.join(', ')}.`,
+      `The header has no column "${name}"; closest matches: ${known.join(', ')}.`,
     );
   };
   return { find, need };
@@ -67,7 +67,7 @@ export function layoutOf(header: string[], mapping: Mapping): Layout {
   const given = (field: Field) =>
     columns[field] !== undefined || mapping.constants?.[field] !== undefined || mapping.derived?.[field] !== undefined;
   if (mapping.monthColumns && months.length === 0) {
-    throw refuseFile('表头中没有月份列。', 'The header has no column that is a month.');
+    throw refuseFile('表头中没有月份列。', 'The header has no month column.');
   }
   const missing = mapping.monthColumns ? [] : (['month', 'volume'] as const).filter((field) => !given(field));
   if (!['subModel', 'model', 'brand'].some((field) => given(field as Field))) missing.push('model' as never);
@@ -75,7 +75,7 @@ export function layoutOf(header: string[], mapping: Mapping): Layout {
   if (missing.length > 0) {
     throw refuseFile(
       `文件没有说明：${missing.join('、')}；请在映射的 columns 或 constants 中给出。`,
-      `The file does not say: ${missing.join(', ')}; name it under "columns" or "constants" of the mapping.`,
+      `The file does not specify: ${missing.join(', ')}; define it under "columns" or "constants" in the mapping.`,
     );
   }
   const tests = (conditions: { column: string; in: string[] }[]): Test[] =>

@@ -101,17 +101,17 @@ function sentenceOf({ type, path, schema, value }: ValueError): [zh: string, en:
   const place = path === '' ? '/' : path;
   switch (type) {
     case ValueErrorType.ObjectAdditionalProperties:
-      return [`${place} 不是已知的设置`, `${place} is no known setting`];
+      return [`${place} 不是已知的设置`, `${place} is not a known setting`];
     case ValueErrorType.ObjectRequiredProperty:
       return [`缺少 ${place}`, `${place} is missing`];
     case ValueErrorType.Union: {
       const choices = (schema.anyOf as { const?: string }[]).flatMap((each) => each.const ?? []);
-      return [`${place} 只能是 ${choices.join('、')}`, `${place} can only be ${choices.join(', ')}`];
+      return [`${place} 只能是 ${choices.join('、')}`, `${place} must be one of ${choices.join(', ')}`];
     }
     default: {
       const found = JSON.stringify(value)?.slice(0, 40) ?? '';
       const wanted = typeof schema.pattern === 'string' ? `2026-06` : String(schema.type);
-      return [`${place} 的值 ${found} 不对，应为 ${wanted}`, `${place} is ${found} where ${wanted} is wanted`];
+      return [`${place} 的值 ${found} 不对，应为 ${wanted}`, `${place} is ${found}, but should be ${wanted}`];
     }
   }
 }
@@ -127,13 +127,13 @@ export function readMapping(text: string): Mapping {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const words = error instanceof Error ? error.message : '';
-    throw refuseFile(`映射文件不是有效的 JSON：${words}`, `The mapping file is no valid JSON: ${words}`);
+    throw refuseFile(`映射文件不是有效的 JSON：${words}`, `The mapping file is not valid JSON: ${words}`);
   }
   const faults = [...Value.Errors(Mapping, value)].slice(0, 5).map(sentenceOf);
   if (faults.length > 0) {
     throw refuseFile(
       `映射文件有误：${faults.map(([zh]) => zh).join('；')}。`,
-      `The mapping file is not right: ${faults.map(([, en]) => en).join('; ')}.`,
+      `The mapping file has errors: ${faults.map(([, en]) => en).join('; ')}.`,
     );
   }
   return value as Mapping;

@@ -31,7 +31,7 @@ type Names = Partial<Record<'manufacturer' | 'brand' | 'model' | 'subModel', Rec
 
 type CarNames = Record<'manufacturer' | 'brand' | 'model' | 'subModel', Member['name']>;
 
-const unknownMaker = { zh_CN: '未知厂商', en: 'Unknown maker' };
+const unknownMaker = { zh_CN: '未知厂商', en: 'Unknown manufacturer' };
 const notBrokenDown = { zh_CN: '未细分', en: 'not broken down' };
 
 /** Keeps every maker, brand, model, sub-model and place that the rows speak of, each once, and gives it a number. */

@@ -13,7 +13,7 @@ import { xlsxSource } from './xlsx-source.ts';
 export async function openSource(file: string, mapping: Mapping): Promise<Source> {
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) {
-    throw refuseFile(`找不到文件 ${file}。`, `There is no file ${file}.`);
+    throw refuseFile(`找不到文件 ${file}。`, `File ${file} not found.`);
   }
   switch (extname(file).toLowerCase()) {
     case '.xlsx':
@@ -27,7 +27,7 @@ export async function openSource(file: string, mapping: Mapping): Promise<Source
     default:
       throw refuseFile(
         `不支持 ${extname(file) || '无扩展名'} 文件；请用 .csv、.tsv、.xlsx 或 .parquet。`,
-        `Files of the kind "${extname(file)}" are not read; use .csv, .tsv, .xlsx or .parquet.`,
+        `Files of type "${extname(file)}" are not supported; use .csv, .tsv, .xlsx or .parquet.`,
       );
   }
 }

@@ -23,7 +23,7 @@ export const reasons = {
     reason(
       'month',
       `“${quoted(value)}”不是月份；可用 2024-01、202401、2024/1、2024年1月 或日期。`,
-      `"${quoted(value)}" is no month; write 2024-01, 202401, 2024/1, 2024年1月 or a date.`,
+      `"${quoted(value)}" is not a month; write 2024-01, 202401, 2024/1, 2024年1月 or a date.`,
     ),
   ambiguousMonth: (value: string) =>
     reason(
@@ -31,22 +31,25 @@ export const reasons = {
       `“${value}”可能是 1 月也可能是 10 月；请写成 ${value.slice(0, 4)}-01 或 ${value.slice(0, 4)}-10。`,
       `"${value}" may be January or October; write ${value.slice(0, 4)}-01 or ${value.slice(0, 4)}-10.`,
     ),
-  number: (value: string) => reason('number', `“${quoted(value)}”不是数字。`, `"${quoted(value)}" is no number.`),
+  number: (value: string) => reason('number', `“${quoted(value)}”不是数字。`, `"${quoted(value)}" is not a number.`),
   negative: (value: string) =>
-    reason('negative', `销量不能为负：${quoted(value)}。`, `A volume cannot be negative: ${quoted(value)}.`),
+    reason('negative', `销量不能为负：${quoted(value)}。`, `Sales cannot be negative: ${quoted(value)}.`),
   fraction: (value: string) =>
-    reason('fraction', `销量必须是整数：${quoted(value)}。`, `A volume is a whole number of cars: ${quoted(value)}.`),
+    reason(
+      'fraction',
+      `销量必须是整数：${quoted(value)}。`,
+      `Sales must be a whole number of units: ${quoted(value)}.`,
+    ),
   tooLarge: (value: string) =>
     reason('too-large', `数字过大：${quoted(value)}。`, `The number is too large: ${quoted(value)}.`),
   ragged: (found: number, wanted: number) =>
     reason(
       'ragged',
       `此行有 ${found} 个字段，表头有 ${wanted} 个。`,
-      `The row has ${found} fields where the header has ${wanted}.`,
+      `The row has ${found} fields, but the header has ${wanted}.`,
     ),
   encoding: () => reason('encoding', '此行有无法解码的字符。', 'The row has characters that cannot be decoded.'),
-  missing: (field: string) =>
-    reason('missing', `缺少必需的值：${field}。`, `A value that is needed is missing: ${field}.`),
+  missing: (field: string) => reason('missing', `缺少必需的值：${field}。`, `A required value is missing: ${field}.`),
   choice: (value: string, choices: readonly string[]) =>
     reason(
       'unknown-value',
@@ -57,13 +60,13 @@ export const reasons = {
     reason(
       'unknown-city',
       `没有名为“${quoted(value)}”的城市；最接近的是 ${nearest.join('、')}。`,
-      `There is no city named "${quoted(value)}"; the nearest known names are ${nearest.join(', ')}.`,
+      `There is no city named "${quoted(value)}"; closest matches: ${nearest.join(', ')}.`,
     ),
   province: (value: string, nearest: string[]) =>
     reason(
       'unknown-province',
       `没有名为“${quoted(value)}”的省份；最接近的是 ${nearest.join('、')}。`,
-      `There is no province named "${quoted(value)}"; the nearest known names are ${nearest.join(', ')}.`,
+      `There is no province named "${quoted(value)}"; closest matches: ${nearest.join(', ')}.`,
     ),
   ambiguousCity: (value: string, candidates: string[]) =>
     reason(
@@ -81,7 +84,7 @@ export const reasons = {
     reason(
       'repeated',
       `同一月份、来源、车型、城市在第 ${rows} 行重复，且数值不同（${values}）。`,
-      `The same month, source, sub-model and city stands in rows ${rows} with different values (${values}).`,
+      `The same month, source, sub-model and city appears in rows ${rows} with different values (${values}).`,
     ),
   totalTooSmall: (total: number, sum: number) =>
     reason(

@@ -1,4 +1,4 @@
-import { dataSources } from '@portal/contract';
+import { type DataSource, dataSources } from '@portal/contract';
 import { enumeratedMembers, sources } from '../market/index.ts';
 import { plain } from './plain-text.ts';
 import { type Reason, reasons } from './problem.ts';
@@ -6,7 +6,16 @@ import { type Reason, reasons } from './problem.ts';
 interface Choice {
   key: string;
   name: { zh_CN: string; en: string };
+  /** What else files write for it. */
+  also?: readonly string[];
 }
+
+/** Files of others call a source by its bare kind. */
+const bareKinds: Record<DataSource, readonly string[]> = {
+  DATASOURCE_CLH_PIFA: ['wholesale', '批发量'],
+  DATASOURCE_CLH_SALES: ['association sales', '销量'],
+  DATASOURCE_ZD_LINGSHOU: ['retail', '零售量'],
+};
 
 const choices = {
   fuelType: enumeratedMembers.fuelType,
@@ -15,7 +24,7 @@ const choices = {
   origin: enumeratedMembers.origin,
   luxuryType: enumeratedMembers.luxuryType,
   manufacturerType: enumeratedMembers.manufacturerType,
-  dataSource: dataSources.map((key) => ({ key, name: sources[key].name })),
+  dataSource: dataSources.map((key) => ({ key, name: sources[key].name, also: bareKinds[key] })),
 } satisfies Record<string, readonly Choice[]>;
 
 export type ChoiceField = keyof typeof choices;
@@ -25,14 +34,16 @@ export const choiceFields = Object.keys(choices) as ChoiceField[];
 const whenEmpty: Partial<Record<ChoiceField, string>> = { fuelType: 'OTHER' };
 
 /**
- * Reads a value that can be one of a few only, by its code or by its name in either language.
+ * Reads a value that can be one of a few only, by its code, by its name in either language, or by what files call it.
  * @returns the code, or the reason for which it is refused
  */
 export function readChoice(field: ChoiceField, text: string): string | Reason {
   const value = plain(text).toLowerCase();
   if (value === '') return field === 'dataSource' ? reasons.missing(field) : (whenEmpty[field] ?? 'unknown');
   const list: readonly Choice[] = choices[field];
-  const found = list.find(({ key, name }) => [key, name.zh_CN, name.en].some((each) => each.toLowerCase() === value));
+  const found = list.find(({ key, name, also = [] }) =>
+    [key, name.zh_CN, name.en, ...also].some((each) => each.toLowerCase() === value),
+  );
   return (
     found?.key ??
     reasons.choice(

@@ -54,9 +54,9 @@ const outcomes: Record<ImportReport['outcome'], Sentence> = {
   'dry-run': { zh_CN: '试运行：没有写入任何数据。', en: 'Dry run: nothing was written.' },
   refused: {
     zh_CN: '没有生成版本：有被拒绝的数据。请修正文件或映射，或用 --allow-refused 接受其余部分。',
-    en: 'No release was made: some values were refused. Correct the file or the mapping, or take the rest with --allow-refused.',
+    en: 'No release was created: some values were refused. Correct the file or the mapping, or accept the rest with --allow-refused.',
   },
-  sealed: { zh_CN: '已生成版本，尚未发布。', en: 'A release was made; it is not published yet.' },
+  sealed: { zh_CN: '已生成版本，尚未发布。', en: 'A release was created; it is not published yet.' },
 };
 
 /** @returns the report for people, in their language */
@@ -72,19 +72,19 @@ export function reportText(report: ImportReport, language: Language): string {
     `${say('文件', 'File')}: ${understood.join(', ')}`,
     coverage
       ? `${say('覆盖', 'Covers')}: ${coverage.first} … ${coverage.last}, ${coverage.sources.join(', ')}`
-      : say('没有可用的数据。', 'No value could be used.'),
+      : say('没有可用的数据。', 'No usable values.'),
     '',
     line('数据行', 'rows', counts.rows),
-    line('不在条件内或空白的行', 'rows left out or blank', counts.skipped),
+    line('不在条件内或空白的行', 'rows filtered out or blank', counts.skipped),
     line('接受的数值', 'values accepted', counts.accepted),
     line('拒绝', 'refused', counts.refused),
     line('涉及的行', 'rows with refusals', counts.refusedRows),
     line('重复（保留一次）', 'duplicates (kept once)', counts.duplicate),
-    line('合并相加', 'added into another', counts.summed),
+    line('合并相加', 'merged (added up)', counts.summed),
     line('空单元格', 'empty cells', counts.empty),
-    line('市场总量行', 'totals used', counts.totals),
+    line('市场总量行', 'market-total rows', counts.totals),
     line('没有总量的月份', 'months without a total', counts.monthsWithoutTotal),
-    `  ${say('厂商 / 品牌 / 车型 / 子车型 / 城市', 'makers / brands / models / sub-models / cities')}: ${[
+    `  ${say('厂商 / 品牌 / 车型 / 子车型 / 城市', 'manufacturers / brands / models / sub-models / cities')}: ${[
       counts.manufacturers,
       counts.brands,
       counts.models,
@@ -95,8 +95,8 @@ export function reportText(report: ImportReport, language: Language): string {
       .join(' / ')}`,
     '',
     comparison.release === null
-      ? say('目前没有已发布的版本可比较。', 'There is no published release to compare with.')
-      : `${say('与已发布版本相比', 'Against the published release')} ${comparison.release}:`,
+      ? say('目前没有已发布的版本可比较。', 'No published release to compare with.')
+      : `${say('与已发布版本相比', 'Compared with the published release')} ${comparison.release}:`,
     line('新增', 'inserted', comparison.inserted),
     line('变更', 'updated', comparison.updated),
     line('不变', 'unchanged', comparison.unchanged),
@@ -115,7 +115,7 @@ export function reportText(report: ImportReport, language: Language): string {
         ]
       : []),
     outcomes[report.outcome][language],
-    ...(report.release ? [`${say('版本', 'Release')}: ${report.release}`] : []),
+    ...(report.release ? [`${say('数据版本', 'Release')}: ${report.release}`] : []),
     '',
   ].join('\n');
 }

@@ -23,7 +23,7 @@ export interface Source {
 export const refuseFile = (zh_CN: string, en: string): Refusal => new Refusal(status.refused, { zh_CN, en });
 
 export const emptyFile = (): Refusal =>
-  refuseFile('文件为空：没有表头，也没有数据行。', 'The file is empty: it has no header and no rows.');
+  refuseFile('文件为空：没有表头，也没有数据行。', 'The file is empty: it has no header and no data rows.');
 
 /** @returns cells as one CSV line, for files that are no text */
 export const asCsv = (cells: string[]): string =>

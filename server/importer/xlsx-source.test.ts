@@ -39,11 +39,11 @@ test.each([0.5, 0.9, 0.999])('a workbook of which %d arrived is refused, not rea
   const whole = await readFile(join(workbooks, 'sheetjs.xlsx'));
   const file = join(folder, `cut-${share}.xlsx`);
   await writeFile(file, whole.subarray(0, Math.floor(whole.length * share)));
-  await expect(xlsxSource(file)).rejects.toThrow(/no valid .xlsx workbook/);
+  await expect(xlsxSource(file)).rejects.toThrow(/not a (?:valid|readable) .xlsx workbook/);
 });
 
 test('an old .xls, or a workbook with a password, is told apart from a broken one', async () => {
   const file = join(folder, 'old.xlsx');
   await writeFile(file, Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)]));
-  await expect(xlsxSource(file)).rejects.toThrow(/it has a password, or is an old .xls/);
+  await expect(xlsxSource(file)).rejects.toThrow(/password-protected or an old .xls/);
 });

@@ -27,7 +27,7 @@ export class MalformedRequest extends Error {
 /** What a person reads when the server itself has failed. */
 export const failed: Sentence = {
   zh_CN: '服务器出错，请稍后重试。',
-  en: 'The server met an error. Please try again in a moment.',
+  en: 'A server error occurred. Please try again later.',
 };
 
 export const notFound: Sentence = {

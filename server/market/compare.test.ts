@@ -119,14 +119,14 @@ describe('comparison of models', () => {
 
   const seven = Array.from({ length: 7 }, (_, index) => `sub-${index}`);
   test.each([
-    ['one model', { subModels: ['sub-0'] }, /names 1\b/],
-    ['one model twice', { subModels: ['sub-0', 'sub-0'] }, /names 1\b/],
-    ['seven models', { subModels: seven }, /names 7\b/],
-    ['unknown keys', { subModels: ['sub-0', 'nothing'] }, /does not know these sub-models: nothing/],
+    ['one model', { subModels: ['sub-0'] }, /; 1 are selected/],
+    ['one model twice', { subModels: ['sub-0', 'sub-0'] }, /; 1 are selected/],
+    ['seven models', { subModels: seven }, /; 7 are selected/],
+    ['unknown keys', { subModels: ['sub-0', 'nothing'] }, /does not contain these sub-models: nothing/],
     ['a span above the cap', { from: '2021-01', to: '2024-01' }, /at most 36 months/],
-    ['a span that ends before it begins', { from: '2024-02', to: '2024-01' }, /begins .* after it ends/],
-    ['months without figures', { from: '2019-01', to: '2019-06' }, /from 2020-03 to 2024-05 only/],
-    ['a source the release has not', { dataSource: 'DATASOURCE_CLH_SALES' as const }, /has no figures/],
+    ['a span that ends before it begins', { from: '2024-02', to: '2024-01' }, /start month .* is after the end month/],
+    ['months without figures', { from: '2019-01', to: '2019-06' }, /covers 2020\/03 to 2024\/05 only/],
+    ['a source the release has not', { dataSource: 'DATASOURCE_CLH_SALES' as const }, /has no data from the source/],
   ])('%s are refused with a sentence', async (_name, change, sentence) => {
     await expect(compare(change)).rejects.toThrow(sentence);
   });

@@ -107,8 +107,8 @@ describe('definitions', () => {
       totals: true,
     });
     expect(answer.rows.map(({ names, values }) => [names.dataSource, values.volume])).toEqual([
-      ['零售量', 1000],
-      ['批发量', 50],
+      ['终端零售量', 1000],
+      ['协会批发量', 50],
     ]);
     expect(answer.total).toBeNull();
   });

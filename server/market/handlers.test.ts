@@ -95,7 +95,9 @@ describe('overview', () => {
   });
 
   test('S3.037 a source the release does not have is refused in words, an unknown one by the schema', async () => {
-    await expect(call('getPvSales', { dataSource: 'DATASOURCE_CLH_SALES' })).rejects.toThrow('Association sales');
+    await expect(call('getPvSales', { dataSource: 'DATASOURCE_CLH_SALES' })).rejects.toThrow(
+      'Association sales volume',
+    );
     expect(() => checkPayload('getPvSales', { dataSource: 'DATASOURCE_X' })).toThrow('dataSource');
   });
 });

@@ -62,7 +62,7 @@ function published(release: OpenRelease | null): OpenRelease {
   if (release) return release;
   throw new Refusal(status.refused, {
     zh_CN: '还没有发布市场数据，请联系管理员发布一个版本。',
-    en: 'No market data has been published yet. Ask the operator to publish a release.',
+    en: 'No market data has been published yet. Please ask your administrator to publish a release.',
   });
 }
 

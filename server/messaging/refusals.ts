@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusal.ts';
 export const ticketOver = () =>
   new Refusal(
     status.refused,
-    { zh_CN: '二维码已失效，请刷新后重新扫描。', en: 'This QR code has expired. Please refresh it and scan it again.' },
+    { zh_CN: '二维码已失效，请刷新后重新扫描。', en: 'This QR code has expired. Please refresh it and scan again.' },
     'no such ticket, or its time is over',
   );
 
@@ -13,7 +13,7 @@ export const ticketSpent = () =>
     status.refused,
     {
       zh_CN: '二维码已被使用，请刷新后重新扫描。',
-      en: 'This QR code has been used already. Please refresh it and scan it again.',
+      en: 'This QR code has already been used. Please refresh it and scan again.',
     },
     'ticket spent',
   );
@@ -23,7 +23,7 @@ export const notScanned = () =>
     status.refused,
     {
       zh_CN: '尚未在手机上确认，请用手机扫描二维码并确认。',
-      en: 'Nothing has been confirmed on a phone yet. Please scan the QR code with your phone and confirm.',
+      en: 'Not yet confirmed on a phone. Please scan the QR code with your phone and confirm.',
     },
     'ticket not scanned',
   );
@@ -34,7 +34,7 @@ export const unbound = () =>
     status.unbound,
     {
       zh_CN: '扫码的微信或手机尚未绑定账号。请先用验证码登录，再到用户中心绑定。',
-      en: 'What scanned the QR code is not bound to an account yet. Please sign in with a verification code first, then bind it in the user centre.',
+      en: 'The phone or WeChat account that scanned the code is not bound to an account yet. Please sign in with a verification code first, then bind it in the user centre.',
     },
     'scanned by who is bound to nothing',
   );
@@ -45,7 +45,7 @@ export const boundElsewhere = () =>
     status.refused,
     {
       zh_CN: '此微信或手机已绑定到另一个未关联的账号。请换一部手机，或联系客户经理关联两个账号。',
-      en: 'This phone is bound to another account that is not linked to this one. Please use another phone, or ask your account manager to link the two accounts.',
+      en: 'This phone or WeChat account is already bound to another account that is not linked to yours. Please use another phone, or ask your account manager to link the two accounts.',
     },
     'bound to an account that is not linked',
   );
@@ -55,7 +55,7 @@ export const officialAccountOnly = () =>
     status.refused,
     {
       zh_CN: '本门户通过公众号扫码，请用微信扫描电脑上的二维码。',
-      en: 'This portal signs in through its official account. Please scan the QR code with the messaging app.',
+      en: 'This portal scans through its WeChat official account. Please scan the QR code on the computer with WeChat.',
     },
     'an official account is set',
   );
@@ -65,7 +65,7 @@ export const noQrCode = () =>
     status.refused,
     {
       zh_CN: '暂时无法生成二维码，请稍后重试，或改用验证码登录。',
-      en: 'The QR code could not be made just now. Please try again in a moment, or use a verification code.',
+      en: 'The QR code could not be generated. Please try again later, or sign in with a verification code.',
     },
     'the messaging service gave no QR code',
   );

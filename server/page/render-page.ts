@@ -55,7 +55,7 @@ export interface Boot {
 export const portalName: Record<Language, string> = { zh_CN: '汽车市场门户', en: 'Car market portal' };
 const withoutScripts: Record<Language, string> = {
   zh_CN: '请在浏览器中启用 JavaScript 后重新打开此页面。',
-  en: 'Please turn on JavaScript in your browser and open this page again.',
+  en: 'Please enable JavaScript in your browser and reload this page.',
 };
 /** Three bars on the accent. Not as SVG: the browser would draw a document of it anew at every change of the address. */
 const icon = `data:image/png;base64,${readFileSync(new URL('icon.png', import.meta.url), 'base64')}`;

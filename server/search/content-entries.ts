@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sentence } from '../kernel/sentence.ts';
+import { shownDay } from '../kernel/shown-day.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { HitLinks } from './links.ts';
 import type { Entry } from './search-index.ts';
@@ -45,7 +46,7 @@ export async function contentEntries(db: StateDatabase, links: HitLinks): Promis
     const link = links.get(kind);
     if (!link) continue;
     const day = dayOf(row);
-    const shown = day.replaceAll('-', '/');
+    const shown = shownDay(day);
     const entry = entries.get(`${kind} ${id}`) ?? {
       ...{ kind, id, day, productId: link.productId },
       title: { zh_CN: title, en: title },

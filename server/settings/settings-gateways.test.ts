@@ -33,7 +33,7 @@ describe('the settings of gateways', () => {
     const account = { PORTAL_MESSAGING_APP_ID: 'wx1', PORTAL_MESSAGING_APP_SECRET: 's', PORTAL_MESSAGING_TOKEN: 't' };
     expect(readSettings(account).messaging).toMatchObject({ appId: 'wx1', appSecret: 's', token: 't', aesKey: null });
     expect(() => readSettings({ PORTAL_MESSAGING_APP_ID: 'wx1' })).toThrow(
-      /PORTAL_MESSAGING_APP_SECRET is wanted where PORTAL_MESSAGING_APP_ID is set; PORTAL_MESSAGING_TOKEN is wanted/,
+      /PORTAL_MESSAGING_APP_SECRET is required when PORTAL_MESSAGING_APP_ID is set; PORTAL_MESSAGING_TOKEN is required/,
     );
   });
 
@@ -42,7 +42,10 @@ describe('the settings of gateways', () => {
   test.each([
     [{ PORTAL_SMS_URL: 'ftp://secret.example' }, /PORTAL_SMS_URL must be an http or https address/],
     [{ PORTAL_SMS_URL: 'https://' }, /PORTAL_SMS_URL must be an http or https address/],
-    [{ PORTAL_SMS_URL: 'https://u:secret@sms.example.com' }, /PORTAL_SMS_URL must hold no user and password/],
+    [
+      { PORTAL_SMS_URL: 'https://u:secret@sms.example.com' },
+      /PORTAL_SMS_URL must not contain a user name and password/,
+    ],
     [{ ...sms, PORTAL_SMS_METHOD: 'PUT' }, /PORTAL_SMS_METHOD must be POST or GET/],
     [{ ...sms, PORTAL_SMS_HEADERS: '"secret"' }, /PORTAL_SMS_HEADERS must be a JSON object/],
     [{ ...sms, PORTAL_SMS_HEADERS: '[["a","secret"]]' }, /PORTAL_SMS_HEADERS/],
@@ -53,10 +56,10 @@ describe('the settings of gateways', () => {
     [{ ...sms, PORTAL_SMS_SUCCESS: '(' }, /PORTAL_SMS_SUCCESS must be a regular expression/],
     [{ ...mail, PORTAL_SMTP_URL: 'https://mail.example.com' }, /PORTAL_SMTP_URL must be an address like smtp/],
     [{ ...mail, PORTAL_SMTP_URL: 'smtp://' }, /PORTAL_SMTP_URL/],
-    [{ ...mail, PORTAL_SMTP_URL: 'smtp://u:secret@h?logger=true' }, /PORTAL_SMTP_URL may have no other options/],
+    [{ ...mail, PORTAL_SMTP_URL: 'smtp://u:secret@h?logger=true' }, /PORTAL_SMTP_URL may only have the options/],
     [
       { PORTAL_SMTP_URL: 'smtp://mail.example.com' },
-      /PORTAL_MAIL_FROM must be a sender .* wanted where PORTAL_SMTP_URL/,
+      /PORTAL_MAIL_FROM must be a sender .* required when PORTAL_SMTP_URL/,
     ],
     [{ ...mail, PORTAL_MAIL_FROM: 'Portal' }, /PORTAL_MAIL_FROM must be a sender/],
     [{ ...mail, PORTAL_MAIL_FROM: 'a@b.cn, c@d.cn' }, /PORTAL_MAIL_FROM must be a sender/],

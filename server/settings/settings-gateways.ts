@@ -82,7 +82,8 @@ function readMessaging(read: Read): MessagingSettings | null {
 
 /** A setting that cannot stay empty once another one is there. Its value is never repeated: it may be a secret. */
 const wanted = (because: string) => (text: string) => {
-  if (!text) throw new UnfitValue({ zh_CN: `在设置了 ${because} 时必须填写`, en: `is wanted where ${because} is set` });
+  if (!text)
+    throw new UnfitValue({ zh_CN: `在设置了 ${because} 时必须填写`, en: `is required when ${because} is set` });
   return text;
 };
 
@@ -96,7 +97,7 @@ function readHttpAddress(text: string): string {
   if (username || password) {
     throw new UnfitValue({
       zh_CN: '不能含有账号和密码：请把 authorization 写入 PORTAL_SMS_HEADERS',
-      en: 'must hold no user and password: put an authorization into PORTAL_SMS_HEADERS',
+      en: 'must not contain a user name and password: put the authorization into PORTAL_SMS_HEADERS',
     });
   }
   return text;
@@ -115,7 +116,7 @@ function readSmtpAddress(text: string): string {
   }
   if ([...new URL(text).searchParams.keys()].some((name) => !smtpOptions.includes(name))) {
     const known = smtpOptions.join(', ');
-    throw new UnfitValue({ zh_CN: `的参数只能是 ${known}`, en: `may have no other options than ${known}` });
+    throw new UnfitValue({ zh_CN: `的参数只能是 ${known}`, en: `may only have the options ${known}` });
   }
   return text;
 }
@@ -125,7 +126,7 @@ function readSender(text: string): string {
   if (name !== undefined && address && formLimits.email.test(address)) return text;
   throw new UnfitValue({
     zh_CN: '必须是发件人，形如 Portal <portal@example.com>；设置了 PORTAL_SMTP_URL 时必须填写',
-    en: 'must be a sender like Portal <portal@example.com>; it is wanted where PORTAL_SMTP_URL is set',
+    en: 'must be a sender like Portal <portal@example.com>; it is required when PORTAL_SMTP_URL is set',
   });
 }
 
@@ -167,7 +168,7 @@ function readPattern(text: string): RegExp | null {
 
 function readAesKey(text: string): string | null {
   if (text && !/^[A-Za-z0-9+/]{43}$/.test(text)) {
-    throw new UnfitValue({ zh_CN: '必须是 43 个字符的密钥', en: 'must be the key of 43 characters' });
+    throw new UnfitValue({ zh_CN: '必须是 43 个字符的密钥', en: 'must be a key of 43 characters' });
   }
   return text || null;
 }

@@ -115,7 +115,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (faults.length > 0) {
     throw new OperatorError({
       zh_CN: `设置有误：${faults.map(([name, { zh_CN }]) => `${name} ${zh_CN}`).join('；')}。`,
-      en: `The settings do not fit: ${faults.map(([name, { en }]) => `${name} ${en}`).join('; ')}.`,
+      en: `Invalid settings: ${faults.map(([name, { en }]) => `${name} ${en}`).join('; ')}.`,
     });
   }
   return settings;
@@ -129,7 +129,7 @@ export function refusePublishedPasswords(settings: Settings, publishedAccounts: 
       `演示账号的密码是公开的，因此不能在 HOST=${settings.host} 上提供服务：` +
       '请设置 PORTAL_DEMO=off 删除演示账号，或让 HOST 保持 127.0.0.1。',
     en:
-      `The demo accounts have published passwords, so the server does not listen on HOST=${settings.host} with them: ` +
+      `The demo accounts have published passwords, so the server will not listen on HOST=${settings.host} with them: ` +
       'set PORTAL_DEMO=off to remove the demo accounts, or leave HOST at 127.0.0.1.',
   });
 }

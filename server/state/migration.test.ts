@@ -33,7 +33,7 @@ describeOnBothStores('migrations', (place) => {
       },
     };
     const run = migrate(state.db, state.dialect, [...migrations, good, bad]);
-    await expect(run).rejects.toThrow(/could not be brought to '901-bad': broken on purpose/);
+    await expect(run).rejects.toThrow(/could not be upgraded to '901-bad': broken on purpose/);
     await expect(sql`select * from half`.execute(state.db)).rejects.toThrow();
     expect((await sql`select * from good`.execute(state.db)).rows).toEqual([]);
     const marks = await sql<{ name: string }>`select name from migration where name like '9%'`.execute(state.db);

@@ -41,7 +41,7 @@ export async function migrate<Tables>(
   if (foreign) {
     throw new OperatorError({
       zh_CN: `状态库由更新版本的门户创建（含有“${foreign.name}”）：请启动该版本。`,
-      en: `The state store was made by a newer version of the portal (it holds '${foreign.name}'): start that version.`,
+      en: `The state store was created by a newer version of the portal (it contains '${foreign.name}'): start that version.`,
     });
   }
   const ran: string[] = [];
@@ -52,7 +52,7 @@ export async function migrate<Tables>(
       throw new OperatorError(
         {
           zh_CN: `状态库无法升级到“${migration.name}”：${wordsOf(error)}`,
-          en: `The state store could not be brought to '${migration.name}': ${wordsOf(error)}`,
+          en: `The state store could not be upgraded to '${migration.name}': ${wordsOf(error)}`,
         },
         error,
       );

@@ -5,7 +5,7 @@ import { Refusal } from '../kernel/refusal.ts';
 export const notOurClient = () =>
   new Refusal(
     status.forbidden,
-    { zh_CN: '此应用未在本门户登记。', en: 'This application is not known to this portal.' },
+    { zh_CN: '此应用未在本门户登记。', en: 'This application is not registered with this portal.' },
     'appId or secret is not that of the settings',
   );
 

@@ -54,7 +54,10 @@ describeOnBothStores('tracking', (place) => {
       async (wrong) => {
         const { status } = (await suite.server.call('trackingRegister', { ...browser, ...wrong }, { language: 'en' }))
           .body;
-        expect(status).toMatchObject({ status: 403, msg2Client: 'This application is not known to this portal.' });
+        expect(status).toMatchObject({
+          status: 403,
+          msg2Client: 'This application is not registered with this portal.',
+        });
       },
     );
 

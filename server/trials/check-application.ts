@@ -22,7 +22,7 @@ const sentences = {
   email: { zh_CN: '请输入正确的邮箱', en: 'Enter the correct email' },
   product: {
     zh_CN: '所选产品不能试用，请刷新页面后重新选择。',
-    en: 'A product that was chosen cannot be had on trial. Load the page anew and choose again.',
+    en: 'A selected product is not available for trial. Please reload the page and choose again.',
   },
 } satisfies Record<string, Sentence>;
 

@@ -9,9 +9,9 @@ export const { useTranslate } = createPhrases({
     switchAccount: '切换账号',
   },
   en: {
-    failedText: 'Check the connection and try again. If it keeps failing, tell our service.',
+    failedText: 'Check the network, then retry. If it keeps failing, contact customer service.',
     retry: 'Retry',
-    refusedText: 'Switch to another account, or ask your administrator for it.',
+    refusedText: 'Switch to another account, or ask your administrator for access.',
     switchAccount: 'Switch account',
   },
 });

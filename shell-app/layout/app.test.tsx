@@ -128,7 +128,7 @@ describe('the place of an area', () => {
     await board({ name: 'sales', state: 'failed', reason, message: '', retry });
     const error = screen.getByTestId('area-error');
     expect(error.dataset.reason).toBe(reason);
-    expect(error.textContent).toMatch(/“市场总览”没有打开.*(请|其他功能)/);
+    expect(error.textContent).toMatch(/“市场总览”未能打开.*(请|其他功能)/);
     await act(async () => setLanguage('en'));
     expect(screen.getByTestId('area-error').textContent).toMatch(/did not open.*(Retry|administrator)/);
     fireEvent.click(screen.getByTestId('area-retry'));

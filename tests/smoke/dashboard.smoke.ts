@@ -33,7 +33,7 @@ describe('six panels', () => {
       for (const panel of everyPanel) await visitor.read('panel', /\d/, { panel });
       const figures = (index: string) => visitor.page.$$(`[data-testid="${index}"] [data-testid="key-figure"]`);
       for (const index of ['pv-index', 'energy-index']) {
-        await visitor.read(index, /Month [\d.]+.* share [\d.]+ %.*Since January [\d.]+/);
+        await visitor.read(index, /Monthly sales [\d.]+.* (?:penetration|of NEVs) [\d.]+ %.*YTD sales [\d.]+/);
         expect(await figures(index)).toHaveLength(3);
       }
       const columns = () => visitor.page.$$('[data-panel="market-sales"] .highcharts-column-series .highcharts-point');
@@ -44,11 +44,11 @@ describe('six panels', () => {
         expect(panel === 'model-top10' ? lines.length : Math.max(lines.length, 10)).toBe(10);
         await visitor.read('panel', new RegExp(`${lastMonth.replace('-', '/')} · `), { panel });
       }
-      await visitor.read('pv-index', /Month [\d.,]+ 10k units YoY/);
-      await visitor.read('energy-index', /BEV share [\d.]+ % YoY/);
+      await visitor.read('pv-index', /Monthly sales [\d.,]+ 10k units YoY/);
+      await visitor.read('energy-index', /BEV share of NEVs [\d.]+ % YoY/);
       await visitor.read(
         'price-figures',
-        /Transaction price [\d.]+ 10k yuan YoY .*A year ago [\d.]+.*Discount [\d.]+ %/,
+        /Transaction price [\d.]+ 10k yuan YoY .*Year earlier: [\d.]+.*Discount [\d.]+ %/,
       );
       await visitor.read('on-sale', /\d{4}\/\d{2}\/\d{2}/);
       await visitor.read('coming-soon', /\d{4}\/\d{2}/);
@@ -57,7 +57,7 @@ describe('six panels', () => {
       expect(await visitor.count('chart')).toBe(2);
       await visitor.read(
         'month-reading',
-        /^\w+ \d{4}: Passenger cars [\d.]+[mk], [+-][\d.]+% on the year; new energy [\d.]+%/,
+        /^\d{4}\/\d{2}: passenger-vehicle sales [\d.]+[mk], [+-][\d.]+% YoY; NEV penetration [\d.]+%/,
       );
       expect(visitor.trace.complaints).toEqual([]);
     }, signedIn),
@@ -80,7 +80,7 @@ describe('six panels', () => {
         'Share',
         'Share YoY pp',
         'MSRP 10k yuan',
-        'Presale 10k yuan',
+        'Presale price 10k yuan',
       ]);
     }, signedIn),
   );
@@ -186,7 +186,7 @@ test(
     expect(onDashboard).toMatch(/%$/);
     for (const search of ['', `?from=${lastMonth}&to=${lastMonth}`]) {
       await visitor.open(`/sales/overview${search}`);
-      const shown = () => keyFigure(visitor, 'New-energy volume');
+      const shown = () => keyFigure(visitor, 'NEV sales');
       expect([search, growthIn(await eventually(shown, (words) => growthIn(words) !== undefined))]).toEqual([
         search,
         onDashboard,
@@ -194,7 +194,7 @@ test(
     }
     for (const dateType of ['quarterly', 'annual']) {
       await visitor.open(`/sales/overview?dateType=${dateType}`);
-      const shown = () => keyFigure(visitor, 'New-energy volume');
+      const shown = () => keyFigure(visitor, 'NEV sales');
       expect(growthIn(await eventually(shown, (words) => growthIn(words) !== undefined))).toBeDefined();
     }
   }, signedIn),

@@ -52,7 +52,7 @@ describe('who may see it', () => {
       await visitor.read('fastview-no-sales', /does not hold Sales/);
       await visitor.click('fastview-offer');
       await visitor.see('fastview-model');
-      await visitor.read('fastview-news', /The latest \d+ of \d+/);
+      await visitor.read('fastview-news', /Latest \d+ of \d+/);
       await visitor.see('fastview-launches');
       expect(await visitor.has('fastview-figures')).toBe(false);
       expect(visitor.trace.paths().filter((path) => path.includes('/iw-market/'))).toEqual([]);
@@ -71,10 +71,10 @@ describe('who may see it', () => {
       const [saved = ''] = JSON.parse(await visitor.page.evaluate(() => localStorage.getItem('fastViewPaths') ?? '[]'));
       expect(saved).toBe('/model-fastview/home');
       await visitor.open(saved);
-      await visitor.read('fastview-saved', /saved page "Policy home"/);
+      await visitor.read('fastview-saved', /saved page “Policy home”/);
       await visitor.see('fastview-offer');
       await visitor.open('/model-fastview/news/x');
-      await visitor.read('fastview-saved', /saved page "news\/x"/);
+      await visitor.read('fastview-saved', /saved page “news\/x”/);
     }),
   );
 });

@@ -60,13 +60,13 @@ describe('the page', () => {
       expect(await visitor.page.$eval('[data-testid="fastview-model"] h2', (title) => title.textContent)).toBe(name);
       const figures = await visitor.words('fastview-figures');
       expect(figures).toContain(`${volume.toLocaleString('en-US')} units`);
-      expect(figures).toMatch(/Share of passenger cars \d+\.\d+%/);
-      expect(figures).toMatch(/ytd [\d,]+ units/);
-      await visitor.read('fastview-trend', /\d{4}\/\d{2} ~ \d{4}\/\d{2} · Source: Wholesale/);
+      expect(figures).toMatch(/Share of passenger vehicles \d+\.\d+%/);
+      expect(figures).toMatch(/YTD sales, \d{4} [\d,]+ units/);
+      await visitor.read('fastview-trend', /\d{4}\/\d{2} ~ \d{4}\/\d{2} · Source: Association wholesale volume/);
       await visitor.read('fastview-price-table', /MSRP \(yuan\).*Transaction price \(yuan\).*Discount/);
       await visitor.page.focus('[data-testid="fastview-figures"] dt [tabindex]');
       const hint = await visitor.page.waitForSelector('[role="tooltip"]', { visible: true });
-      expect(await hint?.evaluate((words) => words.textContent)).toMatch(/Cars in the period/);
+      expect(await hint?.evaluate((words) => words.textContent)).toMatch(/Units in the period/);
       await visitor.see('chart');
     }, signedIn),
   );
@@ -151,7 +151,9 @@ describe('the page', () => {
       expect(buttons).toHaveLength(3);
       await buttons[1]?.click();
       const taken = await visitor.page.waitForFunction(() => (window as { taken?: string }).taken);
-      expect(await taken.jsonValue()).toMatch(new RegExp(`${name},${volume},.*\\r\\n[^]*Data source,Wholesale`));
+      expect(await taken.jsonValue()).toMatch(
+        new RegExp(`${name},${volume},.*\\r\\n[^]*Data source,Association wholesale volume`),
+      );
       const told = () =>
         visitor.trace.requests.filter((request) => request.postData()?.includes('model fast view export'));
       expect(await eventually(told, ({ length }) => length > 0)).toHaveLength(1);

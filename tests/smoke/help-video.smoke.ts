@@ -34,7 +34,7 @@ describe('the help video', () => {
       const videoUrl = menu.body.data?.find(({ key }) => key === 'sales')?.videoUrl;
       const shown = await film(visitor);
       expect(shown.path).toBe(videoUrl);
-      expect(shown.words).toBe('This browser cannot play the video. Watch it in a newer one.');
+      expect(shown.words).toBe('This browser cannot play the video. Please use a newer browser.');
       expect(shown.showing).toEqual(['en']);
       expect(shown.duration).toBeGreaterThanOrEqual(25);
       expect(shown.duration).toBeLessThanOrEqual(40);

@@ -126,7 +126,7 @@ describe('the news', () => {
         (model.closest('[data-id]') as HTMLElement).getAttribute('data-id'),
       );
       await visitor.open(`/news/news?id=${id}`);
-      await visitor.read('linked-model', /(Praising|Neutral|Critical)/);
+      await visitor.read('linked-model', /(Positive|Neutral|Negative)/);
       const key = await (await visitor.see('linked-model')).evaluate((one) => (one as HTMLElement).dataset.key);
       await visitor.click('model-sales');
       await visitor.arriveAt(/^\/sales\/trend\?/);

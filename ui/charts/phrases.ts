@@ -3,7 +3,7 @@ import type { Language } from '@portal/contract';
 const texts = {
   zh_CN: {
     empty: '没有数据',
-    failed: '图表组件加载失败',
+    failed: '图表加载失败',
     retry: '重试',
     source: '来源',
     category: '类别',
@@ -12,12 +12,12 @@ const texts = {
   },
   en: {
     empty: 'No data',
-    failed: 'The chart could not be loaded',
+    failed: 'The chart did not load',
     retry: 'Retry',
     source: 'Source',
     category: 'Category',
-    preliminary: 'Dotted or pale: preliminary',
-    table: 'Data of the chart',
+    preliminary: 'Dotted or lighter: preliminary',
+    table: 'Chart data',
   },
 } satisfies Record<Language, Record<string, string>>;
 

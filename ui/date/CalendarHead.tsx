@@ -1,10 +1,11 @@
 import type { Language } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { formatMonth } from '../format/index.ts';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '../icons/index.ts';
 import classes from './calendar.module.css';
 import { addMonthsTo } from './days.ts';
-import { dateWords, monthName } from './phrases.ts';
+import { dateWords } from './phrases.ts';
 
 interface CalendarHeadProps {
   /** For the grid, which is named by the month. */
@@ -40,7 +41,7 @@ export function CalendarHead({ id, at, min, max, language, onTurn }: CalendarHea
       {way(-12, words('previousYear'), <IconChevronsLeft />)}
       {way(-1, words('previousMonth'), <IconChevronLeft />)}
       <span id={id} className={classes.month} aria-live="polite">
-        {monthName(at, language)}
+        {formatMonth(at.slice(0, 7))}
       </span>
       {way(1, words('nextMonth'), <IconChevronRight />)}
       {way(12, words('nextYear'), <IconChevronsRight />)}

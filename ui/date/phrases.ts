@@ -28,12 +28,12 @@ const en: Record<keyof typeof zh_CN, string> = {
   nextMonth: 'Next month',
   today: 'Today',
   clear: 'Clear',
-  from: 'First day',
-  to: 'Last day',
-  noDay: 'This is no date. Write it like 2026/09/30.',
-  tooEarly: 'Not before {day}',
-  tooLate: 'Not after {day}',
-  backwards: 'The first day is after the last',
+  from: 'Start date',
+  to: 'End date',
+  noDay: 'Not a valid date. Use the form 2026/09/30.',
+  tooEarly: 'Must not be before {day}',
+  tooLate: 'Must not be after {day}',
+  backwards: 'The start date is after the end date',
 };
 
 const tables: Record<Language, typeof en> = { zh_CN, en };
@@ -49,12 +49,8 @@ const locales: Record<Language, string> = { zh_CN: 'zh-CN', en: 'en-GB' };
 const written = (day: string, language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** Wednesday 30 September 2026; 2026年9月30日星期三. */
+/** A day as it is spoken to who cannot see the grid: Wednesday 30 September 2026; 2026年9月30日星期三. */
 export const dayName = (day: string, language: Language) => written(day, language, { dateStyle: 'full' });
-
-/** September 2026; 2026年9月. */
-export const monthName = (day: string, language: Language) =>
-  written(day, language, { year: 'numeric', month: 'long' });
 
 /** The days of a week, Monday first, short and in full. */
 export const weekdayNames = (language: Language) =>

@@ -47,6 +47,10 @@ export function formatMonth(month: string | null | undefined): string {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month.replace('-', '/') : invalidText;
 }
 
+/** A period of the market by its key: 2024-03 -> 2024/03, 2024-Q1 -> 2024 Q1, 2024 -> 2024. */
+export const formatPeriod = (key: string): string =>
+  key.includes('Q') ? key.replace('-', ' ') : key.length === 4 ? key : formatMonth(key);
+
 /** S9.018 of a launch: the day, or the month alone where no day is announced. Empty -> '-'. */
 export const formatDayOrMonth = (value: string | null | undefined): string =>
   value?.length === 7 ? formatMonth(value) : formatDate(value);

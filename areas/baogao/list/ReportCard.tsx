@@ -38,7 +38,7 @@ export function ReportCard({ item, address, topicName }: ReportCardProps) {
       </div>
       <p className={classes.meta}>
         {item.publisher} · <time dateTime={item.publishedOn}>{formatDate(item.publishedOn)}</time> ·{' '}
-        {translate('pageCount', { pages: item.pages })}
+        {translate('pageCount', { pages: item.pages, smart_count: item.pages })}
       </p>
     </Entry>
   );

@@ -67,7 +67,7 @@ describe('the list of public reports', () => {
   test('a page behind the last leads to the first, and keeps what is searched', async () => {
     openReports('/baogao?q=report&page=9');
     const nothing = await screen.findByTestId('reports-nothing');
-    expect(nothing.textContent).toBe('这一页没有内容回到第一页');
+    expect(nothing.textContent).toBe('本页没有内容回到第一页');
     await userEvent.click(within(nothing).getByRole('button', { name: '回到第一页' }));
     await screen.findByText('Report 0');
     expect(location.search).toBe('?q=report');

@@ -75,7 +75,8 @@ function About({ item }: { item: ReportItem }) {
   const translate = phrases.useTranslate();
   return (
     <p className={classes.about}>
-      {item.publisher} · {formatDate(item.publishedOn)} · {translate('pageCount', { pages: item.pages })}
+      {item.publisher} · {formatDate(item.publishedOn)} ·{' '}
+      {translate('pageCount', { pages: item.pages, smart_count: item.pages })}
     </p>
   );
 }

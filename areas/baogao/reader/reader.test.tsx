@@ -29,7 +29,7 @@ describe('the reader', () => {
 
   test('an expired address is renewed once by itself; what still does not come says so and can be tried again', async () => {
     openReports('/baogao?id=r2');
-    await frameLoads('This address has expired');
+    await frameLoads('This link has expired');
     await waitFor(async () => expect((await frame()).getAttribute('src')).toContain('key=k2'));
     await frameLoads(null);
     const failed = await screen.findByTestId('report-frame-failed');

@@ -93,7 +93,7 @@ function Read({ detail, address, nameOf }: { detail: Detail; address: NewsAddres
         </h1>
         <div className={classes.meta}>
           <span>{item.source}</span>
-          <time dateTime={item.newsTime.replace(' ', 'T')}>{formatDateTime(item.newsTime).slice(0, 16)}</time>
+          <time dateTime={item.newsTime.replace(' ', 'T')}>{formatDateTime(item.newsTime)}</time>
           {item.topics.map((key) => (
             <Tag key={key}>{nameOf('topics', key) ?? key}</Tag>
           ))}

@@ -16,7 +16,7 @@ describe('what a person follows', () => {
     openNews('/news/news');
     await found(45);
     const failed = within(screen.getByTestId('my-news'));
-    expect(failed.getByRole('alert').textContent).toContain('资讯没有取到');
+    expect(failed.getByRole('alert').textContent).toContain('资讯加载失败');
     newsroom.special = {};
     await userEvent.click(failed.getByRole('button', { name: '重试' }));
     expect(await within(screen.getByTestId('my-news')).findByText('Title 1')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('what a person follows', () => {
     const drawer = await screen.findByTestId('news-preference');
     await userEvent.click(await within(drawer).findByRole('checkbox', { name: 'Topic price' }));
     await userEvent.click(within(drawer).getByTestId('save-preference'));
-    expect((await within(drawer).findByRole('alert')).textContent).toBe('没有保存成功，请重试。');
+    expect((await within(drawer).findByRole('alert')).textContent).toBe('保存失败，请重试。');
     expect((within(drawer).getByRole('checkbox', { name: 'Topic price' }) as HTMLInputElement).checked).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { formatMonth } from '@portal/ui';
 import { addDays, daysBetween, type NextChange } from '../data/days.ts';
 import { phrases } from '../phrases.ts';
 import { classesOf } from './classesOf.ts';
@@ -36,7 +37,7 @@ export function Scale({ changes, today, days }: ScaleProps) {
         .filter((day) => daysBetween(today, day) > 13)
         .map((day) => (
           <span key={day} className={classes.tick} style={{ left: at(day) }}>
-            {day.slice(5).replace('-', '/')}
+            {formatMonth(day.slice(0, 7))}
           </span>
         ))}
       {[...marks].map(([key, { kind, on }]) => (

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { formatMonthRange } from '@portal/ui';
+import { formatMonthRange, formatPeriod } from '@portal/ui';
 import type { Answer } from '../market/ask.ts';
 
 /** What every chart says of its answer: period, source, and that the market is made up. */
@@ -18,8 +18,8 @@ export function chartWords(
   };
 }
 
-/** A period as short as an axis needs it: 2024-03 -> 2024/03, 2024-Q1 -> 2024 Q1. */
-export const shortPeriod = (key: string) => (key.includes('Q') ? key.replace('-', ' ') : key.replace('-', '/'));
+/** A period on an axis, as it is written everywhere else. */
+export const shortPeriod = formatPeriod;
 
 /** Index of the first period that holds a preliminary month; null when all are final. */
 export function preliminaryIndex(answer: Pick<Answer, 'period'>, periods: readonly { key: string }[]): number | null {

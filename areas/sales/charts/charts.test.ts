@@ -29,7 +29,7 @@ describe('charts of the sales area', () => {
     ]);
     expect(spec.categories).toEqual(['2024/07', '2024/08']);
     expect(spec.preliminaryFrom).toBe(1);
-    expect(spec.source).toBe('Wholesale');
+    expect(spec.source).toBe('Association wholesale volume');
   });
 
   test('members are compared by the figures of the same answer as the table', () => {

@@ -14,8 +14,20 @@ export const testCatalogue: MarketCatalogue = {
   last: '2024-08',
   preliminaryFrom: '2024-08',
   dataSources: [
-    { key: 'DATASOURCE_CLH_PIFA', name: 'Wholesale', definition: '', first: '2018-01', last: '2024-08' },
-    { key: 'DATASOURCE_ZD_LINGSHOU', name: 'Retail', definition: '', first: '2020-01', last: '2024-07' },
+    {
+      key: 'DATASOURCE_CLH_PIFA',
+      name: 'Association wholesale volume',
+      definition: '',
+      first: '2018-01',
+      last: '2024-08',
+    },
+    {
+      key: 'DATASOURCE_ZD_LINGSHOU',
+      name: 'Terminal retail volume',
+      definition: '',
+      first: '2020-01',
+      last: '2024-07',
+    },
   ],
   dimensions: filterDimensions.map((key) => ({ key, name: `d:${key}`, parent: null, definition: '', members: 2 })),
   indicators: trendIndicators.map((key) => ({
@@ -76,6 +88,6 @@ export function testAnswer(query: MarketQuery): MarketAnswer {
     cut: null,
     release,
     period: { from: query.from, to: query.to, preliminaryFrom: '2024-08' },
-    dataSources: [{ key: 'DATASOURCE_CLH_PIFA', name: 'Wholesale' }],
+    dataSources: [{ key: 'DATASOURCE_CLH_PIFA', name: 'Association wholesale volume' }],
   };
 }

@@ -38,12 +38,12 @@ describeOnBothStores('npm run account', (place) => {
   test('suspend and resume change the state, once, and leave sessions alone', async () => {
     const { account_id } = await kit.account('bob');
     const token = await beginSession(kit.db, account_id, noon);
-    expect((await kit.run('suspend', 'bob')).said).toBe('The account "bob" is suspended.');
+    expect((await kit.run('suspend', 'bob')).said).toBe('Account "bob" is now suspended.');
     expect((await kit.account('bob')).state).toBe('4');
     expect((await findSession(kit.db, token))?.session.ended_at).toBeNull();
     expect(await kit.run('suspend', 'bob')).toMatchObject({
       code: 1,
-      complained: 'The account "bob" is suspended already.',
+      complained: 'Account "bob" is already suspended.',
     });
     expect((await kit.run('resume', 'bob')).code).toBe(0);
     expect((await kit.account('bob')).state).toBe('1');
@@ -53,7 +53,7 @@ describeOnBothStores('npm run account', (place) => {
   test('two operators suspend at the same instant: one does, and the trail says so once', async () => {
     await make('shared');
     const ran = await kit.race(['suspend', 'shared'], ['suspend', 'shared']);
-    expect(ran.map(({ complained }) => complained).sort()).toEqual(['', 'The account "shared" is suspended already.']);
+    expect(ran.map(({ complained }) => complained).sort()).toEqual(['', 'Account "shared" is already suspended.']);
     const { account_id } = await kit.account('shared');
     const lines = (await kit.audit()).filter((line) => line.account_id === account_id && line.action === 'suspend');
     expect(lines).toHaveLength(1);
@@ -70,7 +70,7 @@ describeOnBothStores('npm run account', (place) => {
       ['1000', '20280630'],
       ['1001', '20270630'],
     ]);
-    expect((await kit.run('extend', 'eve')).complained).toBe('--to: is wanted.');
+    expect((await kit.run('extend', 'eve')).complained).toBe('--to: is required.');
     expect((await kit.run('extend', 'eve', '--to', '2020-01-01')).code).toBe(2);
   });
 
@@ -100,9 +100,9 @@ describeOnBothStores('npm run account', (place) => {
     expect((await kit.run('revoke', 'finn', 'price')).code).toBe(0);
     expect((await grantsOf('finn')).map(([id]) => id)).toEqual(['1000']);
     const again = await kit.run('revoke', 'finn', 'price');
-    expect([again.code, again.complained]).toEqual([1, 'The account "finn" does not hold price.']);
-    expect((await kit.run('grant', 'finn', 'paint')).complained).toMatch(/no product "paint"/);
-    expect((await kit.run('grant', 'finn', ',')).complained).toBe('<product>: is wanted.');
+    expect([again.code, again.complained]).toEqual([1, 'Account "finn" has no access to price.']);
+    expect((await kit.run('grant', 'finn', 'paint')).complained).toMatch(/unknown product "paint"/);
+    expect((await kit.run('grant', 'finn', ',')).complained).toBe('<product>: is required.');
   });
 
   test('list filters by state, product and end, as a table and as JSON', async () => {
@@ -122,7 +122,7 @@ describeOnBothStores('npm run account', (place) => {
     ]);
     expect((await kit.run('list', '--json')).said).not.toMatch(/argon2|password/);
     expect((await kit.run('list', '--expiring', 'x')).complained).toMatch(/^--expiring: must be a whole number/);
-    expect((await kit.run('list', '--state', 'expired', '--product', 'policy')).said).toBe('There is no such account.');
+    expect((await kit.run('list', '--state', 'expired', '--product', 'policy')).said).toBe('No such accounts.');
   });
 
   test('show tells all of one account but its password', async () => {

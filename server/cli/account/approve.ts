@@ -20,7 +20,7 @@ export const approve: Command = {
   usage: '<id>',
   means: {
     zh_CN: `通过申请：新建账号（默认 ${trialDays} 天、申请的产品或全部可试用产品）并发送登录信息`,
-    en: `makes the account (by default for ${trialDays} days, with the products asked for or all on trial) and sends its sign-in`,
+    en: `approves an application: creates the account (by default for ${trialDays} days, with the requested products or all trial products) and sends its sign-in details`,
   },
   options: ['name', 'to', 'product'],
   takes: { least: 1, most: 1 },
@@ -56,7 +56,7 @@ export const approve: Command = {
     });
     say(work, {
       zh_CN: `申请已通过：账号“${userName}”，有效期 ${periodText(days.from, days.to)}。`,
-      en: `The application is approved: account "${userName}", valid ${periodText(days.from, days.to)}.`,
+      en: `Application approved: account "${userName}", valid ${periodText(days.from, days.to)}.`,
     });
     const ways: { way: Way; to: string }[] = [{ way: 'sms', to: trial.phone }];
     if (trial.email) ways.push({ way: 'email', to: trial.email });

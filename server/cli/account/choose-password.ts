@@ -30,7 +30,7 @@ export async function choosePassword(
     if (typed) return;
     say(work, {
       zh_CN: `密码：${password}（只显示这一次）`,
-      en: `Password: ${password} (shown this once)`,
+      en: `Password: ${password} (shown only once)`,
     });
   };
   return { password, hand };
@@ -41,6 +41,6 @@ async function readPassword({ terminal }: Work): Promise<string> {
   if (formLimits.newPassword.test(line ?? '')) return line ?? '';
   throw unfit('--password-stdin', {
     zh_CN: '密码须为 8 到 20 个字符，含字母和数字，不含空格',
-    en: 'a password has 8 to 20 characters with a letter and a digit, and no blanks',
+    en: 'a password must have 8 to 20 characters, with letters and digits and no spaces',
   });
 }

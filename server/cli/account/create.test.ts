@@ -58,13 +58,13 @@ describeOnBothStores('npm run account -- create', (place) => {
     expect(message?.text).toContain('http://127.0.0.1:8080');
     expect(await passwordFits((await kit.account('dora')).password_hash, password)).toBe(true);
     expect(said).not.toContain(password);
-    expect(said).toContain('no gateway for sms');
+    expect(said).toContain('No sms gateway is configured');
   });
 
   test('a name that is taken is refused and changes nothing, in any case of letters', async () => {
     const before = await kit.account('ann');
     const { code, complained } = await make('ANN', '--product', 'price');
-    expect([code, complained]).toEqual([1, '--name: there is an account "ANN" already; choose another name.']);
+    expect([code, complained]).toEqual([1, '--name: account "ANN" already exists; choose another user name.']);
     expect(await kit.account('ann')).toEqual(before);
   });
 
@@ -78,18 +78,18 @@ describeOnBothStores('npm run account -- create', (place) => {
     [['--phone', '23900000001'], /^--phone: must be 11 digits/],
     [['--email', 'abc'], /^--email: must be an address/],
     [['--email', `${'a'.repeat(250)}@example.com`], /^--email: must be an address/],
-    [['--product', 'sales,paint'], /^--product: there is no product "paint"; there are sales,/],
+    [['--product', 'sales,paint'], /^--product: unknown product "paint"; available: sales,/],
     [['--role', 'king'], /^--role: must be one of analyst/],
     [['--division', 'x'], /^--division: must be one of enterprise/],
-    [['--from', '2027-02-30'], /^--from: must be a day/],
+    [['--from', '2027-02-30'], /^--from: must be a date/],
     [['--from', '2028-01-01'], /^--to: must not be before the first day, 2028-01-01/],
-    [['--to', ''], /^--to: must be a day/],
+    [['--to', ''], /^--to: must be a date/],
     [['--company', 'x'.repeat(101)], /^--company: must have at most 100 characters/],
-    [['--real-name', '  '], /^--real-name: is wanted/],
-    [['--real-name', 'a\u0000b'], /^--real-name: holds characters/],
-    [['--name', 'two words'], /^--name: must have no blanks/],
+    [['--real-name', '  '], /^--real-name: is required/],
+    [['--real-name', 'a\u0000b'], /^--real-name: contains unprintable characters/],
+    [['--name', 'two words'], /^--name: must not contain spaces/],
     [['--send', 'pigeon'], /^--send: must be one of sms, email/],
-    [['--password-stdin'], /^--password-stdin: a password has 8 to 20 characters/],
+    [['--password-stdin'], /^--password-stdin: a password must have 8 to 20 characters/],
   ])('%j is refused in one sentence that names the field', async (more, words) => {
     const { code, complained } = await kit.runWith(
       'short',
@@ -110,7 +110,7 @@ describeOnBothStores('npm run account -- create', (place) => {
 
   test('without a contact nothing can be sent', async () => {
     const { code, complained } = await make('nobody', '--send', 'email');
-    expect([code, complained]).toEqual([1, '--send: the account "nobody" has no address of mail to send to.']);
+    expect([code, complained]).toEqual([1, '--send: the account "nobody" has no email address to send to.']);
     await expect(kit.account('nobody')).rejects.toThrow();
   });
 
@@ -119,7 +119,7 @@ describeOnBothStores('npm run account -- create', (place) => {
     const { code, complained, said } = await make('gwen', '--phone', '13900000011', '--send', 'sms');
     delete kit.env.PORTAL_SMS_URL;
     expect(code).toBe(1);
-    expect(complained).toMatch(/^The account "gwen" is kept, .* npm run account -- reset-password gwen --send sms$/);
+    expect(complained).toMatch(/^Account "gwen" was saved, .* npm run account -- reset-password gwen --send sms$/);
     expect((await kit.account('gwen')).phone).toBe('13900000011');
     expect(`${said}${complained}`).not.toMatch(/[Pp]assword: /);
   });

@@ -24,7 +24,7 @@ export const create: Command = {
   usage: '',
   means: {
     zh_CN: '新建账号；--name、--real-name 和 --to 必填。密码由本工具生成并显示一次',
-    en: 'makes an account; --name, --real-name and --to are wanted. A password is made and shown once',
+    en: 'creates an account; --name, --real-name and --to are required. A password is generated and shown once',
   },
   options: [
     ...(['name', 'real-name', 'company', 'division', 'phone', 'email', 'from', 'to'] as const),
@@ -52,7 +52,7 @@ export const create: Command = {
       const detail = { division, from, to, products: products.keys, roles: given };
       await audit(work, trx, { action: 'create', accountId, detail });
     });
-    say(work, { zh_CN: `已新建账号“${userName}”。`, en: `The account "${userName}" was made.` });
+    say(work, { zh_CN: `已新建账号“${userName}”。`, en: `Account "${userName}" was created.` });
     await hand();
   },
 };

@@ -9,7 +9,7 @@ export const extend: Command = {
   usage: '<name>',
   means: {
     zh_CN: '修改账号的最后一天（--to）；与账号同日到期的产品随之修改',
-    en: 'sets the last day of an account (--to); products that end on the same day follow',
+    en: 'sets the last day of an account (--to); products ending on the same day are extended too',
   },
   options: ['to'],
   takes: { least: 1, most: 1 },
@@ -36,7 +36,7 @@ export const extend: Command = {
     });
     say(work, {
       zh_CN: `账号“${user_name}”有效期至 ${dayText(to)}。`,
-      en: `The account "${user_name}" is valid until ${dayText(to)}.`,
+      en: `Account "${user_name}" is valid until ${dayText(to)}.`,
     });
   },
 };

@@ -11,7 +11,7 @@ export const grant: Command = {
   usage: '<name> <product...>',
   means: {
     zh_CN: '授予产品；默认从今天到账号的最后一天',
-    en: 'gives products, by default from today to the last day of the account',
+    en: 'grants products, by default from today to the last day of the account',
   },
   options: ['from', 'to'],
   takes: { least: 2, most: 100 },
@@ -27,14 +27,14 @@ export const grant: Command = {
     const list = products.keys.join(', ');
     say(work, {
       zh_CN: `账号“${user_name}”可使用 ${list}：${periodText(days.from, days.to)}。`,
-      en: `The account "${user_name}" holds ${list}: ${periodText(days.from, days.to)}.`,
+      en: `Account "${user_name}" has access to ${list}: ${periodText(days.from, days.to)}.`,
     });
   },
 };
 
 export const revoke: Command = {
   usage: '<name> <product...>',
-  means: { zh_CN: '收回产品', en: 'takes products away' },
+  means: { zh_CN: '收回产品', en: 'revokes products' },
   options: [],
   takes: { least: 2, most: 100 },
   async run(work) {
@@ -51,14 +51,14 @@ export const revoke: Command = {
       if (Number(numDeletedRows) === 0) {
         throw new OperatorError({
           zh_CN: `账号“${user_name}”没有 ${list}。`,
-          en: `The account "${user_name}" does not hold ${list}.`,
+          en: `Account "${user_name}" has no access to ${list}.`,
         });
       }
       await touchRights(trx, account_id, work.now);
     });
     say(work, {
       zh_CN: `账号“${user_name}”不再有 ${list}。`,
-      en: `The account "${user_name}" holds ${list} no longer.`,
+      en: `Account "${user_name}" no longer has access to ${list}.`,
     });
   },
 };

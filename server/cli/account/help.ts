@@ -5,14 +5,14 @@ import { alignTable } from './table.ts';
 import type { Command } from './work.ts';
 
 const words = {
-  title: { zh_CN: '账号命令', en: 'The account command' },
+  title: { zh_CN: '账号管理', en: 'Account management' },
   each: {
     zh_CN: '每个命令的选项：npm run account -- <命令> --help。选项 --language zh_CN | en。',
-    en: 'The options of a command: npm run account -- <command> --help. Everywhere: --language en | zh_CN.',
+    en: 'Options of a command: npm run account -- <command> --help. Option for all: --language en | zh_CN.',
   },
   place: {
     zh_CN: '门户由 PORTAL_DATA 或 PORTAL_DATABASE_URL 指定，可在其运行时使用。退出码：0 完成，1 被拒绝，2 命令有误。',
-    en: 'The portal is named by PORTAL_DATA or PORTAL_DATABASE_URL and may be running. Exit codes: 0 done, 1 refused, 2 not understood.',
+    en: 'PORTAL_DATA or PORTAL_DATABASE_URL sets the portal, which may be running. Exit codes: 0 done, 1 refused, 2 invalid command.',
   },
 } satisfies Record<string, Record<Language, string>>;
 

@@ -8,7 +8,7 @@ export const link: Command = {
   usage: '<name> <name>',
   means: {
     zh_CN: '关联两个账号，其持有人可在两者之间切换',
-    en: 'links two accounts, so that their owner can switch between them',
+    en: 'links two accounts, so that their holder can switch between them',
   },
   options: [],
   takes: { least: 2, most: 2 },
@@ -26,7 +26,7 @@ export const link: Command = {
 
 export const unlink: Command = {
   usage: '<name> <name>',
-  means: { zh_CN: '解除两个账号的关联', en: 'takes the link between two accounts away' },
+  means: { zh_CN: '解除两个账号的关联', en: 'unlinks two accounts' },
   options: [],
   takes: { least: 2, most: 2 },
   async run(work) {
@@ -46,7 +46,7 @@ export const unlink: Command = {
     });
     say(work, {
       zh_CN: `“${one.user_name}”和“${other.user_name}”不再关联。`,
-      en: `"${one.user_name}" and "${other.user_name}" are linked no longer.`,
+      en: `"${one.user_name}" and "${other.user_name}" are no longer linked.`,
     });
   },
 };

@@ -54,7 +54,7 @@ export const list: Command = {
       work.terminal.say(JSON.stringify(views, null, 2));
       return;
     }
-    if (accounts.length === 0) say(work, { zh_CN: '没有这样的账号。', en: 'There is no such account.' });
+    if (accounts.length === 0) say(work, { zh_CN: '没有这样的账号。', en: 'No such accounts.' });
     else work.terminal.say(tableOf(work, accounts, productsOf));
   },
 };

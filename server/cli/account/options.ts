@@ -30,21 +30,24 @@ export type OptionName = keyof typeof options;
 /** What stands behind an option, and what it means; `language` and `help` belong to every command. */
 export const optionHelp: Record<OptionName, { value: string; means: Sentence }> = {
   name: { value: 'name', means: { zh_CN: '用户名', en: 'user name' } },
-  'real-name': { value: 'name', means: { zh_CN: '姓名', en: 'name of the person' } },
+  'real-name': { value: 'name', means: { zh_CN: '姓名', en: 'real name' } },
   company: { value: 'name', means: { zh_CN: '公司', en: 'company' } },
   division: {
     value: 'kind',
     means: { zh_CN: 'enterprise（默认）、trial 或 staff', en: 'enterprise (default), trial or staff' },
   },
-  phone: { value: 'number', means: { zh_CN: '手机号，11 位，以 1 开头', en: 'mobile number of 11 digits' } },
-  email: { value: 'address', means: { zh_CN: '邮箱', en: 'address of mail' } },
-  from: { value: 'day', means: { zh_CN: '第一天 YYYY-MM-DD，默认今天', en: 'first day YYYY-MM-DD, by default today' } },
-  to: { value: 'day', means: { zh_CN: '最后一天 YYYY-MM-DD（含当天）', en: 'last day YYYY-MM-DD, itself included' } },
-  product: { value: 'a,b', means: { zh_CN: '产品代号，逗号分隔', en: 'keys of products, with commas' } },
+  phone: {
+    value: 'number',
+    means: { zh_CN: '手机号，11 位，以 1 开头', en: 'mobile number: 11 digits, beginning with 1' },
+  },
+  email: { value: 'address', means: { zh_CN: '邮箱', en: 'email address' } },
+  from: { value: 'day', means: { zh_CN: '第一天 YYYY-MM-DD，默认今天', en: 'first day YYYY-MM-DD, today by default' } },
+  to: { value: 'day', means: { zh_CN: '最后一天 YYYY-MM-DD（含当天）', en: 'last day YYYY-MM-DD, inclusive' } },
+  product: { value: 'a,b', means: { zh_CN: '产品代号，逗号分隔', en: 'product keys, comma-separated' } },
   role: { value: 'a,b', means: { zh_CN: '角色：analyst、admin、developer', en: 'roles: analyst, admin, developer' } },
   send: {
     value: 'way',
-    means: { zh_CN: 'sms 或 email：发送密码而不显示', en: 'sms or email: sends the password and does not print it' },
+    means: { zh_CN: 'sms 或 email：发送密码而不显示', en: 'sms or email: sends the password instead of printing it' },
   },
   'password-stdin': {
     value: '',
@@ -52,14 +55,14 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
   },
   note: {
     value: 'text',
-    means: { zh_CN: '原因，会保存并告知申请人', en: 'the reason; it is kept, and the applicant reads it' },
+    means: { zh_CN: '原因，会保存并告知申请人', en: 'reason; stored and sent to the applicant' },
   },
-  state: { value: 'state', means: { zh_CN: '只列出该状态', en: 'only those in that state' } },
+  state: { value: 'state', means: { zh_CN: '只列出该状态', en: 'lists only accounts in this state' } },
   expiring: {
     value: 'days',
-    means: { zh_CN: '只列出在这些天内到期的', en: 'only those that end within so many days' },
+    means: { zh_CN: '只列出在这些天内到期的', en: 'lists only accounts expiring within this many days' },
   },
-  limit: { value: 'number', means: { zh_CN: '最多多少行，默认 50', en: 'how many lines at most, by default 50' } },
+  limit: { value: 'number', means: { zh_CN: '最多多少行，默认 50', en: 'maximum number of lines, 50 by default' } },
   json: { value: '', means: { zh_CN: '输出 JSON', en: 'prints JSON' } },
   language: { value: 'code', means: { zh_CN: 'zh_CN 或 en', en: 'en or zh_CN' } },
   help: { value: '', means: { zh_CN: '显示帮助', en: 'shows the help' } },

@@ -20,7 +20,7 @@ export function readDay(field: string, text: string): string {
   const instant = /^\d{8}$/.test(day) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
   // A day that is not in its month, such as 30 February, is read by Date as one of the next.
   if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== iso) {
-    throw unfit(field, { zh_CN: '请写成 YYYY-MM-DD', en: 'must be a day such as 2027-12-31' });
+    throw unfit(field, { zh_CN: '请写成 YYYY-MM-DD', en: 'must be a date such as 2027-12-31' });
   }
   return day;
 }
@@ -48,21 +48,21 @@ export function readText(field: string, text: string | undefined, longest: numbe
     throw unfit(field, { zh_CN: `最多 ${longest} 个字符`, en: `must have at most ${longest} characters` });
   }
   if (/\p{Cc}|\p{Cs}/u.test(value)) {
-    throw unfit(field, { zh_CN: '含有不可显示的字符', en: 'holds characters that cannot be printed' });
+    throw unfit(field, { zh_CN: '含有不可显示的字符', en: 'contains unprintable characters' });
   }
   return value;
 }
 
 export function readUserName(field: string, text: string | undefined): string {
   const name = readText(field, text, 50);
-  if (!formLimits.account.test(name)) throw unfit(field, { zh_CN: '中间不能有空格', en: 'must have no blanks inside' });
+  if (!formLimits.account.test(name)) throw unfit(field, { zh_CN: '中间不能有空格', en: 'must not contain spaces' });
   return name;
 }
 
 export function readPhone(text: string): string {
   const phone = text.trim();
   if (formLimits.mobile.test(phone)) return phone;
-  throw unfit('--phone', { zh_CN: '必须是以 1 开头的 11 位数字', en: 'must be 11 digits that begin with 1' });
+  throw unfit('--phone', { zh_CN: '必须是以 1 开头的 11 位数字', en: 'must be 11 digits beginning with 1' });
 }
 
 export function readEmail(text: string): string {
@@ -101,7 +101,7 @@ export async function readProducts(db: StateDatabase, field: string, keys: reado
     const all = products.map(({ key }) => key);
     throw unfit(field, {
       zh_CN: `没有产品“${unknown}”；可用：${all.join('、')}`,
-      en: `there is no product "${unknown}"; there are ${all.join(', ')}`,
+      en: `unknown product "${unknown}"; available: ${all.join(', ')}`,
     });
   }
   const chosen = products.filter(({ key }) => keys.includes(key));

@@ -8,7 +8,7 @@ import { audit, type Command, say, type Work } from './work.ts';
 
 export const refuse: Command = {
   usage: '<id>',
-  means: { zh_CN: '拒绝申请并通知申请人', en: 'refuses an application and tells the applicant' },
+  means: { zh_CN: '拒绝申请并通知申请人', en: 'refuses an application and notifies the applicant' },
   options: ['note'],
   takes: { least: 1, most: 1 },
   async run(work) {
@@ -22,7 +22,7 @@ export const refuse: Command = {
       await audit(work, trx, { action: 'refuse-trial', accountId: '', detail });
       return decided;
     });
-    say(work, { zh_CN: '申请已拒绝。', en: 'The application is refused.' });
+    say(work, { zh_CN: '申请已拒绝。', en: 'Application refused.' });
     await tell(work, trial);
   },
 };
@@ -36,7 +36,7 @@ async function tell({ gateways }: Work, trial: Trial): Promise<void> {
   if (failed.length === 0) return;
   throw new OperatorError({
     zh_CN: `申请已拒绝，但通知没有发出（${failed.join('; ')}）：请用其他方式告知申请人。`,
-    en: `The application is refused, but the notice was not sent (${failed.join('; ')}): tell the applicant another way.`,
+    en: `Application refused, but the notice was not sent (${failed.join('; ')}): tell the applicant another way.`,
   });
 }
 
@@ -48,7 +48,7 @@ function refusalMessage(channel: Message['channel'], to: string, note: string): 
     subject: '您的试用申请 / Your trial application',
     text:
       `很抱歉，您的试用申请未获通过。${note && `原因：${note}`}\n` +
-      `We are sorry: your trial application was not accepted.${note && ` Reason: ${note}`}`,
+      `We regret that your trial application was not approved.${note && ` Reason: ${note}`}`,
     values: { note },
   };
 }

@@ -7,7 +7,7 @@ export const resetPassword: Command = {
   usage: '<name>',
   means: {
     zh_CN: '设置新密码并结束该账号的所有会话',
-    en: 'gives an account a new password and ends all its sessions',
+    en: 'sets a new password and ends all sessions of the account',
   },
   options: ['send', 'password-stdin'],
   takes: { least: 1, most: 1 },
@@ -26,8 +26,8 @@ export const resetPassword: Command = {
       return endSessionsOf(trx, account_id, 'operator', now);
     });
     say(work, {
-      zh_CN: `账号“${user_name}”有了新密码，已结束 ${ended} 个会话。`,
-      en: `The account "${user_name}" has a new password; sessions ended: ${ended}.`,
+      zh_CN: `账号“${user_name}”已设置新密码，已结束 ${ended} 个会话。`,
+      en: `Account "${user_name}" has a new password; sessions ended: ${ended}.`,
     });
     await hand();
   },

@@ -39,11 +39,11 @@ export function signInMessage(way: Way, to: string, account: string, password: s
 /** A message without a gateway has reached nobody yet, and the operator has to know. */
 function sentBy({ settings, gateways }: Work, way: Way): Sentence {
   if (way === 'sms' ? settings.sms : settings.mail) {
-    return { zh_CN: `登录信息已由 ${way} 发送。`, en: `The sign-in was sent by ${way}.` };
+    return { zh_CN: `登录信息已由 ${way} 发送。`, en: `Sign-in details were sent by ${way}.` };
   }
   return {
     zh_CN: `没有设置 ${way} 网关：登录信息写入了 ${gateways.outbox}。`,
-    en: `There is no gateway for ${way}: the sign-in was written to ${gateways.outbox}.`,
+    en: `No ${way} gateway is configured: the sign-in details were written to ${gateways.outbox}.`,
   };
 }
 
@@ -69,7 +69,7 @@ export async function sendSignIn(
   if (work.settings.publicOrigin === null) {
     say(work, {
       zh_CN: `消息中的地址是 ${portalAddress(work)}；如果对方从别处访问，请设置 PORTAL_ORIGIN。`,
-      en: `The message names ${portalAddress(work)}; set PORTAL_ORIGIN when people come from elsewhere.`,
+      en: `The address in the message is ${portalAddress(work)}; set PORTAL_ORIGIN if recipients use a different address.`,
     });
   }
   const [first] = failed;
@@ -78,6 +78,6 @@ export async function sendSignIn(
   const again = `npm run account -- reset-password ${account} --send ${first.way}`;
   throw new OperatorError({
     zh_CN: `账号“${account}”已保存，但登录信息没有发出（${said}）。重新发送：${again}`,
-    en: `The account "${account}" is kept, but its sign-in was not sent (${said}). To send it again: ${again}`,
+    en: `Account "${account}" was saved, but its sign-in details were not sent (${said}). To resend: ${again}`,
   });
 }

@@ -9,7 +9,10 @@ const active = '1';
 /** Its sessions stay: every call asks for the state of the account, and the next one is answered with 100152. */
 export const suspend: Command = {
   usage: '<name>',
-  means: { zh_CN: '停用账号；正在使用的人立即被拒绝', en: 'closes an account, at once also to who is using it' },
+  means: {
+    zh_CN: '停用账号；正在使用的人立即被拒绝',
+    en: 'suspends an account; anyone using it is refused immediately',
+  },
   options: [],
   takes: { least: 1, most: 1 },
   run: (work) => setState(work, 'suspend', suspended),
@@ -17,7 +20,10 @@ export const suspend: Command = {
 
 export const resume: Command = {
   usage: '<name>',
-  means: { zh_CN: '恢复已停用或未开通的账号', en: 'opens an account that is suspended or was not yet opened' },
+  means: {
+    zh_CN: '恢复已停用或未开通的账号',
+    en: 'reactivates a suspended account, or activates one not yet activated',
+  },
   options: [],
   takes: { least: 1, most: 1 },
   run: (work) => setState(work, 'resume', active),
@@ -36,8 +42,8 @@ async function setState(work: Work, action: 'suspend' | 'resume', state: string)
     if (Number(numUpdatedRows) === 1) return;
     throw new OperatorError({
       zh_CN: `账号“${user_name}”的状态已经是“${named.zh}”。`,
-      en: `The account "${user_name}" is ${named.en} already.`,
+      en: `Account "${user_name}" is already ${named.en}.`,
     });
   });
-  say(work, { zh_CN: `账号“${user_name}”现为“${named.zh}”。`, en: `The account "${user_name}" is ${named.en}.` });
+  say(work, { zh_CN: `账号“${user_name}”现为“${named.zh}”。`, en: `Account "${user_name}" is now ${named.en}.` });
 }

@@ -5,7 +5,7 @@ import { type Command, say } from './work.ts';
 
 export const trail: Command = {
   usage: '[<name>]',
-  means: { zh_CN: '显示审计记录，最新的在前', en: 'shows the audit trail, the newest entry first' },
+  means: { zh_CN: '显示审计记录，最新的在前', en: 'shows the audit trail, newest first' },
   options: ['limit', 'json'],
   takes: { least: 0, most: 1 },
   async run(work) {

@@ -21,7 +21,7 @@ describeOnBothStores('npm run account -- trials', (place) => {
   };
 
   test('lists the open applications', async () => {
-    expect((await kit.run('trials')).said).toBe('There is no such application.');
+    expect((await kit.run('trials')).said).toBe('No such applications.');
     const id = await kit.apply('13700000001', { email: 'min@example.com', products: ['sales'] });
     const [head, line] = (await kit.run('trials')).said.split('\n');
     expect(head).toMatch(/^id +applied +state +person/);
@@ -29,7 +29,7 @@ describeOnBothStores('npm run account -- trials', (place) => {
       `${id.slice(0, 8)}  2027-03-01T03:59Z  open   赵敏    远方汽车  13700000001  min@example.com  sales`,
     );
     expect(JSON.parse((await kit.run('trials', '--json', '--state', 'all')).said)).toHaveLength(1);
-    expect((await kit.run('trials', '--state', 'refused')).said).toBe('There is no such application.');
+    expect((await kit.run('trials', '--state', 'refused')).said).toBe('No such applications.');
   });
 
   test('S4.070 approving makes the account for 30 days and sends its sign-in to both contacts', async () => {
@@ -93,7 +93,7 @@ describeOnBothStores('npm run account -- trials', (place) => {
     await kit.run('trials', 'refuse', id);
     for (const decision of ['approve', 'refuse']) {
       const { code, complained } = await kit.run('trials', decision, id);
-      expect([code, complained]).toEqual([1, `The application ${id.slice(0, 8)} has been decided already.`]);
+      expect([code, complained]).toEqual([1, `Application ${id.slice(0, 8)} has already been processed.`]);
     }
     expect(await messagesTo('13700000006')).toHaveLength(1);
   });
@@ -114,7 +114,7 @@ describeOnBothStores('npm run account -- trials', (place) => {
   test('a fault on the way leaves the application open and makes no account', async () => {
     const id = await kit.apply('13700000008');
     const { code, complained } = await kit.run('trials', 'approve', id, '--name', 'ann');
-    expect([code, complained]).toEqual([1, '--name: there is an account "ann" already; choose another name.']);
+    expect([code, complained]).toEqual([1, '--name: account "ann" already exists; choose another user name.']);
     expect(await trialOf(id)).toMatchObject({ state: 'open', decided_at: null });
     expect((await kit.run('trials', 'approve', id, '--product', 'paint')).code).toBe(2);
     expect((await trialOf(id)).state).toBe('open');

@@ -13,7 +13,7 @@ export const trials: Command = {
   usage: '',
   means: {
     zh_CN: '列出待处理的试用申请；--state 为 open、approved、refused 或 all',
-    en: 'lists the open applications for a trial; --state is open, approved, refused or all',
+    en: 'lists open trial applications; --state is open, approved, refused or all',
   },
   options: ['state', 'json'],
   takes: { least: 0, most: 0 },
@@ -26,7 +26,7 @@ export const trials: Command = {
       return;
     }
     if (rows.length === 0) {
-      say(work, { zh_CN: '没有这样的申请。', en: 'There is no such application.' });
+      say(work, { zh_CN: '没有这样的申请。', en: 'No such applications.' });
       return;
     }
     const zh = language === 'zh_CN';
@@ -49,7 +49,7 @@ export async function readTrial({ db, names: [id = ''] }: Work): Promise<Trial> 
   if (!trial) {
     throw new OperatorError({
       zh_CN: `没有申请“${id}”；npm run account -- trials 会列出待处理的申请。`,
-      en: `There is no application "${id}"; npm run account -- trials lists those that are open.`,
+      en: `There is no application "${id}"; npm run account -- trials lists the open ones.`,
     });
   }
   if (another) {
@@ -64,5 +64,5 @@ export async function readTrial({ db, names: [id = ''] }: Work): Promise<Trial> 
 export const decidedAlready = (trial: Trial) =>
   new OperatorError({
     zh_CN: `申请 ${shortId(trial.trial_id)} 已经处理过，不能再次处理。`,
-    en: `The application ${shortId(trial.trial_id)} has been decided already.`,
+    en: `Application ${shortId(trial.trial_id)} has already been processed.`,
   });

@@ -21,7 +21,7 @@ describe('days', () => {
   ])('%s is %s', (text, day) => expect(readDay('--to', text)).toBe(day));
 
   test.each(['2027-02-29', '20271301', '31.12.2027', '2027-1-1', '', '２０２７１２３１'])('"%s" is none', (text) =>
-    expect(() => readDay('--to', text)).toThrow(/^--to: must be a day/),
+    expect(() => readDay('--to', text)).toThrow(/^--to: must be a date/),
   );
 
   test('A26 days are days of China', () => {

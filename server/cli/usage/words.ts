@@ -11,14 +11,14 @@ export const words = {
   --json, --csv   输出 JSON 或 CSV，而不是表格
   --language      zh_CN 或 en
 数据位置由 PORTAL_DATA 或 PORTAL_DATABASE_URL 指定；使用记录保留 400 天。`,
-    en: `How the portal is used: visits, users and downloads
+    en: `Portal usage: visits, users and downloads
   npm run usage -- [--from day] [--to day] [--by day | product | account] [--json | --csv]
 Options:
   --from, --to    first and last day YYYY-MM-DD, both included, in China time; by default the last 30 days
   --by            day (default), product or account
-  --json, --csv   prints JSON or CSV in the place of a table
+  --json, --csv   prints JSON or CSV instead of a table
   --language      en or zh_CN
-PORTAL_DATA or PORTAL_DATABASE_URL says where the portal is. Use is remembered for 400 days.`,
+PORTAL_DATA or PORTAL_DATABASE_URL sets where the data is. Usage records are kept for 400 days.`,
   },
   group: {
     zh_CN: { day: '日期', product: '产品', account: '账号' },
@@ -33,20 +33,20 @@ PORTAL_DATA or PORTAL_DATABASE_URL says where the portal is. Use is remembered f
     en: { visits: 'visits', users: 'users', sessions: 'sessions', downloads: 'downloads' },
   },
   total: { zh_CN: '合计', en: 'total' },
-  noProduct: { zh_CN: '不属于任何产品的页面', en: 'pages of no product' },
+  noProduct: { zh_CN: '不属于任何产品的页面', en: 'non-product pages' },
   noAccount: { zh_CN: '未登录', en: 'not signed in' },
-  goneAccount: { zh_CN: '已删除的账号', en: 'account that is gone' },
+  goneAccount: { zh_CN: '已删除的账号', en: 'deleted account' },
   nothing: {
     zh_CN: (period: string) => `${period} 没有使用记录。`,
-    en: (period: string) => `No use is known of ${period}.`,
+    en: (period: string) => `No usage records for ${period}.`,
   },
-  oneForm: { zh_CN: '--json 和 --csv 只能选择一个。', en: 'Choose one of --json and --csv.' },
+  oneForm: { zh_CN: '--json 和 --csv 只能选择一个。', en: 'Choose either --json or --csv.' },
   badOptions: {
     zh_CN: (said: string) => `选项有误：${said}`,
-    en: (said: string) => `The options do not fit: ${said}`,
+    en: (said: string) => `Invalid options: ${said}`,
   },
   failed: {
     zh_CN: (said: string) => `未能完成：${said}`,
-    en: (said: string) => `It could not be done: ${said}`,
+    en: (said: string) => `Failed: ${said}`,
   },
 } as const satisfies Record<string, Record<Language, unknown>>;

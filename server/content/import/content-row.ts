@@ -46,7 +46,7 @@ export async function openContentSource(file: string, mapping: ContentMapping): 
 
 async function jsonLines(file: string): Promise<ContentSource> {
   if (!(await stat(file).catch(() => null))?.isFile()) {
-    throw refuseFile(`找不到文件 ${file}。`, `There is no file ${file}.`);
+    throw refuseFile(`找不到文件 ${file}。`, `File ${file} not found.`);
   }
   const lines = await textLines(file);
   const rows = async function* (): AsyncIterable<ContentRow> {
@@ -58,7 +58,7 @@ async function jsonLines(file: string): Promise<ContentSource> {
     }
   };
   for await (const { cells } of rows()) return { header: Object.keys(cells), rows };
-  throw refuseFile('文件为空：没有任何数据行。', 'The file is empty: it has no rows.');
+  throw refuseFile('文件为空：没有任何数据行。', 'The file is empty: it has no data rows.');
 }
 
 function jsonRow(row: number, text: string): ContentRow {

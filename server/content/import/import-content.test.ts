@@ -66,7 +66,7 @@ describeOnBothStores('import of policies', (place) => {
     });
     expect(await suite.policy('afdc-3')).toMatchObject({
       item: { status: 'expired' },
-      changes: [{ what: 'The source has this policy no more' }],
+      changes: [{ what: 'No longer provided by the source' }],
     });
     // Delivered again it is in force again, and what happened stays known.
     const third = await suite.run(
@@ -79,8 +79,8 @@ describeOnBothStores('import of policies', (place) => {
     const back = await suite.policy('afdc-3');
     expect(back.item.status).toBe('in-force');
     expect(back.changes.map(({ what }) => what)).toEqual([
-      'The source has it again',
-      'The source has this policy no more',
+      'Reinstated by the source',
+      'No longer provided by the source',
     ]);
   });
 
@@ -139,8 +139,8 @@ describeOnBothStores('import of policies', (place) => {
   test.each([
     ['empty.csv', '', /file is empty/],
     ['other.csv', 'a,b\n1,2\n', /no columns for key, title, body, level, kind, issuer/],
-    ['list.pdf', 'x', /are not read/],
-    ['demonstration.csv', 'key,title,body,level,kind,issuer\n1,a,b,national,tax,c\n', /source demonstration/],
+    ['list.pdf', 'x', /are not supported/],
+    ['demonstration.csv', 'key,title,body,level,kind,issuer\n1,a,b,national,tax,c\n', /source name “demonstration”/],
   ])('%s is refused as a whole with a sentence', async (name, content, sentence) => {
     await expect(suite.run('policy', name, content)).rejects.toThrow(sentence);
     expect(await suite.policies()).toBe(0);

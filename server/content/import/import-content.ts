@@ -48,8 +48,8 @@ export async function importContent(options: ContentImport): Promise<{ report: C
   const delivery = await readDelivery(kind, file, mapping, options.source);
   if (delivery.source === demonstration) {
     throw refuseFile(
-      '来源名 demonstration 属于门户自带的演示内容；请用 --source 指定其他名称。',
-      'The source demonstration is the content that the portal makes by itself; name another by --source.',
+      '来源名“demonstration”保留给门户自带的演示内容；请用 --source 指定其他名称。',
+      'The source name “demonstration” is reserved for the built-in demonstration content; give another one with --source.',
     );
   }
   const refused = delivery.problems.length > 0 && !allowRefused;

@@ -56,8 +56,8 @@ export function describeChanges(before: PolicyState | undefined, record: PolicyR
   ];
   const different = parts.filter(([same]) => !same);
   const [zh, en] = [different.map(([, name]) => name).join('、'), different.map(([, , name]) => name).join(', ')];
-  const again = before?.withdrawn ? { zh_CN: '来源重新提供', en: 'The source has it again' } : null;
-  if (different.length === 0) return again ?? { zh_CN: '其他内容有变更', en: 'Other parts changed' };
+  const again = before?.withdrawn ? { zh_CN: '来源重新提供', en: 'Reinstated by the source' } : null;
+  if (different.length === 0) return again ?? { zh_CN: '其他内容有变更', en: 'Other content changed' };
   return {
     zh_CN: `${again ? `${again.zh_CN}；` : ''}变更：${zh}`,
     en: `${again ? `${again.en}; c` : 'C'}hanged: ${en}`,

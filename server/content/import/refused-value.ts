@@ -32,10 +32,10 @@ export const refusedValues = {
     refuse(
       ...([field, value, 'time'] as const),
       `“${quoted(value)}”中的时间有误；请写成 2026-01-31 09:30。`,
-      `The time in "${quoted(value)}" is none; write 2026-01-31 09:30.`,
+      `The time in "${quoted(value)}" is not valid; write 2026-01-31 09:30.`,
     ),
   number: (field: string, value: string) =>
-    refuse(field, value, 'number', `“${quoted(value)}”不是整数。`, `"${quoted(value)}" is no whole number.`),
+    refuse(field, value, 'number', `“${quoted(value)}”不是整数。`, `"${quoted(value)}" is not a whole number.`),
   choice: (field: string, value: string, known: readonly string[]) =>
     refuse(
       ...([field, value, 'unknown-value'] as const),
@@ -60,19 +60,25 @@ export const refusedValues = {
     refuse(
       ...(['models', key, 'repeated-model'] as const),
       `车型“${quoted(key)}”出现了两次；请只保留一次。`,
-      `The model "${quoted(key)}" is named twice; name it once.`,
+      `The model "${quoted(key)}" is listed twice; list it once.`,
     ),
   encoding: () =>
     refuse('', '', 'encoding', '此行有无法解码的字符。', 'The row has characters that cannot be decoded.'),
   ragged: () =>
-    refuse('', '', 'ragged', '此行的字段数与表头不同。', 'The row has another number of fields than the header.'),
-  json: () => refuse('', '', 'json', '此行不是 JSON 对象。', 'The line is no JSON object.'),
+    refuse(
+      '',
+      '',
+      'ragged',
+      '此行的字段数与表头不同。',
+      'The row does not have the same number of fields as the header.',
+    ),
+  json: () => refuse('', '', 'json', '此行不是 JSON 对象。', 'The line is not a JSON object.'),
   repeated: (key: string, row: number) =>
     refuse(
       'key',
       key,
       'repeated',
       `键“${quoted(key)}”已出现在第 ${row} 行。`,
-      `The key "${quoted(key)}" stands in row ${row} already.`,
+      `The key "${quoted(key)}" already appears in row ${row}.`,
     ),
 };

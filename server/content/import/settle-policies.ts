@@ -35,7 +35,7 @@ export async function changePolicies(
       return { key: record.key, title: titleOf(record), what: 'updated', sentence };
     }),
     ...gone.map((key): Change => {
-      const sentence = { zh_CN: '来源不再提供此政策', en: 'The source has this policy no more' };
+      const sentence = { zh_CN: '来源不再提供此政策', en: 'No longer provided by the source' };
       return { key, title: before.get(idOf(source, key))?.title ?? '', what: 'withdrawn', sentence };
     }),
   ];

@@ -50,7 +50,7 @@ describeOnBothStores('news in lists', (place) => {
     const all = await find({ text: 'zebra' });
     expect(all.facets.topics).toEqual([
       { key: 'market', name: 'Market', count: 2 },
-      { key: 'price', name: 'Prices and offers', count: 2 },
+      { key: 'price', name: 'Prices and incentives', count: 2 },
     ]);
     expect(all.facets.sources).toEqual([
       { key: 'press', name: 'The Press', count: 2 },
@@ -86,7 +86,7 @@ describeOnBothStores('news in lists', (place) => {
     );
     expect(body.status).toMatchObject({
       status: 1,
-      msg2Client: 'There is no day 2026-13-01. Write days as 2026-01-31.',
+      msg2Client: '“2026-13-01” is not a valid date. Use the form 2026-01-31.',
     });
   });
 

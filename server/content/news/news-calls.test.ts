@@ -20,7 +20,7 @@ describeOnBothStores('news of one item and one account', (place) => {
     expect(detail.related).toHaveLength(5);
     expect((await suite.ask('newsDetail', { newsId: 'test-a' }, 'zh_CN')).models[0]?.name).toBe('车型 m1');
     const { body } = await suite.server.call('newsDetail', { newsId: 'none' }, { token: suite.token, language: 'en' });
-    expect(body.status).toMatchObject({ status: 1, msg2Client: expect.stringMatching(/no such news item/) });
+    expect(body.status).toMatchObject({ status: 1, msg2Client: expect.stringMatching(/news item was not found/) });
   });
 
   test('S1.023 each account keeps its own preference, and news follow it', async () => {

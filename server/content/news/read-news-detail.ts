@@ -21,8 +21,8 @@ export async function readNewsDetail(
   const [item] = await readNews(db, language, sql<SqlBool>`news.news_id = ${id}`, sliceOf({ pageSize: 1 }));
   if (!item) {
     throw new Refusal(status.refused, {
-      zh_CN: '没有这条资讯，可能已被移除；请返回列表。',
-      en: 'There is no such news item; it may have been removed. Go back to the list.',
+      zh_CN: '没有找到这条资讯，可能已被移除；请返回列表。',
+      en: 'This news item was not found; it may have been removed. Please return to the list.',
     });
   }
   const text = await db

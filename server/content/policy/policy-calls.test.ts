@@ -96,8 +96,8 @@ describeOnBothStores('policies', (place) => {
     expect(ids((await find({ sort: 'effective' })).items)[0]).toBe('test-far');
     const narrowed = await find({ statuses: ['in-force'], kinds: ['tax'] });
     expect(narrowed.facets.statuses).toEqual([
-      { key: 'in-force', name: 'In force', count: 3 },
-      { key: 'announced', name: 'Announced', count: 1 },
+      { key: 'in-force', name: 'In effect', count: 3 },
+      { key: 'announced', name: 'Not yet effective', count: 1 },
       { key: 'expired', name: 'Expired', count: 1 },
     ]);
     expect(narrowed.facets.kinds?.map(({ key, count }) => [key, count])).toEqual([
@@ -112,7 +112,10 @@ describeOnBothStores('policies', (place) => {
     async (day) => {
       for (const name of ['policySearch', 'newsSearch'] as const) {
         const { body } = await suite.server.call(name, { from: day }, { token: suite.token, language: 'en' });
-        expect(body.status).toMatchObject({ status: 1, msg2Client: expect.stringContaining(`There is no day ${day}`) });
+        expect(body.status).toMatchObject({
+          status: 1,
+          msg2Client: expect.stringContaining(`“${day}” is not a valid date`),
+        });
       }
     },
   );
@@ -129,6 +132,6 @@ describeOnBothStores('policies', (place) => {
       ['far', 'ends', 'old', 'soon', 'abroad'].map((key) => `test-${key}`),
     );
     const { body } = await suite.server.call('policyDetail', { policyId: '%' }, { token: suite.token, language: 'en' });
-    expect(body.status).toMatchObject({ status: 1, msg2Client: expect.stringMatching(/no such policy/) });
+    expect(body.status).toMatchObject({ status: 1, msg2Client: expect.stringMatching(/policy was not found/) });
   });
 });

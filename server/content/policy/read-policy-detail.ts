@@ -26,8 +26,8 @@ export async function readPolicyDetail(
   const [item] = await readPolicies(db, language, today, sql<SqlBool>`policy.policy_id = ${id}`, one);
   if (!item) {
     throw new Refusal(status.refused, {
-      zh_CN: '没有这项政策，可能已被移除；请返回列表。',
-      en: 'There is no such policy; it may have been removed. Go back to the list.',
+      zh_CN: '没有找到这项政策，可能已被移除；请返回列表。',
+      en: 'This policy was not found; it may have been removed. Please return to the list.',
     });
   }
   const text = await db

@@ -17,8 +17,8 @@ export function reportHandlers({ db, clock }: StateParts): Handlers {
       const [item] = await readReports(db, language, sql<SqlBool>`report.report_id = ${id}`, one);
       if (!item) {
         throw new Refusal(status.refused, {
-          zh_CN: '没有这份报告，可能已被移除；请返回列表。',
-          en: 'There is no such report; it may have been removed. Go back to the list.',
+          zh_CN: '没有找到这份报告，可能已被移除；请返回列表。',
+          en: 'This report was not found; it may have been removed. Please return to the list.',
         });
       }
       const query = new URLSearchParams({ language, key: await makeReportKey(db, item.reportId, clock()) });

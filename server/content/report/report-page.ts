@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@portal/contract';
+import { shownDay } from '../../kernel/shown-day.ts';
 import type { Block } from './block.ts';
 import type { ReportText } from './read-report-text.ts';
 import { reportStyle } from './report-style.ts';
@@ -30,18 +31,18 @@ function document(title: string, body: string, language: Language, dark: boolean
 
 /** A report as a document of its own: no script, fit for a frame, a phone and paper. */
 export function reportPage(report: ReportText, language: Language, dark: boolean): string {
-  const head = `<header><p class="kicker">${escaped(report.publisher)} · <time datetime="${escaped(report.publishedOn)}">${escaped(report.publishedOn.replaceAll('-', '/'))}</time></p>
+  const head = `<header><p class="kicker">${escaped(report.publisher)} · <time datetime="${escaped(report.publishedOn)}">${escaped(shownDay(report.publishedOn))}</time></p>
 <h1>${escaped(report.title)}</h1><p class="lead">${escaped(report.summary)}</p></header>`;
   return document(report.title, head + report.blocks.map(blockOf).join('\n'), language, dark);
 }
 
 /** What stands in the place of a report that may not be read this way, or no longer. */
 export function refusedPage(language: Language, dark: boolean): string {
-  const title = say(language, '此地址已失效', 'This address has expired');
+  const title = say(language, '链接已失效', 'This link has expired');
   const text = say(
     language,
-    '报告地址十分钟后失效。请在门户的公共报告中重新打开这份报告。',
-    'The address of a report works for ten minutes. Open the report again under Public reports in the portal.',
+    '报告链接十分钟后失效。请在门户的公共报告中重新打开这份报告。',
+    'Report links expire after ten minutes. Open the report again under Public reports in the portal.',
   );
   return document(title, `<header><h1>${title}</h1><p class="lead">${text}</p></header>`, language, dark);
 }

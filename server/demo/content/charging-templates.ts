@@ -15,12 +15,12 @@ export const chargingTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: '{model} joins other charging networks: {range} km in {minutes} minutes',
+      title: '{model} joins third-party fast-charging network, adds {range} km in {minutes} minutes',
       summary:
-        '{brand} links payment and booking with several operators; chargers are found on the screen of the {model}.',
+        '{brand} has integrated payment and booking with several charging operators, so {model} drivers can find chargers on the in-car display.',
       body: [
-        'The first {stores} stations, among them those in {city}, begin when the plug is in, without a code to scan.',
-        'From 20% to 80% took about {minutes} minutes; the temperature of the battery matters much.',
+        'The first {stores} stations, in {city} and elsewhere, support plug and charge, with no QR code to scan.',
+        'Charging from 20% to 80% took about {minutes} minutes in testing and depends heavily on battery temperature.',
       ],
     },
   },
@@ -39,13 +39,13 @@ export const chargingTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'What it costs to charge a {model} in {city} for a year',
+      title: 'Charging costs: what a year with a {model} in {city} adds up to',
       summary:
-        'At {km} km a year, public fast charging costs about {times} times as much as charging at home. The sum and its assumptions.',
+        'At {km} km a year, public fast charging costs about {times} times as much as charging at home. Here is the calculation and its assumptions.',
       body: [
-        'Kilometres a year × use per 100 km ÷ 100 × price of electricity. At home the night price counts; in public there is a fee for service.',
-        'With half of it in public the year ends up about in the middle. The more long trips, the wider the gap.',
-        'So: who has a place to park puts in a wall box first and thinks of the size of the battery later.',
+        'The formula is simple: annual mileage × consumption per 100 km ÷ 100 × electricity price. Home charging uses the off-peak tariff; public fast charging adds a service fee.',
+        'If half the mileage is charged at public stations, the annual bill lands roughly in between. The more long-distance driving, the wider the gap.',
+        'The conclusion: households with their own parking space should install a home charger first and worry about battery size later.',
       ],
     },
   },
@@ -61,12 +61,12 @@ export const chargingTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Shared charging in older housing of {city} begins with {count} places',
+      title: '{city} pilots centrally managed charging in older housing estates, starting with {count} parking spaces',
       summary:
-        'One operator builds and looks after it and people pay by the kWh; owners of {brand} cars are among the first.',
+        'A single operator builds and maintains the chargers and residents pay by the kWh; owners of {brand} and other brands are taking part in the first round.',
       body: [
-        'Power is shared by time of day: less in the evening, full in the small hours.',
-        'The car is full by morning, says the owner of a {model}, who would like to see the queue on the phone.',
+        'The pilot allocates spare transformer capacity by time of day, cutting power automatically in the evening peak and restoring it overnight.',
+        '{model} owners taking part said overnight charging works without problems, but they would like to see the queue on their phones.',
       ],
     },
   },
@@ -84,13 +84,13 @@ export const chargingTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Policy explained: what trade-in money does to demand for {segment}',
+      title: 'Policy explained: how trade-in subsidies affect demand for {segment}',
       summary:
-        'It moves the moment of buying more than the total. Three questions to estimate it, with the {model} as example.',
+        'Subsidies shift the timing of replacement rather than total demand. Three questions for estimating the effect, using the {model} as an example.',
       body: [
-        'How large: the budget divided by the amount per car is the most cars it can reach.',
-        'When: demand comes forward in the month before the end and falls after it, so half a year tells more.',
-        'For whom: a fixed amount matters most for low prices; for a car such as the {model} its part of the price decides.',
+        'First, scale: the subsidy budget divided by the amount per vehicle gives the maximum number of vehicles covered.',
+        'Second, timing: demand is pulled forward in the month before the deadline and drops for a month or two afterwards, so a six-month view is more reliable.',
+        'Third, mix: a fixed amount is most attractive for low-priced cars; for a model such as the {model}, the effect depends on the subsidy as a share of the price.',
       ],
     },
   },

@@ -41,13 +41,13 @@ describe('demonstration news', () => {
     }
   });
 
-  test('are whole in both languages, and say that they are invented', () => {
+  test('are whole in both languages, and say that they are fictitious', () => {
     for (const item of [...news, ...demoNews('small')]) {
       const text = JSON.stringify(item.texts);
       expect(text).not.toMatch(/[{]\w+[}]|undefined|null|NaN/);
       expect(JSON.stringify(item.texts.en)).not.toMatch(chinese);
       expect(item.texts.zh_CN?.body.at(-1)).toMatch(/均为虚构/);
-      expect(item.texts.en?.body.at(-1)).toMatch(/invented/);
+      expect(item.texts.en?.body.at(-1)).toMatch(/fictitious/);
     }
   });
 });
@@ -82,7 +82,9 @@ describe('demonstration policies', () => {
     for (const { value, note } of worked) {
       const told = Number(/= ([\d,.]+\d)/.exec(note)?.[1]?.replaceAll(',', ''));
       inCase(note, () => expect(told).toBe(value));
-      const sum = /^([\d,.]+) (?:yuan|h|companies)? ?× ([\d,.]+)(?: (million)? ?cars)? = /.exec(note);
+      const sum = /^([\d,.]+) (?:yuan(?: per vehicle)?|h|companies)? ?× ([\d,.]+)(?: (?:million )?vehicles)? = /.exec(
+        note,
+      );
       if (sum) {
         const number = (text = '') => Number(text.replaceAll(',', ''));
         const product = number(sum[1]) * number(sum[2]);

@@ -106,7 +106,7 @@ function fits({ about }: NewsTemplate, model: CastModel, month: number): boolean
 
 const demonstration: Sentence = {
   zh_CN: '演示内容：文中的企业、车型、媒体与数字均为虚构。',
-  en: 'Demonstration: companies, models, media and figures are invented.',
+  en: 'Demonstration content: companies, models, media and figures are fictitious.',
 };
 
 function filled({ title, summary, body }: Words, values: Values, language: Language): Words {

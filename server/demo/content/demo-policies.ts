@@ -94,7 +94,7 @@ function lastDayBefore(month: number): string {
 
 const marked: Sentence = {
   zh_CN: '演示文件：内容与数字均为虚构，不是任何机构的真实政策。',
-  en: 'Demonstration document: text and figures are invented and are no policy of any authority.',
+  en: 'Demonstration document: the text and figures are fictitious and are not a policy of any authority.',
 };
 const mark: Sentence = { zh_CN: '（演示）', en: ' (demonstration)' };
 

@@ -16,24 +16,24 @@ interface Series {
   title(period: string): Sentence;
 }
 
-const allCars: Sentence = { zh_CN: '乘用车', en: 'Passenger cars' };
+const allCars: Sentence = { zh_CN: '乘用车', en: 'Passenger vehicles' };
 
 const series: Series[] = [
   {
     ...{ key: 'month', dateType: 'monthly', count: 6, newEnergyOnly: false, topics: ['market'], scope: allCars },
-    title: (period) => ({ zh_CN: `乘用车市场月报：${period}`, en: `Passenger-car market, monthly report: ${period}` }),
+    title: (period) => ({ zh_CN: `乘用车市场月报：${period}`, en: `Passenger-vehicle market monthly: ${period}` }),
   },
   {
     ...{ key: 'new-energy', dateType: 'monthly', count: 3, newEnergyOnly: true, topics: ['new-energy', 'market'] },
-    scope: { zh_CN: '新能源乘用车', en: 'New-energy cars' },
-    title: (period) => ({ zh_CN: `新能源市场月报：${period}`, en: `New-energy market, monthly report: ${period}` }),
+    scope: { zh_CN: '新能源乘用车', en: 'NEVs' },
+    title: (period) => ({ zh_CN: `新能源市场月报：${period}`, en: `NEV market monthly: ${period}` }),
   },
   {
     ...{ key: 'quarter', dateType: 'quarterly', count: 4, newEnergyOnly: false, topics: ['market', 'company'] },
     scope: allCars,
     title: (period) => ({
       zh_CN: `乘用车市场季报：${period}`,
-      en: `Passenger-car market, quarterly report: ${period}`,
+      en: `Passenger-vehicle market quarterly: ${period}`,
     }),
   },
 ];

@@ -16,12 +16,13 @@ export const launchTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: '{model} goes on sale and completes the range of {brand}',
-      summary: 'The {model} is on sale; deliveries begin in {city}, and {count} features come with every version.',
+      title: '{model} goes on sale, rounding out the {brand} lineup',
+      summary:
+        'The {brand} {model} is on sale, with first deliveries in {city} and {count} features standard across all trims.',
       body: [
-        'It is made for families: legroom and places to put things took most of the presentation. Every version has {count} active safety features.',
-        'Next to the {rival} it is quieter and has the better seats; it is tuned for comfort.',
-        'The first cars have reached {stores} showrooms and can be driven from this weekend, says {maker}.',
+        'The new model targets family buyers, and the launch event focused on rear legroom and storage. All trims come with {count} active safety features as standard.',
+        'Compared with the {rival} in the same segment, the {model} has better sound insulation and seats; its handling is tuned for comfort.',
+        '{maker} said the first cars have reached {stores} showrooms, with test drives from this weekend.',
       ],
     },
   },
@@ -37,11 +38,12 @@ export const launchTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Filing shows the new {model} with another front and other lamps',
-      summary: 'The new model year of the {model} is filed: same size, new details and wheels.',
+      title: 'Regulatory filing reveals updated {model} with new front end and lights',
+      summary:
+        'The model-year update of the {brand} {model} has been filed, with unchanged dimensions, revised exterior details and new wheel designs.',
       body: [
-        'There are {count} kinds of wheels and two colours of the roof. The inside is not shown; a faster chip for the screen is expected.',
-        'Showrooms clear the present {model}. Who is in no hurry may wait for the price of the new one.',
+        'According to the filing, the updated car offers {count} wheel designs and two roof colours. The interior is not shown; a faster infotainment chip is expected.',
+        'Dealers have started clearing stock of the current {model} and suggest that buyers in no hurry wait for pricing of the new one.',
       ],
     },
   },
@@ -58,13 +60,13 @@ export const launchTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Driving the {model}: calm on the road and quieter than expected',
+      title: 'First drive of the {model}: composed chassis, quieter than expected',
       summary:
-        'Over {lot} km around {city} the {model} stood out by quiet and stability; the rear view is its weak side.',
+        'Over {lot} km around {city}, the {model} impressed most with its sound insulation and high-speed stability; rear visibility is its weak point.',
       body: [
-        'At 100 km/h nobody has to raise the voice. It takes long waves cleanly, and people in the back stay well.',
-        'The rear window is small, so in rain one depends on the camera, and the keys of the wheel take getting used to.',
-        'Who likes it sportier should look at the {rival} for similar money.',
+        'At 100 km/h there is no need to raise your voice. The suspension handles undulating roads cleanly, and rear passengers are unlikely to feel carsick.',
+        'There are clear drawbacks: the rear window is small, so in rain the driver relies on the camera, and the steering-wheel controls take some getting used to.',
+        'Buyers who prefer a sportier drive should also look at the {rival} for similar money.',
       ],
     },
   },

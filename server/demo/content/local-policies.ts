@@ -3,7 +3,7 @@ import { type PolicyTemplate, percent } from './policy-template.ts';
 
 const s = (zh_CN: string, en: string): Sentence => ({ zh_CN, en });
 const stated = s('正文直接规定。', 'Stated in the text.');
-const perCar = s('元/辆', 'yuan per car');
+const perCar = s('元/辆', 'yuan per vehicle');
 
 /** Templates of policies of provinces and cities. The documents are invented. */
 export const localPolicies: PolicyTemplate[] = [
@@ -16,25 +16,31 @@ export const localPolicies: PolicyTemplate[] = [
       const [each, cars] = [draw(3000, 8000, 500), draw(20000, 80000, 5000)];
       return { each, cars, all: (each * cars) / 1e8, million: (each * cars) / 1e6 };
     },
-    title: s('{region} {year} 年汽车置换更新补贴公告', 'Trade-in subsidy of {region} {year}'),
+    title: s('{region} {year} 年汽车置换更新补贴公告', '{region} vehicle trade-in and replacement subsidy, {year}'),
     summary: s(
       '转让旧车并在省内购买新车，每辆补贴 {each} 元，名额 {cars} 辆。',
-      '{each} yuan for a new car bought in the province when an old one is sold; {cars} places.',
+      '{each} yuan per vehicle for buyers who sell an old car and buy a new one within the province; {cars} places available.',
     ),
     body: [
       s(
         '新车发票须由{region}登记的销售企业开具，价格不低于 7 万元。',
-        'The invoice comes from a seller registered in {region} and is 70,000 yuan or more.',
+        'The new-car invoice must be issued by a dealer registered in {region}, for a price of at least 70,000 yuan.',
       ),
-      s('名额按申请先后发放，每周公布余额。', 'First come, first served; what is left is published weekly.'),
+      s(
+        '名额按申请先后发放，每周公布余额。',
+        'Places are allocated first come, first served, and the remaining number is published weekly.',
+      ),
     ],
     figures: [
-      { name: s('单车补贴', 'Subsidy per car'), value: 'each', unit: perCar, note: stated },
+      { name: s('单车补贴', 'Subsidy per vehicle'), value: 'each', unit: perCar, note: stated },
       {
-        name: s('补贴总额', 'Subsidy in all'),
+        name: s('补贴总额', 'Total subsidy'),
         value: s('all', 'million'),
         unit: s('亿元', 'million yuan'),
-        note: s('{each} 元/辆 × {cars} 辆 = {all} 亿元。', '{each} yuan × {cars} cars = {million} million yuan.'),
+        note: s(
+          '{each} 元/辆 × {cars} 辆 = {all} 亿元。',
+          '{each} yuan per vehicle × {cars} vehicles = {million} million yuan.',
+        ),
       },
     ],
   },
@@ -48,28 +54,34 @@ export const localPolicies: PolicyTemplate[] = [
       const all = (ports * kilowatts * each) / 10000;
       return { ports, kilowatts, each, all, million: all / 100 };
     },
-    title: s('{region}公共充电设施建设补贴办法（{year} 年）', 'Subsidy for public charging in {region} ({year})'),
+    title: s(
+      '{region}公共充电设施建设补贴办法（{year} 年）',
+      '{region} subsidy for public charging facilities ({year})',
+    ),
     summary: s(
       '新建公共快充终端按功率每千瓦补贴 {each} 元，计划 {ports} 个。',
-      '{each} yuan per kW for new public fast chargers; {ports} are planned.',
+      'New public fast chargers receive {each} yuan per kW of rated power; {ports} chargers are planned.',
     ),
     body: [
       s(
         '终端额定功率按 {kilowatts} 千瓦计算，须接入省级监测平台。',
-        'A charger counts as {kilowatts} kW and is connected to the monitor of the province.',
+        'Rated power is counted as {kilowatts} kW per charger, and chargers must be connected to the provincial monitoring platform.',
       ),
-      s('年可用率低于 95% 的，扣回三分之一补贴。', 'A third is paid back when it works less than 95% of the year.'),
+      s(
+        '年可用率低于 95% 的，扣回三分之一补贴。',
+        'One third of the subsidy is clawed back if annual availability falls below 95%.',
+      ),
     ],
     figures: [
       { name: s('每千瓦补贴', 'Subsidy per kW'), value: 'each', unit: s('元/千瓦', 'yuan per kW'), note: stated },
-      { name: s('计划终端数', 'Chargers planned'), value: 'ports', unit: s('个', 'chargers'), note: stated },
+      { name: s('计划终端数', 'Planned chargers'), value: 'ports', unit: s('个', 'chargers'), note: stated },
       {
-        name: s('补贴总额', 'Subsidy in all'),
+        name: s('补贴总额', 'Total subsidy'),
         value: s('all', 'million'),
         unit: s('万元', 'million yuan'),
         note: s(
           '{ports} 个 × {kilowatts} 千瓦 × {each} 元 = {all} 万元。',
-          '{ports} × {kilowatts} kW × {each} yuan = {million} million yuan.',
+          '{ports} chargers × {kilowatts} kW × {each} yuan = {million} million yuan.',
         ),
       },
     ],
@@ -87,28 +99,28 @@ export const localPolicies: PolicyTemplate[] = [
     },
     title: s(
       '{region}新能源汽车产业集群行动方案（{year} 年起）',
-      'Plan for the new-energy car cluster of {region} (from {year})',
+      '{region} action plan for its NEV industry cluster (from {year})',
     ),
     summary: s(
       '{years} 年内新能源汽车年产量由 {now} 万辆提高到 {goal} 万辆。',
-      'From {nowMillion} to {goalMillion} million new-energy cars a year within {years} years.',
+      'Annual NEV output to rise from {nowMillion} million to {goalMillion} million units within {years} years.',
     ),
     body: [
       s(
         '支持零部件企业就近配套，对首次进入整车供应链的企业给予奖励。',
-        'Suppliers nearby are supported; who first supplies a car maker gets a bonus.',
+        'Local parts suppliers are supported, with rewards for companies entering an automaker’s supply chain for the first time.',
       ),
-      s('方案每年评估一次，目标可按实际调整。', 'The plan is looked at once a year and may be changed.'),
+      s('方案每年评估一次，目标可按实际调整。', 'The plan is reviewed annually, and its targets may be adjusted.'),
     ],
     figures: [
       {
-        name: s('年产量目标', 'Goal for a year'),
+        name: s('年产量目标', 'Annual output target'),
         value: s('goal', 'goalMillion'),
-        unit: s('万辆', 'million cars'),
+        unit: s('万辆', 'million units'),
         note: stated,
       },
       {
-        name: s('所需年均增速', 'Growth needed a year'),
+        name: s('所需年均增速', 'Required annual growth'),
         value: 'yearly',
         unit: s('%', '%'),
         note: s(
@@ -122,34 +134,34 @@ export const localPolicies: PolicyTemplate[] = [
     level: 'city',
     kind: 'restriction',
     holds: 12,
-    issuer: s('{region}交通主管部门（演示）', 'Traffic authority of {region} (demonstration)'),
+    issuer: s('{region}交通主管部门（演示）', 'Transport authority of {region} (demonstration)'),
     numbers: (draw) => {
       const [all, plugIn] = [draw(80000, 160000, 10000), draw(40000, 78000, 2000)];
       return { all, plugIn, share: percent(plugIn / all), monthly: Math.round(plugIn / 12) };
     },
-    title: s('{region} {year} 年度小客车指标配置方案', 'Licence plan for cars in {region} {year}'),
+    title: s('{region} {year} 年度小客车指标配置方案', '{region} passenger-car licence quota plan, {year}'),
     summary: s(
       '全年配置小客车指标 {all} 个，其中新能源指标 {plugIn} 个。',
-      '{all} licences this year, {plugIn} of them for new-energy cars.',
+      '{all} licence quotas for the year, {plugIn} of them for NEVs.',
     ),
     body: [
       s(
         '新能源指标按月平均配置，优先面向无车家庭。',
-        'Those for new-energy cars are given evenly by month, first to families without a car.',
+        'NEV quotas are allocated evenly by month, with priority for households without a car.',
       ),
-      s('指标有效期十二个月，逾期作废。', 'A licence lapses after twelve months.'),
+      s('指标有效期十二个月，逾期作废。', 'Quotas are valid for twelve months and lapse thereafter.'),
     ],
     figures: [
       {
-        name: s('新能源指标占比', 'Part for new-energy cars'),
+        name: s('新能源指标占比', 'NEV share of quotas'),
         value: 'share',
         unit: s('%', '%'),
         note: s('{plugIn} ÷ {all} = {share}%。', '{plugIn} ÷ {all} = {share}%.'),
       },
       {
-        name: s('新能源指标月均', 'New-energy licences a month'),
+        name: s('新能源指标月均', 'NEV quotas per month'),
         value: 'monthly',
-        unit: s('个/月', 'a month'),
+        unit: s('个/月', 'per month'),
         note: s('{plugIn} ÷ 12 = {monthly}。', '{plugIn} ÷ 12 = {monthly}.'),
       },
     ],
@@ -163,25 +175,28 @@ export const localPolicies: PolicyTemplate[] = [
       const [each, money] = [draw(2000, 6000, 500), draw(2000, 9000, 500)];
       return { each, money, million: money / 100, cars: Math.floor((money * 10000) / each) };
     },
-    title: s('{region}汽车消费券发放公告（{year} 年）', 'Car vouchers of {region} ({year})'),
+    title: s('{region}汽车消费券发放公告（{year} 年）', '{region} car purchase vouchers ({year})'),
     summary: s(
       '安排资金 {money} 万元，每辆新车可用券 {each} 元，先到先得。',
-      '{million} million yuan for vouchers of {each} yuan per new car, first come, first served.',
+      '{million} million yuan in vouchers of {each} yuan per new car, first come, first served.',
     ),
     body: [
       s(
         '消费券可与厂商优惠叠加，不与省级置换补贴叠加。',
-        'Vouchers go together with offers of makers, not with the trade-in subsidy of the province.',
+        'Vouchers can be combined with manufacturer offers, but not with the provincial trade-in subsidy.',
       ),
-      s('领取后十五日内未使用的，额度收回。', 'What is not used within fifteen days is taken back.'),
+      s('领取后十五日内未使用的，额度收回。', 'Vouchers not used within fifteen days are withdrawn.'),
     ],
     figures: [
-      { name: s('单车券额', 'Voucher per car'), value: 'each', unit: perCar, note: stated },
+      { name: s('单车券额', 'Voucher per vehicle'), value: 'each', unit: perCar, note: stated },
       {
-        name: s('最多惠及', 'Cars at most'),
+        name: s('最多惠及', 'Maximum vehicles covered'),
         value: 'cars',
-        unit: s('辆', 'cars'),
-        note: s('{money} 万元 ÷ {each} 元/辆 = {cars} 辆。', '{million} million yuan ÷ {each} yuan = {cars} cars.'),
+        unit: s('辆', 'vehicles'),
+        note: s(
+          '{money} 万元 ÷ {each} 元/辆 = {cars} 辆。',
+          '{million} million yuan ÷ {each} yuan per vehicle = {cars} vehicles.',
+        ),
       },
     ],
   },
@@ -189,28 +204,28 @@ export const localPolicies: PolicyTemplate[] = [
     level: 'city',
     kind: 'other',
     holds: 12,
-    issuer: s('{region}城市管理部门（演示）', 'City administration of {region} (demonstration)'),
+    issuer: s('{region}城市管理部门（演示）', 'Urban administration authority of {region} (demonstration)'),
     numbers: (draw) => {
       const [hours, price, days] = [draw(1, 3), draw(4, 10), 240];
       return { hours, price, days, saved: hours * price * days };
     },
-    title: s('{region}新能源汽车停车优惠通告（{year} 年）', 'Parking for new-energy cars in {region} ({year})'),
+    title: s('{region}新能源汽车停车优惠通告（{year} 年）', '{region} parking concession for NEVs ({year})'),
     summary: s(
       '新能源汽车在政府定价停车场每日首 {hours} 小时免费。',
-      'New-energy cars park free for {hours} h a day in public car parks.',
+      'NEVs park free for the first {hours} h per day in car parks with government-set prices.',
     ),
     body: [
       s(
         '超出部分按 {price} 元/小时计费，充电期间另有优惠的从其规定。',
-        'Beyond that it is {price} yuan an hour, unless there is a better offer while charging.',
+        'Beyond that, parking costs {price} yuan per hour, unless a separate discount applies while charging.',
       ),
-      s('车牌自动识别，无需申请。', 'Plates are recognised; nothing has to be applied for.'),
+      s('车牌自动识别，无需申请。', 'Licence plates are recognised automatically; no application is needed.'),
     ],
     figures: [
       {
-        name: s('通勤车主一年最多节省', 'Most a commuter saves in a year'),
+        name: s('通勤车主一年最多节省', 'Maximum annual saving for a commuter'),
         value: 'saved',
-        unit: s('元/年', 'yuan a year'),
+        unit: s('元/年', 'yuan per year'),
         note: s(
           '{hours} 小时 × {price} 元 × {days} 个工作日 = {saved} 元。',
           '{hours} h × {price} yuan × {days} working days = {saved} yuan.',

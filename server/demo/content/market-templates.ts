@@ -14,12 +14,12 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Orders pick up in {month}: waiting time for the {model} grows to {weeks} weeks',
+      title: 'Orders recover in {month}; {model} waiting time stretches to {weeks} weeks',
       summary:
-        'Showrooms in {city} report three weeks of rising orders for the {model}; some colours take {weeks} weeks.',
+        'Dealers in {city} report three straight weeks of rising orders for the {model}, with a {weeks}-week wait for some colours.',
       body: [
-        'Three sales managers in {city} say that about {percent}% more people came in than the month before, and most test drives were of the {model}.',
-        '{brand} is adding a shift and expects to bring waiting below three weeks within two months. Showrooms remind buyers that the date in the contract is the one that counts.',
+        'Sales managers at three {city} dealerships said showroom traffic in {month} is up about {percent}% from the previous month, with the {model} accounting for the most test drives.',
+        '{brand} said it is adding a production shift and expects to cut the wait to less than three weeks within two months. Dealers note that the delivery date in the contract prevails.',
       ],
     },
   },
@@ -36,11 +36,12 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Trade-in buyers move to the {rival} as {model} showrooms grow quiet',
-      summary: 'A round of showrooms in {city} finds that many who came for the {model} left with the {rival}.',
+      title: 'Replacement buyers shift to {rival} as {model} showroom traffic falls',
+      summary:
+        'Visits to dealerships in {city} show that many replacement buyers who came for the {model} ended up choosing the {rival}.',
       body: [
-        'Most of the {count} showrooms still hear praise for the space and seats of the {model}; a slow screen and rare updates are why people turn away.',
-        'In the same quarter the {rival} has queues for test drives at weekends. Dealers say {brand} has to catch up with its next model year.',
+        'Most of the {count} dealerships visited said the {model} is still praised for its space and seats, but slow infotainment and infrequent updates are the main reasons customers walk away.',
+        'At the {rival} showroom nearby there are weekend queues for test drives. Dealers say {brand} needs to catch up with its next model-year update.',
       ],
     },
   },
@@ -58,13 +59,13 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Notes on data: reading the gap between wholesale and retail in {month}',
+      title: 'Data notes: how to read the gap between wholesale and retail in {month}',
       summary:
-        'Wholesale above retail means that dealers fill their yards. Three common misreadings, with {brand} as example.',
+        'Wholesale above retail means dealers are restocking. Three common misreadings, using {brand} as an example.',
       body: [
-        'First, wholesale counts cars sent to dealers and retail counts cars sold to people. The difference is about the change of stock, not "cars nobody wants".',
-        'Second, wholesale runs high at the end of quarters and years. Three months together say more than one.',
-        'Third, makers hold wholesale down before a new model year. Two weaker months of the {model} before its change do not mean that demand is falling.',
+        'First, wholesale is what manufacturers ship to dealers and retail is what is sold to customers. The difference roughly equals the change in dealer inventory, not “unsold cars”.',
+        'Second, wholesale tends to run high at quarter-end and year-end. Three months taken together are more reliable than a single month.',
+        'Third, manufacturers hold back wholesale ahead of a model changeover. A two-month drop in {model} wholesale before its update does not mean that demand is weakening.',
       ],
     },
   },
@@ -81,12 +82,12 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: '{model} gets {off} yuan off for a limited time; {rival} answers with a trade-in bonus',
+      title: '{model} gets limited-time {off} yuan discount; {rival} counters with trade-in bonus',
       summary:
-        'From {month} {brand} takes {off} yuan off cars in stock; the {rival} responds with more money for used cars.',
+        'Starting in {month}, {brand} is offering {off} yuan off in-stock {model} cars; the {rival} in the same segment has responded with a trade-in bonus.',
       body: [
-        'The posters say: cars in stock only, until the end of the month, not together with insurance refunds. What a buyer pays in the end also depends on the term of the loan.',
-        'The {rival} keeps its price and raises the trade-in bonus by {percent}%. Both showrooms advise to compare what it costs on the road, not the bare price.',
+        'Posters at {brand} dealerships say the offer covers in-stock cars only, ends this month and cannot be combined with insurance rebates. Salespeople say the final transaction price also depends on the loan term.',
+        'The {rival} kept its price but raised its trade-in bonus by {percent}%. Both dealerships advise customers to compare on-the-road prices, not just the vehicle price.',
       ],
     },
   },
@@ -102,12 +103,12 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Owners complain: {model} list price cut by {off} yuan weeks after delivery',
+      title: 'Owners upset as {model} MSRP is cut by {off} yuan within two months of delivery',
       summary:
-        'Some owners in {city} saw the list price fall soon after they had paid, and ask {brand} for compensation.',
+        'Some {model} owners in {city} say the MSRP was cut shortly after they took delivery and are asking {brand} for compensation.',
       body: [
-        'They say that salespeople had told them prices would hold this year. {brand} answers that who took delivery within 90 days gets free service and charging.',
-        'The more often prices move, the more people wait. Naming a period of guaranteed prices is the cheapest way to calm them, people in the trade say.',
+        'Owners say sales staff told them prices would not change this year. {brand} responded that customers who took delivery within the past 90 days will get free maintenance and charging.',
+        'The more often prices change, the more buyers wait, industry insiders say. Announcing a price-protection period in advance is the cheapest way to reassure them.',
       ],
     },
   },
@@ -123,11 +124,12 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: '{model} price guaranteed to the end of the year: {brand} "will not join a price war"',
-      summary: '{brand} promises not to lower the list price of the {model} this year, or to refund the difference.',
+      title: '{model} price protected until year-end as {brand} rules out “price war”',
+      summary:
+        '{brand} has pledged not to cut the {model} MSRP this year, or to refund the difference to existing buyers if it does.',
       body: [
-        'Frequent cuts hurt the value of used cars and so, in the end, every owner, says the head of sales at {maker}.',
-        'In the week after the promise, about {percent}% more of those who had been waiting came back, showrooms report.',
+        'Frequent price cuts erode residual values and ultimately hurt every owner, said the head of sales channels at {maker}.',
+        'Dealers said the share of undecided customers who returned rose about {percent}% in the week after the announcement.',
       ],
     },
   },
@@ -143,12 +145,12 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: '{maker} changes its network and opens {count} delivery centres in {city}',
+      title: '{maker} reshapes its network, opening {count} delivery centres in {city}',
       summary:
-        '{maker} parts selling from handing over: inspection, plates and insurance move to delivery centres in {city}.',
+        '{maker} is separating sales from delivery: customers in {city} will complete inspection, registration and insurance at delivery centres.',
       body: [
-        'A centre is a third of the size of a showroom and stands where rents are low. {maker} expects to save about {percent}% of the cost of each delivery.',
-        'The {model} is among the first to be handed over there. Showrooms keep test drives and service.',
+        'The new centres are about a third the size of a showroom and located in lower-rent suburbs. {maker} expects this to cut delivery costs per vehicle by about {percent}%.',
+        'The {model} is among the first models delivered there. Existing showrooms will keep test drives and after-sales service.',
       ],
     },
   },
@@ -164,11 +166,11 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: '{maker} sets new terms: suppliers are paid within 60 days',
-      summary: 'The rule covers all direct suppliers of {maker}; purchasing for {brand} begins with it.',
+      title: '{maker} sets new supplier terms: payment within 60 days',
+      summary: '{maker} said the new rule covers all tier-1 suppliers, starting with parts purchasing for {brand}.',
       body: [
-        'The term begins when parts are accepted, and interest is due after it. {maker} also gives up some kinds of commercial bills.',
-        'Being paid sooner keeps quality steady, say makers of parts, and makes supply for volume models such as the {model} more certain.',
+        'Under the new rule, the payment term starts when parts are accepted, and late payments bear interest as agreed. {maker} has also dropped some types of commercial acceptance bills.',
+        'Several parts suppliers said faster payment helps keep quality stable and makes supply more secure for volume models such as the {model}.',
       ],
     },
   },
@@ -184,11 +186,12 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Some {model} cars recalled: a rear seat latch may come loose',
-      summary: '{brand} replaces the latch free of charge; owners can book an appointment nearby.',
+      title: 'Some {model} cars recalled over rear-seat latch that may come loose',
+      summary:
+        '{brand} will replace the latch free of charge on affected {model} cars; owners can book an appointment at a nearby dealership.',
       body: [
-        'The cars come from certain batches. {brand} knows of nobody who was hurt.',
-        'The work takes about 40 minutes. Showrooms in {city} open longer at weekends and lend cars meanwhile.',
+        'The affected cars come from specific production batches. {brand} said it has received no reports of related injuries.',
+        'The replacement takes about 40 minutes. Dealerships in {city} are extending weekend hours and offering courtesy cars.',
       ],
     },
   },
@@ -205,12 +208,12 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Right-hand drive {model} leaves port as {maker} goes further abroad',
+      title: 'Right-hand-drive {model} ships as {maker} expands overseas',
       summary:
-        'The first {lot} right-hand drive {model} cars are on board; {maker} wants {count} service points abroad this year.',
+        'The first {lot} right-hand-drive {model} cars have been loaded for export; {maker} plans to raise its overseas service outlets to {count} this year.',
       body: [
-        'Lights, charging port and the languages of the screen follow local rules, and the springs were tuned for local roads.',
-        'Service first, volume later: the parts store and the training centre open before the showrooms do, says {maker}.',
+        'To meet local regulations, the right-hand-drive version has revised lights, charging port and infotainment languages, and its suspension has been retuned for local roads.',
+        'Service comes before sales, {maker} said: parts warehouses and training centres will open ahead of showrooms.',
       ],
     },
   },
@@ -229,12 +232,12 @@ export const marketTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Exports: how {maker} finds room when car carriers are short',
-      summary: 'Own ships, containers, trains: three ways compared by what {brand} does.',
+      title: 'Export watch: how {maker} secures capacity as car carriers run short',
+      summary: 'Own fleet, containers or rail: a comparison of the three options, based on how {brand} does it.',
       body: [
-        'Own ships cost least per car and need a steady flow; empty decks in the low season are the risk.',
-        'Containers are flexible and suit smaller cars such as the {model}; trains are the fastest and the dearest.',
-        '{maker} now sends volume by ship, small lots by container and urgent orders by train.',
+        'An own fleet has the lowest cost per vehicle but needs steady volume; empty decks in the low season are the main risk.',
+        'Containers are more flexible and suit smaller cars such as the {model}; rail is fastest but carries the highest freight cost.',
+        '{maker} currently ships bulk volume by car carrier, small lots by container and urgent orders by rail.',
       ],
     },
   },

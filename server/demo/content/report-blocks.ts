@@ -22,7 +22,7 @@ export interface ReportSubject {
 export function leadOf({ language, now, scope, source }: ReportSubject): string {
   const { volume, yoy, mom } = now.all;
   return language === 'en'
-    ? `${scope}, ${source.toLowerCase()}, ${now.name}: ${count(volume)} cars, ${signed(yoy)} on the year before and ${signed(mom)} on the period before.`
+    ? `${scope}, ${source.toLowerCase()}, ${now.name}: ${count(volume)} units, ${signed(yoy)} YoY and ${signed(mom)} MoM.`
     : `${now.name}${scope}${source} ${count(volume)} 辆，同比 ${signed(yoy)}，环比 ${signed(mom)}。`;
 }
 
@@ -41,7 +41,7 @@ function fastest(figures: Figure[]): Figure | null {
  */
 export function manufacturerWords(all: Figure[]): [zh: string, en: string] {
   const [first] = all;
-  if (!first) return ['本期没有厂商销量。', 'No manufacturer sold cars in this period.'];
+  if (!first) return ['本期没有厂商销量。', 'No manufacturer recorded sales in this period.'];
   const five = all.length > 5 ? together(all.slice(0, 5)) : null;
   const rising = fastest(all.slice(0, 20));
   const share = percent(first.share);
@@ -49,10 +49,10 @@ export function manufacturerWords(all: Figure[]): [zh: string, en: string] {
     (five ? `前五家厂商合计份额 ${five}，` : '') +
       `首位为${first.name}，份额 ${share}。` +
       (rising ? `${all.length > 20 ? '前二十家中' : ''}同比增长最快的是${rising.name}（${signed(rising.yoy)}）。` : ''),
-    (five ? `The five largest manufacturers have ${five} together. ` : '') +
-      `${first.name} leads with ${share}.` +
+    (five ? `The five largest manufacturers together hold a ${five} share. ` : '') +
+      `${first.name} leads with a ${share} share.` +
       (rising
-        ? ` ${all.length > 20 ? 'Of the first twenty, ' : ''}${rising.name} grew most on the year (${signed(rising.yoy)}).`
+        ? ` ${all.length > 20 ? 'Among the top twenty, ' : ''}${rising.name} grew fastest YoY (${signed(rising.yoy)}).`
         : ''),
   ];
 }
@@ -63,9 +63,9 @@ export function blocksOf(subject: ReportSubject): Block[] {
   const say = (zh: string, en: string) => (language === 'en' ? en : zh);
   const head = (name: string) => [
     name,
-    say('销量（辆）', 'Volume (cars)'),
-    say('同比', 'Year on year'),
-    say('环比', 'Period on period'),
+    say('销量（辆）', 'Sales (units)'),
+    say('同比', 'YoY'),
+    say('环比', 'MoM'),
     say('份额', 'Share'),
   ];
   const table = (caption: string, name: string, figures: Figure[]): Block => ({
@@ -73,10 +73,10 @@ export function blocksOf(subject: ReportSubject): Block[] {
   });
   const [first] = now.models;
   return [
-    { kind: 'heading', text: say('总体', 'The whole') },
+    { kind: 'heading', text: say('总体', 'Overall market') },
     {
       kind: 'bars',
-      caption: say(`${scope}${source}（辆）`, `${scope}, ${source.toLowerCase()} (cars)`),
+      caption: say(`${scope}${source}（辆）`, `${scope}, ${source.toLowerCase()} (units)`),
       bars: periods.map(({ name, all }) => ({ name, value: all.volume, shown: count(all.volume) })),
     },
     { kind: 'heading', text: say('燃料类型', 'Fuel types') },
@@ -84,7 +84,7 @@ export function blocksOf(subject: ReportSubject): Block[] {
     { kind: 'heading', text: say('厂商', 'Manufacturers') },
     { kind: 'paragraph', text: say(...manufacturerWords(now.makers)) },
     table(
-      say(`${now.name}厂商前十`, `The ten largest manufacturers, ${now.name}`),
+      say(`${now.name}厂商前十`, `Top 10 manufacturers, ${now.name}`),
       say('厂商', 'Manufacturer'),
       now.makers.slice(0, 10),
     ),
@@ -93,22 +93,22 @@ export function blocksOf(subject: ReportSubject): Block[] {
       kind: 'paragraph',
       text: say(
         `销量最高的车型是${first?.name ?? ''}，${count(first?.volume ?? 0)} 辆，占 ${percent(first?.share ?? null)}。`,
-        `The ${first?.name ?? ''} sold most: ${count(first?.volume ?? 0)} cars, ${percent(first?.share ?? null)} of all.`,
+        `The best-selling model was the ${first?.name ?? ''} with ${count(first?.volume ?? 0)} units, a ${percent(first?.share ?? null)} share.`,
       ),
     },
     {
       kind: 'bars',
-      caption: say(`${now.name}车型前十（辆）`, `The ten models that sold most, ${now.name} (cars)`),
+      caption: say(`${now.name}车型前十（辆）`, `Top 10 models, ${now.name} (units)`),
       bars: now.models.slice(0, 10).map(({ name, volume }) => ({ name, value: volume, shown: count(volume) })),
     },
     { kind: 'heading', text: say('级别', 'Segments') },
     table(say(`${now.name}各级别`, `Segments, ${now.name}`), say('级别', 'Segment'), now.segments.slice(0, 12)),
-    { kind: 'heading', text: say('说明', 'How it was made') },
+    { kind: 'heading', text: say('说明', 'Notes') },
     {
       kind: 'paragraph',
       text: say(
-        `数字为${source}口径，取自本门户发布的市场版本，与销量分析一致；份额以${scope}为 100%。${subject.preliminary ? '最近一期为初步数据。' : ''}演示报告：厂商、品牌与数字均为虚构。`,
-        `Figures are ${source.toLowerCase()} volumes of the market release published here, as in the sales area; shares are of ${scope.toLowerCase()}.${subject.preliminary ? ' The latest month is preliminary.' : ''} Demonstration report: manufacturers, brands and figures are invented.`,
+        `数字为${source}口径，取自本门户已发布的数据版本，与销量分析一致；份额以${scope}为 100%。${subject.preliminary ? '最近一期为初步数据。' : ''}演示报告：厂商、品牌与数字均为虚构。`,
+        `Figures are ${source.toLowerCase()} from the published release, as shown in Sales; shares are based on ${scope} as 100%.${subject.preliminary ? ' The latest period is preliminary.' : ''} Demonstration report: manufacturers, brands and figures are fictitious.`,
       ),
     },
   ];

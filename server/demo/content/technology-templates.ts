@@ -15,11 +15,12 @@ export const technologyTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Winter test: {model} keeps {rate}% of its range in the cold',
-      summary: 'At 15 degrees below zero the {model} reached {rate}% of its range, with modest use for heating.',
+      title: 'Winter test results: {model} achieves {rate}% of rated range in the cold',
+      summary:
+        'At minus 15 degrees Celsius, the {model} achieved {rate}% of its rated range, with well-controlled heating consumption.',
       body: [
-        'Same route, same speed, 22 degrees inside. It draws much at the start and settles once the heat pump works.',
-        'The {rival} came close but takes longer to warm its battery before charging.',
+        'All cars drove the same route at the same speed with the cabin at 22 degrees. The {model} draws heavily at the start and settles once the heat pump kicks in.',
+        'The {rival} performed similarly but takes longer to preheat its battery before charging.',
       ],
     },
   },
@@ -31,17 +32,17 @@ export const technologyTemplates: NewsTemplate[] = [
       title: '{model}车主反映表显续航偏差，{brand}回应将优化算法',
       summary: '{city}的{model}车主称高速上表显续航下降过快，{brand}承诺在下一次升级中改进。',
       body: [
-        '几位车主提供的行程记录显示，时速 110 公里时，表显里程与实际里程的比值约为 {ratio}。',
+        '几位车主提供的行程记录显示，时速 110 公里时，每实际行驶 1 公里，表显续航减少约 {ratio} 公里。',
         '{brand}解释说，估算依据最近的平均能耗，突然上高速会出现滞后。新算法会结合导航路线。',
       ],
     },
     en: {
-      title: 'Owners of the {model} doubt the range shown; {brand} promises a better estimate',
+      title: '{model} owners question displayed range; {brand} promises better estimates',
       summary:
-        'Owners in {city} say that the range falls too fast on motorways; {brand} will improve it with the next update.',
+        '{model} owners in {city} say the displayed range drops too fast on motorways; {brand} has promised to fix this in the next update.',
       body: [
-        'Records of several owners show about {ratio} km on the display for each km driven at 110 km/h.',
-        'The estimate follows recent use and lags when a motorway begins, {brand} explains. The new one takes the planned route into account.',
+        'Trip records from several owners show that at 110 km/h the display loses about {ratio} km for every kilometre driven.',
+        '{brand} explained that the estimate is based on recent average consumption and lags when the car enters a motorway. The new algorithm will take the navigation route into account.',
       ],
     },
   },
@@ -59,12 +60,12 @@ export const technologyTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'New faces in small-town showrooms: the {model} as first new-energy car',
+      title: 'New faces in county-town showrooms: {model} becomes the first NEV',
       summary:
-        'In the counties round {city} many families choose the {model} as their first plug-in; charging at home decides.',
+        'In the counties around {city}, many families are choosing the {model} as their first NEV, with home charging the deciding factor.',
       body: [
-        'Most of the {count} families have a place of their own and charge at night. They had looked at the {rival} and chose what can be repaired nearby.',
-        'People here first ask who mends the battery, and only then about the price, a manager says.',
+        'Most of the {count} families interviewed have their own parking space and charge overnight. They had considered the {rival} but put more weight on how close the service outlet is.',
+        'County buyers ask first who will repair the battery, and only then about the price, a dealership manager said.',
       ],
     },
   },
@@ -80,11 +81,12 @@ export const technologyTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: '{model} gets new software: a quicker voice, and parking that remembers',
-      summary: '{brand} sends {count} changes to the {model}; remembered parking and voice improve most.',
+      title: '{model} gets infotainment update: faster voice control and parking memory',
+      summary:
+        '{brand} is rolling out an update with {count} changes to {model} owners, with the biggest gains in parking memory and voice response.',
       body: [
-        'It installs while parked in about {minutes} minutes, best with more than 30% of charge.',
-        'First users say that parking in a familiar place is faster and that three spoken orders in a row work.',
+        'The update installs while parked and takes about {minutes} minutes. {brand} recommends a battery level above 30%.',
+        'Early users report faster parking in familiar spaces and say the voice assistant handles three commands in a row.',
       ],
     },
   },
@@ -101,12 +103,12 @@ export const technologyTemplates: NewsTemplate[] = [
       ],
     },
     en: {
-      title: 'Driving aids compared: {rival} leads, {model} struggles in the rain',
+      title: 'Driver-assistance comparison: {rival} leads, {model} struggles in the rain',
       summary:
-        'In {count} situations round {city} the {rival} did best; the {model} gave up several times on rainy nights.',
+        'Across {count} scenarios in {city}, the {rival} had the highest pass rate; the {model} disengaged several times on rainy nights.',
       body: [
-        'The same driver did each situation three times. The {model} is steady by day and careful on wet, shining roads at night.',
-        'Aids do not replace the driver: keep both hands on the wheel.',
+        'The same driver repeated each scenario three times. The {model} was stable by day but overly cautious on reflective wet roads at night.',
+        'A reminder from the editors: driver assistance does not replace the driver. Keep both hands on the wheel.',
       ],
     },
   },

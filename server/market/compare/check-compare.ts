@@ -1,5 +1,6 @@
 import { type CallPayload, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
+import { shownDay } from '../../kernel/shown-day.ts';
 import { sources } from '../model/index.ts';
 import type { Asking } from '../overview/asking.ts';
 
@@ -19,7 +20,7 @@ export async function checkCompare(
   if (keys.length < leastCompared || keys.length > mostCompared) {
     throw new Refusal(status.refused, {
       zh_CN: `可对比 ${leastCompared} 至 ${mostCompared} 个子车型，当前为 ${keys.length} 个，请调整所选车型。`,
-      en: `From ${leastCompared} to ${mostCompared} sub-models can be compared, this question names ${keys.length}. Choose others.`,
+      en: `Compare ${leastCompared} to ${mostCompared} sub-models; ${keys.length} are selected. Please adjust the selection.`,
     });
   }
   const { members } = await market.members(
@@ -30,15 +31,16 @@ export async function checkCompare(
   if (unknown.length > 0) {
     throw new Refusal(status.refused, {
       zh_CN: `当前版本没有这些子车型：${unknown.join('、')}，请重新选择。`,
-      en: `The published release does not know these sub-models: ${unknown.join(', ')}. Choose others.`,
+      en: `The published release does not contain these sub-models: ${unknown.join(', ')}. Please choose others.`,
     });
   }
   const covered = (await market.catalogue('sales', language)).dataSources.find(({ key }) => key === dataSource);
   if (covered && from <= to && (to < covered.first || from > covered.last)) {
     const name = sources[dataSource].name;
+    const [first, last] = [shownDay(covered.first), shownDay(covered.last)];
     throw new Refusal(status.refused, {
-      zh_CN: `“${name.zh_CN}”只有 ${covered.first} 至 ${covered.last} 的数据，请调整时间范围。`,
-      en: `The data source "${name.en}" has figures from ${covered.first} to ${covered.last} only. Choose other months.`,
+      zh_CN: `“${name.zh_CN}”只有 ${first} 至 ${last} 的数据，请调整时间范围。`,
+      en: `“${name.en}” covers ${first} to ${last} only. Please adjust the time range.`,
     });
   }
   return keys;

@@ -8,17 +8,17 @@ type Definition = MarketCompare['definitions'][number];
 const rank: Record<'name' | 'definition' | 'formula', Sentence> = {
   name: { zh_CN: '级别内排名', en: 'Rank in segment' },
   definition: {
-    zh_CN: '所选时段最后一个月，按销量在同级别子车型中的名次；没有销量时为空',
-    en: 'Place by volume among the sub-models of its segment in the last month of the span; empty without a sale',
+    zh_CN: '所选时段最后一个月，按销量在同级别子车型中的名次；无销量时为空',
+    en: 'Rank by sales among the sub-models of its segment in the last month of the range; blank without sales',
   },
-  formula: { zh_CN: '按当月销量从高到低', en: 'by volume of the month, the highest first' },
+  formula: { zh_CN: '按当月销量从高到低', en: 'by sales in the month, highest first' },
 };
 
 const share: Record<'name' | 'definition', Sentence> = {
   name: { zh_CN: '级别内份额', en: 'Share in segment' },
   definition: {
     zh_CN: '所选时段最后一个月，该子车型销量占同级别全部子车型销量的比例',
-    en: 'Part of the volume of all sub-models of its segment in the last month of the span',
+    en: 'Share of the sales of all sub-models in its segment in the last month of the range',
   },
 };
 

@@ -10,85 +10,88 @@ export interface Indicator {
 }
 
 const none: Sentence = { zh_CN: '', en: '' };
-const cars: Sentence = { zh_CN: '辆', en: 'cars' };
+const vehicles: Sentence = { zh_CN: '辆', en: 'units' };
 
 /** The figures of the market (S3.041), declared once: what each means and how it is made. */
 export const indicators: Record<IndicatorKey, Indicator> = {
   volume: {
-    name: { zh_CN: '销量', en: 'Volume' },
-    unit: cars,
+    name: { zh_CN: '销量', en: 'Sales' },
+    unit: vehicles,
     format: 'count',
-    definition: { zh_CN: '时段内的车辆数', en: 'Cars in the period' },
-    formula: { zh_CN: '时段内各月销量之和', en: 'Sum of the months of the period' },
+    definition: { zh_CN: '时段内的销售辆数', en: 'Units in the period' },
+    formula: { zh_CN: '时段内各月销量之和', en: 'Sum of the months in the period' },
   },
   cumulativeVolume: {
-    name: { zh_CN: '累计销量', en: 'Volume year to date' },
-    unit: cars,
+    name: { zh_CN: '累计销量', en: 'YTD sales' },
+    unit: vehicles,
     format: 'count',
     definition: {
-      zh_CN: '时段末所在年份一月至时段末的车辆数；一月起数据不全时为空',
-      en: "Cars from January of the year in which the period ends to the period's end; empty where a month is missing",
+      zh_CN: '当年 1 月至时段末的销售辆数；期间数据不全时为空',
+      en: 'Units from January to the end of the period, within the same year; blank if a month is missing',
     },
-    formula: { zh_CN: '一月至时段末各月销量之和', en: "Sum of the months from January to the period's end" },
+    formula: { zh_CN: '当年 1 月至时段末各月销量之和', en: 'Sum of the months from January to the end of the period' },
   },
   yoy: {
-    name: { zh_CN: '同比', en: 'Year on year' },
+    name: { zh_CN: '同比', en: 'YoY' },
     unit: none,
     format: 'percent',
     definition: {
-      zh_CN: '与上年同样月份相比的增长；上年数据不全或为零时为空',
-      en: 'Growth against the same months of the year before; empty where these are not all covered, or zero',
+      zh_CN: '与上年相同月份相比的增幅；上年数据不全或为零时为空',
+      en: 'Change from the same months of the previous year; blank if any of them is missing or they total zero',
     },
-    formula: { zh_CN: '销量 / 上年同月销量 - 1', en: 'volume / volume of the same months a year before - 1' },
+    formula: { zh_CN: '销量 / 上年同月销量 - 1', en: 'sales / sales in the same months of the previous year - 1' },
   },
   mom: {
-    name: { zh_CN: '环比', en: 'Period on period' },
+    name: { zh_CN: '环比', en: 'MoM' },
     unit: none,
     format: 'percent',
     definition: {
-      zh_CN: '与紧邻的前一个等长时段相比的增长；前一时段数据不全或为零时为空',
-      en: 'Growth against the period of equal length directly before; empty where it is not all covered, or zero',
+      zh_CN: '与前一个等长时段相比的增幅；前一时段数据不全或为零时为空',
+      en: 'Change from the preceding period of equal length; blank if that period is incomplete or zero',
     },
-    formula: { zh_CN: '销量 / 前一等长时段销量 - 1', en: 'volume / volume of the equally long period before - 1' },
+    formula: { zh_CN: '销量 / 前一等长时段销量 - 1', en: 'sales / sales in the preceding period of equal length - 1' },
   },
   ytdGrowth: {
-    name: { zh_CN: '累计同比', en: 'Year-to-date growth' },
+    name: { zh_CN: '累计同比', en: 'YTD growth' },
     unit: none,
     format: 'percent',
     definition: {
-      zh_CN: '累计销量与上年同期累计相比的增长；上年数据不全或为零时为空',
-      en: 'Growth of the volume year to date against the same months of the year before; empty without such a base',
+      zh_CN: '累计销量与上年同期累计销量相比的增幅；上年数据不全或为零时为空',
+      en: 'Change in YTD sales from the same months of the previous year; blank if any of them is missing or they total zero',
     },
-    formula: { zh_CN: '累计销量 / 上年同期累计销量 - 1', en: 'volume year to date / the same a year before - 1' },
+    formula: { zh_CN: '累计销量 / 上年同期累计销量 - 1', en: 'YTD sales / YTD sales of the previous year - 1' },
   },
   share: {
     name: { zh_CN: '份额', en: 'Share' },
     unit: none,
     format: 'percent',
     definition: {
-      zh_CN: '在同样筛选条件下市场中的占比；对所列维度本身的筛选不缩小市场',
-      en: 'Part of the market under the same filters, where filters on the listed dimensions do not narrow the market',
+      zh_CN: '占相同筛选条件下整体市场的比例；对所列维度的筛选不缩小市场范围',
+      en: 'Share of the market under the same filters; filters on the dimensions listed do not narrow the market',
     },
-    formula: { zh_CN: '销量 / 市场销量', en: 'volume / volume of the market' },
+    formula: { zh_CN: '销量 / 市场销量', en: 'sales / market sales' },
   },
   shareChange: {
     name: { zh_CN: '份额变化', en: 'Share change' },
     unit: { zh_CN: '百分点', en: 'pp' },
     format: 'points',
     definition: {
-      zh_CN: '份额与上年同月份额之差，单位百分点；上年市场数据不全或为零时为空',
-      en: 'Share less the share in the same months of the year before, in percentage points; empty without such a base',
+      zh_CN: '与上年相同月份的份额之差，单位为百分点；上年市场数据不全或为零时为空',
+      en: 'Share minus the share in the same months of the previous year, in percentage points; blank if that market is incomplete or zero',
     },
-    formula: { zh_CN: '(份额 - 上年同月份额) × 100', en: '(share - share of the same months a year before) × 100' },
+    formula: {
+      zh_CN: '(份额 - 上年同月份额) × 100',
+      en: '(share - share in the same months of the previous year) × 100',
+    },
   },
   volumeIndex: {
-    name: { zh_CN: '销量指数', en: 'Volume index' },
+    name: { zh_CN: '销量指数', en: 'Sales index' },
     unit: none,
     format: 'index',
     definition: {
-      zh_CN: '以所选时间范围内第一个时段为 100；不按时间列出时为空',
-      en: 'First period of the span = 100; empty where the figures are not listed by period',
+      zh_CN: '以所选时间范围内的第一个时段为 100；未按时间列出时为空',
+      en: 'First period of the selected range = 100; blank unless figures are listed by period',
     },
-    formula: { zh_CN: '销量 / 第一个时段销量 × 100', en: 'volume / volume of the first period × 100' },
+    formula: { zh_CN: '销量 / 第一个时段销量 × 100', en: 'sales / sales in the first period × 100' },
   },
 };

@@ -1,4 +1,5 @@
-import type { DateType, Language } from '@portal/contract';
+import type { DateType } from '@portal/contract';
+import { shownDay } from '../../kernel/shown-day.ts';
 
 /** How many months a period of each date type has (S3.040). */
 export const periodLength: Record<DateType, number> = { monthly: 1, quarterly: 3, annual: 12 };
@@ -18,14 +19,11 @@ export function periodKey(first: number, dateType: DateType): string {
   return `${year}-${String(month + 1).padStart(2, '0')}`;
 }
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** @param first first month of the period @returns the period as a person reads it */
-export function periodName(first: number, dateType: DateType, language: Language): string {
-  const year = Math.floor(first / 12);
-  const month = first % 12;
-  const quarter = Math.floor(month / 3) + 1;
-  if (dateType === 'annual') return language === 'en' ? `${year}` : `${year}年`;
-  if (dateType === 'quarterly') return language === 'en' ? `Q${quarter} ${year}` : `${year}年第${quarter}季度`;
-  return language === 'en' ? `${monthNames[month]} ${year}` : `${year}年${month + 1}月`;
+/**
+ * @param first first month of the period
+ * @returns the period as a person reads it, in either language: 2024/03, 2024 Q1 or 2024
+ */
+export function periodName(first: number, dateType: DateType): string {
+  const key = periodKey(first, dateType);
+  return dateType === 'quarterly' ? key.replace('-', ' ') : shownDay(key);
 }

@@ -13,51 +13,54 @@ export const priceIndicators: Record<PriceIndicatorKey, Indicator & { measure: P
     ...yuan,
     name: { zh_CN: '指导价', en: 'MSRP' },
     definition: {
-      zh_CN: '厂商指导价的平均值，以各配置当月零售量加权；没有零售量时为空',
-      en: "Average of the makers' suggested retail prices, weighted by each trim's retail volume of the month; empty without any",
+      zh_CN: '厂商指导价均值，按各配置当月终端零售量加权；当月无零售时为空',
+      en: "Average manufacturer's suggested retail price, weighted by each trim's terminal retail volume in the month; blank if there is none",
     },
-    formula: { zh_CN: 'Σ(指导价 × 零售量) / Σ零售量', en: 'sum(MSRP × retail volume) / sum(retail volume)' },
+    formula: {
+      zh_CN: 'Σ(指导价 × 终端零售量) / Σ终端零售量',
+      en: 'sum(MSRP × terminal retail volume) / sum(terminal retail volume)',
+    },
   },
   tp: {
     ...yuan,
     name: { zh_CN: '成交价', en: 'Transaction price' },
     definition: {
-      zh_CN: '实际成交价的平均值，以各配置当月零售量加权；没有零售量时为空',
-      en: "Average of what buyers really paid, weighted by each trim's retail volume of the month; empty without any",
+      zh_CN: '实际成交价均值，按各配置当月终端零售量加权；当月无零售时为空',
+      en: "Average price actually paid by buyers, weighted by each trim's terminal retail volume in the month; blank if there is none",
     },
     formula: {
-      zh_CN: 'Σ(成交价 × 零售量) / Σ零售量',
-      en: 'sum(transaction price × retail volume) / sum(retail volume)',
+      zh_CN: 'Σ(成交价 × 终端零售量) / Σ终端零售量',
+      en: 'sum(transaction price × terminal retail volume) / sum(terminal retail volume)',
     },
   },
   discount: {
     ...ratio,
     name: { zh_CN: '折扣率', en: 'Discount' },
     definition: {
-      zh_CN: '成交价低于指导价的幅度，由两者的加权平均值得出；高于指导价时为负',
-      en: 'How far buyers pay below the MSRP, from the two weighted averages; negative where they pay more',
+      zh_CN: '成交价低于指导价的幅度，按两者的加权均值计算；高于指导价时为负',
+      en: 'How far the transaction price is below MSRP, based on the two weighted averages; negative if buyers pay more',
     },
     formula: { zh_CN: '(指导价 - 成交价) / 指导价', en: '(MSRP - transaction price) / MSRP' },
   },
   yoyMsrp: {
     ...ratio,
-    name: { zh_CN: '指导价同比', en: 'MSRP year on year' },
+    name: { zh_CN: '指导价同比', en: 'MSRP YoY' },
     definition: {
-      zh_CN: '指导价与上年同月相比的变化，含销售结构的影响；上年同月没有价格时为空',
-      en: 'Change of the MSRP against the same month of the year before, shifts between cars included; empty without such a base',
+      zh_CN: '指导价与上年同月相比的变动，含销售结构的影响；上年同月无价格时为空',
+      en: 'Change in MSRP from the same month of the previous year, including mix effects; blank if that month has no price',
     },
-    formula: { zh_CN: '指导价 / 上年同月指导价 - 1', en: 'MSRP / MSRP of the same month a year before - 1' },
+    formula: { zh_CN: '指导价 / 上年同月指导价 - 1', en: 'MSRP / MSRP in the same month of the previous year - 1' },
   },
   yoyTp: {
     ...ratio,
-    name: { zh_CN: '成交价同比', en: 'Transaction price year on year' },
+    name: { zh_CN: '成交价同比', en: 'Transaction price YoY' },
     definition: {
-      zh_CN: '成交价与上年同月相比的变化，含销售结构的影响；上年同月没有价格时为空',
-      en: 'Change of the transaction price against the same month of the year before, shifts between cars included; empty without such a base',
+      zh_CN: '成交价与上年同月相比的变动，含销售结构的影响；上年同月无价格时为空',
+      en: 'Change in transaction price from the same month of the previous year, including mix effects; blank if that month has no price',
     },
     formula: {
       zh_CN: '成交价 / 上年同月成交价 - 1',
-      en: 'transaction price / transaction price of the same month a year before - 1',
+      en: 'transaction price / transaction price in the same month of the previous year - 1',
     },
   },
 };

@@ -18,7 +18,7 @@ export async function latestOf({ market, language }: Asking, dataSource: DataSou
     const name = sources[dataSource]?.name ?? { zh_CN: dataSource, en: dataSource };
     throw new Refusal(status.refused, {
       zh_CN: `当前版本没有数据来源“${name.zh_CN}”的数据。`,
-      en: `The published release has no figures of the data source "${name.en}".`,
+      en: `The published release has no data from the source “${name.en}”.`,
     });
   }
   const preliminary = preliminaryFrom !== null && known.last >= preliminaryFrom;

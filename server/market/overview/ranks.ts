@@ -84,6 +84,6 @@ function knownFilters(filters: Record<string, string[]>): Filters {
   if (unknown === undefined) return filters;
   throw new Refusal(status.malformed, {
     zh_CN: `无法按 ${unknown} 筛选；可用的维度：${known.join('、')}。`,
-    en: `Cannot filter by ${unknown}; the dimensions are: ${known.join(', ')}.`,
+    en: `Cannot filter by ${unknown}; available dimensions: ${known.join(', ')}.`,
   });
 }

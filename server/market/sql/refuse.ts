@@ -1,5 +1,6 @@
 import { type DateType, spanCaps, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
+import { shownDay } from '../../kernel/shown-day.ts';
 
 const spanNames: Record<DateType, { zh_CN: string; en: string }> = {
   monthly: { zh_CN: '个月', en: 'months' },
@@ -14,14 +15,14 @@ export function checkSpan(periods: number, dateType: DateType): void {
   const { zh_CN, en } = spanNames[dateType];
   throw new Refusal(status.refused, {
     zh_CN: `时间超出范围：最多可选 ${cap} ${zh_CN}，当前为 ${periods} ${zh_CN}，请缩短时间范围。`,
-    en: `The time span is out of range: at most ${cap} ${en} can be asked, this question asks ${periods}. Choose a shorter span.`,
+    en: `The time range is out of range: at most ${cap} ${en}, but ${periods} ${en} are selected. Please choose a shorter range.`,
   });
 }
 
 export const refuseBackwards = (from: string, to: string): Refusal =>
   new Refusal(status.refused, {
-    zh_CN: `开始月份 ${from} 晚于结束月份 ${to}，请调整时间范围。`,
-    en: `The span begins (${from}) after it ends (${to}). Choose an earlier beginning.`,
+    zh_CN: `开始月份 ${shownDay(from)} 晚于结束月份 ${shownDay(to)}，请调整时间范围。`,
+    en: `The start month ${shownDay(from)} is after the end month ${shownDay(to)}. Please adjust the time range.`,
   });
 
 export const refuseAddedSources = (): Refusal =>
@@ -33,11 +34,11 @@ export const refuseAddedSources = (): Refusal =>
 export const refuseScatteredPeriods = (): Refusal =>
   new Refusal(status.refused, {
     zh_CN: '所筛选的时段不相邻：请用开始与结束月份选择时间范围。',
-    en: 'The periods of the filter do not follow each other: choose the span by its first and last month.',
+    en: 'The filtered periods are not consecutive: set the time range by its start and end month.',
   });
 
 export const refuseSort = (by: string): Refusal =>
   new Refusal(status.refused, {
     zh_CN: `无法按 ${by} 排序：它既不是所列维度，也不是所问指标。`,
-    en: `Cannot sort by ${by}: it is neither a listed dimension nor an indicator of the question.`,
+    en: `Cannot sort by ${by}: it is neither a listed dimension nor a requested indicator.`,
   });

@@ -21,7 +21,7 @@ const checks: TableCheck[] = [
     sql: 'SELECT CAST(source AS VARCHAR) AS found FROM sales WHERE source NOT IN (1, 2, 3) LIMIT 1',
     say: (found) => ({
       zh_CN: `事实表里有未知的数据来源 ${found}。`,
-      en: `The facts have an unknown data source ${found}.`,
+      en: `The fact table contains an unknown data source: ${found}.`,
     }),
   },
   {
@@ -30,12 +30,12 @@ const checks: TableCheck[] = [
       FROM sales GROUP BY month, source, sub_model_id, city_id HAVING COUNT(*) > 1 LIMIT 1`,
     say: (found) => ({
       zh_CN: `同一月份、来源、子车型、城市的事实重复：${found}。`,
-      en: `A fact stands twice for the same month, source, sub-model and city: ${found}.`,
+      en: `Duplicate facts for the same month, source, sub-model and city: ${found}.`,
     }),
   },
   {
     sql: "SELECT 'sales' AS found WHERE NOT EXISTS (SELECT 1 FROM sales)",
-    say: () => ({ zh_CN: '版本里没有任何销量数据。', en: 'The release holds no sales at all.' }),
+    say: () => ({ zh_CN: '版本里没有任何销量数据。', en: 'The release contains no sales data.' }),
   },
   ...priceChecks,
 ];

@@ -42,7 +42,7 @@ export async function createRelease(folder: string, info: NewRelease): Promise<R
   if (await readRelease(folder, id)) {
     throw new Refusal(status.refused, {
       zh_CN: `版本 ${id} 已存在，请换一个版本号。`,
-      en: `A release ${id} exists already; choose another id.`,
+      en: `Release ${id} already exists; choose another id.`,
     });
   }
   const building = join(releasesFolder(folder), `.building-${id}-${randomBytes(3).toString('hex')}`);

@@ -14,14 +14,14 @@ export const priceChecks: readonly TableCheck[] = [
       WHERE msrp <= 0 OR tp <= 0 OR volume < 0 LIMIT 1`,
     say: (found) => ({
       zh_CN: `价格必须大于零，数量不能为负：${found}。`,
-      en: `Prices must be above zero and volumes not negative: ${found}.`,
+      en: `Prices must be above zero and quantities must not be negative: ${found}.`,
     }),
   },
   {
     sql: "SELECT state AS found FROM launch WHERE state NOT IN ('on sale', 'coming') LIMIT 1",
     say: (found) => ({
       zh_CN: `新车状态只能是 on sale 或 coming，不能是 ${found}。`,
-      en: `A launch is "on sale" or "coming", not "${found}".`,
+      en: `The launch status must be "on sale" or "coming", not "${found}".`,
     }),
   },
   {
@@ -31,7 +31,7 @@ export const priceChecks: readonly TableCheck[] = [
       LIMIT 1`,
     say: (found) => ({
       zh_CN: `上市日期 ${found} 无效：应为 2026-03-15 或 2026-03。`,
-      en: `The launch day ${found} is not valid: write 2026-03-15 or 2026-03.`,
+      en: `The launch date ${found} is not valid: write 2026-03-15 or 2026-03.`,
     }),
   },
 ];

@@ -16,7 +16,7 @@ export async function publishRelease(folder: string, id: string): Promise<Releas
   if (!release) {
     throw new Refusal(status.notFound, {
       zh_CN: `没有版本 ${id}，无法发布。`,
-      en: `There is no release ${id} to publish.`,
+      en: `Release ${id} does not exist and cannot be published.`,
     });
   }
   const before = await readCurrent(folder);
@@ -39,7 +39,7 @@ export async function rollbackRelease(folder: string): Promise<ReleaseInfo> {
   if (!before?.previous) {
     throw new Refusal(status.refused, {
       zh_CN: '没有更早的版本可以回退。',
-      en: 'There is no earlier release to go back to.',
+      en: 'There is no earlier release to roll back to.',
     });
   }
   return publishRelease(folder, before.previous);

@@ -37,7 +37,7 @@ describe('releases', () => {
     expect(await states()).toEqual({ one: 'previous', two: 'current' });
     expect((await rollbackRelease(folder)).id).toBe('one');
     expect(await states()).toEqual({ one: 'current', two: 'previous' });
-    await expect(publishRelease(folder, 'three')).rejects.toThrow('no release three');
+    await expect(publishRelease(folder, 'three')).rejects.toThrow('Release three does not exist');
     await expect(publishRelease(folder, '../two')).rejects.toThrow('no release');
   });
 
@@ -55,18 +55,18 @@ describe('releases', () => {
   test('a release is written once', async () => {
     await publishSmallRelease(folder, facts, 'one');
     const info = { demonstration: false, note: '', preliminaryFrom: null };
-    await expect(createRelease(folder, { ...info, id: 'one' })).rejects.toThrow('exists already');
+    await expect(createRelease(folder, { ...info, id: 'one' })).rejects.toThrow('already exists');
     await expect(createRelease(folder, { ...info, id: '../one' })).rejects.toThrow('not valid');
   });
 
   test.each([
-    ['INSERT INTO sales SELECT * FROM sales LIMIT 1', 'stands twice'],
+    ['INSERT INTO sales SELECT * FROM sales LIMIT 1', 'Duplicate facts'],
     ['INSERT INTO sales VALUES (24000, 1, 99, 0, 1)', 'sub_model_id = 99'],
     ['INSERT INTO sales VALUES (24000, 1, 0, 98, 1)', 'city_id = 98'],
-    ['INSERT INTO sales VALUES (24000, 9, 0, 0, 1)', 'unknown data source 9'],
+    ['INSERT INTO sales VALUES (24000, 9, 0, 0, 1)', 'unknown data source: 9'],
     ['UPDATE brand SET manufacturer_id = 7 WHERE brand_id = 1', 'manufacturer_id = 7'],
-    ["UPDATE city SET key = '1101' WHERE city_id = 2", 'key = 1101'],
-    ['DELETE FROM sales', 'no sales at all'],
+    ["UPDATE city SET key = '1101' WHERE city_id = 2", 'key: 1101'],
+    ['DELETE FROM sales', 'no sales data'],
   ])('%s is refused at sealing', async (statement, words) => {
     const writer = await fillSmallRelease(folder, facts, 'one');
     await writer.connection.run(statement);
@@ -83,15 +83,15 @@ describe('releases', () => {
   });
 
   test.each([
-    ['INSERT INTO price SELECT * FROM price LIMIT 1', 'month, trim_id ='],
+    ['INSERT INTO price SELECT * FROM price LIMIT 1', 'month, trim_id:'],
     ['INSERT INTO price VALUES (24000, 99, 1, 1, 1)', 'trim_id = 99'],
     ['UPDATE trim SET sub_model_id = 77 WHERE trim_id = 1', 'sub_model_id = 77'],
-    ["UPDATE trim SET key = 'trim-0' WHERE trim_id = 1", 'key = trim-0'],
+    ["UPDATE trim SET key = 'trim-0' WHERE trim_id = 1", 'key: trim-0'],
     ['UPDATE price SET msrp = 0 WHERE trim_id = 2', 'above zero'],
-    ['UPDATE price SET volume = -1 WHERE trim_id = 2', 'not negative'],
+    ['UPDATE price SET volume = -1 WHERE trim_id = 2', 'not be negative'],
     ["UPDATE launch SET brand_id = 66 WHERE key = 'soon'", 'brand_id = 66'],
     ["UPDATE launch SET sub_model_id = 55 WHERE key = 'soon'", 'sub_model_id = 55'],
-    ["UPDATE launch SET key = 'soon' WHERE key = 'later'", 'key = soon'],
+    ["UPDATE launch SET key = 'soon' WHERE key = 'later'", 'key: soon'],
     ["UPDATE launch SET state = 'sold' WHERE key = 'soon'", 'not "sold"'],
     ["UPDATE launch SET launch_on = '2024-02-30' WHERE key = 'soon'", '2024-02-30'],
     ["UPDATE launch SET launch_on = 'autumn' WHERE key = 'soon'", 'autumn'],

@@ -12,7 +12,7 @@ export const unique = (table: string, column: string): TableCheck => ({
   sql: `SELECT CONCAT_WS(' / ', ${column}) AS found FROM ${table} GROUP BY ${column} HAVING COUNT(*) > 1 LIMIT 1`,
   say: (found) => ({
     zh_CN: `表 ${table} 的 ${column} 有重复值 ${found}。`,
-    en: `Table ${table} has more than one row with ${column} = ${found}.`,
+    en: `Table ${table} has duplicate values of ${column}: ${found}.`,
   }),
 });
 

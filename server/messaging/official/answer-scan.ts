@@ -12,13 +12,13 @@ import type { ScanEvent } from './scan-event.ts';
 
 const bound: Sentence = {
   zh_CN: '绑定成功。以后可以扫码登录。',
-  en: 'Bound. From now on you can sign in by scanning.',
+  en: 'Binding successful. You can now sign in by scanning.',
 };
 
 /** Here the scan itself confirms, so who was made to scan is told what to do. */
 const signedIn: Sentence = {
   zh_CN: '登录已确认，请回到电脑继续。如非本人操作，请立即修改密码，所有登录随即失效。',
-  en: 'Confirmed. Please go back to your computer. If it was not you, change your password at once: that ends every session.',
+  en: 'Sign-in confirmed. Please return to your computer. If this was not you, change your password immediately to end all sessions.',
 };
 
 /** Does what a scan asks for. @returns what the follower is told. */

@@ -28,10 +28,10 @@ describe('the banner of overrides', () => {
   });
 
   const whatToDo: Record<RefusalReason, [RegExp, RegExp]> = {
-    origin: [/来源不在允许列表中.*联系运维/, /origin is not on the list.*operator/],
+    origin: [/来源不在允许列表中.*联系运维/, /origin is not on the allow-list.*operator/],
     'no-module': [/@portal\/ 开头.*更正模块名称/, /named @portal\/.*Correct the name/],
     'no-address': [/不是 http 或 https.*更正地址/, /not the http or https address.*Correct the address/],
-    'not-allowed': [/当前账号不能替换模块.*联系管理员/, /account may not replace.*administrator/],
+    'not-allowed': [/当前账号不能替换模块.*联系管理员/, /account may not override.*administrator/],
   };
   test.each(Object.keys(whatToDo) as RefusalReason[])(
     'a refusal for %s names module, address, cause and next step in both languages',

@@ -12,15 +12,15 @@ export const { useTranslate } = createPhrases({
     reset: '恢复原模块',
   },
   en: {
-    active: '%{name} comes from %{address} in place of the usual module.',
+    active: '%{name} is overridden by %{address}.',
     origin:
-      '%{name} from %{address} was refused: its origin is not on the list. Ask your operator to add it, or go back.',
+      'The override of %{name} (%{address}) was refused: its origin is not on the allow-list. Ask your operator to add it, or restore the original modules.',
     'no-module':
-      '%{name} from %{address} was refused: only modules of the portal, named @portal/..., can be replaced, and not the one that starts it. Correct the name.',
+      'The override of %{name} (%{address}) was refused: only portal modules named @portal/... can be overridden, except the root config. Correct the name.',
     'no-address':
-      '%{name} from %{address} was refused: this is not the http or https address of a script. Correct the address.',
+      'The override of %{name} (%{address}) was refused: this is not the http or https address of a script. Correct the address.',
     'not-allowed':
-      '%{name} from %{address} was refused: your account may not replace modules. Ask your administrator for the developer role.',
-    reset: 'Back to the usual modules',
+      'The override of %{name} (%{address}) was refused: this account may not override modules. Ask your administrator for the developer role.',
+    reset: 'Restore original modules',
   },
 });

@@ -6,32 +6,32 @@ export const en: About = {
       id: 'whom',
       title: 'Who it is for',
       paragraphs: [
-        'The portal is for business customers of the car industry: people at makers, dealer groups, suppliers and finance companies who analyse sales, products, marketing and strategy, and the managers who rely on what they find.',
-        'There are three kinds of product. Market data says what happened, research says why, and decision support brings both to one decision. Each user can open the products that their company holds.',
+        'The portal serves business customers in the auto industry: analysts of sales, product, marketing and strategy at automakers, dealer groups, suppliers and finance companies, and the managers who rely on their findings.',
+        'There are three kinds of product. Market data shows what happened, research explains why, and decision support applies both to a specific decision. Users can open the products their company has licensed.',
       ],
     },
     {
       id: 'sources',
-      title: 'Where figures come from',
+      title: 'Data sources',
       paragraphs: [
-        'Volumes have three sources: wholesale, sales of makers, and retail. They count the same car at different moments, so they stand side by side and are never added. Every figure on a page names its source.',
-        'Prices are list prices (MSRP) and transaction prices (TP) of a month. News, policies and reports keep their source and day. A new installation holds a demonstration market made by program. It behaves like the real one and is not the real one; wherever it is used, a mark says so.',
+        'Sales come from three sources: association wholesale volume, association sales volume and terminal retail volume. Each counts the same vehicle at a different point, so they are shown separately and never added together. Every figure names its source.',
+        'Prices are monthly MSRP and transaction prices. News, policies and reports carry their source and date. A new installation comes with a generated demonstration market. It behaves like the real market but is not real data, and it is labelled “Demonstration data” wherever it is used.',
       ],
     },
     {
       id: 'making',
-      title: 'How numbers are made',
+      title: 'How figures are calculated',
       paragraphs: [
-        'Each indicator is defined once, and overview, charts, tables and exports use that one formula. Share is the part of the whole that was chosen. Year on year compares with the same month of the year before, month on month with the month before, and year to date counts from January. Transaction prices and discounts are weighted by volume, not averaged plainly.',
-        'Data is published in releases. A release never changes; a revision is a new one, and the one before is kept so that it can be returned to.',
+        'Each indicator is defined once, and the overview, charts, tables and exports all use the same formula. Share is the selection as a percentage of the total. YoY compares with the same month of the previous year, MoM with the preceding month, and YTD counts from January. Transaction prices and discounts are weighted by terminal retail volume, not simple averages.',
+        'Data is published in releases. A release never changes; a revision is published as a new release, and the previous one is kept so that it can be restored.',
       ],
     },
     {
       id: 'limits',
-      title: 'Where they end',
+      title: 'Limits',
       paragraphs: [
-        'Figures of the last months may be revised; charts draw them dotted. Without a base to compare with there is a dash, not a zero. The weighted price of a model that sells little moves with a few cars, so read it together with the volume.',
-        'The portal does not predict, and holds no personal data of buyers. Opinions in news and reports belong to their authors.',
+        'Figures for the most recent months may be revised; charts show them as dotted lines. Where there is no base for comparison, a dash is shown instead of a zero. For low-volume models, a few units can move the weighted price, so read it together with sales.',
+        'The portal makes no forecasts and holds no personal data of car buyers. Opinions in news and reports are those of their authors.',
       ],
     },
   ],

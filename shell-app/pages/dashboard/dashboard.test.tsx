@@ -90,7 +90,7 @@ describe('what the panels say', () => {
   test('S2.095 S2.100 S3.025 price figures of this month and of a year ago', async () => {
     await openDashboard();
     expect(screen.getByTestId('price-figures').textContent).toBe(
-      '成交价15.83 万元同比 ▼-3.1%去年同月 16.34指导价18.00 万元同比 ▲+1.0%去年同月 17.82折扣率12.1 %同比 ▲+3.8 百分点去年同月 8.3%',
+      '成交价15.83 万元同比 ▼-3.1%上年同月 16.34指导价18.00 万元同比 ▲+1.0%上年同月 17.82折扣率12.1 %同比 ▲+3.8 百分点上年同月 8.3%',
     );
     expect(await panel('price-index').findByRole('figure')).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import { createPhrases } from '../../i18n/create-phrases.ts';
 
 export const { useTranslate } = createPhrases({
   zh_CN: {
-    signInFailed: '登录表单没有加载出来',
+    signInFailed: '登录表单加载失败',
     signInFailedText: '请检查网络后重试。',
     retry: '重试',
     welcome: '欢迎回来，%{name}',

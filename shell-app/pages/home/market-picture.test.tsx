@@ -18,7 +18,7 @@ test('the picture says what the market answers, to its last month', async () => 
   await act(async () => render(<MarketPicture />));
   const drawing = screen.getByRole('img');
   expect(drawing.getAttribute('aria-label')).toBe(
-    '演示数据：新能源车占乘用车批发量的比例，从 2024-01 的 25% 上升到 2024-02 的 61%。',
+    '演示数据：新能源汽车占乘用车协会批发量的比例，从 2024/01 的 25% 上升到 2024/02 的 61%。',
   );
   expect(drawing.textContent).toContain('61.2%');
   expect(drawing.querySelectorAll('rect')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { PictureMonth } from '@portal/contract';
-import { Tag } from '@portal/ui';
+import { formatMonth, Tag } from '@portal/ui';
 import { questionsTo } from '../../questions/questions.ts';
 import { useAnswer } from '../../questions/use-answer.ts';
 import { release } from '../../release/release.ts';
@@ -53,7 +53,7 @@ function Drawing({ months }: { months: readonly PictureMonth[] }) {
   const points: Point[] = shares.map((share, index) => [x(index, shares.length), y(share, highest)]);
   const [first, last] = [shares[0], shares.at(-1)];
   const about = (month: PictureMonth | undefined, share = 0) => ({
-    month: month?.month ?? '',
+    month: formatMonth(month?.month),
     share: share.toFixed(0),
   });
   const [begin, end] = [about(months[0], first), about(months.at(-1), last)];

@@ -13,7 +13,7 @@ const { useTranslate } = createPhrases({
   },
   en: {
     title: 'Page not found',
-    text: 'There is no page at this address. It may have a new name, or the link is incomplete.',
+    text: 'There is no page at this address. It may have been renamed, or the link may be incomplete.',
     overview: 'Go to the overview',
     home: 'Go to the home page',
   },

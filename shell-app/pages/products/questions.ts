@@ -3,20 +3,20 @@ import type { Language } from '@portal/contract';
 /** The question that each product answers, by its key; the words of the catalogue stand alone for any other. */
 const questions: Record<string, Record<Language, string>> = {
   sales: {
-    zh_CN: '这个月谁卖得多、谁在增长，份额从谁那里来？',
-    en: 'Who sold most this month, who grew, and from whom did the share come?',
+    zh_CN: '本月谁卖得多、谁在增长，份额从谁那里来？',
+    en: 'Who sold most this month, who is growing, and whose share did they take?',
   },
   price: {
     zh_CN: '成交价离指导价有多远，折扣在扩大还是收窄？',
-    en: 'How far is the transaction price from MSRP, and is the discount widening?',
+    en: 'How far is the transaction price from MSRP, and is the discount widening or narrowing?',
   },
   incentive: {
     zh_CN: '终端的钱花在哪些城市、哪些车型上，换来了多少销量？',
-    en: 'Which cities and models does the incentive money go to, and what does it buy?',
+    en: 'Which cities and models is incentive money going to, and what sales does it buy?',
   },
   'new-car': {
     zh_CN: '未来三个月谁会上市，预售价落在哪个价位？',
-    en: 'Who launches in the next three months, and at which presale price?',
+    en: 'Who is launching in the next three months, and at what presale price?',
   },
   channel: {
     zh_CN: '网点够不够、在不在对的地方，单店卖多少？',
@@ -24,59 +24,59 @@ const questions: Record<string, Record<Language, string>> = {
   },
   news: {
     zh_CN: '今天行业里发生了什么，与我关注的品牌有关吗？',
-    en: 'What happened in the industry today, and does it touch the brands I follow?',
+    en: 'What happened in the industry today, and does it affect the brands I follow?',
   },
   policy: {
     zh_CN: '哪项政策从哪天起适用，影响哪些车和哪些城市？',
-    en: 'Which policy applies from which day, to which cars and which cities?',
+    en: 'Which policy takes effect when, and which models and cities does it affect?',
   },
   'new-energy': {
     zh_CN: '纯电、插混与增程各走到哪一步，哪些城市先走？',
-    en: 'How far have battery, plug-in and range-extended cars come, and which cities lead?',
+    en: 'How far have BEV, PHEV and EREV come, and which cities lead?',
   },
   configuration: {
     zh_CN: '哪些配置正在变成标配，装配率差在哪里？',
-    en: 'Which equipment is becoming standard, and where do fitting rates differ?',
+    en: 'Which equipment is becoming standard, and where do fitment rates differ?',
   },
   finance: {
     zh_CN: '金融方案的成本是多少，渗透率跟着什么走？',
-    en: 'What does a finance offer cost, and what does its penetration follow?',
+    en: 'What do finance offers cost, and what drives their penetration?',
   },
   internet: {
     zh_CN: '用户在搜什么、比什么、抱怨什么？',
-    en: 'What do buyers search, compare and complain about?',
+    en: 'What are buyers searching for, comparing and complaining about?',
   },
   'after-market': {
     zh_CN: '保有量多大、多老，二手车残值站不站得住？',
-    en: 'How many cars are in use, how old are they, and do residual values hold?',
+    en: 'How large and how old is the vehicle parc, and are residual values holding up?',
   },
   'public-report': {
-    zh_CN: '这一季的市场，别人已经怎样读过它？',
-    en: 'How has this quarter of the market been read already?',
+    zh_CN: '本季度的市场，业内是如何解读的？',
+    en: 'How have others read the market this quarter?',
   },
   'model-fastview': {
-    zh_CN: '这款车卖得怎样、卖多少钱，和最近的对手差在哪里？',
-    en: 'How does this model sell, at which price, and how far is it from its nearest rivals?',
+    zh_CN: '这款车型卖得怎样、卖多少钱，与主要竞品差在哪里？',
+    en: 'How is this model selling, at what price, and how does it compare with its closest rivals?',
   },
   'model-intelligence': {
-    zh_CN: '对手的车型这个月改了什么，升级得到怎样的评价？',
-    en: 'What did rival models change this month, and how was the update received?',
+    zh_CN: '竞品车型本月改了什么，升级评价如何？',
+    en: 'What did rival models change this month, and how were the updates received?',
   },
   'purchase-benefit': {
-    zh_CN: '各品牌给买车人的权益，这周变了哪一条？',
-    en: 'Which benefit to buyers did each brand change this week?',
+    zh_CN: '各品牌的购车权益本周有哪些变化？',
+    en: 'Which purchase benefits did each brand change this week?',
   },
   'cross-analysis': {
     zh_CN: '销量、价格与关注度放在一起，说的是同一件事吗？',
-    en: 'Side by side, do sales, prices and attention tell the same story?',
+    en: 'Taken together, do sales, prices and attention tell the same story?',
   },
   'image-library': {
-    zh_CN: '这款车的外观、内饰和细节，到底长什么样？',
-    en: 'What do the outside, the inside and the details of this car look like?',
+    zh_CN: '这款车型的外观、内饰和细节是什么样的？',
+    en: 'What do this model’s exterior, interior and details look like?',
   },
   'report-market': {
     zh_CN: '这个题目有没有现成的专题报告？',
-    en: 'Is there a special report on this subject already?',
+    en: 'Is there already a special report on this topic?',
   },
 };
 

@@ -77,7 +77,7 @@ describe('the page that a phone opens', () => {
     expect(kept).toMatch(/^[\w-]{43}$/);
     expect(named('doBindQrcode')[0]?.body?.data).toEqual({ qrcodeId: 'secret-scene', device: kept, nickName: 'Pixel' });
     expect(step()).toBe('bound');
-    expect(screen.getByText(/bound to the account demo/)).toBeTruthy();
+    expect(screen.getByText(/bound to account demo/)).toBeTruthy();
   });
 
   test('a phone that has a secret keeps it, and takes another one from the server', async () => {
@@ -95,7 +95,7 @@ describe('the page that a phone opens', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await submit();
-    expect(screen.getByTestId('scan-error').textContent).toMatch(/keeps no data/);
+    expect(screen.getByTestId('scan-error').textContent).toMatch(/does not store data/);
     expect(named('doBindQrcode')).toHaveLength(0);
   });
 
@@ -128,7 +128,7 @@ describe('the page that a phone opens', () => {
     await click('scan-retry');
     expect(step()).toBe('ask-sign-in');
     await click('scan-confirm');
-    expect(screen.getByTestId('scan-error').textContent).toMatch(/did not answer/);
+    expect(screen.getByTestId('scan-error').textContent).toMatch(/did not respond/);
     answers.confirmLoginQRCode = {};
     await click('scan-confirm');
     expect(step()).toBe('signed-in');

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { type Covered, classNames, IconButton, IconChevronLeft, IconChevronRight } from '@portal/ui';
+import { type Covered, classNames, formatMonth, IconButton, IconChevronLeft, IconChevronRight } from '@portal/ui';
 import { useState } from 'react';
 import classes from './months.module.css';
 
@@ -39,7 +39,7 @@ export function MonthGrid({ label, value, covered, language, onChange }: MonthGr
               type="button"
               className={classNames(classes.month, month === value && classes.picked)}
               aria-pressed={month === value}
-              aria-label={language === 'en' ? `${name} ${year}` : `${year}年${index + 1}月`}
+              aria-label={formatMonth(month)}
               disabled={month < covered.first || month > covered.last}
               onClick={() => onChange(month)}
             >

@@ -45,7 +45,7 @@ describe('choosing members', () => {
       within: { manufacturer: ['m1'] },
     });
     expect(ask.mock.calls.at(-1)?.[0].within).not.toHaveProperty('tier');
-    expect(screen.getByText(/540 in all/)).toBeTruthy();
+    expect(screen.getByText(/of 540 shown/)).toBeTruthy();
   });
 
   test('the button says what is chosen and a tick chooses more', async () => {
@@ -74,15 +74,15 @@ describe('choosing months', () => {
       'Last year',
       'Past year',
       'Past 3 years',
-      'Past 5 years · Year',
-      'All years · Year',
+      'Past 5 years · Annual',
+      'All years · Annual',
     ])
       expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
   test('an option too long for months is asked in the finest date type that holds it, and says which', async () => {
     const onChange = await open(view, { from: '2024-01', to: '2024-08' });
-    await userEvent.click(screen.getByRole('button', { name: 'Past 5 years · Year' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Past 5 years · Annual' }));
     expect(onChange).toHaveBeenCalledWith({ from: '2019-09', to: '2024-08', dateType: 'annual' });
   });
 
@@ -91,7 +91,7 @@ describe('choosing months', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Past 3 years' }));
     expect(onChange).toHaveBeenLastCalledWith({ from: '2021-09', to: '2024-08', dateType: 'monthly' });
     await userEvent.click(screen.getByTestId('filter'));
-    await userEvent.click(screen.getByRole('button', { name: 'All years · Year' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All years · Annual' }));
     expect(onChange).toHaveBeenLastCalledWith({ from: '2018-01', to: '2024-08', dateType: 'annual' });
   });
 
@@ -100,7 +100,7 @@ describe('choosing months', () => {
     const apply = screen.getByRole('button', { name: 'Apply' });
     expect(apply.hasAttribute('disabled')).toBe(true);
     expect(screen.getByText(/Out of range: at most 36 months/)).toBeTruthy();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Sep 2021' })[0] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('button', { name: '2021/09' })[0] as HTMLElement);
     await waitFor(() => expect(apply.hasAttribute('disabled')).toBe(false));
   });
 });

@@ -34,7 +34,7 @@ const ranking: MarketAnswer = {
   cut: { shown: 2, all: 40 },
   release: { id: 'r1', publishedAt: '2024-09-10T00:00:00Z', demonstration: true, note: '' },
   period: { from: '2024-01', to: '2024-08', preliminaryFrom: null },
-  dataSources: [{ key: 'DATASOURCE_CLH_PIFA', name: 'Wholesale' }],
+  dataSources: [{ key: 'DATASOURCE_CLH_PIFA', name: 'Association wholesale volume' }],
 };
 
 describe('table of an answer', () => {

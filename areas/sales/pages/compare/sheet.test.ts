@@ -70,8 +70,8 @@ describe('sheet of a comparison', () => {
     const data = comparedAnswer(comparedModel('a', { total: 200 }), comparedModel('b', { total: 100 }));
     const rows = keySheet(data, words);
     const lines = csvOf(sheetTable(data, rows, words), [], 'en').split('\r\n');
-    expect(lines[0]).toBe('\uFEFFPart,Item,Model a,Model b,Model b: difference');
-    expect(lines).toContain('Sales,Volume of the span,200,100,▼ 50.0%');
+    expect(lines[0]).toBe('\uFEFFSection,Item,Model a,Model b,Model b: difference');
+    expect(lines).toContain('Sales,Sales in the period,200,100,▼ 50.0%');
     expect(lines.slice(1, rows.length + 1)).toHaveLength(rows.length);
   });
 

@@ -2,7 +2,7 @@ import { createPhrases } from '../../../i18n/create-phrases.ts';
 
 export const { useTranslate } = createPhrases({
   zh_CN: {
-    failed: '图表没有加载出来',
+    failed: '图表加载失败',
     failedText: '请检查网络后重试。',
     retry: '重试',
   },

@@ -3,8 +3,8 @@ import { createPhrases } from '../../../i18n/create-phrases.ts';
 export const { useTranslate } = createPhrases({
   zh_CN: {
     emptyTitle: '暂无数据',
-    emptyText: '当前数据版本没有可以显示的内容。',
-    failedTitle: '数据没有取回',
+    emptyText: '当前数据版本没有可显示的内容。',
+    failedTitle: '数据加载失败',
     failedText: '请检查网络后重试。',
     retry: '重试',
     loading: '加载中',
@@ -12,7 +12,7 @@ export const { useTranslate } = createPhrases({
   en: {
     emptyTitle: 'No data',
     emptyText: 'The published release has nothing to show here.',
-    failedTitle: 'The data did not arrive',
+    failedTitle: 'The data did not load',
     failedText: 'Check the network, then retry.',
     retry: 'Retry',
     loading: 'Loading',

@@ -17,9 +17,9 @@ export const { useTranslate } = createPhrases({
     empty: '当前数据版本没有这一来源的排行。',
   },
   en: {
-    manufacturerTop10: 'Manufacturers, top 10',
-    modelTop10: 'Sub-models, top 10',
-    more: 'Open the full ranking',
+    manufacturerTop10: 'Manufacturer sales top 10',
+    modelTop10: 'Sub-model sales top 10',
+    more: 'View full ranking',
     rank: 'Rank',
     model: 'Model',
     sales: 'Sales',
@@ -28,7 +28,7 @@ export const { useTranslate } = createPhrases({
     share: 'Share',
     shareYoy: 'Share YoY',
     msrp: 'MSRP',
-    presale: 'Presale',
-    empty: 'The published release holds no ranking of this source.',
+    presale: 'Presale price',
+    empty: 'The published release has no ranking for this source.',
   },
 });

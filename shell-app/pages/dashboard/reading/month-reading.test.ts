@@ -17,20 +17,20 @@ const read = (language: Language, parts: Partial<ReadingParts> = all) => {
 
 test('the month in a line, in English', () => {
   expect(read('en')).toBe(
-    'March 2024: Passenger cars 2.31m, +10.0% on the year; new energy 41.2% (-5.0 pp); 名称1 leads with 10.0%; transaction price 158.3k yuan (-3.1%); discount 12.1%.',
+    '2024/03: passenger-vehicle sales 2.31m, +10.0% YoY; NEV penetration 41.2% (-5.0 pp); 名称1 leads with a 10.0% share; transaction price 158.3k yuan (-3.1%); discount 12.1%.',
   );
 });
 
 test('and in Chinese', () => {
   expect(read('zh_CN')).toBe(
-    '2024 年 3 月：乘用车 231.0 万辆，同比 +10.0%；新能源占 41.2%（-5.0 百分点）；名称1居首，份额 10.0%；成交价 15.83 万元（-3.1%）；折扣率 12.1%。',
+    '2024/03：乘用车销量 231.0 万辆，同比 +10.0%；新能源渗透率 41.2%（-5.0 百分点）；名称1居首，份额 10.0%；成交价 15.83 万元（-3.1%）；折扣率 12.1%。',
   );
 });
 
 test('a figure of another month says so, and what is missing is left out', () => {
   const sales = { ...salesIndex(912_345), month: '2024-04', shareIndex: { value: null, yoy: null } };
   expect(read('en', { sales: { ...sales, monthIndex: { value: 912_345, yoy: null } }, makers })).toBe(
-    'April 2024: Passenger cars 912k. March 2024: 名称1 leads with 10.0%.',
+    '2024/04: passenger-vehicle sales 912k. 2024/03: 名称1 leads with a 10.0% share.',
   );
   expect(read('en', {})).toBe('');
   expect(read('en', { sales: { ...sales, monthIndex: { value: null, yoy: null } } })).toBe('');

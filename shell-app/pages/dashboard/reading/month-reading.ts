@@ -1,5 +1,5 @@
 import type { Language, ManufacturerRank, MarketPrice, SalesIndex } from '@portal/contract';
-import { formatNumber, formatPoints, formatRatio, toWan } from '@portal/ui';
+import { formatMonth, formatNumber, formatPoints, formatRatio, toWan } from '@portal/ui';
 import type { useReadingWords } from './phrases.ts';
 
 /** What the sentence may be made of; a part that is not shown or has no answer is null. */
@@ -23,7 +23,7 @@ export function monthReading({ sales, makers, price }: ReadingParts, say: Say, l
   const months = new Map<string, string[]>();
   for (const { month, text } of clauses.flat()) months.set(month, [...(months.get(month) ?? []), text]);
   const sentences = [...months].map(
-    ([month, texts]) => monthText(month, capital(texts.join(say('semicolon'))), say, language) + say('stop'),
+    ([month, texts]) => say('month', { month: formatMonth(month), rest: texts.join(say('semicolon')) }) + say('stop'),
   );
   return sentences.join(' ');
 }
@@ -67,12 +67,3 @@ function volumeText(cars: number, language: Language): string {
   if (language === 'zh_CN') return formatNumber(toWan(cars), 1);
   return cars >= 1_000_000 ? `${formatNumber(cars / 1_000_000, 2)}m` : `${formatNumber(cars / 1000, 0)}k`;
 }
-
-function monthText(month: string, rest: string, say: Say, language: Language): string {
-  const [year = '', number = ''] = month.split('-');
-  const day = new Date(Number(year), Number(number) - 1, 1);
-  const name = language === 'en' ? day.toLocaleString('en', { month: 'long' }) : String(Number(number));
-  return say('month', { year, month: name, rest });
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -30,6 +30,6 @@ export const { useTranslate: useWords } = createPhrases({
     preliminary: 'preliminary',
     manufacturer: 'Manufacturer',
     pv: 'Passenger vehicles',
-    energy: 'New energy',
+    energy: 'NEVs',
   },
 });

@@ -5,36 +5,36 @@ export const en: Solution = {
     {
       when: 'Every day',
       who: 'Research and public relations',
-      question: 'Which item of today truly concerns the brands I follow?',
+      question: 'Which of today’s stories really matters to the brands I follow?',
       answer:
-        'News is sorted by brand, model and subject; with preferences set once, the first screen holds only what matters. Each item names its source and day, and leads straight to the volumes of the models it speaks of, so that its weight is known before it enters the briefing.',
+        'News is organised by brand, model and topic; set your preferences once and the first screen shows only what is relevant. Every item carries its source and date and links straight to the sales of the models it mentions, so you can weigh it before it goes into the briefing.',
       products: ['news', 'sales'],
     },
     {
       when: 'The day a policy is issued',
       who: 'Policy and regulation',
-      question: 'From which day does it apply, to whom, and how much is it worth?',
+      question: 'When does it take effect, whom does it cover, and how much is it worth?',
       answer:
-        'The policy library is ordered by issuer, region and subject. It gives the days of issue, entry into force and expiry, and the terms that can be counted, such as amounts of subsidy. Each of these figures has its unit and says how it follows from the text, so nobody leafs through annexes.',
+        'The policy library is organised by issuer, region and scope. It gives issue, effective and expiry dates and quantifies terms such as subsidy amounts. Each figure states its unit and how it was derived from the text, so there is no need to comb through annexes.',
       products: ['policy', 'new-energy'],
     },
     {
       when: 'Every quarter',
       who: 'Industry research',
-      question: 'Where is the share of new energy going, and which cities show the way?',
+      question: 'Where is NEV penetration heading, and which cities point the way?',
       answer:
-        'Structure and trend first: the shares of battery, plug-in and range-extended cars, split by tier of city and kind of restriction. Leading cities often show the shape of the nation quarters ahead. Public reports give the readings of others; where they differ from your own figures, there is something to write.',
+        'Start with mix and trend: the shares of BEV, PHEV and EREV by city tier and restriction type. Leading cities often anticipate the national picture by several quarters. Public reports offer other readings to check against your own figures; the differences are the most worth writing about.',
       products: ['sales', 'new-energy', 'public-report'],
     },
     {
       when: 'Before the annual plan',
       who: 'Strategy and investor relations',
-      question: 'What in three years of trend is structure, and what was one year of policy?',
+      question: 'In a three-year trend, what is structural and what was one year of policy?',
       answer:
-        'Put the turning points of volume and the days of policies on one line. Buying ahead of the end of a subsidy borrows from the next year, and what is left without it is the trend. Prices add a third angle: they say whether growth came from demand or was bought with discounts.',
+        'Put the turning points in sales and the start and end dates of policies on one timeline. Pull-forward before a subsidy ends borrows sales from the following year; strip it out and what remains is the trend. Prices add a third angle: whether growth was driven by demand or bought with discounts.',
       products: ['sales', 'policy', 'price'],
     },
   ],
   limit:
-    'An insight is a reading, not the data: opinions in reports and news belong to their authors. The portal vouches for definitions and sources of the figures.',
+    'An insight is an interpretation, not the data itself: opinions in reports and news are those of their authors. The portal guarantees only that the definitions and sources of its figures can be verified.',
 };

@@ -5,36 +5,36 @@ export const en: Solution = {
     {
       when: 'Every Monday morning',
       who: 'Management',
-      question: 'Is there one figure since last week that changes the plan for this one?',
+      question: 'Has any figure since last week changed what we should do this week?',
       answer:
-        'The overview after signing in puts market volume, ranks of makers and models, price indexes, news and policies on one page, and each figure carries its period, unit, source and definition. Nothing unusual, and the meeting is over. Otherwise its panel leads straight to the detail, and nobody waits for another paper.',
+        'The overview puts whole-market sales, manufacturer and model rankings, price indices, news and policies on one page, each figure with its period, unit, source and definition. If nothing stands out, the meeting is over. If something does, its panel leads straight to the detail, with no need to wait for another report.',
       products: ['sales', 'price', 'news'],
     },
     {
       when: 'When the month is published',
       who: 'Sales and commercial policy',
-      question: 'Where should the commercial policy of next month give more, and where less?',
+      question: 'Where should next month’s commercial policy be stepped up, and where cut back?',
       answer:
-        'Split the change in share by city and model first, and find the few places that made most of it. Then see whether the discount there is above that of rivals already. Where share falls although the discount is high, more money rarely helps; where share falls and the discount is low, it belongs.',
+        'First break the change in share down by city and model to find the few that account for most of it. Then check whether discounts there already exceed those of rivals. Where share is falling despite a high discount, more money rarely helps; where share is falling and the discount is low, that is where it should go.',
       products: ['sales', 'price', 'incentive'],
     },
     {
       when: 'Every quarter',
       who: 'Strategy and investment',
-      question: 'Does the target of the year still hold: did the market change, or did we?',
+      question: 'Does the annual target still hold? Did the market change, or did we?',
       answer:
-        'Part your growth in two: that of the market, and that of your share. Only the sum is the result, and only the parts have owners. Then look once more by drive. In a flat market the growth of new energy may just cover the fall of fuel cars, and the two ask for opposite steps.',
+        'Split your growth into two parts: market growth and change in share. Together they make the result; separately they show who is responsible for what. Then look again by fuel type: in a flat market, NEV growth may be masking a decline in ICE, and the two call for very different action.',
       products: ['sales', 'cross-analysis'],
     },
     {
-      when: 'When something breaks',
-      who: 'Office of the general manager',
-      question: 'A rival cuts prices or a policy arrives today: what must we answer within days?',
+      when: 'When news breaks',
+      who: 'General manager’s office',
+      question: 'A rival cuts prices or a policy lands today: what do we need to answer within days?',
       answer:
-        'Quick search starts from the name of a model, a brand or a policy and leads to its volumes or its text. Compared with its rivals on one page, it shows at once which segments, cities and volumes are at risk. Exported tables carry their definitions and dates and can be attached to the decision as they are.',
+        'Quick search takes the name of a model, brand or policy straight to its sales or full text. Compared with its rivals on one page, it shows at once which segments, cities and sales are exposed. Exported tables carry their definitions and dates and can be attached to the decision paper as they are.',
       products: ['price', 'policy', 'sales'],
     },
   ],
   limit:
-    'The system gives grounds, not decisions. It predicts no price or policy that is not published, and replaces no calculation of supply or finance.',
+    'The system provides evidence, not decisions. It does not forecast unpublished prices or policies, and does not replace supply or financial planning.',
 };

@@ -5,36 +5,36 @@ export const en: Solution = {
     {
       when: 'Attention',
       who: 'Brand and communication',
-      question: 'Are we seen, and is it for a good reason?',
+      question: 'Are we being noticed, and for the right reasons?',
       answer:
-        'Internet data shows how attention and reputation move; the news says what happened in those days. Side by side they part the attention that a campaign earned from the attention that a dispute caused. The first deserves more money, the second an answer.',
+        'Internet data tracks attention and word of mouth; industry news shows what happened on those days. Together they separate attention earned by a campaign from attention caused by a controversy. The first should be amplified, the second answered.',
       products: ['internet', 'news'],
     },
     {
       when: 'Comparing',
-      who: 'Product and competitor analysis',
-      question: 'Between which two cars does the buyer choose in the end, and what decides it?',
+      who: 'Product and competitive analysis',
+      question: 'Which two models does the buyer end up choosing between, and what tips the balance?',
       answer:
-        'Volumes in one segment and price band show who grows at whose cost. Equipment and transaction prices then tell why, point by point; mostly the difference is not on the data sheet but in the trim that the same money really buys. Benefits are the other half of the price: finance, trade-in and warranty often change before the price does.',
+        'Sales within a segment and price band show who is gaining at whose expense; configuration and transaction prices then explain why, item by item. More often than not the gap is not on the spec sheet but in the trim the same money actually buys. Purchase benefits are the other half of the price: finance, trade-in and warranty terms often change before the price does.',
       products: ['sales', 'configuration', 'purchase-benefit'],
     },
     {
       when: 'Buying',
       who: 'Regional sales',
-      question: 'Why did the orders of this city go to the brand next door?',
+      question: 'Why did this city’s orders go to a competing brand?',
       answer:
-        'Put retail volume, transaction prices and incentives of the city into the same month. Was the offer of the rival deeper, was the outlet closer, or did a local rule on licences or subsidies change which drive a buyer may choose? The policy pages give the first and last day of each rule, so that its effect is not booked to an incentive.',
+        'Look at the city’s terminal retail volume, transaction prices and incentives in the same month. Did a rival offer deeper incentives, was its outlet closer, or did local licence-plate or subsidy rules change which fuel types buyers could choose? The policy pages give the start and end date of each rule, so that its effect is not credited to incentives.',
       products: ['sales', 'incentive', 'policy'],
     },
     {
       when: 'Using and replacing',
       who: 'After-sales and retention',
-      question: 'When will owners replace their car, and with which one?',
+      question: 'When will owners replace their cars, and with what?',
       answer:
-        'Cars in use and their age say how many will be replaced and when; residual values say how much an owner has in hand. Set against the transaction price of a new car, the gap is the true cost of moving on. The quarters in which it narrows are the ones in which keeping owners pays best.',
+        'The vehicle parc and its age show how many cars will be replaced and when; residual values show how much owners have to spend. Against the transaction price of a new car, the gap is the true cost of replacement. The quarters in which it narrows are the best time to invest in retention.',
       products: ['after-market', 'price', 'finance'],
     },
   ],
   limit:
-    'The portal holds figures of the market as a whole and no personal data. It shows how groups of buyers move, and can point at nobody.',
+    'The portal holds only aggregate market data and no personal information. It shows how groups of buyers move and cannot identify any individual.',
 };
