@@ -5,12 +5,12 @@ import { shipped, sourceOf } from './words/sources.ts';
 const writers = [
   'ui/format/date.ts',
   'ui/date/phrases.ts',
-  'server/shown-day.ts',
+  'server/kernel/shown-day.ts',
   'server/market/model/period.ts',
   // The twelve months below their year.
   'ui/analysis/filters/MonthGrid.tsx',
   // News are prose: orders recover in September 2026.
-  'server/content/demo/demo-words.ts',
+  'server/demo/content/demo-words.ts',
 ];
 
 /** Ways of writing a day or a month past the formatter. */
