@@ -1,7 +1,11 @@
 /** What areas and parcels may use of the shell: @portal/shell. */
 export type { CallData, CallName, CallPayload, Language, MenuEntry, Product, UserInfo } from '@portal/contract';
 export {
+  changeMark,
+  countFigure,
+  countUnit,
   emptyText,
+  formatCount,
   formatDate,
   formatDateRange,
   formatDateTime,
@@ -10,9 +14,9 @@ export {
   formatNumber,
   formatPercent,
   formatPoints,
+  formatPrice,
   formatRatio,
   formatSigned,
-  formatWan,
   invalidText,
   truncateText,
 } from '@portal/ui';

@@ -44,11 +44,11 @@ describe('six panels', () => {
         expect(panel === 'model-top10' ? lines.length : Math.max(lines.length, 10)).toBe(10);
         await visitor.read('panel', new RegExp(`${lastMonth.replace('-', '/')} · `), { panel });
       }
-      await visitor.read('pv-index', /Monthly sales [\d.,]+ 10k units YoY/);
+      await visitor.read('pv-index', /Monthly sales [\d.,]+m units YoY/);
       await visitor.read('energy-index', /BEV share of NEVs [\d.]+ % YoY/);
       await visitor.read(
         'price-figures',
-        /Transaction price [\d.]+ 10k yuan YoY .*Year earlier: [\d.]+.*Discount [\d.]+ %/,
+        /Transaction price [\d.]+ k yuan YoY .*Year earlier: [\d.]+.*Discount [\d.]+ %/,
       );
       await visitor.read('on-sale', /\d{4}\/\d{2}\/\d{2}/);
       await visitor.read('coming-soon', /\d{4}\/\d{2}/);
@@ -79,8 +79,8 @@ describe('six panels', () => {
         'Sales MoM',
         'Share',
         'Share YoY pp',
-        'MSRP 10k yuan',
-        'Presale price 10k yuan',
+        'MSRP k yuan',
+        'Presale price k yuan',
       ]);
     }, signedIn),
   );

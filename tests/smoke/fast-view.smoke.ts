@@ -80,7 +80,7 @@ describe('the page', () => {
       const within = { subModel: [launch?.key ?? ''] };
       const found = await server.call('marketMembers', { dataset: 'sales', dimension: 'model', within }, as);
       await visitor.open(`/model-fastview?model=${found.body.data?.members[0]?.key}&with=none`);
-      await visitor.read('fastview-launches', new RegExp(`${launch?.name}.*On sale.*MSRP [\\d.]+.* 10k yuan`));
+      await visitor.read('fastview-launches', new RegExp(`${launch?.name}.*On sale.*MSRP [\\d.]+.* k yuan`));
       await visitor.read('fastview-launches', new RegExp(launch?.launchOn.replaceAll('-', '/') ?? 'no launch'));
     }, signedIn),
   );

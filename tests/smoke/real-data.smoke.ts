@@ -46,7 +46,7 @@ if (!isThere) console.log('The public file of electric cars is not beside this p
     smoke.visit(
       async (visitor) => {
         await visitor.open('/dashboard');
-        await visitor.read('pv-index', /159\.3/);
+        await visitor.read('pv-index', /1\.59m/);
         await visitor.open('/sales/structure?by=fuelType&indicator=volume&from=2024-12&to=2024-12');
         await visitor.read('pivot', /754,547/);
       },

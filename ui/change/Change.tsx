@@ -1,23 +1,23 @@
 import { classNames } from '../classNames.ts';
-import { emptyText, formatPoints, formatRatio } from '../format/index.ts';
 import classes from './change.module.css';
+import { type ChangeFormat, changeMark } from './changeMark.ts';
 
 export interface ChangeProps {
-  /** A ratio, or percentage points. */
+  /** A ratio, percentage points or a count, as `format` says. */
   value: number | null | undefined;
-  format?: 'percent' | 'points';
-  /** Written behind percentage points. */
+  format?: ChangeFormat;
+  /** Written behind the figure. */
   unit?: string;
+  /** Of what is higher or lower without rising or falling: the same mark in the colour of quiet words. */
+  quiet?: boolean;
 }
 
 /** A rise or fall: arrow, sign and colour together, never colour alone; a missing base is a grey '-'. */
-export function Change({ value, format = 'percent', unit }: ChangeProps) {
-  if (value === null || value === undefined) return <span className={classes.missing}>{emptyText}</span>;
-  const text = format === 'points' ? formatPoints(value) : formatRatio(value, { sign: true });
-  const isFlat = !/[1-9]/.test(text);
-  const arrow = isFlat ? '' : value > 0 ? '▲' : '▼';
+export function Change({ value, format = 'percent', unit, quiet }: ChangeProps) {
+  const { arrow, text, tone } = changeMark(value, format);
+  if (tone === 'missing') return <span className={classes.missing}>{text}</span>;
   return (
-    <span className={classNames(classes.change, !isFlat && (value > 0 ? classes.rise : classes.fall))}>
+    <span className={classNames(classes.change, quiet ? classes.quiet : classes[tone])} data-change={tone}>
       {arrow && (
         <span className={classes.arrow} aria-hidden="true">
           {arrow}

@@ -1,19 +1,22 @@
 import { Button, EmptyState, ErrorState, Skeleton, Unseen } from '@portal/ui';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import classes from './Chart.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import { useGround } from './ground.ts';
 import { isEmptyChart } from './isEmptyChart.ts';
+import { launchGaps } from './launchGaps.ts';
 import { chartOptions } from './options.ts';
 import { Plot } from './Plot.tsx';
 import { chartPhrases } from './phrases.ts';
 import type { ChartSpec } from './spec.ts';
+import { drawnHeight, suitedSpec } from './suited.ts';
 import { useHighcharts } from './useHighcharts.ts';
 import { useSameSpec } from './useSameSpec.ts';
+import { useWidth } from './useWidth.ts';
 
 export interface ChartProps {
   spec: ChartSpec;
-  /** Height of the drawing in px. */
+  /** Height of the drawing in px; lying bars take less where they are few. */
   height?: number;
   /** The card round the chart already says the title. */
   titleHidden?: boolean;
@@ -22,17 +25,21 @@ export interface ChartProps {
 }
 
 /** A drawn answer: title, period and source, the picture, and the same figures as a table for screen readers. */
-export function Chart({ spec: given, height = 320, titleHidden = false, empty }: ChartProps) {
+export function Chart({ spec: given, height: room = 320, titleHidden = false, empty }: ChartProps) {
   const titleId = useId();
-  const spec = useSameSpec(given);
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWidth(place);
+  const spec = useSameSpec(launchGaps(given));
+  const drawn = useSameSpec(width === null ? spec : suitedSpec(spec, width));
   const ground = useGround();
   const { drawing, failed, retry } = useHighcharts();
-  const options = useMemo(() => chartOptions(spec, ground), [spec, ground]);
+  const options = useMemo(() => chartOptions(drawn, ground), [drawn, ground]);
   const words = chartPhrases(spec.language);
   const preliminary = spec.kind !== 'scatter' && (spec.preliminaryFrom ?? -1) >= 0 ? words.preliminary : undefined;
   const source = spec.source && `${words.source}${spec.language === 'en' ? ': ' : '：'}${spec.source}`;
   const said = [spec.period, source, preliminary, spec.note].filter(Boolean).join(' · ');
   const bare = isEmptyChart(spec);
+  const height = bare ? room : drawnHeight(drawn, room);
   return (
     <figure className={classes.chart} aria-labelledby={titleId} data-testid="chart">
       {titleHidden ? (
@@ -44,11 +51,11 @@ export function Chart({ spec: given, height = 320, titleHidden = false, empty }:
           {spec.title}
         </figcaption>
       )}
-      <div className={classes.place} style={{ height }}>
+      <div ref={place} className={classes.place} style={{ height }}>
         {bare && (empty ?? <EmptyState title={words.empty} />)}
         {!bare && failed && <ErrorState title={words.failed} action={<Button onClick={retry}>{words.retry}</Button>} />}
         {!bare && !failed && !drawing && <Skeleton height={height} />}
-        {!bare && drawing && <Plot drawing={drawing} options={options} height={height} />}
+        {!bare && drawing && width !== null && <Plot drawing={drawing} options={options} height={height} />}
       </div>
       {said && <p className={classes.said}>{said}</p>}
       {!bare && <ChartTable spec={spec} />}

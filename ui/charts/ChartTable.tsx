@@ -1,13 +1,21 @@
 import { Unseen } from '@portal/ui';
 import { memo } from 'react';
+import { drawnUnit, scatterUnit } from './drawnUnit.ts';
 import { chartPhrases } from './phrases.ts';
 import type { ChartSpec } from './spec.ts';
-import { plotText, plotValue } from './values.ts';
+import { valueText } from './values.ts';
 
 /** The same figures as a table, for those who hear the page. */
 export const ChartTable = memo(function ChartTable({ spec }: { spec: ChartSpec }) {
   const words = chartPhrases(spec.language);
-  const columns = spec.kind === 'scatter' ? [spec.x, spec.y] : spec.series;
+  const { language } = spec;
+  const columns =
+    spec.kind === 'scatter'
+      ? [
+          { ...spec.x, unit: scatterUnit(spec, 'x', language) },
+          { ...spec.y, unit: scatterUnit(spec, 'y', language) },
+        ]
+      : spec.series.map(({ name, format }) => ({ name, format, unit: drawnUnit(spec) }));
   const rows =
     spec.kind === 'scatter'
       ? spec.points.map((point) => ({ name: point.name, values: [point.x, point.y] }))
@@ -34,9 +42,7 @@ export const ChartTable = memo(function ChartTable({ spec }: { spec: ChartSpec }
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
               {columns.map((column, at) => (
-                <td key={column.name}>
-                  {plotText(plotValue(row.values[at], column.format), column.format, spec.language)}
-                </td>
+                <td key={column.name}>{valueText(row.values[at], column.format, language, column.unit)}</td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { truncateText } from '@portal/ui';
 import type { LegendOptions, Options, TooltipOptions, XAxisOptions, YAxisOptions } from 'highcharts';
+import { widest } from './suited.ts';
 
 /** The style of quiet words on a chart. */
 export const caption = { color: 'var(--p-muted)', fontSize: '12px', fontWeight: '400' };
@@ -86,8 +87,8 @@ export function baseOptions(): BaseOptions {
       line: { lineWidth: 2, marker: { enabled: false, symbol: 'circle', radius: 3 } },
       area: { lineWidth: 1.5, fillOpacity: 0.85, marker: { enabled: false, symbol: 'circle' } },
       // S9.037 S9.038: bars are at most 10 wide and stand side by side without a gap.
-      column: { maxPointWidth: 10, pointPadding: 0, groupPadding: 0.15, borderWidth: 0, borderRadius: 0 },
-      bar: { maxPointWidth: 10, pointPadding: 0, groupPadding: 0.15, borderWidth: 0, borderRadius: 2 },
+      column: { maxPointWidth: widest, pointPadding: 0, groupPadding: 0.15, borderWidth: 0, borderRadius: 0 },
+      bar: { maxPointWidth: widest, pointPadding: 0, groupPadding: 0.15, borderWidth: 0, borderRadius: 2 },
       scatter: { marker: { radius: 5, symbol: 'circle' } },
     },
   };

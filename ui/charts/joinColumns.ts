@@ -1,7 +1,5 @@
 import type { Chart, Series } from 'highcharts';
-
-/** S9.037: the widest a bar gets, in pixels. */
-const widest = 10;
+import { widest } from './suited.ts';
 
 /**
  * S9.038: columns of one month stand side by side without a gap. Highcharts centres a narrow column in its share of the

@@ -1,5 +1,6 @@
 import { textWidth, truncateText } from '@portal/ui';
 import type { CategoryChartSpec } from './spec.ts';
+import { axisGroup } from './values.ts';
 
 /** Series that each get their name beside their last point. */
 const directLabels = 5;
@@ -7,9 +8,12 @@ const directLabels = 5;
 /** Room of such a name, in latin letters. */
 const nameWidth = 20;
 
-/** Few lines carry their names themselves. */
+/** Few lines carry their names themselves, unless a second axis stands where the names would be. */
 export const isNamed = ({ kind, series }: CategoryChartSpec): boolean =>
-  kind === 'line' && series.length > 1 && series.length <= directLabels;
+  kind === 'line' &&
+  series.length > 1 &&
+  series.length <= directLabels &&
+  new Set(series.map(({ format }) => axisGroup(format))).size === 1;
 
 /** The name beside the last point of a line. */
 export const shortName = (name: string): string => truncateText(name, nameWidth);

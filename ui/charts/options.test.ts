@@ -17,6 +17,8 @@ const spec: CategoryChartSpec = {
   ],
 };
 
+const chinese: CategoryChartSpec = { ...spec, language: 'zh_CN' };
+
 const yAxes = (options: ReturnType<typeof chartOptions>) => options.yAxis as YAxisOptions[];
 const tick = (axis: YAxisOptions | undefined, value: number) => {
   const formatter = axis?.labels?.formatter as unknown as ((at: { value: number }) => string) | undefined;
@@ -24,16 +26,50 @@ const tick = (axis: YAxisOptions | undefined, value: number) => {
 };
 
 describe('category charts', () => {
-  test('S9.032 counts are drawn in ten thousands', () => {
-    const [volume] = chartOptions(spec).series as SeriesLineOptions[];
+  test('S9.032 counts are drawn in ten thousands in Chinese, in thousands or millions in English', () => {
+    const [volume] = chartOptions(chinese).series as SeriesLineOptions[];
     expect(volume?.data).toEqual([12.3456, 1234.5678]);
-    expect(tooltipHtml(spec, 0, ['#000', '#111'])).toContain('12.3 10k units');
-    expect(tooltipHtml({ ...spec, language: 'zh_CN' }, 0, ['#000', '#111'])).toContain('12.3 万');
+    expect(tooltipHtml(chinese, 0, ['#000', '#111'])).toContain('<b>12.3 万</b>');
+    expect((chartOptions(spec).series as SeriesLineOptions[])[0]?.data).toEqual([0.123456, 12.345678]);
+    expect(tooltipHtml(spec, 0, ['#000', '#111'])).toContain('<b>0.1m</b>');
   });
 
-  test('S9.033 the axis names the unit in both languages', () => {
-    expect(yAxes(chartOptions(spec))[0]?.title?.text).toBe('10k units');
-    expect(yAxes(chartOptions({ ...spec, language: 'zh_CN' }))[0]?.title?.text).toBe('万');
+  test('S9.033 the axis says its unit in both languages', () => {
+    expect(yAxes(chartOptions(chinese))[0]?.title?.text).toBe('万');
+    expect(tick(yAxes(chartOptions(spec))[0], 0.5)).toBe('0.5m');
+    expect(tick(yAxes(chartOptions(spec))[0], 0)).toBe('0');
+  });
+
+  test('a small axis counts single cars, whole ones', () => {
+    const few = { ...chinese, series: [{ key: 'total', name: 'V', format: 'count' as const, values: [320, 1210] }] };
+    const [axis] = yAxes(chartOptions(few));
+    expect(axis).toMatchObject({ title: { text: '' }, allowDecimals: false });
+    expect([tick(axis, 500), tick(axis, 1000)]).toEqual(['500', '1,000']);
+    expect(tooltipHtml(few, 1, ['#000'])).toContain('<b>1,210</b>');
+    const [english] = yAxes(chartOptions({ ...few, language: 'en' }));
+    expect(tick(english, 0.5)).toBe('0.5k');
+  });
+
+  test('volumes begin at zero, whatever they are drawn as', () => {
+    for (const kind of ['line', 'area', 'column'] as const)
+      expect(yAxes(chartOptions({ ...spec, kind }))[0]?.min).toBe(0);
+    const change = { ...spec, series: [{ key: 'c', name: 'C', format: 'count' as const, values: [-5, 5] }] };
+    expect(yAxes(chartOptions(change))[0]?.min).toBeUndefined();
+    expect(yAxes(chartOptions(spec))[1]?.min).toBeUndefined();
+  });
+
+  test('two units never share an axis: percentage points have their own beside percentages', () => {
+    const both = {
+      ...spec,
+      series: [
+        { key: 'a', name: 'A', format: 'percent' as const, values: [0.1, 0.2] },
+        { key: 'b', name: 'B', format: 'points' as const, values: [1, 2] },
+        { key: 'c', name: 'C', format: 'price' as const, values: [10, 20] },
+      ],
+    };
+    const options = chartOptions(both);
+    expect((options.series as SeriesLineOptions[]).map(({ yAxis }) => yAxis)).toEqual([0, 1, 0]);
+    expect(yAxes(options).map(({ title }) => title?.text)).toEqual(['%', 'pp']);
   });
 
   test('S9.034 growth has an axis of its own in percent', () => {
@@ -49,7 +85,7 @@ describe('category charts', () => {
   test('a month that stands alone is a dot, since no line leads to it', () => {
     const values = [10_000, null, 20_000, 30_000];
     const one = {
-      ...spec,
+      ...chinese,
       kind: 'line' as const,
       series: [{ key: 'total', name: 'V', format: 'count' as const, values }],
     };
@@ -70,7 +106,7 @@ describe('category charts', () => {
   test('S9.035 counts carry no percent sign', () => {
     const counts = { ...spec, series: spec.series.slice(0, 1) };
     expect(tooltipHtml(counts, 0, ['#000'])).not.toContain('%');
-    expect(tick(yAxes(chartOptions(counts))[0], 20)).toBe('20');
+    expect(tick(yAxes(chartOptions(counts))[0], 20)).toBe('20m');
   });
 
   test('a few of something are drawn as they are, with whole ticks and no unit', () => {
@@ -100,7 +136,7 @@ describe('category charts', () => {
     const html = tooltipHtml(spec, 0, ['#000', '#111']);
     expect(html).toContain('12.3%');
     expect(html).toContain('123,456');
-    expect(tooltipHtml(spec, 1, ['#000', '#111'])).toContain('1,234.6');
+    expect(tooltipHtml(chinese, 1, ['#000', '#111'])).toContain('1,234.6');
     expect(tooltipHtml(spec, 1, ['#000', '#111'])).toContain('<b>-</b>');
   });
 
@@ -146,4 +182,34 @@ test('S9.041 scatter axes reach 1.5 times the largest absolute value', () => {
   const names = (scatter.series as SeriesScatterOptions[]).map(({ data }) => data?.[0]);
   expect(names).toMatchObject([{ dataLabels: { enabled: true } }, { dataLabels: { align: 'right', x: -6 } }]);
   expect(names[0]).not.toMatchObject({ dataLabels: { align: 'right' } });
+});
+
+test('prices and volumes begin at zero in a scatter chart, whose names grow towards the middle', () => {
+  const scatter = chartOptions({
+    kind: 'scatter',
+    title: 'Position',
+    language: 'zh_CN',
+    x: { name: '成交价，元', format: 'count' },
+    y: { name: '销量', format: 'count' },
+    points: [
+      { key: 'a', name: 'A', x: 90_000, y: 320 },
+      { key: 'b', name: 'B', x: 250_000, y: 1200 },
+    ],
+  });
+  const x = scatter.xAxis as XAxisOptions;
+  expect([x.min, yAxes(scatter)[0]?.min]).toEqual([0, 0]);
+  expect([x.max, yAxes(scatter)[0]?.max]).toEqual([undefined, undefined]);
+  expect([x.title?.text, yAxes(scatter)[0]?.title?.text]).toEqual(['成交价，元 (万)', '销量']);
+  const [a, b] = (scatter.series as SeriesScatterOptions[]).map(({ data }) => data?.[0]);
+  expect(a).toMatchObject({ x: 9, y: 320 });
+  expect(a).not.toMatchObject({ dataLabels: { align: 'right' } });
+  expect(b).toMatchObject({ x: 25, dataLabels: { align: 'right' } });
+});
+
+test('a change in a tooltip has the mark that it has everywhere', () => {
+  const changed = { ...spec, changeName: 'YoY', series: [{ ...spec.series[0], changes: [0.12, -0.034] }] };
+  expect(tooltipHtml(changed as CategoryChartSpec, 0, ['#000'])).toContain(
+    'YoY <span data-change="rise"><small>▲</small>+12.0%</span>',
+  );
+  expect(tooltipHtml(changed as CategoryChartSpec, 1, ['#000'])).toContain('data-change="fall"');
 });

@@ -1,14 +1,15 @@
 import { truncateText } from '@portal/ui';
-import type { AxisTickPositionsArray, Options, SeriesOptionsType, YAxisOptions } from 'highcharts';
+import type { AxisTickPositionsArray, Options, SeriesOptionsType } from 'highcharts';
+import { valueAxes } from './axes.ts';
 import { baseOptions } from './base.ts';
+import { drawnUnit } from './drawnUnit.ts';
 import { barName, isNamed, nameRoom } from './names.ts';
 import { seriesColours } from './palette.ts';
 import { pointsOf } from './points.ts';
 import { scatterOptions } from './scatterOptions.ts';
-import type { CategoryChartSpec, ChartSeries, ChartSpec } from './spec.ts';
+import type { CategoryChartSpec, ChartKind, ChartSeries, ChartSpec } from './spec.ts';
 import { namedCategories } from './ticks.ts';
 import { tooltipHtml } from './tooltip.ts';
-import { axisGroup, axisUnit, tickText } from './values.ts';
 
 const shapes = {
   line: 'line',
@@ -17,33 +18,18 @@ const shapes = {
   area: 'area',
   stacked: 'column',
   stackedShare: 'column',
+  areaShare: 'area',
 } as const;
+
+const stackings: Partial<Record<ChartKind, 'normal' | 'percent'>> = {
+  stacked: 'normal',
+  area: 'normal',
+  stackedShare: 'percent',
+  areaShare: 'percent',
+};
 
 function shapeOf(spec: CategoryChartSpec, series: ChartSeries): 'line' | 'column' | 'bar' | 'area' {
   return series.kind ?? shapes[spec.kind];
-}
-
-/** One axis for each group of units that occurs, percentages opposite to counts. */
-function axes(spec: CategoryChartSpec): { list: YAxisOptions[]; indexOf: (series: ChartSeries) => number } {
-  const groups = [...new Set(spec.series.map((series) => axisGroup(series.format)))];
-  const list = groups.map((group, at): YAxisOptions => {
-    const format = spec.series.find((series) => axisGroup(series.format) === group)?.format ?? 'count';
-    const shared = spec.kind === 'stackedShare';
-    return {
-      opposite: at > 0,
-      title: {
-        text: shared ? '%' : axisUnit(format, spec.language),
-        ...(spec.kind === 'bar' && { textAlign: 'right', x: 0, y: 0 }),
-      },
-      labels: { formatter: ({ value }) => tickText(Number(value), shared ? 'price' : format) },
-      gridLineWidth: at > 0 ? 0 : 1,
-      allowDecimals: format !== 'number',
-      // Lying figures stand beside each other and need more room than those one above the other.
-      ...(spec.kind === 'bar' && { tickPixelInterval: 96 }),
-      ...(shared ? { max: 100 } : {}),
-    };
-  });
-  return { list, indexOf: (series) => groups.indexOf(axisGroup(series.format)) };
 }
 
 /** From the first preliminary category on: dotted lines, pale columns. */
@@ -63,8 +49,9 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
     spec.series.map((series) => series.key),
     ground,
   );
-  const { list, indexOf } = axes(spec);
-  const stacking = { stacked: 'normal' as const, stackedShare: 'percent' as const, area: 'normal' as const };
+  const unit = drawnUnit(spec);
+  const { list, indexOf } = valueAxes(spec, unit);
+  const areas = spec.series.filter((one) => shapeOf(spec, one) === 'area').length;
   const series = spec.series.map((one, at): SeriesOptionsType => {
     const colour = colours[at] ?? '';
     const shape = shapeOf(spec, one);
@@ -73,8 +60,10 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       name: one.name,
       color: colour,
       yAxis: indexOf(one),
-      data: pointsOf(spec, one, shape),
-      stacking: shape === 'line' ? undefined : stacking[spec.kind as keyof typeof stacking],
+      data: pointsOf(spec, one, shape, unit),
+      stacking: shape === 'line' ? undefined : stackings[spec.kind],
+      // What stands below a line alone is its ground, not a part of a whole.
+      ...(shape === 'area' && areas === 1 && { fillOpacity: 0.12, lineWidth: 2 }),
       zIndex: shape === 'line' ? 2 : 1,
       ...zones(spec, one, colour),
     } as SeriesOptionsType;
@@ -85,7 +74,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
     ...(spec.kind === 'bar' && { chart: { spacingTop: 4, spacingRight: 16 } }),
     xAxis: {
       categories: spec.categories.map((name) => truncateText(name)),
-      crosshair: spec.kind === 'line' || spec.kind === 'area',
+      crosshair: ['line', 'area', 'areaShare'].includes(spec.kind),
       ...(spec.kind === 'bar' && {
         labels: {
           formatter(): string {

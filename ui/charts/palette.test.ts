@@ -65,9 +65,11 @@ describe('palette', () => {
   test('S9.040 ten colours begin with #3366FF and can be told apart by every kind of sight', () => {
     expect(palette).toHaveLength(10);
     expect(palette[0]).toBe('#3366FF');
-    // A difference of 2.3 is just seen; side by side in a chart four times that is safe.
-    expect(closest(palette)).toBeGreaterThan(9.2);
-    expect(closest(darkPalette)).toBeGreaterThan(9.2);
+    // A difference of 2.3 is just seen; side by side in a chart, as thin lines, eight times that is safe.
+    expect(closest(palette)).toBeGreaterThan(18.4);
+    expect(closest(darkPalette)).toBeGreaterThan(18.4);
+    // The first ones, which most charts are made of, differ more.
+    expect(closest(palette.slice(0, 4))).toBeGreaterThan(30);
   });
 
   test('S9.040 every colour is seen on a card, others too', () => {
@@ -78,6 +80,20 @@ describe('palette', () => {
     ] as const)
       for (const colour of [...colours, ...seriesColours(['others', 'BEV'], ground)])
         inCase(colour, () => expect(contrast(colour, grounds[ground])).toBeGreaterThanOrEqual(3));
+  });
+
+  test('S9.040 no colour passes for black or for the grey of others', () => {
+    for (const [at, colours] of [palette, darkPalette].entries())
+      for (const colour of colours) {
+        const [lightness, a, b] = lab(colour, sights.full as [Triple, Triple, Triple]);
+        inCase(colour, () => expect(lightness).toBeGreaterThan(32));
+        if (at === 0) inCase(colour, () => expect(Math.hypot(a, b)).toBeGreaterThan(28));
+      }
+  });
+
+  test('S9.039 unknown series take the colours in their order, so that few of them differ most', () => {
+    expect(seriesColours(['x', 'y', 'z'])).toEqual(palette.slice(0, 3));
+    expect(seriesColours(['x', 'ICE', 'y'])).toEqual([palette[1], palette[0], palette[2]]);
   });
 
   test('S9.039 series have different colours, the same on each visit', () => {

@@ -1,39 +1,40 @@
 /**
- * S9.040 A85: ten colours that begin with the primary one. They differ in lightness as much as in hue, so that they
- * are told apart without red or green sight, and a thin line of each is seen on a card; the test beside holds both.
+ * S9.040 A85: ten colours that begin with the primary one, in the order in which they are taken: the first ones differ
+ * most. They are told apart without red or green sight, a thin line of each is seen on a card, and none is so dark that
+ * it would pass for black; the test beside holds all three.
  */
 export const palette = [
   '#3366FF',
-  '#D47500',
-  '#0A9079',
-  '#C0275F',
-  '#3897D3',
-  '#6E4300',
-  '#5A1A3D',
-  '#B84BA0',
-  '#14149E',
-  '#7F9A4E',
+  '#DD7700',
+  '#0099AA',
+  '#883344',
+  '#555500',
+  '#EE3344',
+  '#881199',
+  '#0088DD',
+  '#DD2288',
+  '#229955',
 ] as const;
 
 /** The same places on a dark ground, where dark colours would be lost. */
 export const darkPalette = [
   '#6B8FFF',
-  '#F09A2A',
-  '#23AB92',
-  '#D24D7A',
-  '#8FD0F5',
-  '#A3823A',
-  '#B3541E',
-  '#F6C0D0',
-  '#3F7396',
-  '#C9E89A',
+  '#CCCC44',
+  '#00EEDD',
+  '#AA5500',
+  '#FF7799',
+  '#447755',
+  '#66CCFF',
+  '#44BB55',
+  '#AA44AA',
+  '#FFCC99',
 ] as const;
 
 /** What is no series of its own: others, unknown. */
 export const othersKey = 'others';
 const othersColour = { light: '#8590A2', dark: '#76839B' };
 
-/** Members met in most charts have a place of their own; the rest find theirs by their key. */
+/** Members met in most charts have a place of their own, the same whatever stands beside them. */
 const places: Record<string, number> = {
   total: 0,
   passengerVehicles: 0,
@@ -50,28 +51,28 @@ const places: Record<string, number> = {
   HEV: 4,
 };
 
-function placeOf(key: string): number {
-  const known = places[key];
-  if (known !== undefined) return known;
-  let hash = 2166136261;
-  for (const sign of key) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619);
-  return (hash >>> 0) % palette.length;
-}
-
 /**
- * S9.039: a colour for each series, the same on each visit: it follows from the key of the series alone unless two
- * series of one chart want the same place; then the later one takes the next free place.
+ * S9.039: a colour for each series, the same on each visit: a known series has its own place, the others take those
+ * that are free in the order of the chart, so that the first of them have the colours that differ most.
  * @param keys keys of the series, in their order
  */
 export function seriesColours(keys: readonly string[], ground: 'light' | 'dark' = 'light'): string[] {
   const colours = ground === 'dark' ? darkPalette : palette;
+  const own = (key: string) => (keys.length === 1 ? 0 : places[key]);
   const taken = new Set<number>();
-  return keys.map((key) => {
-    if (key === othersKey) return othersColour[ground];
-    let place = keys.length === 1 ? 0 : placeOf(key);
+  const chosen = new Map<string, number>();
+  const take = (key: string, wanted: number) => {
     if (taken.size >= colours.length) taken.clear();
+    let place = wanted;
     while (taken.has(place)) place = (place + 1) % colours.length;
     taken.add(place);
-    return colours[place] ?? colours[0];
-  });
+    chosen.set(key, place);
+  };
+  const named = keys.filter((key) => key !== othersKey);
+  for (const key of named) {
+    const place = own(key);
+    if (place !== undefined) take(key, place);
+  }
+  for (const key of named) if (own(key) === undefined) take(key, 0);
+  return keys.map((key) => (key === othersKey ? othersColour[ground] : (colours[chosen.get(key) ?? 0] ?? colours[0])));
 }

@@ -1,3 +1,4 @@
+import type { CountUnit } from '@portal/ui';
 import type { PointOptionsObject } from 'highcharts';
 import { isNamed, shortName } from './names.ts';
 import type { CategoryChartSpec, ChartSeries } from './spec.ts';
@@ -11,8 +12,9 @@ export function pointsOf(
   spec: CategoryChartSpec,
   series: ChartSeries,
   shape: 'line' | 'column' | 'bar' | 'area',
+  unit: CountUnit,
 ): (number | null | PointOptionsObject)[] {
-  const values = series.values.map((value) => plotValue(value, series.format));
+  const values = series.values.map((value) => plotValue(value, series.format, unit));
   const last = values.findLastIndex((value) => value !== null);
   const isLine = shape === 'line' || shape === 'area';
   return values.map((y, at) => {

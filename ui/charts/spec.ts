@@ -1,13 +1,14 @@
 import type { Language } from '@portal/contract';
 
 /**
- * How the values of a series are meant. count: plain units, drawn in ten thousands (S9.032); percent: a ratio;
+ * How the values of a series are meant. count: plain units, drawn in the unit that
+ * their size asks for (S9.032); percent: a ratio;
  * points: percentage points; index: 100 is the base; price: already percent, not divided (S9.044 A83); number: a few
  * of something, drawn as they are.
  */
 export type SeriesFormat = 'count' | 'percent' | 'points' | 'index' | 'price' | 'number';
 
-export type ChartKind = 'line' | 'column' | 'bar' | 'area' | 'stacked' | 'stackedShare';
+export type ChartKind = 'line' | 'column' | 'bar' | 'area' | 'areaShare' | 'stacked' | 'stackedShare';
 
 export interface ChartSeries {
   /** Decides the colour; the key of the member on the wire. */
@@ -42,6 +43,10 @@ export interface CategoryChartSpec extends ChartWords {
   changeName?: string;
   /** Index of the first category whose figures are preliminary: from there the line is dotted. */
   preliminaryFrom?: number | null;
+  /** The series are members that came to the market at some time: zeros before the first sale are a gap. */
+  fromLaunch?: boolean;
+  /** Bars whatever room there is; without it they give way to lines where they would float in wide gaps. */
+  asBars?: boolean;
 }
 
 export interface ScatterChartSpec extends ChartWords {

@@ -1,6 +1,7 @@
-import { formatNumber, formatRatio } from '@portal/ui';
+import { type ChangeMark, type CountUnit, changeMark, formatNumber } from '@portal/ui';
+import { drawnUnit } from './drawnUnit.ts';
 import type { CategoryChartSpec, ChartSeries } from './spec.ts';
-import { plotText, plotValue } from './values.ts';
+import { valueText } from './values.ts';
 
 /** Names come from data: they are text in the tooltip, never markup. */
 export function escapeText(text: string): string {
@@ -8,14 +9,18 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
 
-function line(series: ChartSeries, index: number, colour: string, spec: CategoryChartSpec): string {
+/** The mark of a change as a tooltip can hold it. */
+const changeHtml = ({ arrow, text, tone }: ChangeMark): string =>
+  `<span data-change="${tone}"><small>${arrow}</small>${text}</span>`;
+
+function line(series: ChartSeries, index: number, colour: string, spec: CategoryChartSpec, unit: CountUnit): string {
   const value = series.values[index] ?? null;
-  const drawn = plotText(plotValue(value, series.format), series.format, spec.language);
-  const change = series.changes ? formatRatio(series.changes[index] ?? null, { sign: true }) : '';
+  const isRounded = series.format === 'count' && value !== null && unit.size > 1;
+  const change = series.changes ? changeHtml(changeMark(series.changes[index] ?? null)) : '';
   const cells = [
     `<td><span style="color:${colour}">●</span> ${escapeText(series.name)}</td>`,
-    `<td><b>${drawn}</b></td>`,
-    `<td>${series.format === 'count' && value !== null ? formatNumber(value, Number.isInteger(value) ? 0 : 1) : ''}</td>`,
+    `<td><b>${valueText(value, series.format, spec.language, unit)}</b></td>`,
+    `<td>${isRounded ? formatNumber(value, Number.isInteger(value) ? 0 : 1) : ''}</td>`,
     series.changes ? `<td>${escapeText(spec.changeName ?? '')} ${change}</td>` : '',
   ];
   return `<tr>${cells.join('')}</tr>`;
@@ -33,8 +38,9 @@ export function tooltipHtml(
   colours: readonly string[],
   shown: (seriesIndex: number) => boolean = () => true,
 ): string {
+  const unit = drawnUnit(spec);
   const rows = spec.series
-    .map((series, at) => (shown(at) ? line(series, index, colours[at] ?? '', spec) : ''))
+    .map((series, at) => (shown(at) ? line(series, index, colours[at] ?? '', spec, unit) : ''))
     .join('');
   return `<div class="p-chart-tip"><p>${escapeText(spec.categories[index] ?? '')}</p><table>${rows}</table></div>`;
 }

@@ -1,18 +1,21 @@
 import type { Language } from '@portal/contract';
-import { formatNumber, formatPercent, formatPoints, toWan, wanUnit } from '@portal/ui';
+import { type CountUnit, formatCount, formatNumber, formatPercent, formatPoints } from '@portal/ui';
 import type { SeriesFormat } from './spec.ts';
 
-/** What is drawn for a value: ten thousands for counts (S9.032), percent for ratios. */
-export function plotValue(value: number | null | undefined, format: SeriesFormat): number | null {
+/** What is drawn for a value: counts in the unit of their axis (S9.032), ratios in percent. */
+export function plotValue(value: number | null | undefined, format: SeriesFormat, unit: CountUnit): number | null {
   if (value === null || value === undefined || !Number.isFinite(value)) return null;
-  if (format === 'count') return toWan(value);
+  if (format === 'count') return value / unit.size;
   return format === 'percent' ? value * 100 : value;
 }
 
-/** The unit of an axis: S9.033 ten thousands, S9.034 and S9.044 percent. */
-export function axisUnit(format: SeriesFormat, language: Language): string {
+/**
+ * The unit above an axis: S9.033 ten thousands, S9.034 and S9.044 percent. Thousands and millions stand at the ticks
+ * instead, as English writes them.
+ */
+export function axisUnit(format: SeriesFormat, language: Language, unit: CountUnit): string {
   const units: Record<SeriesFormat, string> = {
-    count: wanUnit[language],
+    count: language === 'en' ? '' : unit.sign,
     percent: '%',
     price: '%',
     points: language === 'en' ? 'pp' : '百分点',
@@ -22,22 +25,29 @@ export function axisUnit(format: SeriesFormat, language: Language): string {
   return units[format];
 }
 
-/** Which series share an axis: percentages (S9.034) never share one with counts. */
-export function axisGroup(format: SeriesFormat): 'count' | 'percent' | 'index' | 'number' {
-  if (format === 'count' || format === 'index' || format === 'number') return format;
-  return 'percent';
+/** Which series share an axis: those of one unit (S9.034). */
+export function axisGroup(format: SeriesFormat): Exclude<SeriesFormat, 'price'> {
+  return format === 'price' ? 'percent' : format;
 }
 
-/** A drawn value in words. S9.035: no % for counts; S9.042 S9.043: one decimal and thousands separators. */
-export function plotText(value: number | null, format: SeriesFormat, language: Language): string {
-  if (format === 'count') return value === null ? '-' : `${formatNumber(value, 1)} ${wanUnit[language]}`;
-  if (format === 'points') return formatPoints(value, { language });
-  if (format === 'index') return formatNumber(value, 1);
-  if (format === 'number') return formatNumber(value);
-  return formatPercent(value);
+/** A value in words. S9.035: no % for counts; S9.042 S9.043: one decimal and thousands separators. */
+export function valueText(
+  value: number | null | undefined,
+  format: SeriesFormat,
+  language: Language,
+  unit: CountUnit,
+): string {
+  if (format === 'count') return formatCount(value, language, { unit, decimals: unit.size > 1 ? 1 : undefined });
+  const drawn = plotValue(value, format, unit);
+  if (format === 'points') return formatPoints(drawn, { language });
+  if (format === 'index') return formatNumber(drawn, 1);
+  if (format === 'number') return formatNumber(drawn);
+  return formatPercent(drawn);
 }
 
-/** A tick of an axis, as exact as the tick itself. */
-export function tickText(value: number, format: SeriesFormat): string {
-  return axisGroup(format) === 'percent' && format !== 'points' ? `${formatNumber(value)}%` : formatNumber(value);
+/** A tick of an axis, as exact as the tick itself. @param value as it is drawn */
+export function tickText(value: number, format: SeriesFormat, language: Language, unit: CountUnit): string {
+  if (axisGroup(format) === 'percent') return `${formatNumber(value)}%`;
+  const sign = format === 'count' && language === 'en' && value !== 0 ? unit.sign : '';
+  return formatNumber(value) + sign;
 }

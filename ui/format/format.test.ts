@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   addMonths,
+  countFigure,
   countMonths,
+  countUnit,
   dateOptionSpan,
   dateOptions,
+  formatCount,
   formatDate,
   formatDateRange,
   formatDateTime,
@@ -12,11 +15,10 @@ import {
   formatNumber,
   formatPercent,
   formatPoints,
+  formatPrice,
   formatRatio,
-  formatWan,
   textWidth,
   truncateText,
-  wanUnit,
 } from './index.ts';
 
 describe('numbers', () => {
@@ -24,7 +26,7 @@ describe('numbers', () => {
     for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, 'many', {}]) {
       expect(formatNumber(wrong)).toBe('N/A');
       expect(formatPercent(wrong)).toBe('N/A');
-      expect(formatWan(wrong)).toBe('N/A');
+      expect(formatCount(wrong, 'en')).toBe('N/A');
       expect(formatPoints(wrong)).toBe('N/A');
     }
   });
@@ -59,11 +61,39 @@ describe('numbers', () => {
     expect(formatPoints(0.01, { language: 'en' })).toBe('0.0 pp');
   });
 
-  test('S9.033 ten thousands have one decimal and a unit in both languages', () => {
-    expect(formatWan(123456)).toBe('12.3');
-    expect(formatWan(123456, { language: 'zh_CN' })).toBe('12.3 万');
-    expect(formatWan(123456, { language: 'en' })).toBe('12.3 10k units');
-    expect(wanUnit).toEqual({ zh_CN: '万', en: '10k units' });
+  test('S9.032 S9.033 a count is written in the unit that its size and its language ask for', () => {
+    expect(formatCount(123456, 'zh_CN')).toBe('12.3 万');
+    expect(formatCount(123456, 'en')).toBe('123.5k');
+    expect(formatCount(2_312_345, 'zh_CN')).toBe('231.2 万');
+    expect(formatCount(2_312_345, 'en')).toBe('2.31m');
+    expect(formatCount(312_345_678, 'zh_CN')).toBe('3.12 亿');
+    expect([formatCount(5321, 'zh_CN'), formatCount(5321, 'en'), formatCount(321, 'en')]).toEqual([
+      '5,321',
+      '5.3k',
+      '321',
+    ]);
+    expect([formatCount(0, 'zh_CN'), formatCount(-123456, 'zh_CN')]).toEqual(['0', '-12.3 万']);
+  });
+
+  test('figures that stand together share the unit of the largest', () => {
+    const unit = countUnit(2_000_000, 'en');
+    expect(formatCount(80_000, 'en', { unit })).toBe('0.08m');
+    expect(formatCount(80_000, 'zh_CN', { unit: countUnit(2_000_000, 'zh_CN'), decimals: 2 })).toBe('8.00 万');
+  });
+
+  test('S9.033 the unit of a headline stands behind its figure with what is counted', () => {
+    expect(countFigure(2_312_345, '辆', 'zh_CN')).toEqual({ value: '231.2', unit: '万辆' });
+    expect(countFigure(5321, '辆', 'zh_CN')).toEqual({ value: '5,321', unit: '辆' });
+    expect(countFigure(2_312_345, 'cars', 'en')).toEqual({ value: '2.31m', unit: 'cars' });
+    expect(countFigure(null, '辆', 'zh_CN')).toEqual({ value: '-', unit: '辆' });
+  });
+
+  test('prices are read in one unit in each language', () => {
+    expect([formatPrice(152_340, 'zh_CN'), formatPrice(152_340, 'en'), formatPrice(null, 'en')]).toEqual([
+      '15.23',
+      '152.3',
+      '-',
+    ]);
   });
 });
 

@@ -27,6 +27,7 @@ export function compareChart(
   return {
     ...chartWords(answer, title, language),
     kind: 'line',
+    fromLaunch: indicator === 'volume' || indicator === 'share',
     categories: periods.map(({ key }) => shortPeriod(key)),
     series: membersOf(answer, by).map(({ key, name }) => ({
       key,

@@ -67,7 +67,7 @@ export const english: Record<keyof typeof chinese, string> = {
   msrpRange: 'MSRP',
   presale: 'Presale price',
   unannounced: 'Price not announced',
-  wanYuan: '10k yuan',
+  wanYuan: 'k yuan',
   news: 'News',
   newsCaption: 'Latest %{shown} of %{total}',
   noNews: 'No news on this model yet',

@@ -9,6 +9,7 @@ import type { CompareWords } from './phrases.ts';
 export const volumeChart = (data: Compared, words: CompareWords, language: Language): CategoryChartSpec => ({
   ...chartWords(data, words('volumeChart'), language),
   kind: 'line',
+  fromLaunch: true,
   categories: data.months.map(shortPeriod),
   series: data.models.map(({ key, name, volumes }) => ({ key, name, format: 'count', values: volumes })),
   preliminaryFrom: preliminaryIndex(

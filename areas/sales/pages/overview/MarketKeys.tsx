@@ -1,5 +1,5 @@
 import { useAnswer, useLanguage } from '@portal/shell';
-import { type Answered, emptyText, formatRatio, formatWan, pointsUnit } from '@portal/ui';
+import { type Answered, countFigure, emptyText, formatRatio, pointsUnit } from '@portal/ui';
 import { KeyFigure } from '@portal/ui/analysis';
 import { usePage } from '../../frame/context.ts';
 import classes from '../../frame/frame.module.css';
@@ -7,8 +7,6 @@ import { type Answer, market } from '../../market/ask.ts';
 import { marketByFuel, marketTrend, newEnergyTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { latestFigures, newEnergyShare } from './keyFigures.ts';
-
-const wanCars = { zh_CN: '万辆', en: '10k units' };
 
 /** A figure in words: undefined while it is on its way, '-' when it did not come. */
 const shown = ({ answer, error }: Answered<Answer>, text: string) => (answer ? text : error ? emptyText : undefined);
@@ -24,15 +22,18 @@ export function MarketKeys() {
   const latest = trend.answer && latestFigures(trend.answer);
   const part = fuel.answer && newEnergyShare(fuel.answer);
   const energy = electric.answer && latestFigures(electric.answer);
-  const meaning = (key: string) => catalogue?.indicators.find((indicator) => indicator.key === key)?.definition;
-  const wan = (value: number | null | undefined) => formatWan(value ?? null);
+  const indicator = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
+  const meaning = (key: string) => indicator(key)?.definition;
+  const counted = (answered: Answered<Answer>, value: number | null | undefined) => {
+    const figure = countFigure(value, indicator('volume')?.unit ?? '', language);
+    return { value: shown(answered, figure.value), unit: figure.unit };
+  };
   return (
     <dl className={classes.keys}>
       <KeyFigure
         name={latest ? `${translate('volume')} · ${latest.period}` : translate('volume')}
         definition={meaning('volume')}
-        value={shown(trend, wan(latest?.volume))}
-        unit={wanCars[language]}
+        {...counted(trend, latest?.volume)}
         changes={[
           { name: translate('yoy'), value: latest?.yoy },
           { name: translate('mom'), value: latest?.mom },
@@ -41,8 +42,7 @@ export function MarketKeys() {
       <KeyFigure
         name={translate('cumulative')}
         definition={meaning('cumulativeVolume')}
-        value={shown(trend, wan(latest?.cumulative))}
-        unit={wanCars[language]}
+        {...counted(trend, latest?.cumulative)}
         changes={[{ name: translate('cumulativeGrowth'), value: latest?.cumulativeGrowth }]}
       />
       <KeyFigure
@@ -56,8 +56,7 @@ export function MarketKeys() {
       <KeyFigure
         name={translate('newEnergyVolume')}
         definition={translate('newEnergyMeaning')}
-        value={shown(electric, wan(energy?.volume))}
-        unit={wanCars[language]}
+        {...counted(electric, energy?.volume)}
         changes={[{ name: translate('yoy'), value: energy?.yoy }]}
       />
     </dl>

@@ -1,5 +1,5 @@
 import type { PolicyItem } from '@portal/contract';
-import { classNames, formatDate, Skeleton, Tag } from '@portal/ui';
+import { classNames, formatDate, PolicyStatus, Skeleton } from '@portal/ui';
 import { Answered } from '../panel/answered.tsx';
 import { useCell } from '../questions/use-cell.ts';
 import classes from './industry.module.css';
@@ -41,7 +41,7 @@ function PolicyLine({ item }: { item: PolicyItem }) {
         <ItemTitle path={`/policy/policies?id=${encodeURIComponent(item.policyId)}`} title={item.title} />
         <span className={classes.about}>{[issued, item.issuer].filter(Boolean).join(' · ')}</span>
       </span>
-      {status && <Tag>{say(status)}</Tag>}
+      {status && <PolicyStatus status={status}>{say(status)}</PolicyStatus>}
     </li>
   );
 }

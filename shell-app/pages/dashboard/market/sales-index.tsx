@@ -1,6 +1,7 @@
 import type { SalesIndex } from '@portal/contract';
-import { formatRatio, formatWan } from '@portal/ui';
+import { countFigure, formatRatio } from '@portal/ui';
 import { useSnapshot } from 'valtio';
+import { useLanguage } from '../../../i18n/language.ts';
 import { useDefinition } from '../definitions/phrases.ts';
 import { Figures } from '../figure/figures.tsx';
 import { KeyFigure, KeyFiguresWaiting } from '../figure/key-figure.tsx';
@@ -43,10 +44,10 @@ function IndexFigures({ index, share, testId }: IndexFiguresProps) {
   const words = useWords();
   const define = useDefinition();
   const { source } = useSnapshot(overview);
+  const language = useLanguage();
   const { monthIndex, shareIndex, totalIndex } = index;
   const volume = ({ value, yoy }: typeof monthIndex) => ({
-    value: formatWan(value),
-    unit: words('wanCars'),
+    ...countFigure(value, words('cars'), language),
     yoy: { value: yoy, format: 'percent' as const },
   });
   const growth = `${words('yoy')}: ${define('yoy')}`;

@@ -14,6 +14,7 @@ export interface TrendWords {
 export function trendSpec(points: readonly SalesTrendPoint[], words: TrendWords, language: Language): ChartSpec {
   return {
     kind: 'column',
+    asBars: true,
     title: words.title,
     language,
     source: words.source,

@@ -1,11 +1,9 @@
-import type { NewCar } from '@portal/contract';
-import { formatNumber, toWan } from '@portal/ui';
+import type { Language, NewCar } from '@portal/contract';
+import { formatPrice } from '@portal/ui';
 
-const wanYuan = (yuan: number) => formatNumber(toWan(yuan), 2);
-
-/** Prices in ten thousands of yuan, from the lowest to the highest; null where none is known. */
-export function priceRange(...yuan: (number | null)[]): string | null {
-  const known = yuan.filter((one) => one !== null).map(wanYuan);
+/** Prices from the lowest to the highest, in the unit of the language; null where none is known. */
+export function priceRange(language: Language, ...yuan: (number | null)[]): string | null {
+  const known = yuan.filter((one) => one !== null).map((one) => formatPrice(one, language));
   return known.length === 0 ? null : [...new Set(known)].join(' ~ ');
 }
 

@@ -1,3 +1,4 @@
+import { useLanguage } from '../../../i18n/language.ts';
 import { Answered } from '../panel/answered.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { useCell } from '../questions/use-cell.ts';
@@ -22,6 +23,7 @@ export function NewCarsPanel() {
 
 function OnSale() {
   const say = useTranslate();
+  const language = useLanguage();
   const cell = useCell('onSaleModel');
   const price = { name: say('msrp'), means: [say('msrpMeans'), say('launched')] };
   return (
@@ -30,7 +32,7 @@ function OnSale() {
         {({ onSaleList }) => (
           <NewCarList
             cars={onSaleList}
-            price={({ msrpFrom, msrpTo }) => priceRange(msrpFrom, msrpTo)}
+            price={({ msrpFrom, msrpTo }) => priceRange(language, msrpFrom, msrpTo)}
             unannounced={say('unannounced')}
           />
         )}
@@ -41,6 +43,7 @@ function OnSale() {
 
 function ComingSoon() {
   const say = useTranslate();
+  const language = useLanguage();
   const cell = useCell('comingSoonModel');
   const price = { name: say('presale'), means: [say('presaleMeans'), say('expected')] };
   return (
@@ -49,7 +52,7 @@ function ComingSoon() {
         {({ foreList }) => (
           <NewCarList
             cars={nearestFirst(foreList)}
-            price={({ presalePrice }) => priceRange(presalePrice)}
+            price={({ presalePrice }) => priceRange(language, presalePrice)}
             unannounced={say('unannounced')}
           />
         )}

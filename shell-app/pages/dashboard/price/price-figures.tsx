@@ -1,5 +1,6 @@
 import type { MarketPrice, PriceIndicatorKey } from '@portal/contract';
-import { formatNumber, formatRatio, toWan } from '@portal/ui';
+import { formatPrice, formatRatio } from '@portal/ui';
+import { useLanguage } from '../../../i18n/language.ts';
 import { useDefinition } from '../definitions/phrases.ts';
 import { Figures } from '../figure/figures.tsx';
 import { KeyFigure } from '../figure/key-figure.tsx';
@@ -7,13 +8,12 @@ import { useWords } from '../words/phrases.ts';
 import { discountChange } from './discount-change.ts';
 import { useTranslate } from './phrases.ts';
 
-const wanYuan = (yuan: number | null) => formatNumber(yuan === null ? null : toWan(yuan), 2);
-
 /** S3.025: the transaction price, the list price and the discount between them, this month and a year ago. */
 export function PriceFigures({ price }: { price: MarketPrice }) {
   const say = useTranslate();
   const words = useWords();
   const define = useDefinition();
+  const language = useLanguage();
   const { bqPriceIndex: now, tqPriceIndex: before } = price;
   /** The price call says itself what its figures mean. */
   const meaning = (key: PriceIndicatorKey) =>
@@ -23,18 +23,18 @@ export function PriceFigures({ price }: { price: MarketPrice }) {
       <KeyFigure
         label={say('tp')}
         means={[...meaning('tp'), ...meaning('yoyTp')]}
-        value={wanYuan(now.tp.value)}
+        value={formatPrice(now.tp.value, language)}
         unit={words('wanYuan')}
         yoy={{ value: now.yoyTp.value, format: 'percent' }}
-        more={say('before', { value: wanYuan(before.tp.value) })}
+        more={say('before', { value: formatPrice(before.tp.value, language) })}
       />
       <KeyFigure
         label={say('msrp')}
         means={[...meaning('msrp'), ...meaning('yoyMsrp')]}
-        value={wanYuan(now.msrp.value)}
+        value={formatPrice(now.msrp.value, language)}
         unit={words('wanYuan')}
         yoy={{ value: now.yoyMsrp.value, format: 'percent' }}
-        more={say('before', { value: wanYuan(before.msrp.value) })}
+        more={say('before', { value: formatPrice(before.msrp.value, language) })}
       />
       <KeyFigure
         label={say('discount')}

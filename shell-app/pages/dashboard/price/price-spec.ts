@@ -38,6 +38,7 @@ export function priceSpec(points: readonly PricePoint[], words: PriceWords, lang
   });
   return {
     kind: 'column',
+    asBars: true,
     title: words.title,
     language,
     source: words.source,

@@ -1,13 +1,11 @@
-import { Change, formatNumber, formatRatio, toWan } from '@portal/ui';
+import { Change, emptyText, formatNumber, formatPrice, formatRatio } from '@portal/ui';
 import { useSnapshot } from 'valtio';
+import { useLanguage } from '../../../i18n/language.ts';
 import { useDefinition } from '../definitions/phrases.ts';
 import { overview } from '../questions/overview.ts';
 import { useWords } from '../words/phrases.ts';
 import { useTranslate } from './phrases.ts';
 import type { ManufacturerLine, ModelLine, RankColumn } from './rank-line.ts';
-
-/** Yuan on the wire, ten thousands of yuan on the screen. */
-const price = (yuan: number | null) => (yuan === null ? formatNumber(null) : formatNumber(toWan(yuan), 2));
 
 /** S2.096 S2.101: the columns of both rankings, in their order. */
 export function useRankColumns() {
@@ -15,11 +13,12 @@ export function useRankColumns() {
   const words = useWords();
   const define = useDefinition();
   const { source } = useSnapshot(overview);
+  const language = useLanguage();
   const rank: RankColumn<ManufacturerLine> = {
     key: 'rank',
     name: say('rank'),
     kind: 'rank',
-    cell: (line) => line.rank,
+    cell: (line) => line.rank ?? emptyText,
   };
   const named = (name: string): RankColumn<ManufacturerLine> => ({
     key: 'name',
@@ -81,7 +80,7 @@ export function useRankColumns() {
       unit: words('wanYuan'),
       means: [define('modelMsrp')],
       kind: 'figure',
-      cell: (line) => price(line.msrp),
+      cell: (line) => formatPrice(line.msrp, language),
     },
     {
       key: 'presalePrice',
@@ -89,7 +88,7 @@ export function useRankColumns() {
       unit: words('wanYuan'),
       means: [define('modelPresale')],
       kind: 'figure',
-      cell: (line) => price(line.presalePrice),
+      cell: (line) => formatPrice(line.presalePrice, language),
     },
   ];
   const manufacturers = [rank, named(words('manufacturer')), ...figures];

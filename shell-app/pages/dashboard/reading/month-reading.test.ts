@@ -30,7 +30,7 @@ test('and in Chinese', () => {
 test('a figure of another month says so, and what is missing is left out', () => {
   const sales = { ...salesIndex(912_345), month: '2024-04', shareIndex: { value: null, yoy: null } };
   expect(read('en', { sales: { ...sales, monthIndex: { value: 912_345, yoy: null } }, makers })).toBe(
-    '2024/04: passenger-vehicle sales 912k. 2024/03: 名称1 leads with a 10.0% share.',
+    '2024/04: passenger-vehicle sales 912.3k. 2024/03: 名称1 leads with a 10.0% share.',
   );
   expect(read('en', {})).toBe('');
   expect(read('en', { sales: { ...sales, monthIndex: { value: null, yoy: null } } })).toBe('');

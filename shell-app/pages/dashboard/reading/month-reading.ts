@@ -1,5 +1,5 @@
 import type { Language, ManufacturerRank, MarketPrice, SalesIndex } from '@portal/contract';
-import { formatMonth, formatNumber, formatPoints, formatRatio, toWan } from '@portal/ui';
+import { formatCount, formatMonth, formatPoints, formatPrice, formatRatio } from '@portal/ui';
 import type { useReadingWords } from './phrases.ts';
 
 /** What the sentence may be made of; a part that is not shown or has no answer is null. */
@@ -31,7 +31,7 @@ export function monthReading({ sales, makers, price }: ReadingParts, say: Say, l
 function salesClauses(index: SalesIndex | null, say: Say, language: Language): Clause[] {
   if (!index || index.monthIndex.value === null) return [];
   const { month, monthIndex, shareIndex } = index;
-  const volume = say('volume', { value: volumeText(monthIndex.value ?? 0, language) });
+  const volume = say('volume', { value: formatCount(monthIndex.value, language) });
   const energy =
     shareIndex.value === null
       ? []
@@ -52,8 +52,7 @@ function leaderClause(rank: ManufacturerRank | null, say: Say): Clause[] {
 function priceClauses(price: MarketPrice | null, say: Say, language: Language): Clause[] {
   if (!price || price.bqPriceIndex.tp.value === null) return [];
   const { tp, yoyTp, discount } = price.bqPriceIndex;
-  const yuan = tp.value ?? 0;
-  const written = language === 'en' ? formatNumber(yuan / 1000, 1) : formatNumber(toWan(yuan), 2);
+  const written = formatPrice(tp.value, language);
   const texts = [say('price', { price: written }) + growth('priceChange', yoyTp.value, say)];
   if (discount.value !== null) texts.push(say('discount', { discount: formatRatio(discount.value) }));
   return texts.map((text) => ({ month: price.month, text }));
@@ -62,8 +61,3 @@ function priceClauses(price: MarketPrice | null, say: Say, language: Language): 
 const growth = (key: 'onTheYear' | 'priceChange', yoy: number | null, say: Say) =>
   yoy === null ? '' : say(key, { growth: formatRatio(yoy, { sign: true }) });
 
-/** As each language counts: 2.31m, 231.0 (万). */
-function volumeText(cars: number, language: Language): string {
-  if (language === 'zh_CN') return formatNumber(toWan(cars), 1);
-  return cars >= 1_000_000 ? `${formatNumber(cars / 1_000_000, 2)}m` : `${formatNumber(cars / 1000, 0)}k`;
-}

@@ -6,7 +6,7 @@ export const { translate: sayReading, useTranslate: useReadingWords } = createPh
     month: '%{month}：%{rest}',
     semicolon: '；',
     stop: '。',
-    volume: '乘用车销量 %{value} 万辆',
+    volume: '乘用车销量 %{value}辆',
     onTheYear: '，同比 %{growth}',
     energy: '新能源渗透率 %{share}',
     energyChange: '（%{change} 百分点）',

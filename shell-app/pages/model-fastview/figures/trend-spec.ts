@@ -24,6 +24,7 @@ export function trendSpec(
   const at = months.findIndex((month) => period.preliminaryFrom !== null && month >= period.preliminaryFrom);
   return {
     kind: 'line',
+    fromLaunch: true,
     title: words.title,
     language,
     period: formatMonthRange(period.from, period.to),

@@ -1,5 +1,6 @@
 import type { NewCar } from '@portal/contract';
 import { Card, formatDayOrMonth, Tag } from '@portal/ui';
+import { useLanguage } from '../../../i18n/language.ts';
 import { useAnswer } from '../../../questions/use-answer.ts';
 import { nearestFirst, priceRange } from '../../dashboard/new-cars/new-car-text.ts';
 import { comingSoon, onSale } from '../ask/ask.ts';
@@ -48,7 +49,9 @@ export function LaunchCard({ models }: { models: readonly Named[] }) {
 }
 
 function LaunchLine({ car, state, say }: { car: NewCar; state: 'coming' | 'onSale'; say: Say }) {
-  const price = state === 'coming' ? priceRange(car.presalePrice) : priceRange(car.msrpFrom, car.msrpTo);
+  const language = useLanguage();
+  const prices = state === 'coming' ? [car.presalePrice] : [car.msrpFrom, car.msrpTo];
+  const price = priceRange(language, ...prices);
   const name = say(state === 'coming' ? 'presale' : 'msrpRange');
   return (
     <li className={classes.launch}>

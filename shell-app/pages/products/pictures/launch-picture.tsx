@@ -1,13 +1,15 @@
+import { formatPrice } from '@portal/ui';
+import { useLanguage } from '../../../i18n/language.ts';
 import { useTranslate } from '../phrases.ts';
 import { PictureFrame, size } from './picture-frame.tsx';
 import classes from './pictures.module.css';
 
-/** Made-up launches: month of the half year, from presale to the day of sale, and the presale price in 10k yuan. */
+/** Made-up launches: month of the half year, from presale to the day of sale, and the presale price in yuan. */
 const launches = [
-  { row: 0, from: 0.2, to: 1.4, price: '13.58' },
-  { row: 1, from: 0.9, to: 2.6, price: '20.98' },
-  { row: 2, from: 2.1, to: 3.5, price: '9.99' },
-  { row: 3, from: 3.0, to: 4.9, price: '27.80' },
+  { row: 0, from: 0.2, to: 1.4, price: 135_800 },
+  { row: 1, from: 0.9, to: 2.6, price: 209_800 },
+  { row: 2, from: 2.1, to: 3.5, price: 99_900 },
+  { row: 3, from: 3.0, to: 4.9, price: 278_000 },
 ];
 
 const months = ['01', '02', '03', '04', '05', '06'];
@@ -16,6 +18,7 @@ const step = size.width / months.length;
 /** The main view of new cars: from presale to the first day of sale, on a calendar. */
 export function LaunchPicture() {
   const say = useTranslate();
+  const language = useLanguage();
   return (
     <PictureFrame caption={say('launches')}>
       {months.map((month, index) => (
@@ -38,7 +41,7 @@ export function LaunchPicture() {
           />
           <circle cx={to * step} cy={18 + row * 23} r="6" className={classes.bar} />
           <text x={to * step + 11} y={22 + row * 23} className={classes.strong}>
-            {price}
+            {formatPrice(price, language)}
           </text>
         </g>
       ))}

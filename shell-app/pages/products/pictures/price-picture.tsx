@@ -1,3 +1,5 @@
+import { formatPrice } from '@portal/ui';
+import { useLanguage } from '../../../i18n/language.ts';
 import { linePath, type Point } from '../../home/svg-path.ts';
 import { useTranslate } from '../phrases.ts';
 import { PictureFrame, size } from './picture-frame.tsx';
@@ -16,6 +18,7 @@ const at = (value: number, index: number): Point => [
 /** The main view of price: the list price and what is really paid, with the gap between them. */
 export function PricePicture() {
   const say = useTranslate();
+  const language = useLanguage();
   const [list, real] = [msrp.map(at), paid.map(at)];
   const between = `${linePath(list)}L${linePath([...real].reverse()).slice(1)}Z`;
   return (
@@ -24,10 +27,10 @@ export function PricePicture() {
       <path d={linePath(list)} className={classes.second} />
       <path d={linePath(real)} className={classes.line} />
       <text x="234" y={(list.at(-1)?.[1] ?? 0) + 4}>
-        {say('msrp')} 16.8
+        {say('msrp')} {formatPrice(168_000, language)}
       </text>
       <text x="234" y={(real.at(-1)?.[1] ?? 0) + 4} className={classes.strong}>
-        {say('tp')} 14.9
+        {say('tp')} {formatPrice(149_000, language)}
       </text>
     </PictureFrame>
   );

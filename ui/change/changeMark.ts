@@ -1,0 +1,25 @@
+import { emptyText, formatPoints, formatRatio, formatSigned } from '../format/index.ts';
+
+/** percent: a ratio; points: percentage points; count: so many more or fewer. */
+export type ChangeFormat = 'percent' | 'points' | 'count';
+
+export interface ChangeMark {
+  arrow: '▲' | '▼' | '';
+  /** The change with its sign; '-' where there is none. */
+  text: string;
+  tone: 'rise' | 'fall' | 'flat' | 'missing';
+}
+
+const writers: Record<ChangeFormat, (value: number) => string> = {
+  percent: (value) => formatRatio(value, { sign: true }),
+  points: (value) => formatPoints(value),
+  count: (value) => formatSigned(value, 0),
+};
+
+/** How a change is told wherever it is shown: arrow, sign and tone together; one that is shown as zero is flat. */
+export function changeMark(value: number | null | undefined, format: ChangeFormat = 'percent'): ChangeMark {
+  if (value === null || value === undefined) return { arrow: '', text: emptyText, tone: 'missing' };
+  const text = writers[format](value);
+  if (!/[1-9]/.test(text)) return { arrow: '', text, tone: 'flat' };
+  return value > 0 ? { arrow: '▲', text, tone: 'rise' } : { arrow: '▼', text, tone: 'fall' };
+}

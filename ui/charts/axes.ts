@@ -1,0 +1,43 @@
+import type { CountUnit } from '@portal/ui';
+import type { YAxisOptions } from 'highcharts';
+import type { CategoryChartSpec, ChartSeries } from './spec.ts';
+import { axisGroup, axisUnit, tickText } from './values.ts';
+
+interface ValueAxes {
+  list: YAxisOptions[];
+  /** Place of the axis of a series in the list. */
+  indexOf: (series: ChartSeries) => number;
+}
+
+/** What is counted begins at zero: an axis that begins higher makes little changes look large. */
+const fromZero = (group: string, series: readonly ChartSeries[]): YAxisOptions => {
+  const isCounted = group === 'count' || group === 'number';
+  return isCounted && !series.some(({ values }) => values.some((value) => (value ?? 0) < 0)) ? { min: 0 } : {};
+};
+
+/** One axis for each unit that occurs, percentages opposite to counts. @param unit of the counts */
+export function valueAxes(spec: CategoryChartSpec, unit: CountUnit): ValueAxes {
+  const isShare = spec.kind === 'stackedShare' || spec.kind === 'areaShare';
+  const isLying = spec.kind === 'bar';
+  const groups = [...new Set(spec.series.map((series) => axisGroup(series.format)))];
+  const list = groups.map((group, at): YAxisOptions => {
+    const own = spec.series.filter((series) => axisGroup(series.format) === group);
+    const format = isShare ? 'price' : (own[0]?.format ?? 'count');
+    return {
+      opposite: at > 0,
+      title: {
+        text: axisUnit(format, spec.language, unit),
+        ...(isLying && { textAlign: 'right', x: 0, y: 0 }),
+      },
+      labels: { formatter: ({ value }) => tickText(Number(value), format, spec.language, unit) },
+      gridLineWidth: at > 0 ? 0 : 1,
+      // There is no half of a car.
+      allowDecimals: !(group === 'number' || (group === 'count' && unit.size === 1)),
+      ...fromZero(group, own),
+      // Lying figures stand beside each other and need more room than those one above the other.
+      ...(isLying && { tickPixelInterval: 96 }),
+      ...(isShare ? { max: 100 } : {}),
+    };
+  });
+  return { list, indexOf: (series) => groups.indexOf(axisGroup(series.format)) };
+}

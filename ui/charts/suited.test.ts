@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { launchGaps } from './launchGaps.ts';
+import type { CategoryChartSpec } from './spec.ts';
+import { drawnHeight, suitedSpec } from './suited.ts';
+
+const months = (count: number) => Array.from({ length: count }, (_, at) => `m${at}`);
+const values = (count: number) => months(count).map((_, at) => at + 1);
+
+const columns = (count: number): CategoryChartSpec => ({
+  kind: 'column',
+  title: 'T',
+  language: 'en',
+  categories: months(count),
+  series: [
+    { key: 'total', name: 'Volume', format: 'count', values: values(count) },
+    { key: 'yoy', name: 'YoY', format: 'percent', kind: 'line', values: values(count) },
+  ],
+});
+const shares = (count: number): CategoryChartSpec => ({
+  ...columns(count),
+  kind: 'stackedShare',
+  series: ['BEV', 'ICE'].map((key, at) => ({
+    key,
+    name: key,
+    format: 'count',
+    values: values(count).map((v) => v * (at + 1)),
+  })),
+});
+
+describe('the kind of chart that suits the room', () => {
+  test('S9.037 bars that fill their room stay bars', () => {
+    expect(suitedSpec(columns(25), 1100).kind).toBe('column');
+    expect(suitedSpec(shares(25), 560).kind).toBe('stackedShare');
+  });
+
+  test('few bars of ten pixels on a wide ground become lines and areas', () => {
+    expect(suitedSpec(columns(6), 1100).kind).toBe('area');
+    expect(suitedSpec(shares(6), 1100).kind).toBe('areaShare');
+    const two = { ...columns(6), series: [...columns(6).series.slice(0, 1), { ...columns(6).series[0] }] };
+    expect(suitedSpec(two as CategoryChartSpec, 1100).kind).toBe('line');
+  });
+
+  test('S2.094 a chart that is to have bars keeps them', () => {
+    expect(suitedSpec({ ...columns(6), asBars: true }, 1100).kind).toBe('column');
+  });
+
+  test('one period lies: its volume as a bar, its parts each with their share', () => {
+    expect(suitedSpec(columns(1), 1100)).toMatchObject({ kind: 'bar', series: [{ key: 'total' }] });
+    expect(suitedSpec(shares(1), 1100)).toMatchObject({
+      kind: 'bar',
+      categories: ['BEV', 'ICE'],
+      series: [{ name: 'm0', format: 'percent', values: [1 / 3, 2 / 3] }],
+    });
+  });
+
+  test('lying bars are as high as they need to be, and no higher than their place', () => {
+    const bars = (count: number) => ({ ...columns(count), kind: 'bar' as const });
+    expect(drawnHeight(bars(3), 320)).toBeLessThan(200);
+    expect(drawnHeight(bars(40), 320)).toBe(320);
+    expect(drawnHeight(columns(3), 320)).toBe(320);
+  });
+});
+
+describe('members that came to the market', () => {
+  const line = (sold: (number | null)[], changes?: (number | null)[]): CategoryChartSpec => ({
+    ...columns(sold.length),
+    kind: 'line',
+    fromLaunch: true,
+    series: [{ key: 'a', name: 'A', format: 'count', values: sold, changes }],
+  });
+  const drawn = (spec: CategoryChartSpec) => (launchGaps(spec) as CategoryChartSpec).series[0];
+
+  test('zeros before the first sale are a gap without a change; a later month without sales is zero', () => {
+    expect(drawn(line([0, 0, 500, 0, 95], [null, -1, null, -1, -0.81]))).toMatchObject({
+      values: [null, null, 500, 0, 95],
+      changes: [null, null, null, -1, -0.81],
+    });
+  });
+
+  test('what never sold draws nothing, and other charts keep their zeros', () => {
+    expect(drawn(line([0, 0]))?.values).toEqual([null, null]);
+    expect(drawn({ ...line([0, 3]), fromLaunch: false })?.values).toEqual([0, 3]);
+  });
+});

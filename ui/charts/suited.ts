@@ -1,0 +1,64 @@
+import type { CategoryChartSpec, ChartSpec } from './spec.ts';
+
+/** S9.037: the widest a bar gets, in px. */
+export const widest = 10;
+
+/** The least part of the room of a category that its bars fill: with less they float in wide gaps. */
+const leastFilled = 0.2;
+
+/** Room beside the drawing for the figures of its axes, in px. */
+const beside = 64;
+
+const isStanding = (spec: CategoryChartSpec) => ['column', 'stacked', 'stackedShare'].includes(spec.kind);
+
+/** Bars that stand beside each other in one category. */
+const barsOf = ({ kind, series }: CategoryChartSpec): number =>
+  kind === 'column' ? series.filter((one) => one.kind !== 'line').length : 1;
+
+/** The parts of the only category as lying bars, a line for each, with their share. */
+function partsOf(spec: CategoryChartSpec): CategoryChartSpec {
+  const values = spec.series.map((one) => one.values[0] ?? null);
+  const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const share = values.map((value) => (value === null || whole === 0 ? null : value / whole));
+  return {
+    ...spec,
+    kind: 'bar',
+    preliminaryFrom: null,
+    categories: spec.series.map(({ name }) => name),
+    series: [{ key: 'total', name: spec.categories[0] ?? '', format: 'percent', values: share }],
+  };
+}
+
+/** The bars of the only category, lying; what is measured otherwise stands in the table. */
+const lying = (spec: CategoryChartSpec): CategoryChartSpec => ({
+  ...spec,
+  kind: 'bar',
+  preliminaryFrom: null,
+  series: spec.series.filter((one) => one.kind !== 'line'),
+});
+
+/**
+ * The kind of chart that suits the room there is: bars are at most 10 px wide (S9.037), so few of them on a wide ground
+ * are told by lines or areas instead, and one alone by a lying bar.
+ * @param width of the place of the chart, in px
+ */
+export function suitedSpec(spec: ChartSpec, width: number): ChartSpec {
+  if (spec.kind === 'scatter' || !isStanding(spec) || spec.asBars || spec.categories.length === 0) return spec;
+  const bars = barsOf(spec);
+  const room = Math.max(0, width - beside) / spec.categories.length;
+  if (bars * widest >= room * leastFilled) return spec;
+  if (spec.categories.length === 1) return spec.kind === 'stackedShare' ? partsOf(spec) : lying(spec);
+  if (spec.kind === 'stackedShare') return { ...spec, kind: 'areaShare' };
+  if (spec.kind === 'stacked' || bars === 1) return { ...spec, kind: 'area' };
+  return { ...spec, kind: 'line' };
+}
+
+/** Room of a lying bar, of the gap to the next category, of the axis below and of the legend above, in px. */
+const [gap, foot, legend] = [14, 44, 40];
+
+/** The height a chart is drawn in: lying bars take what they need, so that they do not float either. */
+export function drawnHeight(spec: ChartSpec, height: number): number {
+  if (spec.kind !== 'bar') return height;
+  const bars = spec.categories.length * (spec.series.length * widest + gap);
+  return Math.min(height, Math.max(96, bars + foot + (spec.series.length > 1 ? legend : 0)));
+}

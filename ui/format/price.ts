@@ -1,0 +1,18 @@
+import type { Language } from '@portal/contract';
+import { writeNumber } from './empty.ts';
+import { formatNumber } from './number.ts';
+
+/** Prices of cars are read in one unit, whatever their size, so that they can be compared down a column. */
+const priceUnits: Record<Language, { size: number; decimals: number }> = {
+  zh_CN: { size: 10_000, decimals: 2 },
+  en: { size: 1000, decimals: 1 },
+};
+
+/** The name of that unit. */
+export const priceUnit: Record<Language, string> = { zh_CN: '万元', en: 'k yuan' };
+
+/** A price in that unit: 152300 yuan -> 15.23 (万元), 152.3 (k yuan). Empty -> '-'. */
+export function formatPrice(yuan: unknown, language: Language): string {
+  const { size, decimals } = priceUnits[language];
+  return writeNumber(yuan, (price) => formatNumber(price / size, decimals));
+}
