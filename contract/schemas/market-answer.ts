@@ -36,6 +36,8 @@ export const MarketAnswer = Type.Object({
   total: nullable(Values),
   /** Said when the answer holds fewer rows than the question found: shown of all. */
   cut: nullable(Type.Object({ shown: Type.Integer(), all: Type.Integer() })),
+  /** Where the question names a least volume: that volume, and how many rows sold fewer and were left out. */
+  belowMinimum: Type.Optional(Type.Object({ volume: Type.Integer(), rows: Type.Integer() })),
   release: Release,
   period: Type.Object({ from: Month, to: Month, preliminaryFrom: nullable(Month) }),
   dataSources: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),

@@ -30,7 +30,10 @@ export const ComparedModel = Type.Object({
   /** Of all months together, and their growth. */
   total: Figure,
   yoy: Figure,
-  /** In the last month: its part and its place among the sub-models of its segment, and how many these are. */
+  /**
+   * In the last month: its part and its place among the sub-models of its segment (equal volumes share one; null where
+   * nothing was sold), and how many these are.
+   */
   share: Figure,
   rank: nullable(Type.Integer()),
   ranked: Type.Integer(),

@@ -36,6 +36,8 @@ export const MarketQuery = Type.Object(
       }),
     ),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
+    /** Only rows that sold at least so many; the answer says how many were left out, and they count among the others. */
+    minimumVolume: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
     /** One row more for all that the limit left out, so that the rows add up to the total. */
     others: Type.Optional(Type.Boolean()),
     totals: Type.Optional(Type.Boolean()),

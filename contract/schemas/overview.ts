@@ -35,7 +35,8 @@ export const SalesTrendPoint = Type.Object({
 });
 
 const RankRow = {
-  rank: Type.Integer(),
+  /** Equal volumes share a rank; null where nothing was sold. */
+  rank: nullable(Type.Integer()),
   key: Type.String(),
   name: Type.String(),
   volume: nullable(Type.Number()),

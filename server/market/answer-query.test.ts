@@ -138,6 +138,34 @@ describe.each(names)('%s', (name) => {
     expect(compared).toBeGreaterThan(10);
   });
 
+  test('a least volume leaves rows out before the limit, says how many, and they count among the others', async () => {
+    const query: MarketQuery = {
+      ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly' },
+      ...{ from: '2024-01', to: '2024-03', by: ['subModel'], indicators: ['yoy', 'volume'] },
+      ...{ sort: { by: 'yoy', direction: 'descending' }, others: true, totals: true },
+    };
+    const volumeOf = ({ values }: { values: Record<string, number | null> }) => values.volume ?? 0;
+    const all = await askRelease(engine.release, { ...query, others: false }, 'en');
+    const volumes = all.rows.map(volumeOf).sort((one, other) => one - other);
+    const least = volumes[Math.floor(volumes.length / 2)] ?? 0;
+    const enough = all.rows.filter((row) => volumeOf(row) >= least);
+    expect(enough.length).toBeLessThan(all.rows.length);
+    const answer = await askRelease(engine.release, { ...query, minimumVolume: least }, 'en');
+    const own = answer.rows.filter(({ kind }) => kind === 'row');
+    expect(own.map(({ keys }) => keys.subModel)).toEqual(enough.map(({ keys }) => keys.subModel));
+    expect(answer.belowMinimum).toEqual({ volume: least, rows: all.rows.length - enough.length });
+    expect(answer.cut).toEqual({ shown: enough.length, all: all.rows.length });
+    const [others] = answer.rows.filter(({ kind }) => kind === 'others');
+    expect(volumeOf(others ?? { values: {} }) + own.reduce((sum, row) => sum + volumeOf(row), 0)).toBe(
+      answer.total?.volume,
+    );
+    const none = await askRelease(engine.release, { ...query, minimumVolume: 1_000_000, others: false }, 'en');
+    expect([none.rows.length, none.belowMinimum?.rows]).toEqual([0, all.rows.length]);
+    const bare = { ...query, others: false, totals: false, limit: 1, minimumVolume: least };
+    expect((await askRelease(engine.release, bare, 'en')).belowMinimum).toEqual(answer.belowMinimum);
+    expect((await askRelease(engine.release, query, 'en')).belowMinimum).toBeUndefined();
+  });
+
   test('the twelve typical questions are answered, and shares of a market add up to one', async () => {
     const { info } = engine.release;
     const typical = typicalQuestions({ last: info.last, dataSources: sourcesOf(info) }, { city: '1101', segment: 'C' });

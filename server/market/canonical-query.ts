@@ -17,6 +17,7 @@ export function canonicalQuery(query: MarketQuery): string {
     filters,
     query.sort ? [query.sort.by, query.sort.direction] : null,
     query.limit ?? null,
+    query.minimumVolume ?? null,
     query.others ?? false,
     query.totals ?? false,
     query.subtotals ?? false,

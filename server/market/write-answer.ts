@@ -90,11 +90,13 @@ interface Rows {
   /** How many rows of the question there are, and how many of them are shown. */
   found: number;
   shown: number;
+  /** How many rows sold fewer than the least volume of the question. */
+  below: number;
 }
 
 /** Others and total stand for all members: they carry no keys but the source's where several are listed. */
 function writeRows(statement: Statement, columns: Columns, readers: ReturnType<typeof readersOf>): Rows {
-  const written: Rows = { rows: [], total: null, found: 0, shown: 0 };
+  const written: Rows = { rows: [], total: null, found: 0, shown: 0, below: 0 };
   const cells = readers.map(({ place, cell }) => ({ column: columns[place] ?? [], cell }));
   const figures = statement.indicators.map((key, index) => ({
     label: `${index === 0 ? '' : ','}${JSON.stringify(key)}:`,
@@ -103,6 +105,10 @@ function writeRows(statement: Statement, columns: Columns, readers: ReturnType<t
   const ofRow = columns[0] ?? [];
   for (let row = 0; row < ofRow.length; row += 1) {
     const kind = kinds.get(Number(ofRow[row])) ?? 'row';
+    if (kind === 'below') {
+      written.below = Number(columns[2]?.[row]);
+      continue;
+    }
     let values = '';
     for (const { label, column } of figures) values += label + figure(column[row]);
     if (kind === 'total') {
@@ -143,13 +149,14 @@ export function writeAnswer(
   release: OpenRelease,
   language: Language,
 ): string {
-  const { rows, total, found, shown }: Rows = result
+  const { rows, total, found, shown, below }: Rows = result
     ? writeRows(result.statement, result.columns, readersOf(query, plan, result.statement, release, language))
-    : { rows: [], total: null, found: 0, shown: 0 };
+    : { rows: [], total: null, found: 0, shown: 0, below: 0 };
   // Sources are never added: with several there is no total.
   const ofAll = total ?? (query.totals && plan.sources.length <= 1 ? emptyTotal(query) : 'null');
   const rest: Omit<MarketAnswer, 'columns' | 'rows' | 'total'> = {
     cut: found > shown ? { shown, all: found } : null,
+    ...(query.minimumVolume === undefined ? {} : { belowMinimum: { volume: query.minimumVolume, rows: below } }),
     release: releaseOf(release),
     period: {
       from: monthText(plan.span.first),

@@ -40,6 +40,9 @@ export const ranked = ['manufacturer', 'brand', 'model', 'subModel'] as const sa
 
 export const tops = ['20', '10', '50', '100', '5000'] as const;
 
+/** The least volume of what is ranked by growth: the first cars of a new model grow by any percentage. */
+export const leastVolumes = ['1000', '0', '100', '500', '5000', '10000'] as const;
+
 export const rankingIndicators = [
   'volume',
   'share',
@@ -61,6 +64,9 @@ export const structured = [
   'area',
   'restrictionType',
 ] as const satisfies readonly DimensionKey[];
+
+/** Whether the members of a dimension have an order of their own, such as the tiers of cities. */
+export const isOrdered = (by: DimensionKey): boolean => structured.some((key) => key === by);
 
 export const structureIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly IndicatorKey[];
 

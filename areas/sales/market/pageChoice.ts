@@ -1,7 +1,17 @@
 import type { IndicatorKey } from '@portal/contract';
 import { readChoice, readView, viewOfRelease } from '@portal/ui';
+import { isGrowth } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
-import { comparable, type PageName, pageNames, ranked, rankingIndicators, structured, tops } from './choices.ts';
+import {
+  comparable,
+  leastVolumes,
+  type PageName,
+  pageNames,
+  ranked,
+  rankingIndicators,
+  structured,
+  tops,
+} from './choices.ts';
 import { bestSeller, comparisonOf } from './compareQuestions.ts';
 import { largestMembers, marketTrend, rankingOf, structureOf } from './questions.ts';
 
@@ -22,7 +32,9 @@ export function readSort(search: URLSearchParams): NonNullable<Query['sort']> {
 export function readRanking(search: URLSearchParams) {
   const by = readChoice(search, 'by', ranked);
   const top = readChoice(search, 'top', tops);
-  return { by, top, sort: readSort(search) };
+  const sort = readSort(search);
+  const least = isGrowth(sort.by) ? readChoice(search, 'least', leastVolumes) : '0';
+  return { by, top, sort, least };
 }
 
 /** What the comparison of an address asks; null while it names too few sub-models. */
@@ -38,8 +50,8 @@ export function firstQuestion(path: string, search: URLSearchParams, catalogue: 
     case 'trend':
       return largestMembers(view, catalogue, readChoice(search, 'by', comparable));
     case 'ranking': {
-      const { by, top, sort } = readRanking(search);
-      return rankingOf(view, catalogue, by, rankingIndicators, sort, Number(top));
+      const { by, ...order } = readRanking(search);
+      return rankingOf(view, catalogue, by, rankingIndicators, order);
     }
     case 'structure':
       return structureOf(view, catalogue, readChoice(search, 'by', structured));

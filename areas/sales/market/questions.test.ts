@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readView } from '@portal/ui';
 import { testCatalogue } from '../testing/market.ts';
 import { firstQuestion, pageOf } from './pageChoice.ts';
-import { marketByFuel, newEnergyTrend, topManufacturers, trendOf } from './questions.ts';
+import { marketByFuel, newEnergyTrend, structureOf, topManufacturers, trendOf } from './questions.ts';
 
 const query = (text = '') => new URLSearchParams(text);
 const view = (text = '') => readView(query(text));
@@ -38,6 +38,26 @@ describe('questions of the sales area', () => {
     });
     const retail = firstQuestion('/sales/ranking', query('source=DATASOURCE_ZD_LINGSHOU'), testCatalogue);
     expect(retail.from).toBe('2024-07');
+  });
+
+  test('what is ranked by growth has sold a thousand cars, or as many as the address says; by volume all are ranked', () => {
+    const least = (text: string) => firstQuestion('/sales/ranking', query(text), testCatalogue).minimumVolume;
+    expect([least('sort=yoy'), least('sort=-mom'), least('sort=shareChange')]).toEqual([1000, 1000, 1000]);
+    expect([least('sort=yoy&least=5000'), least('sort=yoy&least=7'), least('sort=yoy&least=0')]).toEqual([
+      5000,
+      1000,
+      undefined,
+    ]);
+    expect([least(''), least('sort=share&least=5000')]).toEqual([undefined, undefined]);
+  });
+
+  test('members with an order of their own stand in it, others the largest first', () => {
+    expect(structureOf(view(), testCatalogue, 'tier').sort).toEqual({ by: 'tier', direction: 'ascending' });
+    expect(trendOf(view(), testCatalogue, 'tier', 'share', ['1', '2']).sort).toEqual({
+      by: 'tier',
+      direction: 'ascending',
+    });
+    expect(trendOf(view(), testCatalogue, 'brand', 'share', ['b']).sort).toBeUndefined();
   });
 
   test('the share of new energy is not narrowed by a filter on fuel types', () => {

@@ -1,7 +1,7 @@
 import type { DimensionKey, IndicatorKey } from '@portal/contract';
 import { spanOf, type View } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
-import { mostCompared, newEnergy } from './choices.ts';
+import { isOrdered, mostCompared, newEnergy } from './choices.ts';
 
 /** The months that the source of a view covers. */
 export const coverage = (view: View, catalogue: Catalogue) =>
@@ -17,6 +17,10 @@ function base(view: View, catalogue: Catalogue, periods?: number) {
     filters: view.filters,
   };
 }
+
+/** Members that have an order of their own stand in it; others, the largest first. */
+const inOrder = (by: DimensionKey): Pick<Query, 'sort'> =>
+  isOrdered(by) ? { sort: { by, direction: 'ascending' } } : {};
 
 /** Key figures and trend of the market: a row for each period, the latest last. */
 export function marketTrend(view: View, catalogue: Catalogue): Query {
@@ -37,6 +41,7 @@ export function marketByFuel(view: View, catalogue: Catalogue): Query {
     ...base({ ...view, filters }, catalogue),
     by: ['period', 'fuelType'],
     indicators: ['volume', 'share', 'shareChange'],
+    ...inOrder('fuelType'),
     fillGaps: true,
   };
 }
@@ -92,8 +97,16 @@ export function trendOf(
     filters: { ...view.filters, [by]: members.slice(0, mostCompared) },
     by: ['period', by],
     indicators: [...new Set<IndicatorKey>([indicator, 'volume', 'yoy'])],
+    ...inOrder(by),
     fillGaps: true,
   };
+}
+
+/** How a ranking is ordered, how many it lists, and how many cars each of them has sold at least. */
+export interface RankingOrder {
+  sort: NonNullable<Query['sort']>;
+  top: string;
+  least: string;
 }
 
 /** A ranking over the span of the view; without a choice of months, over the latest period. */
@@ -102,15 +115,15 @@ export function rankingOf(
   catalogue: Catalogue,
   by: DimensionKey,
   indicators: readonly IndicatorKey[],
-  sort: NonNullable<Query['sort']>,
-  limit: number,
+  { sort, top, least }: RankingOrder,
 ): Query {
   return {
     ...base(view, catalogue, 1),
     by: [by],
     indicators: [...indicators],
     sort,
-    limit,
+    limit: Number(top),
+    ...(least !== '0' && { minimumVolume: Number(least) }),
     others: true,
     totals: true,
   };
@@ -122,6 +135,7 @@ export function structureOf(view: View, catalogue: Catalogue, by: DimensionKey):
     ...base(view, catalogue),
     by: ['period', by],
     indicators: ['volume', 'share', 'yoy', 'shareChange'],
+    ...inOrder(by),
     subtotals: true,
     fillGaps: true,
   };

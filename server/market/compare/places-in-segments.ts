@@ -1,11 +1,11 @@
-import type { DataSource } from '@portal/contract';
+import { type DataSource, placesOf } from '@portal/contract';
 import { type Asking, questionOf } from '../overview/asking.ts';
 
 /** More than any segment has; the engine's own cap. */
 const allOfThem = 5000;
 
 /**
- * Share and rank of sub-models among all of their segment in a month, in the order of the ranking page.
+ * Share and rank of sub-models among all of their segment in a month; equal volumes share a rank.
  * @param segments segment of each sub-model
  * @returns what a sub-model has; no rank where no car was sold
  */
@@ -24,12 +24,13 @@ export async function placesInSegments(
       limit: allOfThem,
     });
     const { rows } = await market.query(question, language, signal);
-    return [segment, rows.filter(({ values }) => (values.volume ?? 0) > 0)] as const;
+    const sold = rows.filter(({ values }) => (values.volume ?? 0) > 0);
+    return [segment, { rows: sold, places: placesOf(sold.map(({ values }) => values.volume ?? null)) }] as const;
   });
-  const rowsOf = new Map(await Promise.all(asked));
+  const rankings = new Map(await Promise.all(asked));
   return (key: string) => {
-    const rows = rowsOf.get(segments.get(key) ?? '') ?? [];
+    const { rows, places } = rankings.get(segments.get(key) ?? '') ?? { rows: [], places: [] };
     const at = rows.findIndex(({ keys }) => keys.subModel === key);
-    return { share: rows[at]?.values.share ?? null, rank: at === -1 ? null : at + 1, ranked: rows.length };
+    return { share: rows[at]?.values.share ?? null, rank: places[at] ?? null, ranked: rows.length };
   };
 }

@@ -5,6 +5,7 @@ import {
   type Filters,
   type MarketQuery,
   type MarketRow,
+  placesOf,
   status,
 } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -14,8 +15,11 @@ import { namesBeside, pricesBeside } from './beside-sub-models.ts';
 
 const rankRows = 10;
 
-const rankRow = ({ values }: MarketRow, index: number) => ({
-  rank: index + 1,
+/** The places of the first rows of a ranking by volume, which all that sold more precede. */
+const placesBy = (rows: readonly MarketRow[]) => placesOf(rows.map(({ values }) => values.volume || null));
+
+const rankRow = ({ values }: MarketRow, rank: number | null) => ({
+  rank,
   volume: values.volume ?? null,
   yoy: values.yoy ?? null,
   mom: values.mom ?? null,
@@ -41,8 +45,9 @@ export async function manufacturerRank(
   const { dataSource, month, preliminary } = await latestOf(asking, wanted);
   const question = questionOf(dataSource, month, { ...rankQuestion, by: ['manufacturer'] });
   const { rows } = await market.query(question, language, signal);
+  const places = placesBy(rows);
   const salesRanks = rows.map((row, index) => ({
-    ...rankRow(row, index),
+    ...rankRow(row, places[index] ?? null),
     key: row.keys.manufacturer ?? '',
     name: row.names.manufacturer ?? '',
   }));
@@ -66,8 +71,9 @@ export async function subModelRank(
     namesBeside(asking, dataSource, month, subModel),
     pricesBeside(asking, month, subModel),
   ]);
+  const places = placesBy(rows);
   const list = rows.map((row, index) => ({
-    ...rankRow(row, index),
+    ...rankRow(row, places[index] ?? null),
     key: row.keys.subModel ?? '',
     name: row.names.subModel ?? '',
     manufacturer: namesOf.get(row.keys.subModel)?.manufacturer ?? '',

@@ -5,7 +5,7 @@ import { marketColumns } from './figures.ts';
 import { filled, type LevelRows, leftOut, summed } from './levels.ts';
 import { Parameters } from './parameters.ts';
 import type { Plan } from './plan.ts';
-import { type Levels, ranked, selected, sorted } from './select-level.ts';
+import { counted, type Levels, ranked, selected, sorted } from './select-level.ts';
 
 /**
  * A statement and what its columns are: kind, position, found (rows before the limit; rows only), slot, source, then
@@ -60,13 +60,15 @@ export function buildQuery(query: MarketQuery, plan: Plan): Statement {
     more.push({ ...rows, kind: 'total', relation: 'grand', groups: [], period: false });
   }
   const statement = (sql: string): Statement => ({ sql, values: parameters.values, groups, indicators });
-  if (more.length === 0) return statement(`WITH ${ctes.join(',\n')}\n${sorted(levels, rows)}`);
+  const least = query.minimumVolume;
+  if (more.length === 0 && least === undefined) return statement(`WITH ${ctes.join(',\n')}\n${sorted(levels, rows)}`);
 
   ctes.push(`shown AS (${ranked(levels, rows)})`);
   if (query.others) ctes.push(leftOut(plan, measureColumns));
   const parts = [
     selected(levels, rows, 'shown'),
     ...more.map((level) => selected(levels, level, `(${ranked(levels, level)}) AS ${level.kind}_rows`)),
+    ...(least === undefined ? [] : [counted(levels, least)]),
   ];
   return statement(`WITH ${ctes.join(',\n')}\n${parts.join('\nUNION ALL\n')}\nORDER BY kind, pos`);
 }

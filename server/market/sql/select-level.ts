@@ -1,4 +1,5 @@
 import type { MarketQuery } from '@portal/contract';
+import { columnOf } from './cube.ts';
 import type { Group } from './facts.ts';
 import { figure, marketColumns } from './figures.ts';
 import type { LevelRows } from './levels.ts';
@@ -10,7 +11,7 @@ import type { Plan } from './plan.ts';
 export const rowCap = 5000;
 
 /** What a row of the statement's result stands for, in its first column. */
-export const rowKinds = { row: 0, others: 1, subtotal: 2, total: 3 } as const;
+export const rowKinds = { row: 0, others: 1, subtotal: 2, total: 3, below: 4 } as const;
 
 /** What all levels of a statement share. */
 export interface Levels {
@@ -35,12 +36,27 @@ function valued({ query, plan, figures, parameters }: Levels, { relation, level 
   return `SELECT v.*, ${columns.join(', ')} FROM ${joined}`;
 }
 
+/** @returns the condition that keeps rows below the least volume of the question out of a list of rows, or nothing */
+function enough({ query, parameters }: Levels, rows: LevelRows): string {
+  if (query.minimumVolume === undefined || rows.kind !== 'row') return '';
+  return ` WHERE a.${columnOf.volume} >= ${parameters.add(query.minimumVolume)}`;
+}
+
+/** @returns one row that counts, in the place of `found`, the rows that sold fewer than the least volume */
+export function counted({ groups, figures, parameters }: Levels, least: number): string {
+  const nothing = ['slot', 'source', ...groups.map(({ column }) => column), ...figures.map(({ column }) => column)];
+  return `SELECT ${rowKinds.below} AS kind, 0 AS pos, CAST(COUNT(*) AS INTEGER) AS found,
+    ${nothing.map((column) => `NULL AS ${column}`).join(', ')}
+    FROM entries WHERE COALESCE(${columnOf.volume}, 0) < ${parameters.add(least)}`;
+}
+
 /** @returns the rows of a level with their indicators and their position `pos`, the first ones up to the limit */
 export function ranked(levels: Levels, rows: LevelRows): string {
   const { query, figures, parameters } = levels;
   const order = () => orderOf(query, { ...rows, figures }, parameters);
   const limit = rows.kind === 'row' ? Math.min(query.limit ?? rowCap, rowCap) : rowCap;
-  const first = `SELECT * FROM (${valued(levels, rows)}) AS a ORDER BY ${order()} LIMIT ${parameters.add(limit)}`;
+  const relation = `(${valued(levels, rows)}) AS a${enough(levels, rows)}`;
+  const first = `SELECT * FROM ${relation} ORDER BY ${order()} LIMIT ${parameters.add(limit)}`;
   return `SELECT b.*, CAST(ROW_NUMBER() OVER (ORDER BY ${order()}) AS INTEGER) AS pos FROM (${first}) AS b`;
 }
 

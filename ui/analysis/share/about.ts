@@ -23,7 +23,7 @@ export function filtersSaid(
  * below charts and at the end of exports.
  */
 export function aboutAnswer(
-  answer: Pick<MarketAnswer, 'period' | 'release' | 'dataSources' | 'cut'>,
+  answer: Pick<MarketAnswer, 'period' | 'release' | 'dataSources' | 'cut' | 'belowMinimum'>,
   filters: readonly [string, string][],
   language: Language,
 ): [string, string][] {
@@ -38,6 +38,7 @@ export function aboutAnswer(
       ? [[words('note'), words('preliminaryFrom', { month: formatMonth(preliminary) })] as [string, string]]
       : []),
     ...(filters.length > 0 ? filters : [[words('filters'), words('none')] as [string, string]]),
+    ...(answer.belowMinimum ? [[words('note'), words('belowMinimum', answer.belowMinimum)] as [string, string]] : []),
     ...(answer.cut ? [[words('note'), words('cut', answer.cut)] as [string, string]] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { useAnswer, useLanguage } from '@portal/shell';
-import { Card, Segmented, SelectField, Skeleton } from '@portal/ui';
-import { DataTable, nextSorting, tableOf } from '@portal/ui/analysis';
+import { Card, formatNumber, Segmented, SelectField, Skeleton } from '@portal/ui';
+import { DataTable, isGrowth, nextSorting, tableOf } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { barsHeight, rankingChart } from '../../charts/rankingChart.ts';
 import { usePage } from '../../frame/context.ts';
@@ -9,7 +9,7 @@ import { SalesAnswer } from '../../frame/SalesAnswer.tsx';
 import { Share } from '../../frame/Share.tsx';
 import { withinText } from '../../frame/withinText.ts';
 import { market } from '../../market/ask.ts';
-import { ranked, rankingIndicators, tops } from '../../market/choices.ts';
+import { leastVolumes, ranked, rankingIndicators, tops } from '../../market/choices.ts';
 import { readRanking } from '../../market/pageChoice.ts';
 import { rankingOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -20,10 +20,12 @@ export function RankingPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { search, view, catalogue, setChoice } = usePage();
-  const { by, top, sort } = readRanking(search);
-  const answered = useAnswer(market, catalogue && rankingOf(view, catalogue, by, rankingIndicators, sort, Number(top)));
+  const { by, ...order } = readRanking(search);
+  const { top, sort, least } = order;
+  const answered = useAnswer(market, catalogue && rankingOf(view, catalogue, by, rankingIndicators, order));
   const { answer } = answered;
   const name = (key: string) => catalogue?.dimensions.find((dimension) => dimension.key === key)?.name ?? '';
+  const below = answer?.belowMinimum;
   const title = translate('rankingTitle', { name: withinText(name(by), language) });
   const model = answer && tableOf(answer, language, catalogue);
   const sorting = { key: sort.by, direction: sort.direction };
@@ -47,6 +49,22 @@ export function RankingPage() {
         }))}
         onChange={(value) => setChoice('top', value, tops[0])}
       />
+      {isGrowth(sort.by) && (
+        <SelectField
+          label={translate('leastVolume')}
+          labelHidden
+          title={translate('leastVolume')}
+          name="least"
+          value={least}
+          options={[...leastVolumes]
+            .sort((one, other) => Number(one) - Number(other))
+            .map((value) => ({
+              value,
+              label: value === '0' ? translate('noLeast') : translate('atLeast', { n: formatNumber(Number(value)) }),
+            }))}
+          onChange={(value) => setChoice('least', value, leastVolumes[0])}
+        />
+      )}
     </div>
   );
   return (
@@ -64,7 +82,12 @@ export function RankingPage() {
             )}
           </SalesAnswer>
         </Card>
-        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
+        <Card
+          flush
+          title={translate('tableTitle')}
+          caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
+          actions={<Share title={title} answer={answer} model={model} />}
+        >
           <SalesAnswer answered={answered} skeleton={<Skeleton height={600} />}>
             {(ready) => (
               <DataTable

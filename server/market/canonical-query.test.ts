@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import type { MarketQuery } from '@portal/contract';
+import { canonicalQuery } from './canonical-query.ts';
+
+const query: MarketQuery = {
+  ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly' },
+  ...{ from: '2024-01', to: '2024-03', by: ['subModel'], indicators: ['volume'] },
+};
+
+test('questions with another least volume are other questions', () => {
+  const texts = [undefined, 100, 1000].map((minimumVolume) => canonicalQuery({ ...query, minimumVolume }));
+  expect(new Set(texts).size).toBe(3);
+});
+
+test('the order of filters and their members makes no difference', () => {
+  const [one, other] = [
+    { fuelType: ['BEV', 'ICE'], tier: ['1'] },
+    { tier: ['1'], fuelType: ['ICE', 'BEV', 'ICE'] },
+  ].map((filters) => canonicalQuery({ ...query, filters }));
+  expect(one).toBe(other);
+});
