@@ -80,9 +80,9 @@ export const phrases = createPhrases({
     top: 'Show',
     topN: 'Top %{n}',
     all: 'All',
-    leastVolume: 'Minimum volume',
+    leastVolume: 'Minimum units',
     atLeast: 'At least %{n} units',
-    noLeast: 'Any volume',
+    noLeast: 'No minimum',
     belowMinimum:
       'Sorted by growth: only rows with at least %{least} units are listed; %{n} smaller ones are grouped as “Others”',
     rankingTitle: '%{name} ranking',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { takeDownloads } from './support/downloads.ts';
-import { readCsv, readTable } from './support/read-table.ts';
+import { readCsv, readTable, showsSame } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -112,20 +112,32 @@ describe('comparison of models', () => {
         await visitor.page.click('[data-testid="compare-view"] label:last-child');
         await visitor.page.waitForSelector('[data-row="trim-0-msrp"]');
         const shown = await visitor.page.$$eval('[data-testid="compare-table"] tr[data-row]', (rows) =>
-          rows.map((row) => [
-            row.querySelector('th')?.textContent,
-            ...[...row.querySelectorAll('td')].flatMap((cell, at) => [
-              cell.querySelector('[data-value]')?.textContent,
-              ...(at === 0 ? [] : [cell.querySelector('[data-difference]')?.textContent ?? '']),
+          rows.map((row) => ({
+            name: row.querySelector('th')?.textContent ?? '',
+            cells: [...row.querySelectorAll('td')].map((cell) => [
+              cell.querySelector('[data-value]')?.textContent ?? '',
+              cell.querySelector('[data-difference]')?.textContent ?? '',
             ]),
-          ]),
+          })),
         );
         await visitor.click('export-csv');
         const { head, rows } = readCsv((await next()).bytes.toString('utf8'));
-        expect(head).toHaveLength(7);
-        // The reader of files leaves out an empty last cell.
-        expect(rows.map((row) => head.slice(1).map((_, at) => row[at + 1] ?? ''))).toEqual(shown);
-        expect(shown.flat().some((text) => text?.startsWith('▲'))).toBe(true);
+        expect(rows).toHaveLength(3);
+        // One column for each row of the screen, in its order, and one behind it where figures differ.
+        const columns = head.map((name, at) => ({ name, cells: rows.map((row) => row[at] ?? '') })).slice(1);
+        const isApart = ({ name }: { name: string }) => name.includes('against the first model');
+        const own = columns.filter((column) => !isApart(column));
+        expect(own).toHaveLength(shown.length);
+        for (const [at, { name, cells }] of shown.entries()) {
+          expect(own[at]?.name).toContain(name);
+          const behind = columns[columns.indexOf(own[at] as (typeof columns)[number]) + 1];
+          for (const [model, [value = '', difference = '']] of cells.entries()) {
+            expect([name, showsSame(value, own[at]?.cells[model] ?? '')]).toEqual([name, true]);
+            if (!/[▲▼]/.test(difference)) continue;
+            expect([name, showsSame(difference, behind?.cells[model] ?? '')]).toEqual([name, true]);
+          }
+        }
+        expect(columns.some(isApart)).toBe(true);
       },
       { as: 'demo' },
     ),

@@ -1,5 +1,5 @@
 import { trackDownload, useLanguage } from '@portal/shell';
-import { csvOf, fileName, ShareButtons } from '@portal/ui/analysis';
+import { csvOf, exportName, ShareButtons } from '@portal/ui/analysis';
 import type { Found } from '../data/ask.ts';
 import type { PolicyView } from '../data/policyView.ts';
 import { phrases } from '../phrases.ts';
@@ -27,8 +27,9 @@ export function Share({ view, found, names }: ShareProps) {
       [translate('rows'), rowsSaid(view, shown)],
       ...(said.length > 0 ? said : [[translate('asked'), translate('none')] as [string, string]]),
     ];
-    const name = fileName(translate('policies'), view.text.trim(), view.page > 1 ? String(view.page) : '');
-    return { name: `${name}.csv`, text: csvOf(policyTable(shown.items), about, language) };
+    const page: [string, string][] = view.page > 1 ? [['', String(view.page)]] : [];
+    const name = exportName({ title: translate('policies'), filters: [...said, ...page] });
+    return { name, text: csvOf(policyTable(shown.items), about, language) };
   };
   return (
     <ShareButtons

@@ -76,9 +76,9 @@ describe('list of policies', () => {
     const lines = (await readText(file)).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe('政策名称,发布机构,层级,地区,类型,状态,发布日,生效日,失效日');
     expect(lines[2]).toBe(
-      '"Charging posts, =1+1",Ministry of Examples,国家,China,充电设施,待生效,2026/01/05,2026/01/10,-',
+      '"Charging posts, =1+1",Ministry of Examples,国家,China,充电设施,待生效,2026/01/05,2026/01/10,',
     );
     expect(lines[4]).toBe('');
-    expect(lines.slice(5, 7)).toEqual(['行,第 1 至 3 项，共 23 项', '类型,n:charging']);
+    expect(lines.slice(5, 7)).toEqual(['行：第 1 至 3 项，共 23 项,,,,,,,,', '类型：n:charging,,,,,,,,']);
   });
 });

@@ -1,8 +1,11 @@
 import { trackDownload, useLanguage } from '@portal/shell';
 import { writeView } from '@portal/ui';
-import { aboutAnswer, csvOf, fileName, filtersSaid, ShareButtons, type TableModel } from '@portal/ui/analysis';
+import { aboutAnswer, csvOf, exportName, filtersSaid, ShareButtons, type TableModel } from '@portal/ui/analysis';
 import type { Answer } from '../market/ask.ts';
 import { usePage } from './context.ts';
+
+/** The name of the source of an answer. */
+const sourceOf = ({ dataSources }: Answer) => dataSources.map(({ name }) => name).join('+');
 
 /** S3.053: the name that the export of the page on screen has in the table of downloads. */
 const exportPath = () => `/v3/iw-sales-analysis/${location.pathname.split('/')[2]}/export`;
@@ -25,10 +28,10 @@ export function Share({ title, answer, model }: { title: string; answer?: Answer
       ? () => {
           trackDownload(exportPath());
           return {
-            name: `${fileName(title, answer.period.from, answer.period.to)}.csv`,
+            name: exportName({ title, source: sourceOf(answer), ...answer.period, filters }),
             text: csvOf(model, aboutAnswer(answer, filters, language), language),
           };
         }
       : undefined;
-  return <ShareButtons language={language} csv={csv} link={link} />;
+  return <ShareButtons language={language} csv={csv} table={csv && model} link={link} />;
 }

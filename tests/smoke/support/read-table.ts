@@ -34,9 +34,10 @@ export function readCsv(text: string): { head: string[]; rows: string[][] } {
   return { head, rows };
 }
 
-/** Whether an exact figure of a file is what the screen shows, rounded as the screen rounds. */
+/** Whether an exact figure of a file is what the screen shows, rounded as the screen rounds; what is missing is empty. */
 export function showsSame(shown: string, exact: string): boolean {
-  const plain = shown.replace(/[,%+\s]|pp$/g, '').replace('−', '-');
+  if (shown.trim() === '-') return exact === '';
+  const plain = shown.replace(/[▲▼,%+\s]|pp$/g, '');
   if (!/^-?\d+(\.\d+)?$/.test(plain)) return shown.trim() === exact.trim();
   const decimals = plain.split('.')[1]?.length ?? 0;
   return Math.abs(Number(plain) - Number(exact)) <= 0.5000001 * 10 ** -decimals;

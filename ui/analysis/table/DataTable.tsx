@@ -1,14 +1,18 @@
 import type { Language } from '@portal/contract';
-import { classNames, Unseen, useBeyond } from '@portal/ui';
+import { classNames, IconChevronRight, Unseen, useBeyond } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { analysisWords } from '../phrases.ts';
+import { wantsAll } from './copyAll.ts';
 import classes from './DataTable.module.css';
 import type { TableModel } from './model.ts';
+import { rowPlaces } from './places.ts';
+import { tabbedText } from './plainTable.ts';
 import { onSize, rowHeight } from './rowHeight.ts';
 import type { Sorting } from './sort.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableLine } from './TableLine.tsx';
+import { usePrinting } from './usePrinting.ts';
 
 /** From this many rows on only those in sight are in the page. */
 const virtualFrom = 120;
@@ -21,7 +25,7 @@ export interface DataTableProps {
   language: Language;
   sorting: Sorting | null;
   onSort: (key: string) => void;
-  /** Numbers the plain rows from 1. */
+  /** Says the place of each plain row by the figure that is sorted by; equal figures share one. */
   ranked?: boolean;
   /** Keys of columns that cannot be sorted by. */
   unsorted?: readonly string[];
@@ -47,7 +51,7 @@ export function DataTable({
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns } = model;
   const beyond = useBeyond(scroller);
-  const isVirtual = rows.length >= virtualFrom;
+  const isVirtual = !usePrinting() && rows.length >= virtualFrom;
   const virtualizer = useVirtualizer({
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => scroller.current,
@@ -64,6 +68,16 @@ export function DataTable({
   const width = columns.length + (ranked ? 1 : 0);
   const hasOthers = rows.some(({ kind }) => kind === 'others');
   const largest = Math.max(0, ...rows.map(({ kind, values }) => (kind === 'row' && bar ? (values[bar] ?? 0) : 0)));
+  const places = ranked ? rowPlaces(rows, columns, sorting) : [];
+  const copy = (event: ClipboardEvent<HTMLTableElement>) => {
+    if (!wantsAll(getSelection(), event.currentTarget)) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', tabbedText(model, language));
+  };
+  const forward = () => {
+    const { current } = scroller;
+    current?.scrollBy({ left: current.clientWidth * 0.6, behavior: 'smooth' });
+  };
   return (
     <div className={classNames(classes.table, beyond.right && classes.more, beyond.left && classes.aside)}>
       {model.cut && (
@@ -71,8 +85,24 @@ export function DataTable({
           {words(hasOthers ? 'cutOthers' : 'cut', { ...model.cut })}
         </p>
       )}
+      {beyond.right && (
+        <button
+          type="button"
+          className={classes.forward}
+          aria-label={words('moreColumns')}
+          title={words('moreColumns')}
+          onClick={forward}
+        >
+          <IconChevronRight />
+        </button>
+      )}
       <div ref={scroller} className={classes.scroller} data-testid="pivot">
-        <table className={classNames(waiting && classes.waiting)} aria-rowcount={rows.length + 1} aria-busy={waiting}>
+        <table
+          className={classNames(waiting && classes.waiting)}
+          aria-rowcount={rows.length + 1}
+          aria-busy={waiting}
+          onCopy={copy}
+        >
           <Unseen as="caption">{caption}</Unseen>
           <TableHead
             columns={columns}
@@ -95,7 +125,7 @@ export function DataTable({
                 row={row}
                 columns={columns}
                 index={first + at}
-                ranked={ranked}
+                place={ranked ? (places[first + at] ?? null) : undefined}
                 bar={bar && largest > 0 ? { key: bar, largest } : undefined}
               />
             ))}

@@ -1,16 +1,13 @@
 import type { Language } from '@portal/contract';
-import { formatNumber, formatPoints, formatRatio, formatSigned, pointsUnit } from '@portal/ui';
+import { formatNumber, formatPoints, formatRatio, pointsUnit } from '@portal/ui';
 import type { TableColumn } from './model.ts';
 
 /** A figure as the screen shows it: one decimal for percentages, none for cars (S9.042, S9.045). */
-export function cellText(
-  value: number | null | undefined,
-  { format, growth }: Pick<TableColumn, 'format' | 'growth'>,
-): string {
-  if (format === 'percent') return formatRatio(value, { sign: growth });
+export function cellText(value: number | null | undefined, { format }: Pick<TableColumn, 'format'>): string {
+  if (format === 'percent') return formatRatio(value);
   if (format === 'points') return formatPoints(value);
   if (format === 'index') return formatNumber(value, 1);
-  return growth ? formatSigned(value, 0) : formatNumber(value, 0);
+  return formatNumber(value, 0);
 }
 
 /** The unit of a column, for its head. */

@@ -1,35 +1,21 @@
 import type { Language } from '@portal/contract';
-import { columnUnit } from './cellText.ts';
-import type { TableColumn, TableModel } from './model.ts';
+import { analysisWords } from '../phrases.ts';
+import type { TableModel } from './model.ts';
+import { notesOf, plainTable } from './plainTable.ts';
 
-/** A text that a spreadsheet would run as a formula is written behind an apostrophe. */
-function safeText(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) && text !== '-' ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-/** The exact figure in the unit of its head; binary noise behind the tenth decimal is cut. */
-function exactFigure(value: number | null | undefined, { format }: TableColumn): string {
-  if (value === null || value === undefined || !Number.isFinite(value)) return '-';
-  const scaled = format === 'percent' ? value * 100 : value;
-  return String(Number(scaled.toFixed(10)));
-}
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * A table as CSV: the columns and rows of the screen in their order, exact figures with the unit in the head, then
- * lines that say what the figures are. With a byte order mark, so that spreadsheets read Chinese; lines end in CR LF.
- * @param about label and text of each line at the end: period, source, release, filters
+ * A table as CSV, the same for every page. First the table: exact figures, plain, with their unit in the head, empty
+ * where missing. Then an empty line, and what the figures are, a line each: in the first column, with as many fields
+ * as the table has, so that a column of figures stays one for whoever reads the file without knowing of notes. With a
+ * byte order mark, so that spreadsheets read Chinese; lines end in CR LF.
+ * @param about label and text of each note: period, source, release, filters; definitions follow by themselves
  */
 export function csvOf(model: TableModel, about: readonly (readonly [string, string])[], language: Language): string {
-  const head = model.columns.map((column) => {
-    const unit = column.kind === 'indicator' ? columnUnit(column, language) : '';
-    return safeText(unit ? `${column.name} (${unit})` : column.name);
-  });
-  const rows = model.rows.map((row) =>
-    model.columns.map((column) =>
-      column.kind === 'dimension' ? safeText(row.names[column.key] ?? '') : exactFigure(row.values[column.key], column),
-    ),
-  );
-  const lines = [head, ...rows, [], ...about.map((line) => line.map(safeText))];
-  return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+  const table = plainTable(model, language);
+  const rest = Array.from({ length: Math.max(0, model.columns.length - 1) }, () => '');
+  const notes = notesOf(model, about, analysisWords(language)('definition'), language).map((note) => [note, ...rest]);
+  const lines = [...table, [], ...notes];
+  return `\uFEFF${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
 }

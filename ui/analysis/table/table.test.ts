@@ -4,6 +4,8 @@ import { cellText } from './cellText.ts';
 import { csvOf } from './csv.ts';
 import { tableOf } from './model.ts';
 import { pivotOf } from './pivot.ts';
+import { rowPlaces } from './places.ts';
+import { tabbedText } from './plainTable.ts';
 import { nextSorting, sortRows } from './sort.ts';
 
 const indicator = (key: string, format: 'count' | 'percent' | 'points', unit = '') => ({
@@ -58,12 +60,37 @@ describe('table of an answer', () => {
     expect(nextSorting({ key: 'volume', direction: 'descending' }, 'volume', model).direction).toBe('ascending');
   });
 
-  test('figures are shown rounded, signed where they are growth, and - where missing', () => {
-    expect(cellText(1234567, { format: 'count', growth: false })).toBe('1,234,567');
-    expect(cellText(0.123456, { format: 'percent', growth: true })).toBe('+12.3%');
-    expect(cellText(0.29, { format: 'percent', growth: false })).toBe('29.0%');
-    expect(cellText(-1.25, { format: 'points', growth: true })).toBe('-1.3');
-    expect(cellText(null, { format: 'percent', growth: true })).toBe('-');
+  test('S9.042 S9.045 S9.047 figures are shown rounded, and - where missing', () => {
+    expect(cellText(1234567, { format: 'count' })).toBe('1,234,567');
+    expect(cellText(0.29, { format: 'percent' })).toBe('29.0%');
+    expect(cellText(-1.25, { format: 'points' })).toBe('-1.3');
+    expect(cellText(null, { format: 'percent' })).toBe('-');
+  });
+});
+
+describe('places of a ranking', () => {
+  const { columns, rows } = tableOf(
+    {
+      ...ranking,
+      rows: [
+        ...[9, 7, 7, 5, 0].map((volume, at) => ({
+          ...{ kind: 'row' as const, keys: { brand: `${at}` }, names: {} },
+          values: { volume, yoy: at === 3 ? null : 0.1 },
+        })),
+        { kind: 'others', keys: {}, names: {}, values: { volume: 900, yoy: -0.05 } },
+      ],
+    },
+    'en',
+  );
+
+  test('S3.032 equal figures share a place, what sold nothing has none, others and the total neither', () => {
+    const places = rowPlaces(rows, columns, { key: 'volume', direction: 'descending' });
+    expect(places).toEqual([1, 2, 2, 4, null, null, null]);
+  });
+
+  test('the place is that of the figure that is sorted by, of the first figure where names are', () => {
+    expect(rowPlaces(rows, columns, { key: 'yoy', direction: 'ascending' }).slice(0, 5)).toEqual([1, 1, 1, null, null]);
+    expect(rowPlaces(rows, columns, { key: 'brand', direction: 'ascending' })[3]).toBe(4);
   });
 });
 
@@ -74,14 +101,36 @@ describe('export', () => {
     expect(csv.split('\r\n').slice(0, 5)).toEqual([
       '\uFEFFbrand,volume (cars),yoy (%)',
       "'=SUM(A1),300,12.3456",
-      '"比亚迪, ""B""",500,-',
+      '"比亚迪, ""B""",500,',
       'Others,900,-5',
       'Total,1700,1',
     ]);
   });
 
-  test('the end says what the figures are', () => {
-    expect(csv.trimEnd().split('\r\n').at(-1)).toBe('Period,2024/01 ~ 2024/08');
+  test('behind an empty line stands what the figures are, in the first column alone', () => {
+    const lines = csv.trimEnd().split('\r\n');
+    expect(lines.slice(lines.indexOf('') + 1)).toEqual(['Period: 2024/01 ~ 2024/08,,']);
+    const meant = tableOf(ranking, 'en');
+    const volume = meant.columns[1];
+    if (volume) volume.definition = 'Cars, counted once';
+    expect(csvOf(meant, [], 'en').trimEnd().split('\r\n').at(-1)).toBe('"Definition · volume: Cars, counted once",,');
+  });
+
+  test('a text that a spreadsheet would run is harmless, in notes too', () => {
+    const lines = csvOf(tableOf(ranking, 'en'), [['=cmd', '1']], 'en')
+      .trimEnd()
+      .split('\r\n');
+    expect(lines.at(-1)).toBe("'=cmd: 1,,");
+  });
+
+  test('what is pasted has all rows, parted by tabs', () => {
+    expect(tabbedText(tableOf(ranking, 'en'), 'en').split('\r\n')).toEqual([
+      'brand\tvolume (cars)\tyoy (%)',
+      "'=SUM(A1)\t300\t12.3456",
+      '比亚迪, "B"\t500\t',
+      'Others\t900\t-5',
+      'Total\t1700\t1',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { trackDownload, useLanguage } from '@portal/shell';
 import { writeView } from '@portal/ui';
-import { aboutAnswer, csvOf, fileName, ShareButtons } from '@portal/ui/analysis';
+import { aboutAnswer, csvOf, exportName, ShareButtons } from '@portal/ui/analysis';
 import { usePage } from '../../frame/context.ts';
 import type { Compared } from '../../market/ask.ts';
 import { comparePhrases } from './phrases.ts';
@@ -16,11 +16,14 @@ export function CompareShare({ data, rows, title }: { data: Compared; rows: read
   const words = comparePhrases.useTranslate();
   const { view, search } = usePage();
   const { from, to } = data.period;
+  const table = sheetTable(data, rows, words);
   const csv = () => {
     trackDownload(exportPath);
-    const about = aboutAnswer({ ...data, cut: null }, [], language);
-    return { name: `${fileName(title, from, to)}.csv`, text: csvOf(sheetTable(data, rows, words), about, language) };
+    const models: [string, string][] = [[words('model'), data.models.map(({ name }) => name).join('+')]];
+    const about = aboutAnswer({ ...data, cut: null }, models, language);
+    const source = data.dataSources.map(({ name }) => name).join('+');
+    return { name: exportName({ title, source, from, to, filters: models }), text: csvOf(table, about, language) };
   };
   const link = () => `${location.origin}${location.pathname}?${writeView({ ...view, from, to }, search)}`;
-  return <ShareButtons language={language} csv={csv} link={link} />;
+  return <ShareButtons language={language} csv={csv} table={table} link={link} />;
 }

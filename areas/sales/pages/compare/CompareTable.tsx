@@ -1,7 +1,8 @@
-import { classNames, SheetFrame, Tooltip, Unseen } from '@portal/ui';
+import { Change, classNames, SheetFrame, Tooltip, Unseen } from '@portal/ui';
 import { Fragment } from 'react';
 import type { Compared } from '../../market/ask.ts';
 import classes from './compare.module.css';
+import { valueText } from './difference.ts';
 import { type CompareWords, comparePhrases } from './phrases.ts';
 import type { SheetCell, SheetRow } from './sheet.ts';
 
@@ -61,24 +62,41 @@ function Line({ row, words }: { row: SheetRow; words: CompareWords }) {
         )}
       </th>
       {row.cells.map((cell) => (
-        <td key={cell.model} className={classNames(cell.text === '-' && classes.missing)}>
-          <span data-value="">{cell.text}</span>
-          <Difference cell={cell} words={words} />
+        <td key={cell.model} className={classNames(cell.value === null && classes.missing)}>
+          <span data-value="">
+            <Value cell={cell} row={row} />
+          </span>
+          <Apart cell={cell} words={words} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Difference({ cell: { difference }, words }: { cell: SheetCell; words: CompareWords }) {
-  if (difference === '') return null;
-  const said = difference.startsWith('▲') ? 'higher' : difference.startsWith('▼') ? 'lower' : 'differs';
+function Value({ cell: { value }, row: { format } }: { cell: SheetCell; row: SheetRow }) {
+  if (format === 'growth' && typeof value === 'number') return <Change value={value} />;
+  return valueText(value, format);
+}
+
+/** What sets a value apart from the first model's: neither good nor bad, so in the colour of quiet words. */
+function Apart({ cell: { difference }, words }: { cell: SheetCell; words: CompareWords }) {
+  if (difference === null) return null;
+  if (difference.kind === 'words')
+    return (
+      <span className={classes.difference}>
+        <span data-difference="" aria-hidden="true">
+          ≠
+        </span>
+        <Unseen>{words('differs')}</Unseen>
+      </span>
+    );
+  const { value, format } = difference;
   return (
     <span className={classes.difference}>
-      <span data-difference="" aria-hidden="true">
-        {difference}
+      <Unseen>{words(value > 0 ? 'higher' : 'lower')}</Unseen>
+      <span data-difference="">
+        <Change quiet value={value} format={format} unit={format === 'points' ? words('points') : undefined} />
       </span>
-      <Unseen>{`${words(said)} ${difference.replace(/^[▲▼≠] ?/, '')}`}</Unseen>
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ComparedModel } from '@portal/contract';
 import { setLanguage } from '@portal/shell';
-import { csvOf } from '@portal/ui/analysis';
+import { plainTable } from '@portal/ui/analysis';
 import { comparedAnswer, comparedModel } from '../../testing/compared.ts';
 import { priceChart, shareChart, volumeChart } from './compareCharts.ts';
-import { differenceText, valueText } from './difference.ts';
+import { differenceOf, valueText } from './difference.ts';
 import { comparePhrases } from './phrases.ts';
 import { keySheet, sheetOf } from './sheet.ts';
 import { sheetTable } from './sheetTable.ts';
@@ -17,41 +17,41 @@ describe('sheet of a comparison', () => {
   beforeEach(() => setLanguage('en'));
 
   test('S2.082 differences are told by signs against the first model', () => {
-    expect(differenceText(150, 100, 'count', 'pp')).toBe('▲ 50.0%');
-    expect(differenceText(0.05, 0.081, 'ratio', 'pp')).toBe('▼ 3.1 pp');
-    expect(differenceText(4, 1, 'rank', 'pp')).toBe('▼ 3');
-    expect(differenceText('PHEV', 'BEV', 'words', 'pp')).toBe('≠');
-    expect(differenceText('Trim A', 'Trim B', 'name', 'pp')).toBe('');
+    expect(differenceOf(150, 100, 'count')).toEqual({ kind: 'figure', value: 0.5, format: 'percent' });
+    expect(differenceOf(0.05, 0.081, 'ratio')).toMatchObject({ value: expect.closeTo(-3.1), format: 'points' });
+    expect(differenceOf(4, 1, 'rank')).toEqual({ kind: 'figure', value: -3, format: 'count' });
+    expect(differenceOf('PHEV', 'BEV', 'words')).toEqual({ kind: 'words' });
+    expect(differenceOf('Trim A', 'Trim B', 'name')).toBeNull();
   });
 
   test('nothing is told where figures are shown alike, or one is missing', () => {
-    expect(differenceText(100.01, 100, 'count', 'pp')).toBe('');
-    expect(differenceText(0.10001, 0.1, 'ratio', 'pp')).toBe('');
-    expect(differenceText(null, 0.1, 'ratio', 'pp')).toBe('');
-    expect(differenceText(5, 0, 'count', 'pp')).toBe('');
+    expect(differenceOf(100.01, 100, 'count')).toBeNull();
+    expect(differenceOf(0.10001, 0.1, 'ratio')).toBeNull();
+    expect(differenceOf(null, 0.1, 'ratio')).toBeNull();
+    expect(differenceOf(5, 0, 'count')).toBeNull();
   });
 
-  test('values never begin with a sign that a spreadsheet takes for a formula', () => {
-    expect(valueText(-0.034, 'ratio')).toBe('−3.4%');
-    expect(valueText(-0.034, 'growth')).toBe('▼ 3.4%');
+  test('S9.042 S9.045 S9.047 values are written as everywhere', () => {
+    expect(valueText(-0.034, 'ratio')).toBe('-3.4%');
+    expect(valueText(123_456, 'count')).toBe('123,456');
     expect(valueText(null, 'count')).toBe('-');
   });
 
   test('S2.082 attributes, sales, prices and trims stand in rows, a cell for each model', () => {
     const rows = sheet(comparedModel('a', { total: 200 }), comparedModel('b', { total: 100, fuelType: 'PHEV' }));
     expect(row(rows, 'total')?.cells).toEqual([
-      { model: 'a', text: '200', difference: '' },
-      { model: 'b', text: '100', difference: '▼ 50.0%' },
+      { model: 'a', value: 200, difference: null },
+      { model: 'b', value: 100, difference: { kind: 'figure', value: -0.5, format: 'percent' } },
     ]);
-    expect(row(rows, 'fuelType')?.cells[1]?.difference).toBe('≠');
-    expect(row(rows, 'trim-0-msrp')?.cells.map(({ text }) => text)).toEqual(['120,000', '120,000']);
+    expect(row(rows, 'fuelType')?.cells[1]?.difference).toEqual({ kind: 'words' });
+    expect(row(rows, 'trim-0-msrp')?.cells.map(({ value }) => value)).toEqual([120_000, 120_000]);
     expect(row(rows, 'msrp')?.definition).toBe('meaning of msrp');
   });
 
   test('S9.018 a launch is a day as persons read it, on screen and in the export', () => {
     const launched = comparedModel('b', { launchOn: '2026-01-16' });
-    const texts = row(sheet(comparedModel('a'), launched), 'launchOn')?.cells.map(({ text }) => text);
-    expect(texts).toEqual(['-', '2026/01/16']);
+    const days = row(sheet(comparedModel('a'), launched), 'launchOn')?.cells.map(({ value }) => value);
+    expect(days).toEqual([null, '2026/01/16']);
   });
 
   test('a model with fewer trims has empty cells, and without prices there are none', () => {
@@ -61,18 +61,32 @@ describe('sheet of a comparison', () => {
       prices: { ...none, yoyMsrp: null, yoyTp: null },
       pricesYearBefore: none,
     });
-    expect(row(sheet(comparedModel('a'), bare), 'trim-0-name')?.cells[1]?.text).toBe('-');
+    expect(row(sheet(comparedModel('a'), bare), 'trim-0-name')?.cells[1]?.value).toBeNull();
     expect(row(sheet(bare, bare), 'trim-0-name')).toBeUndefined();
-    expect(row(sheet(bare, bare), 'msrp')?.cells.map(({ text }) => text)).toEqual(['-', '-']);
+    expect(row(sheet(bare, bare), 'msrp')?.cells.map(({ value }) => value)).toEqual([null, null]);
   });
 
-  test('the export holds the texts of the sheet', () => {
-    const data = comparedAnswer(comparedModel('a', { total: 200 }), comparedModel('b', { total: 100 }));
-    const rows = keySheet(data, words);
-    const lines = csvOf(sheetTable(data, rows, words), [], 'en').split('\r\n');
-    expect(lines[0]).toBe('\uFEFFSection,Item,Model a,Model b,Model b: difference');
-    expect(lines).toContain('Sales,Sales in the period,200,100,▼ 50.0%');
-    expect(lines.slice(1, rows.length + 1)).toHaveLength(rows.length);
+  test('the export holds plain figures: a row for each model, a column for each figure and its difference', () => {
+    const data = comparedAnswer(
+      comparedModel('a', { total: 200, yoy: null }),
+      comparedModel('b', { total: 100, yoy: -0.12345 }),
+    );
+    const table = plainTable(sheetTable(data, keySheet(data, words), words), 'en');
+    const [head = [], first = [], second = []] = table;
+    const at = (name: string) => {
+      const column = head.findIndex((one) => one.startsWith(name));
+      return [head[column], first[column], second[column]];
+    };
+    expect(table).toHaveLength(3);
+    expect(at('Sub-model')).toEqual(['Sub-model', 'Model a', 'Model b']);
+    expect(at('Sales · Sales in the period')).toEqual(['Sales · Sales in the period', '200', '100']);
+    expect(at('Sales · Sales in the period: compared')).toEqual([
+      'Sales · Sales in the period: compared with the first sub-model (%)',
+      '',
+      '-50',
+    ]);
+    const growth = head.findIndex((one) => one.startsWith('Sales · ') && one.includes('YoY'));
+    expect([first[growth], second[growth]]).toEqual(['', '-12.345']);
   });
 
   test('charts draw the figures of the answer', () => {

@@ -1,15 +1,15 @@
 import type { ComparedModel } from '@portal/contract';
 import { formatDayOrMonth, formatMonth } from '@portal/ui';
 import type { Compared } from '../../market/ask.ts';
-import { differenceText, type SheetFormat, type SheetValue, valueText } from './difference.ts';
+import { type Difference, differenceOf, type SheetFormat, type SheetValue } from './difference.ts';
 import type { CompareWords } from './phrases.ts';
 
 export interface SheetCell {
   /** Key of the model. */
   model: string;
-  text: string;
-  /** Against the first model; empty for the first one and where there is none. */
-  difference: string;
+  value: SheetValue;
+  /** Against the first model; null for the first one and where there is none. */
+  difference: Difference | null;
 }
 
 export interface SheetRow {
@@ -33,7 +33,7 @@ interface Line {
   meant?: string;
 }
 
-/** All that the detailed comparison shows, row by row: a pure table of texts for screen and export. */
+/** All that the detailed comparison shows, row by row: a pure table for screen and export. */
 export function sheetOf(data: Compared, words: CompareWords): SheetRow[] {
   const definitionOf = (key: string | undefined) => data.definitions.find((one) => one.key === key);
   return linesOf(data, words).map(({ key, part, name, format, of, meant }) => {
@@ -48,8 +48,8 @@ export function sheetOf(data: Compared, words: CompareWords): SheetRow[] {
       formula: definitionOf(meant)?.formula ?? '',
       cells: values.map((value, at) => ({
         model: data.models[at]?.key ?? '',
-        text: valueText(value, format),
-        difference: at === 0 ? '' : differenceText(value, first, format, words('points')),
+        value,
+        difference: at === 0 ? null : differenceOf(value, first, format),
       })),
     };
   });

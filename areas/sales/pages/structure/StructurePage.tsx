@@ -67,7 +67,7 @@ export function StructurePage() {
                 value={indicator}
                 onChange={(value) => setChoice('indicator', value, structureIndicators[0])}
               />
-              <Share title={title} answer={answer} model={model} />
+              <Share title={`${title} · ${named(catalogue?.indicators, indicator)}`} answer={answer} model={model} />
             </>
           }
         >

@@ -28,7 +28,8 @@ export function ExportCsv({ of, answer, models, priceMonth, table }: ExportCsvPr
   const language = useLanguage();
   const save = async () => {
     try {
-      const { aboutAnswer, csvOf, downloadText, fileName } = await importModule<typeof Analysis>('@portal/ui/analysis');
+      const { aboutAnswer, csvOf, downloadText, exportName } =
+        await importModule<typeof Analysis>('@portal/ui/analysis');
       const { from, to } = answer.period;
       const names = models.map(({ name }) => name);
       const about: [string, string][] = [
@@ -41,7 +42,9 @@ export function ExportCsv({ of, answer, models, priceMonth, table }: ExportCsvPr
           ? [[say('prices'), say('pricesCaption', { month: formatMonth(priceMonth) })] as [string, string]]
           : []),
       ];
-      downloadText(`${fileName(names[0] ?? '', of, from, to)}.csv`, csvOf(table(), about, language));
+      const source = answer.dataSources.map(({ name }) => name).join('+');
+      const name = exportName({ title: of, source, from, to, filters: [[say('ofModel'), names.join('+')]] });
+      downloadText(name, csvOf(table(), about, language));
       trackDownload(exportPath);
     } catch {
       toast(say('exportFailed'), 'warning');
