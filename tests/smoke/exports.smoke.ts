@@ -1,0 +1,126 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { describe, expect, test } from '@jest/globals';
+import { takeDownloads } from './support/downloads.ts';
+import { readTable } from './support/read-table.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import { thisLane } from './support/this-lane.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite();
+
+const everyModel = '/sales/ranking?by=subModel&top=5000';
+
+/** How many rows the table has, in sight or not, without its head. */
+const rowCount = ({ page }: Visitor) =>
+  page.$eval('[data-testid="pivot"] table', (table) => Number(table.getAttribute('aria-rowcount')) - 1);
+
+/** What a program that knows nothing of the portal makes of a file: the kind of each column. */
+async function kindsOf(bytes: Buffer): Promise<Map<string, string>> {
+  const file = join(await mkdtemp(join(thisLane().room, 'export-')), 'export.csv');
+  await writeFile(file, bytes);
+  const store = await DuckDBInstance.create();
+  const connection = await store.connect();
+  const read = await connection.runAndReadAll(`DESCRIBE SELECT * FROM read_csv('${file}')`);
+  const kinds = new Map(read.getRows().map(([name, kind]) => [String(name), String(kind)]));
+  connection.closeSync();
+  store.closeSync();
+  return kinds;
+}
+
+describe('what is taken away', () => {
+  test(
+    'S3.053 a file says in its name what it holds, and a program reads its figures as numbers, notes or not',
+    smoke.visit(
+      async (visitor) => {
+        const next = await takeDownloads(visitor);
+        await visitor.open('/sales/ranking?by=subModel&from=2026-08&to=2026-08');
+        await visitor.read('pivot', /\d/);
+        await visitor.click('export-csv');
+        const all = await next();
+        expect(all.name).toMatch(/^Ranking-by-\S+_\S+_2026-08\.csv$/i);
+        const kinds = await kindsOf(all.bytes);
+        expect([...kinds.values()][0]).toBe('VARCHAR');
+        for (const [name, kind] of [...kinds].slice(1))
+          expect([name, kind]).toEqual([name, expect.stringMatching(/DOUBLE|BIGINT/)]);
+        await visitor.open('/sales/ranking?by=subModel&from=2026-08&to=2026-08&fuelType=BEV');
+        await visitor.read('pivot', /\d/);
+        await visitor.click('export-csv');
+        expect((await next()).name).toMatch(/_2026-08_BEV\.csv$/);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'a copy takes all rows of a long ranking, of which some thirty stand in the page',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.context.overridePermissions(visitor.origin, ['clipboard-read', 'clipboard-write']);
+        await visitor.open(everyModel);
+        await visitor.read('pivot', /\d/);
+        const all = await rowCount(visitor);
+        expect((await readTable(visitor)).rows.length).toBeLessThan(all);
+        await visitor.click('copy-table');
+        const copied = () => visitor.page.evaluate(() => navigator.clipboard.readText());
+        await visitor.page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '');
+        const lines = (await copied()).split(/\r?\n/);
+        expect(lines).toHaveLength(all + 1);
+        expect(new Set(lines.map((line) => line.split('\t').length)).size).toBe(1);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'on paper a ranking has all its rows, and no column is wider than the sheet',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open(everyModel);
+        await visitor.read('pivot', /\d/);
+        const all = await rowCount(visitor);
+        // A4 lying, within its margins, at 96 points an inch.
+        await visitor.page.setViewport({ width: 1047, height: 718 });
+        await visitor.page.emulateMediaType('print');
+        await visitor.page.waitForFunction(
+          (rows: number) => document.querySelectorAll('[data-testid="pivot"] tbody tr[data-kind]').length === rows,
+          {},
+          all,
+        );
+        const [wide, high] = await visitor.page.$eval('[data-testid="pivot"]', (place) => [
+          place.scrollWidth - place.clientWidth,
+          place.scrollHeight - place.clientHeight,
+        ]);
+        expect([wide, high]).toEqual([0, 0]);
+        const beyond = await visitor.page.$eval('[data-testid="chart"]', (chart) => {
+          const right = chart.getBoundingClientRect().right;
+          return (chart.querySelector('svg.highcharts-root')?.getBoundingClientRect().right ?? 0) - right;
+        });
+        expect(beyond).toBeLessThanOrEqual(1);
+      },
+      { as: 'demo' },
+    ),
+  );
+});
+
+describe('ranks', () => {
+  test(
+    'S3.041 sorted by growth only what has sold enough is listed, the page says so, and another floor stands in the address',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/sales/ranking?by=subModel&sort=yoy&from=2026-08&to=2026-08');
+        await visitor.read('area', /at least 1,000 cars.*\d+ with fewer stand in Others/);
+        const volumes = async () =>
+          (await readTable(visitor)).rows.slice(0, -2).map(([, volume]) => Number(volume?.replaceAll(',', '')));
+        expect(Math.min(...(await volumes()))).toBeGreaterThanOrEqual(1000);
+        await visitor.page.select('select[name="least"]', '10000');
+        await visitor.arriveAt(/least=10000/);
+        await visitor.read('area', /at least 10,000 cars/);
+        await visitor.quiet();
+        expect(Math.min(...(await volumes()))).toBeGreaterThanOrEqual(10_000);
+      },
+      { as: 'demo' },
+    ),
+  );
+});
