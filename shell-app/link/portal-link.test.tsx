@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Product } from '@portal/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { onIntend } from '../areas/intend.ts';
+import { readPermissionFilter } from '../guard/permission-filter.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { keepLogin } from '../session/keep-session.ts';
 import { aLogin, anEntry, freshShell } from '../testing/fresh-shell.ts';
@@ -144,6 +146,58 @@ describe('clicks', () => {
     render(<PortalLink to="mailto:a@example.com">go</PortalLink>);
     const link = screen.getByText('go');
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['mailto:a@example.com', null]);
+  });
+});
+
+describe('a detail of what the page shows', () => {
+  const filter = () => readPermissionFilter().map(({ path }) => path);
+
+  test('S3.069 A42 its path may be entered from the click on, without query and hash; other links add nothing', () => {
+    const { unmount } = render(<PortalLink to="/news/x">go</PortalLink>);
+    click();
+    unmount();
+    expect(filter()).toEqual([]);
+    render(
+      <PortalLink to="/detail/x?id=1#top" detail>
+        go
+      </PortalLink>,
+    );
+    click({ ctrlKey: true });
+    expect(filter()).toEqual(['/detail/x']);
+  });
+
+  test('A42 another site, and whoever is signed out, add nothing', () => {
+    const { unmount } = render(
+      <PortalLink to={outside} detail>
+        go
+      </PortalLink>,
+    );
+    click();
+    unmount();
+    freshShell('/home');
+    render(
+      <PortalLink to="/detail/x" detail>
+        go
+      </PortalLink>,
+    );
+    click();
+    expect(filter()).toEqual([]);
+  });
+
+  test.each([
+    [true as const, 1],
+    [3, 3],
+  ])('S6.011 with detail %s it lasts %i hours', (detail, hours) => {
+    const set = jest.spyOn(Cookies, 'set');
+    render(
+      <PortalLink to="/detail/x" detail={detail}>
+        go
+      </PortalLink>,
+    );
+    const [earliest, , latest] = [Date.now(), click(), Date.now()];
+    const ends = Number(set.mock.calls.find(([name]) => name === 'permissionFilter')?.[2]?.expires) - hours * 3_600_000;
+    expect(ends).toBeGreaterThanOrEqual(earliest);
+    expect(ends).toBeLessThanOrEqual(latest);
   });
 });
 

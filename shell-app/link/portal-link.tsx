@@ -1,8 +1,9 @@
 import type { MenuEntry, Product } from '@portal/contract';
 import { type AnchorHTMLAttributes, type MouseEvent, useRef } from 'react';
 import { intend } from '../areas/intend.ts';
+import { addToPermissionFilter } from '../guard/permission-filter.ts';
 import { language } from '../i18n/language.ts';
-import { navigate } from '../navigation/place.ts';
+import { navigate, placeOf } from '../navigation/place.ts';
 import { session } from '../session/session.ts';
 import { clickEvent } from '../tracking/events.ts';
 import { track } from '../tracking/track.ts';
@@ -30,6 +31,11 @@ export type PortalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'hre
   Way & {
     /** S2.140: false keeps language and session from another site. */
     loginPassing?: boolean;
+    /**
+     * The link opens a detail of what its page shows: from the click on the path may be entered for an hour, or as many
+     * hours as this says, though no entry of the menu leads there (S6.010, S6.011, A42).
+     */
+    detail?: boolean | number;
   };
 
 /** The one link for menus, products and pages (S2.137). A click on a menu entry or product is recorded. */
@@ -37,6 +43,7 @@ export function PortalLink({
   to,
   item,
   loginPassing = true,
+  detail = false,
   onClick,
   onPointerDown,
   onKeyDown,
@@ -59,6 +66,8 @@ export function PortalLink({
     }
     last.current = event.timeStamp;
     if (item) track(clickEvent(item));
+    // A tab of its own, opened with a key or the middle button, has to find it too.
+    if (kind === 'page' && detail !== false) openDetail(href, detail);
     if (kind === 'site') {
       event.preventDefault();
       openSite(href, loginPassing && (item !== undefined || isTrusted(href)));
@@ -91,6 +100,11 @@ export function PortalLink({
       {children}
     </a>
   );
+}
+
+/** Nobody who is signed out is let in by it: what signing in brings begins without it. */
+function openDetail(path: string, detail: true | number): void {
+  if (session.token !== null) addToPermissionFilter([placeOf(path).path], detail === true ? undefined : detail);
 }
 
 /** S2.138: in a new tab. The session is put in at the click, so that it stands in no page and no copied address. */
