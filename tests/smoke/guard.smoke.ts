@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { publicPages } from '@portal/contract';
+import { often } from './support/in-sight.ts';
+import { sent } from './support/sent.ts';
 import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
@@ -111,6 +114,42 @@ describe('addresses and who may open them', () => {
       expect(asked).toEqual([]);
     }, signedIn),
   );
+
+  test(
+    'S4.023 once the user is known the wanted route stands in the place of itself: Back leads to what was before it',
+    smoke.visit(async (visitor) => {
+      const entries = () => visitor.page.evaluate(() => history.length);
+      await visitor.open('/about');
+      await visitor.open('/home?redirect=%2Fsales%2Ftrend%3FdateType%3Dannual');
+      const before = await entries();
+      await signIn(visitor, 'demo');
+      await visitor.arriveAt(/^\/sales\/trend\?dateType=annual/);
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+      await visitor.quiet();
+      expect(sent(visitor, 'getUserInfo')).toHaveLength(1);
+      expect(await entries()).toBe(before);
+      await visitor.page.goBack();
+      await visitor.arriveAt('/about');
+    }),
+  );
+
+  for (const language of ['en', 'zh_CN'] as const)
+    test(
+      `S2.005 /portal has the title of the home page in the language of the reader, ${language}`,
+      smoke.visit(
+        async (visitor) => {
+          await visitor.open('/portal');
+          await visitor.see('page-language');
+          const other = language === 'en' ? 'zh_CN' : 'en';
+          const begins = (title: string) =>
+            visitor.page.waitForFunction((words) => document.title.startsWith(`${words} - `), often, title);
+          await begins(publicPages['/home'][language].title);
+          await visitor.click('page-language');
+          await begins(publicPages['/home'][other].title);
+        },
+        { language },
+      ),
+    );
 
   test(
     'S4.024 S4.025 a token that is no longer valid is cleared and leads to the sign-in',

@@ -23,6 +23,14 @@ async function getCode(visitor: Visitor, kind: 'mobile' | 'email', contact: stri
   return lastCode(dataFolder(), contact);
 }
 
+/** Lets timers that wait for a second or more run ten times as fast. */
+const quickTimers = (visitor: Visitor) =>
+  visitor.page.evaluateOnNewDocument(() => {
+    const plain = window.setInterval;
+    const quick = (handler: () => void, delay = 0) => plain(handler, delay >= 1000 ? delay / 10 : delay);
+    Object.assign(window, { setInterval: quick });
+  });
+
 describe('binding', () => {
   test(
     'S2.128 S2.130 S2.131 S4.061 S5.015 S7.026 S8.020 S8.028 S8.029 a mobile: puzzle, code, a wrong code, the right one',
@@ -113,7 +121,81 @@ test(
   }, as('demo')),
 );
 
+test(
+  'S4.062 when its 120 s are over the next code may be asked for',
+  smoke.visit(async (visitor) => {
+    // The page's clock can be put forward; its timers go on as they are.
+    await visitor.page.evaluateOnNewDocument(() => {
+      const plain = Date.now;
+      let ahead = 0;
+      Date.now = () => plain() + ahead;
+      Object.assign(window, { goOn: (time: number) => (ahead += time) });
+    });
+    const goOn = (time: number) =>
+      visitor.page.evaluate((by) => (window as unknown as { goOn(time: number): number }).goOn(by), time);
+    const link = '[data-testid="bind-send"]';
+    await openCentre(visitor);
+    await visitor.click('bound-email');
+    await getCode(visitor, 'email', 'later.demo@example.com');
+    await goOn(60_000);
+    await visitor.read('bind-send', /^[1-5]?\d\D*$/);
+    expect(await visitor.page.$(`${link}:disabled`)).not.toBeNull();
+    await goOn(60_000);
+    await visitor.read('bind-send', /^\D+$/);
+    await visitor.page.waitForSelector(`${link}:enabled`);
+    await visitor.click('bind-send');
+    await visitor.see('captcha', { state: 'ready' });
+  }, as('demo')),
+);
+
 describe('the messaging account', () => {
+  test(
+    'S4.068 a code whose time is over, or whose status is none of the known, is greyed and asked for no more; another can be had',
+    smoke.visit(async (visitor) => {
+      const { server } = smoke.portal;
+      const made = await server.call('getBindQRCode', {}, { token: await server.signIn('admin', accounts.admin) });
+      const strange = { status: { status: 0, msg2Client: '', msg2Dev: '' }, data: '9' };
+      const answers = {
+        /** A code whose time is over as it comes. */
+        over: { [calls.getBindQRCode.path]: { ...made.body, data: { ...made.body.data, expireTime: Date.now() } } },
+        strange: { [calls.getQRCodeStatus.path]: strange },
+        none: {},
+      };
+      let now: keyof typeof answers = 'over';
+      await quickTimers(visitor);
+      await visitor.page.setRequestInterception(true);
+      visitor.page.on('request', (request) => {
+        const path = new URL(request.url()).pathname.replace('/api', '');
+        const answer: object | undefined = Object.entries(answers[now]).find(([of]) => of === path)?.[1];
+        if (!answer) return void request.continue();
+        void request.respond({ contentType: 'application/json', body: JSON.stringify(answer) });
+      });
+      const expectOver = async () => {
+        await visitor.see('qr-code', { stage: 'expired' });
+        await visitor.see('qr-refresh');
+        const opacity = await visitor.page.$eval('[data-testid="qr-code"] img', (one) => getComputedStyle(one).opacity);
+        expect(Number(opacity)).toBeLessThan(0.5);
+        const asked = () => visitor.trace.paths().filter((path) => path.includes(calls.getQRCodeStatus.path)).length;
+        const before = asked();
+        // Five times as long as from one question to the next here.
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        expect(asked()).toBe(before);
+      };
+      await openCentre(visitor);
+      await visitor.click('bound-messaging');
+      await expectOver();
+      now = 'strange';
+      await visitor.click('qr-refresh');
+      await expectOver();
+      now = 'none';
+      await visitor.click('qr-refresh');
+      await visitor.see('qr-code', { stage: 'waiting' });
+      const known = visitor.page.waitForResponse((response) => response.url().includes(calls.getQRCodeStatus.path));
+      expect((await (await known).json()).data).not.toBe('9');
+      await visitor.see('qr-code', { stage: 'waiting' });
+    }, as('admin')),
+  );
+
   test(
     'S4.065 S4.066 over the wire the code is asked for every 2 s, and never after closing',
     smoke.visit(async (visitor) => {

@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals';
+import { eventually } from './support/eventually.ts';
+import { closeField, field, openField, panelOf } from './support/filter-field.ts';
+import { sent } from './support/sent.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite();
+const signedIn = { as: 'demo' } as const;
+
+const query = (visitor: Visitor) => new URL(visitor.page.url()).searchParams;
+
+/** The values that radio buttons or boxes there stand for, in their order. */
+const offered = (visitor: Visitor, within: string): Promise<string[]> =>
+  visitor.page.$$eval(`${within} input`, (inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
+describe('what narrows an analysis', () => {
+  const dimensions = ['fuelType', 'manufacturerType', 'originType', 'luxuryType', 'manufacturer', 'brand', 'origin'];
+  const ten = [...dimensions, 'model', 'segment', 'tier'];
+
+  /** Shows the filters that are folded away at first. */
+  const unfold = (visitor: Visitor) =>
+    visitor.page.click('[data-testid="filter-bar"] button[aria-expanded="false"]:not([data-testid="filter"])');
+
+  const shown = (visitor: Visitor): Promise<(string | undefined)[]> =>
+    visitor.page.$$eval('[data-testid="filter"]', (fields) =>
+      fields.map((one) => (one as HTMLElement).dataset.dimension),
+    );
+
+  test(
+    'S3.038 ten dimensions are offered on every page of an analysis',
+    smoke.visit(async (visitor) => {
+      for (const page of ['overview', 'trend', 'ranking', 'structure']) {
+        await visitor.open(`/sales/${page}`);
+        await visitor.see('filter', { dimension: 'fuelType' });
+        await unfold(visitor);
+        await visitor.see('filter', { dimension: 'tier' });
+        expect([page, await shown(visitor)]).toEqual([page, expect.arrayContaining(ten)]);
+      }
+    }, signedIn),
+  );
+
+  test(
+    'S3.038 each of the ten opens a list of its members, and one that is ticked narrows the view',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/structure');
+      await visitor.see('filter', { dimension: 'fuelType' });
+      await unfold(visitor);
+      for (const dimension of ten) {
+        await openField(visitor, dimension);
+        await visitor.page.waitForSelector(`${panelOf(dimension)} input[type="checkbox"]`);
+        await closeField(visitor, dimension);
+      }
+      await openField(visitor, 'segment');
+      const box = await visitor.page.waitForSelector(`${panelOf('segment')} label:has(input[type="checkbox"])`);
+      const key = await box?.$eval('input', (input) => input.value);
+      await box?.click();
+      await visitor.arriveAt(/[?&]segment=/);
+      expect(query(visitor).getAll('segment')).toEqual([key]);
+      const narrowed = () =>
+        sent(visitor, 'marketQuery').filter(({ data }) => JSON.stringify(data).includes(`"segment":["${key}"]`));
+      expect((await eventually(narrowed, ({ length }) => length > 0)).length).toBeGreaterThan(0);
+    }, signedIn),
+  );
+
+  test(
+    'S3.039 the region has four levels, and the members of the one that is chosen',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/structure');
+      await openField(visitor, 'region');
+      const levels = `${panelOf('region')} [role="radiogroup"]`;
+      expect(await offered(visitor, levels)).toEqual(['nationwide', 'area', 'province', 'city']);
+      for (const level of ['area', 'city', 'province']) {
+        await visitor.page.click(`${levels} label:has([value="${level}"])`);
+        await visitor.page.waitForSelector(`${panelOf('region')} input[type="checkbox"]`);
+      }
+      await visitor.page.click(`${panelOf('region')} label:has(input[type="checkbox"])`);
+      await visitor.arriveAt(/[?&]province=/);
+      await visitor.page.click(`${levels} label:has([value="nationwide"])`);
+      await visitor.arriveAt(/^(?!.*province=)/);
+    }, signedIn),
+  );
+
+  test(
+    'S3.040 figures are asked by month, quarter and year',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/trend');
+      await visitor.see('filter', { dimension: 'dateType' });
+      expect(await offered(visitor, field('dateType'))).toEqual(['monthly', 'quarterly', 'annual']);
+      const types = () => sent(visitor, 'marketQuery').map(({ data }) => (data as { dateType: string }).dateType);
+      // The first is the one that the page begins with.
+      for (const dateType of ['monthly', 'quarterly', 'annual']) {
+        await visitor.page.click(`${field('dateType')} label:has([value="${dateType}"])`);
+        expect((await eventually(types, (asked) => asked.includes(dateType))).at(-1)).toBe(dateType);
+        await visitor.see('chart');
+      }
+    }, signedIn),
+  );
+
+  test(
+    'S3.041 volume, cumulative volume, three growth rates, share and its change are offered and drawn',
+    smoke.visit(async (visitor) => {
+      const seven = ['volume', 'cumulativeVolume', 'yoy', 'mom', 'ytdGrowth', 'share', 'shareChange'];
+      const select = 'select:has(option[value="ytdGrowth"])';
+      await visitor.open('/sales/trend');
+      await visitor.page.waitForSelector(select, { visible: true });
+      const values = await visitor.page.$$eval(`${select} option`, (options) => options.map(({ value }) => value));
+      expect(values).toEqual(expect.arrayContaining(seven));
+      // The first is what stands there already.
+      for (const indicator of [...seven.slice(1), 'volume']) {
+        visitor.trace.clear();
+        await visitor.page.select(select, indicator);
+        await visitor.page.waitForFunction(
+          (where, wanted) => document.querySelector<HTMLSelectElement>(where)?.value === wanted,
+          {},
+          select,
+          indicator,
+        );
+        await visitor.see('chart');
+        await visitor.quiet(100);
+        expect(await visitor.has('area-refused')).toBe(false);
+        const asked = sent(visitor, 'marketQuery').flatMap(({ data }) => (data as { indicators: string[] }).indicators);
+        // What was asked before is not asked again.
+        if (asked.length > 0) expect(asked).toContain(indicator);
+        expect(visitor.trace.complaints).toEqual([]);
+      }
+    }, signedIn),
+  );
+});
