@@ -92,6 +92,32 @@ describe('the front door', () => {
     }),
   );
 
+  for (const [language, words] of [
+    ['en', 'Enter the correct login account'],
+    ['zh_CN', '请输入正确的登录账号'],
+  ] as const)
+    test(
+      `S5.024 an account that can be none is named under its field, and nothing is sent, in ${language}`,
+      smoke.visit(
+        async (visitor) => {
+          await visitor.open(door);
+          await chooseMode(visitor, 'password');
+          await visitor.fill('account', 'two words');
+          await visitor.fill('password', 'anything');
+          await agree(visitor);
+          await visitor.click('sign-in-submit');
+          await visitor.focusOn('[name="account"][aria-invalid="true"]');
+          const said = await visitor.page.$eval('[name="account"]', (field) => {
+            const notes = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+            return notes.map((id) => document.getElementById(id)?.innerText);
+          });
+          expect(said).toEqual([words]);
+          expect(sent(visitor, 'simpleLogin')).toEqual([]);
+        },
+        { language },
+      ),
+    );
+
   test(
     'S5.030 unticked nothing is sent; after a sign-in the tick is remembered',
     smoke.visit(async (visitor) => {
