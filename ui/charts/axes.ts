@@ -26,7 +26,8 @@ export function valueAxes(spec: CategoryChartSpec, unit: CountUnit): ValueAxes {
     return {
       opposite: at > 0,
       title: {
-        text: axisUnit(format, spec.language, unit),
+        // The ticks of percentages carry their sign; beside a lying axis it would stand there twice.
+        text: isLying && axisGroup(format) === 'percent' ? '' : axisUnit(format, spec.language, unit),
         ...(isLying && { textAlign: 'right', x: 0, y: 0 }),
       },
       labels: { formatter: ({ value }) => tickText(Number(value), format, spec.language, unit) },

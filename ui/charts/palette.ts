@@ -8,12 +8,12 @@ export const palette = [
   '#DD7700',
   '#0099AA',
   '#883344',
-  '#555500',
   '#EE3344',
   '#881199',
+  '#229955',
   '#0088DD',
   '#DD2288',
-  '#229955',
+  '#555500',
 ] as const;
 
 /** The same places on a dark ground, where dark colours would be lost. */

@@ -29,7 +29,7 @@ const shares = (count: number): CategoryChartSpec => ({
 
 describe('the kind of chart that suits the room', () => {
   test('S9.037 bars that fill their room stay bars', () => {
-    expect(suitedSpec(columns(25), 1100).kind).toBe('column');
+    expect(suitedSpec(columns(25), 900).kind).toBe('column');
     expect(suitedSpec(shares(25), 560).kind).toBe('stackedShare');
   });
 

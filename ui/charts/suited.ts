@@ -4,7 +4,7 @@ import type { CategoryChartSpec, ChartSpec } from './spec.ts';
 export const widest = 10;
 
 /** The least part of the room of a category that its bars fill: with less they float in wide gaps. */
-const leastFilled = 0.2;
+const leastFilled = 0.25;
 
 /** Room beside the drawing for the figures of its axes, in px. */
 const beside = 64;
