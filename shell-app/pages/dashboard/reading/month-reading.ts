@@ -60,4 +60,3 @@ function priceClauses(price: MarketPrice | null, say: Say, language: Language): 
 
 const growth = (key: 'onTheYear' | 'priceChange', yoy: number | null, say: Say) =>
   yoy === null ? '' : say(key, { growth: formatRatio(yoy, { sign: true }) });
-
