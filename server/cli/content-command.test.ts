@@ -47,7 +47,7 @@ describe('npm run content', () => {
     ).toContain('withdrawn: 1');
     expect((await run('list')).said).toMatch(/^policy {2}laws +2 {2}\(1 withdrawn\) {2}2026-10-15 12:00:00$/);
     expect(await run('remove', 'laws')).toMatchObject({ code: 0, said: 'Removed 2 items from laws.' });
-    expect((await run('remove', 'laws')).complained).toMatch(/nothing of the source "laws"/);
+    expect((await run('remove', 'laws')).complained).toMatch(/no content from the source "laws"/);
     expect(await readdir(join(folder, 'content', 'imports'))).toHaveLength(3);
   });
 

@@ -148,7 +148,7 @@ describe('comparison of models', () => {
     smoke.visit(
       async (visitor) => {
         await visitor.open('/sales/compare?subModel=nothing&subModel=nowhere');
-        await visitor.read('area', /does not know these sub-models: nothing, nowhere/);
+        await visitor.read('area', /does not contain these sub-models: nothing, nowhere/);
         expect(await visitor.count('compare-chosen')).toBe(2);
       },
       { as: 'demo' },

@@ -49,7 +49,7 @@ describe('who may see it', () => {
     smoke.visit(async (visitor) => {
       await enterAs(visitor, reader);
       await visitor.open('/model-fastview');
-      await visitor.read('fastview-no-sales', /does not hold Sales/);
+      await visitor.read('fastview-no-sales', /has no access to Sales/);
       await visitor.click('fastview-offer');
       await visitor.see('fastview-model');
       await visitor.read('fastview-news', /Latest \d+ of \d+/);

@@ -227,5 +227,5 @@ test('S1.004 the landing page and about say whom the portal is for', async () =>
   const text = async (path: string) =>
     (await fetch(smoke.portal.origin + path, { headers: { cookie: 'language=en' } })).text();
   expect(await text('/about')).toContain('Who the portal is for');
-  expect(await text('/home')).toContain('business customers of the car industry');
+  expect(await text('/home')).toContain('business customers in China’s auto industry');
 });

@@ -207,7 +207,7 @@ describe('policy', () => {
         for (const path of ['newenergycar', 'newenergy']) {
           await visitor.open(`/policy/${path}`);
           await (await visitor.see('policy-not-here').then((view) => view.$('a')))?.click();
-          await visitor.arriveAt(/^\/policy\/search\?q=new\+energy$/);
+          await visitor.arriveAt(/^\/policy\/search\?q=NEV$/);
           await visitor.see('policy-hits');
         }
         await visitor.open('/policy/reports-public');

@@ -51,7 +51,7 @@ describe('the page that a phone opens', () => {
       expect(user.body.data).toMatchObject({ userNm: 'demo', wxNickNm: 'Pixel of Li' });
 
       await scan(visitor, login.link);
-      await visitor.read('scan', /used already/);
+      await visitor.read('scan', /already been used/);
       expect(visitor.trace.complaints).toEqual([]);
       const secrets = [early, binding, login].flatMap(({ qrcodeId, link }) => [qrcodeId, link.split('#')[1] ?? '']);
       for (const secret of secrets) expect(server.log.join('')).not.toContain(secret);

@@ -157,7 +157,7 @@ describe('by password', () => {
       await visitor.open(door);
       for (let round = 0; round < 2; round++) {
         await signIn(visitor, 'demo', 'not-the-password');
-        await visitor.read('form-error', /not right/);
+        await visitor.read('form-error', /Incorrect account or password/);
         expect([await textOf(visitor, 'account'), await textOf(visitor, 'password')]).toEqual(['demo', '']);
       }
       expect(await visitor.cookie('token')).toBeNull();

@@ -38,7 +38,7 @@ describe('releases', () => {
     expect((await rollbackRelease(folder)).id).toBe('one');
     expect(await states()).toEqual({ one: 'current', two: 'previous' });
     await expect(publishRelease(folder, 'three')).rejects.toThrow('Release three does not exist');
-    await expect(publishRelease(folder, '../two')).rejects.toThrow('no release');
+    await expect(publishRelease(folder, '../two')).rejects.toThrow('Release ../two does not exist');
   });
 
   test('without an earlier release there is nothing to go back to', async () => {
