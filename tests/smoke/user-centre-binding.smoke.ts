@@ -137,6 +137,7 @@ test(
     await openCentre(visitor);
     await visitor.click('bound-email');
     await getCode(visitor, 'email', 'later.demo@example.com');
+    expect(Number.parseInt(await visitor.words('bind-send'), 10)).toBeLessThanOrEqual(120);
     await goOn(60_000);
     await visitor.read('bind-send', /^[1-5]?\d\D*$/);
     expect(await visitor.page.$(`${link}:disabled`)).not.toBeNull();
