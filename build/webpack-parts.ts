@@ -90,7 +90,7 @@ export const commonConfiguration = (unit: string, assets: string, hot = false): 
     new webpack.BannerPlugin({
       banner: compiledWhileItComes,
       raw: true,
-      test: /^(highcharts|portal-ui-charts|portal-shell\.dashboard)\b.*\.js$/,
+      test: /^(highcharts|portal-ui-charts|portal-dashboard)\b.*\.js$/,
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
     new MiniCssExtractPlugin({

@@ -62,6 +62,7 @@ export async function startPortal(boot: BootBlock): Promise<void> {
       const area = areas.at(new URL(path, location.href).pathname);
       if (area) loading.fetchAhead(area.name);
     },
+    forget: (name) => loading.forget(name),
   });
   applications.follow();
   limitParcels(limits);

@@ -29,6 +29,7 @@ export { useForm } from './form/use-form.ts';
 export { firstFault, type RulesOf, trimAll, type Values, validate } from './form/validate.ts';
 export { createPhrases, type Phrases } from './i18n/create-phrases.ts';
 export { language, onLanguageChange, setLanguage, useLanguage } from './i18n/language.ts';
+export { useSubject } from './layout/main/subject.ts';
 export { PortalLink, type PortalLinkProps } from './link/portal-link.tsx';
 export { navigate } from './navigation/place.ts';
 export { openQuickSearch, openSwitchAccount, openTrial, openUserCentre } from './parcels/drawers.ts';

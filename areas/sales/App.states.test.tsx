@@ -4,9 +4,9 @@ import { CallError, request } from '@portal/shell';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import type { Query } from './market/ask.ts';
 import { answerWith, open } from './testing/area.tsx';
-import { testAnswer } from './testing/market.ts';
 
 beforeEach(() => {
   jest.mocked(request).mockReset();

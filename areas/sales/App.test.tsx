@@ -83,6 +83,16 @@ describe('sales area', () => {
     expect(location.search).toBe('?campaign=autumn');
   });
 
+  test('a row of a ranking leads to the trend of its member', async () => {
+    open('/sales/ranking?by=brand&province=p1');
+    const table = await screen.findByTestId('pivot');
+    const ways = within(table)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways[0]).toEqual(['Battery', '/sales/trend?by=brand&brand=BEV&province=p1']);
+    expect(ways).toHaveLength(2);
+  });
+
   test('what preload asked is not asked again by the page', async () => {
     history.replaceState(null, '', '/sales/structure?by=tier&from=2024-01&to=2024-03');
     preload('/sales/structure');

@@ -5,7 +5,7 @@ import { Empty, Month, nested, nullable } from './common.ts';
 const Source = Type.Optional(Type.Union(dataSources.map((source) => Type.Literal(source))));
 export const BySource = Type.Object({ dataSource: Source });
 
-const preliminary = Type.Boolean({ description: 'whether the figures of the month may still change' });
+export const preliminary = Type.Boolean({ description: 'whether the figures of the month may still change' });
 
 /** A figure with its growth against the same period of the year before (a ratio: 0.12 is 12 %). */
 export const IndexFigure = Type.Object({ value: nullable(Type.Number()), yoy: nullable(Type.Number()) });
@@ -28,6 +28,7 @@ export const SalesIndex = Type.Object({
 
 export const SalesTrendPoint = Type.Object({
   month: Month,
+  preliminary,
   volume: nullable(Type.Number()),
   energyVolume: nullable(Type.Number()),
   yoy: nullable(Type.Number()),
@@ -62,6 +63,8 @@ export const SubModelSales = Type.Object({
   list: Type.Array(
     Type.Object({
       ...RankRow,
+      /** Key of the model that the sub-model belongs to. */
+      model: Type.String(),
       manufacturer: Type.String(),
       fuelType: Type.String(),
       /** S2.101: yuan; null where the release has no price of it. */

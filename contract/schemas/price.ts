@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Month, nested, nullable } from './common.ts';
-import { BySource } from './overview.ts';
+import { BySource, preliminary } from './overview.ts';
 
 /** The figures of the price index (S3.025). */
 export const priceIndicatorKeys = ['msrp', 'tp', 'discount', 'yoyMsrp', 'yoyTp'] as const;
@@ -30,6 +30,7 @@ export const PriceDefinition = Type.Object({
 /** S3.024: bq is the latest month, tq the same month of the year before. */
 export const MarketPrice = Type.Object({
   month: Month,
+  preliminary,
   bqPriceIndex: PriceIndex,
   tqPriceIndex: PriceIndex,
   definitions: Type.Array(PriceDefinition),
@@ -37,6 +38,7 @@ export const MarketPrice = Type.Object({
 
 export const PricePoint = Type.Object({
   month: Month,
+  preliminary,
   msrp: nullable(Type.Number()),
   tp: nullable(Type.Number()),
   discount: nullable(Type.Number()),
@@ -56,6 +58,8 @@ export const NewCar = Type.Object({
   msrpFrom: nullable(Type.Number()),
   msrpTo: nullable(Type.Number()),
   presalePrice: nullable(Type.Number()),
+  /** Key of the model, for a car that the market knows already. */
+  model: nullable(Type.String()),
 });
 
 /** Keys or names of brands, in either language; codes of segments. An empty list narrows nothing (S7.061). */

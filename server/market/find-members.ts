@@ -5,7 +5,7 @@ import type { OpenRelease } from './store/open-release.ts';
 
 const defaultLimit = 200;
 
-const both = (name: string) => ({ zh_CN: name, en: name });
+const both = (name: (language: Language) => string) => ({ zh_CN: name('zh_CN'), en: name('en') });
 
 /** All members of a dimension that a release has: months for the period, else what its tables list. */
 export function membersOf({ info, members }: OpenRelease, dimension: DimensionKey): readonly IndexedMember[] {
@@ -16,7 +16,7 @@ export function membersOf({ info, members }: OpenRelease, dimension: DimensionKe
   const months = Array.from({ length: monthNumber(info.last) - first + 1 }, (_, index) => first + index);
   return months.map((month) => ({
     key: periodKey(month, 'monthly'),
-    name: both(periodName(month, 'monthly')),
+    name: both((language) => periodName(month, month, 'monthly', language)),
     parent: null,
   }));
 }

@@ -71,6 +71,7 @@ describe('overview', () => {
     expect(data).toHaveLength(12);
     expect(data[0]?.month).toBe('2023-06');
     expect(data.at(-1)).toMatchObject({ volume: sum('2024-05'), energyVolume: sum('2024-05', newEnergy) });
+    expect(data.map(({ preliminary }) => preliminary)).toEqual(data.map(({ month }) => month >= '2024-05'));
     expect(data[5]?.mom).toBeCloseTo(sum('2023-11') / sum('2023-10') - 1, 12);
   });
 

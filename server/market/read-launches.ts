@@ -8,6 +8,8 @@ export interface Launch {
   name: Sentence;
   /** Key of the sub-model, for a car that the market knows already. */
   subModel: string | null;
+  /** Key of the model that the sub-model belongs to. */
+  model: string | null;
   manufacturer: Sentence;
   brand: { key: string; name: Sentence };
   segment: string;
@@ -19,10 +21,11 @@ export interface Launch {
 }
 
 const statement = `SELECT l.state, l.key, l.name_zh, l.name_en, s.key, m.name_zh, m.name_en, b.key, b.name_zh, b.name_en,
-    l.segment, l.fuel_type, l.launch_on, l.msrp_from, l.msrp_to, l.presale_price
+    l.segment, l.fuel_type, l.launch_on, l.msrp_from, l.msrp_to, l.presale_price, o.key
   FROM launch AS l JOIN brand AS b ON b.brand_id = l.brand_id
   JOIN manufacturer AS m ON m.manufacturer_id = b.manufacturer_id
   LEFT JOIN sub_model AS s ON s.sub_model_id = l.sub_model_id
+  LEFT JOIN model AS o ON o.model_id = s.model_id
   ORDER BY l.launch_on DESC, l.key`;
 
 /** @returns all launches of a release, newest first (S7.061); none where the release keeps none */
@@ -35,12 +38,16 @@ export async function readLaunches(release: OpenRelease, signal?: AbortSignal): 
       const value = columns[column]?.[row];
       return typeof value === 'number' ? value : null;
     };
-    const subModel = columns[4]?.[row];
+    const known = (column: number) => {
+      const value = columns[column]?.[row];
+      return typeof value === 'string' ? value : null;
+    };
     return {
       state: state === 'coming' ? 'coming' : 'on sale',
       key: text(1),
       name: { zh_CN: text(2), en: text(3) },
-      subModel: typeof subModel === 'string' ? subModel : null,
+      subModel: known(4),
+      model: known(16),
       manufacturer: { zh_CN: text(5), en: text(6) },
       brand: { key: text(7), name: { zh_CN: text(8), en: text(9) } },
       segment: text(10),

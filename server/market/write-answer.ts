@@ -51,7 +51,9 @@ const cellOf = (dimension: string, key: string, name: string): Cell => ({
 /** How a row's cells are written: for each dimension of `by`, from a column of the result; each member once. */
 function readersOf(query: MarketQuery, plan: Plan, statement: Statement, release: OpenRelease, language: Language) {
   const places = Object.fromEntries(statement.groups.map(({ key }, index) => [key, 5 + index]));
-  const slots = plan.slots.map(({ key, first }) => cellOf('period', key, periodName(first, query.dateType)));
+  const slots = plan.slots.map(({ key, first, last }) =>
+    cellOf('period', key, periodName(first, last, query.dateType, language)),
+  );
   const bySource = query.dataSources.map((key): [number, Cell] => [
     sourceNumbers[key],
     cellOf('dataSource', key, sources[key].name[language]),

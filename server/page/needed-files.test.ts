@@ -25,7 +25,14 @@ describe('neededFiles', () => {
   });
 
   test('the dashboard: the rail and the charts, no area', () => {
-    expect(names('/dashboard', menu)).toEqual([...shell, 'shell-dashboard', 'rail', 'ui-charts']);
+    expect(names('/dashboard', menu)).toEqual([...shell, 'rail', 'dashboard', 'ui-charts']);
+  });
+
+  test('S2.032 the fast view of a model, also under a path below it: its module with what it draws', () => {
+    const files = [...shell, 'rail', 'ui-charts', 'ui-analysis', 'model-fastview'];
+    expect(names('/model-fastview', menu)).toEqual(files);
+    expect(names('/model-fastview/saved', menu)).toEqual(files);
+    expect(names('/model-fastviews', menu)).toEqual([...shell, 'rail']);
   });
 
   test('S2.091 a dashboard whose chosen panels draw nothing: no charts, and not their library either', () => {

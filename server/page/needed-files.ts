@@ -91,12 +91,17 @@ function wishes(path: string, menu: readonly MenuEntry[] | null, panels: readonl
     return path === '/home' && !menu ? [root, shell, ui, ['@portal/sign-in', 'load']] : [root, shell, ui];
   }
   const frame: Wish[] = [root, ['@portal/shell', 'load', path.slice(1)], ui, ['@portal/rail', 'load']];
-  // Without their library, which is for later: the figures of the month come before the drawings.
-  if (path === '/dashboard')
-    return panels.some((panel) => drawing.includes(panel)) ? [...frame, ['@portal/ui/charts']] : frame;
+  if (path === '/dashboard') {
+    const month: Wish[] = [...frame, ['@portal/dashboard']];
+    // Without their library, which is for later: the figures of the month come before the drawings.
+    return panels.some((panel) => drawing.includes(panel)) ? [...month, ['@portal/ui/charts']] : month;
+  }
+  if (within('/model-fastview', path)) return [...frame, ['@portal/model-fastview']];
   const area = menu && areaOf(path, menu);
   return area ? [...frame, [area, 'load']] : frame;
 }
+
+const within = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** S2.048 A17: the address stays, and another module is shown under it. */
 const shownBy: Record<string, string> = { sq: 'channel' };

@@ -23,18 +23,15 @@ export const testManifest: Manifest = {
     'highcharts-react-official': files('highcharts-react', ['react']),
     'single-spa': files('single-spa'),
     '@portal/root-config': files('root-config', ['single-spa', '@portal/shell']),
-    '@portal/shell': files(
-      'shell',
-      ['react', '@portal/ui'],
-      { home: chunk('shell-home'), dashboard: chunk('shell-dashboard') },
-      ['/assets/shell.0a1b.css'],
-    ),
+    '@portal/shell': files('shell', ['react', '@portal/ui'], { home: chunk('shell-home') }, ['/assets/shell.0a1b.css']),
     '@portal/ui': files('ui', ['react']),
     '@portal/ui/charts': files('ui-charts', ['react', '@portal/ui'], {
       load: { js: [], css: [], deps: ['highcharts', 'highcharts-react-official'] },
     }),
     '@portal/ui/analysis': files('ui-analysis', ['react', '@portal/ui', '@portal/ui/charts']),
     '@portal/rail': files('rail', ['react', '@portal/ui']),
+    '@portal/dashboard': files('dashboard', ['react', '@portal/shell']),
+    '@portal/model-fastview': files('model-fastview', ['react', '@portal/shell', '@portal/ui/analysis']),
     '@portal/sign-in': files('sign-in', ['react', '@portal/ui']),
     '@portal/area-sales': files('area-sales', ['react', '@portal/shell'], {
       load: chunk('area-sales-load', ['@portal/ui/analysis']),

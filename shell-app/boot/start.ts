@@ -9,6 +9,7 @@ import { enter } from '../guard/enter.ts';
 import { settledPlace } from '../guard/settle.ts';
 import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
 import { trustHosts } from '../link/trusted-hosts.ts';
+import { onForget } from '../modules/import-module.ts';
 import { followHistory, place, settleNavigation, syncPlace } from '../navigation/place.ts';
 import { hideHandedToken } from '../pages/auto-login/handed-token.ts';
 import { beginPage } from '../pages/lazy-page.tsx';
@@ -26,6 +27,8 @@ export interface StartOptions {
   boot: BootBlock;
   /** Called when a person presses the way to a path: its area is asked for. */
   intend?: (path: string) => void;
+  /** Makes the next import of a module that did not come fetch it anew. */
+  forget?: (name: string) => void;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface StartOptions {
  *
  * @returns ends all following of cookies, history, other tabs and account
  */
-export function start({ boot, intend }: StartOptions): () => void {
+export function start({ boot, intend, forget }: StartOptions): () => void {
   // A12: before anything else may see the address.
   hideHandedToken();
   const stopSettings = rememberSettings(boot.language);
@@ -47,6 +50,7 @@ export function start({ boot, intend }: StartOptions): () => void {
   release.picture = boot.picture ?? false;
   if (boot.dataSource) release.dataSource = boot.dataSource;
   if (intend) onIntend(intend);
+  if (forget) onForget(forget);
   trustHosts(boot.trustedHosts);
   syncPlace();
   const stops = [

@@ -2,6 +2,7 @@ import { Button, ErrorState } from '@portal/ui';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { LockOverlay } from '../layout/main/lock-overlay.tsx';
 import { useTranslate } from '../layout/phrases.ts';
+import { importModule } from '../modules/import-module.ts';
 import { ErrorBoundary } from '../react/error-boundary.tsx';
 
 /** What a page gives: itself, and what it asks of the server, so that answers travel while the frame is drawn. */
@@ -12,10 +13,10 @@ interface PageModule {
 
 type Load = () => Promise<PageModule>;
 
-/** Pages of the shell, each in a part of its own. */
+/** Pages of the shell, each in a part of its own; those that are modules come by their name in the import map. */
 const pages = {
   home: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
-  dashboard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
+  dashboard: () => importModule('@portal/dashboard'),
   products: () => import(/* webpackChunkName: "products" */ './products/products-page.tsx'),
   'car-life-cycle': () =>
     import(/* webpackChunkName: "car-life-cycle" */ './solutions/car-life-cycle/car-life-cycle-page.tsx'),
@@ -28,7 +29,7 @@ const pages = {
   'industry-insights': () =>
     import(/* webpackChunkName: "industry-insights" */ './solutions/industry-insights/industry-insights-page.tsx'),
   about: () => import(/* webpackChunkName: "about" */ './about/about-page.tsx'),
-  'model-fastview': () => import(/* webpackChunkName: "model-fastview" */ './model-fastview/model-fastview-page.tsx'),
+  'model-fastview': () => importModule('@portal/model-fastview'),
   report: () => import(/* webpackChunkName: "report" */ './report/report-page.tsx'),
   'not-found': () => import(/* webpackChunkName: "404" */ './not-found/not-found-page.tsx'),
   scan: () => import(/* webpackChunkName: "scan" */ './scan/scan-page.tsx'),

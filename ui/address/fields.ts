@@ -34,10 +34,11 @@ export const words = (name: string): Field<string> => ({
   narrows: (text) => text.trim() || undefined,
 });
 
-/** Chosen keys of a facet. */
-export const keys = (name: string): Field<string[]> => ({
+/** Chosen keys of a facet. @param limits other than usual: letters of a key, and how many */
+export const keys = (name: string, limits = { longest, most: mostChosen }): Field<string[]> => ({
   ...{ name, plain: [], widens: true },
-  read: (given) => [...new Set(given)].filter((key) => key !== '' && key.length <= longest).slice(0, mostChosen),
+  read: (given) =>
+    [...new Set(given)].filter((key) => key !== '' && key.length <= limits.longest).slice(0, limits.most),
   write: (chosen) => chosen,
   narrows: (chosen) => (chosen.length > 0 ? chosen : undefined),
 });
@@ -46,6 +47,14 @@ export const keys = (name: string): Field<string[]> => ({
 export const day = (name: string): Field<string> => ({
   ...{ name, plain: '', widens: true },
   read: ([text = '']) => (isDay(text) ? text : ''),
+  write: (text) => [text],
+  narrows: (text) => text || undefined,
+});
+
+/** A month such as 2026-01; empty for none. */
+export const month = (name: string): Field<string> => ({
+  ...{ name, plain: '', widens: true },
+  read: ([text = '']) => (/^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(text) ? text : ''),
   write: (text) => [text],
   narrows: (text) => text || undefined,
 });

@@ -22,10 +22,12 @@ export interface ChartProps {
   titleHidden?: boolean;
   /** What was asked and one click to widen it, when there is no data. */
   empty?: ReactNode;
+  /** A bar, a column or a point was pressed: the index of its category. The same way must stand elsewhere for keys. */
+  onPick?: (index: number) => void;
 }
 
 /** A drawn answer: title, period and source, the picture, and the same figures as a table for screen readers. */
-export function Chart({ spec: given, height: room = 320, titleHidden = false, empty }: ChartProps) {
+export function Chart({ spec: given, height: room = 320, titleHidden = false, empty, onPick }: ChartProps) {
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
@@ -55,7 +57,9 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
         {bare && (empty ?? <EmptyState title={words.empty} />)}
         {!bare && failed && <ErrorState title={words.failed} action={<Button onClick={retry}>{words.retry}</Button>} />}
         {!bare && !failed && !drawing && <Skeleton height={height} />}
-        {!bare && drawing && width !== null && <Plot drawing={drawing} options={options} height={height} />}
+        {!bare && drawing && width !== null && (
+          <Plot drawing={drawing} options={options} height={height} onPick={onPick} />
+        )}
       </div>
       {said && <p className={classes.said}>{said}</p>}
       {!bare && <ChartTable spec={spec} />}

@@ -1,4 +1,4 @@
-import type { Chart, Options } from 'highcharts';
+import type { Chart, Options, Point } from 'highcharts';
 import type { HighchartsReactRefObject } from 'highcharts-react-official';
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { joinColumns } from './joinColumns.ts';
@@ -10,6 +10,7 @@ interface PlotProps {
   drawing: Drawing;
   options: Options;
   height: number;
+  onPick?: (index: number) => void;
 }
 
 const events = {
@@ -24,9 +25,18 @@ const events = {
 };
 
 /** The picture itself. It is drawn anew for new options only, not whenever the page round it renders. */
-export const Plot = memo(function Plot({ drawing, options, height }: PlotProps) {
+export const Plot = memo(function Plot({ drawing, options, height, onPick }: PlotProps) {
   const { Highcharts, HighchartsReact } = drawing;
-  const sized = useMemo(() => ({ ...options, chart: { ...options.chart, height, events } }), [options, height]);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+  const canPick = onPick !== undefined;
+  const sized = useMemo(() => {
+    const chart = { ...options.chart, height, events };
+    if (!canPick) return { ...options, chart };
+    const point = { events: { click: ({ point: { index } }: { point: Point }) => pick.current?.(index) } };
+    const series = { ...options.plotOptions?.series, cursor: 'pointer' as const, point };
+    return { ...options, chart, plotOptions: { ...options.plotOptions, series } };
+  }, [options, height, canPick]);
   const drawn = useRef<HighchartsReactRefObject>(null);
   // In the step that draws it, so that nobody meets the other name.
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ export * from './date.ts';
 export * from './dateOptions.ts';
 export * from './empty.ts';
 export * from './months.ts';
+export * from './newCars.ts';
 export * from './number.ts';
 export * from './percent.ts';
 export * from './price.ts';

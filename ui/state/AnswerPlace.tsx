@@ -11,7 +11,7 @@ export interface Answered<Answer> {
 }
 
 export interface AnswerPlaceProps<Answer> {
-  answered: Answered<Answer>;
+  answered: Pick<Answered<Answer>, 'answer' | 'error' | 'retry'>;
   /** Stands in the final size while the first answer is on its way. */
   skeleton: ReactNode;
   /** Says to screen readers that it is on its way. */

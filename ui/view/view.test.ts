@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { marketViews } from './marketView.ts';
 import { countPeriods, fitsCap, fittingDateType, spanOf } from './span.ts';
-import { readView, writeView } from './view.ts';
+import { filterDimensions, viewSources } from './view.ts';
+
+const { read: readView, write: writeView } = marketViews({ sources: viewSources, dimensions: filterDimensions });
 
 const query = (text: string) => new URLSearchParams(text);
 

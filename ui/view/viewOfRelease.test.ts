@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { readView } from './view.ts';
-import { viewOfRelease } from './viewOfRelease.ts';
+import { marketViews } from './marketView.ts';
+import { filterDimensions, viewSources } from './view.ts';
+
+const { ofRelease } = marketViews({ sources: viewSources, dimensions: filterDimensions });
 
 const covered = { first: '2010-01', last: '2024-08' };
 const viewOf = (query: string, ...keys: string[]) => {
   const search = new URLSearchParams(query);
-  return viewOfRelease(
-    readView(search),
+  return ofRelease(
     search,
     keys.map((key) => ({ key, ...covered })),
   );

@@ -1,19 +1,26 @@
+import type { DataSource } from '@portal/contract';
 import { addMonths } from '../format/months.ts';
 import { type Covered, fitsCap, fittingDateType, longestSpan, spanOf } from './span.ts';
-import { type View, viewSources } from './view.ts';
+import type { View } from './view.ts';
 
-type Source = { key: string } & Covered;
+export type ReleasedSource = { key: string } & Covered;
 
 /**
  * The view that an address means in a release. Where it names no source, and the release has not the usual one, it is
  * the first that the release has; a source that is named stays, so that nothing else is shown in its stead. A span too
  * long for its date type is shown in the finest one that can hold it.
  * @param sources the sources of the release, with the months that they cover
+ * @param offered the sources of the area, the usual one first
  */
-export function viewOfRelease(view: View, search: URLSearchParams, sources: readonly Source[]): View {
+export function viewOfRelease(
+  view: View,
+  search: URLSearchParams,
+  sources: readonly ReleasedSource[],
+  offered: readonly DataSource[],
+): View {
   const has = (source: string) => sources.some(({ key }) => key === source);
-  const isNamed = viewSources.some((source) => source === search.get('source'));
-  const first = has(view.dataSource) || isNamed ? view.dataSource : viewSources.find(has);
+  const isNamed = offered.some((source) => source === search.get('source'));
+  const first = has(view.dataSource) || isNamed ? view.dataSource : offered.find(has);
   const shown = first ? { ...view, dataSource: first } : view;
   const covered = sources.find(({ key }) => key === shown.dataSource);
   return covered ? withinCap(shown, covered) : shown;

@@ -1,5 +1,5 @@
 import type { ReportItem } from '@portal/contract';
-import { useAnswer } from '@portal/shell';
+import { useAnswer, useSubject } from '@portal/shell';
 import { Button, formatDate, IconArrowLeft, IconButton, IconMaximize, IconMinimize, IconPrinter } from '@portal/ui';
 import { useId, useRef, useState } from 'react';
 import { opened } from '../data/ask.ts';
@@ -15,6 +15,7 @@ import { useReaderDialog } from './useReaderDialog.ts';
 export function Reader({ id, onClose }: { id: string; onClose: () => void }) {
   const translate = phrases.useTranslate();
   const { answer, error, retry } = useAnswer(opened, id);
+  useSubject(answer?.item.title ?? '');
   const isPhone = useMedia('(width < 640px)');
   const [full, setFull] = useState(false);
   const [readable, setReadable] = useState(false);

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@portal/contract';
-import { useAnswer } from '@portal/shell';
+import { useAnswer, useSubject } from '@portal/shell';
 import {
   Button,
   Cover,
@@ -40,6 +40,7 @@ export function Article({ address, items, nameOf }: ArticleProps) {
   const place = useRef<HTMLDivElement>(null);
   const { answer, error, retry } = useAnswer(articles, view.id);
   const shown = answer?.item.newsId === view.id ? answer : undefined;
+  useSubject(shown?.item.newsTitle ?? '');
   const { previous, next } = neighboursOf(items, view.id);
   const turn = (id: string | undefined) => id && turnTo(id);
   useKeys(place, {

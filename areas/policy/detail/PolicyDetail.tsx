@@ -1,4 +1,4 @@
-import { useAnswer } from '@portal/shell';
+import { useAnswer, useSubject } from '@portal/shell';
 import { useKeys } from '@portal/ui';
 import { details, type Item } from '../data/ask.ts';
 import type { PolicyAddress } from '../data/usePolicyAddress.ts';
@@ -26,6 +26,7 @@ export function PolicyDetail({ address, items }: PolicyDetailProps) {
   const answer = answered.answer?.item.policyId === id ? answered.answer : undefined;
   const item = answer?.item ?? items.find(({ policyId }) => policyId === id);
   const place = useDetailPlace(id, address.opening.state !== null);
+  useSubject(item?.title ?? '');
   useKeys(place, { escape: address.toList });
   return (
     <section ref={place} className={classes.detail} aria-label={translate('detail')} data-testid="policy-detail">

@@ -1,7 +1,6 @@
 import { type CallData, type CallPayload, questionsTo } from '@portal/shell';
 
 export type Query = CallPayload<'marketQuery'>;
-export type Answer = CallData<'marketQuery'>;
 export type Compared = CallData<'marketCompare'>;
 export type Catalogue = CallData<'marketCatalogue'>;
 
@@ -10,10 +9,8 @@ export const catalogues = questionsTo('marketCatalogue');
 
 export const salesCatalogue: CallPayload<'marketCatalogue'> = { dataset: 'sales' };
 
-/** Questions to the market. What preload has asked, the page does not ask again. */
+/** Questions to the market, asked here ahead of the pages. */
 export const market = questionsTo('marketQuery');
 
 /** Sub-models side by side. */
 export const comparisons = questionsTo('marketCompare');
-
-export const askMembers = questionsTo('marketMembers').ask;

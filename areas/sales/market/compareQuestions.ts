@@ -1,11 +1,10 @@
 import type { CallPayload } from '@portal/contract';
-import { spanOf, type View } from '@portal/ui';
+import { coveredBy, spanOf, type View } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
-import { coverage } from './questions.ts';
 
 /** The months of a comparison of models, which is always by month. */
 const comparedMonths = (view: View, catalogue: Catalogue) =>
-  spanOf({ ...view, dateType: 'monthly' }, coverage(view, catalogue));
+  spanOf({ ...view, dateType: 'monthly' }, coveredBy(catalogue, view));
 
 /** The sub-models that a view names side by side; null while there are too few. */
 export function comparisonOf(view: View, catalogue: Catalogue): CallPayload<'marketCompare'> | null {

@@ -1,5 +1,5 @@
 import type { IndicatorKey } from '@portal/contract';
-import { readChoice, readView, viewOfRelease } from '@portal/ui';
+import { readChoice } from '@portal/ui';
 import { isGrowth } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './choices.ts';
 import { bestSeller, comparisonOf } from './compareQuestions.ts';
 import { largestMembers, marketTrend, rankingOf, structureOf } from './questions.ts';
+import { salesViews } from './views.ts';
 
 /** The page of a path such as /sales/ranking; the first page for /sales itself. */
 export function pageOf(path: string): PageName {
@@ -39,11 +40,11 @@ export function readRanking(search: URLSearchParams) {
 
 /** What the comparison of an address asks; null while it names too few sub-models. */
 export const comparisonIn = (search: URLSearchParams, catalogue: Catalogue) =>
-  comparisonOf(viewOfRelease(readView(search), search, catalogue.dataSources), catalogue);
+  comparisonOf(salesViews.ofRelease(search, catalogue.dataSources), catalogue);
 
 /** The first question that a path will ask: the one its page waits for. */
 export function firstQuestion(path: string, search: URLSearchParams, catalogue: Catalogue): Query {
-  const view = viewOfRelease(readView(search), search, catalogue.dataSources);
+  const view = salesViews.ofRelease(search, catalogue.dataSources);
   switch (pageOf(path)) {
     case 'overview':
       return marketTrend(view, catalogue);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { readView } from '@portal/ui';
-import { testCatalogue } from '../testing/market.ts';
+import { testCatalogue } from '../../../ui/analysis/testing/market.ts';
 import { firstQuestion, pageOf } from './pageChoice.ts';
 import { marketByFuel, newEnergyTrend, structureOf, topManufacturers, trendOf } from './questions.ts';
+import { salesViews } from './views.ts';
 
 const query = (text = '') => new URLSearchParams(text);
-const view = (text = '') => readView(query(text));
+const view = (text = '') => salesViews.read(query(text));
 
 describe('questions of the sales area', () => {
   test('a path names its page, an unknown one opens the first', () => {

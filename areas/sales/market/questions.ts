@@ -1,22 +1,7 @@
 import type { DimensionKey, IndicatorKey } from '@portal/contract';
-import { spanOf, type View } from '@portal/ui';
+import { questionBase as base, type View } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
 import { isOrdered, mostCompared, newEnergy } from './choices.ts';
-
-/** The months that the source of a view covers. */
-export const coverage = (view: View, catalogue: Catalogue) =>
-  catalogue.dataSources.find(({ key }) => key === view.dataSource) ?? catalogue;
-
-/** What all questions of a view have in common. */
-function base(view: View, catalogue: Catalogue, periods?: number) {
-  return {
-    dataset: 'sales' as const,
-    dataSources: [view.dataSource],
-    dateType: view.dateType,
-    ...spanOf(view, coverage(view, catalogue), periods),
-    filters: view.filters,
-  };
-}
 
 /** Members that have an order of their own stand in it; others, the largest first. */
 const inOrder = (by: DimensionKey): Pick<Query, 'sort'> =>

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { request } from '@portal/shell';
 import { render } from '@testing-library/react';
+import { testAnswer, testCatalogue } from '../../../ui/analysis/testing/market.ts';
 import App from '../App.tsx';
 import type { Query } from '../market/ask.ts';
-import { testAnswer, testCatalogue } from './market.ts';
 
 /** Answers every call from the test market; a test may say otherwise for one of them. */
 export function answerWith(special: Record<string, (payload: unknown) => unknown> = {}) {

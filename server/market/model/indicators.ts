@@ -46,10 +46,13 @@ export const indicators: Record<IndicatorKey, Indicator> = {
     unit: none,
     format: 'percent',
     definition: {
-      zh_CN: '与前一个等长时段相比的增幅；前一时段数据不全或为零时为空',
-      en: 'Change from the preceding period of equal length; blank if that period is incomplete or zero',
+      zh_CN: '与前一时段相比的增幅；时段未结束时与前一时段的相同月份相比；前一时段数据不全或为零时为空',
+      en: 'Change from the preceding period; one still in progress is compared with the same months of the preceding one; blank if those are incomplete or zero',
     },
-    formula: { zh_CN: '销量 / 前一等长时段销量 - 1', en: 'sales / sales in the preceding period of equal length - 1' },
+    formula: {
+      zh_CN: '销量 / 前一时段相同月份销量 - 1',
+      en: 'sales / sales in the same months of the preceding period - 1',
+    },
   },
   ytdGrowth: {
     name: { zh_CN: '累计同比', en: 'YTD growth' },

@@ -1,4 +1,4 @@
-import type { DateType } from '@portal/contract';
+import type { DateType, Language } from '@portal/contract';
 import { shownDay } from '../../kernel/shown-day.ts';
 
 /** How many months a period of each date type has (S3.040). */
@@ -19,11 +19,26 @@ export function periodKey(first: number, dateType: DateType): string {
   return `${year}-${String(month + 1).padStart(2, '0')}`;
 }
 
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 /**
- * @param first first month of the period
- * @returns the period as a person reads it, in either language: 2024/03, 2024 Q1 or 2024
+ * @param first first month of the period @param last its last one, or the last that is covered: a period of which only
+ *   some months are there says which, as nine months are no year
+ * @returns the period as a person reads it: 2025, and 2026 (Jan–Sep) for one that is not over
  */
-export function periodName(first: number, dateType: DateType): string {
+export function periodName(first: number, last: number, dateType: DateType, language: Language): string {
+  return wholeName(first, dateType) + monthsSaid(first, last, dateType, language);
+}
+
+function monthsSaid(first: number, last: number, dateType: DateType, language: Language): string {
+  if (last - first + 1 === periodLength[dateType]) return '';
+  const [from, to] = [first % 12, last % 12];
+  if (language === 'en') return ` (${[...new Set([monthNames[from], monthNames[to]])].join('–')})`;
+  return `（${[...new Set([from + 1, to + 1])].join('–')}月）`;
+}
+
+/** In either language: 2024/03, 2024 Q1 or 2024. */
+function wholeName(first: number, dateType: DateType): string {
   const key = periodKey(first, dateType);
   return dateType === 'quarterly' ? key.replace('-', ' ') : shownDay(key);
 }

@@ -21,8 +21,15 @@ export async function latestOf({ market, language }: Asking, dataSource: DataSou
       en: `The published release has no data from the source “${name.en}”.`,
     });
   }
-  const preliminary = preliminaryFrom !== null && known.last >= preliminaryFrom;
-  return { dataSource, first: known.first, month: known.last, preliminary };
+  const isPreliminary = since(preliminaryFrom);
+  return { dataSource, first: known.first, month: known.last, preliminary: isPreliminary(known.last), isPreliminary };
+}
+
+const since = (first: string | null) => (month: string) => first !== null && month >= first;
+
+/** Whether the figures of a month may still change. @throws Refusal while no release is published */
+export async function preliminaryMonths({ market, language }: Asking): Promise<(month: string) => boolean> {
+  return since((await market.catalogue('sales', language)).preliminaryFrom);
 }
 
 export type Question = Pick<MarketQuery, 'by' | 'indicators'> & Partial<MarketQuery>;

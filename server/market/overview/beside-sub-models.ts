@@ -3,19 +3,24 @@ import { monthNumber } from '../model/index.ts';
 import { type Asking, questionOf } from './asking.ts';
 
 /**
- * Maker and fuel of sub-models, by key. Asked apart from their figures: listed beside the sub-model, they would widen
+ * Model, maker and fuel of sub-models, by key. Asked apart from their figures: listed beside the sub-model, they would widen
  * the market that a share is part of.
  */
 export async function namesBeside(asking: Asking, dataSource: DataSource, month: string, subModel: string[]) {
   const { market, language, signal } = asking;
   const question = questionOf(dataSource, month, {
-    by: ['subModel', 'manufacturer', 'fuelType'],
+    by: ['model', 'subModel', 'manufacturer', 'fuelType'],
     indicators: ['volume'],
     filters: { subModel },
     limit: subModel.length,
   });
   const described = await market.query(question, language, signal);
-  return new Map(described.rows.map(({ keys, names }) => [keys.subModel, names]));
+  return new Map(
+    described.rows.map(({ keys, names }) => [
+      keys.subModel,
+      { model: keys.model ?? '', manufacturer: names.manufacturer ?? '', fuelType: names.fuelType ?? '' },
+    ]),
+  );
 }
 
 /** S2.101: the weighted MSRP of sub-models in a month, and at what price they were announced; null where unknown. */

@@ -41,7 +41,9 @@ describe('new cars', () => {
       msrpFrom: 99_800,
       msrpTo: 129_800,
       presalePrice: 105_800,
+      model: 'model-0',
     });
+    expect(list.map(({ model }) => model === null)).toEqual([false, false, false]);
     expect((await callMarket(market, 'onSaleModel', {}))[1]).toMatchObject({
       brand: '名-brand-0',
       fuelType: '纯电',

@@ -31,5 +31,6 @@ export async function newCars(
       msrpFrom: launch.msrpFrom,
       msrpTo: launch.msrpTo,
       presalePrice: launch.presalePrice,
+      model: launch.model,
     }));
 }

@@ -1,7 +1,7 @@
 import type { CallData, Language, PriceFigure, PriceIndex, PriceIndicatorKey } from '@portal/contract';
 import { priceIndicatorKeys } from '@portal/contract/schemas';
 import { monthText, priceIndicators } from '../model/index.ts';
-import type { Asking } from './asking.ts';
+import { type Asking, preliminaryMonths } from './asking.ts';
 
 /** S3.026 S3.027: a figure says what it is measured in, and '-' where it is not known. */
 const figureOf = (key: PriceIndicatorKey, value: number | null | undefined): PriceFigure =>
@@ -23,9 +23,11 @@ const definitionsIn = (language: Language) =>
  * S3.024 S7.058 S7.073: prices of all cars in the latest month that has any, and in the same month of the year before.
  * @returns null where the release keeps no prices
  */
-export async function priceIndex({ market, language, signal }: Asking): Promise<CallData<'getMarketPrice'>['data']> {
+export async function priceIndex(asking: Asking): Promise<CallData<'getMarketPrice'>['data']> {
+  const { market, language, signal } = asking;
   const span = await market.priceMonths();
   if (!span) return null;
+  const isPreliminary = await preliminaryMonths(asking);
   const month = span.last;
   const months = [month, month - 12];
   const rows = await market.prices({ months, by: [], indicators: priceIndicatorKeys }, signal);
@@ -41,6 +43,7 @@ export async function priceIndex({ market, language, signal }: Asking): Promise<
   };
   return {
     month: monthText(month),
+    preliminary: isPreliminary(monthText(month)),
     bqPriceIndex: indexOf(month),
     tqPriceIndex: indexOf(month - 12),
     definitions: definitionsIn(language),

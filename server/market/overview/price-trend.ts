@@ -1,14 +1,16 @@
 import type { CallData } from '@portal/contract';
 import { monthText } from '../model/index.ts';
-import type { Asking } from './asking.ts';
+import { type Asking, preliminaryMonths } from './asking.ts';
 
 /** Two years and the month they began with, so that the first and the last bar are the same month. */
 const trendMonths = 25;
 
 /** S7.059 S7.074: prices of all cars by month, oldest first, as far back as the release has them. */
-export async function priceTrend({ market, signal }: Asking): Promise<CallData<'getMarketPriceTrend'>['data']> {
+export async function priceTrend(asking: Asking): Promise<CallData<'getMarketPriceTrend'>['data']> {
+  const { market, signal } = asking;
   const span = await market.priceMonths();
   if (!span) return [];
+  const isPreliminary = await preliminaryMonths(asking);
   const first = Math.max(span.first, span.last - trendMonths + 1);
   const months = Array.from({ length: span.last - first + 1 }, (_, index) => first + index);
   const rows = await market.prices({ months, by: [], indicators: ['msrp', 'tp', 'discount'] }, signal);
@@ -16,6 +18,7 @@ export async function priceTrend({ market, signal }: Asking): Promise<CallData<'
     const values = rows.find((row) => row.month === month)?.values;
     return {
       month: monthText(month),
+      preliminary: isPreliminary(monthText(month)),
       msrp: values?.msrp ?? null,
       tp: values?.tp ?? null,
       discount: values?.discount ?? null,

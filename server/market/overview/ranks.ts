@@ -76,8 +76,7 @@ export async function subModelRank(
     ...rankRow(row, places[index] ?? null),
     key: row.keys.subModel ?? '',
     name: row.names.subModel ?? '',
-    manufacturer: namesOf.get(row.keys.subModel)?.manufacturer ?? '',
-    fuelType: namesOf.get(row.keys.subModel)?.fuelType ?? '',
+    ...(namesOf.get(row.keys.subModel) ?? { model: '', manufacturer: '', fuelType: '' }),
     ...prices(row.keys.subModel ?? ''),
   }));
   return { ...apart(month), preliminary, list };

@@ -9,7 +9,7 @@ export async function salesTrend(
   { market, language, signal }: Asking,
   wanted: DataSource | undefined,
 ): Promise<CallData<'getPvSalesTrend'>['data']> {
-  const { dataSource, month } = await latestOf({ market, language }, wanted);
+  const { dataSource, month, isPreliminary } = await latestOf({ market, language }, wanted);
   const span = { from: monthText(monthNumber(month) - trendMonths + 1), by: ['period' as const], fillGaps: true };
   const all = await market.query(
     questionOf(dataSource, month, { ...span, indicators: ['volume', 'yoy', 'mom'] }),
@@ -24,6 +24,7 @@ export async function salesTrend(
   const energyOf = new Map(energy.rows.map(({ keys, values }) => [keys.period, values.volume ?? null]));
   return all.rows.map(({ keys, values }) => ({
     month: keys.period ?? '',
+    preliminary: isPreliminary(keys.period ?? ''),
     volume: values.volume ?? null,
     energyVolume: energyOf.get(keys.period) ?? null,
     yoy: values.yoy ?? null,

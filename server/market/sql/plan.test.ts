@@ -92,7 +92,14 @@ describe('windows', () => {
     const running = { dateType: 'quarterly' as const, from: '2024-04' };
     expect(windowOf(running, 'volume')).toBe('2024-04..2024-05');
     expect(windowOf(running, 'yearBefore')).toBe('2023-04..2023-05');
-    expect(windowOf(running, 'before')).toBe('2024-02..2024-03');
+    expect(windowOf(running, 'before')).toBe('2024-01..2024-02');
+  });
+
+  test('S3.041 a running year is compared with the same months of the year before, not with the months directly before', () => {
+    const running = { dateType: 'annual' as const, from: '2024-01' };
+    expect(windowOf(running, 'volume')).toBe('2024-01..2024-05');
+    expect(windowOf(running, 'yearBefore')).toBe('2023-01..2023-05');
+    expect(windowOf(running, 'before')).toBe('2023-01..2023-05');
   });
 
   test('without periods listed the span as a whole is compared', () => {

@@ -103,7 +103,7 @@ export function planPeriods(query: MarketQuery, coverage: readonly Coverage[]): 
       if (!current) return [];
       return wantedMeasures.flatMap((measure) => {
         if (measure === 'opening' && slot === wholeSpan) return [];
-        const window = windowOf(measure, current, source, opening);
+        const window = windowOf(measure, current, source, length, opening);
         return window ? [{ source: sourceNumbers[source.key], slot, measure, ...window }] : [];
       });
     });

@@ -29,21 +29,33 @@ export function common(one: Span, other: Span): Span | null {
   return first <= last ? { first, last } : null;
 }
 
+/** How many months the periods have that a span touches: whole periods, of which the last may not be over. */
+const wholePeriods = ({ first, last }: Span, length: number) =>
+  (Math.floor(last / length) - Math.floor(first / length) + 1) * length;
+
 const shifted = ({ first, last }: Span, months: number): Span => ({ first: first + months, last: last + months });
 
 /**
  * The months a volume is summed over. A base that the source does not cover completely is no base at all.
  * @param current the months of the period that the source covers
  * @param covered the months the source covers
+ * @param length months of a period. What is not over is compared with the same months of the periods before: January to
+ *   September of a year with January to September of the one before, not with the nine months directly before
  * @param opening the months of the first period that the source covers, where figures are listed by period
  * @returns the window, or null where the source does not cover it
  */
-export function windowOf(measure: Measure, current: Span, covered: Span, opening: Span | null): Span | null {
+export function windowOf(
+  measure: Measure,
+  current: Span,
+  covered: Span,
+  length: number,
+  opening: Span | null,
+): Span | null {
   const yearToDate = { first: current.last - (current.last % 12), last: current.last };
   const window = {
     volume: current,
     yearBefore: shifted(current, -12),
-    before: shifted(current, current.first - current.last - 1),
+    before: shifted(current, -wholePeriods(current, length)),
     ytd: yearToDate,
     ytdYearBefore: shifted(yearToDate, -12),
     opening,

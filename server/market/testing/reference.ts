@@ -88,7 +88,10 @@ export function reference(facts: readonly Fact[], query: MarketQuery) {
 
   const valuesOf = (own: readonly Fact[], source: DataSource, period: string | null): Values => {
     const now = current(source, period);
-    const before = now.map((month) => shift(month, -now.length));
+    // What is not over is compared with the same months of the periods before.
+    const touched = new Set(now.map((month) => periodOf(month, query.dateType))).size;
+    const back = touched * { monthly: 1, quarterly: 3, annual: 12 }[query.dateType];
+    const before = now.map((month) => shift(month, -back));
     const lastYear = (list: string[]) => list.map((month) => shift(month, -12));
     const volume = sum(own, source, now);
     const base = sum(own, source, lastYear(now));

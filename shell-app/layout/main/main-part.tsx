@@ -10,6 +10,7 @@ import { AreaPlace } from './area-place.tsx';
 import { LockOverlay } from './lock-overlay.tsx';
 import classes from './main-part.module.css';
 import { pageTitle } from './page-title.ts';
+import { useSubjectNow } from './subject.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
 /** The page or area of the route, with what stands in its place while it loads or when it fails. */
@@ -23,7 +24,8 @@ export function MainPart({ route }: { route: Route }) {
   const settled = board.state === 'mounted' || board.state === 'failed';
   const ready = inArea ? settled : readyPage === route.name;
   const title = pageTitle(route, say, language);
-  const words = useAnnouncement(route.path, title, say('portal'), ready);
+  const subject = useSubjectNow();
+  const words = useAnnouncement({ path: route.path, title, subject, portal: say('portal'), ready });
   return (
     <div className={classes.part} aria-busy={!ready}>
       <Unseen aria-live="polite" data-testid="route-announcement">

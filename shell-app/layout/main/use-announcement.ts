@@ -3,21 +3,30 @@ import { useEffect, useState } from 'react';
 /** The path that was said last: one for the page, whichever frame is around. */
 let said: string | null = null;
 
+export interface Announced {
+  /** Of the place on screen. */
+  path: string;
+  /** Of the place, in the language of now. */
+  title: string;
+  /** What the page is about, such as a brand; empty for nothing in particular. It stands in the window title alone. */
+  subject: string;
+  /** The name of the portal, for the window title. */
+  portal: string;
+  /** False while the content is still loading. */
+  ready: boolean;
+}
+
 /**
  * Says the title of a new place to screen readers, puts it into the window title, and moves the focus to its main
  * heading, so that the keyboard goes on from there. The first place of a page load is left to the browser.
  *
- * @param path of the place on screen
- * @param title of it, in the language of now
- * @param portal name of the portal, for the window title
- * @param ready false while its content is still loading
  * @returns the words for the live region
  */
-export function useAnnouncement(path: string, title: string, portal: string, ready: boolean): string {
+export function useAnnouncement({ path, title, subject, portal, ready }: Announced): string {
   const [words, setWords] = useState('');
   useEffect(() => {
-    document.title = title ? `${title} - ${portal}` : portal;
-  }, [title, portal]);
+    document.title = [subject, title, portal].filter(Boolean).join(' - ');
+  }, [subject, title, portal]);
   useEffect(() => {
     if (!ready) return;
     const first = said === null;

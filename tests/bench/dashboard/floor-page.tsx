@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import DashboardPage from '../../../shell-app/pages/dashboard/dashboard-page.tsx';
+import DashboardPage from '../../../parcels/dashboard/dashboard-page.tsx';
 import type { PageName } from '../../../shell-app/pages/lazy-page.tsx';
 
 /** The pages of the floor: the dashboard and nothing else, so that its bundle carries no page that is not shown. */

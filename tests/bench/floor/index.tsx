@@ -5,6 +5,8 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { mountRootParcel } from 'single-spa';
 import SalesArea from '../../../areas/sales/App.tsx';
+import * as dashboard from '../../../parcels/dashboard/index.ts';
+import * as fastview from '../../../parcels/model-fastview/index.ts';
 import * as rail from '../../../parcels/rail/index.ts';
 import * as signIn from '../../../parcels/sign-in/index.ts';
 import * as switchAccount from '../../../parcels/switch-account/index.ts';
@@ -13,6 +15,8 @@ import PlainArea from '../plain-area/page.tsx';
 
 /** Everything is here already: what the portal fetches by name is looked up. */
 const parcels: Record<string, unknown> = {
+  '@portal/dashboard': dashboard,
+  '@portal/model-fastview': fastview,
   '@portal/rail': rail,
   '@portal/sign-in': signIn,
   '@portal/switch-account': switchAccount,

@@ -1,7 +1,7 @@
 import type { DimensionKey, Filters, Language, MarketCatalogue } from '@portal/contract';
 import {
   Button,
-  filterDimensions,
+  coveredBy,
   IconAdjustmentsHorizontal,
   Segmented,
   SelectField,
@@ -27,6 +27,8 @@ const regions: readonly DimensionKey[] = ['area', 'province', 'city'];
 export interface FilterBarProps {
   view: View;
   onChange: (view: View) => void;
+  /** The dimensions offered, in their order. */
+  dimensions: readonly DimensionKey[];
   /** Null while it is on its way: the bar then stands in its final size. */
   catalogue: MarketCatalogue | null;
   ask: AskMembers;
@@ -36,19 +38,15 @@ export interface FilterBarProps {
   periods?: number;
 }
 
-/** Months and sources the view may be about: what the chosen source covers. */
-export function coveredBy(catalogue: MarketCatalogue, view: View): { first: string; last: string } {
-  return catalogue.dataSources.find(({ key }) => key === view.dataSource) ?? catalogue;
-}
-
 /** Without the members of a dimension that has none, so that the address stays short. */
 const tidy = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, keys]) => keys.length > 0));
 
 /** All that narrows an analysis: source, date type, months, region and the dimensions (S3.037 to S3.042). */
-export function FilterBar({ view, onChange, catalogue, ask, names, language, periods }: FilterBarProps) {
+export function FilterBar({ view, onChange, dimensions, catalogue, ask, names, language, periods }: FilterBarProps) {
   const words = analysisWords(language);
-  const offered = filterDimensions.filter((dimension) => !regions.includes(dimension));
+  const offered = dimensions.filter((dimension) => !regions.includes(dimension));
+  const usual = offered.filter((dimension) => first.includes(dimension));
   const rest = offered.filter((dimension) => !first.includes(dimension));
   const [open, setOpen] = useState(() => rest.some((dimension) => view.filters[dimension]?.length));
   const setFilters = (filters: Filters) => onChange({ ...view, filters: tidy(filters) });
@@ -101,23 +99,26 @@ export function FilterBar({ view, onChange, catalogue, ask, names, language, per
           language={language}
           onChange={(change) => onChange({ ...view, ...change })}
         />
-        <RegionField {...shared} onFilters={setFilters} />
+        {regions.some((region) => dimensions.includes(region)) && <RegionField {...shared} onFilters={setFilters} />}
       </div>
       <div className={classes.row}>
-        {fields(first)}
+        {fields(usual)}
         {open && fields(rest)}
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<IconAdjustmentsHorizontal />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {words(open ? 'fewerFilters' : 'moreFilters')}
-        </Button>
+        {rest.length > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<IconAdjustmentsHorizontal />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {words(open ? 'fewerFilters' : 'moreFilters')}
+          </Button>
+        )}
       </div>
       <FilterChips
         view={view}
+        dimensions={dimensions}
         onChange={(next) => onChange({ ...next, filters: tidy(next.filters) })}
         nameOf={names.nameOf}
         dimensionName={dimensionName}

@@ -1,10 +1,11 @@
 import type { DimensionKey, Language } from '@portal/contract';
-import { ChipRow, filterDimensions, truncateText, type View } from '@portal/ui';
+import { ChipRow, truncateText, type View } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
 import classes from './filters.module.css';
 
 export interface FilterChipsProps {
   view: View;
+  dimensions: readonly DimensionKey[];
   onChange: (view: View) => void;
   nameOf: (dimension: DimensionKey, key: string) => string;
   dimensionName: (dimension: DimensionKey) => string;
@@ -12,14 +13,14 @@ export interface FilterChipsProps {
 }
 
 /** What narrows the view now, each to be taken away by itself or all at once. */
-export function FilterChips({ view, onChange, nameOf, dimensionName, language }: FilterChipsProps) {
+export function FilterChips({ view, dimensions, onChange, nameOf, dimensionName, language }: FilterChipsProps) {
   const words = analysisWords(language);
   const remove = (dimension: DimensionKey, key: string) =>
     onChange({
       ...view,
       filters: { ...view.filters, [dimension]: view.filters[dimension]?.filter((other) => other !== key) ?? [] },
     });
-  const chips = filterDimensions.flatMap((dimension) =>
+  const chips = dimensions.flatMap((dimension) =>
     (view.filters[dimension] ?? []).map((key) => {
       const [kind, name] = [dimensionName(dimension), nameOf(dimension, key)];
       return {

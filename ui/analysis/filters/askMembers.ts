@@ -1,7 +1,6 @@
 import type { DimensionKey, Filters, Member } from '@portal/contract';
 
 export interface MembersQuestion {
-  dataset: 'sales';
   dimension: DimensionKey;
   search?: string;
   keys?: string[];
@@ -9,7 +8,7 @@ export interface MembersQuestion {
   limit?: number;
 }
 
-/** Asks the server for members of a dimension: the page gives it, so that the kit does not know the shell. */
+/** Asks the server for members of a dimension: of which dataset, the frame of the area knows. */
 export type AskMembers = (question: MembersQuestion) => Promise<{ members: Member[]; all: number }>;
 
 /** Which other filters narrow the members of a dimension: its wider levels, and what describes it. */

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { readView, type View } from '@portal/ui';
+import { marketViews, type View } from '@portal/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MembersQuestion } from './askMembers.ts';
@@ -7,7 +7,7 @@ import { FilterField } from './FilterField.tsx';
 import { MonthsField } from './MonthsField.tsx';
 
 const covered = { first: '2018-01', last: '2024-08' };
-const view = readView(new URLSearchParams());
+const view = marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: [] }).read(new URLSearchParams());
 
 describe('choosing members', () => {
   const ask = jest.fn((question: MembersQuestion) =>

@@ -28,7 +28,7 @@ export function useMemberNames(ask: AskMembers, filters: Filters): MemberNames {
   useEffect(() => {
     let active = true;
     for (const [dimension, keys] of JSON.parse(wanted) as [DimensionKey, string[]][]) {
-      ask({ dataset: 'sales', dimension, keys, limit: keys.length }).then(
+      ask({ dimension, keys, limit: keys.length }).then(
         ({ members }) => {
           // A key that the release does not know is named by itself, so that it is not asked again and again.
           const unknown = keys.map((key) => ({ key, name: key, parent: null }));

@@ -24,7 +24,7 @@ export function useMembers(ask: AskMembers, dimension: DimensionKey, search: str
     let active = attempt >= 0;
     const wait = search ? typing : 0;
     const waiting = setTimeout(() => {
-      const question = { dataset: 'sales' as const, dimension, limit: listed };
+      const question = { dimension, limit: listed };
       const narrowed = JSON.parse(narrowing) as Filters | null;
       ask({ ...question, ...(search && { search }), ...(narrowed && { within: narrowed }) }).then(
         ({ members, all }) => active && setFound({ members, all, state: 'ready' }),

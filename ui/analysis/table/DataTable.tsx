@@ -5,7 +5,7 @@ import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { analysisWords } from '../phrases.ts';
 import { wantsAll } from './copyAll.ts';
 import classes from './DataTable.module.css';
-import type { TableModel } from './model.ts';
+import type { TableModel, TableRow } from './model.ts';
 import { rowPlaces } from './places.ts';
 import { tabbedText } from './plainTable.ts';
 import { onSize, rowHeight } from './rowHeight.ts';
@@ -31,6 +31,8 @@ export interface DataTableProps {
   unsorted?: readonly string[];
   /** Key of the column that also shows its figure as a bar. */
   bar?: string;
+  /** Where the name of a plain row leads to; the same function for the same table. */
+  wayOf?: (row: TableRow) => string;
   /** A newer answer is on its way. */
   waiting?: boolean;
 }
@@ -45,6 +47,7 @@ export function DataTable({
   ranked,
   unsorted,
   bar,
+  wayOf,
   waiting,
 }: DataTableProps) {
   const words = analysisWords(language);
@@ -127,6 +130,7 @@ export function DataTable({
                 index={first + at}
                 place={ranked ? (places[first + at] ?? null) : undefined}
                 bar={bar && largest > 0 ? { key: bar, largest } : undefined}
+                wayOf={wayOf}
               />
             ))}
             {after > 0 && (

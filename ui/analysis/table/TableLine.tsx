@@ -1,3 +1,4 @@
+import { PortalLink } from '@portal/shell';
 import { Change, classNames, emptyText } from '@portal/ui';
 import { memo } from 'react';
 import { cellText } from './cellText.ts';
@@ -12,17 +13,26 @@ interface TableLineProps {
   /** Its place in a ranking; null for none, undefined where nothing is ranked. */
   place?: number | null;
   bar?: { key: string; largest: number };
+  wayOf?: (row: TableRow) => string;
 }
 
 /** One row: names at the left, figures at the right. */
-export const TableLine = memo(function TableLine({ row, columns, index, place, bar }: TableLineProps) {
+export const TableLine = memo(function TableLine({ row, columns, index, place, bar, wayOf }: TableLineProps) {
   const [first, ...rest] = columns;
+  const name =
+    first && (first.kind === 'dimension' ? (row.names[first.key] ?? '') : cellText(row.values[first.key], first));
   return (
     <tr className={table[row.kind]} data-kind={row.kind} aria-rowindex={index + 2}>
       {place !== undefined && <td className={table.rank}>{row.kind === 'row' ? (place ?? emptyText) : ''}</td>}
       {first && (
         <th scope="row" title={row.names[first.key]}>
-          {first.kind === 'dimension' ? (row.names[first.key] ?? '') : cellText(row.values[first.key], first)}
+          {wayOf && row.kind === 'row' ? (
+            <PortalLink to={wayOf(row)} className={classes.way}>
+              {name}
+            </PortalLink>
+          ) : (
+            name
+          )}
         </th>
       )}
       {rest.map((column) => {

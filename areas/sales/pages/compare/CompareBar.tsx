@@ -1,9 +1,17 @@
 import { useLanguage } from '@portal/shell';
-import { addMonths, Chip, countMonths, longestSpan, SelectField, Skeleton, spanOf, type View } from '@portal/ui';
-import { coveredBy, FilterField, MonthsField } from '@portal/ui/analysis';
+import {
+  addMonths,
+  Chip,
+  countMonths,
+  coveredBy,
+  longestSpan,
+  SelectField,
+  Skeleton,
+  spanOf,
+  type View,
+} from '@portal/ui';
+import { FilterField, MonthsField, usePage } from '@portal/ui/analysis';
 import type { ReactNode } from 'react';
-import { usePage } from '../../frame/context.ts';
-import { askMembers } from '../../market/ask.ts';
 import classes from './compare.module.css';
 import { comparePhrases } from './phrases.ts';
 
@@ -17,7 +25,7 @@ const capped = (from: string, to: string) =>
 export function CompareBar({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const words = comparePhrases.useTranslate();
-  const { view, setView, catalogue, names } = usePage();
+  const { view, setView, catalogue, names, ask } = usePage();
   const chosen = view.filters.subModel ?? [];
   const choose = (keys: string[]) => {
     const { subModel: _subModel, ...filters } = view.filters;
@@ -57,7 +65,7 @@ export function CompareBar({ children }: { children: ReactNode }) {
           chosen={chosen}
           onChange={choose}
           filters={{}}
-          ask={askMembers}
+          ask={ask}
           language={language}
           most={mostCompared}
           {...names}

@@ -5,11 +5,11 @@ import { CallError, request } from '@portal/shell';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
+import { testAnswer, testCatalogue } from '../../../../ui/analysis/testing/market.ts';
 import App from '../../App.tsx';
 import type { Query } from '../../market/ask.ts';
 import { preload } from '../../market/preload.ts';
 import { comparedAnswer, comparedModel } from '../../testing/compared.ts';
-import { testAnswer, testCatalogue } from '../../testing/market.ts';
 
 const asked = jest.mocked(request);
 const compared = () => asked.mock.calls.filter(([name]) => name === 'marketCompare').map(([, payload]) => payload);

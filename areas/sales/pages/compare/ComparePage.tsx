@@ -1,11 +1,8 @@
 import { useAnswer } from '@portal/shell';
-import { type Answered, Segmented, Skeleton } from '@portal/ui';
-import type { ReactNode } from 'react';
-import { usePage } from '../../frame/context.ts';
-import { SalesProblem } from '../../frame/SalesProblem.tsx';
-import { type Compared, comparisons } from '../../market/ask.ts';
+import { Segmented, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, usePage } from '@portal/ui/analysis';
+import { comparisons } from '../../market/ask.ts';
 import { comparisonOf } from '../../market/compareQuestions.ts';
-import { phrases } from '../../phrases.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { CompetitorView } from './CompetitorView.tsx';
 import { DetailView } from './DetailView.tsx';
@@ -35,35 +32,14 @@ export function ComparePage() {
       {catalogue && !question ? (
         <Proposal catalogue={catalogue} />
       ) : (
-        <ComparedPlace answered={answered}>
-          {(data) => (show === 'detail' ? <DetailView data={data} /> : <CompetitorView data={data} />)}
-        </ComparedPlace>
+        <AnalysisAnswer framed answered={answered} skeleton={<Skeleton height={560} />}>
+          {(data) => (
+            <div aria-busy={answered.waiting} data-testid="compare" style={{ display: 'contents' }}>
+              {show === 'detail' ? <DetailView data={data} /> : <CompetitorView data={data} />}
+            </div>
+          )}
+        </AnalysisAnswer>
       )}
     </>
-  );
-}
-
-/** The place of a comparison while it is on its way, refused, or there. */
-function ComparedPlace({
-  answered,
-  children,
-}: {
-  answered: Answered<Compared>;
-  children: (data: Compared) => ReactNode;
-}) {
-  const translate = phrases.useTranslate();
-  const { answer, error, retry, waiting } = answered;
-  if (error) return <SalesProblem framed error={error} retry={retry} />;
-  if (!answer) {
-    return (
-      <div role="status" aria-label={translate('loading')}>
-        <Skeleton height={560} />
-      </div>
-    );
-  }
-  return (
-    <div aria-busy={waiting} data-testid="compare" style={{ display: 'contents' }}>
-      {children(answer)}
-    </div>
   );
 }

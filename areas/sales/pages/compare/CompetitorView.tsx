@@ -1,27 +1,27 @@
 import { useLanguage } from '@portal/shell';
-import { Card, formatMonth } from '@portal/ui';
+import { Card } from '@portal/ui';
+import { Columns } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import frame from '../../frame/frame.module.css';
 import type { Compared } from '../../market/ask.ts';
 import { CompareShare } from './CompareShare.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { priceChart, shareChart, volumeChart } from './compareCharts.ts';
 import { comparePhrases } from './phrases.ts';
 import { keySheet } from './sheet.ts';
+import { usePricesSaid } from './usePricesSaid.ts';
 
 /** The models as competitors: key figures first, then how they move, what they hold and what they cost. */
 export function CompetitorView({ data }: { data: Compared }) {
   const language = useLanguage();
   const words = comparePhrases.useTranslate();
+  const prices = usePricesSaid(data);
   const rows = keySheet(data, words);
-  const month = data.priceMonth;
-  const caption = month ? words('priceOf', { month: formatMonth(month) }) : words('noPrices');
   return (
     <>
       <Card
         flush
         title={words('figures')}
-        caption={caption}
+        caption={prices}
         actions={<CompareShare data={data} rows={rows} title={words('figures')} />}
       >
         <CompareTable data={data} rows={rows} caption={words('figures')} />
@@ -29,14 +29,14 @@ export function CompetitorView({ data }: { data: Compared }) {
       <Card title={words('volumeChart')}>
         <Chart titleHidden height={320} spec={volumeChart(data, words, language)} />
       </Card>
-      <div className={frame.columns}>
+      <Columns>
         <Card title={words('shareChart')}>
           <Chart titleHidden height={320} spec={shareChart(data, words, language)} />
         </Card>
         <Card title={words('scatterChart')}>
           <Chart titleHidden height={320} spec={priceChart(data, words, language)} />
         </Card>
-      </div>
+      </Columns>
     </>
   );
 }

@@ -1,21 +1,23 @@
-import { Card, formatMonth } from '@portal/ui';
+import { Card, formatRatio } from '@portal/ui';
 import type { Compared } from '../../market/ask.ts';
 import { CompareShare } from './CompareShare.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { comparePhrases } from './phrases.ts';
+import { widestLevel } from './priceLevels.ts';
 import { sheetOf } from './sheet.ts';
+import { usePricesSaid } from './usePricesSaid.ts';
 
 /** Everything that is known of the models, a column for each, and what sets them apart from the first. */
 export function DetailView({ data }: { data: Compared }) {
   const words = comparePhrases.useTranslate();
   const rows = sheetOf(data, words);
-  const month = data.priceMonth;
-  const caption = month ? words('priceOf', { month: formatMonth(month) }) : words('noPrices');
+  const prices = usePricesSaid(data);
+  const paired = data.priceMonth && words('trimsBeside', { most: formatRatio(widestLevel, { decimals: 0 }) });
   return (
     <Card
       flush
       title={words('table')}
-      caption={caption}
+      caption={[prices, paired].filter(Boolean).join(' · ')}
       actions={<CompareShare data={data} rows={rows} title={words('table')} />}
     >
       <CompareTable data={data} rows={rows} caption={words('table')} />

@@ -1,7 +1,7 @@
 import { useAnswer, useLanguage } from '@portal/shell';
 import { Button, EmptyState } from '@portal/ui';
-import { usePage } from '../../frame/context.ts';
-import { type Catalogue, market } from '../../market/ask.ts';
+import { market, usePage } from '@portal/ui/analysis';
+import type { Catalogue } from '../../market/ask.ts';
 import { bestSeller, rivalsOf } from '../../market/compareQuestions.ts';
 import classes from './compare.module.css';
 import { comparePhrases } from './phrases.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { formatMonth } from '@portal/ui';
+import { chartWords, periodAxis } from '@portal/ui/analysis';
 import type { CategoryChartSpec, ScatterChartSpec } from '@portal/ui/charts';
-import { chartWords, preliminaryIndex, shortPeriod } from '../../charts/chartWords.ts';
 import type { Compared } from '../../market/ask.ts';
 import type { CompareWords } from './phrases.ts';
 
@@ -10,12 +10,8 @@ export const volumeChart = (data: Compared, words: CompareWords, language: Langu
   ...chartWords(data, words('volumeChart'), language),
   kind: 'line',
   fromLaunch: true,
-  categories: data.months.map(shortPeriod),
+  ...periodAxis(data, data.months, language),
   series: data.models.map(({ key, name, volumes }) => ({ key, name, format: 'count', values: volumes })),
-  preliminaryFrom: preliminaryIndex(
-    data,
-    data.months.map((key) => ({ key })),
-  ),
 });
 
 /** Share in the segment and discount of each model, both in percent. */

@@ -3,6 +3,7 @@ import { formatDayOrMonth, formatMonth } from '@portal/ui';
 import type { Compared } from '../../market/ask.ts';
 import { type Difference, differenceOf, type SheetFormat, type SheetValue } from './difference.ts';
 import type { CompareWords } from './phrases.ts';
+import { priceLevels } from './priceLevels.ts';
 
 export interface SheetCell {
   /** Key of the model. */
@@ -112,17 +113,17 @@ function linesOf(data: Compared, words: CompareWords): Line[] {
   ];
 }
 
-/** The trims of every model, from the cheapest on: a part for each place. */
+/** The trims of every model, from the cheapest on: a part for each level of prices. */
 function trimLines({ models }: Compared, words: CompareWords, nameOf: (key: string) => string): Line[] {
-  const most = Math.max(0, ...models.map(({ trims }) => trims.length));
-  return Array.from({ length: most }, (_, at) => at).flatMap((at): Line[] => {
+  return priceLevels(models).flatMap((level, at): Line[] => {
+    const trimOf = (model: ComparedModel) => level[models.indexOf(model)];
     const part = words('trim', { n: at + 1 });
     const price = (key: 'msrp' | 'tp'): Line => ({
       key: `trim-${at}-${key}`,
       part,
       name: nameOf(key),
       format: 'count',
-      of: ({ trims }) => trims[at]?.[key] ?? null,
+      of: (model) => trimOf(model)?.[key] ?? null,
     });
     return [
       // Every trim has a name of its own: that it is another one says nothing.
@@ -131,7 +132,7 @@ function trimLines({ models }: Compared, words: CompareWords, nameOf: (key: stri
         part,
         name: words('trimName'),
         format: 'name',
-        of: ({ trims }) => trims[at]?.name ?? null,
+        of: (model) => trimOf(model)?.name ?? null,
       },
       price('msrp'),
       price('tp'),
@@ -140,14 +141,14 @@ function trimLines({ models }: Compared, words: CompareWords, nameOf: (key: stri
         part,
         name: nameOf('discount'),
         format: 'ratio',
-        of: ({ trims }) => trims[at]?.discount ?? null,
+        of: (model) => trimOf(model)?.discount ?? null,
       },
       {
         key: `trim-${at}-volume`,
         part,
         name: words('trimVolume'),
         format: 'count',
-        of: ({ trims }) => trims[at]?.volume ?? null,
+        of: (model) => trimOf(model)?.volume ?? null,
       },
     ];
   });

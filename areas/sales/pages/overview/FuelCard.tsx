@@ -1,10 +1,7 @@
-import { useAnswer, useLanguage } from '@portal/shell';
+import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, structureChart, useMarket, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { structureChart } from '../../charts/structureChart.ts';
-import { usePage } from '../../frame/context.ts';
-import { SalesAnswer } from '../../frame/SalesAnswer.tsx';
-import { market } from '../../market/ask.ts';
 import { marketByFuel } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -12,12 +9,12 @@ import { phrases } from '../../phrases.ts';
 export function FuelCard() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { view, catalogue } = usePage();
-  const answered = useAnswer(market, catalogue && marketByFuel(view, catalogue));
+  const { view } = usePage();
+  const answered = useMarket(marketByFuel);
   const title = translate('fuelTitle');
   return (
     <Card title={title} caption={view.filters.fuelType ? translate('fuelNote') : undefined}>
-      <SalesAnswer answered={answered} skeleton={<Skeleton height={460} />}>
+      <AnalysisAnswer answered={answered} skeleton={<Skeleton height={460} />}>
         {(answer) => (
           <Chart
             titleHidden
@@ -25,7 +22,7 @@ export function FuelCard() {
             spec={structureChart(answer, { by: 'fuelType', title, others: '' }, language)}
           />
         )}
-      </SalesAnswer>
+      </AnalysisAnswer>
     </Card>
   );
 }

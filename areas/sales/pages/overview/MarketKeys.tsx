@@ -1,9 +1,6 @@
-import { useAnswer, useLanguage } from '@portal/shell';
+import { useLanguage } from '@portal/shell';
 import { type Answered, countFigure, emptyText, formatRatio, pointsUnit } from '@portal/ui';
-import { KeyFigure } from '@portal/ui/analysis';
-import { usePage } from '../../frame/context.ts';
-import classes from '../../frame/frame.module.css';
-import { type Answer, market } from '../../market/ask.ts';
+import { type Answer, KeyFigure, KeyFigures, useMarket, usePage } from '@portal/ui/analysis';
 import { marketByFuel, marketTrend, newEnergyTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { latestFigures, newEnergyShare } from './keyFigures.ts';
@@ -15,10 +12,10 @@ const shown = ({ answer, error }: Answered<Answer>, text: string) => (answer ? t
 export function MarketKeys() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { view, catalogue } = usePage();
-  const trend = useAnswer(market, catalogue && marketTrend(view, catalogue));
-  const fuel = useAnswer(market, catalogue && marketByFuel(view, catalogue));
-  const electric = useAnswer(market, catalogue && newEnergyTrend(view, catalogue));
+  const { catalogue } = usePage();
+  const trend = useMarket(marketTrend);
+  const fuel = useMarket(marketByFuel);
+  const electric = useMarket(newEnergyTrend);
   const latest = trend.answer && latestFigures(trend.answer);
   const part = fuel.answer && newEnergyShare(fuel.answer);
   const energy = electric.answer && latestFigures(electric.answer);
@@ -29,7 +26,7 @@ export function MarketKeys() {
     return { value: shown(answered, figure.value), unit: figure.unit };
   };
   return (
-    <dl className={classes.keys}>
+    <KeyFigures>
       <KeyFigure
         name={latest ? `${translate('volume')} · ${latest.period}` : translate('volume')}
         definition={meaning('volume')}
@@ -59,6 +56,6 @@ export function MarketKeys() {
         {...counted(electric, energy?.volume)}
         changes={[{ name: translate('yoy'), value: energy?.yoy }]}
       />
-    </dl>
+    </KeyFigures>
   );
 }

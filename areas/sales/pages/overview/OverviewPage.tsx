@@ -1,4 +1,4 @@
-import classes from '../../frame/frame.module.css';
+import { Columns } from '@portal/ui/analysis';
 import { FuelCard } from './FuelCard.tsx';
 import { MarketKeys } from './MarketKeys.tsx';
 import { TopCard } from './TopCard.tsx';
@@ -10,10 +10,10 @@ export function OverviewPage() {
     <>
       <MarketKeys />
       <TrendCard />
-      <div className={classes.columns}>
+      <Columns>
         <FuelCard />
         <TopCard />
-      </div>
+      </Columns>
     </>
   );
 }

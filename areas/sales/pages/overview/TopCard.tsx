@@ -1,25 +1,20 @@
-import { useAnswer, useLanguage } from '@portal/shell';
-import { Card, formatMonthRange, Skeleton } from '@portal/ui';
-import { DataTable, tableOf } from '@portal/ui/analysis';
-import { usePage } from '../../frame/context.ts';
-import { SalesAnswer } from '../../frame/SalesAnswer.tsx';
-import { useSorted } from '../../frame/useSorted.ts';
-import type { Answer } from '../../market/ask.ts';
-import { market } from '../../market/ask.ts';
+import { useLanguage } from '@portal/shell';
+import { Card, periodSaid, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, type Answer, DataTable, tableOf, useMarket, usePage, useSorted } from '@portal/ui/analysis';
 import { topManufacturers } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
 /** The ten largest manufacturers of the latest period, the others and the total. */
 export function TopCard() {
   const translate = phrases.useTranslate();
-  const { view, catalogue } = usePage();
-  const answered = useAnswer(market, catalogue && topManufacturers(view, catalogue));
+  const answered = useMarket(topManufacturers);
+  const language = useLanguage();
   const period = answered.answer?.period;
   return (
-    <Card flush title={translate('topTitle')} caption={period ? formatMonthRange(period.from, period.to) : ' '}>
-      <SalesAnswer answered={answered} skeleton={<Skeleton height={430} />}>
+    <Card flush title={translate('topTitle')} caption={period ? periodSaid(period, language) : ' '}>
+      <AnalysisAnswer answered={answered} skeleton={<Skeleton height={430} />}>
         {(answer) => <TopTable answer={answer} waiting={answered.waiting} />}
-      </SalesAnswer>
+      </AnalysisAnswer>
     </Card>
   );
 }

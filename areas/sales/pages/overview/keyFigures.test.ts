@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Answer } from '../../market/ask.ts';
-import { testAnswer } from '../../testing/market.ts';
+import type { Answer } from '@portal/ui/analysis';
+import { testAnswer } from '../../../../ui/analysis/testing/market.ts';
 import { latestFigures, newEnergyShare } from './keyFigures.ts';
 
 const byFuel = (rows: [string, string, number, number | null][]): Answer => ({

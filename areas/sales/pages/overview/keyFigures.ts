@@ -1,4 +1,4 @@
-import type { Answer } from '../../market/ask.ts';
+import type { Answer } from '@portal/ui/analysis';
 import { newEnergy } from '../../market/choices.ts';
 
 export interface MarketFigures {

@@ -1,18 +1,29 @@
-import { useAnswer, useLanguage } from '@portal/shell';
+import { navigate, useLanguage } from '@portal/shell';
 import { Card, formatNumber, Segmented, SelectField, Skeleton } from '@portal/ui';
-import { DataTable, isGrowth, nextSorting, tableOf } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  barsHeight,
+  Choices,
+  Columns,
+  DataTable,
+  isGrowth,
+  nextSorting,
+  rankingChart,
+  Share,
+  type TableRow,
+  tableOf,
+  useMarket,
+  useNameOf,
+  usePage,
+  withinText,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { barsHeight, rankingChart } from '../../charts/rankingChart.ts';
-import { usePage } from '../../frame/context.ts';
-import classes from '../../frame/frame.module.css';
-import { SalesAnswer } from '../../frame/SalesAnswer.tsx';
-import { Share } from '../../frame/Share.tsx';
-import { withinText } from '../../frame/withinText.ts';
-import { market } from '../../market/ask.ts';
+import { useCallback } from 'react';
 import { leastVolumes, ranked, rankingIndicators, tops } from '../../market/choices.ts';
 import { readRanking } from '../../market/pageChoice.ts';
 import { rankingOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
+import { trendWay } from './trendWay.ts';
 import { writeSort } from './writeSort.ts';
 
 /** Who sells most: sorted by the server, so that the first rows are the first of all. */
@@ -20,22 +31,23 @@ export function RankingPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { search, view, catalogue, setChoice } = usePage();
+  const nameOf = useNameOf();
   const { by, ...order } = readRanking(search);
   const { top, sort, least } = order;
-  const answered = useAnswer(market, catalogue && rankingOf(view, catalogue, by, rankingIndicators, order));
+  const answered = useMarket((view, known) => rankingOf(view, known, by, rankingIndicators, order));
   const { answer } = answered;
-  const name = (key: string) => catalogue?.dimensions.find((dimension) => dimension.key === key)?.name ?? '';
   const below = answer?.belowMinimum;
-  const title = translate('rankingTitle', { name: withinText(name(by), language) });
+  const title = translate('rankingTitle', { name: withinText(nameOf('dimensions', by), language) });
   const model = answer && tableOf(answer, language, catalogue);
   const sorting = { key: sort.by, direction: sort.direction };
   const onSort = (key: string) => model && setChoice('sort', writeSort(nextSorting(sorting, key, model)), '');
   const indicator = rankingIndicators.find((key) => key === sort.by) ?? 'volume';
+  const wayOf = useCallback(({ keys }: TableRow) => trendWay(view, by, keys[by] ?? ''), [view, by]);
   const choices = (
-    <div className={classes.choices}>
+    <Choices>
       <Segmented
         label={translate('rankBy')}
-        options={ranked.map((value) => ({ value, label: name(value) }))}
+        options={ranked.map((value) => ({ value, label: nameOf('dimensions', value) }))}
         value={by}
         onChange={(value) => setChoice('by', value, ranked[0])}
       />
@@ -65,22 +77,26 @@ export function RankingPage() {
           onChange={(value) => setChoice('least', value, leastVolumes[0])}
         />
       )}
-    </div>
+    </Choices>
   );
   return (
     <>
       {choices}
-      <div className={classes.ranking}>
+      <Columns narrowFirst>
         <Card title={catalogue ? title : translate('ranking')}>
-          <SalesAnswer answered={answered} skeleton={<Skeleton height={586} />}>
+          <AnalysisAnswer answered={answered} skeleton={<Skeleton height={586} />}>
             {(ready) => (
               <Chart
                 titleHidden
                 height={barsHeight(ready.rows.length)}
                 spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title }, language)}
+                onPick={(at) => {
+                  const member = ready.rows.filter(({ kind }) => kind === 'row')[at]?.keys[by];
+                  if (member !== undefined) navigate(trendWay(view, by, member));
+                }}
               />
             )}
-          </SalesAnswer>
+          </AnalysisAnswer>
         </Card>
         <Card
           flush
@@ -88,7 +104,7 @@ export function RankingPage() {
           caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
           actions={<Share title={title} answer={answer} model={model} />}
         >
-          <SalesAnswer answered={answered} skeleton={<Skeleton height={600} />}>
+          <AnalysisAnswer answered={answered} skeleton={<Skeleton height={600} />}>
             {(ready) => (
               <DataTable
                 caption={title}
@@ -98,13 +114,14 @@ export function RankingPage() {
                 onSort={onSort}
                 unsorted={[by]}
                 bar="volume"
+                wayOf={wayOf}
                 ranked
                 waiting={answered.waiting}
               />
             )}
-          </SalesAnswer>
+          </AnalysisAnswer>
         </Card>
-      </div>
+      </Columns>
     </>
   );
 }

@@ -1,14 +1,15 @@
-import { useAnswer, useLanguage } from '@portal/shell';
+import { useLanguage } from '@portal/shell';
 import { Card, readChoice, Segmented, SelectField, Skeleton } from '@portal/ui';
-import { DataTable, pivotOf } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  PeriodCard,
+  structureChart,
+  useMarket,
+  useNameOf,
+  usePage,
+  withinText,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { structureChart } from '../../charts/structureChart.ts';
-import { usePage } from '../../frame/context.ts';
-import { SalesAnswer } from '../../frame/SalesAnswer.tsx';
-import { Share } from '../../frame/Share.tsx';
-import { useSorted } from '../../frame/useSorted.ts';
-import { withinText } from '../../frame/withinText.ts';
-import { market } from '../../market/ask.ts';
 import { structured, structureIndicators } from '../../market/choices.ts';
 import { structureOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -17,20 +18,12 @@ import { phrases } from '../../phrases.ts';
 export function StructurePage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, view, catalogue, setChoice } = usePage();
+  const { search, catalogue, setChoice } = usePage();
+  const nameOf = useNameOf();
   const by = readChoice(search, 'by', structured);
   const indicator = readChoice(search, 'indicator', structureIndicators);
-  const answered = useAnswer(market, catalogue && structureOf(view, catalogue, by));
-  const { answer } = answered;
-  const named = (list: readonly { key: string; name: string }[] | undefined, key: string) =>
-    list?.find((item) => item.key === key)?.name ?? key;
-  const title = translate('structureTitle', { name: withinText(named(catalogue?.dimensions, by), language) });
-  const { model, sorting, onSort } = useSorted(
-    answer
-      ? pivotOf(answer, { rows: 'period', columns: by, indicator }, language, catalogue)
-      : { columns: [], rows: [], cut: null },
-    { key: 'period', direction: 'descending' },
-  );
+  const answered = useMarket((view, known) => structureOf(view, known, by));
+  const title = translate('structureTitle', { name: withinText(nameOf('dimensions', by), language) });
   return (
     <>
       <Card
@@ -40,47 +33,35 @@ export function StructurePage() {
             label={translate('structureBy')}
             labelHidden
             value={by}
-            options={structured.map((value) => ({ value, label: named(catalogue?.dimensions, value) }))}
+            options={structured.map((value) => ({ value, label: nameOf('dimensions', value) }))}
             onChange={(value) => setChoice('by', value, structured[0])}
           />
         }
       >
-        <SalesAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(ready) => (
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
+          {(answer) => (
             <Chart
               titleHidden
               height={380}
-              spec={structureChart(ready, { by, title, others: translate('others') }, language)}
+              spec={structureChart(answer, { by, title, others: translate('others') }, language)}
             />
           )}
-        </SalesAnswer>
+        </AnalysisAnswer>
       </Card>
-      {answer && answer.rows.length > 0 && (
-        <Card
-          flush
-          title={translate('tableTitle')}
-          actions={
-            <>
-              <Segmented
-                label={translate('indicator')}
-                options={structureIndicators.map((value) => ({ value, label: named(catalogue?.indicators, value) }))}
-                value={indicator}
-                onChange={(value) => setChoice('indicator', value, structureIndicators[0])}
-              />
-              <Share title={`${title} · ${named(catalogue?.indicators, indicator)}`} answer={answer} model={model} />
-            </>
-          }
-        >
-          <DataTable
-            caption={title}
-            model={model}
-            language={language}
-            sorting={sorting}
-            onSort={onSort}
-            waiting={answered.waiting}
+      <PeriodCard
+        answered={answered}
+        by={by}
+        indicator={indicator}
+        title={`${title} · ${nameOf('indicators', indicator)}`}
+        actions={
+          <Segmented
+            label={translate('indicator')}
+            options={structureIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
+            value={indicator}
+            onChange={(value) => setChoice('indicator', value, structureIndicators[0])}
           />
-        </Card>
-      )}
+        }
+      />
     </>
   );
 }

@@ -1,0 +1,49 @@
+import type { MarketPrice, PriceIndicatorKey } from '@portal/contract';
+import { useLanguage } from '@portal/shell';
+import { formatPrice, formatRatio } from '@portal/ui';
+import { useDefinition } from '../definitions/phrases.ts';
+import { Figures } from '../figure/figures.tsx';
+import { KeyFigure } from '../figure/key-figure.tsx';
+import { useWords } from '../words/phrases.ts';
+import { discountChange } from './discount-change.ts';
+import { useTranslate } from './phrases.ts';
+
+/** S3.025: the transaction price, the list price and the discount between them, this month and a year ago. */
+export function PriceFigures({ price }: { price: MarketPrice }) {
+  const say = useTranslate();
+  const words = useWords();
+  const define = useDefinition();
+  const language = useLanguage();
+  const { bqPriceIndex: now, tqPriceIndex: before } = price;
+  /** The price call says itself what its figures mean. */
+  const meaning = (key: PriceIndicatorKey) =>
+    price.definitions.filter((one) => one.key === key).map((one) => `${one.definition} (${one.formula})`);
+  return (
+    <Figures testId="price-figures">
+      <KeyFigure
+        label={say('tp')}
+        means={[...meaning('tp'), ...meaning('yoyTp')]}
+        value={formatPrice(now.tp.value, language)}
+        unit={words('wanYuan')}
+        yoy={{ value: now.yoyTp.value, format: 'percent' }}
+        more={say('before', { value: formatPrice(before.tp.value, language) })}
+      />
+      <KeyFigure
+        label={say('msrp')}
+        means={[...meaning('msrp'), ...meaning('yoyMsrp')]}
+        value={formatPrice(now.msrp.value, language)}
+        unit={words('wanYuan')}
+        yoy={{ value: now.yoyMsrp.value, format: 'percent' }}
+        more={say('before', { value: formatPrice(before.msrp.value, language) })}
+      />
+      <KeyFigure
+        label={say('discount')}
+        means={[...meaning('discount'), `${words('yoy')}: ${define('pointsChange')}`]}
+        value={formatRatio(now.discount.value, { suffix: '' })}
+        unit={words('percent')}
+        yoy={{ value: discountChange(price), format: 'points' }}
+        more={say('before', { value: formatRatio(before.discount.value) })}
+      />
+    </Figures>
+  );
+}

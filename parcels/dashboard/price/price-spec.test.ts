@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { price, pricePoints } from '../testing/answers.ts';
+import { discountChange } from './discount-change.ts';
+import { firstPriced, priceSpec } from './price-spec.ts';
+
+const words = { title: 't', discount: 'd', tp: 'tp', msrp: 'msrp', source: 's' };
+
+test('S2.095 S2.100 S9.044 bars of the discount and lines of both prices, all in percent', () => {
+  const { kind, series, categories, period, preliminaryFrom } = priceSpec(pricePoints, words, 'en');
+  expect({ kind, categories, period, preliminaryFrom }).toEqual({
+    kind: 'column',
+    categories: ['2024/01', '2024/02', '2024/03'],
+    period: '2024/01 ~ 2024/03',
+    preliminaryFrom: 2,
+  });
+  expect(series.map(({ key, format, kind: shape }) => [key, format, shape])).toEqual([
+    ['discount', 'price', undefined],
+    ['tp', 'price', 'line'],
+    ['msrp', 'price', 'line'],
+  ]);
+  expect(series[0]?.values).toEqual([null, 10, expect.closeTo(15.3)]);
+  expect(series[1]?.values).toEqual([null, 0, expect.closeTo(-5)]);
+  expect(series[2]?.values).toEqual([null, 0, expect.closeTo(1)]);
+});
+
+test('prices are measured from the first month that has any', () => {
+  expect(firstPriced(pricePoints)).toBe('2024-02');
+  expect(firstPriced([])).toBeUndefined();
+});
+
+test('the discount moves by percentage points, and not at all without a base', () => {
+  expect(discountChange(price)).toBeCloseTo(3.75);
+  const { tqPriceIndex } = price;
+  expect(
+    discountChange({ ...price, tqPriceIndex: { ...tqPriceIndex, discount: { key: '-', value: null } } }),
+  ).toBeNull();
+});

@@ -1,0 +1,59 @@
+import type { Language, PricePoint } from '@portal/contract';
+import { formatMonth, formatMonthRange } from '@portal/ui';
+import type { CategoryChartSpec } from '@portal/ui/charts';
+
+export interface PriceWords {
+  title: string;
+  discount: string;
+  /** Names of the lines, with the month they are measured from. */
+  tp: string;
+  msrp: string;
+  source: string;
+}
+
+/** In percent, as S9.044 wants it. */
+const percent = (ratio: number | null) => (ratio === null ? null : ratio * 100);
+
+/** Each price against the first one there is: 3 means 3 % dearer. */
+function sinceFirst(prices: readonly (number | null)[]): (number | null)[] {
+  const base = prices.find((price) => price !== null) ?? 0;
+  return prices.map((price) => (price === null || base <= 0 ? null : (price / base - 1) * 100));
+}
+
+/** The month that prices are measured from. */
+export const firstPriced = (points: readonly PricePoint[]): string | undefined =>
+  points.find(({ tp, msrp }) => tp !== null || msrp !== null)?.month;
+
+/**
+ * S2.095 S2.100 S9.044 A83: the discount as bars and both prices as lines, on one axis of percent: prices as their
+ * change since the first month, so that a fall of the transaction price shows beside the discount that it comes from.
+ */
+export function priceSpec(points: readonly PricePoint[], words: PriceWords, language: Language): CategoryChartSpec {
+  const line = (key: 'tp' | 'msrp') => ({
+    key,
+    name: words[key],
+    format: 'price' as const,
+    kind: 'line' as const,
+    values: sinceFirst(points.map((point) => point[key])),
+  });
+  return {
+    kind: 'column',
+    asBars: true,
+    title: words.title,
+    language,
+    source: words.source,
+    period: formatMonthRange(points[0]?.month, points.at(-1)?.month),
+    categories: points.map(({ month }) => formatMonth(month)),
+    preliminaryFrom: points.findIndex(({ preliminary }) => preliminary),
+    series: [
+      {
+        key: 'discount',
+        name: words.discount,
+        format: 'price',
+        values: points.map(({ discount }) => percent(discount)),
+      },
+      line('tp'),
+      line('msrp'),
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import type { Language, ManufacturerRank, MarketPrice, SalesIndex } from '@portal/contract';
+import { formatCount, formatMonth, formatPoints, formatPrice, formatRatio, preliminarySaid } from '@portal/ui';
+import type { useReadingWords } from './phrases.ts';
+
+/** What the sentence may be made of; a part that is not shown or has no answer is null. */
+export interface ReadingParts {
+  sales: SalesIndex | null;
+  makers: ManufacturerRank | null;
+  price: MarketPrice | null;
+}
+
+type Say = ReturnType<typeof useReadingWords>;
+
+interface Clause {
+  /** YYYY-MM. */
+  month: string;
+  preliminary: boolean;
+  text: string;
+}
+
+/** One line that says what the figures on screen say, and nothing else; empty when there are none. */
+export function monthReading({ sales, makers, price }: ReadingParts, say: Say, language: Language): string {
+  const clauses = [salesClauses(sales, say, language), leaderClause(makers, say), priceClauses(price, say, language)];
+  const told = clauses.flat();
+  const sentences = [...new Set(told.map(({ month }) => month))].map((month) => {
+    const own = told.filter((clause) => clause.month === month);
+    const said = preliminarySaid(
+      { from: month, to: month },
+      own.some(({ preliminary }) => preliminary) ? month : null,
+      language,
+    );
+    const rest = own.map(({ text }) => text).join(say('semicolon'));
+    return say('month', { month: formatMonth(month), mark: said && say('mark', { said }), rest }) + say('stop');
+  });
+  return sentences.join(' ');
+}
+
+function salesClauses(index: SalesIndex | null, say: Say, language: Language): Clause[] {
+  if (!index || index.monthIndex.value === null) return [];
+  const { month, preliminary, monthIndex, shareIndex } = index;
+  const volume = say('volume', { value: formatCount(monthIndex.value, language) });
+  const energy =
+    shareIndex.value === null
+      ? []
+      : [
+          say('energy', { share: formatRatio(shareIndex.value) }) +
+            (shareIndex.yoy === null ? '' : say('energyChange', { change: formatPoints(shareIndex.yoy) })),
+        ];
+  return [volume + growth('onTheYear', monthIndex.yoy, say), ...energy].map((text) => ({ month, preliminary, text }));
+}
+
+function leaderClause(rank: ManufacturerRank | null, say: Say): Clause[] {
+  const first = rank?.salesRanks[0];
+  if (!rank || !first || first.share === null) return [];
+  const month = `${rank.year}-${rank.month.padStart(2, '0')}`;
+  const text = say('leader', { name: first.name, share: formatRatio(first.share) });
+  return [{ month, preliminary: rank.preliminary, text }];
+}
+
+function priceClauses(price: MarketPrice | null, say: Say, language: Language): Clause[] {
+  if (!price || price.bqPriceIndex.tp.value === null) return [];
+  const { tp, yoyTp, discount } = price.bqPriceIndex;
+  const written = formatPrice(tp.value, language);
+  const texts = [say('price', { price: written }) + growth('priceChange', yoyTp.value, say)];
+  if (discount.value !== null) texts.push(say('discount', { discount: formatRatio(discount.value) }));
+  return texts.map((text) => ({ month: price.month, preliminary: price.preliminary, text }));
+}
+
+const growth = (key: 'onTheYear' | 'priceChange', yoy: number | null, say: Say) =>
+  yoy === null ? '' : say(key, { growth: formatRatio(yoy, { sign: true }) });

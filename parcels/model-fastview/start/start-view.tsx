@@ -1,0 +1,88 @@
+import { useAnswer } from '@portal/shell';
+import { Card, formatMonthRange, formatNumber, Skeleton } from '@portal/ui';
+import type { FastViewChoice } from '../address/fast-view-address.ts';
+import { market, news } from '../ask/ask.ts';
+import { bestSellers, type Span } from '../ask/questions.ts';
+import { Place } from '../frame/place.tsx';
+import { useTranslate } from '../phrases.ts';
+import classes from './start.module.css';
+
+const most = 8;
+const height = 296;
+
+interface StartViewProps {
+  holdsSales: boolean;
+  span: Span | null;
+  /** The name of the source of the volumes. */
+  source: string;
+  choose: (choice: FastViewChoice) => void;
+}
+
+/** Before a model is chosen: the ones that many ask for, each one press away. */
+export function StartView({ holdsSales, span, source, choose }: StartViewProps) {
+  const say = useTranslate();
+  const sellers = useAnswer(market, span && bestSellers(span, most));
+  const spoken = useAnswer(news, { pageSize: 1 });
+  const pick = (model: string) => choose({ model, rivals: null });
+  return (
+    <div className={classes.start} data-testid="fastview-start">
+      {holdsSales && (
+        <Card
+          title={say('best')}
+          caption={span ? `${formatMonthRange(span.from, span.to)} · ${source}` : <Skeleton width={160} height={12} />}
+        >
+          <Place answered={sellers} height={height} empty={() => null}>
+            {({ rows }) => (
+              <Offers
+                offers={rows.map(({ keys, names, values }) => ({
+                  key: keys.model ?? '',
+                  name: names.model ?? '',
+                  about: `${formatNumber(values.volume, 0)} ${say('cars')}`,
+                }))}
+                pick={pick}
+              />
+            )}
+          </Place>
+        </Card>
+      )}
+      <Card title={say('inNews')}>
+        <Place
+          answered={spoken}
+          height={height}
+          empty={({ facets }) =>
+            (facets.models ?? []).length === 0 ? { title: say('noNews'), text: say('noNewsText') } : null
+          }
+        >
+          {({ facets }) => (
+            <Offers
+              offers={(facets.models ?? []).slice(0, most).map(({ key, name, count }) => ({
+                key,
+                name,
+                about: say('newsCount', { smart_count: count, count }),
+              }))}
+              pick={pick}
+            />
+          )}
+        </Place>
+      </Card>
+    </div>
+  );
+}
+
+interface OffersProps {
+  offers: { key: string; name: string; about: string }[];
+  pick: (key: string) => void;
+}
+
+const Offers = ({ offers, pick }: OffersProps) => (
+  <ul className={classes.offers}>
+    {offers.map(({ key, name, about }) => (
+      <li key={key}>
+        <button type="button" data-testid="fastview-offer" data-key={key} onClick={() => pick(key)}>
+          <span>{name}</span>
+          <span className={classes.about}>{about}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);

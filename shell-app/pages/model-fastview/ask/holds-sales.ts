@@ -1,4 +1,0 @@
-import { useSession } from '../../../session/session.ts';
-
-/** Figures of the market belong to the sales product: an account without it is not even asked for them (S6.017). */
-export const useHoldsSales = (): boolean => useSession().menus.some(({ key }) => key === 'sales');

@@ -1,0 +1,15 @@
+import { CallProblem, type CallProblemProps, createPhrases } from '@portal/shell';
+import { usePage } from './context.ts';
+
+const phrases = createPhrases({
+  zh_CN: { failed: '数据没有取到' },
+  en: { failed: 'The figures could not be fetched' },
+});
+
+/** Figures that could not be had, in words: those of the server, a retry, or the way to an account that may. */
+export function AnalysisProblem(props: Omit<CallProblemProps, 'failed' | 'refused'>) {
+  const { area } = usePage();
+  const translate = phrases.useTranslate();
+  const refused = area.words.useTranslate()('refused');
+  return <CallProblem data-testid={`${area.name}-failed`} {...props} failed={translate('failed')} refused={refused} />;
+}

@@ -1,0 +1,73 @@
+import { createPhrases, ParcelDialog, useLanguage } from '@portal/shell';
+import { formatDate, formatDateTime, IconButton, IconSwitchHorizontal, PreliminaryTag, Tag, Tooltip } from '@portal/ui';
+import { useState } from 'react';
+import type { Catalogue } from './ask.ts';
+import classes from './frame.module.css';
+
+const phrases = createPhrases({
+  zh_CN: {
+    switchAccount: '切换账号',
+    demonstrationText: '这是由系统生成的演示市场，不是真实市场。',
+    release: '数据发布 %{date}',
+    published: '数据版本 %{id}，发布于 %{at}',
+  },
+  en: {
+    switchAccount: 'Switch account',
+    demonstrationText: 'This market is made by the system; it is not the real one.',
+    release: 'Released %{date}',
+    published: 'Release %{id}, published %{at}',
+  },
+});
+
+/** The title of a page and what its figures are from. */
+export function PageHead({ title, catalogue }: { title: string; catalogue: Catalogue | null }) {
+  return (
+    <header className={classes.head}>
+      <div className={classes.titleRow}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {catalogue && <Marks catalogue={catalogue} />}
+        <AccountButton />
+      </div>
+    </header>
+  );
+}
+
+/** The drawer of linked accounts is a parcel of the portal that the area mounts itself: it goes with the area. */
+function AccountButton() {
+  const translate = phrases.useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        className={classes.account}
+        label={translate('switchAccount')}
+        aria-haspopup="dialog"
+        data-testid="area-switch-account"
+        onClick={() => setOpen(true)}
+      >
+        <IconSwitchHorizontal />
+      </IconButton>
+      {open && <ParcelDialog module="@portal/switch-account" onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Release and preliminary months; that the market is made up, the frame of the portal says on every page. */
+function Marks({ catalogue }: { catalogue: Catalogue }) {
+  const translate = phrases.useTranslate();
+  const { release, first, last, preliminaryFrom } = catalogue;
+  return (
+    <div className={classes.marks}>
+      <Tooltip text={<ReleaseSaid release={release} />} side="bottom">
+        <Tag>{translate('release', { date: formatDate(release.publishedAt) })}</Tag>
+      </Tooltip>
+      <PreliminaryTag months={{ from: first, to: last }} preliminaryFrom={preliminaryFrom} language={useLanguage()} />
+    </div>
+  );
+}
+
+function ReleaseSaid({ release }: { release: Catalogue['release'] }) {
+  const translate = phrases.useTranslate();
+  const published = translate('published', { id: release.id, at: formatDateTime(release.publishedAt) });
+  return release.demonstration ? `${published} · ${translate('demonstrationText')}` : published;
+}

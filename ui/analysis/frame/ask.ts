@@ -1,0 +1,12 @@
+import { type CallData, questionsTo } from '@portal/shell';
+
+export type Answer = CallData<'marketQuery'>;
+export type Catalogue = CallData<'marketCatalogue'>;
+
+/** What the market knows of a dataset: sources, months, dimensions, indicators. */
+export const catalogues = questionsTo('marketCatalogue');
+
+/** Questions to the market. What an area has asked ahead is not asked again. */
+export const market = questionsTo('marketQuery');
+
+export const members = questionsTo('marketMembers');

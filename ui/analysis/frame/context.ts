@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { AskMembers } from '../filters/askMembers.ts';
+import type { MemberNames } from '../filters/useMemberNames.ts';
+import type { AnalysisArea } from './area.ts';
+import type { Catalogue } from './ask.ts';
+import type { Address } from './useAddress.ts';
+
+/** What the frame gives to each page. */
+export interface PageContext extends Address {
+  area: AnalysisArea;
+  /** Name of the page in the address. */
+  page: string;
+  /** Null while it is on its way. */
+  catalogue: Catalogue | null;
+  names: MemberNames;
+  /** Asks for members of a dimension. */
+  ask: AskMembers;
+}
+
+const Context = createContext<PageContext | null>(null);
+
+export const PageProvider = Context.Provider;
+
+/** @throws Error outside of the frame */
+export function usePage(): PageContext {
+  const page = useContext(Context);
+  if (!page) throw new Error('a page of an analysis stands in its frame');
+  return page;
+}

@@ -1,0 +1,28 @@
+import { type MarketViews, type View, writeChoice } from '@portal/ui';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface Address {
+  search: URLSearchParams;
+  view: View;
+  setView: (view: View) => void;
+  /** Sets a choice of the page; the default is left out of the address. */
+  setChoice: (name: string, value: string, fallback: string) => void;
+}
+
+/** The view of the address, and ways to change it. Each change is an entry of its own: Back undoes the last one. */
+export function useAddress({ read, write }: MarketViews): Address {
+  const [search, setSearch] = useSearchParams();
+  const text = search.toString();
+  const view = useMemo(() => read(new URLSearchParams(text)), [read, text]);
+  const turnTo = (next: URLSearchParams) => {
+    // What changes nothing is no step to go back by.
+    if (next.toString() !== text) setSearch(next);
+  };
+  return {
+    search,
+    view,
+    setView: (next) => turnTo(write(next, search)),
+    setChoice: (name, value, fallback) => turnTo(writeChoice(search, name, value, fallback)),
+  };
+}

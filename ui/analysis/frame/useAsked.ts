@@ -1,0 +1,16 @@
+import { useLanguage } from '@portal/shell';
+import { coveredBy, formatMonthRange, spanOf } from '@portal/ui';
+import { filtersSaid } from '../share/about.ts';
+import { usePage } from './context.ts';
+
+/** The view in words: source, months and filters. */
+export function useAsked(): string {
+  const { area, page, view, catalogue, names } = usePage();
+  const language = useLanguage();
+  if (!catalogue) return '';
+  const { from, to } = spanOf(view, coveredBy(catalogue, view), area.pages[page]?.periods);
+  const source = catalogue.dataSources.find(({ key }) => key === view.dataSource)?.name ?? view.dataSource;
+  const filters = filtersSaid(view, area.views.dimensions, catalogue, names.nameOf, language);
+  const colon = language === 'en' ? ': ' : '：';
+  return [source, formatMonthRange(from, to), ...filters.map((pair) => pair.join(colon))].join(' · ');
+}

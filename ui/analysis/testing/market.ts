@@ -1,0 +1,103 @@
+import type { IndicatorKey, MarketAnswer, MarketCatalogue, MarketQuery } from '@portal/contract';
+import { filterDimensions } from '@portal/ui';
+
+const indicators: readonly IndicatorKey[] = [
+  'volume',
+  'yoy',
+  'mom',
+  'share',
+  'shareChange',
+  'cumulativeVolume',
+  'ytdGrowth',
+  'volumeIndex',
+];
+
+/** A small market for tests: two fuel types, two months, every dimension and indicator by its key as name. */
+
+const release = { id: 'r1', publishedAt: '2024-09-10T00:00:00Z', demonstration: true, note: '' };
+
+export const testCatalogue: MarketCatalogue = {
+  dataset: 'sales',
+  name: 'Sales',
+  release,
+  first: '2018-01',
+  last: '2024-08',
+  preliminaryFrom: '2024-08',
+  dataSources: [
+    {
+      key: 'DATASOURCE_CLH_PIFA',
+      name: 'Association wholesale volume',
+      definition: '',
+      first: '2018-01',
+      last: '2024-08',
+    },
+    {
+      key: 'DATASOURCE_ZD_LINGSHOU',
+      name: 'Terminal retail volume',
+      definition: '',
+      first: '2020-01',
+      last: '2024-07',
+    },
+  ],
+  dimensions: filterDimensions.map((key) => ({ key, name: `d:${key}`, parent: null, definition: '', members: 2 })),
+  indicators: indicators.map((key) => ({
+    key,
+    name: `i:${key}`,
+    unit: '',
+    format: key === 'volume' || key === 'cumulativeVolume' ? ('count' as const) : ('percent' as const),
+    definition: `meaning of ${key}`,
+    formula: `formula of ${key}`,
+  })),
+};
+
+const membersByDimension: Record<string, { key: string; name: string }[]> = {
+  period: [
+    { key: '2024-07', name: 'Jul 2024' },
+    { key: '2024-08', name: 'Aug 2024' },
+  ],
+};
+const plainMembers = [
+  { key: 'BEV', name: 'Battery' },
+  { key: 'ICE', name: 'Petrol' },
+];
+
+/** Answers any question: volume 100, 200, ... for the rows in their order, ratios 0.1, shares half each. */
+export function testAnswer(query: MarketQuery): MarketAnswer {
+  const column = (key: string) => ({
+    key,
+    kind: 'indicator' as const,
+    name: `i:${key}`,
+    unit: '',
+    format: testCatalogue.indicators.find((indicator) => indicator.key === key)?.format ?? null,
+    definition: `meaning of ${key}`,
+  });
+  let combined: { keys: Record<string, string>; names: Record<string, string> }[] = [{ keys: {}, names: {} }];
+  for (const dimension of query.by) {
+    const members = membersByDimension[dimension] ?? plainMembers;
+    combined = combined.flatMap(({ keys, names }) =>
+      members.map(({ key, name }) => ({
+        keys: { ...keys, [dimension]: key },
+        names: { ...names, [dimension]: name },
+      })),
+    );
+  }
+  const figures: Record<string, number> = { share: 0.5, shareChange: 1.5 };
+  return {
+    columns: [
+      ...query.by.map((key) => ({ ...column(key), kind: 'dimension' as const, name: `d:${key}`, format: null })),
+      ...query.indicators.map(column),
+    ],
+    rows: combined.map((row, index) => ({
+      ...row,
+      kind: 'row' as const,
+      values: Object.fromEntries(
+        query.indicators.map((key) => [key, key === 'volume' ? (index + 1) * 100 : (figures[key] ?? 0.1)]),
+      ),
+    })),
+    total: query.totals ? Object.fromEntries(query.indicators.map((key) => [key, 1000])) : null,
+    cut: null,
+    release,
+    period: { from: query.from, to: query.to, preliminaryFrom: '2024-08' },
+    dataSources: [{ key: 'DATASOURCE_CLH_PIFA', name: 'Association wholesale volume' }],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Language } from '@portal/contract';
+import { addMonths, countMonths } from '../format/months.ts';
+
+/** From one month to another, both included: 2026-01 to 2026-09. */
+export interface Months {
+  from: string;
+  to: string;
+}
+
+/** All months of a period as the market names it: 2026-09, 2026-Q3 or 2026. */
+export function monthsOf(period: string): Months {
+  const year = period.slice(0, 4);
+  if (period.length === 4) return { from: `${year}-01`, to: `${year}-12` };
+  if (!period.includes('Q')) return { from: period, to: period };
+  const from = addMonths(`${year}-01`, (Number(period.slice(6)) - 1) * 3);
+  return { from, to: addMonths(from, 2) };
+}
+
+/**
+ * The months of a period that figures are of, where these are not all: nine months are no year.
+ * @param figures the months that the figures cover
+ * @returns null for a whole period
+ */
+export function partOf(period: string, figures: Months): Months | null {
+  const whole = monthsOf(period);
+  const from = whole.from > figures.from ? whole.from : figures.from;
+  const to = whole.to < figures.to ? whole.to : figures.to;
+  return from > to || countMonths(from, to) === countMonths(whole.from, whole.to) ? null : { from, to };
+}
+
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Which months of a period are there: ' (Jan–Sep)' or （1–9月）. */
+function monthsSaid({ from, to }: Months, language: Language): string {
+  const [first, last] = [Number(from.slice(5)), Number(to.slice(5))];
+  if (language === 'en') return ` (${[...new Set([names[first - 1], names[last - 1]])].join('–')})`;
+  return `（${[...new Set([first, last])].join('–')}月）`;
+}
+
+/**
+ * A period as short as an axis needs it: 2026/09, 2026 Q2, 2025; one that is there in part says which months it has:
+ * 2026 (Jan–Sep).
+ * @param figures the months that the figures cover
+ */
+export function shortPeriod(period: string, figures: Months, language: Language): string {
+  const part = partOf(period, figures);
+  const name = period.includes('Q') ? period.replace('-', ' ') : period.replace('-', '/');
+  return part ? name + monthsSaid(part, language) : name;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { PreliminaryTag, partOf, periodSaid, preliminaryIndex, preliminarySaid, shortPeriod } from './index.ts';
+
+const figures = { from: '2024-03', to: '2026-09' };
+
+describe('a period that is there in part', () => {
+  test('S3.040 says which months it has, in both languages', () => {
+    expect(['2024', '2025', '2026'].map((year) => shortPeriod(year, figures, 'en'))).toEqual([
+      '2024 (Mar–Dec)',
+      '2025',
+      '2026 (Jan–Sep)',
+    ]);
+    expect(shortPeriod('2026', figures, 'zh_CN')).toBe('2026（1–9月）');
+    expect(shortPeriod('2024-Q1', figures, 'en')).toBe('2024 Q1 (Mar)');
+    expect(shortPeriod('2026-Q3', figures, 'zh_CN')).toBe('2026 Q3');
+    expect(shortPeriod('2026-Q3', { ...figures, to: '2026-08' }, 'zh_CN')).toBe('2026 Q3（7–8月）');
+  });
+
+  test('a month is always whole, and what lies outside of the figures has no part', () => {
+    expect(shortPeriod('2026-09', figures, 'en')).toBe('2026/09');
+    expect(partOf('2027', figures)).toBeNull();
+  });
+});
+
+describe('figures that may still change', () => {
+  test('say so from their first month on, or as a whole', () => {
+    expect(preliminarySaid(figures, '2026-08', 'en')).toBe('preliminary from 2026/08');
+    expect(preliminarySaid({ from: '2026-09', to: '2026-09' }, '2026-08', 'zh_CN')).toBe('初步数据');
+    expect(preliminarySaid(figures, '2026-10', 'en')).toBe('');
+    expect(preliminarySaid(figures, null, 'en')).toBe('');
+  });
+
+  test('are found among months, quarters and years', () => {
+    expect(preliminaryIndex(['2026-06', '2026-07', '2026-08'], '2026-07')).toBe(1);
+    expect(preliminaryIndex(['2026-Q1', '2026-Q2', '2026-Q3'], '2026-05')).toBe(1);
+    expect(preliminaryIndex(['2025', '2026'], '2026-09')).toBe(1);
+    expect(preliminaryIndex(['2024', '2025'], '2026-09')).toBeNull();
+    expect(preliminaryIndex(['2026'], null)).toBeNull();
+  });
+
+  test('have one line below a title, and one mark', () => {
+    const month = { from: '2026-09', to: '2026-09', preliminaryFrom: '2026-09' };
+    expect(periodSaid(month, 'en', 'Retail', undefined)).toBe('2026/09 · Retail · preliminary');
+    expect(periodSaid({ ...month, preliminaryFrom: null }, 'en', 'Retail')).toBe('2026/09 · Retail');
+    const { container } = render(<PreliminaryTag months={figures} preliminaryFrom="2026-09" language="en" />);
+    expect(container.textContent).toBe('Preliminary from 2026/09');
+  });
+});

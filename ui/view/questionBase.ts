@@ -1,0 +1,25 @@
+import type { MarketCatalogue, MarketQuery } from '@portal/contract';
+import { type Covered, spanOf } from './span.ts';
+import type { View } from './view.ts';
+
+/** The months that the source of a view covers. */
+export const coveredBy = (catalogue: Pick<MarketCatalogue, 'dataSources' | 'first' | 'last'>, view: View): Covered =>
+  catalogue.dataSources.find(({ key }) => key === view.dataSource) ?? catalogue;
+
+/**
+ * What all questions of a view have in common: dataset, source, months and filters.
+ * @param periods how many of the latest periods stand for no choice of months
+ */
+export function questionBase(
+  view: View,
+  catalogue: Pick<MarketCatalogue, 'dataset' | 'dataSources' | 'first' | 'last'>,
+  periods?: number,
+) {
+  return {
+    dataset: catalogue.dataset as MarketQuery['dataset'],
+    dataSources: [view.dataSource],
+    dateType: view.dateType,
+    ...spanOf(view, coveredBy(catalogue, view), periods),
+    filters: view.filters,
+  };
+}
