@@ -10,7 +10,9 @@ const number = (text: string | undefined) => Number((text ?? '').replace(/[^\d.-
 /** The colour of each line of the first chart, by its name. */
 const colours = ({ page }: Visitor) =>
   page.$eval('[data-testid="chart"] .highcharts-root', (picture) =>
-    [...picture.querySelectorAll('.highcharts-series .highcharts-graph')].map((line) => line.getAttribute('stroke')),
+    [...picture.querySelectorAll('.highcharts-series-group .highcharts-series')].flatMap(
+      (series) => series.querySelector('.highcharts-graph')?.getAttribute('stroke') ?? [],
+    ),
   );
 
 describe('charts', () => {

@@ -54,18 +54,21 @@ describe('what is taken away', () => {
   );
 
   test(
-    'a copy takes all rows of a long ranking, of which some thirty stand in the page',
+    'a copy takes all rows of a ranking with their figures, as a spreadsheet pastes them',
     smoke.visit(
       async (visitor) => {
-        await visitor.context.overridePermissions(visitor.origin, ['clipboard-read', 'clipboard-write']);
         await visitor.open(everyModel);
         await visitor.read('pivot', /\d/);
         const all = await rowCount(visitor);
-        expect((await readTable(visitor)).rows.length).toBeLessThan(all);
+        // A window that is not in front may not touch the clipboard of the machine: the page's own stands for it.
+        await visitor.page.evaluate(() => {
+          const writeText = async (text: string) => document.body.setAttribute('data-copied', text);
+          Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+        });
         await visitor.click('copy-table');
-        const copied = () => visitor.page.evaluate(() => navigator.clipboard.readText());
-        await visitor.page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '');
-        const lines = (await copied()).split(/\r?\n/);
+        await visitor.page.waitForSelector('body[data-copied]');
+        const copied = await visitor.page.$eval('body', (body) => body.getAttribute('data-copied') ?? '');
+        const lines = copied.split('\r\n');
         expect(lines).toHaveLength(all + 1);
         expect(new Set(lines.map((line) => line.split('\t').length)).size).toBe(1);
       },

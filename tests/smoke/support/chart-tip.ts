@@ -1,3 +1,4 @@
+import { eventually } from './eventually.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A line of the tooltip of a chart: the series, its value, the exact count and the change, as they are read. */
@@ -9,16 +10,20 @@ export type TipLine = string[];
  */
 export async function pointAtChart(visitor: Visitor): Promise<{ category: string; lines: TipLine[] }> {
   const { page } = visitor;
-  const ground = await page.waitForSelector('[data-testid="chart"] .highcharts-plot-background');
+  await page.waitForSelector('[data-testid="chart"] .highcharts-plot-background');
+  await visitor.quiet();
+  const ground = await page.$('[data-testid="chart"] .highcharts-plot-background');
   await ground?.scrollIntoView();
   const place = await ground?.boundingBox();
   if (!place) throw new Error('The chart has no ground to point at');
   const at = (part: number) => page.mouse.move(place.x + place.width * part, place.y + place.height / 2);
-  // The pointer comes from somewhere: a chart hears only what moves over it.
-  await at(0.9);
-  await at(0.985);
-  const tip = await page.waitForSelector('[data-testid="chart"] .p-chart-tip td');
-  if (!tip) throw new Error('The chart says nothing where it is pointed at');
+  // A chart hears only what moves over it, and what was drawn anew meanwhile hears the next move.
+  const tells = async () => {
+    await at(0.9);
+    await at(0.985);
+    return (await page.$('[data-testid="chart"] .p-chart-tip td')) !== null;
+  };
+  if (!(await eventually(tells, Boolean))) throw new Error('The chart says nothing where it is pointed at');
   return page.$eval('[data-testid="chart"] .p-chart-tip', (box) => {
     const words = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
     return {
