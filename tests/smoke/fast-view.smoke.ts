@@ -152,7 +152,7 @@ describe('the page', () => {
       await buttons[1]?.click();
       const taken = await visitor.page.waitForFunction(() => (window as { taken?: string }).taken);
       expect(await taken.jsonValue()).toMatch(
-        new RegExp(`${name},${volume},.*\\r\\n[^]*Data source,Association wholesale volume`),
+        new RegExp(`${name},${volume},.*\\r\\n[^]*Data source: Association wholesale volume`),
       );
       const told = () =>
         visitor.trace.requests.filter((request) => request.postData()?.includes('model fast view export'));

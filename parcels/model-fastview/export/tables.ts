@@ -13,6 +13,7 @@ const words = (key: string, name: string): TableColumn => ({
 const figure = (column: MarketColumn | undefined, key: string, name: string): TableColumn => ({
   ...words(key, name),
   ...{ kind: 'indicator', format: column?.format ?? 'count', unit: column?.unit ?? '' },
+  definition: column?.definition ?? '',
 });
 
 type Row = Pick<TableModel['rows'][number], 'names' | 'values'>;
@@ -69,7 +70,13 @@ export function priceTable(data: Compared, shown: readonly string[], say: Say): 
   const columns = prices.map((key): TableColumn => {
     const found = data.definitions.find((one) => one.key === key);
     const format = key === 'msrp' || key === 'tp' ? 'count' : 'percent';
-    return { ...words(key, found?.name ?? key), kind: 'indicator', format, unit: found?.unit ?? '' };
+    return {
+      ...words(key, found?.name ?? key),
+      kind: 'indicator',
+      format,
+      unit: found?.unit ?? '',
+      definition: found?.definition ?? '',
+    };
   });
   return table(
     [words('version', say('version')), ...columns, words('launchOn', say('launched'))],

@@ -85,7 +85,7 @@ describe('sheet of a comparison', () => {
       '',
       '-50',
     ]);
-    const growth = head.findIndex((one) => one.startsWith('Sales · ') && one.includes('YoY'));
+    const growth = head.findIndex((one) => one.startsWith('Sales · ') && one.includes('yoy'));
     expect([first[growth], second[growth]]).toEqual(['', '-12.345']);
   });
 
