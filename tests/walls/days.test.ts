@@ -7,6 +7,8 @@ const writers = [
   'ui/date/phrases.ts',
   'server/kernel/shown-day.ts',
   'server/market/model/period.ts',
+  // Which months of a year are there: 2026（1–9月）.
+  'ui/period/months.ts',
   // The twelve months below their year.
   'ui/analysis/filters/MonthGrid.tsx',
   // News are prose: orders recover in September 2026.

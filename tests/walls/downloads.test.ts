@@ -29,7 +29,7 @@ const sources = ['areas', 'parcels', 'shell-app'].flatMap(sourcesOf);
 /** The pages of the sales area share one button, which puts the name of its page into the path. */
 const salesPages = new Set(
   sources
-    .filter(({ text }) => /<Share\s/.test(text))
+    .filter(({ text }) => /<(?:Share|PeriodCard)\s/.test(text))
     .flatMap(({ file }) => /^areas\/sales\/pages\/([^/]+)\//.exec(file)?.[1] ?? []),
 );
 

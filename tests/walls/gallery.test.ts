@@ -19,7 +19,10 @@ const shared = ['ui/index.ts', 'ui/charts/index.ts', 'ui/analysis/index.ts'].fla
 );
 
 /** Parts that need a whole page around them: the pages that have them show them. */
-const ofPages = ['FilterBar', 'FilterField', 'MonthsField'];
+const ofPages = [
+  ...['FilterBar', 'FilterField', 'MonthsField', 'AnalysisApp', 'AnalysisAnswer', 'Columns', 'Choices'],
+  ...['PeriodCard', 'Share'],
+];
 
 test('the gallery shows every component that areas may use', () => {
   const components = shared.flatMap((text) =>

@@ -13,14 +13,15 @@ export const packages: Record<string, readonly string[]> = {
   react: ['areas/', 'parcels/', 'shell-app/', 'ui/', 'build/hot/', 'build/shared/', 'build/page-scripts.ts'],
   // Who mounts a tree, and a bubble that hangs outside of its own.
   'react-dom': ['shell-app/react/', 'ui/analysis/table/usePrinting.ts', 'ui/tooltip/', 'build/shared/'],
-  'react-router-dom': ['areas/', 'ui/address/', 'build/shared/'],
+  'react-router-dom': ['areas/', 'ui/address/', 'ui/analysis/frame/', 'build/shared/'],
   // The root config routes; the shell knows what single-spa hands to what it mounts.
   'single-spa': [
     ...['root-config/', 'shell-app/react/', 'shell-app/parcels/', 'build/shared/'],
     ...['shell-app/lifecycles.tsx', 'shell-app/layout/app.tsx'],
   ],
   'single-spa-react': ['shell-app/react/', 'build/shared/'],
-  valtio: ['shell-app/', 'root-config/start-portal.ts', 'build/shared/'],
+  // The dashboard follows what the shell keeps of its panels and their answers.
+  valtio: ['shell-app/', 'parcels/dashboard/', 'root-config/start-portal.ts', 'build/shared/'],
 
   // The wire.
   '@sinclair/typebox': ['contract/', 'server/content/import/', 'server/importer/'],

@@ -24,6 +24,7 @@ export * from './frame/useSorted.ts';
 export * from './frame/withinText.ts';
 export * from './share/about.ts';
 export * from './share/CopyLink.tsx';
+export * from './share/CopyTable.tsx';
 export * from './share/download.ts';
 export * from './share/ExportCsv.tsx';
 export * from './share/exportName.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract';
+import { formatPeriod } from '../format/date.ts';
 import { addMonths, countMonths } from '../format/months.ts';
 
 /** From one month to another, both included: 2026-01 to 2026-09. */
@@ -44,6 +45,5 @@ function monthsSaid({ from, to }: Months, language: Language): string {
  */
 export function shortPeriod(period: string, figures: Months, language: Language): string {
   const part = partOf(period, figures);
-  const name = period.includes('Q') ? period.replace('-', ' ') : period.replace('-', '/');
-  return part ? name + monthsSaid(part, language) : name;
+  return formatPeriod(period) + (part ? monthsSaid(part, language) : '');
 }

@@ -1,5 +1,16 @@
-import { Card, Change, SheetFrame } from '@portal/ui';
-import { DataTable, KeyFigure, ShareButtons, type Sorting, sortRows, type TableModel } from '@portal/ui/analysis';
+import { Card, Change, Explained, PreliminaryTag, SheetFrame } from '@portal/ui';
+import {
+  CopyLink,
+  CopyTable,
+  DataTable,
+  ExportCsv,
+  KeyFigure,
+  KeyFigures,
+  ShareButtons,
+  type Sorting,
+  sortRows,
+  type TableModel,
+} from '@portal/ui/analysis';
 import { Chart, type ChartKind } from '@portal/ui/charts';
 import { useState } from 'react';
 import classes from '../gallery.module.css';
@@ -21,8 +32,8 @@ export function Figures({ say, language }: GalleryPage) {
   const model = tableOf(say, names);
   return (
     <>
-      <Specimen of={['KeyFigure', 'Change']}>
-        <dl>
+      <Specimen of={['KeyFigures', 'KeyFigure', 'Change', 'Explained', 'PreliminaryTag']}>
+        <KeyFigures>
           <KeyFigure
             name={say('volume')}
             definition={say('explain')}
@@ -31,14 +42,19 @@ export function Figures({ say, language }: GalleryPage) {
             changes={[{ name: say('yoy'), value: 0.0834 }]}
           />
           <KeyFigure name={say('volume')} value={undefined} changes={[{ name: say('yoy'), value: null }]} />
-        </dl>
+        </KeyFigures>
         {growth.map((value) => (
           <Change key={String(value)} value={value} />
         ))}
         <Change value={-1.24} format="points" unit="pp" />
+        <Explained means={[say('explain'), say('text')]}>{say('volume')}</Explained>
+        <PreliminaryTag months={{ from: '2026-05', to: '2026-09' }} preliminaryFrom="2026-09" language={language} />
       </Specimen>
-      <Specimen of={['DataTable', 'ShareButtons']}>
+      <Specimen of={['DataTable', 'ShareButtons', 'CopyLink', 'CopyTable', 'ExportCsv']}>
         <ShareButtons language={language} csv={() => ({ name: 'gallery.csv', text: '' })} link={() => location.href} />
+        <CopyLink language={language} link={() => location.href} />
+        <CopyTable language={language} table={model} />
+        <ExportCsv language={language} />
         <div className={classes.wide}>
           <DataTable
             caption={say('title')}

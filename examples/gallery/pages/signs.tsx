@@ -1,5 +1,5 @@
 import * as look from '@portal/ui';
-import { Cover, Entry, EntryBones, IconNews, Marked, Tag } from '@portal/ui';
+import { Cover, Entry, EntryBones, IconNews, Marked, PolicyStatus, Tag } from '@portal/ui';
 import type { ComponentType } from 'react';
 import classes from '../gallery.module.css';
 import { Specimen } from '../specimen.tsx';
@@ -14,11 +14,16 @@ const icons = Object.entries(look).filter(([name]) => /^Icon[A-Z]/.test(name) &&
 export function Signs({ say }: GalleryPage) {
   return (
     <>
-      <Specimen of={['Tag', 'Marked']}>
+      <Specimen of={['Tag', 'PolicyStatus', 'Marked']}>
         {(['neutral', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
           <Tag key={tone} tone={tone}>
             {say('brand')}
           </Tag>
+        ))}
+        {['in-force', 'announced', 'expired'].map((status) => (
+          <PolicyStatus key={status} status={status}>
+            {say('brand')}
+          </PolicyStatus>
         ))}
         <span>
           <Marked text={say('text')} searched={say('first')} />
