@@ -39,7 +39,7 @@ describe('what is taken away', () => {
         await visitor.read('pivot', /\d/);
         await visitor.click('export-csv');
         const all = await next();
-        expect(all.name).toMatch(/^Ranking-by-\S+_\S+_2026-08\.csv$/i);
+        expect(all.name).toMatch(/^Sub-model-ranking_\S+_2026-08\.csv$/i);
         const kinds = await kindsOf(all.bytes);
         expect([...kinds.values()][0]).toBe('VARCHAR');
         for (const [name, kind] of [...kinds].slice(1))
@@ -113,13 +113,13 @@ describe('ranks', () => {
     smoke.visit(
       async (visitor) => {
         await visitor.open('/sales/ranking?by=subModel&sort=yoy&from=2026-08&to=2026-08');
-        await visitor.read('area', /at least 1,000 cars.*\d+ with fewer stand in Others/);
+        await visitor.read('area', /at least 1,000 units.*\d+ smaller ones are grouped/);
         const volumes = async () =>
           (await readTable(visitor)).rows.slice(0, -2).map(([, volume]) => Number(volume?.replaceAll(',', '')));
         expect(Math.min(...(await volumes()))).toBeGreaterThanOrEqual(1000);
         await visitor.page.select('select[name="least"]', '10000');
         await visitor.arriveAt(/least=10000/);
-        await visitor.read('area', /at least 10,000 cars/);
+        await visitor.read('area', /at least 10,000 units/);
         await visitor.quiet();
         expect(Math.min(...(await volumes()))).toBeGreaterThanOrEqual(10_000);
       },
