@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ChipRow } from './chips/ChipRow.tsx';
-import { FacetGroup } from './facet/FacetGroup.tsx';
-import { withChosen } from './facet/withChosen.ts';
-import { PageTurner } from './pages/PageTurner.tsx';
-import { SearchBox } from './search/SearchBox.tsx';
+import { ChipRow } from './chips/chip-row.tsx';
+import { FacetGroup } from './facet/facet-group.tsx';
+import { withChosen } from './facet/with-chosen.ts';
+import { PageTurner } from './pages/page-turner.tsx';
+import { SearchBox } from './search/search-box.tsx';
 
 const searched = jest.fn();
 beforeEach(() => void searched.mockReset());

@@ -6,4 +6,4 @@ import { reactArea } from '@portal/shell';
 
 export { preload } from './data/preload.ts';
 
-export const { load, bootstrap, mount, unmount } = reactArea(() => import(/* webpackChunkName: "load" */ './App.tsx'));
+export const { load, bootstrap, mount, unmount } = reactArea(() => import(/* webpackChunkName: "load" */ './app.tsx'));

@@ -33,18 +33,18 @@ describe('walls for packages', () => {
         .filter(crossesPackageWall)
         .map(({ target }) => target);
     expect(
-      crossing('areas/sales/App.tsx', "import axios from 'axios';\nawait import('highcharts/modules/map.js');"),
+      crossing('areas/sales/app.tsx', "import axios from 'axios';\nawait import('highcharts/modules/map.js');"),
     ).toEqual(['axios', 'highcharts/modules/map.js']);
     expect(crossing('server/cli/account/list.ts', "import pg from 'pg';\nimport { sql } from 'kysely';")).toEqual([
       'pg',
       'kysely',
     ]);
-    expect(crossing('ui/button/Button.tsx', "import 'node:fs';\nimport 'fs';\nimport 'left-pad';")).toEqual([
+    expect(crossing('ui/button/button.tsx', "import 'node:fs';\nimport 'fs';\nimport 'left-pad';")).toEqual([
       'node:fs',
       'fs',
       'left-pad',
     ]);
-    const fine = "import { useState } from 'react';\nimport './Button.css';\nimport { shell } from '@portal/shell';";
-    expect(crossing('areas/sales/App.tsx', fine)).toEqual([]);
+    const fine = "import { useState } from 'react';\nimport './button.css';\nimport { shell } from '@portal/shell';";
+    expect(crossing('areas/sales/app.tsx', fine)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export const packages: Record<string, readonly string[]> = {
   'node-polyglot': ['shell-app/i18n/', 'build/shared/'],
   react: ['areas/', 'parcels/', 'shell-app/', 'ui/', 'build/hot/', 'build/shared/', 'build/page-scripts.ts'],
   // Who mounts a tree, and a bubble that hangs outside of its own.
-  'react-dom': ['shell-app/react/', 'ui/analysis/table/usePrinting.ts', 'ui/tooltip/', 'build/shared/'],
+  'react-dom': ['shell-app/react/', 'ui/analysis/table/use-printing.ts', 'ui/tooltip/', 'build/shared/'],
   'react-router-dom': ['areas/', 'ui/address/', 'ui/analysis/frame/', 'build/shared/'],
   // The root config routes; the shell knows what single-spa hands to what it mounts.
   'single-spa': [

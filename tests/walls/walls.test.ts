@@ -43,12 +43,12 @@ describe('imports run one way', () => {
 
   test('an import across a wall is seen', () => {
     const text =
-      "import { x } from '../../shell-app/session/session.ts';\nimport '@portal/shell/insider';\nawait import('../news/App.tsx');";
-    const found = importsOf('areas/sales/App.tsx', text).filter((one) => crosses('areas', one));
+      "import { x } from '../../shell-app/session/session.ts';\nimport '@portal/shell/insider';\nawait import('../news/app.tsx');";
+    const found = importsOf('areas/sales/app.tsx', text).filter((one) => crosses('areas', one));
     expect(found.map(({ target }) => target)).toEqual([
       'shell-app/session/session.ts',
       '@portal/shell/insider',
-      'areas/news/App.tsx',
+      'areas/news/app.tsx',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { Change } from './Change.tsx';
-import { changeMark } from './changeMark.ts';
+import { Change } from './change.tsx';
+import { changeMark } from './change-mark.ts';
 
 describe('the mark of a change', () => {
   test('S9.042 a rise and a fall have arrow, sign and tone together', () => {

@@ -1,6 +1,6 @@
-export * from './Chart.tsx';
-export * from './loadHighcharts.ts';
+export * from './chart.tsx';
+export * from './load-highcharts.ts';
 export * from './options.ts';
 export * from './palette.ts';
-export * from './scatterExtent.ts';
+export * from './scatter-extent.ts';
 export type * from './spec.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { launchGaps } from './launchGaps.ts';
+import { launchGaps } from './launch-gaps.ts';
 import type { CategoryChartSpec } from './spec.ts';
 import { drawnHeight, suitedSpec } from './suited.ts';
 

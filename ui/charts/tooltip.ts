@@ -1,5 +1,5 @@
 import { type ChangeMark, type CountUnit, changeMark, formatNumber } from '@portal/ui';
-import { drawnUnit } from './drawnUnit.ts';
+import { drawnUnit } from './drawn-unit.ts';
 import type { CategoryChartSpec, ChartSeries } from './spec.ts';
 import { valueText } from './values.ts';
 

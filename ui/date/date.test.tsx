@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DateField } from './DateField.tsx';
-import { DateRange } from './DateRange.tsx';
+import { DateField } from './date-field.tsx';
+import { DateRange } from './date-range.tsx';
 
 const changed = jest.fn();
 beforeEach(() => void changed.mockReset());

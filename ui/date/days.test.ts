@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayOfKey } from './dayOfKey.ts';
+import { dayOfKey } from './day-of-key.ts';
 import { addMonthsTo, dayInChina, isWhole, readDay, weeksOf } from './days.ts';
 
 describe('a written day', () => {

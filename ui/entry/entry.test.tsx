@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Cover } from './Cover.tsx';
+import { Cover } from './cover.tsx';
 
 const pictures = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 

@@ -1,3 +1,3 @@
 export * from './months.ts';
-export * from './PreliminaryTag.tsx';
 export * from './preliminary.ts';
+export * from './preliminary-tag.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { marketViews } from './marketView.ts';
+import { marketViews } from './market-view.ts';
 import { countPeriods, fitsCap, fittingDateType, spanOf } from './span.ts';
 import { filterDimensions, viewSources } from './view.ts';
 

@@ -1,5 +1,5 @@
 import { opened, reports } from './ask.ts';
-import { queryOf, reportView } from './reportView.ts';
+import { queryOf, reportView } from './report-view.ts';
 
 const letGo = () => undefined;
 

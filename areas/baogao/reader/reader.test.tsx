@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { CallError, request } from '@portal/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginReports, callsOf, found, frame, frameLoads, library, openReports } from '../testing/openReports.tsx';
+import { beginReports, callsOf, found, frame, frameLoads, library, openReports } from '../testing/open-reports.tsx';
 
 const asked = jest.mocked(request);
 

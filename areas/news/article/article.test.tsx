@@ -4,7 +4,7 @@ import type { MenuEntry } from '@portal/contract';
 import { request, session } from '@portal/shell';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginNews, found, newsroom, openNews, refuse } from '../testing/openNews.tsx';
+import { beginNews, found, newsroom, openNews, refuse } from '../testing/open-news.tsx';
 
 const asked = jest.mocked(request);
 

@@ -1,5 +1,5 @@
 import { articles, myPreference, news, preferences } from './ask.ts';
-import { newsView, queryOf } from './newsView.ts';
+import { newsView, queryOf } from './news-view.ts';
 
 const letGo = () => undefined;
 

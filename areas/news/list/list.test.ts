@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { neighboursOf } from '../article/neighboursOf.ts';
-import { daysBefore } from './daysBefore.ts';
+import { neighboursOf } from '../article/neighbours-of.ts';
+import { daysBefore } from './days-before.ts';
 
 test('A35 the latest days are counted in China', () => {
   expect(daysBefore(new Date('2026-03-01T15:59:00Z'), 7)).toBe('2026-02-22');

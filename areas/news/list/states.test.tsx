@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginNews, found, newsroom, openNews } from '../testing/openNews.tsx';
+import { beginNews, found, newsroom, openNews } from '../testing/open-news.tsx';
 
 beforeEach(() => beginNews(jest.mocked(request)));
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginNews, found, newsroom, openNews, payloadsOf } from '../testing/openNews.tsx';
+import { beginNews, found, newsroom, openNews, payloadsOf } from '../testing/open-news.tsx';
 
 const asked = jest.mocked(request);
 

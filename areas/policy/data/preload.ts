@@ -1,5 +1,5 @@
 import { details, homeQuestion, homes, searches } from './ask.ts';
-import { policyView, queryOf } from './policyView.ts';
+import { policyView, queryOf } from './policy-view.ts';
 
 const letGo = () => undefined;
 

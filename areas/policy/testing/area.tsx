@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { request } from '@portal/shell';
 import { render, screen } from '@testing-library/react';
-import App from '../App.tsx';
+import App from '../app.tsx';
 import { testDetail, testFound, testHome } from './policies.ts';
 
 /** The area as tests open it. A test file puts its own spy in the place of `request`. */

@@ -1,5 +1,5 @@
 import { catalogues, comparisons, market, salesCatalogue } from './ask.ts';
-import { comparisonIn, firstQuestion, pageOf } from './pageChoice.ts';
+import { comparisonIn, firstQuestion, pageOf } from './page-choice.ts';
 
 /**
  * Asks what the page of a path will ask first, while its code is still on its way. The page finds the same promise;

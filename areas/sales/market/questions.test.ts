@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { testCatalogue } from '../../../ui/analysis/testing/market.ts';
-import { firstQuestion, pageOf } from './pageChoice.ts';
+import { firstQuestion, pageOf } from './page-choice.ts';
 import { marketByFuel, newEnergyTrend, structureOf, topManufacturers, trendOf } from './questions.ts';
 import { salesViews } from './views.ts';
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { request } from '@portal/shell';
 import { render } from '@testing-library/react';
 import { testAnswer, testCatalogue } from '../../../ui/analysis/testing/market.ts';
-import App from '../App.tsx';
+import App from '../app.tsx';
 import type { Query } from '../market/ask.ts';
 
 /** Answers every call from the test market; a test may say otherwise for one of them. */

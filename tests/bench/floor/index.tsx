@@ -4,7 +4,7 @@ import { type ComponentType, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { mountRootParcel } from 'single-spa';
-import SalesArea from '../../../areas/sales/App.tsx';
+import SalesArea from '../../../areas/sales/app.tsx';
 import * as dashboard from '../../../parcels/dashboard/index.ts';
 import * as fastview from '../../../parcels/model-fastview/index.ts';
 import * as rail from '../../../parcels/rail/index.ts';

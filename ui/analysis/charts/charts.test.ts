@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import { testAnswer } from '../testing/market.ts';
-import { compareChart } from './compareChart.ts';
-import { marketChart } from './marketChart.ts';
-import { structureChart } from './structureChart.ts';
+import { compareChart } from './compare-chart.ts';
+import { marketChart } from './market-chart.ts';
+import { structureChart } from './structure-chart.ts';
 
 const question: MarketQuery = {
   dataset: 'sales',

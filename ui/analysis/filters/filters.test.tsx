@@ -2,9 +2,9 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { marketViews, type View } from '@portal/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MembersQuestion } from './askMembers.ts';
-import { FilterField } from './FilterField.tsx';
-import { MonthsField } from './MonthsField.tsx';
+import type { MembersQuestion } from './ask-members.ts';
+import { FilterField } from './filter-field.tsx';
+import { MonthsField } from './months-field.tsx';
 
 const covered = { first: '2018-01', last: '2024-08' };
 const view = marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: [] }).read(new URLSearchParams());

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { AskMembers } from '../filters/askMembers.ts';
-import type { MemberNames } from '../filters/useMemberNames.ts';
+import type { AskMembers } from '../filters/ask-members.ts';
+import type { MemberNames } from '../filters/use-member-names.ts';
 import type { AnalysisArea } from './area.ts';
 import type { Catalogue } from './ask.ts';
-import type { Address } from './useAddress.ts';
+import type { Address } from './use-address.ts';
 
 /** What the frame gives to each page. */
 export interface PageContext extends Address {

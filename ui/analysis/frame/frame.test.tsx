@@ -6,12 +6,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
-import { AnalysisAnswer } from './AnalysisAnswer.tsx';
-import { AnalysisApp } from './AnalysisApp.tsx';
+import { AnalysisAnswer } from './analysis-answer.tsx';
+import { AnalysisApp } from './analysis-app.tsx';
 import type { AnalysisArea } from './area.ts';
 import { usePage } from './context.ts';
-import { subjectOf } from './subjectOf.ts';
-import { useMarket } from './useMarket.ts';
+import { subjectOf } from './subject-of.ts';
+import { useMarket } from './use-market.ts';
 
 /** A page of some area: it shows how many rows its question brought, and lets one thing be chosen. */
 function PlainPage() {

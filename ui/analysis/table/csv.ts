@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { analysisWords } from '../phrases.ts';
 import type { TableModel } from './model.ts';
-import { notesOf, plainTable } from './plainTable.ts';
+import { notesOf, plainTable } from './plain-table.ts';
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

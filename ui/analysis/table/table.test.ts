@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketAnswer, MarketRow } from '@portal/contract';
-import { cellText } from './cellText.ts';
+import { cellText } from './cell-text.ts';
 import { csvOf } from './csv.ts';
 import { tableOf } from './model.ts';
 import { pivotOf } from './pivot.ts';
 import { rowPlaces } from './places.ts';
-import { tabbedText } from './plainTable.ts';
+import { tabbedText } from './plain-table.ts';
 import { nextSorting, sortRows } from './sort.ts';
 
 const indicator = (key: string, format: 'count' | 'percent' | 'points', unit = '') => ({

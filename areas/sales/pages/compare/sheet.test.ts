@@ -3,11 +3,11 @@ import type { ComparedModel } from '@portal/contract';
 import { setLanguage } from '@portal/shell';
 import { plainTable } from '@portal/ui/analysis';
 import { comparedAnswer, comparedModel } from '../../testing/compared.ts';
-import { priceChart, shareChart, volumeChart } from './compareCharts.ts';
+import { priceChart, shareChart, volumeChart } from './compare-charts.ts';
 import { differenceOf, valueText } from './difference.ts';
 import { comparePhrases } from './phrases.ts';
 import { keySheet, sheetOf } from './sheet.ts';
-import { sheetTable } from './sheetTable.ts';
+import { sheetTable } from './sheet-table.ts';
 
 const words = comparePhrases.translate;
 const sheet = (...models: ComparedModel[]) => sheetOf(comparedAnswer(...models), words);

@@ -3,7 +3,7 @@ import { formatDayOrMonth, formatMonth } from '@portal/ui';
 import type { Compared } from '../../market/ask.ts';
 import { type Difference, differenceOf, type SheetFormat, type SheetValue } from './difference.ts';
 import type { CompareWords } from './phrases.ts';
-import { priceLevels } from './priceLevels.ts';
+import { priceLevels } from './price-levels.ts';
 
 export interface SheetCell {
   /** Key of the model. */

@@ -1,0 +1,60 @@
+import { useAnswer } from '@portal/shell';
+import { SearchBox, useFacetNames, useListPlace } from '@portal/ui';
+import { useRef } from 'react';
+import { reports } from '../data/ask.ts';
+import { queryOf } from '../data/report-view.ts';
+import { useReportAddress } from '../data/use-report-address.ts';
+import { phrases } from '../phrases.ts';
+import { Reader } from '../reader/reader.tsx';
+import classes from './page.module.css';
+import { ReportList } from './report-list.tsx';
+import { TopicBar } from './topic-bar.tsx';
+
+/** S2.050: the public reports with search and topics; the reader stands in the place of the list. */
+export function ReportsPage() {
+  const translate = phrases.useTranslate();
+  const address = useReportAddress();
+  const { view, narrow } = address;
+  const answered = useAnswer(reports, queryOf(view));
+  const { answer, error, waiting } = answered;
+  const nameOf = useFacetNames(answer?.facets);
+  const topicName = (key: string) => nameOf('topics', key) ?? key;
+  const place = useRef<HTMLDivElement>(null);
+  useListPlace(place, view.id, 'data-report-id');
+  const toTop = () => {
+    place.current?.querySelector('h1')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  };
+  return (
+    <>
+      <div ref={place} className={classes.page} hidden={view.id !== ''} data-testid="reports">
+        <header className={classes.head}>
+          <h1 tabIndex={-1}>{translate('title')}</h1>
+          <p className={classes.found} role="status" data-testid="reports-found">
+            {answer && !waiting && !error ? translate('found', { total: answer.total, smart_count: answer.total }) : ''}
+          </p>
+        </header>
+        <div className={classes.tools}>
+          <SearchBox
+            text={view.text}
+            onSearch={(text) => narrow({ text })}
+            label={translate('search')}
+            name="report-search"
+            placeholder={`${translate('search')} · ${translate('searchHint')}`}
+            clearLabel={translate('searchClear')}
+          />
+          {(answer || !error) && (
+            <TopicBar
+              facets={answer?.facets.topics}
+              chosen={view.topics}
+              topicName={topicName}
+              onChange={(topics) => narrow({ topics })}
+            />
+          )}
+        </div>
+        <ReportList answered={answered} address={address} topicName={topicName} onTurn={toTop} />
+      </div>
+      {view.id && <Reader key={view.id} id={view.id} onClose={address.toList} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, type jest } from '@jest/globals';
+import type { CallPayload, request } from '@portal/shell';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
+import App from '../app.tsx';
+import { reportItems, search } from './library.ts';
+
+/** What a test may set of the library that answers its calls. */
+export const library: {
+  /** Answers in the place of the usual ones, by the name of the call. */
+  special: Record<string, (payload: unknown) => unknown>;
+} = { special: {} };
+
+let keys = 0;
+
+const answers: Record<string, (payload: never) => unknown> = {
+  reportSearch: (query: CallPayload<'reportSearch'>) => search(query),
+  reportDetail: ({ reportId }: { reportId: string }) => {
+    keys += 1;
+    const item = reportItems.find((one) => one.reportId === reportId);
+    return { item, frameUrl: `/reports/${reportId}?language=en&key=k${keys}` };
+  },
+};
+
+/** Begins a test: nothing is remembered, and the portal is light. @param asked the mocked request of the shell */
+export function beginReports(asked: jest.MockedFunction<typeof request>): void {
+  forgetAnswers();
+  keys = 0;
+  library.special = {};
+  delete document.documentElement.dataset.theme;
+  asked.mockReset();
+  asked.mockImplementation(((name: string, payload: unknown) =>
+    Promise.resolve().then(() => (library.special[name] ?? answers[name])?.(payload as never))) as typeof request);
+}
+
+/** The calls of a name so far. */
+export const callsOf = (asked: jest.MockedFunction<typeof request>, name: string) =>
+  asked.mock.calls.filter(([call]) => call === name);
+
+export function openReports(address: string) {
+  history.replaceState(null, '', address);
+  return render(<App basePath="/baogao" language="zh_CN" />);
+}
+
+/** Waits until the list says how many it found. */
+export const found = (total: number) =>
+  waitFor(() => expect(screen.getByTestId('reports-found').textContent).toBe(`${total} 份报告`));
+
+export const frame = async () =>
+  (await screen.findByTestId('report-frame')).querySelector('iframe') as HTMLIFrameElement;
+
+/** What the frame holds once it has loaded: a document with a title, or nothing that may be looked at. */
+export async function frameLoads(title: string | null) {
+  const element = await frame();
+  const text = title === null ? null : document.implementation.createHTMLDocument(title);
+  Object.defineProperty(element, 'contentDocument', { value: text, configurable: true });
+  fireEvent.load(element);
+  return { element, text };
+}

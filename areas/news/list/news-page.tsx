@@ -1,0 +1,143 @@
+import { useAnswer } from '@portal/shell';
+import {
+  Button,
+  Drawer,
+  IconAdjustmentsHorizontal,
+  IconFilter,
+  SearchBox,
+  Segmented,
+  useFacetNames,
+  useListPlace,
+} from '@portal/ui';
+import { useRef, useState } from 'react';
+import { Article } from '../article/article.tsx';
+import { followsAny, myPreference, news, preferences } from '../data/ask.ts';
+import { facetNames, newsView, queryOf } from '../data/news-view.ts';
+import { useNewsAddress } from '../data/use-news-address.ts';
+import { Invitation } from '../mine/invitation.tsx';
+import { MyNews } from '../mine/my-news.tsx';
+import { PreferenceDrawer } from '../mine/preference-drawer.tsx';
+import strip from '../mine/strip.module.css';
+import { phrases } from '../phrases.ts';
+import { Chips } from './chips.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import classes from './list.module.css';
+import { NewsList } from './news-list.tsx';
+
+/** S1.023 S2.039: the list with search, facets and what the person follows; an article stands in its place. */
+export function NewsPage() {
+  const translate = phrases.useTranslate();
+  const address = useNewsAddress();
+  const { view, narrow } = address;
+  const [choosing, setChoosing] = useState(false);
+  const [filtering, setFiltering] = useState(false);
+  const preferred = useAnswer(preferences, myPreference);
+  const preference = preferred.answer;
+  const taste = preference && followsAny(preference) ? JSON.stringify(preference) : '';
+  const answered = useAnswer(
+    news,
+    view.mine && !taste ? null : { query: queryOf(view), taste: view.mine ? taste : '' },
+  );
+  const nameOf = useFacetNames(answered.answer?.facets);
+  const place = useRef<HTMLDivElement>(null);
+  useListPlace(place, view.id, 'data-news-id');
+  const invited = view.mine && preference !== undefined && !taste;
+  const shown =
+    view.mine && preferred.error ? { ...answered, error: preferred.error, retry: preferred.retry } : answered;
+  const chosen = facetNames.reduce((sum, name) => sum + view[name].length, view.from || view.to ? 1 : 0);
+  const toTop = () => {
+    place.current?.querySelector('h1')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  };
+  const panel = <FacetPanel address={address} found={answered.answer} failed={Boolean(shown.error)} nameOf={nameOf} />;
+  return (
+    <>
+      <div ref={place} className={classes.page} hidden={view.id !== ''} data-testid="news">
+        <header className={classes.head}>
+          <h1 tabIndex={-1}>{translate('title')}</h1>
+          <Segmented
+            label={translate('scope')}
+            data-testid="news-scope"
+            options={[
+              { value: 'all', label: translate('all') },
+              { value: 'mine', label: translate('mine') },
+            ]}
+            value={view.mine ? 'mine' : 'all'}
+            onChange={(scope) => narrow({ mine: scope === 'mine' })}
+          />
+          <Button
+            icon={<IconAdjustmentsHorizontal />}
+            aria-haspopup="dialog"
+            data-testid="news-follow"
+            onClick={() => setChoosing(true)}
+          >
+            {translate('follow')}
+          </Button>
+        </header>
+        {!view.mine && !newsView.isNarrowed(view) && view.page === 1 && (
+          <div className={strip.top}>
+            <MyNews preferred={preferred} taste={taste} address={address} onChoose={() => setChoosing(true)} />
+          </div>
+        )}
+        {invited ? (
+          <Invitation onChoose={() => setChoosing(true)} large />
+        ) : (
+          <div className={classes.columns}>
+            <section className={classes.main} aria-label={translate('title')}>
+              <div className={classes.tools}>
+                <div className={classes.toolRow}>
+                  <SearchBox
+                    text={view.text}
+                    onSearch={(text) => narrow({ text })}
+                    label={translate('search')}
+                    name="news-search"
+                    placeholder={`${translate('search')} · ${translate('searchHint')}`}
+                    clearLabel={translate('searchClear')}
+                  />
+                  <Button
+                    className={classes.filterButton}
+                    icon={<IconFilter />}
+                    aria-haspopup="dialog"
+                    data-testid="news-filters"
+                    onClick={() => setFiltering(true)}
+                  >
+                    {chosen > 0 ? translate('filtersChosen', { count: chosen }) : translate('filters')}
+                  </Button>
+                  <p className={classes.found} role="status" data-testid="news-found">
+                    {answered.answer && !answered.waiting && !shown.error
+                      ? translate('found', { total: answered.answer.total, smart_count: answered.answer.total })
+                      : ' '}
+                  </p>
+                </div>
+                <Chips address={address} nameOf={nameOf} />
+              </div>
+              <NewsList answered={shown} address={address} nameOf={nameOf} onTurn={toTop} />
+            </section>
+            <aside className={classes.side} aria-label={translate('filters')}>
+              {panel}
+            </aside>
+          </div>
+        )}
+        {!invited && !shown.error && answered.answer?.items.length !== 0 && (
+          <p className={classes.keys}>{translate('keysList')}</p>
+        )}
+      </div>
+      {view.id && <Article address={address} items={answered.answer?.items ?? []} nameOf={nameOf} />}
+      <Drawer
+        open={filtering}
+        onClose={() => setFiltering(false)}
+        title={translate('filters')}
+        closeLabel={translate('close')}
+        data-testid="news-filter-drawer"
+        footer={
+          <Button variant="primary" onClick={() => setFiltering(false)} data-testid="news-show-found">
+            {translate('showFound', { total: answered.answer?.total ?? 0, smart_count: answered.answer?.total ?? 0 })}
+          </Button>
+        }
+      >
+        <div className={classes.inDrawer}>{panel}</div>
+      </Drawer>
+      {choosing && preference && <PreferenceDrawer preference={preference} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useAnswer } from '@portal/shell';
+import { Button, Drawer, Skeleton, toast } from '@portal/ui';
+import { useState } from 'react';
+import { everything, news, type Preference, savePreference } from '../data/ask.ts';
+import { NewsProblem } from '../frame/news-problem.tsx';
+import { phrases } from '../phrases.ts';
+import { FollowGroup } from './follow-group.tsx';
+import classes from './preference.module.css';
+
+interface PreferenceDrawerProps {
+  preference: Preference;
+  onClose: () => void;
+}
+
+type Saving = 'no' | 'under way' | 'failed';
+
+/** S1.023: the topics and models that a person follows, to choose and to save. */
+export function PreferenceDrawer({ preference, onClose }: PreferenceDrawerProps) {
+  const translate = phrases.useTranslate();
+  const { answer, error, retry } = useAnswer(news, everything);
+  const [wanted, setWanted] = useState(preference);
+  const [saving, setSaving] = useState<Saving>('no');
+  const save = async () => {
+    setSaving('under way');
+    try {
+      await savePreference(wanted);
+      onClose();
+      toast(translate('saved'), 'success');
+    } catch {
+      setSaving('failed');
+    }
+  };
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={translate('preference')}
+      closeLabel={translate('close')}
+      data-testid="news-preference"
+      footer={
+        <>
+          {saving === 'failed' && (
+            <p className={classes.problem} role="alert">
+              {translate('saveFailed')}
+            </p>
+          )}
+          <Button variant="quiet" onClick={() => setWanted({ topics: [], models: [] })}>
+            {translate('clear')}
+          </Button>
+          <Button variant="primary" loading={saving === 'under way'} onClick={save} data-testid="save-preference">
+            {translate('save')}
+          </Button>
+        </>
+      }
+    >
+      {error ? (
+        <NewsProblem error={error} retry={retry} />
+      ) : (
+        <div className={classes.groups}>
+          <p className={classes.quiet}>{translate('preferenceText')}</p>
+          {answer ? (
+            (['topics', 'models'] as const).map((kind) => (
+              <FollowGroup
+                key={kind}
+                title={translate(kind)}
+                find={kind === 'models'}
+                facets={answer.facets[kind] ?? []}
+                chosen={wanted[kind]}
+                onChange={(keys) => setWanted({ ...wanted, [kind]: keys })}
+              />
+            ))
+          ) : (
+            <Skeleton height={480} />
+          )}
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, type jest } from '@jest/globals';
+import type { NewsPreference, NewsQuery } from '@portal/contract';
+import { CallError, type request, session } from '@portal/shell';
+import { render, screen, waitFor } from '@testing-library/react';
+import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
+import App from '../app.tsx';
+import { detail, search } from './newsroom.ts';
+
+/** What a test may set of the newsroom that answers its calls. */
+export const newsroom: {
+  liked: NewsPreference;
+  /** Answers in the place of the usual ones, by the name of the call. */
+  special: Record<string, (payload: unknown) => unknown>;
+} = { liked: { topics: [], models: [] }, special: {} };
+
+const answers: Record<string, (payload: never) => unknown> = {
+  newsSearch: (query: NewsQuery) => search(query, newsroom.liked),
+  newsDetail: ({ newsId }: { newsId: string }) => detail(newsId),
+  newsPreference: () => newsroom.liked,
+  saveNewsPreference: (wanted: NewsPreference) => {
+    newsroom.liked = wanted;
+    return null;
+  },
+};
+
+/** Begins a test: nobody follows anything, and nothing is remembered. @param asked the mocked request of the shell */
+export function beginNews(asked: jest.MockedFunction<typeof request>): void {
+  forgetAnswers();
+  newsroom.liked = { topics: [], models: [] };
+  newsroom.special = {};
+  session.menus = [];
+  asked.mockReset();
+  asked.mockImplementation(((name: string, payload: unknown) =>
+    Promise.resolve().then(() => (newsroom.special[name] ?? answers[name])?.(payload as never))) as typeof request);
+}
+
+/** The payloads of a call so far. */
+export const payloadsOf = (asked: jest.MockedFunction<typeof request>, name: string) =>
+  asked.mock.calls.filter(([call]) => call === name).map(([, payload]) => payload);
+
+export const refuse =
+  (status: string, said = '') =>
+  () => {
+    throw new CallError(status, said, '');
+  };
+
+export function openNews(address: string) {
+  history.replaceState(null, '', address);
+  return render(<App basePath="/news" language="zh_CN" />);
+}
+
+/** Waits until the list says how many it found. */
+export const found = (total: number) =>
+  waitFor(() => expect(screen.getByTestId('news-found').textContent).toBe(`${total} 条资讯`));

@@ -1,7 +1,0 @@
-import { useViewAddress, type ViewAddress } from '@portal/ui';
-import { type PolicyView, policyView } from './policyView.ts';
-
-export type PolicyAddress = ViewAddress<PolicyView>;
-
-/** The view of the address, and ways to change it. */
-export const usePolicyAddress = (): PolicyAddress => useViewAddress(policyView);

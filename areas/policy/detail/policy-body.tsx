@@ -1,0 +1,70 @@
+import { formatDate, Marked } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import type { Detail } from '../data/ask.ts';
+import type { PolicyAddress } from '../data/use-policy-address.ts';
+import { StatusTag } from '../frame/status-tag.tsx';
+import { nameOf } from '../names.ts';
+import { phrases } from '../phrases.ts';
+import classes from './body.module.css';
+import { DetailPart } from './detail-part.tsx';
+import { Figures } from './figures.tsx';
+import { Period } from './period.tsx';
+
+/** What a policy comes to, when it holds, what it says, what became of it, and what belongs to it. */
+export function PolicyBody({ detail, address }: { detail: Detail; address: PolicyAddress }) {
+  const translate = phrases.useTranslate();
+  const { item, paragraphs, figures, changes, related } = detail;
+  const { view, searchOf, opening } = address;
+  return (
+    <>
+      {figures.length > 0 && (
+        <DetailPart title={translate('figures')} data-testid="policy-figures">
+          <Figures figures={figures} />
+        </DetailPart>
+      )}
+      <DetailPart title={translate('period')} data-testid="policy-period">
+        <Period item={item} />
+      </DetailPart>
+      <DetailPart title={translate('ofText')} data-testid="policy-text">
+        <div className={classes.text}>
+          {paragraphs.length === 0 && <p className={classes.quiet}>{translate('noText')}</p>}
+          {numbered(paragraphs).map(({ key, text }) => (
+            <p key={key}>
+              <Marked text={text} searched={view.text} />
+            </p>
+          ))}
+        </div>
+      </DetailPart>
+      {changes.length > 0 && (
+        <DetailPart title={translate('changes')} data-testid="policy-changes">
+          <ol className={classes.changes}>
+            {changes.map(({ on, what }) => (
+              <li key={`${on} ${what}`}>
+                <time dateTime={on}>{formatDate(on)}</time>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+        </DetailPart>
+      )}
+      {related.length > 0 && (
+        <DetailPart title={translate('related')} data-testid="policy-related">
+          <ul className={classes.related}>
+            {related.map((other) => (
+              <li key={other.policyId}>
+                <Link {...opening} to={{ search: searchOf({ id: other.policyId }) }}>
+                  {other.title}
+                </Link>
+                <span>{[nameOf('level', other.level), other.region, formatDate(other.issuedOn)].join(' · ')}</span>
+                <StatusTag status={other.status} />
+              </li>
+            ))}
+          </ul>
+        </DetailPart>
+      )}
+    </>
+  );
+}
+
+/** A paragraph may stand twice in a text; its place in the text tells it apart. */
+const numbered = (paragraphs: readonly string[]) => paragraphs.map((text, at) => ({ key: `paragraph ${at}`, text }));

@@ -1,0 +1,37 @@
+import { ChipRow, truncateText } from '@portal/ui';
+import { facetNames, type PolicyView, policyView } from '../data/policy-view.ts';
+import { daysSaid } from '../frame/days-said.ts';
+import { phrases } from '../phrases.ts';
+import type { FilterNames } from './use-filter-names.ts';
+
+interface FilterChipsProps {
+  view: PolicyView;
+  names: FilterNames;
+  change: (change: Partial<PolicyView>) => void;
+}
+
+/** What narrows the list, each to be taken away by itself or all at once. */
+export function FilterChips({ view, names, change }: FilterChipsProps) {
+  const translate = phrases.useTranslate();
+  const chip = (id: string, said: string, without: Partial<PolicyView>) => ({
+    ...{ id, name: truncateText(said, 32), onRemove: () => change(without) },
+    removeLabel: translate('removeFilter', { name: said }),
+  });
+  const chips = facetNames.flatMap((facet) =>
+    view[facet].map((key) =>
+      chip(`${facet} ${key}`, names(facet, key), { [facet]: view[facet].filter((other) => other !== key) }),
+    ),
+  );
+  const text = view.text.trim();
+  const days = daysSaid(view.from, view.to);
+  if (text) chips.unshift(chip('text', `“${text}”`, { text: '' }));
+  if (days) chips.push(chip('days', days, { from: '', to: '' }));
+  return (
+    <ChipRow
+      chips={chips}
+      clearLabel={translate('clearFilters')}
+      onClear={() => change(policyView.widened(view))}
+      data-testid="policy-chips"
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useLanguage } from '@portal/shell';
+import { Button, EmptyState } from '@portal/ui';
+import { type PolicyView, policyView } from '../data/policy-view.ts';
+import { phrases } from '../phrases.ts';
+import { type FilterNames, filtersSaid } from './use-filter-names.ts';
+
+interface NothingFoundProps {
+  view: PolicyView;
+  /** How many there are on all pages. */
+  total: number;
+  names: FilterNames;
+  change: (change: Partial<PolicyView>) => void;
+}
+
+/** S8.023: what was asked, and one click to widen it. */
+export function NothingFound({ view, total, names, change }: NothingFoundProps) {
+  const translate = phrases.useTranslate();
+  const language = useLanguage();
+  if (total > 0) {
+    return (
+      <EmptyState
+        data-testid="policy-empty"
+        title={translate('pastEnd')}
+        action={<Button onClick={() => change({ page: 1 })}>{translate('firstPage')}</Button>}
+      />
+    );
+  }
+  if (!policyView.isNarrowed(view)) {
+    return <EmptyState data-testid="policy-empty" title={translate('empty')} text={translate('emptyAll')} />;
+  }
+  const [comma, colon] = language === 'en' ? [', ', ': '] : ['、', '：'];
+  const asked = filtersSaid(view, names, comma).map((pair) => pair.join(colon));
+  return (
+    <EmptyState
+      data-testid="policy-empty"
+      title={translate('empty')}
+      text={translate('emptyText', { asked: asked.join(' · ') })}
+      action={<Button onClick={() => change(policyView.widened(view))}>{translate('clearFilters')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import '../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { request } from '@portal/shell';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { stubGlobal } from '../../tests/support/stub-global.ts';
+import App from './app.tsx';
+import { trendIndicators } from './market/choices.ts';
+import { preload } from './market/preload.ts';
+import { answerWith, open } from './testing/area.tsx';
+
+const asked = jest.mocked(request);
+
+const readText = (blob: Blob) =>
+  new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+const filterKeys = () => screen.getAllByTestId('filter').map(({ dataset }) => dataset.dimension);
+
+beforeEach(() => {
+  asked.mockReset();
+  forgetAnswers();
+  answerWith();
+});
+
+describe('sales area', () => {
+  test('the heading stands before any data is there', () => {
+    answerWith({ marketCatalogue: () => new Promise(() => undefined) });
+    open('/sales/ranking');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('排行');
+    expect(screen.getByTestId('filter-bar')).toBeTruthy();
+  });
+
+  test('S3.038 S3.039 the ten filters and four levels of region are offered', async () => {
+    open('/sales/structure');
+    await userEvent.click(await screen.findByRole('button', { name: '更多筛选' }));
+    const wanted = ['fuelType', 'manufacturerType', 'originType', 'luxuryType', 'manufacturer', 'brand', 'origin'];
+    for (const dimension of [...wanted, 'model', 'segment', 'tier', 'region'])
+      expect(filterKeys()).toContain(dimension);
+    await userEvent.click(screen.getByRole('button', { name: /^区域/ }));
+    for (const level of ['全国', '大区', '省份', '城市'])
+      expect(screen.getByRole('radio', { name: level })).toBeTruthy();
+  });
+
+  test('S3.040 three date types are offered and asked', async () => {
+    open('/sales/structure');
+    for (const name of ['月度', '季度', '年度']) expect(await screen.findByRole('radio', { name })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '季度' }));
+    await waitFor(() => expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ dateType: 'quarterly' }));
+    expect(location.search).toBe('?dateType=quarterly');
+  });
+
+  test('S3.041 every indicator is offered', async () => {
+    open('/sales/trend');
+    const select = await screen.findByRole('combobox', { name: '指标' });
+    await waitFor(() => expect(within(select).getAllByRole('option')).toHaveLength(trendIndicators.length));
+    await userEvent.selectOptions(select, 'shareChange');
+    await waitFor(() =>
+      expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ indicators: ['shareChange', 'volume', 'yoy'] }),
+    );
+  });
+
+  test('S2.037 a filter goes into the address and unknown values stay', async () => {
+    open('/sales/ranking?campaign=autumn&fuelType=BEV');
+    await userEvent.click(await screen.findByRole('button', { name: /移除筛选/ }));
+    expect(location.search).toBe('?campaign=autumn');
+  });
+
+  test('S2.037 the way through the menu takes filters and unknown values along, but no choice of the page left', async () => {
+    open('/sales/ranking?campaign=autumn&fuelType=BEV&by=brand');
+    await screen.findByTestId('pivot');
+    act(() => {
+      history.pushState(null, '', '/sales/trend');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(location.search).toBe('?campaign=autumn&fuelType=BEV'));
+    expect(location.pathname).toBe('/sales/trend');
+    await userEvent.click(await screen.findByRole('button', { name: /移除筛选/ }));
+    expect(location.search).toBe('?campaign=autumn');
+  });
+
+  test('a row of a ranking leads to the trend of its member', async () => {
+    open('/sales/ranking?by=brand&province=p1');
+    const table = await screen.findByTestId('pivot');
+    const ways = within(table)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways[0]).toEqual(['Battery', '/sales/trend?by=brand&brand=BEV&province=p1']);
+    expect(ways).toHaveLength(2);
+  });
+
+  test('what preload asked is not asked again by the page', async () => {
+    history.replaceState(null, '', '/sales/structure?by=tier&from=2024-01&to=2024-03');
+    preload('/sales/structure');
+    render(<App basePath="/sales" language="zh_CN" />);
+    await screen.findByTestId('pivot');
+    const questions = asked.mock.calls.filter(([name]) => name === 'marketQuery');
+    expect(questions).toHaveLength(1);
+    expect(questions[0]?.[1]).toMatchObject({ by: ['period', 'tier'], from: '2024-01', to: '2024-03' });
+  });
+
+  test('the export holds the rows of the table', async () => {
+    const made: Blob[] = [];
+    stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    open('/sales/ranking?by=brand&top=10');
+    const table = await screen.findByTestId('pivot');
+    await userEvent.click(screen.getByTestId('export-csv'));
+    const text = made[0] && (await readText(made[0]));
+    const names = [...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Battery', 'Petrol', '合计']);
+    expect(
+      text
+        ?.split('\r\n')
+        .slice(1, 4)
+        .map((line) => line.split(',')[0]),
+    ).toEqual(names);
+  });
+});

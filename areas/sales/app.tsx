@@ -1,0 +1,31 @@
+import type { AreaProps } from '@portal/shell';
+import { AnalysisApp, type AnalysisArea } from '@portal/ui/analysis';
+import type { PageName } from './market/choices.ts';
+import { salesViews } from './market/views.ts';
+import { ComparePage } from './pages/compare/compare-page.tsx';
+import { OverviewPage } from './pages/overview/overview-page.tsx';
+import { RankingPage } from './pages/ranking/ranking-page.tsx';
+import { StructurePage } from './pages/structure/structure-page.tsx';
+import { TrendPage } from './pages/trend/trend-page.tsx';
+import { phrases } from './phrases.ts';
+
+const sales: AnalysisArea<PageName> = {
+  name: 'sales',
+  dataset: 'sales',
+  views: salesViews,
+  pages: {
+    overview: { component: OverviewPage },
+    trend: { component: TrendPage },
+    ranking: { component: RankingPage, periods: 1 },
+    structure: { component: StructurePage },
+    compare: { component: ComparePage, ownFilters: true },
+  },
+  choices: ['by', 'indicator', 'top', 'sort', 'show'],
+  exportPath: (page) => `/v3/iw-sales-analysis/${page}/export`,
+  words: phrases,
+};
+
+/** The pages of the sales area, below its prefix in the address. */
+export default function App({ basePath }: AreaProps) {
+  return <AnalysisApp area={sales} basePath={basePath} />;
+}

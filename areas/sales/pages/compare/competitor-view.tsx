@@ -1,0 +1,42 @@
+import { useLanguage } from '@portal/shell';
+import { Card } from '@portal/ui';
+import { Columns } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import type { Compared } from '../../market/ask.ts';
+import { priceChart, shareChart, volumeChart } from './compare-charts.ts';
+import { CompareShare } from './compare-share.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { comparePhrases } from './phrases.ts';
+import { keySheet } from './sheet.ts';
+import { usePricesSaid } from './use-prices-said.ts';
+
+/** The models as competitors: key figures first, then how they move, what they hold and what they cost. */
+export function CompetitorView({ data }: { data: Compared }) {
+  const language = useLanguage();
+  const words = comparePhrases.useTranslate();
+  const prices = usePricesSaid(data);
+  const rows = keySheet(data, words);
+  return (
+    <>
+      <Card
+        flush
+        title={words('figures')}
+        caption={prices}
+        actions={<CompareShare data={data} rows={rows} title={words('figures')} />}
+      >
+        <CompareTable data={data} rows={rows} caption={words('figures')} />
+      </Card>
+      <Card title={words('volumeChart')}>
+        <Chart titleHidden height={320} spec={volumeChart(data, words, language)} />
+      </Card>
+      <Columns>
+        <Card title={words('shareChart')}>
+          <Chart titleHidden height={320} spec={shareChart(data, words, language)} />
+        </Card>
+        <Card title={words('scatterChart')}>
+          <Chart titleHidden height={320} spec={priceChart(data, words, language)} />
+        </Card>
+      </Columns>
+    </>
+  );
+}

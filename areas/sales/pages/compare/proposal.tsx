@@ -1,0 +1,42 @@
+import { useAnswer, useLanguage } from '@portal/shell';
+import { Button, EmptyState } from '@portal/ui';
+import { market, usePage } from '@portal/ui/analysis';
+import type { Catalogue } from '../../market/ask.ts';
+import { bestSeller, rivalsOf } from '../../market/compare-questions.ts';
+import classes from './compare.module.css';
+import { comparePhrases } from './phrases.ts';
+
+/** Too few are chosen: says so, and offers three competitors of one segment with one click. */
+export function Proposal({ catalogue }: { catalogue: Catalogue }) {
+  const language = useLanguage();
+  const words = comparePhrases.useTranslate();
+  const { view, setView } = usePage();
+  const chosen = view.filters.subModel ?? [];
+  const { answer: best } = useAnswer(market, bestSeller(view, catalogue));
+  const segment = best?.rows[0]?.keys.segment;
+  const { answer: rivals } = useAnswer(market, segment === undefined ? null : rivalsOf(view, catalogue, segment));
+  const offered = (rivals?.rows ?? [])
+    .filter(({ kind, keys }) => kind === 'row' && !chosen.includes(keys.subModel ?? ''))
+    .slice(0, 3);
+  const names = offered.map((row) => row.names.subModel).join(language === 'en' ? ', ' : '、');
+  const keys = [...chosen, ...offered.flatMap((row) => row.keys.subModel ?? [])];
+  return (
+    <EmptyState
+      framed
+      data-testid="compare-proposal"
+      title={words(chosen.length === 0 ? 'chooseTitle' : 'chooseMore')}
+      text={words('chooseText')}
+      action={
+        keys.length > 1 && (
+          <Button
+            variant="primary"
+            className={classes.propose}
+            onClick={() => setView({ ...view, filters: { ...view.filters, subModel: keys } })}
+          >
+            {words('propose', { names })}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useLanguage } from '@portal/shell';
+import { type Answered, countFigure, emptyText, formatRatio, pointsUnit } from '@portal/ui';
+import { type Answer, KeyFigure, KeyFigures, useMarket, usePage } from '@portal/ui/analysis';
+import { marketByFuel, marketTrend, newEnergyTrend } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+import { latestFigures, newEnergyShare } from './key-figures.ts';
+
+/** A figure in words: undefined while it is on its way, '-' when it did not come. */
+const shown = ({ answer, error }: Answered<Answer>, text: string) => (answer ? text : error ? emptyText : undefined);
+
+/** The figures of the latest period; their places keep their size while they load. */
+export function MarketKeys() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { catalogue } = usePage();
+  const trend = useMarket(marketTrend);
+  const fuel = useMarket(marketByFuel);
+  const electric = useMarket(newEnergyTrend);
+  const latest = trend.answer && latestFigures(trend.answer);
+  const part = fuel.answer && newEnergyShare(fuel.answer);
+  const energy = electric.answer && latestFigures(electric.answer);
+  const indicator = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
+  const meaning = (key: string) => indicator(key)?.definition;
+  const counted = (answered: Answered<Answer>, value: number | null | undefined) => {
+    const figure = countFigure(value, indicator('volume')?.unit ?? '', language);
+    return { value: shown(answered, figure.value), unit: figure.unit };
+  };
+  return (
+    <KeyFigures>
+      <KeyFigure
+        name={latest ? `${translate('volume')} · ${latest.period}` : translate('volume')}
+        definition={meaning('volume')}
+        {...counted(trend, latest?.volume)}
+        changes={[
+          { name: translate('yoy'), value: latest?.yoy },
+          { name: translate('mom'), value: latest?.mom },
+        ]}
+      />
+      <KeyFigure
+        name={translate('cumulative')}
+        definition={meaning('cumulativeVolume')}
+        {...counted(trend, latest?.cumulative)}
+        changes={[{ name: translate('cumulativeGrowth'), value: latest?.cumulativeGrowth }]}
+      />
+      <KeyFigure
+        name={translate('newEnergyShare')}
+        definition={translate('newEnergyMeaning')}
+        value={shown(fuel, formatRatio(part?.share ?? null))}
+        changes={[
+          { name: translate('change'), value: part?.shareChange, format: 'points', unit: pointsUnit[language] },
+        ]}
+      />
+      <KeyFigure
+        name={translate('newEnergyVolume')}
+        definition={translate('newEnergyMeaning')}
+        {...counted(electric, energy?.volume)}
+        changes={[{ name: translate('yoy'), value: energy?.yoy }]}
+      />
+    </KeyFigures>
+  );
+}

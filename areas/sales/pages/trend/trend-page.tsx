@@ -1,0 +1,39 @@
+import { useLanguage } from '@portal/shell';
+import { Card, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, compareChart, PeriodCard, useNameOf, usePage } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { phrases } from '../../phrases.ts';
+import { TrendChoices } from './trend-choices.tsx';
+import { useTrend } from './use-trend.ts';
+
+/** Up to ten members of a dimension over time; chart and table from one answer. */
+export function TrendPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { catalogue } = usePage();
+  const nameOf = useNameOf();
+  const { by, indicator, chosen, answered } = useTrend();
+  const title = translate('tableOf', {
+    name: nameOf('dimensions', by),
+    indicator: nameOf('indicators', indicator),
+  });
+  return (
+    <>
+      <Card
+        title={catalogue ? title : translate('trend')}
+        actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} />}
+      >
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
+          {(answer) => (
+            <Chart
+              titleHidden
+              height={380}
+              spec={compareChart(answer, { by, indicator, title, yoy: translate('yoy') }, language)}
+            />
+          )}
+        </AnalysisAnswer>
+      </Card>
+      <PeriodCard answered={answered} by={by} indicator={indicator} title={title} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Language, MarketColumn } from '@portal/contract';
+import type { CategoryChartSpec, SeriesFormat } from '@portal/ui/charts';
+import type { Answer } from '../frame/ask.ts';
+import { crossValues, membersOf } from '../table/pivot.ts';
+import { chartWords } from './chart-words.ts';
+import { periodAxis } from './period-axis.ts';
+
+export interface CompareShape {
+  /** The dimension whose members are the series. */
+  by: string;
+  indicator: string;
+  title: string;
+  yoy: string;
+}
+
+const formatOf = (column: MarketColumn | undefined): SeriesFormat => column?.format ?? 'count';
+
+/** Members of a dimension over time, a line for each. */
+export function compareChart(
+  answer: Answer,
+  { by, indicator, title, yoy }: CompareShape,
+  language: Language,
+): CategoryChartSpec {
+  const periods = membersOf(answer, 'period');
+  const column = answer.columns.find(({ key }) => key === indicator);
+  const valueAt = crossValues(answer, 'period', by, indicator);
+  const changeAt = crossValues(answer, 'period', by, 'yoy');
+  return {
+    ...chartWords(answer, title, language),
+    kind: 'line',
+    fromLaunch: indicator === 'volume' || indicator === 'share',
+    ...periodAxis(
+      answer,
+      periods.map(({ key }) => key),
+      language,
+    ),
+    series: membersOf(answer, by).map(({ key, name }) => ({
+      key,
+      name,
+      format: formatOf(column),
+      values: periods.map((period) => valueAt(period.key, key)),
+      changes: indicator === 'volume' ? periods.map((period) => changeAt(period.key, key)) : undefined,
+    })),
+    changeName: yoy,
+  };
+}

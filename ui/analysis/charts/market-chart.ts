@@ -1,0 +1,29 @@
+import type { Language } from '@portal/contract';
+import type { CategoryChartSpec } from '@portal/ui/charts';
+import type { Answer } from '../frame/ask.ts';
+import { membersOf } from '../table/pivot.ts';
+import { chartWords } from './chart-words.ts';
+import { periodAxis } from './period-axis.ts';
+
+/** Volume of each period as columns with its growth as a line on an axis of its own (S9.034). */
+export function marketChart(
+  answer: Answer,
+  names: { title: string; volume: string; yoy: string },
+  language: Language,
+): CategoryChartSpec {
+  const periods = membersOf(answer, 'period');
+  const valuesOf = (indicator: string) => answer.rows.map(({ values }) => values[indicator] ?? null);
+  return {
+    ...chartWords(answer, names.title, language),
+    kind: 'column',
+    ...periodAxis(
+      answer,
+      periods.map(({ key }) => key),
+      language,
+    ),
+    series: [
+      { key: 'total', name: names.volume, format: 'count', values: valuesOf('volume') },
+      { key: 'yoy', name: names.yoy, format: 'percent', kind: 'line', values: valuesOf('yoy') },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import type { IndicatorKey, Language } from '@portal/contract';
+import type { CategoryChartSpec } from '@portal/ui/charts';
+import type { Answer } from '../frame/ask.ts';
+import type { TableModel } from '../table/model.ts';
+import { chartWords } from './chart-words.ts';
+
+/** As many bars as are read at a glance. */
+const mostBars = 20;
+
+/** Height in px for so many bars: each has its line, and the axis below its room. */
+export const barsHeight = (rows: number) => Math.max(160, Math.min(rows, mostBars) * 24 + 80);
+
+/** The first rows of the table as bars, in its order: chart and table come from one answer. */
+export function rankingChart(
+  answer: Answer,
+  model: TableModel,
+  { by, indicator, title }: { by: string; indicator: IndicatorKey; title: string },
+  language: Language,
+): CategoryChartSpec {
+  const column = model.columns.find(({ key }) => key === indicator);
+  const rows = model.rows.filter(({ kind }) => kind === 'row').slice(0, mostBars);
+  return {
+    ...chartWords(answer, title, language),
+    kind: 'bar',
+    categories: rows.map(({ names }) => names[by] ?? ''),
+    series: [
+      {
+        key: 'total',
+        name: column?.name ?? '',
+        format: column?.format ?? 'count',
+        values: rows.map(({ values }) => values[indicator] ?? null),
+      },
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@portal/contract';
+import { type CategoryChartSpec, type ChartSeries, othersKey } from '@portal/ui/charts';
+import type { Answer } from '../frame/ask.ts';
+import { crossValues, membersOf } from '../table/pivot.ts';
+import { chartWords } from './chart-words.ts';
+import { periodAxis } from './period-axis.ts';
+
+/** As many parts as are told apart by colour; the smallest beyond stand together. */
+const mostParts = 10;
+
+const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+function folded(series: ChartSeries[], others: string): ChartSeries[] {
+  if (series.length <= mostParts) return series;
+  const largest = [...series].sort((a, b) => sum(b.values) - sum(a.values)).slice(0, mostParts - 1);
+  const rest = series.filter((one) => !largest.includes(one));
+  const values = (rest[0]?.values ?? []).map((_, at) => sum(rest.map((one) => one.values[at] ?? null)));
+  // The parts keep the order in which the market lists them.
+  return [...series.filter((one) => largest.includes(one)), { key: othersKey, name: others, format: 'count', values }];
+}
+
+/** The parts of the market over time as shares that add up to 100 %, made of the volumes. */
+export function structureChart(
+  answer: Answer,
+  { by, title, others }: { by: string; title: string; others: string },
+  language: Language,
+): CategoryChartSpec {
+  const periods = membersOf(answer, 'period');
+  const volumeAt = crossValues(answer, 'period', by, 'volume');
+  const series = membersOf(answer, by).map(
+    ({ key, name }): ChartSeries => ({
+      key,
+      name,
+      format: 'count',
+      values: periods.map((period) => volumeAt(period.key, key)),
+    }),
+  );
+  return {
+    ...chartWords(answer, title, language),
+    kind: 'stackedShare',
+    ...periodAxis(
+      answer,
+      periods.map(({ key }) => key),
+      language,
+    ),
+    series: folded(series, others),
+  };
+}

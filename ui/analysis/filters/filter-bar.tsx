@@ -1,0 +1,129 @@
+import type { DimensionKey, Filters, Language, MarketCatalogue } from '@portal/contract';
+import {
+  Button,
+  coveredBy,
+  IconAdjustmentsHorizontal,
+  Segmented,
+  SelectField,
+  Skeleton,
+  spanOf,
+  type View,
+  viewDateTypes,
+} from '@portal/ui';
+import { useState } from 'react';
+import { analysisWords } from '../phrases.ts';
+import type { AskMembers } from './ask-members.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterField } from './filter-field.tsx';
+import classes from './filters.module.css';
+import { MonthsField } from './months-field.tsx';
+import { RegionField } from './region-field.tsx';
+import type { MemberNames } from './use-member-names.ts';
+
+/** Always in sight; the others open with one click, or by themselves when they narrow the view. */
+const first: readonly DimensionKey[] = ['fuelType', 'segment', 'manufacturer', 'brand', 'model'];
+const regions: readonly DimensionKey[] = ['area', 'province', 'city'];
+
+export interface FilterBarProps {
+  view: View;
+  onChange: (view: View) => void;
+  /** The dimensions offered, in their order. */
+  dimensions: readonly DimensionKey[];
+  /** Null while it is on its way: the bar then stands in its final size. */
+  catalogue: MarketCatalogue | null;
+  ask: AskMembers;
+  names: MemberNames;
+  language: Language;
+  /** How many of the latest periods the page shows while the address names no months. */
+  periods?: number;
+}
+
+/** Without the members of a dimension that has none, so that the address stays short. */
+const tidy = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([, keys]) => keys.length > 0));
+
+/** All that narrows an analysis: source, date type, months, region and the dimensions (S3.037 to S3.042). */
+export function FilterBar({ view, onChange, dimensions, catalogue, ask, names, language, periods }: FilterBarProps) {
+  const words = analysisWords(language);
+  const offered = dimensions.filter((dimension) => !regions.includes(dimension));
+  const usual = offered.filter((dimension) => first.includes(dimension));
+  const rest = offered.filter((dimension) => !first.includes(dimension));
+  const [open, setOpen] = useState(() => rest.some((dimension) => view.filters[dimension]?.length));
+  const setFilters = (filters: Filters) => onChange({ ...view, filters: tidy(filters) });
+  const dimensionName = (dimension: DimensionKey) =>
+    catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
+  const shared = { ask, language, filters: view.filters, ...names };
+  if (!catalogue)
+    return (
+      <div className={classes.bar} data-testid="filter-bar">
+        <Skeleton height={32} />
+        <Skeleton height={32} width="60%" />
+      </div>
+    );
+  const covered = coveredBy(catalogue, view);
+  const fields = (dimensions: readonly DimensionKey[]) =>
+    dimensions.map((dimension) => (
+      <FilterField
+        key={dimension}
+        {...shared}
+        dimension={dimension}
+        name={dimensionName(dimension)}
+        chosen={view.filters[dimension] ?? []}
+        onChange={(keys) => setFilters({ ...view.filters, [dimension]: keys })}
+      />
+    ));
+  return (
+    <div className={classes.bar} data-testid="filter-bar">
+      <div className={classes.row}>
+        <div data-testid="filter" data-dimension="dataSource">
+          <SelectField
+            label={words('dataSource')}
+            labelHidden
+            value={view.dataSource}
+            options={catalogue.dataSources.map(({ key, name }) => ({ value: key, label: name }))}
+            onChange={(dataSource) => onChange({ ...view, dataSource: dataSource as View['dataSource'] })}
+          />
+        </div>
+        <div data-testid="filter" data-dimension="dateType">
+          <Segmented
+            label={words('dateType')}
+            options={viewDateTypes.map((value) => ({ value, label: words(value) }))}
+            value={view.dateType}
+            onChange={(dateType) => onChange({ ...view, dateType, from: null, to: null })}
+          />
+        </div>
+        <MonthsField
+          view={view}
+          span={spanOf(view, covered, periods)}
+          covered={covered}
+          language={language}
+          onChange={(change) => onChange({ ...view, ...change })}
+        />
+        {regions.some((region) => dimensions.includes(region)) && <RegionField {...shared} onFilters={setFilters} />}
+      </div>
+      <div className={classes.row}>
+        {fields(usual)}
+        {open && fields(rest)}
+        {rest.length > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<IconAdjustmentsHorizontal />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {words(open ? 'fewerFilters' : 'moreFilters')}
+          </Button>
+        )}
+      </div>
+      <FilterChips
+        view={view}
+        dimensions={dimensions}
+        onChange={(next) => onChange({ ...next, filters: tidy(next.filters) })}
+        nameOf={names.nameOf}
+        dimensionName={dimensionName}
+        language={language}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DimensionKey, Filters, Language, Member } from '@portal/contract';
+import { Button, Checkbox, ErrorState, IconSearch, Skeleton, TextField, Unseen } from '@portal/ui';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { analysisWords } from '../phrases.ts';
+import type { AskMembers } from './ask-members.ts';
+import classes from './filters.module.css';
+import { listed, useMembers } from './use-members.ts';
+
+export interface MemberListProps {
+  dimension: DimensionKey;
+  name: string;
+  chosen: readonly string[];
+  onChange: (keys: string[]) => void;
+  /** All filters of the view: wider levels narrow the list. */
+  filters: Filters;
+  ask: AskMembers;
+  language: Language;
+  nameOf: (dimension: DimensionKey, key: string) => string;
+  learn: (dimension: DimensionKey, members: readonly Member[]) => void;
+  /** How many may be chosen. */
+  most?: number;
+}
+
+/** Up and down go from one box to the next. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input')];
+  const next = boxes[boxes.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The members of a dimension to choose from, searched on the server; chosen ones stand first. */
+export function MemberList(props: MemberListProps) {
+  const { dimension, name, chosen, onChange, filters, ask, language, nameOf, learn, most = 500 } = props;
+  const words = analysisWords(language);
+  const [search, setSearch] = useState('');
+  // What was chosen when the list opened stays on top; boxes do not jump while they are ticked.
+  const [pinned] = useState(chosen);
+  const { members, all, state, retry } = useMembers(ask, dimension, search, filters);
+  useEffect(() => learn(dimension, members), [learn, dimension, members]);
+  const top = search ? [] : pinned.map((key) => ({ key, name: nameOf(dimension, key) }));
+  const rest = members.filter(({ key }) => search || !pinned.includes(key));
+  const toggle = (key: string, on: boolean) =>
+    onChange(on ? [...chosen, key].slice(0, most) : chosen.filter((other) => other !== key));
+  return (
+    // Arrow keys are an addition: every box can also be reached with Tab.
+    <fieldset className={classes.list} onKeyDown={moveFocus}>
+      <Unseen as="legend">{words('choose', { name })}</Unseen>
+      <div className={classes.searchRow}>
+        <TextField
+          label={words('searchIn', { name })}
+          labelHidden
+          type="search"
+          placeholder={words('search')}
+          prefix={<IconSearch />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          autoFocus
+        />
+      </div>
+      <div className={classes.options}>
+        {state === 'loading' &&
+          [1, 2, 3, 4, 5, 6].map((line) => <Skeleton key={line} height={20} className={classes.bone} />)}
+        {state === 'failed' && (
+          <ErrorState title={words('membersFailed')} action={<Button onClick={retry}>{words('retry')}</Button>} />
+        )}
+        {[...top, ...rest].map((member) => (
+          <Checkbox
+            key={member.key}
+            className={classes.option}
+            value={member.key}
+            checked={chosen.includes(member.key)}
+            disabled={!chosen.includes(member.key) && chosen.length >= most}
+            onChange={(event) => toggle(member.key, event.currentTarget.checked)}
+          >
+            {member.name}
+          </Checkbox>
+        ))}
+        {state === 'ready' && top.length + rest.length === 0 && <p className={classes.note}>{words('nothing')}</p>}
+        {state === 'ready' && all > listed && (
+          <p className={classes.note}>{words('narrow', { all, shown: members.length })}</p>
+        )}
+      </div>
+      <div className={classes.listFoot}>
+        <Button size="small" variant="quiet" disabled={chosen.length === 0} onClick={() => onChange([])}>
+          {words('clear')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

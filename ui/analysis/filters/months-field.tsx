@@ -1,0 +1,101 @@
+import type { Language } from '@portal/contract';
+import {
+  Button,
+  type Covered,
+  dateOptionSpan,
+  dateOptions,
+  fitsCap,
+  fittingDateType,
+  formatMonthRange,
+  IconCalendar,
+  Popover,
+  type View,
+} from '@portal/ui';
+import { useState } from 'react';
+import { analysisWords } from '../phrases.ts';
+import { MonthGrid } from './month-grid.tsx';
+import classes from './months.module.css';
+
+export interface MonthsFieldProps {
+  view: View;
+  /** The span that the view stands for now. */
+  span: { from: string; to: string };
+  covered: Covered;
+  language: Language;
+  onChange: (change: Pick<View, 'from' | 'to' | 'dateType'>) => void;
+}
+
+/** From which month to which: two months, or past 1, 3, 5 years or all (S9.053), up to the cap of the date type. */
+export function MonthsField({ view, span, covered, language, onChange }: MonthsFieldProps) {
+  const words = analysisWords(language);
+  return (
+    <Popover
+      label={words('months')}
+      className={classes.months}
+      triggerData={{ 'data-testid': 'filter', 'data-dimension': 'period' }}
+      triggerLabel={`${words('months')} ${formatMonthRange(span.from, span.to)}`}
+      trigger={
+        <>
+          <IconCalendar />
+          <span className={classes.figures}>{formatMonthRange(span.from, span.to)}</span>
+        </>
+      }
+    >
+      {(close) => {
+        const apply = (change: Pick<View, 'from' | 'to' | 'dateType'>) => {
+          onChange(change);
+          close();
+        };
+        return <MonthsPanel view={view} span={span} covered={covered} language={language} onChange={apply} />;
+      }}
+    </Popover>
+  );
+}
+
+function MonthsPanel({ view, span, covered, language, onChange }: MonthsFieldProps) {
+  const words = analysisWords(language);
+  const [from, setFrom] = useState(span.from);
+  const [to, setTo] = useState(span.to);
+  const problem = from > to ? words('backwards') : fitsCap(from, to, view.dateType) ? '' : words('tooLong');
+  const options = dateOptions.flatMap((option) => {
+    const months = dateOptionSpan(option, { from: covered.first, to: covered.last });
+    // An option that is too long for the date type of now is asked in the finest one that can hold it, and says so.
+    const dateType = months && fittingDateType(months.from, months.to, view.dateType);
+    if (!dateType) return [];
+    const name =
+      typeof option === 'number' ? words(option === 1 ? 'pastYear' : 'pastYears', { n: option }) : words(option);
+    const label = dateType === view.dateType ? name : `${name} · ${words(dateType)}`;
+    return [{ key: String(option), label, change: { ...months, dateType } }];
+  });
+  return (
+    <div className={classes.monthsPanel}>
+      <div className={classes.quick}>
+        <Button size="small" variant="quiet" onClick={() => onChange({ ...view, from: null, to: null })}>
+          {words('latest')}
+        </Button>
+        {options.map(({ key, label, change }) => (
+          <Button key={key} size="small" variant="quiet" onClick={() => onChange(change)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className={classes.grids}>
+        <MonthGrid label={words('from')} value={from} covered={covered} language={language} onChange={setFrom} />
+        <MonthGrid label={words('to')} value={to} covered={covered} language={language} onChange={setTo} />
+      </div>
+      <div className={classes.monthsFoot}>
+        <p className={classes.problem} role="status">
+          {problem}
+        </p>
+        <Button
+          variant="primary"
+          size="small"
+          disabled={problem !== ''}
+          onClick={() => onChange({ from, to, dateType: view.dateType })}
+        >
+          {words('apply')}
+        </Button>
+      </div>
+    </div>
+  );
+}

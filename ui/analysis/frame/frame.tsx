@@ -1,0 +1,59 @@
+import { useAnswer, useLanguage, useSubject } from '@portal/shell';
+import { useMemo } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { AskMembers } from '../filters/ask-members.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { useMemberNames } from '../filters/use-member-names.ts';
+import { AnalysisProblem } from './analysis-problem.tsx';
+import { type AnalysisArea, pageAt } from './area.ts';
+import { catalogues, members } from './ask.ts';
+import { type PageContext, PageProvider } from './context.ts';
+import classes from './frame.module.css';
+import { PageHead } from './page-head.tsx';
+import { subjectOf } from './subject-of.ts';
+import { useAddress } from './use-address.ts';
+import { useCarriedSearch } from './use-carried-search.ts';
+
+/** Heading, pages and filters, the same on every page. The heading stands before any data is there. */
+export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> }) {
+  const language = useLanguage();
+  const page = pageAt(area, useLocation().pathname);
+  const { dataset, views } = area;
+  const address = useAddress(views);
+  const carried = useCarriedSearch(area);
+  const { answer: catalogue = null, error, retry } = useAnswer(catalogues, { dataset });
+  const ask = useMemo((): AskMembers => (question) => members.ask({ dataset, ...question }), [dataset]);
+  const names = useMemberNames(ask, address.view.filters);
+  const view = catalogue ? views.ofRelease(address.search, catalogue.dataSources) : address.view;
+  useSubject(subjectOf(view, views.dimensions, names.nameOf));
+  const { periods, ownFilters } = area.pages[page];
+  const context: PageContext = { ...address, area: area as AnalysisArea, page, view, catalogue, names, ask };
+  return (
+    <PageProvider value={context}>
+      <div className={classes.area}>
+        <PageHead title={area.words.useTranslate()(page)} catalogue={catalogue} />
+        {carried !== null ? (
+          <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
+        ) : error ? (
+          <AnalysisProblem framed error={error} retry={retry} />
+        ) : (
+          <>
+            {!ownFilters && (
+              <FilterBar
+                view={view}
+                onChange={address.setView}
+                dimensions={views.dimensions}
+                catalogue={catalogue}
+                ask={ask}
+                names={names}
+                language={language}
+                periods={periods}
+              />
+            )}
+            <Outlet />
+          </>
+        )}
+      </div>
+    </PageProvider>
+  );
+}

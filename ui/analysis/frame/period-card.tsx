@@ -1,0 +1,57 @@
+import { createPhrases, useLanguage } from '@portal/shell';
+import { type Answered, Card } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { DataTable } from '../table/data-table.tsx';
+import { pivotOf } from '../table/pivot.ts';
+import type { Answer } from './ask.ts';
+import { usePage } from './context.ts';
+import { Share } from './share.tsx';
+import { useSorted } from './use-sorted.ts';
+
+const phrases = createPhrases({ zh_CN: { table: '数据表' }, en: { table: 'Table' } });
+
+export interface PeriodCardProps {
+  /** The answer of the chart above: both show the same figures. */
+  answered: Answered<Answer>;
+  /** The dimension whose members are the columns. */
+  by: string;
+  indicator: string;
+  /** Names the table and its file. */
+  title: string;
+  /** What else can be chosen for the table. */
+  actions?: ReactNode;
+}
+
+/** The members of a dimension over time as a table, the latest period first; nothing while there are no figures. */
+export function PeriodCard({ answered: { answer, waiting }, by, indicator, title, actions }: PeriodCardProps) {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { catalogue } = usePage();
+  const shape = { rows: 'period', columns: by, indicator };
+  const { model, sorting, onSort } = useSorted(
+    answer ? pivotOf(answer, shape, language, catalogue) : { columns: [], rows: [], cut: null },
+    { key: 'period', direction: 'descending' },
+  );
+  if (!answer || answer.rows.length === 0) return null;
+  return (
+    <Card
+      flush
+      title={translate('table')}
+      actions={
+        <>
+          {actions}
+          <Share title={title} answer={answer} model={model} />
+        </>
+      }
+    >
+      <DataTable
+        caption={title}
+        model={model}
+        language={language}
+        sorting={sorting}
+        onSort={onSort}
+        waiting={waiting}
+      />
+    </Card>
+  );
+}

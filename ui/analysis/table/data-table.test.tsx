@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import type { MarketAnswer } from '@portal/contract';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { DataTable } from './data-table.tsx';
+import { tableOf } from './model.ts';
+
+const count = 400;
+const answer: MarketAnswer = {
+  columns: [
+    { key: 'model', kind: 'dimension', name: 'Model', unit: '', format: null, definition: '' },
+    { key: 'volume', kind: 'indicator', name: 'Volume', unit: 'cars', format: 'count', definition: '' },
+    { key: 'yoy', kind: 'indicator', name: 'YoY', unit: '', format: 'percent', definition: '' },
+  ],
+  rows: Array.from({ length: count }, (_, at) => ({
+    ...{ kind: 'row' as const, keys: { model: `${at}` }, names: { model: `Model ${at}` } },
+    values: { volume: 1000 - (at === 2 ? 1 : at), yoy: at % 2 ? 0.1 : -0.1 },
+  })),
+  total: null,
+  cut: null,
+  release: { id: 'r', publishedAt: '2026-09-10T00:00:00Z', demonstration: true, note: '' },
+  period: { from: '2026-09', to: '2026-09', preliminaryFrom: null },
+  dataSources: [{ key: 'DATASOURCE_CLH_PIFA', name: 'Wholesale' }],
+};
+
+const shown = () => [...document.querySelectorAll<HTMLElement>('tbody tr[data-kind]')];
+const draw = () =>
+  render(
+    <DataTable
+      caption="Ranking"
+      model={tableOf(answer, 'en')}
+      language="en"
+      sorting={{ key: 'volume', direction: 'descending' }}
+      onSort={() => {}}
+      ranked
+    />,
+  );
+
+test('of a long table the rows in sight stand in the page, and all of them on paper', () => {
+  draw();
+  expect(shown().length).toBeLessThan(100);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(shown()).toHaveLength(count);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(shown().length).toBeLessThan(100);
+});
+
+test('a copy takes all rows, also those out of sight, as a spreadsheet pastes them', () => {
+  draw();
+  const table = screen.getByRole('table');
+  const copied: string[] = [];
+  const copy = createEvent.copy(table, { clipboardData: { setData: (_: string, text: string) => copied.push(text) } });
+  fireEvent(table, copy);
+  expect(copied[0]?.split('\r\n')).toHaveLength(count + 1);
+  expect(copied[0]?.split('\r\n')[1]).toBe('Model 0\t1000\t-10');
+  expect(copy.defaultPrevented).toBe(true);
+});
+
+test('S3.032 equal figures share a place on the screen, and a change has the mark of a change', () => {
+  draw();
+  const first = shown()
+    .slice(0, 4)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(first.map(([place]) => place)).toEqual(['1', '2', '2', '4']);
+  expect(first[0]?.at(-1)).toBe('▼-10.0%');
+});

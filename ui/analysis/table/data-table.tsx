@@ -1,0 +1,146 @@
+import type { Language } from '@portal/contract';
+import { classNames, IconChevronRight, Unseen, useBeyond } from '@portal/ui';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { analysisWords } from '../phrases.ts';
+import { wantsAll } from './copy-all.ts';
+import classes from './data-table.module.css';
+import type { TableModel, TableRow } from './model.ts';
+import { rowPlaces } from './places.ts';
+import { tabbedText } from './plain-table.ts';
+import { onSize, rowHeight } from './row-height.ts';
+import type { Sorting } from './sort.ts';
+import { TableHead } from './table-head.tsx';
+import { TableLine } from './table-line.tsx';
+import { usePrinting } from './use-printing.ts';
+
+/** From this many rows on only those in sight are in the page. */
+const virtualFrom = 120;
+
+export interface DataTableProps {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  /** Rows already stand in the order of `sorting`. */
+  model: TableModel;
+  language: Language;
+  sorting: Sorting | null;
+  onSort: (key: string) => void;
+  /** Says the place of each plain row by the figure that is sorted by; equal figures share one. */
+  ranked?: boolean;
+  /** Keys of columns that cannot be sorted by. */
+  unsorted?: readonly string[];
+  /** Key of the column that also shows its figure as a bar. */
+  bar?: string;
+  /** Where the name of a plain row leads to; the same function for the same table. */
+  wayOf?: (row: TableRow) => string;
+  /** A newer answer is on its way. */
+  waiting?: boolean;
+}
+
+/** A table of figures: head and first column stay in sight, figures at the right, thousands of rows stay quick. */
+export function DataTable({
+  caption,
+  model,
+  language,
+  sorting,
+  onSort,
+  ranked,
+  unsorted,
+  bar,
+  wayOf,
+  waiting,
+}: DataTableProps) {
+  const words = analysisWords(language);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { rows, columns } = model;
+  const beyond = useBeyond(scroller);
+  const isVirtual = !usePrinting() && rows.length >= virtualFrom;
+  const virtualizer = useVirtualizer({
+    count: isVirtual ? rows.length : 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: rowHeight,
+    overscan: 12,
+  });
+  // Heights that were worked out for another size are forgotten.
+  useEffect(() => onSize(() => virtualizer.measure()), [virtualizer]);
+  const seen = virtualizer.getVirtualItems();
+  const first = isVirtual ? (seen[0]?.index ?? 0) : 0;
+  const last = isVirtual ? (seen.at(-1)?.index ?? 40) : rows.length - 1;
+  const before = isVirtual ? (seen[0]?.start ?? 0) : 0;
+  const after = isVirtual ? virtualizer.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0;
+  const width = columns.length + (ranked ? 1 : 0);
+  const hasOthers = rows.some(({ kind }) => kind === 'others');
+  const largest = Math.max(0, ...rows.map(({ kind, values }) => (kind === 'row' && bar ? (values[bar] ?? 0) : 0)));
+  const places = ranked ? rowPlaces(rows, columns, sorting) : [];
+  const copy = (event: ClipboardEvent<HTMLTableElement>) => {
+    if (!wantsAll(getSelection(), event.currentTarget)) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', tabbedText(model, language));
+  };
+  const forward = () => {
+    const { current } = scroller;
+    current?.scrollBy({ left: current.clientWidth * 0.6, behavior: 'smooth' });
+  };
+  return (
+    <div className={classNames(classes.table, beyond.right && classes.more, beyond.left && classes.aside)}>
+      {model.cut && (
+        <p className={classNames(classes.cut, !hasOthers && classes.lost)} role="status">
+          {words(hasOthers ? 'cutOthers' : 'cut', { ...model.cut })}
+        </p>
+      )}
+      {beyond.right && (
+        <button
+          type="button"
+          className={classes.forward}
+          aria-label={words('moreColumns')}
+          title={words('moreColumns')}
+          onClick={forward}
+        >
+          <IconChevronRight />
+        </button>
+      )}
+      <div ref={scroller} className={classes.scroller} data-testid="pivot">
+        <table
+          className={classNames(waiting && classes.waiting)}
+          aria-rowcount={rows.length + 1}
+          aria-busy={waiting}
+          onCopy={copy}
+        >
+          <Unseen as="caption">{caption}</Unseen>
+          <TableHead
+            columns={columns}
+            language={language}
+            sorting={sorting}
+            onSort={onSort}
+            ranked={ranked}
+            unsorted={unsorted}
+            aside={beyond.left}
+          />
+          <tbody>
+            {before > 0 && (
+              <tr>
+                <td colSpan={width} style={{ height: before, padding: 0 }} />
+              </tr>
+            )}
+            {rows.slice(first, last + 1).map((row, at) => (
+              <TableLine
+                key={row.id}
+                row={row}
+                columns={columns}
+                index={first + at}
+                place={ranked ? (places[first + at] ?? null) : undefined}
+                bar={bar && largest > 0 ? { key: bar, largest } : undefined}
+                wayOf={wayOf}
+              />
+            ))}
+            {after > 0 && (
+              <tr>
+                <td colSpan={width} style={{ height: after, padding: 0 }} />
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

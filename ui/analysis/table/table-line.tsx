@@ -1,0 +1,57 @@
+import { PortalLink } from '@portal/shell';
+import { Change, classNames, emptyText } from '@portal/ui';
+import { memo } from 'react';
+import { cellText } from './cell-text.ts';
+import table from './data-table.module.css';
+import type { TableColumn, TableRow } from './model.ts';
+import classes from './table-line.module.css';
+
+interface TableLineProps {
+  row: TableRow;
+  columns: readonly TableColumn[];
+  index: number;
+  /** Its place in a ranking; null for none, undefined where nothing is ranked. */
+  place?: number | null;
+  bar?: { key: string; largest: number };
+  wayOf?: (row: TableRow) => string;
+}
+
+/** One row: names at the left, figures at the right. */
+export const TableLine = memo(function TableLine({ row, columns, index, place, bar, wayOf }: TableLineProps) {
+  const [first, ...rest] = columns;
+  const name =
+    first && (first.kind === 'dimension' ? (row.names[first.key] ?? '') : cellText(row.values[first.key], first));
+  return (
+    <tr className={table[row.kind]} data-kind={row.kind} aria-rowindex={index + 2}>
+      {place !== undefined && <td className={table.rank}>{row.kind === 'row' ? (place ?? emptyText) : ''}</td>}
+      {first && (
+        <th scope="row" title={row.names[first.key]}>
+          {wayOf && row.kind === 'row' ? (
+            <PortalLink to={wayOf(row)} className={classes.way}>
+              {name}
+            </PortalLink>
+          ) : (
+            name
+          )}
+        </th>
+      )}
+      {rest.map((column) => {
+        if (column.kind === 'dimension') return <td key={column.key}>{row.names[column.key] ?? ''}</td>;
+        const value = row.values[column.key] ?? null;
+        const drawn = bar?.key === column.key && row.kind === 'row' && value ? (value / bar.largest) * 100 : null;
+        return (
+          <td key={column.key} className={classNames(table.figure, value === null && table.missing)}>
+            {drawn !== null && <span className={classes.bar} style={{ width: `${Math.max(drawn, 0.5) * 0.6}%` }} />}
+            <span className={classes.value}>
+              {column.growth ? (
+                <Change value={value} format={column.format === 'points' ? 'points' : 'percent'} />
+              ) : (
+                cellText(value, column)
+              )}
+            </span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { Chart } from './chart.tsx';
+import type { CategoryChartSpec } from './spec.ts';
+
+const spec: CategoryChartSpec = {
+  kind: 'line',
+  title: '销量',
+  period: '2024/01 ~ 2024/02',
+  source: '批发',
+  language: 'zh_CN',
+  categories: ['2024/01', '2024/02'],
+  series: [{ key: 'total', name: '销量', format: 'count', values: [123456, 234567] }],
+};
+
+test('a chart says its title, period and source and has its figures as a table', () => {
+  render(<Chart spec={spec} />);
+  expect(screen.getByRole('figure', { name: '销量' })).toBeTruthy();
+  expect(screen.getByText('2024/01 ~ 2024/02 · 来源：批发')).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '12.3 万' })).toBeTruthy();
+});
+
+test('a chart is drawn once the library is there', async () => {
+  const { container } = render(<Chart spec={spec} />);
+  await waitFor(() => expect(container.querySelector('[data-drawn] svg')).toBeTruthy(), { timeout: 10_000 });
+});
+
+test('S8.024 a chart without any value says so', () => {
+  render(<Chart spec={{ ...spec, series: [] }} />);
+  expect(screen.getByText('没有数据')).toBeTruthy();
+});
+
+test('a page that renders again with the same figures does not draw the chart again', async () => {
+  const { container, rerender } = render(<Chart spec={spec} />);
+  const drawn = () => container.querySelector('[data-drawn] svg');
+  await waitFor(() => expect(drawn()).toBeTruthy(), { timeout: 10_000 });
+  const before = drawn();
+  rerender(<Chart spec={structuredClone(spec)} />);
+  expect(drawn()).toBe(before);
+  rerender(<Chart spec={{ ...spec, title: '零售' }} />);
+  expect(drawn()).not.toBe(before);
+});
+
+test('a chart is never called a picture, whose legend could not be pressed', async () => {
+  const { container } = render(<Chart spec={spec} />);
+  const roles: (string | null | undefined)[] = [];
+  const look = () => container.querySelector('[data-drawn] svg')?.getAttribute('role');
+  new MutationObserver(() => look() && roles.push(look())).observe(container, { childList: true, subtree: true });
+  await waitFor(() => expect(look()).toBe('group'), { timeout: 10_000 });
+  expect(new Set(roles)).toEqual(new Set(['group']));
+});

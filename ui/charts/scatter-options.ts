@@ -1,0 +1,71 @@
+import { type CountUnit, truncateText } from '@portal/ui';
+import type { Options } from 'highcharts';
+import { caption } from './base.ts';
+import { scatterUnit } from './drawn-unit.ts';
+import { seriesColours } from './palette.ts';
+import { axisExtent } from './scatter-extent.ts';
+import type { ScatterChartSpec } from './spec.ts';
+import { escapeText } from './tooltip.ts';
+import { axisUnit, plotValue, tickText, valueText } from './values.ts';
+
+/** The name of a point, on the side where the middle of the chart is: beyond the other one it would be cut. */
+const nameBeside = (name: string, isRight: boolean) => ({
+  enabled: true,
+  format: truncateText(name, 20),
+  ...(isRight && { align: 'right' as const, x: -6 }),
+});
+
+/** Members as points between two figures: changes round 0 (S9.041), prices and volumes from 0 on. */
+export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark'): Options {
+  const { language } = spec;
+  const [xUnit, yUnit] = [scatterUnit(spec, 'x', language), scatterUnit(spec, 'y', language)];
+  const points = spec.points.flatMap((point) => {
+    const x = plotValue(point.x, spec.x.format, xUnit);
+    const y = plotValue(point.y, spec.y.format, yUnit);
+    return x === null || y === null ? [] : [{ ...point, drawn: { x, y } }];
+  });
+  const colours = seriesColours(
+    points.map((point) => point.key),
+    ground,
+  );
+  const axis = (side: 'x' | 'y', unit: CountUnit) => {
+    const { name, format } = spec[side];
+    const written = axisUnit(format, language, unit);
+    return {
+      extent: axisExtent(
+        format,
+        points.map(({ drawn }) => drawn[side]),
+      ),
+      title: written ? `${name} (${written})` : name,
+      tick: (value: number | string) => tickText(Number(value), format, language, unit),
+    };
+  };
+  const [x, y] = [axis('x', xUnit), axis('y', yUnit)];
+  const furthest = Math.max(0, ...points.map(({ drawn }) => drawn.x));
+  const isRight = (value: number) => value > ('max' in x.extent ? 0 : furthest / 2);
+  return {
+    xAxis: {
+      ...x.extent,
+      title: { text: x.title, align: 'high', style: caption },
+      labels: { style: caption, formatter: ({ value }) => x.tick(value) },
+      gridLineWidth: 1,
+      gridLineColor: 'var(--p-line)',
+    },
+    yAxis: { ...y.extent, title: { text: y.title }, labels: { formatter: ({ value }) => y.tick(value) } },
+    series: points.map(({ name, drawn }, at) => ({
+      type: 'scatter' as const,
+      name,
+      color: colours[at],
+      data: [{ ...drawn, dataLabels: nameBeside(name, isRight(drawn.x)) }],
+    })),
+    tooltip: {
+      formatter() {
+        const point = points[this.series.index];
+        const said = (side: 'x' | 'y', unit: CountUnit) =>
+          `${escapeText(spec[side].name)} <b>${valueText(point?.[side], spec[side].format, language, unit)}</b>`;
+        const figures = `${said('x', xUnit)}<br>${said('y', yUnit)}`;
+        return `<div class="p-chart-tip"><p>${escapeText(this.series.name)}</p>${figures}</div>`;
+      },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { marketViews } from './market-view.ts';
+import { filterDimensions, viewSources } from './view.ts';
+
+const { ofRelease } = marketViews({ sources: viewSources, dimensions: filterDimensions });
+
+const covered = { first: '2010-01', last: '2024-08' };
+const viewOf = (query: string, ...keys: string[]) => {
+  const search = new URLSearchParams(query);
+  return ofRelease(
+    search,
+    keys.map((key) => ({ key, ...covered })),
+  );
+};
+const sourceOf = (query: string, ...keys: string[]) => viewOf(query, ...keys).dataSource;
+
+test('an address without a source shows the first one that the release has', () => {
+  expect(sourceOf('', 'DATASOURCE_CLH_PIFA', 'DATASOURCE_CLH_SALES')).toBe('DATASOURCE_CLH_PIFA');
+  expect(sourceOf('', 'DATASOURCE_CLH_SALES')).toBe('DATASOURCE_CLH_SALES');
+  expect(sourceOf('source=nonsense', 'DATASOURCE_ZD_LINGSHOU')).toBe('DATASOURCE_ZD_LINGSHOU');
+});
+
+test('a source that is named stays, also where the release has it not', () => {
+  expect(sourceOf('source=DATASOURCE_ZD_LINGSHOU', 'DATASOURCE_CLH_SALES')).toBe('DATASOURCE_ZD_LINGSHOU');
+});
+
+test.each([
+  ['from=2021-09&to=2024-08', 'monthly', '2021-09'],
+  ['from=2021-08&to=2024-08', 'annual', '2021-08'],
+  ['from=2018-01&to=2024-08', 'annual', '2018-01'],
+  ['from=2018-01&to=2024-08&dateType=annual', 'annual', '2018-01'],
+  ['from=2010-01&to=2024-08', 'annual', '2015-01'],
+  ['from=1999-01&to=2010-06', 'monthly', '1999-01'],
+])('S5.032 %s is shown by periods that can hold it: %s', (query, dateType, from) => {
+  expect(viewOf(query, 'DATASOURCE_CLH_PIFA')).toMatchObject({ dateType, from });
+});
