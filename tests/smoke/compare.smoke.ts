@@ -125,7 +125,7 @@ describe('comparison of models', () => {
         expect(rows).toHaveLength(3);
         // One column for each row of the screen, in its order, and one behind it where figures differ.
         const columns = head.map((name, at) => ({ name, cells: rows.map((row) => row[at] ?? '') })).slice(1);
-        const isApart = ({ name }: { name: string }) => name.includes('against the first model');
+        const isApart = ({ name }: { name: string }) => name.includes('compared with the first sub-model');
         const own = columns.filter((column) => !isApart(column));
         expect(own).toHaveLength(shown.length);
         for (const [at, { name, cells }] of shown.entries()) {

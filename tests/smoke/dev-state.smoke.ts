@@ -42,7 +42,7 @@ describe('the gallery of components, in a portal built for development', () => {
           }
           expect(visitor.trace.complaints).toEqual([]);
         },
-        { as: 'developer', language },
+        { as: 'demo', language },
       )(),
   );
 });

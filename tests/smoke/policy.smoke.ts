@@ -187,7 +187,7 @@ describe('policy', () => {
         expect(shown.length).toBeGreaterThan(1);
         await visitor.click('export-csv');
         const { name, bytes } = await next();
-        expect(name).toBe('Policies.csv');
+        expect(name).toBe('Policies_Provincial.csv');
         const { head, rows } = readCsv(bytes.toString('utf8'));
         expect(head[1]).toBe('Issuer');
         expect(rows).toEqual(shown);

@@ -73,11 +73,19 @@ export function Controls({ say }: GalleryPage) {
         <Checkbox disabled>{say('more')}</Checkbox>
       </Specimen>
       <Specimen of={['Chip', 'ChipRow']}>
-        <Chip kind={say('brand')} name={say('first')} removeLabel={say('remove')} onRemove={() => undefined} />
+        <Chip
+          kind={say('brand')}
+          name={say('first')}
+          removeLabel={`${say('remove')}: ${say('brand')} ${say('first')}`}
+          onRemove={() => undefined}
+        />
         <ChipRow
           clearLabel={say('clear')}
           onClear={() => undefined}
-          chips={chips.map((id) => ({ id, name: say(id), removeLabel: say('remove'), onRemove: () => undefined }))}
+          chips={chips.map((id) => ({
+            ...{ id, name: say(id), onRemove: () => undefined },
+            removeLabel: `${say('remove')}: ${say(id)}`,
+          }))}
         />
       </Specimen>
       <Specimen of={['FacetGroup']}>
