@@ -24,7 +24,7 @@ const growth = [0.214, -0.087, 0, null, 1.5];
 export function Figures({ say, language }: GalleryPage) {
   const [sorting, setSorting] = useState<Sorting>({ key: 'volume', direction: 'descending' });
   const kinds: ChartKind[] = ['line', 'column', 'bar', 'area', 'stacked', 'stackedShare'];
-  const names = [say('first'), say('second'), say('third'), `${say('brand')} 4`, `${say('brand')} 5`];
+  const names = [say('first'), say('second'), `${say('brand')} 3`, `${say('brand')} 4`, `${say('brand')} 5`];
   const series = names.map((name, at) => ({
     ...{ key: `b${at}`, name, format: 'count' as const },
     values: volumes.map((volume, month) => Math.round((volume * (10 - at) * (8 + month)) / 100)),
