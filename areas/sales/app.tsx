@@ -20,7 +20,7 @@ const sales: AnalysisArea<PageName> = {
     structure: { component: StructurePage },
     compare: { component: ComparePage, ownFilters: true },
   },
-  choices: ['by', 'indicator', 'top', 'sort', 'show'],
+  choices: ['by', 'indicator', 'top', 'sort', 'least', 'show'],
   exportPath: (page) => `/v3/iw-sales-analysis/${page}/export`,
   words: phrases,
 };

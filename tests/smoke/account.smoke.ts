@@ -137,7 +137,6 @@ describe('the drawer of linked accounts', () => {
       await visitor.page.bringToFront();
       await visitor.click('rail-avatar');
       await visitor.see('avatar-name');
-      await other.close();
     }, signedIn),
   );
 });
