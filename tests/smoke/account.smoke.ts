@@ -137,6 +137,7 @@ describe('the drawer of linked accounts', () => {
       await visitor.page.bringToFront();
       await visitor.click('rail-avatar');
       await visitor.see('avatar-name');
+      await other.close();
     }, signedIn),
   );
 });

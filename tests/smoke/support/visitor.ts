@@ -30,8 +30,6 @@ export class Visitor {
     const page = await profile.context.newPage();
     await page.setViewport({ width: 1440, height: 900 });
     page.setDefaultTimeout(patience);
-    // A page notes 250 files and no more: quiet() would no longer see what comes after.
-    await page.evaluateOnNewDocument(() => performance.setResourceTimingBufferSize(10_000));
     const visitor = new Visitor(profile, page, tracePage(page), origin);
     await visitor.hold('language', language);
     return visitor;
