@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { closeWindow } from './support/close-window.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -137,7 +138,7 @@ describe('the drawer of linked accounts', () => {
       await visitor.page.bringToFront();
       await visitor.click('rail-avatar');
       await visitor.see('avatar-name');
-      await other.close();
+      await closeWindow(other);
     }, signedIn),
   );
 });

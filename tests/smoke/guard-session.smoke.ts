@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { closeWindow } from './support/close-window.ts';
 import { often, seeIn } from './support/in-sight.ts';
 import { signIn } from './support/sign-in.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -93,7 +94,7 @@ describe('session', () => {
       await visitor.see('sign-in');
       expect(await visitor.has('rail')).toBe(false);
       expect(await visitor.cookie('token')).toBeNull();
-      await other.close();
+      await closeWindow(other);
     }, signedIn),
   );
 

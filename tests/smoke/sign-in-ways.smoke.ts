@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { lastCode } from '../../server/testing/outbox.ts';
 import { accounts } from './support/accounts.ts';
+import { closeWindow } from './support/close-window.ts';
 import { eventually } from './support/eventually.ts';
 import { seeIn } from './support/in-sight.ts';
 import { sent } from './support/sent.ts';
@@ -147,7 +148,7 @@ describe('by password', () => {
       const later = await visitor.context.newPage();
       await later.goto(`${visitor.origin}/dashboard`);
       await seeIn(later, '[data-testid="dashboard"]');
-      await later.close();
+      await closeWindow(later);
     }),
   );
 

@@ -1,3 +1,4 @@
+import { closeWindow } from './close-window.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Presses a link and gives what the new tab shows. */
@@ -7,7 +8,7 @@ export async function newTab(visitor: Visitor, testId: string): Promise<string> 
       const page = await target.page();
       await page?.waitForFunction(() => location.href !== 'about:blank').catch(reject);
       const { pathname, search } = new URL(page?.url() ?? '');
-      await page?.close();
+      if (page) await closeWindow(page);
       resolve(pathname + search);
     });
   });

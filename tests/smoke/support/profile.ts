@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'puppeteer';
+import { closeWindow } from './close-window.ts';
 
 /** Where a visitor's cookies, storages and caches lie. */
 export interface Profile {
@@ -47,7 +48,7 @@ export async function emptiedProfile(browser: Browser, origin: string): Promise<
       return [...cookies.map(({ name }) => `cookie ${name}`), ...pages.map((page) => `page ${page.url()}`), ...stored];
     },
     async leave() {
-      await Promise.all((await opened()).map((page) => page.close()));
+      await Promise.all((await opened()).map((page) => closeWindow(page)));
       await session.send('Network.clearBrowserCookies');
       const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes });

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'puppeteer';
+import { closeWindow } from './close-window.ts';
+
+/** A window that forgets the first times it is asked to close. */
+function forgetful(forgets: number) {
+  let asked = 0;
+  const page = {
+    isClosed: () => false,
+    url: () => 'about:blank',
+    close: () => {
+      asked += 1;
+      return asked > forgets ? Promise.resolve() : new Promise<void>(() => undefined);
+    },
+  };
+  return { page: page as unknown as Page, asked: () => asked };
+}
+
+test('a window that closes is asked once', async () => {
+  const { page, asked } = forgetful(0);
+  await closeWindow(page, 5);
+  expect(asked()).toBe(1);
+});
+
+test('one that forgot it is asked again until it closes', async () => {
+  const { page, asked } = forgetful(2);
+  await closeWindow(page, 5);
+  expect(asked()).toBe(3);
+});
+
+test('one that never closes is named', async () => {
+  const { page } = forgetful(1_000);
+  await expect(closeWindow(page, 1)).rejects.toThrow('The window at about:blank did not close');
+});
