@@ -30,7 +30,7 @@ describe('an area from elsewhere: one folder with its manifest and its code, and
   test('stands in the menu of who holds it, at its place, with its pages and its film', async () => {
     const entries = await menu();
     expect(entries.map(({ key }) => key).slice(0, 2)).toEqual(['sales', 'dealer-map']);
-    expect(entries[1]).toMatchObject({ id: '1023', title: 'Dealer map', icon: 'database', path: '/dealer-map' });
+    expect(entries[1]).toMatchObject({ id: '2098595', title: 'Dealer map', icon: 'database', path: '/dealer-map' });
     expect(entries[1]?.videoUrl).toBe('https://films.example/dealers.webm');
     expect(entries[1]?.children.map(({ path, title }) => [path, title])).toEqual([
       ['/dealer-map/cities', 'Outlets by city'],
@@ -42,7 +42,9 @@ describe('an area from elsewhere: one folder with its manifest and its code, and
   test('stands in the catalogue, with what it answers', async () => {
     const { body } = await server.call('getAllProducts', {}, { language: 'en' });
     const products = body.data?.flatMap(({ children }) => children.flatMap(({ productList }) => productList));
-    expect(products?.find(({ id }) => id === '1023')).toMatchObject({ memo: 'Which dealers each city has' });
+    expect(products?.find(({ id }) => id === foreignManifest.id)).toMatchObject({
+      memo: 'Which dealers each city has',
+    });
   });
 
   test('its pages are found by the quick search', async () => {

@@ -53,8 +53,7 @@ export function catalogueEntries({ entries, texts }: Catalogue, products: readon
         id: entry.menu_id,
         title,
         subtitle: isProduct ? nowhere : (nameOf(`menu:${top.menu_id}`) ?? nowhere),
-        path,
-        productId: open.has(entry.product_id) ? null : entry.product_id,
+        ways: [{ path, productId: open.has(entry.product_id) ? null : entry.product_id }],
       },
     ];
   });

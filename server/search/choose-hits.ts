@@ -48,7 +48,7 @@ export function chooseHits(found: readonly Ranked[], limit: number, language: La
   const chosen = fairly(ordered, limit);
   return ordered
     .filter((ranked) => chosen.has(ranked))
-    .map(({ entry: { kind, id, title, subtitle, path } }) => ({
+    .map(({ path, entry: { kind, id, title, subtitle } }) => ({
       ...{ kind, id, path },
       title: title[language],
       subtitle: subtitle[language],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Sentence } from '../kernel/sentence.ts';
 import { shownDay } from '../kernel/shown-day.ts';
 import type { StateDatabase } from '../state/open-state.ts';
-import type { HitLinks } from './links.ts';
+import { type HitLinks, waysTo } from './links.ts';
 import type { Entry } from './search-index.ts';
 
 interface Row {
@@ -43,15 +43,14 @@ export async function contentEntries(db: StateDatabase, links: HitLinks): Promis
   const entries = new Map<string, Entry & { title: Sentence }>();
   for (const row of rows) {
     const { kind, id, language, title } = row;
-    const link = links.get(kind);
-    if (!link) continue;
+    const ways = waysTo(links, kind, id);
+    if (ways.length === 0) continue;
     const day = dayOf(row);
     const shown = shownDay(day);
     const entry = entries.get(`${kind} ${id}`) ?? {
-      ...{ kind, id, day, productId: link.productId },
+      ...{ kind, id, day, ways },
       title: { zh_CN: title, en: title },
       subtitle: { zh_CN: shown, en: shown },
-      path: link.to(id),
     };
     if (language === 'zh_CN' || language === 'en') entry.title[language] = title;
     entries.set(`${kind} ${id}`, entry);

@@ -1,28 +1,34 @@
 import type { AreaManifest, Hit } from '@portal/contract';
+import type { Way } from './search-index.ts';
 
-/** Where hits of one kind lead, and who finds them. */
-export interface HitLink {
-  /** Gives the address for the key of what was found. */
-  to: (key: string) => string;
-  /** The product that must be held; null is for everybody who is signed in. */
+/** An address of a manifest, with the place of a key in it, and the product that opens it. */
+interface HitLink {
+  address: string;
   productId: string | null;
 }
 
-export type HitLinks = ReadonlyMap<Hit['kind'], HitLink>;
+export type HitLinks = ReadonlyMap<Hit['kind'], readonly HitLink[]>;
 
 /**
- * Where hits lead, as the manifests of the areas in the menu say. Where two areas want the same kind, the one that is
- * shown first has it.
+ * Where hits lead, as the manifests of the areas in the menu say. Where several areas want the same kind, a person is
+ * led to the first of those that are open to them.
  * @param products in the order they are shown
  */
 export function hitLinks(products: readonly AreaManifest[]): HitLinks {
-  const links = new Map<Hit['kind'], HitLink>();
+  const links = new Map<Hit['kind'], HitLink[]>();
   for (const { id, menu, links: own = {} } of products) {
     for (const [kind, address] of Object.entries(own) as [Hit['kind'], string][]) {
-      if (!menu || links.has(kind)) continue;
+      if (!menu) continue;
       const productId = menu.standing === 'granted' ? id : null;
-      links.set(kind, { to: (key) => address.replaceAll('{key}', encodeURIComponent(key)), productId });
+      links.set(kind, [...(links.get(kind) ?? []), { address, productId }]);
     }
   }
   return links;
 }
+
+/** The ways to what was found, in the order of the areas; none where no area has a page for its kind. */
+export const waysTo = (links: HitLinks, kind: Hit['kind'], key: string): Way[] =>
+  (links.get(kind) ?? []).map(({ address, productId }) => ({
+    path: address.replaceAll('{key}', encodeURIComponent(key)),
+    productId,
+  }));

@@ -1,7 +1,7 @@
 import type { DimensionKey, Hit } from '@portal/contract';
 import type { Sentence } from '../kernel/sentence.ts';
 import type { Market } from '../market/index.ts';
-import type { HitLinks } from './links.ts';
+import { type HitLinks, waysTo } from './links.ts';
 import type { Entry } from './search-index.ts';
 
 type Level = Hit['kind'] & DimensionKey;
@@ -31,7 +31,7 @@ const nowhere: Sentence = { zh_CN: '', en: '' };
 
 /**
  * Members and indicators of a release. A kind that no area has a page for is not found at all.
- * @param links where each kind leads, and which product must be held for it
+ * @param links where each kind leads, and which products open the ways
  */
 export async function marketEntries(market: Market, links: HitLinks): Promise<Entry[]> {
   const kinds = (Object.keys(levels) as (keyof typeof levels)[]).filter((level) => links.has(level));
@@ -39,8 +39,8 @@ export async function marketEntries(market: Market, links: HitLinks): Promise<En
   const members = new Map<Level, Map<string, Named>>();
   for (const level of read) members.set(level, await readLevel(market, level));
   const entry = (kind: Hit['kind'], id: string, title: Sentence, subtitle: Sentence): Entry[] => {
-    const link = links.get(kind);
-    return link ? [{ kind, id, title, subtitle, path: link.to(id), productId: link.productId }] : [];
+    const ways = waysTo(links, kind, id);
+    return ways.length > 0 ? [{ kind, id, title, subtitle, ways }] : [];
   };
   const found = kinds.flatMap((kind) =>
     [...(members.get(kind) ?? [])].flatMap(([key, { name, parent }]) =>

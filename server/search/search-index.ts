@@ -5,14 +5,20 @@ import { type Rank, rankOf, ranks } from './rank.ts';
 import { fold, type Spellings, spell, squeeze } from './spell.ts';
 
 /** One thing that can be found. */
+/** A page that a hit leads to. */
+export interface Way {
+  path: string;
+  /** The product that must be held for it; null is for everybody who is signed in. */
+  productId: string | null;
+}
+
 export interface Entry {
   kind: Hit['kind'];
   id: string;
   title: Sentence;
   subtitle: Sentence;
-  path: string;
-  /** Only accounts that hold this product find it; null is for everybody who is signed in. */
-  productId: string | null;
+  /** Where it leads: an account is led the first way that is open to it, and finds it only if there is one. */
+  ways: readonly Way[];
   /** Among equals the higher stands first: the day of what has one. */
   day?: string;
 }
@@ -83,6 +89,8 @@ function rankOfEntry(spelled: Spelled, whole: string, words: readonly string[]):
 export interface Ranked {
   entry: Entry;
   rank: Rank;
+  /** Where this account is led. */
+  path: string;
 }
 
 /**
@@ -97,8 +105,9 @@ export function find(index: SearchIndex, text: string, admits: (productId: strin
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return index.flatMap((spelled) => {
     const { entry } = spelled;
-    if (entry.productId !== null && !admits(entry.productId)) return [];
+    const way = entry.ways.find(({ productId }) => productId === null || admits(productId));
+    if (!way) return [];
     const rank = rankOfEntry(spelled, whole, words);
-    return rank === null ? [] : [{ entry, rank }];
+    return rank === null ? [] : [{ entry, rank, path: way.path }];
   });
 }

@@ -26,21 +26,25 @@ function sourcesOf(folder: string): { file: string; text: string }[] {
 
 const sources = ['areas', 'parcels', 'shell-app'].flatMap(sourcesOf);
 
-/** The pages of the sales area share one button, which puts the name of its page into the path. */
-const salesPages = new Set(
-  sources
-    .filter(({ text }) => /<(?:Share|PeriodCard)\s/.test(text))
-    .flatMap(({ file }) => /^areas\/sales\/pages\/([^/]+)\//.exec(file)?.[1] ?? []),
-);
+const areaOf = (file: string) => /^areas\/[^/]+\//.exec(file)?.[0] ?? 'no area';
 
-const exportsOf = (text: string): string[] => [
-  ...[...text.matchAll(/(['"])(\/v3\/[^'"`\n]+\/(?:export|download))\1/g)].map(([, , path = '']) => path),
-  ...[...text.matchAll(/`(\/v3\/[^`\n]+\/(?:export|download))`/g)].flatMap(([, path = '']) =>
-    [...salesPages].map((page) => path.replace(/\$\{.*\}/, page)),
+/** The pages of an area that have the button of the page kit, which puts the name of its page into the path. */
+const sharingPages = (area: string) => [
+  ...new Set(
+    sources
+      .filter(({ file, text }) => file.startsWith(`${area}pages/`) && /<(?:Share|PeriodCard)\s/.test(text))
+      .flatMap(({ file }) => /^areas\/[^/]+\/pages\/([^/]+)(?:\/|\.tsx$)/.exec(file)?.[1] ?? []),
   ),
 ];
 
-const made = [...new Set(sources.flatMap(({ text }) => exportsOf(text)))].sort();
+const exportsOf = ({ file, text }: { file: string; text: string }): string[] => [
+  ...[...text.matchAll(/(['"])(\/v3\/[^'"`\n]+\/(?:export|download))\1/g)].map(([, , path = '']) => path),
+  ...[...text.matchAll(/`(\/v3\/[^`\n]+\/(?:export|download))`/g)].flatMap(([, path = '']) =>
+    sharingPages(areaOf(file)).map((page) => path.replace(/\$\{.*\}/, page)),
+  ),
+];
+
+const made = [...new Set(sources.flatMap(exportsOf))].sort();
 
 describe('what can be taken away is recorded', () => {
   test('S3.052 S3.054 every export of the portal has its line in the table of downloads', () => {

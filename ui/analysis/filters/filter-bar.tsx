@@ -29,6 +29,8 @@ export interface FilterBarProps {
   onChange: (view: View) => void;
   /** The dimensions offered, in their order. */
   dimensions: readonly DimensionKey[];
+  /** The sources that the area is about; of them those are offered that the release has. */
+  sources: readonly string[];
   /** Null while it is on its way: the bar then stands in its final size. */
   catalogue: MarketCatalogue | null;
   ask: AskMembers;
@@ -43,7 +45,17 @@ const tidy = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, keys]) => keys.length > 0));
 
 /** All that narrows an analysis: source, date type, months, region and the dimensions (S3.037 to S3.042). */
-export function FilterBar({ view, onChange, dimensions, catalogue, ask, names, language, periods }: FilterBarProps) {
+export function FilterBar({
+  view,
+  onChange,
+  dimensions,
+  sources,
+  catalogue,
+  ask,
+  names,
+  language,
+  periods,
+}: FilterBarProps) {
   const words = analysisWords(language);
   const offered = dimensions.filter((dimension) => !regions.includes(dimension));
   const usual = offered.filter((dimension) => first.includes(dimension));
@@ -80,7 +92,9 @@ export function FilterBar({ view, onChange, dimensions, catalogue, ask, names, l
             label={words('dataSource')}
             labelHidden
             value={view.dataSource}
-            options={catalogue.dataSources.map(({ key, name }) => ({ value: key, label: name }))}
+            options={catalogue.dataSources
+              .filter(({ key }) => sources.includes(key))
+              .map(({ key, name }) => ({ value: key, label: name }))}
             onChange={(dataSource) => onChange({ ...view, dataSource: dataSource as View['dataSource'] })}
           />
         </div>

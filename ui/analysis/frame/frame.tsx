@@ -43,6 +43,7 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
                 view={view}
                 onChange={address.setView}
                 dimensions={views.dimensions}
+                sources={views.sources}
                 catalogue={catalogue}
                 ask={ask}
                 names={names}
