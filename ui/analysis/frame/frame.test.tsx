@@ -89,6 +89,9 @@ describe('an area of analysis, by what it declares', () => {
       'fuelType',
     ]);
     expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ dataSources: ['DATASOURCE_ZD_LINGSHOU'] });
+    expect(testCatalogue.dataSources.length).toBeGreaterThan(1);
+    const offered = screen.getAllByTestId('filter')[0]?.querySelectorAll('option') ?? [];
+    expect([...offered].map(({ value }) => value)).toEqual(['DATASOURCE_ZD_LINGSHOU']);
   });
 
   test('a page with filters of its own has not those of the frame', async () => {
