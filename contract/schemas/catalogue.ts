@@ -23,6 +23,8 @@ export const Product = Type.Object({
   productName: Type.String(),
   memo: Type.String(),
   path: Type.String(),
+  /** Address of a small picture of its main view. */
+  picture: Type.Optional(Type.String()),
 });
 
 /** S3.019: a group of the catalogue. */

@@ -9,6 +9,8 @@ const Names = Type.Object(
 const path = '/[A-Za-z0-9][\\w-]*(?:/[\\w-]+)*';
 const PagePath = Type.String({ pattern: `^${path}$` });
 
+const PicturePath = Type.String({ pattern: '^/[^/\\s][^\\s]*$' });
+
 /** Icons that an entry of the rail may have, by the names that manifests give them. */
 export const railIcons = [
   'car',
@@ -62,6 +64,8 @@ export const AreaManifest = Type.Object(
     names: Names,
     /** What question it answers: one line of the catalogue. */
     memo: Names,
+    /** A small picture of its main view for the catalogue, twice as wide as high: a path of the portal in each language. */
+    picture: Type.Optional(Type.Object({ zh_CN: PicturePath, en: PicturePath }, { additionalProperties: false })),
     menu: Type.Optional(AreaMenu),
     /** What can be taken away: the path that is recorded, and its name (S3.052). */
     downloads: Type.Optional(

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ensureBrowser } from './find-browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { project } from './project.mjs';
 import { endWith, PlainError, say } from './say.mjs';
 import { drawFilm } from './videos/draw-film.mjs';
-import { stories } from './videos/stories.mjs';
+import { readStories } from './videos/read-stories.mjs';
+import { takeCard } from './videos/take-card.mjs';
 import { takePictures } from './videos/take-pictures.mjs';
 import { titleSeconds, writeCaptions } from './videos/write-captions.mjs';
 
@@ -64,11 +65,10 @@ async function makeForm({ browser, portal, name, film }, form) {
   return Math.round(file.length / 1000);
 }
 
-async function makeVideo(browser, portal, name) {
-  const { zh, en, question, scenes } = stories[name];
+async function makeVideo(browser, portal, { name, title, question, scenes }) {
   const pictures = await takePictures(browser, portal, scenes);
   const shown = scenes.map((scene, place) => ({ ...scene, ...pictures[place] }));
-  const film = { title: { zh, en }, question, titleSeconds, scenes: shown };
+  const film = { title, question, titleSeconds, scenes: shown };
   const duration = scenes.reduce((sum, { seconds }) => sum + seconds * 1000, titleSeconds * 1000);
   await mkdir(folder, { recursive: true });
   const sizes = [];
@@ -89,17 +89,28 @@ async function makeVideo(browser, portal, name) {
   });
 }
 
+/** Takes the pictures of a product for the catalogue, in both languages. */
+async function makeCards(browser, portal, { name, card, picture }) {
+  for (const [language, address] of Object.entries(picture)) {
+    const file = join(project, 'public', address);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await takeCard(browser, portal, card, language));
+  }
+  say({ en: `${name}: its pictures for the catalogue, in both languages.`, zh: `${name}：产品目录配图，中英文各一。` });
+}
+
 /**
- * Makes the help videos from the pages of a portal that runs.
+ * Makes the help videos and the pictures of the catalogue from the pages of a portal that runs.
  * @param {string[]} args the origin of the portal, then the products; none means all
  */
 export function makeVideos([origin = 'http://127.0.0.1:8080', ...names]) {
   return endWith(async () => {
-    const unknown = names.filter((name) => !Object.hasOwn(stories, name));
+    const stories = readStories();
+    const unknown = names.filter((name) => !stories.some((story) => story.name === name));
     if (unknown.length > 0) {
       throw new PlainError({
-        en: `There is no story of ${unknown.join(', ')}: see scripts/lib/videos/stories/.`,
-        zh: `没有 ${unknown.join('、')} 的脚本：请查看 scripts/lib/videos/stories/。`,
+        en: `No manifest names a film ${unknown.join(', ')}: see menu.film in areas/ and parcels/.`,
+        zh: `没有清单声明影片 ${unknown.join('、')}：请查看 areas/ 与 parcels/ 中的 menu.film。`,
       });
     }
     await ensureInstalled();
@@ -109,7 +120,10 @@ export function makeVideos([origin = 'http://127.0.0.1:8080', ...names]) {
     const portal = { origin, token: await signIn(origin) };
     const browser = await launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN'] });
     try {
-      for (const name of names.length > 0 ? names : Object.keys(stories)) await makeVideo(browser, portal, name);
+      for (const story of stories.filter(({ name }) => names.length === 0 || names.includes(name))) {
+        await makeCards(browser, portal, story);
+        await makeVideo(browser, portal, story);
+      }
     } finally {
       await browser.close();
     }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contentRoutes } from '../content/index.ts';
+import { reportRoutes } from '../content/index.ts';
 import { buildApp } from '../http/index.ts';
 import type { Market } from '../market/index.ts';
 import { messagingRoutes } from '../messaging/index.ts';
@@ -29,7 +29,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     watch: (app) => serveMetrics(app, { metrics, token: settings.metricsToken }),
     addRoutes: (app) => {
       messagingRoutes(app, parts);
-      contentRoutes(app, parts);
+      reportRoutes(app, parts);
       app.get('/api/openapi.json', () => document);
     },
     answerPage: (request) => answerPage(pages, request),

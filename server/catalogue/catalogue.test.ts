@@ -27,6 +27,20 @@ describeOnBothStores('catalogue', (place) => {
   });
   afterAll(() => server?.close());
 
+  test('a product has the picture that its manifest names, in the language asked for', async () => {
+    const token = await server.signIn();
+    const picturesIn = async (language: 'zh_CN' | 'en') => {
+      const { body } = await server.call('getAllProducts', {}, { token, language });
+      expect(ajv.validate(schemas.getAllProducts.data, body.data)).toBe(true);
+      const all = (body.data ?? []).flatMap(({ children }) => children.flatMap(({ productList }) => productList));
+      return Object.fromEntries(all.flatMap(({ key, picture }) => (picture ? [[key, picture]] : [])));
+    };
+    for (const language of ['zh_CN', 'en'] as const) {
+      const named = products.flatMap(({ key, picture }) => (picture ? [[key, picture[language]]] : []));
+      expect(await picturesIn(language)).toEqual(Object.fromEntries(named));
+    }
+  });
+
   test('S3.014 S3.015 S7.041 the menu is the tree of what the account holds, in the language asked for', async () => {
     const token = await server.signIn();
     const chinese = await server.call('getAllMenu', {}, { token });

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 
-export type Texts = Record<Language, { name: string; memo?: string }>;
+export type Texts = Record<Language, { name: string; memo?: string; picture?: string }>;
 
 const text = (zh: string, en: string): Texts => ({ zh_CN: { name: zh }, en: { name: en } });
 

@@ -54,6 +54,7 @@ export async function readOpenProducts(db: StateDatabase, language: Language): P
 }
 
 function productView(product: { product_id: string; key: string; path: string }, textOf: TextOf): Product {
-  const { name, memo } = textOf(`product:${product.product_id}`);
-  return { id: product.product_id, key: product.key, productName: name, memo, path: product.path };
+  const { name, memo, picture } = textOf(`product:${product.product_id}`);
+  const { product_id: id, key, path } = product;
+  return { id, key, productName: name, memo, path, ...(picture ? { picture } : {}) };
 }

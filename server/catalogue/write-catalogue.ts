@@ -6,9 +6,11 @@ import type { StateTables } from '../state/tables/state-tables.ts';
 import { categories, groups, type Texts } from './categories.ts';
 import { pageId } from './page-areas.ts';
 
-const textsOf = (names: Record<Language, string>, memo?: Record<Language, string>): Texts => ({
-  zh_CN: { name: names.zh_CN, memo: memo?.zh_CN ?? '' },
-  en: { name: names.en, memo: memo?.en ?? '' },
+type Both = Record<Language, string>;
+
+const textsOf = (names: Both, memo?: Both, picture?: Both): Texts => ({
+  zh_CN: { name: names.zh_CN, memo: memo?.zh_CN, picture: picture?.zh_CN },
+  en: { name: names.en, memo: memo?.en, picture: picture?.en },
 });
 
 /**
@@ -48,7 +50,7 @@ export async function writeProduct(
 ): Promise<void> {
   const { id, key, path, category, menu } = product;
   const row = { product_id: id, key, category_key: category, path, sort };
-  const texts = textsOf(product.names, product.memo);
+  const texts = textsOf(product.names, product.memo, product.picture);
   await store
     .insertInto('product')
     .values(row)
@@ -82,7 +84,8 @@ export async function writeMenuEntry(
 
 async function writeTexts(store: StateDatabase | Transaction<StateTables>, item: string, texts: Texts): Promise<void> {
   for (const language of ['zh_CN', 'en'] as const) {
-    const row = { item, language, name: texts[language].name, memo: texts[language].memo ?? '' };
+    const { name, memo = '', picture = '' } = texts[language];
+    const row = { item, language, name, memo, picture };
     await store
       .insertInto('catalogue_text')
       .values(row)

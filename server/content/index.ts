@@ -1,6 +1,4 @@
 /** News, policies and public reports: their calls and routes, and what brings them in. */
-export { contentRoutes } from './content-routes.ts';
-export { coverUrl } from './cover.ts';
 export { dayBegin } from './days.ts';
 export { type ContentKind, contentKinds, demonstration, noteCounts, recordDelivery } from './deliveries.ts';
 export { contentHandlers } from './handlers.ts';
@@ -10,4 +8,5 @@ export { writeNews } from './news/write-news.ts';
 export { writePolicies } from './policy/write-policies.ts';
 export type { NewsRecord, PolicyRecord, ReportRecord } from './records.ts';
 export type { Block } from './report/block.ts';
+export { reportRoutes } from './report/report-routes.ts';
 export { writeReports } from './report/write-reports.ts';

@@ -15,6 +15,7 @@ export interface NewsRecord {
   publishedAt: number;
   /** Key of the publisher, for the facet. */
   publisher: string;
+  /** Its own picture, an address of the portal; empty where it has none. */
   coverUrl: string;
   topics: string[];
   models: { key: string; name: Sentence; tone: number }[];
@@ -46,7 +47,6 @@ export interface ReportRecord<Block = unknown> {
   key: string;
   publishedOn: string;
   pages: number;
-  coverUrl: string;
   topics: string[];
   texts: Texts<{ title: string; summary: string; publisher: string; blocks: Block[] }>;
 }

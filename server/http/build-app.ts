@@ -17,7 +17,7 @@ import { readJson } from './read-json.ts';
 import { type Admit, registerCalls } from './register-calls.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { serveModules } from './serve-modules.ts';
-import { serveVideos } from './serve-videos.ts';
+import { servePublic } from './serve-public.ts';
 
 /** What of a request decides which page it is answered with. */
 export interface PageRequest {
@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   parts.watch(app);
   answerRobots(app);
   await registerAssets(app, settings.distFolder);
-  await serveVideos(app);
+  await servePublic(app);
   await serveModules(app, parts.moduleFolder);
   registerCalls(app, parts);
   parts.addRoutes(app);

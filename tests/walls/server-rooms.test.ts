@@ -111,7 +111,7 @@ describe('what crosses the walls of the server is seen', () => {
     expect(faultsOf('server/state/forget-old.ts', "import { x } from '../accounts/index.ts';")).toEqual([
       'state may not see accounts',
     ]);
-    expect(faultsOf('server/content/cover.ts', "import { x } from '../demo/index.ts';")).toEqual([
+    expect(faultsOf('server/content/days.ts', "import { x } from '../demo/index.ts';")).toEqual([
       'content may not see demo',
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Cover } from './cover.tsx';
+import { Entry } from './entry.tsx';
 
 const pictures = () => [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 
@@ -20,4 +21,19 @@ describe('the picture of an entry', () => {
     expect(pictures()).toEqual(['/other.svg']);
     expect(screen.queryByTestId('sign')).toBeNull();
   });
+});
+
+test('an entry without a picture keeps no place for one', () => {
+  const { rerender } = render(
+    <Entry title="Title" summary="Summary">
+      source
+    </Entry>,
+  );
+  expect(document.querySelector('li')?.childElementCount).toBe(1);
+  rerender(
+    <Entry cover={<Cover url="/a.svg" icon={null} />} title="Title" summary="Summary">
+      source
+    </Entry>,
+  );
+  expect(document.querySelector('li')?.childElementCount).toBe(2);
 });

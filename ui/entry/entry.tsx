@@ -3,7 +3,8 @@ import { classNames } from '../class-names.ts';
 import classes from './entry.module.css';
 
 export interface EntryProps {
-  cover: ReactNode;
+  /** Left out where there is no picture: the words then take its place as well. */
+  cover?: ReactNode;
   /** A link: the whole entry opens what it leads to. */
   title: ReactNode;
   summary: ReactNode;
@@ -18,7 +19,7 @@ export interface EntryProps {
 /** A written text in a list: its picture, its title, and what it is about. */
 export function Entry({ cover, title, summary, className, children, ...rest }: EntryProps) {
   return (
-    <li {...rest} className={classNames(classes.entry, className)}>
+    <li {...rest} className={classNames(classes.entry, cover !== undefined && classes.pictured, className)}>
       {cover}
       <div className={classes.words}>
         <h2 className={classes.title}>{title}</h2>

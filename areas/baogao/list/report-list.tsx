@@ -75,7 +75,7 @@ function Bones() {
   return (
     <div className={classes.cards} role="status" aria-label={translate('loading')}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
-        <EntryBones key={card} className={classes.card} />
+        <EntryBones key={card} pictured className={classes.card} />
       ))}
     </div>
   );

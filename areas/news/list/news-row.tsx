@@ -22,7 +22,7 @@ export function NewsRow({ item, address, nameOf }: NewsRowProps) {
       className={classes.row}
       data-testid="news-row"
       data-id={item.newsId}
-      cover={<Cover url={item.coverUrl} icon={<IconNews size={24} />} />}
+      cover={item.coverUrl ? <Cover url={item.coverUrl} icon={<IconNews size={24} />} /> : undefined}
       title={
         <Link to={{ search: address.searchOf({ id: item.newsId }) }} {...address.opening} data-news-id={item.newsId}>
           <Marked text={item.newsTitle} searched={text} />

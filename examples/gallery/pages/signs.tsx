@@ -34,9 +34,12 @@ export function Signs({ say }: GalleryPage) {
           <Entry cover={<Cover url="" icon={<IconNews />} />} title={say('title')} summary={say('text')}>
             {say('source')}
           </Entry>
+          <Entry title={say('title')} summary={say('text')}>
+            {say('source')}
+          </Entry>
         </ul>
         <div className={classes.wide}>
-          <EntryBones />
+          <EntryBones pictured />
         </div>
       </Specimen>
       <Specimen of={['Icons']}>

@@ -1,4 +1,4 @@
-import { classNames, formatDate, IconNews, Skeleton } from '@portal/ui';
+import { classNames, formatDate, Skeleton } from '@portal/ui';
 import { Answered } from '../panel/answered.tsx';
 import type { NewsView } from '../questions/news-view.ts';
 import { useCell } from '../questions/use-cell.ts';
@@ -30,12 +30,11 @@ export function NewsPart() {
 
 const NewsLine = ({ item }: { item: NewsView }) => (
   <li className={classes.news} data-testid="news-item">
-    <span className={classes.cover}>
-      {item.pictures.length === 0 && <IconNews aria-hidden="true" />}
-      {item.pictures.map((picture) => (
-        <img key={picture} src={picture} alt="" width={84} height={56} loading="lazy" decoding="async" />
-      ))}
-    </span>
+    {item.pictures.map((picture) => (
+      <span key={picture} className={classes.cover}>
+        <img src={picture} alt="" width={84} height={56} loading="lazy" decoding="async" />
+      </span>
+    ))}
     <span className={classes.words}>
       <ItemTitle path={`/news/news?id=${encodeURIComponent(item.id)}`} title={item.title} />
       <span className={classes.about}>
@@ -49,7 +48,6 @@ const Waiting = () => (
   <div>
     {['first', 'second', 'third'].map((one) => (
       <div key={one} className={classes.news}>
-        <span className={classes.cover} />
         <span className={classNames(classes.words, classes.coming)}>
           <Skeleton width="92%" height={14} />
           <Skeleton width={140} height={12} />

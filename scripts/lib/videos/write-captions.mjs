@@ -6,7 +6,7 @@ export const titleSeconds = 3;
 /**
  * Captions as WebVTT. They say what the pictures do not: the title of the film and the word of a scene stand in the
  * picture, in both languages, so no caption repeats them.
- * @param {import('./stories.mjs').Scene[]} scenes one after the other, behind the title
+ * @param {import('./read-stories.mjs').Scene[]} scenes one after the other, behind the title
  * @param {'zh' | 'en'} language
  */
 export function writeCaptions(scenes, language) {

@@ -1,4 +1,3 @@
-import { coverUrl } from '../cover.ts';
 import { dayBegin, wireDay } from '../days.ts';
 import type { NewsRecord } from '../records.ts';
 import { plainParagraphs, summaryOf } from './plain-paragraphs.ts';
@@ -24,7 +23,7 @@ export function interpretNews(fields: Fields): NewsRecord {
     channel: channelOf(fields.get('channel')),
     publishedAt: instantOf(fields.need('publishedAt')),
     publisher: fields.get('publisher') || (texts.zh_CN ?? texts.en)?.publisher || '',
-    coverUrl: coverUrl(topics[0] ?? '', key),
+    coverUrl: '',
     models: modelsOf(fields.list('models')),
   };
 }

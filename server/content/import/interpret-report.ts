@@ -1,4 +1,3 @@
-import { coverUrl } from '../cover.ts';
 import type { ReportRecord } from '../records.ts';
 import type { Block } from '../report/block.ts';
 import { plainParagraphs, summaryOf } from './plain-paragraphs.ts';
@@ -29,8 +28,5 @@ export function interpretReport(fields: Fields): ReportRecord<Block> {
     );
     return { title, summary: summaryOf(plainParagraphs(get('summary'))) || summaryOf(body), publisher, blocks };
   });
-  return {
-    ...{ key, publishedOn, topics, texts, pages: Math.max(1, Math.ceil(letters / pageLength)) },
-    coverUrl: coverUrl(topics[0] ?? '', key),
-  };
+  return { key, publishedOn, topics, texts, pages: Math.max(1, Math.ceil(letters / pageLength)) };
 }

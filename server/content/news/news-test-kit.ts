@@ -13,6 +13,7 @@ export function useNewsServer(place: () => Promise<StatePlace>) {
     await writeNews(suite.db, 'test', [
       newsOf('a', 'Zebra 100% ready', {
         publishedAt: testNow - 3 * hour,
+        coverUrl: '/pictures/a.webp',
         topics: ['market'],
         models: [model('m1', 1)],
       }),

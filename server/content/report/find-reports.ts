@@ -5,6 +5,7 @@ import { allOf, type Condition, sliceOf, storable } from '../conditions.ts';
 import { wireDay } from '../days.ts';
 import { named, topicNames } from '../names.ts';
 import { holdsAll, searchWords } from '../search-text.ts';
+import { coverAddress } from './cover-address.ts';
 
 interface Row {
   report_id: string;
@@ -13,7 +14,7 @@ interface Row {
   publisher: string;
   published_on: string;
   pages: number;
-  cover_url: string;
+  content_hash: string;
 }
 
 const newestFirst = sql`published_on desc, report.report_id desc`;
@@ -26,7 +27,7 @@ export async function readReports(
   slice: RawBuilder<unknown>,
   order: RawBuilder<unknown> = newestFirst,
 ): Promise<ReportItem[]> {
-  const { rows } = await sql<Row>`select report.report_id, title, summary, publisher, published_on, pages, cover_url
+  const { rows } = await sql<Row>`select report.report_id, title, summary, publisher, published_on, pages, content_hash
     from report join report_text on report_text.report_id = report.report_id and language = ${language}
     where ${condition} order by ${order} ${slice}`.execute(db);
   if (rows.length === 0) return [];
@@ -45,7 +46,7 @@ export async function readReports(
     publishedOn: wireDay(row.published_on),
     topics: topics.filter(({ report_id }) => report_id === row.report_id).map(({ topic }) => topic),
     pages: row.pages,
-    coverUrl: row.cover_url,
+    coverUrl: coverAddress(row.report_id, row.content_hash, language),
   }));
 }
 

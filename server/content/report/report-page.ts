@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@portal/contract';
 import { shownDay } from '../../kernel/shown-day.ts';
 import type { Block } from './block.ts';
+import { escaped } from './escaped.ts';
 import type { ReportText } from './read-report-text.ts';
 import { reportStyle } from './report-style.ts';
 
@@ -15,8 +16,6 @@ export const reportPolicy = [
   "form-action 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 const say = (language: Language, zh: string, en: string) => (language === 'en' ? en : zh);
 

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../../kernel/language.ts';
 import type { StateParts } from '../../state/state-parts.ts';
+import { coverAsked } from './cover-address.ts';
+import { drawCover } from './draw-cover.ts';
 import { readReportText } from './read-report-text.ts';
 import { isReportKey } from './report-key.ts';
 import { refusedPage, reportPage, reportPolicy } from './report-page.ts';
 
+/** What the browser asks for of a report outside the calls: its document and its cover. */
+export function reportRoutes(app: FastifyInstance, parts: StateParts): void {
+  documentRoute(app, parts);
+  coverRoute(app, parts);
+}
+
 /** The document of a report, for the frame of the reader; who has no key of it is told to open it in the portal. */
-export function reportRoutes(app: FastifyInstance, { db, clock }: StateParts): void {
+function documentRoute(app: FastifyInstance, { db, clock }: StateParts): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/reports/:id', async (request, reply) => {
     const { id } = request.params;
     const { key, theme } = request.query;
@@ -19,3 +27,25 @@ export function reportRoutes(app: FastifyInstance, { db, clock }: StateParts): v
     return reply.send(reportPage(text, language, theme === 'dark'));
   });
 }
+
+/** Covers are drawn when they are asked for: nothing waits for them at the start. */
+function coverRoute(app: FastifyInstance, { db }: StateParts): void {
+  app.get<{ Params: { file: string } }>('/content/covers/:file', async (request, reply) => {
+    const asked = coverAsked(request.params.file);
+    const report = asked && (await hashOfReport(db, asked.reportId));
+    const text =
+      report && asked.isOf(report.content_hash) && (await readReportText(db, asked.reportId, asked.language));
+    if (!text) return reply.code(404).type('text/plain; charset=utf-8').send('');
+    return reply
+      .headers({
+        // A picture that is opened by itself can do nothing.
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, max-age=86400',
+      })
+      .type('image/svg+xml; charset=utf-8')
+      .send(drawCover(text));
+  });
+}
+
+const hashOfReport = (db: StateParts['db'], reportId: string) =>
+  db.selectFrom('report').select('content_hash').where('report_id', '=', reportId).executeTakeFirst();

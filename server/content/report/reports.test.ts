@@ -79,21 +79,44 @@ describeOnBothStores('public reports', (place) => {
     await suite.moveTo(testNow);
   });
 
-  test('pictures of texts are drawn from their address, kept for ever and can do nothing', async () => {
-    const open = (file: string) => fetch(`${suite.server.address}/content/covers/${file}`);
-    const picture = await open('market.n001.svg');
-    expect(picture.status).toBe(200);
-    expect(picture.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
-    expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    expect(picture.headers.get('cache-control')).toMatch(/immutable/);
-    const drawing = await picture.text();
+  test('a cover says what its report says, in its language, and can do nothing', async () => {
+    const { items } = await suite.ask('reportSearch', {});
+    const report = items.find(({ reportId }) => reportId === 'demonstration-month-2026-09');
+    const open = (address: string) => fetch(`${suite.server.address}${address}`);
+    const cover = await open(report?.coverUrl ?? '');
+    expect(cover.status).toBe(200);
+    expect(cover.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(cover.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(cover.headers.get('cache-control')).toBe('private, max-age=86400');
+    const drawing = await cover.text();
     expect(drawing).toMatch(/^<svg [\s\S]*<\/svg>$/);
-    expect(await (await open('market.n001.svg')).text()).toBe(drawing);
-    expect(await (await open('market.n002.svg')).text()).not.toBe(drawing);
-    for (const odd of ['market.svg', 'a.b.c.svg', '%3Cscript%3E.x.svg', 'constructor.x', `a.${'x'.repeat(90)}.svg`]) {
-      expect((await open(odd)).status).toBe(404);
+    const { response } = await frame('demonstration-month-2026-09', 'en');
+    const text = await response.text();
+    // The figure of the cover is the last one of the first bars in the report.
+    const figure = />([\d,]+)<\/text>/.exec(drawing)?.[1] ?? 'none';
+    expect(text.slice(0, text.indexOf('</ul>')).lastIndexOf(`>${figure}<`)).toBeGreaterThan(0);
+    expect(drawing).toContain('2026/10');
+    const chinese = await (await open((report?.coverUrl ?? '').replace('.en.', '.zh_CN.'))).text();
+    expect(chinese).toContain('乘用车市场月');
+  });
+
+  test('only who was shown a report in a list finds its cover', async () => {
+    const { items } = await suite.ask('reportSearch', {});
+    const address = items[0]?.coverUrl ?? '';
+    const status = async (path: string) => (await fetch(`${suite.server.address}${path}`)).status;
+    expect(await status(address)).toBe(200);
+    const [, mark = ''] = /\.([0-9a-f]{24})\./.exec(address) ?? [];
+    const other = items[1]?.coverUrl ?? '';
+    for (const odd of [
+      address.replace(mark, '0'.repeat(24)),
+      other.replace(/\.[0-9a-f]{24}\./, `.${mark}.`),
+      address.replace('.en.', '.fr.'),
+      '/content/covers/market.n001.svg',
+      '/content/covers/%3Cscript%3E.x.svg',
+      '/content/covers/constructor.x.svg',
+    ]) {
+      expect([odd, await status(odd)]).toEqual([odd, 404]);
     }
-    expect((await open('constructor.x.svg')).status).toBe(200);
   });
 });
 

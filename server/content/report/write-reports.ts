@@ -41,7 +41,7 @@ function rowsOf(source: string, record: ReportRecord<Block>) {
         texts.map(({ text }) => text.title),
         words,
       ),
-      ...{ published_on: record.publishedOn, cover_url: record.coverUrl, pages: record.pages },
+      ...{ published_on: record.publishedOn, pages: record.pages },
     },
     texts: texts.map(({ language, text: { title, summary, publisher, blocks } }) => ({
       ...{ report_id, language, title, summary, publisher, blocks: JSON.stringify(blocks) },

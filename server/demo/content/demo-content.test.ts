@@ -41,6 +41,10 @@ describe('demonstration news', () => {
     }
   });
 
+  test('have no picture: none of them comes with one', () => {
+    expect(news.filter(({ coverUrl }) => coverUrl !== '')).toEqual([]);
+  });
+
   test('are whole in both languages, and say that they are fictitious', () => {
     for (const item of [...news, ...demoNews('small')]) {
       const text = JSON.stringify(item.texts);

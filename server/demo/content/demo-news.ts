@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { coverUrl, dayBegin, type NewsRecord } from '../../content/index.ts';
+import { dayBegin, type NewsRecord } from '../../content/index.ts';
 import { type City, cities } from '../../geography/index.ts';
 import { type Chance, chanceOf } from '../../kernel/random.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
@@ -85,7 +85,7 @@ function tell(
   return {
     ...{ key, newsType: template.article ? 2 : 1, channel: 12, publisher: publisher.key },
     publishedAt: dayBegin(day) + chance.whole(7 * 12, 21 * 12) * (hour / 12),
-    coverUrl: coverUrl(template.topics[0] ?? 'market', key),
+    coverUrl: '',
     topics: template.topics,
     models: [
       { key: model.key, name: model.name, tone: template.tone },

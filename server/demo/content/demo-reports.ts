@@ -1,5 +1,5 @@
 import { defaultDataSource, type Language } from '@portal/contract';
-import { type Block, coverUrl, type ReportRecord } from '../../content/index.ts';
+import type { Block, ReportRecord } from '../../content/index.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { monthNumber, monthText, newEnergyFuels } from '../../market/index.ts';
 import { type AskedMarket, askParts, askPeriods, type Period, type Span } from './period-figures.ts';
@@ -95,7 +95,7 @@ async function reportsOf(
     // Figures of a month are there by the tenth of the next.
     const publishedOn = `${monthText(monthNumber(lastMonthOf(now)) + 1)}-10`.replaceAll('-', '');
     return {
-      ...{ key: id, publishedOn, topics, coverUrl: coverUrl(topics[0] ?? 'market', id), texts },
+      ...{ key: id, publishedOn, topics, texts },
       pages: pagesOf(texts.zh_CN.blocks),
     };
   });

@@ -9,6 +9,7 @@ import { tracking } from './007-tracking.ts';
 import { idleSessions } from './008-idle-sessions.ts';
 import { manifests } from './009-manifests.ts';
 import { myPanels } from './010-my-panels.ts';
+import { pictures } from './011-pictures.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   idleSessions,
   manifests,
   myPanels,
+  pictures,
 ];

@@ -7,7 +7,8 @@ export interface CatalogueTables {
   product: { product_id: string; key: string; category_key: string; path: string; sort: number };
   /** by_manifest: 1 when the manifest of an area brought it. */
   menu_entry: MenuEntryTable & { by_manifest: Generated<number> };
-  catalogue_text: { item: string; language: string; name: string; memo: string };
+  /** picture: the address of a small picture of its main view, or empty. */
+  catalogue_text: { item: string; language: string; name: string; memo: string; picture: Generated<string> };
   trial: TrialTable;
 }
 

@@ -85,7 +85,6 @@ export interface PolicyTextTable {
 export interface ReportTable extends ContentTable {
   report_id: string;
   published_on: string;
-  cover_url: string;
   pages: number;
 }
 

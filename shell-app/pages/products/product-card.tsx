@@ -6,8 +6,7 @@ import { PrimaryLink } from '../primary-link/primary-link.tsx';
 import type { CardState } from './card-state.ts';
 import classes from './cards.module.css';
 import { useTranslate } from './phrases.ts';
-import { CalmPicture } from './pictures/calm-picture.tsx';
-import { pictures } from './pictures/pictures.ts';
+import { ProductPicture } from './product-picture.tsx';
 import { questionOf } from './questions.ts';
 
 export interface ProductCardProps {
@@ -21,7 +20,6 @@ export interface ProductCardProps {
 export function ProductCard({ product, state, named }: ProductCardProps) {
   const language = useLanguage();
   const { key, productName, memo } = product;
-  const Picture = state === 'soon' ? undefined : pictures[key];
   return (
     <li
       className={classNames(classes.card, named && classes.named)}
@@ -30,7 +28,7 @@ export function ProductCard({ product, state, named }: ProductCardProps) {
       data-state={state}
       data-section={key}
     >
-      {Picture ? <Picture /> : <CalmPicture product={key} />}
+      <ProductPicture product={product} />
       <div className={classes.words}>
         <h3>{productName}</h3>
         <p className={classes.question}>{questionOf(key, language) ?? memo}</p>

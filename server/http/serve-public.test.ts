@@ -50,3 +50,17 @@ test.each(films)('the film of $key has captions in both languages', async ({ vid
 test('a film that is not there is missing, and no page', async () => {
   expect((await fetch(`${server.address}/videos/none.webm`)).status).toBe(404);
 });
+
+const cards = products.flatMap(({ key, menu, picture }) => (menu ? [{ key, picture }] : []));
+
+test.each(cards)('$key has a picture for the catalogue in both languages, under 60 kB', async ({ picture }) => {
+  for (const address of Object.values(picture ?? { none: '/pictures/none.webp' })) {
+    const answer = await fetch(server.address + address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(60_000);
+  }
+});
+
+test('a picture that is not there is missing, and no page', async () => {
+  expect((await fetch(`${server.address}/pictures/none.webp`)).status).toBe(404);
+});

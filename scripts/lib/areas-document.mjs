@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { ownManifests } from './manifests.mjs';
+import { project } from './project.mjs';
+
+export const areasFile = join(project, 'docs', 'areas.md');
+
+const standings = {
+  granted: 'who holds it',
+  required: 'everybody, always in the menu',
+  everybody: 'everybody, at the end of the menu',
+};
+
+const code = (text) => `\`${text}\``;
+const both = ({ zh_CN, en }) => `${en} (${zh_CN})`;
+const row = (...cells) => `| ${cells.map((cell) => cell || '-').join(' | ')} |`;
+const table = (head, rows) => [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
+
+/** One chapter about a product: what it is, its pages, its downloads, and where hits of the quick search lead. */
+function chapter({ folder, manifest }) {
+  const { names, memo, menu, downloads = [], links = {} } = manifest;
+  const parts = [`## ${both(names)}`, `${memo.en}. Module: ${code(`${folder}/`)}.`];
+  if (menu?.pages.length > 0)
+    parts.push(
+      table(
+        ['page', 'names'],
+        menu.pages.map((page) => row(code(page.path), both(page.names))),
+      ),
+    );
+  if (downloads.length > 0)
+    parts.push(
+      table(
+        ['download, as it is recorded', 'names'],
+        downloads.map((one) => row(code(one.path), both(one.names))),
+      ),
+    );
+  const led = Object.entries(links);
+  if (led.length > 0)
+    parts.push(
+      table(
+        ['a hit of the kind', 'leads to'],
+        led.map(([kind, path]) => row(kind, code(path))),
+      ),
+    );
+  return parts.join('\n\n');
+}
+
+/**
+ * What the areas of this project say of themselves, for readers: products, who has them, films, pages, downloads.
+ * @returns {string} the text of docs/areas.md
+ */
+export function describeAreas() {
+  const all = ownManifests();
+  const head = table(
+    ['product', 'id', 'key', 'address', 'category', 'who has it', 'help film', 'picture'],
+    all.map(({ manifest: { id, key, names, path, category, menu, picture } }) => {
+      const who = menu ? standings[menu.standing] : 'nobody yet';
+      return row(
+        both(names),
+        id,
+        code(key),
+        code(path),
+        category,
+        who,
+        menu?.film && code(menu.film),
+        picture?.en && code(picture.en),
+      );
+    }),
+  );
+  const intro = [
+    '# Areas',
+    '',
+    'The products whose modules are part of this project, as their manifests say it. `npm run areas` writes this file;',
+    '`npm test` fails when it is stale. What each field of a manifest is for is said in [module-teams.md](module-teams.md).',
+  ].join('\n');
+  return `${[intro, head, ...all.map(chapter)].join('\n\n')}\n`;
+}

@@ -1,0 +1,31 @@
+import { visitPortal } from './visit-portal.mjs';
+
+/** Points of the page that a picture of the catalogue shows, twice as wide as high. */
+const shown = { width: 400, height: 200 };
+
+/**
+ * Takes the picture of a product for the catalogue: a piece of its main view, at twice the points.
+ * @param {import('puppeteer').Browser} browser
+ * @param {{ origin: string, token: string }} portal
+ * @param {import('./read-stories.mjs').Card} card
+ * @param {'zh_CN' | 'en'} language
+ * @returns {Promise<Uint8Array>} a WebP file, 800 x 400
+ */
+export async function takeCard(browser, portal, card, language) {
+  const size = { width: 1280, height: 900, deviceScaleFactor: 2 };
+  const { page, play, close } = await visitPortal(browser, portal, language, size);
+  await play(card);
+  const place = await page.waitForSelector(card.show, { visible: true });
+  await place.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+  // What sticks to the window finds its place.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const { x, y } = await place.boundingBox();
+  const picture = await page.screenshot({
+    type: 'webp',
+    quality: 82,
+    clip: { x, y, ...shown },
+    captureBeyondViewport: false,
+  });
+  await close();
+  return picture;
+}

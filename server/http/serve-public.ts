@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * S2.134: the help videos with their captions, and the pictures of products. Players ask for films in ranges; a new
+ * version keeps its address.
+ */
+export async function servePublic(app: FastifyInstance): Promise<void> {
+  for (const folder of ['videos', 'pictures']) {
+    await app.register(fastifyStatic, {
+      root: fileURLToPath(new URL(`../../public/${folder}/`, import.meta.url)),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      maxAge: '1h',
+      index: false,
+      dotfiles: 'deny',
+    });
+  }
+}
