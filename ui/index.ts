@@ -33,6 +33,8 @@ export * from './field/code-field.tsx';
 export * from './field/password-field.tsx';
 export * from './field/select-field.tsx';
 export * from './field/text-field.tsx';
+export * from './figure/key-figure.tsx';
+export * from './figure/key-figures.tsx';
 export * from './format/index.ts';
 export * from './icons/index.ts';
 export * from './keys/use-keys.ts';

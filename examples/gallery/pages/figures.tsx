@@ -1,11 +1,18 @@
-import { Card, Change, Explained, PreliminaryTag, SheetFrame } from '@portal/ui';
+import {
+  Card,
+  Change,
+  Explained,
+  KeyFigure,
+  KeyFigures,
+  KeyFiguresWaiting,
+  PreliminaryTag,
+  SheetFrame,
+} from '@portal/ui';
 import {
   CopyLink,
   CopyTable,
   DataTable,
   ExportCsv,
-  KeyFigure,
-  KeyFigures,
   ShareButtons,
   type Sorting,
   sortRows,
@@ -32,17 +39,20 @@ export function Figures({ say, language }: GalleryPage) {
   const model = tableOf(say, names);
   return (
     <>
-      <Specimen of={['KeyFigures', 'KeyFigure', 'Change', 'Explained', 'PreliminaryTag']}>
+      <Specimen of={['KeyFigures', 'KeyFigure', 'KeyFiguresWaiting', 'Change', 'Explained', 'PreliminaryTag']}>
         <KeyFigures>
           <KeyFigure
             name={say('volume')}
-            definition={say('explain')}
+            means={[say('explain')]}
             value="241.2"
             unit={say('cars')}
             changes={[{ name: say('yoy'), value: 0.0834 }]}
           />
           <KeyFigure name={say('volume')} value={undefined} changes={[{ name: say('yoy'), value: null }]} />
         </KeyFigures>
+        <div className={classes.wide}>
+          <KeyFiguresWaiting />
+        </div>
         {growth.map((value) => (
           <Change key={String(value)} value={value} />
         ))}

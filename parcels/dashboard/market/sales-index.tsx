@@ -1,10 +1,8 @@
 import type { SalesIndex } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { countFigure, formatRatio } from '@portal/ui';
+import { countFigure, formatRatio, KeyFigure, KeyFigures, KeyFiguresWaiting } from '@portal/ui';
 import { useSnapshot } from 'valtio';
 import { useDefinition } from '../definitions/phrases.ts';
-import { Figures } from '../figure/figures.tsx';
-import { KeyFigure, KeyFiguresWaiting } from '../figure/key-figure.tsx';
 import { Answered } from '../panel/answered.tsx';
 import { overview } from '../questions/overview.ts';
 import { useCell } from '../questions/use-cell.ts';
@@ -48,24 +46,24 @@ function IndexFigures({ index, share, testId }: IndexFiguresProps) {
   const { monthIndex, shareIndex, totalIndex } = index;
   const volume = ({ value, yoy }: typeof monthIndex) => ({
     ...countFigure(value, words('cars'), language),
-    yoy: { value: yoy, format: 'percent' as const },
+    changes: [{ name: words('yoy'), value: yoy }],
   });
   const growth = `${words('yoy')}: ${define('yoy')}`;
   return (
-    <Figures testId={testId}>
-      <KeyFigure label={say('month')} means={[define('volume'), define(source), growth]} {...volume(monthIndex)} />
+    <KeyFigures data-testid={testId}>
+      <KeyFigure name={say('month')} means={[define('volume'), define(source), growth]} {...volume(monthIndex)} />
       <KeyFigure
-        label={say(share)}
+        name={say(share)}
         means={[define(share), `${words('yoy')}: ${define('pointsChange')}`]}
         value={formatRatio(shareIndex.value, { suffix: '' })}
         unit={words('percent')}
-        yoy={{ value: shareIndex.yoy, format: 'points' }}
+        changes={[{ name: words('yoy'), value: shareIndex.yoy, format: 'points', unit: words('points') }]}
       />
       <KeyFigure
-        label={say('total')}
+        name={say('total')}
         means={[define('cumulativeVolume'), define(source), growth]}
         {...volume(totalIndex)}
       />
-    </Figures>
+    </KeyFigures>
   );
 }

@@ -1,6 +1,6 @@
 import type { Language, SalesTrendPoint } from '@portal/contract';
-import { formatMonth, formatMonthRange } from '@portal/ui';
 import type { CategoryChartSpec } from '@portal/ui/charts';
+import { monthBars } from '../chart/month-bars.ts';
 
 export interface TrendWords {
   title: string;
@@ -17,15 +17,8 @@ export function trendSpec(
   language: Language,
 ): CategoryChartSpec {
   return {
-    kind: 'column',
-    asBars: true,
-    title: words.title,
-    language,
-    source: words.source,
-    period: formatMonthRange(points[0]?.month, points.at(-1)?.month),
+    ...monthBars(points, words, language),
     changeName: words.yoy,
-    categories: points.map(({ month }) => formatMonth(month)),
-    preliminaryFrom: points.findIndex(({ preliminary }) => preliminary),
     series: [
       {
         key: 'passengerVehicles',

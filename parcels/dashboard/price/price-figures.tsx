@@ -1,9 +1,7 @@
 import type { MarketPrice, PriceIndicatorKey } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { formatPrice, formatRatio } from '@portal/ui';
+import { formatPrice, formatRatio, KeyFigure, KeyFigures } from '@portal/ui';
 import { useDefinition } from '../definitions/phrases.ts';
-import { Figures } from '../figure/figures.tsx';
-import { KeyFigure } from '../figure/key-figure.tsx';
 import { useWords } from '../words/phrases.ts';
 import { discountChange } from './discount-change.ts';
 import { useTranslate } from './phrases.ts';
@@ -19,31 +17,31 @@ export function PriceFigures({ price }: { price: MarketPrice }) {
   const meaning = (key: PriceIndicatorKey) =>
     price.definitions.filter((one) => one.key === key).map((one) => `${one.definition} (${one.formula})`);
   return (
-    <Figures testId="price-figures">
+    <KeyFigures data-testid="price-figures">
       <KeyFigure
-        label={say('tp')}
+        name={say('tp')}
         means={[...meaning('tp'), ...meaning('yoyTp')]}
         value={formatPrice(now.tp.value, language)}
         unit={words('wanYuan')}
-        yoy={{ value: now.yoyTp.value, format: 'percent' }}
+        changes={[{ name: words('yoy'), value: now.yoyTp.value }]}
         more={say('before', { value: formatPrice(before.tp.value, language) })}
       />
       <KeyFigure
-        label={say('msrp')}
+        name={say('msrp')}
         means={[...meaning('msrp'), ...meaning('yoyMsrp')]}
         value={formatPrice(now.msrp.value, language)}
         unit={words('wanYuan')}
-        yoy={{ value: now.yoyMsrp.value, format: 'percent' }}
+        changes={[{ name: words('yoy'), value: now.yoyMsrp.value }]}
         more={say('before', { value: formatPrice(before.msrp.value, language) })}
       />
       <KeyFigure
-        label={say('discount')}
+        name={say('discount')}
         means={[...meaning('discount'), `${words('yoy')}: ${define('pointsChange')}`]}
         value={formatRatio(now.discount.value, { suffix: '' })}
         unit={words('percent')}
-        yoy={{ value: discountChange(price), format: 'points' }}
+        changes={[{ name: words('yoy'), value: discountChange(price), format: 'points', unit: words('points') }]}
         more={say('before', { value: formatRatio(before.discount.value) })}
       />
-    </Figures>
+    </KeyFigures>
   );
 }

@@ -1,4 +1,4 @@
-import { KeyFiguresWaiting } from '../figure/key-figure.tsx';
+import { KeyFiguresWaiting } from '@portal/ui';
 import { Answered } from '../panel/answered.tsx';
 import { Panel } from '../panel/panel.tsx';
 import { useCell } from '../questions/use-cell.ts';

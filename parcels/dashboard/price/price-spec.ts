@@ -1,6 +1,6 @@
 import type { Language, PricePoint } from '@portal/contract';
-import { formatMonth, formatMonthRange } from '@portal/ui';
 import type { CategoryChartSpec } from '@portal/ui/charts';
+import { monthBars } from '../chart/month-bars.ts';
 
 export interface PriceWords {
   title: string;
@@ -37,14 +37,7 @@ export function priceSpec(points: readonly PricePoint[], words: PriceWords, lang
     values: sinceFirst(points.map((point) => point[key])),
   });
   return {
-    kind: 'column',
-    asBars: true,
-    title: words.title,
-    language,
-    source: words.source,
-    period: formatMonthRange(points[0]?.month, points.at(-1)?.month),
-    categories: points.map(({ month }) => formatMonth(month)),
-    preliminaryFrom: points.findIndex(({ preliminary }) => preliminary),
+    ...monthBars(points, words, language),
     series: [
       {
         key: 'discount',

@@ -2,9 +2,6 @@ import { classNames } from '@portal/ui';
 import type { ReactNode } from 'react';
 import classes from './frame.module.css';
 
-/** Key figures side by side. */
-export const KeyFigures = ({ children }: { children: ReactNode }) => <dl className={classes.keys}>{children}</dl>;
-
 /** Two cards side by side where there is room; a narrow one first leaves more of it to the other. */
 export const Columns = ({ narrowFirst, children }: { narrowFirst?: boolean; children: ReactNode }) => (
   <div className={classNames(classes.columns, narrowFirst && classes.narrowFirst)}>{children}</div>

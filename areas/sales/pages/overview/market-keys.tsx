@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
-import { type Answered, countFigure, emptyText, formatRatio, pointsUnit } from '@portal/ui';
-import { type Answer, KeyFigure, KeyFigures, useMarket, usePage } from '@portal/ui/analysis';
+import { type Answered, countFigure, emptyText, formatRatio, KeyFigure, KeyFigures, pointsUnit } from '@portal/ui';
+import { type Answer, useMarket, usePage } from '@portal/ui/analysis';
 import { marketByFuel, marketTrend, newEnergyTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { latestFigures, newEnergyShare } from './key-figures.ts';
@@ -20,16 +20,16 @@ export function MarketKeys() {
   const part = fuel.answer && newEnergyShare(fuel.answer);
   const energy = electric.answer && latestFigures(electric.answer);
   const indicator = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
-  const meaning = (key: string) => indicator(key)?.definition;
+  const meaning = (key: string) => [indicator(key)?.definition ?? []].flat();
   const counted = (answered: Answered<Answer>, value: number | null | undefined) => {
     const figure = countFigure(value, indicator('volume')?.unit ?? '', language);
     return { value: shown(answered, figure.value), unit: figure.unit };
   };
   return (
-    <KeyFigures>
+    <KeyFigures columns={4} framed>
       <KeyFigure
         name={latest ? `${translate('volume')} · ${latest.period}` : translate('volume')}
-        definition={meaning('volume')}
+        means={meaning('volume')}
         {...counted(trend, latest?.volume)}
         changes={[
           { name: translate('yoy'), value: latest?.yoy },
@@ -38,13 +38,13 @@ export function MarketKeys() {
       />
       <KeyFigure
         name={translate('cumulative')}
-        definition={meaning('cumulativeVolume')}
+        means={meaning('cumulativeVolume')}
         {...counted(trend, latest?.cumulative)}
         changes={[{ name: translate('cumulativeGrowth'), value: latest?.cumulativeGrowth }]}
       />
       <KeyFigure
         name={translate('newEnergyShare')}
-        definition={translate('newEnergyMeaning')}
+        means={[translate('newEnergyMeaning')]}
         value={shown(fuel, formatRatio(part?.share ?? null))}
         changes={[
           { name: translate('change'), value: part?.shareChange, format: 'points', unit: pointsUnit[language] },
@@ -52,7 +52,7 @@ export function MarketKeys() {
       />
       <KeyFigure
         name={translate('newEnergyVolume')}
-        definition={translate('newEnergyMeaning')}
+        means={[translate('newEnergyMeaning')]}
         {...counted(electric, energy?.volume)}
         changes={[{ name: translate('yoy'), value: energy?.yoy }]}
       />

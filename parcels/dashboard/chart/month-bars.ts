@@ -1,0 +1,23 @@
+import type { Language } from '@portal/contract';
+import { formatMonth, formatMonthRange } from '@portal/ui';
+import type { CategoryChartSpec } from '@portal/ui/charts';
+
+/**
+ * The head of a chart of the dashboard: bars by month, with title, period and source, and the month from which on
+ * figures may still change.
+ * @param points in the order of their months, named 2026-09
+ */
+export const monthBars = (
+  points: readonly { month: string; preliminary: boolean }[],
+  { title, source }: { title: string; source: string },
+  language: Language,
+): Omit<CategoryChartSpec, 'series'> => ({
+  kind: 'column',
+  asBars: true,
+  title,
+  language,
+  source,
+  period: formatMonthRange(points[0]?.month, points.at(-1)?.month),
+  categories: points.map(({ month }) => formatMonth(month)),
+  preliminaryFrom: points.findIndex(({ preliminary }) => preliminary),
+});
