@@ -114,6 +114,34 @@ describe('a path that only a special entry covers', () => {
 });
 
 test(
+  'S2.024 S3.069 S6.011 S6.013 the reader of the public reports opens a report alone in the window, which then may be entered for an hour',
+  smoke.visit(async (visitor) => {
+    await visitor.open('/baogao');
+    await visitor.see('report-list');
+    await (await visitor.page.$('[data-report-id]'))?.click();
+    await visitor.see('report-frame', { state: 'readable' });
+    const path = `/report/${new URL(visitor.page.url()).searchParams.get('id')}`;
+    const reader = visitor.place;
+    await visitor.open(path);
+    await visitor.arriveAt('/dashboard');
+    await visitor.open(reader);
+    const before = Date.now();
+    await visitor.click('report-alone');
+    await visitor.arriveAt(path);
+    await visitor.see('report-frame');
+    const { content, ends } = await filterCookie(visitor);
+    expect(content).toEqual([{ path }]);
+    expect(ends).toBeGreaterThan(before + hour - 1000);
+    expect(ends).toBeLessThan(Date.now() + hour + 1000);
+    await visitor.page.reload();
+    await visitor.see('report-frame');
+    expect(visitor.place).toBe(path);
+    await visitor.page.goBack();
+    await visitor.arriveAt(reader);
+  }, signedIn),
+);
+
+test(
   'S2.042 the query by several dimensions and /sq have no menu panel, though they have pages; another product has one',
   smoke.visit(async (visitor) => {
     const wide = { 'multidimensional-query': 'multidimensional-query', sq: 'channel' };

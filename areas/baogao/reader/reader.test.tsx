@@ -76,6 +76,12 @@ describe('the reader', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  test('S2.024 leads to the report alone in the window', async () => {
+    openReports('/baogao?id=r2');
+    const link = await screen.findByRole('link', { name: '在单独的页面打开' });
+    expect(link.getAttribute('href')).toBe('/report/r2');
+  });
+
   test('a report that is gone says so', async () => {
     library.special.reportDetail = () => {
       throw new CallError('1', '没有这份报告', '');

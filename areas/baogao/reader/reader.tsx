@@ -1,6 +1,15 @@
 import type { ReportItem } from '@portal/contract';
-import { useAnswer, useSubject } from '@portal/shell';
-import { Button, formatDate, IconArrowLeft, IconButton, IconMaximize, IconMinimize, IconPrinter } from '@portal/ui';
+import { PortalLink, useAnswer, useSubject } from '@portal/shell';
+import {
+  Button,
+  formatDate,
+  IconArrowLeft,
+  IconButton,
+  IconExternalLink,
+  IconMaximize,
+  IconMinimize,
+  IconPrinter,
+} from '@portal/ui';
 import { useId, useRef, useState } from 'react';
 import { opened } from '../data/ask.ts';
 import { ReportProblem } from '../frame/report-problem.tsx';
@@ -50,6 +59,17 @@ export function Reader({ id, onClose }: { id: string; onClose: () => void }) {
         >
           {translate(full ? 'leaveFullWidth' : 'fullWidth')}
         </Button>
+        {/* No entry of the menu leads there: the list, which everybody may open, lets its own reader in. */}
+        <PortalLink
+          to={`/report/${encodeURIComponent(id)}`}
+          detail
+          className={classes.alone}
+          aria-label={translate('alone')}
+          title={translate('alone')}
+          data-testid="report-alone"
+        >
+          <IconExternalLink size={18} />
+        </PortalLink>
         <IconButton
           label={translate('print')}
           disabled={!readable}
