@@ -156,6 +156,8 @@ describe('what the panels say', () => {
     const rows = panel('model-top10').getAllByRole('row');
     expect(rows[1]?.textContent).toBe('1厂商名称11,234,566▲+12.3%▼-4.5%10.0%▲+1.212.9813.98');
     expect(rows[2]?.textContent?.endsWith('12.98-')).toBe(true);
+    act(() => rows[2]?.querySelector<HTMLElement>('td:last-child [tabindex="0"]')?.focus());
+    expect((await screen.findByRole('tooltip')).textContent).toBe('该车型未公布预售价');
   });
 
   test('S2.090 S2.097 cars on sale, and cars that come, the nearest first', async () => {

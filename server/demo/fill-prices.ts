@@ -6,7 +6,7 @@ import type { National } from './national.ts';
 import { priceList } from './prices.ts';
 
 /**
- * Writes trims, their prices by month and the launches of the last and the next months.
+ * Writes trims, their prices by month and the launches of its months and the next ones.
  * @param from first month of the volumes, year * 12 + month - 1
  */
 export async function fillPrices(
@@ -31,7 +31,7 @@ export async function fillPrices(
   await appendRows(
     connection,
     'launch',
-    launches(catalogue, list, last).map((launch) => [
+    launches(catalogue, list, from, last).map((launch) => [
       launch.key,
       launch.chinese,
       launch.english,

@@ -4,7 +4,7 @@ import type { Name } from './model-names.ts';
 import { priceLevel, priceTag } from './price-level.ts';
 import type { PriceList } from './prices.ts';
 
-/** A car that came in the last twelve months, or is announced for the next ones. */
+/** A car that came while the market was watched, or is announced for the next months. */
 export interface Launch extends Name {
   key: string;
   subModel: number | null;
@@ -24,8 +24,11 @@ const day = (month: number, date: number | null): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** Sub-models whose first registrations fall into the last twelve months, at the prices they began with. */
-function cameToMarket(catalogue: Catalogue, { trims, prices }: PriceList, last: number): Launch[] {
+/**
+ * Sub-models whose first registrations fall into the watched months, at the prices they began with. What sold in the
+ * first of them was there before, and nothing is known of its beginning.
+ */
+function cameToMarket(catalogue: Catalogue, { trims, prices }: PriceList, first: number): Launch[] {
   const begun = new Map<number, { month: number; tags: number[] }>();
   for (const { month, trim, msrp } of prices) {
     const subModel = trims[trim]?.subModel ?? -1;
@@ -35,13 +38,13 @@ function cameToMarket(catalogue: Catalogue, { trims, prices }: PriceList, last: 
   }
   return [...begun].flatMap(([at, { month, tags }]): Launch[] => {
     const subModel = catalogue.subModels[at];
-    if (!subModel || month <= last - 12) return [];
+    if (!subModel || month <= first) return [];
     const chance = chanceOf(`launch ${subModel.key}`);
     const date = chance.whole(3, 24);
     const { chinese, english, key, segment, fuel } = subModel;
     const msrpFrom = Math.min(...tags);
     // Makers announce a little more than they ask in the end.
-    const presale = chance.is(0.85) ? priceTag(msrpFrom * chance.between(1.01, 1.07)) : null;
+    const presale = Math.max(priceTag(msrpFrom * chance.between(1.01, 1.07)), msrpFrom + 1000);
     const brand = catalogue.models[subModel.model]?.brand ?? 0;
     const prices = { msrpFrom, msrpTo: Math.max(...tags), presale };
     return [
@@ -73,8 +76,8 @@ function announced(catalogue: Catalogue, last: number): Launch[] {
   });
 }
 
-/** @param last the last month of the market, year * 12 + month - 1 */
-export const launches = (catalogue: Catalogue, list: PriceList, last: number): Launch[] => [
-  ...cameToMarket(catalogue, list, last),
+/** @param first and @param last: the months of the market, year * 12 + month - 1 */
+export const launches = (catalogue: Catalogue, list: PriceList, first: number, last: number): Launch[] => [
+  ...cameToMarket(catalogue, list, first),
   ...announced(catalogue, last),
 ];

@@ -11,7 +11,8 @@ const first = 2019 * 12;
 const last = monthNumber(lastMonth);
 const registered = national(members, first, last - first + 1)[2] ?? [];
 const list = priceList(members, registered, first);
-const cars = launches(members, list, last);
+const cars = launches(members, list, first, last);
+const launchMonth = ({ on }: { on: string }) => monthNumber(on.slice(0, 7));
 
 const subModelOf = ({ trim }: Price) => members.subModels[list.trims[trim]?.subModel ?? -1];
 const brandOf = (price: Price) => members.brands[members.models[subModelOf(price)?.model ?? -1]?.brand ?? -1];
@@ -83,16 +84,37 @@ describe('prices of the full demonstration market', () => {
 
 describe('new cars of the full demonstration market', () => {
   test('S3.033 about twenty-four came in the last twelve months, each in the first month of its registrations', () => {
-    const onSale = cars.filter(({ state }) => state === 'on sale');
+    const onSale = cars.filter((car) => car.state === 'on sale' && launchMonth(car) > last - 12);
     expect(onSale.length).toBeGreaterThanOrEqual(20);
     expect(onSale.length).toBeLessThanOrEqual(28);
     for (const { subModel, on, msrpFrom, msrpTo } of onSale) {
       const begun = (registered[subModel ?? -1] ?? []).findIndex((volume) => volume > 0);
-      expect(monthNumber(on.slice(0, 7))).toBe(first + begun);
-      expect(first + begun).toBeGreaterThan(last - 12);
+      expect(launchMonth({ on })).toBe(first + begun);
       expect(msrpTo).toBeGreaterThan(msrpFrom ?? Number.POSITIVE_INFINITY);
     }
     expect(new Set(onSale.map(({ on }) => on.slice(0, 7))).size).toBe(12);
+  });
+
+  test('S2.101 whatever came while the market was watched was announced before, a little dearer than it then was', () => {
+    const begun = registered.map((volumes) => volumes.findIndex((volume) => volume > 0));
+    const onSale = cars.filter(({ state }) => state === 'on sale');
+    expect(onSale.map(({ subModel }) => subModel).sort()).toEqual(
+      begun.flatMap((at, own) => (at > 0 ? [own] : [])).sort(),
+    );
+    for (const car of onSale) {
+      expect(launchMonth(car)).toBe(first + (begun[car.subModel ?? -1] ?? Number.NaN));
+      const dearer = (car.presale ?? Number.NaN) / (car.msrpFrom ?? Number.NaN);
+      expect(dearer).toBeGreaterThan(1);
+      expect(dearer).toBeLessThan(1.09);
+    }
+  });
+
+  test('S2.101 of the ten that sell most in the last month at least four had such a price, and not all', () => {
+    const sold = registered.map((volumes, at) => ({ at, volume: volumes.at(-1) ?? 0 }));
+    const most = sold.sort((one, other) => other.volume - one.volume).slice(0, 10);
+    const announced = most.filter(({ at }) => cars.some(({ subModel }) => subModel === at));
+    expect(announced.length).toBeGreaterThanOrEqual(4);
+    expect(announced.length).toBeLessThan(10);
   });
 
   test('S3.034 fifteen are coming, some without a price, some with a month only', () => {

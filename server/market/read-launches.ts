@@ -1,5 +1,15 @@
 import type { Sentence } from '../kernel/sentence.ts';
+import { Parameters } from './sql/parameters.ts';
 import type { OpenRelease } from './store/open-release.ts';
+
+/** Which launches are asked; all of them where it says nothing. */
+export interface LaunchQuestion {
+  state?: Launch['state'];
+  /** The first month, as 2026-03. */
+  from?: string;
+  /** Keys of the sub-models that came to the market. */
+  subModels?: readonly string[];
+}
 
 /** A car that came to the market, or will. */
 export interface Launch {
@@ -25,13 +35,29 @@ const statement = `SELECT l.state, l.key, l.name_zh, l.name_en, s.key, m.name_zh
   FROM launch AS l JOIN brand AS b ON b.brand_id = l.brand_id
   JOIN manufacturer AS m ON m.manufacturer_id = b.manufacturer_id
   LEFT JOIN sub_model AS s ON s.sub_model_id = l.sub_model_id
-  LEFT JOIN model AS o ON o.model_id = s.model_id
-  ORDER BY l.launch_on DESC, l.key`;
+  LEFT JOIN model AS o ON o.model_id = s.model_id`;
 
-/** @returns all launches of a release, newest first (S7.061); none where the release keeps none */
-export async function readLaunches(release: OpenRelease, signal?: AbortSignal): Promise<Launch[]> {
-  if (!release.info.launches) return [];
-  const columns = await release.run(statement, [], signal);
+/** The statement of a question, and the values of its places. */
+function written({ state, from, subModels }: LaunchQuestion): [sql: string, values: Parameters['values']] {
+  const parameters = new Parameters();
+  // A day is written behind its month: 2026-03-15 comes after 2026-03.
+  const asked = [
+    ...(state === undefined ? [] : [`l.state ${state === 'coming' ? '=' : '<>'} 'coming'`]),
+    ...(from === undefined ? [] : [`l.launch_on >= ${parameters.add(from)}`]),
+    ...(subModels === undefined ? [] : [`s.key IN (${parameters.list(subModels)})`]),
+  ];
+  const where = asked.length > 0 ? ` WHERE ${asked.join(' AND ')}` : '';
+  return [`${statement}${where} ORDER BY l.launch_on DESC, l.key`, parameters.values];
+}
+
+/** @returns the launches of a release, newest first (S7.061); none where the release keeps none */
+export async function readLaunches(
+  release: OpenRelease,
+  question: LaunchQuestion,
+  signal?: AbortSignal,
+): Promise<Launch[]> {
+  if (!release.info.launches || question.subModels?.length === 0) return [];
+  const columns = await release.run(...written(question), signal);
   return (columns[0] ?? []).map((state, row): Launch => {
     const text = (column: number) => String(columns[column]?.[row]);
     const yuan = (column: number) => {

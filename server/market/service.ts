@@ -18,7 +18,7 @@ import { describeCatalogue } from './describe-catalogue.ts';
 import { findMembers } from './find-members.ts';
 import { keptReplies } from './kept-replies.ts';
 import { monthNumber } from './model/month.ts';
-import { type Launch, readLaunches } from './read-launches.ts';
+import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
 import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
 import type { PriceQuestion } from './sql/index.ts';
 import type { Span } from './sql/windows.ts';
@@ -44,7 +44,7 @@ export interface Market {
   /** Trims of sub-models with their prices of a month. @throws Refusal when no release is published; the signal's reason */
   trims(question: TrimQuestion, signal?: AbortSignal): Promise<TrimRow[]>;
   /** Cars on sale and coming, newest first. @throws Refusal when no release is published; the signal's reason */
-  launches(signal?: AbortSignal): Promise<Launch[]>;
+  launches(question: LaunchQuestion, signal?: AbortSignal): Promise<Launch[]>;
   /** @throws Refusal when no release is published */
   catalogue(dataset: 'sales', language: Language): Promise<MarketCatalogue>;
   /** @throws Refusal when no release is published */
@@ -119,7 +119,8 @@ export async function openMarket(
       part(`prices ${JSON.stringify(question)}`, (release, ended) => answerPrices(release, question, ended), signal),
     trims: (question, signal) =>
       part(`trims ${JSON.stringify(question)}`, (release, ended) => readTrims(release, question, ended), signal),
-    launches: (signal) => part('launches', readLaunches, signal),
+    launches: (question, signal) =>
+      part(`launches ${JSON.stringify(question)}`, (release, ended) => readLaunches(release, question, ended), signal),
     catalogue: (_dataset, language) => use((release) => describeCatalogue(release, language)),
     members: (payload, language) => use((release) => findMembers(release, payload, language)),
     release: () => {

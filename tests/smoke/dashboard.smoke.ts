@@ -82,6 +82,13 @@ describe('six panels', () => {
         'MSRP k yuan',
         'Presale price k yuan',
       ]);
+      const presale = '[data-panel="model-top10"] tbody td:last-child';
+      const prices = await visitor.page.$$eval(presale, (cells) => cells.map((cell) => cell.textContent));
+      expect(prices.filter((price) => /^\d/.test(price)).length).toBeGreaterThanOrEqual(2);
+      for (const price of prices) expect(price).toMatch(/^(?:[\d.]+|-)$/);
+      await visitor.page.focus(`${presale} [tabindex="0"]`);
+      const hint = await visitor.page.waitForSelector('[role="tooltip"]', { visible: true });
+      expect(await hint?.evaluate((words) => words.textContent)).toBe('No presale price was published for this model');
     }, signedIn),
   );
 

@@ -14,6 +14,7 @@ export const { useTranslate } = createPhrases({
     shareYoy: '份额同比',
     msrp: '指导价',
     presale: '预售价',
+    noPresale: '该车型未公布预售价',
     empty: '当前数据版本没有这一来源的排行。',
   },
   en: {
@@ -29,6 +30,7 @@ export const { useTranslate } = createPhrases({
     shareYoy: 'Share YoY',
     msrp: 'MSRP',
     presale: 'Presale price',
+    noPresale: 'No presale price was published for this model',
     empty: 'The published release has no ranking for this source.',
   },
 });

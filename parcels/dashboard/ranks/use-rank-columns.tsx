@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { HeldLink } from '@portal/shell/insider';
-import { Change, emptyText, formatNumber, formatPrice, formatRatio } from '@portal/ui';
+import { Change, Explained, emptyText, formatNumber, formatPrice, formatRatio } from '@portal/ui';
 import { useSnapshot } from 'valtio';
 import { useDefinition } from '../definitions/phrases.ts';
 import { overview } from '../questions/overview.ts';
@@ -100,7 +100,12 @@ export function useRankColumns() {
       unit: words('wanYuan'),
       means: [define('modelPresale')],
       kind: 'figure',
-      cell: (line) => formatPrice(line.presalePrice, language),
+      cell: ({ presalePrice }) =>
+        presalePrice === null ? (
+          <Explained means={[say('noPresale')]}>{emptyText}</Explained>
+        ) : (
+          formatPrice(presalePrice, language)
+        ),
     },
   ];
   const manufacturers = [rank, named<ManufacturerLine>(words('manufacturer'), trendOf), ...figures];

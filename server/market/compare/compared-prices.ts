@@ -15,7 +15,7 @@ export async function comparedPrices(asking: Asking, until: string, subModel: st
   const [rows, trims, launches] = await Promise.all([
     month === null ? [] : market.prices({ months: [month, month - 12], ...question }, signal),
     month === null ? [] : market.trims({ month, subModels: subModel }, signal),
-    market.launches(signal),
+    market.launches({ subModels: subModel }, signal),
   ]);
   const of = (key: string) => {
     const at = (wanted: number | null) =>

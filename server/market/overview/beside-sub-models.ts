@@ -29,7 +29,7 @@ export async function pricesBeside({ market, signal }: Asking, month: string, su
   const rows = await market.prices({ months, by: ['subModel'], indicators: ['msrp'], filters: { subModel } }, signal);
   const msrpOf = new Map(rows.map(({ keys, values }) => [keys.subModel, values.msrp]));
   // Newest first: of several launches of a sub-model the last one counts.
-  const newestLast = (await market.launches(signal)).toReversed();
+  const newestLast = (await market.launches({ subModels: subModel }, signal)).toReversed();
   const presaleOf = new Map(newestLast.map(({ subModel: key, presalePrice }) => [key, presalePrice]));
   return (key: string) => ({ msrp: msrpOf.get(key) ?? null, presalePrice: presaleOf.get(key) ?? null });
 }

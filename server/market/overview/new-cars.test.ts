@@ -7,7 +7,7 @@ import { checkPayload } from '../../http/check-payload.ts';
 import { type Market, openMarket } from '../service.ts';
 import { callMarket } from '../testing/call-market.ts';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
-import { averageOf, priceInserts, smallLaunches, smallPrices } from '../testing/small-prices.ts';
+import { averageOf, type LaunchRow, priceInserts, smallLaunches, smallPrices } from '../testing/small-prices.ts';
 
 const prices = smallPrices();
 let folder: string;
@@ -49,6 +49,24 @@ describe('new cars', () => {
       fuelType: '纯电',
       segment: 'A级轿车',
     });
+  });
+
+  test('S3.033 S7.071 a car on sale is new in the twelve months up to the last one of the market', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'market-prices-'));
+    const came = (on: string): LaunchRow => [on, on, on, 0, 0, 'A', 'BEV', on, 'on sale', 99_800, 129_800, 105_800];
+    const late: LaunchRow = ['late', '迟', 'Late', null, 0, 'A', 'BEV', '2022-01', 'coming', null, null, null];
+    const launches = [came('2023-05-31'), came('2023-06-01'), came('2023-06'), late];
+    await publishSmallRelease(own, smallFacts(), 'priced', priceInserts({ prices, launches }));
+    const watched = await openMarket(own);
+    const keys = async (name: 'onSaleModel' | 'comingSoonModel') =>
+      (await callMarket(watched, name, {})).map(({ key }) => key);
+    expect(await keys('onSaleModel')).toEqual(['2023-06-01', '2023-06']);
+    expect(await keys('comingSoonModel')).toEqual(['late']);
+    // The price it was announced at is known for as long as its launch is.
+    const { data } = await callMarket(watched, 'listSubModelSales', {});
+    expect(data.list.find(({ key }) => key === 'sub-0')?.presalePrice).toBe(105_800);
+    await watched.close();
+    await rm(own, { recursive: true, force: true });
   });
 
   test('S3.034 S7.060 S7.061 coming cars: {} gives all, newest first; an unknown code stands for itself', async () => {
