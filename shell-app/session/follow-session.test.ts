@@ -82,6 +82,32 @@ describe('a change in another tab', () => {
   });
 });
 
+describe('a page that Back brought to life again', () => {
+  const comesBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  test.each([
+    ['no record of the user', () => Cookies.remove('user')],
+    ['a damaged one', () => Cookies.set('user', '{"userId":')],
+  ])('A41 stays where it is when beside the same token there is %s', (_case, change) => {
+    change();
+    comesBack();
+    expect(session).toMatchObject({ token: 'token-1', user: { userId: 'u1' } });
+    expect(loaded).not.toHaveBeenCalled();
+  });
+
+  test('is somebody else when the token without a record is another one, and nobody without a token', () => {
+    Cookies.remove('user');
+    Cookies.set('token', 'token-9');
+    comesBack();
+    expect(session.token).toBeNull();
+    keepLogin(aLogin());
+    Cookies.remove('token');
+    comesBack();
+    expect(session.token).toBeNull();
+    expect(loaded.mock.calls).toEqual([['/'], ['/']]);
+  });
+});
+
 test('the tab that changes the session does not follow itself', async () => {
   keepLogin(aLogin());
   Cookies.remove('token');

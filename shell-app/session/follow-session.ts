@@ -56,6 +56,8 @@ function takeCookies(): void {
   if (session.token === null) return;
   const token = readToken();
   const user = token === null ? null : userFromCookie(readJsonCookie('user'), token);
+  // A41: without a whole record the token alone says whose the session is, as it did when the page was opened.
+  if (user === null && token === session.token) return;
   if (token !== null && user !== null && user.userId === session.user?.userId) {
     if (token === session.token) return;
     Object.assign(session, { token, user });
