@@ -19,6 +19,7 @@ export { type SendCall, type SendOutcome, useSendCode } from './codes/use-send-c
 export { useAdmission } from './guard/admission.ts';
 export { admits } from './guard/guard-state.ts';
 export { toggleLanguage } from './i18n/language.ts';
+export { saidThen } from './i18n/said-then.ts';
 export { bootstrap, mount, unmount } from './lifecycles.tsx';
 export { HeldLink, type HeldLinkProps } from './link/held-link.tsx';
 export { activeProduct } from './menu/active-product.ts';

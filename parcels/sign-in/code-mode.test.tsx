@@ -101,6 +101,8 @@ describe('getting a code', () => {
     await ask();
     await solve('ticket-1');
     expect([errorOf('code'), link()?.disabled]).toEqual(['Too many codes today', false]);
+    await act(async () => setLanguage('zh_CN'));
+    expect(errorOf('code')).toBe('验证码未发送，请稍后重试');
     type({ mobile: '13800000003' });
     expect(errorOf('code')).toBeUndefined();
   });

@@ -13,6 +13,40 @@ beforeEach(() => {
   setLanguage('en');
 });
 
+describe('another language', () => {
+  test('S4.030 what was typed and ticked stays, with the caret, and what is wrong is said in the new one', async () => {
+    render(<SignIn />);
+    await choose('password');
+    type({ account: 'de mo', password: 'secret' });
+    tick('agree');
+    const account = input('account');
+    account.focus();
+    account.setSelectionRange(2, 4);
+    await send();
+    expect(screen.getByText('Enter the correct login account')).toBeTruthy();
+    await act(async () => setLanguage('zh_CN'));
+    expect(input('account')).toBe(account);
+    expect(document.activeElement).toBe(account);
+    expect([account.value, input('password').value, input('agree').checked]).toEqual(['de mo', 'secret', true]);
+    expect([account.selectionStart, account.selectionEnd]).toEqual([2, 4]);
+    expect(screen.getByText('请输入正确的登录账号')).toBeTruthy();
+  });
+
+  test('S8.034 a refusal is not left in words of the other language', async () => {
+    fakeServer({ simpleLogin: { status: 1, msg2Client: 'Wrong account or password' } });
+    render(<SignIn />);
+    await choose('password');
+    type({ account: 'demo', password: 'wrong' });
+    tick('agree');
+    await send();
+    expect(formError()).toBe('Wrong account or password');
+    await act(async () => setLanguage('zh_CN'));
+    expect(formError()).toBe('登录未成功，请检查后重试');
+    await act(async () => setLanguage('en'));
+    expect(formError()).toBe('Wrong account or password');
+  });
+});
+
 describe('the modes', () => {
   test('S2.105 S3.061 S4.071 three and no other; the code is first', async () => {
     fakeServer({});

@@ -88,7 +88,7 @@ export function SignIn() {
         <Agreement form={form} messageId={messageId} />
         <FormMessage
           id={messageId}
-          text={form.errorOf('agree') ?? refusal?.text}
+          text={form.errorOf('agree') ?? refusal?.text()}
           offersTrial={refusal?.status === String(status.notFound)}
         />
         {mode !== 'qr' && (

@@ -1,5 +1,5 @@
 import { CallError, navigate } from '@portal/shell';
-import { safeRedirect } from '@portal/shell/insider';
+import { safeRedirect, saidThen } from '@portal/shell/insider';
 import { toast } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { translate } from './phrases.ts';
@@ -7,8 +7,8 @@ import { translate } from './phrases.ts';
 export interface Refusal {
   /** status.status of the answer as text; empty when there was none. */
   status: string;
-  /** The server's words, or those for a broken call (A78). */
-  text: string;
+  /** The server's words, or those for a broken call (A78), in the language of now. */
+  text: () => string;
 }
 
 /** null stands for success; 'busy' for a try that was not made because another is under way. */
@@ -16,7 +16,8 @@ export type Outcome = null | 'busy' | Refusal;
 
 function refusalOf(error: unknown): Refusal {
   const { status, msg2Client } = error instanceof CallError ? error : { status: '', msg2Client: '' };
-  return { status, text: msg2Client || translate('loginException') };
+  const broken = () => translate('loginException');
+  return { status, text: msg2Client ? saidThen(msg2Client, () => translate('refused')) : broken };
 }
 
 /**

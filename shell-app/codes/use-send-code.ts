@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../api/call-errors.ts';
 import { request } from '../api/request.ts';
 import { askCaptcha } from '../captcha/captcha-question.ts';
+import { saidThen } from '../i18n/said-then.ts';
 import { secondsLeft, startCountdown } from './countdown.ts';
 import { translate, useTranslate } from './phrases.ts';
 
@@ -24,13 +25,13 @@ export function useSendCode(call: SendCall, to: string) {
   const say = useTranslate();
   const key = `${call} ${to}`;
   const [sending, setSending] = useState(false);
-  const [error, setError] = useState('');
+  const [refusal, setRefusal] = useState<{ text: () => string } | null>(null);
   const [left, setLeft] = useState(() => secondsLeft(key));
   const underWay = useRef(false);
 
   useEffect(() => {
     // What was said against one contact says nothing of another.
-    setError('');
+    setRefusal(null);
     setLeft(secondsLeft(key));
     const timer = window.setInterval(() => setLeft(secondsLeft(key)), 250);
     return () => window.clearInterval(timer);
@@ -40,7 +41,7 @@ export function useSendCode(call: SendCall, to: string) {
     if (underWay.current || secondsLeft(key) > 0) return 'given-up';
     underWay.current = true;
     setSending(true);
-    setError('');
+    setRefusal(null);
     try {
       const captchaTicket = await askCaptcha();
       if (captchaTicket === null) return 'given-up';
@@ -52,7 +53,7 @@ export function useSendCode(call: SendCall, to: string) {
       return 'sent';
     } catch (failure) {
       const said = failure instanceof CallError ? failure.msg2Client : '';
-      setError(said);
+      if (said) setRefusal({ text: saidThen(said, () => translate('notSent')) });
       return said ? 'refused' : 'failed';
     } finally {
       underWay.current = false;
@@ -73,8 +74,8 @@ export function useSendCode(call: SendCall, to: string) {
     secondsLeft: left,
     sending,
     /** What the server said against it (S7.080); empty otherwise. */
-    error,
-    clearError: () => setError(''),
+    error: refusal?.text() ?? '',
+    clearError: () => setRefusal(null),
     send,
   };
 }

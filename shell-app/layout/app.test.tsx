@@ -179,6 +179,15 @@ describe('the frame', () => {
     expect(before.isConnected).toBe(false);
   });
 
+  test('S4.030 the page with the sign-in stays as it is, and says itself in the new language', async () => {
+    await open('/home');
+    const before = await screen.findByRole('heading', { level: 1 });
+    const words = before.textContent;
+    await act(async () => setLanguage('en'));
+    expect(screen.getByRole('heading', { level: 1 })).toBe(before);
+    expect(before.textContent).not.toBe(words);
+  });
+
   test('S2.026 /404 and its title', async () => {
     await open('/404');
     expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();

@@ -119,6 +119,40 @@ describe('the front door', () => {
     );
 
   test(
+    'S4.030 another language leaves what was typed, ticked and chosen, and says what is wrong in its own words',
+    smoke.visit(async (visitor) => {
+      await visitor.open(door);
+      await chooseMode(visitor, 'password');
+      await visitor.fill('account', 'two words');
+      await visitor.fill('password', 'typed-before');
+      await agree(visitor);
+      await visitor.click('sign-in-submit');
+      await visitor.focusOn('[name="account"][aria-invalid="true"]');
+      await visitor.page.keyboard.press('Home');
+      await visitor.page.keyboard.press('ArrowRight');
+      const state = () =>
+        visitor.page.$$eval('[data-testid="sign-in"] input', (inputs) =>
+          inputs.map(({ name, value, checked, selectionStart }) => [name, value, checked, selectionStart]),
+        );
+      const before = await state();
+      await visitor.click('page-language');
+      await visitor.read('sign-in', /请输入正确的登录账号/);
+      await visitor.see('sign-in', { mode: 'password' });
+      expect(await state()).toEqual(before);
+      expect(before).toEqual(
+        expect.arrayContaining([
+          ['account', 'two words', false, 1],
+          ['password', 'typed-before', false, expect.anything()],
+        ]),
+      );
+      const kept = await visitor.page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+      );
+      expect(kept).not.toContain('typed-before');
+    }),
+  );
+
+  test(
     'S5.030 unticked nothing is sent; after a sign-in the tick is remembered',
     smoke.visit(async (visitor) => {
       await visitor.open(door);

@@ -22,7 +22,7 @@ export type Step =
 /** A step that waits for the person. */
 type Question = Extract<Step, { sending: boolean }>;
 
-/** One for the page load: a change of language draws the page anew, and the scan goes on where it was. */
+/** One for the page load: the scan goes on where it was, whatever draws the page anew. */
 const scan = proxy<{ step: Step }>({ step: { kind: 'over', text: '' } });
 
 /** The secret of the picture. It is kept here alone, never in an address. */
