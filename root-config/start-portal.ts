@@ -54,12 +54,13 @@ export async function startPortal(boot: BootBlock): Promise<void> {
     mode: boot.mode ?? 'production',
     overrides: applied.imports,
     admits: shell.admits,
+    leadsIn: shell.leadsIn,
   });
   const applications = new Applications(areas, host);
   shell.start({
     boot,
     intend: (path) => {
-      const area = areas.at(new URL(path, location.href).pathname);
+      const area = areas.asked(path);
       if (area) loading.fetchAhead(area.name);
     },
     forget: (name) => loading.forget(name),

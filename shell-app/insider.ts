@@ -18,6 +18,7 @@ export { type QrStage, useQrCode } from './codes/use-qr-code.ts';
 export { type SendCall, type SendOutcome, useSendCode } from './codes/use-send-code.ts';
 export { useAdmission } from './guard/admission.ts';
 export { admits } from './guard/guard-state.ts';
+export { leadsIn } from './guard/settle.ts';
 export { toggleLanguage } from './i18n/language.ts';
 export { saidThen } from './i18n/said-then.ts';
 export { bootstrap, mount, unmount } from './lifecycles.tsx';

@@ -8,7 +8,7 @@ const applications = { register: jest.fn() };
 const registered = () => applications.register.mock.calls.map(([name]) => name as string);
 
 const areasWith = (overrides: Record<string, string> = {}, admits = (_path: string) => true) =>
-  new Areas({ system, mode: 'production', overrides, admits });
+  new Areas({ system, mode: 'production', overrides, admits, leadsIn: admits });
 
 beforeEach(() => {
   applications.register.mockClear();
@@ -41,6 +41,13 @@ describe('areas of the menu', () => {
     expect(areas.admitted('/sales/trend')?.path).toBe('/sales');
     expect(areas.admitted('/salesforce')).toBeNull();
     expect(areas.admitted('/sales/secret')).toBeNull();
+  });
+
+  test('S9.049 pressing a way asks for its area only where the account may go', () => {
+    const areas = areasWith({}, (path) => path !== '/price/home?x=1');
+    areas.take([entry('/sales'), entry('/price')], applications);
+    const asked = ['/sales/trend?model=a#top', '/price/home?x=1', '/nowhere'].map((path) => areas.asked(path)?.name);
+    expect(asked).toEqual(['@portal/area-sales', undefined, undefined]);
   });
 
   test('a menu that is loaded again keeps the areas, and takes over what the server says of them now', () => {

@@ -12,6 +12,8 @@ export interface AreasParts {
   overrides: Record<string, string>;
   /** Would the guard let a path pass now (A75)? */
   admits: (path: string) => boolean;
+  /** Would a person who presses the way to a path get there? */
+  leadsIn: (path: string) => boolean;
 }
 
 /** The areas that menus have brought so far. An account that loses one is kept out by the guard. */
@@ -42,6 +44,12 @@ export class Areas {
   /** @returns the area that a path of the address belongs to */
   at(path: string): Registration | null {
     return [...this.#byPath.values()].find((area) => covers(area.path, path)) ?? null;
+  }
+
+  /** @returns the area that pressing the way to a path asks for (S9.049); null where the account may not go */
+  asked(path: string): Registration | null {
+    const area = this.at(new URL(path, location.href).pathname);
+    return area && this.#parts.leadsIn(path) ? area : null;
   }
 
   /** @returns the area of a path that may be seen now */

@@ -15,3 +15,6 @@ export function settledPlace(wanted: Place): Place {
   const decision = decide(wanted, state);
   return decision.kind === 'redirect' ? placeOf(decision.to) : wanted;
 }
+
+/** Would a person who follows a way to this path get there, or to the first page that it stands for? */
+export const leadsIn = (path: string): boolean => decide(settledPlace(placeOf(path)), guardState()).kind === 'pass';

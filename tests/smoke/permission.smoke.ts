@@ -66,7 +66,7 @@ async function press(visitor: Visitor, hook: string, place: string | RegExp): Pr
 
 describe('a path that only a special entry covers', () => {
   test(
-    'S6.009 is refused and its module never asked for, and it stands in no list',
+    'S6.009 S9.049 is refused and its module never asked for, by pressing a link either, and it stands in no list',
     smoke.visit(async (visitor) => {
       const asked = await serve(visitor);
       for (const path of ['/aside', '/aside/x']) {
@@ -79,6 +79,7 @@ describe('a path that only a special entry covers', () => {
       await visitor.see('dashboard');
       await visitor.quiet();
       expect([visitor.place, await visitor.count('area')]).toEqual(['/dashboard', 0]);
+      expect(asked.get('aside')).toBeUndefined();
       expect(await visitor.has('rail-app', { path: '/aside' })).toBe(false);
       const token = await smoke.portal.server.signIn();
       const { body } = await smoke.portal.server.call('getAllMenu', {}, { token });

@@ -25,8 +25,8 @@ export function fakePortal(
   const fake = fakeWorld(modules);
   const host = new AreaHost(fake.world);
   const gate = { admits: true };
-  const parts = { system: new FakeSystem(), mode: 'production', overrides: {}, admits: () => gate.admits } as const;
-  const areas = new Areas(parts);
+  const admits = () => gate.admits;
+  const areas = new Areas({ system: new FakeSystem(), mode: 'production', overrides: {}, admits, leadsIn: admits });
   const applications = new Applications(areas, host);
   stop = applications.follow();
   areas.take(
