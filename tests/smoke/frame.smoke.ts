@@ -138,6 +138,21 @@ describe('rail and menu panel', () => {
   );
 
   test(
+    'S2.103 back never leaves the portal: from the first page of a visit it leads to the overview, also after its address has changed',
+    smoke.visit(async (visitor) => {
+      const replaced = '/news/news?q=launch';
+      await visitor.open('/news/news');
+      await visitor.see('area', { area: 'news', state: 'mounted' });
+      await visitor.page.evaluate((address) => history.replaceState(null, '', address), replaced);
+      await visitor.click('back');
+      await visitor.arriveAt('/dashboard');
+      await visitor.see('dashboard');
+      await visitor.click('back');
+      await visitor.arriveAt(replaced);
+    }, signedIn),
+  );
+
+  test(
     'S9.023 sixteen pixels lie between the panels of the dashboard, side by side and one above the other',
     smoke.visit(async (visitor) => {
       await visitor.open('/dashboard');

@@ -10,7 +10,7 @@ import {
 import { useSnapshot } from 'valtio';
 import { navigate } from '../../navigation/place.ts';
 import { release } from '../../release/release.ts';
-import { routeState } from '../../routes/route-state.ts';
+import { hasPageBefore } from '../../routes/page-before.ts';
 import { SearchButton } from '../../search/search-button.tsx';
 import { settings, useSettings } from '../../settings/settings.ts';
 import { useTranslate } from '../phrases.ts';
@@ -57,7 +57,7 @@ function PanelToggle() {
 
 /** S2.103: to the page before, or to the overview when the visit began here: what lies before then is another site. */
 function goBack(): void {
-  if (routeState.from !== '') window.history.back();
+  if (hasPageBefore()) window.history.back();
   else navigate('/dashboard');
 }
 
