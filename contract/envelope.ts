@@ -6,6 +6,8 @@ export interface Envelope<Data = unknown> {
     msg2Client: string;
     /** A word for the developer; shown as plain text in the 10044X warning (S8.008). */
     msg2Dev: string;
+    /** What the call was refused with, by its id in docs/refusals.md; absent where it was answered. */
+    refusal?: string;
   };
   data: Data | null;
 }

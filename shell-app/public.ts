@@ -24,6 +24,7 @@ export { CallError, NetworkError } from './api/call-errors.ts';
 export { type RequestOptions, request } from './api/request.ts';
 export type { FailureKind } from './areas/area-board.ts';
 export { CallProblem, type CallProblemProps } from './call-problem/call-problem.tsx';
+export { useReference } from './call-problem/use-reference.ts';
 export { type FieldValue, isUrl, type Message, type Rule, rules } from './form/rules.ts';
 export { useForm } from './form/use-form.ts';
 export { firstFault, type RulesOf, trimAll, type Values, validate } from './form/validate.ts';

@@ -85,8 +85,15 @@ describe('a panel of its own', () => {
   });
 
   test('a refusal is said in the words of the server', async () => {
-    await openDashboard({ listManfSales: { status: 1, msg2Client: '当前版本没有数据来源“协会批发量”的数据。' } });
+    await openDashboard({
+      listManfSales: {
+        status: 1,
+        msg2Client: '当前版本没有数据来源“协会批发量”的数据。',
+        refusal: 'market.source-not-in-release',
+      },
+    });
     expect(panel('manufacturer-top10').getByText('当前版本没有数据来源“协会批发量”的数据。')).toBeTruthy();
+    expect(panel('manufacturer-top10').getByText('编号：market.source-not-in-release')).toBeTruthy();
   });
 
   test('a failed one stands alone, and Retry asks again', async () => {

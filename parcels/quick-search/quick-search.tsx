@@ -23,7 +23,7 @@ export function QuickSearch() {
   const dialog = useDialog(true, closeDrawer);
   const listId = useId();
   const [recent] = useState(recentHits);
-  const { stage, hits, text, type, retry } = useSearch();
+  const { stage, hits, error, text, type, retry } = useSearch();
   const found = groupHits(hits).map((group) => ({ ...group, title: say(group.kind) }));
   const remembered = recent.length > 0 ? [{ kind: 'recent', title: say('recent'), hits: recent }] : [];
   const groups = stage === 'idle' ? remembered : found;
@@ -64,7 +64,7 @@ export function QuickSearch() {
           {stage === 'answered' && shown.length > 0 && say('found', { count: shown.length, smart_count: shown.length })}
         </Unseen>
         <div className={classes.body}>
-          {shown.length === 0 && <NothingShown stage={stage} onRetry={retry} />}
+          {shown.length === 0 && <NothingShown stage={stage} error={error} onRetry={retry} />}
           <ResultList
             id={listId}
             label={say('results')}

@@ -11,6 +11,8 @@ export interface SearchState {
   stage: 'idle' | 'waiting' | 'answered' | 'failed';
   /** Of the answer before while the next one is waited for. */
   hits: readonly Hit[];
+  /** Why the question failed. */
+  error?: unknown;
 }
 
 const idle: SearchState = { stage: 'idle', hits: [] };
@@ -31,7 +33,7 @@ export function useSearch() {
     const timer = window.setTimeout(() => {
       request('quickSearch', { text, limit }, { signal: controller.signal }).then(
         (hits) => settle({ stage: 'answered', hits }),
-        () => settle({ stage: 'failed', hits: [] }),
+        (error: unknown) => settle({ stage: 'failed', hits: [], error }),
       );
     }, pause);
     return () => {

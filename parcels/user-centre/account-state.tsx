@@ -1,16 +1,22 @@
+import { useReference } from '@portal/shell';
 import { Button, ErrorState, Skeleton } from '@portal/ui';
 import { useTranslate } from './phrases.ts';
 import classes from './user-centre.module.css';
 
-/** Stands in the place of the panels while the account is not known. */
-export function AccountState({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+/**
+ * Stands in the place of the panels while the account is not known.
+ * @param error why it could not be had; null while it is waited for
+ */
+export function AccountState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const say = useTranslate();
-  if (failed)
+  const reference = useReference(error);
+  if (error !== null)
     return (
       <ErrorState
         title={say('loadFailed')}
         text={say('loadFailedText')}
         action={<Button onClick={onRetry}>{say('retry')}</Button>}
+        reference={reference}
       />
     );
   return (

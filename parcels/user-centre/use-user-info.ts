@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 export function useUserInfo() {
   const { token, userInfo: loaded } = useSession();
   const userInfo = loaded as UserInfo | null;
-  const [failed, setFailed] = useState(false);
+  const [error, setError] = useState<unknown>(null);
   // Whoever has just been signed out has no user to ask for.
-  const missing = token !== null && userInfo === null && !failed;
+  const missing = token !== null && userInfo === null && error === null;
   useEffect(() => {
-    if (missing) loadUser().catch(() => setFailed(true));
+    if (missing) loadUser().catch(setError);
   }, [missing]);
-  return { userInfo, failed, retry: () => setFailed(false) };
+  return { userInfo, error, retry: () => setError(null) };
 }

@@ -14,7 +14,7 @@ import { useUserInfo } from './use-user-info.ts';
  */
 export function UserCentre() {
   const say = useTranslate();
-  const { userInfo, failed, retry } = useUserInfo();
+  const { userInfo, error, retry } = useUserInfo();
   const [binding, setBinding] = useState<ContactKind | null>(null);
   /** Where the focus goes when the info panel comes back. */
   const [left, setLeft] = useState<ContactKind | null>(null);
@@ -32,7 +32,7 @@ export function UserCentre() {
       data-testid="user-centre"
       closeTestId="user-centre-close"
     >
-      {userInfo === null && <AccountState failed={failed} onRetry={retry} />}
+      {userInfo === null && <AccountState error={error} onRetry={retry} />}
       {userInfo !== null && binding === null && <InfoPanel userInfo={userInfo} focused={left} onBind={setBinding} />}
       {userInfo !== null && binding !== null && (
         <BindPanel

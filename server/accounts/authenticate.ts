@@ -1,4 +1,3 @@
-import { status } from '@portal/contract';
 import { writeAudit } from '../audit/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { accountFault } from './account-state.ts';
@@ -40,7 +39,7 @@ function admitted(found: Authenticated | undefined, arrived: number): Authentica
   if (!found || worth === 'missing') throw sessionMissing();
   if (worth !== 'open') throw sessionReplaced();
   const fault = accountFault(found.account, arrived);
-  if (fault) throw accountClosed(fault, status.accountClosed);
+  if (fault) throw accountClosed(fault, { endsSession: true });
   return found;
 }
 

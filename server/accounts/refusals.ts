@@ -1,26 +1,44 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Sentence } from '../kernel/sentence.ts';
 import type { AccountFault } from './account-state.ts';
 
-const closed: Record<NonNullable<AccountFault>, Sentence> = {
-  expired: {
-    zh_CN: '该账号的有效期已结束，请联系客户经理续期。',
-    en: 'This account has expired. Please ask your account manager to renew it.',
-  },
-  notOpened: {
-    zh_CN: '该账号尚未开通，请联系客户经理。',
-    en: 'This account has not been activated yet. Please contact your account manager.',
-  },
-  suspended: {
-    zh_CN: '该账号已停用，请联系客户经理。',
-    en: 'This account has been suspended. Please contact your account manager.',
-  },
+const closed: Record<NonNullable<AccountFault>, (endsSession: boolean) => Refusal> = {
+  expired: (endsSession) =>
+    new Refusal(
+      'accounts.expired',
+      endsSession ? status.accountClosed : status.refused,
+      {
+        zh_CN: '该账号的有效期已结束，请联系客户经理续期。',
+        en: 'This account has expired. Please ask your account manager to renew it.',
+      },
+      'account expired',
+    ),
+  notOpened: (endsSession) =>
+    new Refusal(
+      'accounts.not-opened',
+      endsSession ? status.accountClosed : status.refused,
+      {
+        zh_CN: '该账号尚未开通，请联系客户经理。',
+        en: 'This account has not been activated yet. Please contact your account manager.',
+      },
+      'account notOpened',
+    ),
+  suspended: (endsSession) =>
+    new Refusal(
+      'accounts.suspended',
+      endsSession ? status.accountClosed : status.refused,
+      {
+        zh_CN: '该账号已停用，请联系客户经理。',
+        en: 'This account has been suspended. Please contact your account manager.',
+      },
+      'account suspended',
+    ),
 };
 
 /** The same answer for an unknown account and a wrong password, so that nobody learns which accounts exist. */
 export const wrongSignIn = () =>
   new Refusal(
+    'accounts.wrong-sign-in',
     status.refused,
     {
       zh_CN: '账号或密码不正确，请检查后重试。',
@@ -32,6 +50,7 @@ export const wrongSignIn = () =>
 /** A61: what stands in the field cannot be an account, so nothing is looked up. */
 export const accountUnfit = () =>
   new Refusal(
+    'accounts.account-unfit',
     status.refused,
     {
       zh_CN: '账号应为用户名、手机号或邮箱，1 至 50 个字符，不含空格，请重新输入。',
@@ -43,6 +62,7 @@ export const accountUnfit = () =>
 /** S5.026 A63, in the words of the form. */
 export const passwordUnfit = () =>
   new Refusal(
+    'accounts.password-unfit',
     status.refused,
     {
       zh_CN: '新密码格式错误，请重新输入：8 至 20 位，须同时含字母和数字，不含空格。',
@@ -53,6 +73,7 @@ export const passwordUnfit = () =>
 
 export const passwordSame = () =>
   new Refusal(
+    'accounts.password-same',
     status.refused,
     {
       zh_CN: '新密码不能与原密码相同，请重新输入。',
@@ -63,6 +84,7 @@ export const passwordSame = () =>
 
 export const wrongOldPassword = () =>
   new Refusal(
+    'accounts.wrong-old-password',
     status.refused,
     { zh_CN: '原密码不正确，请重新输入。', en: 'The old password is incorrect. Please re-enter it.' },
     'oldPwd is wrong',
@@ -70,6 +92,7 @@ export const wrongOldPassword = () =>
 
 export const noCompany = () =>
   new Refusal(
+    'accounts.no-company',
     status.refused,
     {
       zh_CN: '该账号没有登记企业，因此没有企业密钥，请联系客户经理。',
@@ -80,6 +103,7 @@ export const noCompany = () =>
 
 export const tooManyTries = (minutes: number) =>
   new Refusal(
+    'accounts.too-many-tries',
     status.tooMany,
     {
       zh_CN: `尝试次数过多，请在 ${minutes} 分钟后重试。`,
@@ -89,11 +113,12 @@ export const tooManyTries = (minutes: number) =>
   );
 
 /** At sign-in and switching the account is merely refused; within a session the same fault ends it. */
-export const accountClosed = (fault: NonNullable<AccountFault>, code: number = status.refused) =>
-  new Refusal(code, closed[fault], `account ${fault}`);
+export const accountClosed = (fault: NonNullable<AccountFault>, { endsSession = false } = {}): Refusal =>
+  closed[fault](endsSession);
 
 export const sessionMissing = () =>
   new Refusal(
+    'accounts.session-missing',
     status.sessionMissing,
     { zh_CN: '登录已失效，请重新登录。', en: 'Your session has ended. Please sign in again.' },
     'no such session',
@@ -101,6 +126,7 @@ export const sessionMissing = () =>
 
 export const sessionReplaced = () =>
   new Refusal(
+    'accounts.session-replaced',
     status.sessionReplaced,
     {
       zh_CN: '此会话已被新的会话取代，请重新登录。',
@@ -112,6 +138,7 @@ export const sessionReplaced = () =>
 /** S8.008: the client shows the hint as it is, so it is a sentence for the person in both languages. */
 export const sessionStale = () =>
   new Refusal(
+    'accounts.session-stale',
     status.sessionStale,
     {
       zh_CN: '账号的权限已更新，请更新登录状态。',
@@ -122,6 +149,7 @@ export const sessionStale = () =>
 
 export const notLinked = () =>
   new Refusal(
+    'accounts.not-linked',
     status.refused,
     {
       zh_CN: '不能切换到该账号：它没有与当前账号关联。',

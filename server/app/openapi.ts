@@ -16,7 +16,8 @@ export function openApiDocument() {
       version: '1',
       description:
         'Every reply is an envelope; status.status 0 is success. A business refusal is HTTP 200 with another status ' +
-        'and a sentence in msg2Client; a request that does not fit is HTTP 4xx with the same envelope.',
+        'and a sentence in msg2Client; a request that does not fit is HTTP 4xx with the same envelope. Whatever is ' +
+        'refused has an id in refusal, listed in docs/refusals.md.',
     },
     paths,
     components: {
@@ -93,6 +94,7 @@ const envelope = (data: object) => ({
         status: { type: ['number', 'string'] },
         msg2Client: { type: 'string' },
         msg2Dev: { type: 'string' },
+        refusal: { type: 'string' },
       },
     },
     data: { anyOf: [data, { type: 'null' }] },

@@ -4,6 +4,7 @@ import { Refusal } from '../kernel/refusal.ts';
 /** S8.019: the piece was let go elsewhere, or moved as no hand moves. Which of both is not told. */
 export const puzzleFailed = () =>
   new Refusal(
+    'captcha.puzzle-failed',
     status.refused,
     {
       zh_CN: '验证失败。请拖动滑块，使悬浮图像正确拼合。',
@@ -14,6 +15,7 @@ export const puzzleFailed = () =>
 
 export const puzzleOver = () =>
   new Refusal(
+    'captcha.puzzle-over',
     status.notFound,
     {
       zh_CN: '这个拼图已失效，请重新获取拼图后再试。',
@@ -25,6 +27,7 @@ export const puzzleOver = () =>
 /** @param minutes until the next puzzle, in whole minutes */
 export const tooManyPuzzles = (minutes: number) =>
   new Refusal(
+    'captcha.too-many-puzzles',
     status.tooMany,
     {
       zh_CN: `获取拼图过于频繁，请在 ${minutes} 分钟后重试。`,
@@ -35,6 +38,7 @@ export const tooManyPuzzles = (minutes: number) =>
 
 export const ticketMissing = () =>
   new Refusal(
+    'captcha.ticket-missing',
     status.captchaNeeded,
     { zh_CN: '请先完成滑块拼图验证。', en: 'Please solve the slider puzzle first.' },
     'captcha needed',
@@ -42,6 +46,7 @@ export const ticketMissing = () =>
 
 export const ticketOver = () =>
   new Refusal(
+    'captcha.ticket-over',
     status.captchaNeeded,
     {
       zh_CN: '拼图验证已失效，请重新完成验证。',

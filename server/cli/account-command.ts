@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
 import { openGateways } from '../gateways/index.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { onTerminal, Refusal } from '../kernel/refusal.ts';
 import { readSettings } from '../settings/settings.ts';
 import { commands } from './account/commands.ts';
 import { helpOf, helpOfAll } from './account/help.ts';
@@ -96,7 +96,8 @@ const isParseFault = (error: unknown) => ((error as { code?: string }).code ?? '
 const exitCodeOf = (error: unknown) => (error instanceof UsageError || isParseFault(error) ? 2 : 1);
 
 function sentenceOf(error: unknown, language: Language): string {
-  if (error instanceof OperatorError || error instanceof Refusal) return error.sentence[language];
+  if (error instanceof Refusal) return onTerminal(error, language);
+  if (error instanceof OperatorError) return error.sentence[language];
   const words = wordsOf(error);
   if (isParseFault(error)) return language === 'zh_CN' ? `选项有误：${words}` : `Invalid options: ${words}`;
   return language === 'zh_CN' ? `未能完成：${words}` : `Failed: ${words}`;

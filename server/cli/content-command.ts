@@ -4,7 +4,7 @@ import { type Language, languages } from '@portal/contract';
 import { contentKinds, importContent, listSources, removeSource } from '../content/index.ts';
 import { chinaTime } from '../kernel/dates.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { onTerminal, Refusal } from '../kernel/refusal.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { openPortal } from './account/open-portal.ts';
@@ -112,7 +112,8 @@ export async function runContent(line: string[], terminal: ContentTerminal): Pro
 }
 
 function sentenceOf(error: unknown, language: Language): string {
-  if (error instanceof Refusal || error instanceof OperatorError) return error.sentence[language];
+  if (error instanceof Refusal) return onTerminal(error, language);
+  if (error instanceof OperatorError) return error.sentence[language];
   if (error instanceof UsageError) return error.message;
   const code = (error as { code?: string }).code ?? '';
   if (code.startsWith('ERR_PARSE_ARGS')) return words.badOptions[language](wordsOf(error));

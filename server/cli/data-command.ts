@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
 import { importSales, reportText } from '../importer/index.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { onTerminal, Refusal } from '../kernel/refusal.ts';
 import { listReleases, publishRelease, rollbackRelease } from '../market/index.ts';
 import { readSettings } from '../settings/settings.ts';
 import { readOneOf } from './account/read-values.ts';
@@ -115,7 +115,7 @@ export async function runData(line: string[], terminal: Terminal): Promise<numbe
 }
 
 function sentenceOf(error: unknown, language: Language): string {
-  if (error instanceof Refusal) return error.sentence[language];
+  if (error instanceof Refusal) return onTerminal(error, language);
   if (error instanceof OperatorError) return error.sentence[language];
   if (error instanceof UsageError) return error.message;
   const code = (error as { code?: string }).code ?? '';

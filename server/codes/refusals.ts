@@ -5,6 +5,7 @@ import { codeRules } from './code-rules.ts';
 /** S5.029 S8.020 A60: the words that the form shows too. */
 export const wrongCode = () =>
   new Refusal(
+    'codes.wrong-code',
     status.refused,
     { zh_CN: '验证码输入错误，请重新输入', en: 'Verification code input error, please re-enter' },
     'wrong code',
@@ -13,6 +14,7 @@ export const wrongCode = () =>
 /** Never sent, over, used or replaced by a newer one: it is the same to the person, who needs a new one. */
 export const codeOver = () =>
   new Refusal(
+    'codes.code-over',
     status.refused,
     {
       zh_CN: '验证码已失效，请重新获取。',
@@ -23,6 +25,7 @@ export const codeOver = () =>
 
 export const codeLocked = () =>
   new Refusal(
+    'codes.code-locked',
     status.refused,
     {
       zh_CN: `验证码已连续输错 ${codeRules.wrongTries} 次，请重新获取。`,
@@ -33,6 +36,7 @@ export const codeLocked = () =>
 
 export const codeTooSoon = (seconds: number) =>
   new Refusal(
+    'codes.code-too-soon',
     status.tooMany,
     {
       zh_CN: `验证码刚刚已发送，请在 ${seconds} 秒后重试。`,
@@ -43,6 +47,7 @@ export const codeTooSoon = (seconds: number) =>
 
 export const codesOfContactUsedUp = () =>
   new Refusal(
+    'codes.contact-used-up',
     status.tooMany,
     {
       zh_CN: '该联系方式今天获取验证码的次数已达上限，请明天再试。',
@@ -53,6 +58,7 @@ export const codesOfContactUsedUp = () =>
 
 export const codesOfAddressUsedUp = () =>
   new Refusal(
+    'codes.address-used-up',
     status.tooMany,
     {
       zh_CN: '您所在的网络今天获取验证码的次数已达上限，请明天再试。',
@@ -63,6 +69,7 @@ export const codesOfAddressUsedUp = () =>
 
 export const codeNotSent = () =>
   new Refusal(
+    'codes.code-not-sent',
     status.refused,
     {
       zh_CN: '验证码发送失败，请稍后重试。',
@@ -74,16 +81,23 @@ export const codeNotSent = () =>
 /** S5.022 S5.023 A60: the words of the form. */
 export const unfitMobile = () =>
   new Refusal(
+    'codes.unfit-mobile',
     status.refused,
     { zh_CN: '请输入正确的手机号', en: 'enter the correct phone number' },
     'no mobile number',
   );
 
 export const unfitEmail = () =>
-  new Refusal(status.refused, { zh_CN: '请输入正确的邮箱', en: 'enter the correct email' }, 'no address of mail');
+  new Refusal(
+    'codes.unfit-email',
+    status.refused,
+    { zh_CN: '请输入正确的邮箱', en: 'enter the correct email' },
+    'no address of mail',
+  );
 
 export const oneContact = () =>
   new Refusal(
+    'codes.one-contact',
     status.refused,
     {
       zh_CN: '请只填写手机号或邮箱中的一项。',
@@ -94,6 +108,7 @@ export const oneContact = () =>
 
 export const otherEvent = () =>
   new Refusal(
+    'codes.other-event',
     status.refused,
     { zh_CN: '此接口不能发送这种验证码。', en: 'This call does not send codes of that kind.' },
     'messageEvent does not belong to this call',
@@ -101,6 +116,7 @@ export const otherEvent = () =>
 
 export const contactTaken = () =>
   new Refusal(
+    'codes.contact-taken',
     status.refused,
     {
       zh_CN: '该联系方式已绑定其他账号，请使用其他联系方式，或联系客户经理。',
@@ -112,6 +128,7 @@ export const contactTaken = () =>
 /** Told only after the code has proven the contact; its status lets the form offer the trial. */
 export const nobodyHasContact = () =>
   new Refusal(
+    'codes.nobody-has-contact',
     status.notFound,
     {
       zh_CN: '没有账号使用此联系方式，您可以申请试用。',
@@ -122,6 +139,7 @@ export const nobodyHasContact = () =>
 
 export const contactChanging = () =>
   new Refusal(
+    'codes.contact-changing',
     status.refused,
     {
       zh_CN: '绑定信息刚刚在别处被修改，请刷新后重试。',

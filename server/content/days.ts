@@ -18,7 +18,7 @@ export function dayBegin(day: string): number {
   const instant = Date.parse(`${day}T00:00:00+08:00`);
   // A day that is not in its month, such as 30 February, is read by Date as one of the next.
   if (!Number.isNaN(instant) && chinaTime(instant).startsWith(day)) return instant;
-  throw new Refusal(status.refused, {
+  throw new Refusal('content.no-such-day', status.refused, {
     zh_CN: `“${day}”不是有效日期，请按 2026-01-31 的格式填写。`,
     en: `“${day}” is not a valid date. Use the form 2026-01-31.`,
   });

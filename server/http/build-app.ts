@@ -14,6 +14,7 @@ import { endConnections } from './end-connections.ts';
 import { loggerOptions, pathOf } from './logger.ts';
 import { wantsPage } from './page-address.ts';
 import { readJson } from './read-json.ts';
+import { refusalOf } from './refused-requests.ts';
 import { type Admit, registerCalls } from './register-calls.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { serveModules } from './serve-modules.ts';
@@ -83,7 +84,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request;
     const line = { method, path: pathOf(url), address: ip, code: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log.info(line, 'answered');
+    const refusal = refusalOf(request);
+    request.log.info(refusal ? { ...line, refusal } : line, 'answered');
   });
   compressAnswers(app);
   await app.register(cookie);

@@ -21,6 +21,7 @@ export function checkPayload(name: CallName, payload: unknown): void {
   const [first] = check.errors ?? [];
   const field = first ? fieldOf(first) : '';
   throw new MalformedRequest(
+    'http.payload-unfit',
     {
       zh_CN: field ? `请求的字段“${field}”不符合要求。` : '请求的内容不符合要求。',
       en: field ? `The field '${field}' of the request is not valid.` : 'The payload of the request is not valid.',

@@ -2,5 +2,5 @@
 export { answerNotFound } from './answer-errors.ts';
 export { buildApp, type PageAnswer, type PageRequest } from './build-app.ts';
 export type { CallLimits } from './call-limits.ts';
-export { hasRefused } from './refused-requests.ts';
+export { refusalOf } from './refused-requests.ts';
 export { pagePolicy } from './security-headers.ts';

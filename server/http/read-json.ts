@@ -11,6 +11,7 @@ export function readJson(body: Buffer): Record<string, unknown> {
   const value = parse(decode(body));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new MalformedRequest(
+      'http.body-no-object',
       { zh_CN: '请求内容必须是 JSON 对象。', en: 'The body of the request must be a JSON object.' },
       'body is no object',
     );
@@ -23,6 +24,7 @@ function decode(body: Buffer): string {
     return decoder.decode(body);
   } catch {
     throw new MalformedRequest(
+      'http.body-no-utf8',
       { zh_CN: '请求内容不是 UTF-8 编码。', en: 'The body of the request is not encoded in UTF-8.' },
       'body is no UTF-8',
     );
@@ -37,6 +39,7 @@ function parse(text: string): unknown {
     return JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value));
   } catch {
     throw new MalformedRequest(
+      'http.body-no-json',
       { zh_CN: '请求内容不是有效的 JSON。', en: 'The body of the request is not valid JSON.' },
       'body is no JSON',
     );

@@ -71,7 +71,12 @@ test('a handler that throws gives 500 in the envelope and none of its words', as
   const response = await app.inject({ method: 'POST', url: `/api${calls.getAllProducts.path}?language=en` });
   expect(response.statusCode).toBe(500);
   expect(response.json()).toEqual({
-    status: { status: 500, msg2Client: 'A server error occurred. Please try again later.', msg2Dev: '' },
+    status: {
+      status: 500,
+      msg2Client: 'A server error occurred. Please try again later.',
+      msg2Dev: '',
+      refusal: 'http.failed',
+    },
     data: null,
   });
 });

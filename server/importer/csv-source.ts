@@ -59,10 +59,12 @@ async function* readCsv(file: string, encoding: Encoding, delimiter: string): As
     const bad = Number((error as CsvError & { records?: number }).records ?? row) + 1;
     throw error.code === 'CSV_MAX_RECORD_SIZE'
       ? refuseFile(
+          'importer.row-too-long',
           `第 ${bad} 行超过 ${longestRow} 个字符；可能有未闭合的引号。`,
           `Row ${bad} is longer than ${longestRow} characters; a quote may not be closed.`,
         )
       : refuseFile(
+          'importer.row-broken',
           `第 ${bad} 行的引号或分隔符有误（${error.code}）；请修正后重试。`,
           `Row ${bad} has a quote or delimiter in the wrong place (${error.code}); correct it and try again.`,
         );

@@ -38,7 +38,7 @@ export interface ImportResult {
 async function mappingOf(file: string | undefined): Promise<Mapping> {
   if (file === undefined) return {};
   const text = await readFile(file, 'utf8').catch(() => {
-    throw refuseFile(`找不到映射文件 ${file}。`, `Mapping file ${file} not found.`);
+    throw refuseFile('importer.mapping-not-found', `找不到映射文件 ${file}。`, `Mapping file ${file} not found.`);
   });
   return readMapping(text);
 }

@@ -27,6 +27,7 @@ function finder(header: string[]) {
     if (at < 0) return undefined;
     if (keys.lastIndexOf(headerKey(name)) !== at) {
       throw refuseFile(
+        'importer.column-repeated',
         `表头中“${name}”出现了不止一次；请改名后重试。`,
         `The header contains "${name}" more than once; rename one of the columns.`,
       );
@@ -38,6 +39,7 @@ function finder(header: string[]) {
     if (at !== undefined) return at;
     const known = nearest(name, header.filter(Boolean));
     throw refuseFile(
+      'importer.column-missing',
       `表头中没有列“${name}”；最接近的是 ${known.join('、')}。`,
       `The header has no column "${name}"; closest matches: ${known.join(', ')}.`,
     );
@@ -67,13 +69,14 @@ export function layoutOf(header: string[], mapping: Mapping): Layout {
   const given = (field: Field) =>
     columns[field] !== undefined || mapping.constants?.[field] !== undefined || mapping.derived?.[field] !== undefined;
   if (mapping.monthColumns && months.length === 0) {
-    throw refuseFile('表头中没有月份列。', 'The header has no month column.');
+    throw refuseFile('importer.no-month-column', '表头中没有月份列。', 'The header has no month column.');
   }
   const missing = mapping.monthColumns ? [] : (['month', 'volume'] as const).filter((field) => !given(field));
   if (!['subModel', 'model', 'brand'].some((field) => given(field as Field))) missing.push('model' as never);
   if (!given('dataSource')) missing.push('dataSource' as never);
   if (missing.length > 0) {
     throw refuseFile(
+      'importer.field-not-said',
       `文件没有说明：${missing.join('、')}；请在映射的 columns 或 constants 中给出。`,
       `The file does not specify: ${missing.join(', ')}; define it under "columns" or "constants" in the mapping.`,
     );

@@ -127,11 +127,16 @@ export function readMapping(text: string): Mapping {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const words = error instanceof Error ? error.message : '';
-    throw refuseFile(`映射文件不是有效的 JSON：${words}`, `The mapping file is not valid JSON: ${words}`);
+    throw refuseFile(
+      'importer.mapping-no-json',
+      `映射文件不是有效的 JSON：${words}`,
+      `The mapping file is not valid JSON: ${words}`,
+    );
   }
   const faults = [...Value.Errors(Mapping, value)].slice(0, 5).map(sentenceOf);
   if (faults.length > 0) {
     throw refuseFile(
+      'importer.mapping-faulty',
       `映射文件有误：${faults.map(([zh]) => zh).join('；')}。`,
       `The mapping file has errors: ${faults.map(([, en]) => en).join('; ')}.`,
     );

@@ -13,7 +13,7 @@ import { xlsxSource } from './xlsx-source.ts';
 export async function openSource(file: string, mapping: Mapping): Promise<Source> {
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) {
-    throw refuseFile(`找不到文件 ${file}。`, `File ${file} not found.`);
+    throw refuseFile('importer.file-not-found', `找不到文件 ${file}。`, `File ${file} not found.`);
   }
   switch (extname(file).toLowerCase()) {
     case '.xlsx':
@@ -26,6 +26,7 @@ export async function openSource(file: string, mapping: Mapping): Promise<Source
       return csvSource(file, { encoding: mapping.encoding, delimiter: mapping.delimiter });
     default:
       throw refuseFile(
+        'importer.file-kind',
         `不支持 ${extname(file) || '无扩展名'} 文件；请用 .csv、.tsv、.xlsx 或 .parquet。`,
         `Files of type "${extname(file)}" are not supported; use .csv, .tsv, .xlsx or .parquet.`,
       );

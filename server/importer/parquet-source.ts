@@ -36,6 +36,7 @@ export async function parquetSource(file: string): Promise<Source> {
     }
   } catch (error) {
     throw refuseFile(
+      'importer.parquet-broken',
       `文件不是有效的 Parquet 文件：${error instanceof Error ? error.message.split('\n')[0] : ''}`,
       `The file is not a valid Parquet file: ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
     );

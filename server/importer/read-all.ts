@@ -78,6 +78,7 @@ function residualOf({ total }: Mapping, registry: MemberRegistry): number | null
   const fuel = readChoice('fuelType', total.fuelType);
   if (typeof fuel !== 'string') {
     throw refuseFile(
+      'importer.total-fuel-type',
       `映射的 total.fuelType：${fuel.sentence.zh_CN}`,
       `total.fuelType of the mapping: ${fuel.sentence.en}`,
     );

@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal, type RefusalId } from '../kernel/refusal.ts';
 
 /** One row of a file, whatever the file's kind. */
 export interface SourceRow {
@@ -19,11 +19,16 @@ export interface Source {
   rows(): AsyncIterable<SourceRow>;
 }
 
-/** A refusal of the whole file. */
-export const refuseFile = (zh_CN: string, en: string): Refusal => new Refusal(status.refused, { zh_CN, en });
+/** A refusal of the whole file, which only a command can meet. */
+export const refuseFile = (id: RefusalId, zh_CN: string, en: string): Refusal =>
+  new Refusal(id, status.refused, { zh_CN, en });
 
 export const emptyFile = (): Refusal =>
-  refuseFile('文件为空：没有表头，也没有数据行。', 'The file is empty: it has no header and no data rows.');
+  refuseFile(
+    'importer.file-empty',
+    '文件为空：没有表头，也没有数据行。',
+    'The file is empty: it has no header and no data rows.',
+  );
 
 /** @returns cells as one CSV line, for files that are no text */
 export const asCsv = (cells: string[]): string =>

@@ -29,10 +29,12 @@ async function* readRows(book: Uint8Array, sheet: string | undefined): AsyncIter
 function unreadable(error: HucreError) {
   return error instanceof EncryptedFileError
     ? refuseFile(
+        'importer.workbook-locked',
         '文件不是可读的 .xlsx 工作簿：它有密码，或是旧的 .xls；请另存为无密码的 .xlsx。',
         'The file is not a readable .xlsx workbook: it is password-protected or an old .xls; save it as .xlsx without a password.',
       )
     : refuseFile(
+        'importer.workbook-broken',
         '文件不是有效的 .xlsx 工作簿，或者不完整；请重新另存为 .xlsx。',
         'The file is not a valid .xlsx workbook, or is incomplete; save it as .xlsx again.',
       );
@@ -74,6 +76,7 @@ export async function xlsxSource(file: string, sheet?: string): Promise<Source> 
   const names = await sheetNames(book);
   if (sheet === undefined || names.includes(sheet)) throw emptyFile();
   throw refuseFile(
+    'importer.no-such-sheet',
     `工作簿没有名为“${sheet}”的工作表；有：${names.join('、')}。`,
     `The workbook has no sheet "${sheet}"; it has ${names.join(', ')}.`,
   );

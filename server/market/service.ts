@@ -60,7 +60,7 @@ export interface Market {
 
 function published(release: OpenRelease | null): OpenRelease {
   if (release) return release;
-  throw new Refusal(status.refused, {
+  throw new Refusal('market.nothing-published', status.refused, {
     zh_CN: '还没有发布市场数据，请联系管理员发布一个版本。',
     en: 'No market data has been published yet. Please ask your administrator to publish a release.',
   });

@@ -3,6 +3,7 @@ import { Refusal } from '../kernel/refusal.ts';
 
 export const ticketOver = () =>
   new Refusal(
+    'messaging.ticket-over',
     status.refused,
     { zh_CN: '二维码已失效，请刷新后重新扫描。', en: 'This QR code has expired. Please refresh it and scan again.' },
     'no such ticket, or its time is over',
@@ -10,6 +11,7 @@ export const ticketOver = () =>
 
 export const ticketSpent = () =>
   new Refusal(
+    'messaging.ticket-spent',
     status.refused,
     {
       zh_CN: '二维码已被使用，请刷新后重新扫描。',
@@ -20,6 +22,7 @@ export const ticketSpent = () =>
 
 export const notScanned = () =>
   new Refusal(
+    'messaging.not-scanned',
     status.refused,
     {
       zh_CN: '尚未在手机上确认，请用手机扫描二维码并确认。',
@@ -31,6 +34,7 @@ export const notScanned = () =>
 /** S2.106: who has bound nothing signs in by code first. */
 export const unbound = () =>
   new Refusal(
+    'messaging.unbound',
     status.unbound,
     {
       zh_CN: '扫码的微信或手机尚未绑定账号。请先用验证码登录，再到用户中心绑定。',
@@ -42,6 +46,7 @@ export const unbound = () =>
 /** A27 in spirit: a phone speaks for one person. */
 export const boundElsewhere = () =>
   new Refusal(
+    'messaging.bound-elsewhere',
     status.refused,
     {
       zh_CN: '此微信或手机已绑定到另一个未关联的账号。请换一部手机，或联系客户经理关联两个账号。',
@@ -52,6 +57,7 @@ export const boundElsewhere = () =>
 
 export const officialAccountOnly = () =>
   new Refusal(
+    'messaging.official-account-only',
     status.refused,
     {
       zh_CN: '本门户通过公众号扫码，请用微信扫描电脑上的二维码。',
@@ -62,6 +68,7 @@ export const officialAccountOnly = () =>
 
 export const noQrCode = () =>
   new Refusal(
+    'messaging.no-qr-code',
     status.refused,
     {
       zh_CN: '暂时无法生成二维码，请稍后重试，或改用验证码登录。',

@@ -1,6 +1,5 @@
 import { type CallPayload, formLimits, status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Sentence } from '../kernel/sentence.ts';
 
 /** What somebody applies with, checked and trimmed. */
 export interface Application {
@@ -14,17 +13,53 @@ export interface Application {
 }
 
 /** S5.020 to S5.023 A60: the words of the form, said by the server too. */
-const sentences = {
-  nameTooLong: { zh_CN: '姓名请输入 50 个字符以内', en: 'Please enter under 50 characters' },
-  name: { zh_CN: '请输入正确的姓名', en: 'Enter the correct name' },
-  company: { zh_CN: '请输入正确的公司名称', en: 'Enter the correct company name' },
-  phone: { zh_CN: '请输入正确的手机号', en: 'Enter the correct phone number' },
-  email: { zh_CN: '请输入正确的邮箱', en: 'Enter the correct email' },
-  product: {
-    zh_CN: '所选产品不能试用，请刷新页面后重新选择。',
-    en: 'A selected product is not available for trial. Please reload the page and choose again.',
-  },
-} satisfies Record<string, Sentence>;
+const refusals = {
+  nameTooLong: () =>
+    new Refusal(
+      'trials.name-too-long',
+      status.refused,
+      { zh_CN: '姓名请输入 50 个字符以内', en: 'Please enter under 50 characters' },
+      'userNm does not fit',
+    ),
+  name: () =>
+    new Refusal(
+      'trials.name-unfit',
+      status.refused,
+      { zh_CN: '请输入正确的姓名', en: 'Enter the correct name' },
+      'userNm does not fit',
+    ),
+  company: () =>
+    new Refusal(
+      'trials.company-unfit',
+      status.refused,
+      { zh_CN: '请输入正确的公司名称', en: 'Enter the correct company name' },
+      'compNm does not fit',
+    ),
+  phone: () =>
+    new Refusal(
+      'trials.phone-unfit',
+      status.refused,
+      { zh_CN: '请输入正确的手机号', en: 'Enter the correct phone number' },
+      'phonNo does not fit',
+    ),
+  email: () =>
+    new Refusal(
+      'trials.email-unfit',
+      status.refused,
+      { zh_CN: '请输入正确的邮箱', en: 'Enter the correct email' },
+      'emalAd does not fit',
+    ),
+  product: () =>
+    new Refusal(
+      'trials.product-not-on-trial',
+      status.refused,
+      {
+        zh_CN: '所选产品不能试用，请刷新页面后重新选择。',
+        en: 'A selected product is not available for trial. Please reload the page and choose again.',
+      },
+      'products does not fit',
+    ),
+};
 
 /** Control characters and broken surrogates: no name holds them, and PostgreSQL does not store all of them. */
 const unwritable = /\p{Cc}|\p{Cs}/u;
@@ -42,16 +77,13 @@ export function checkApplication(
   const company = payload.compNm.trim();
   const phone = payload.phonNo.trim();
   const email = payload.emalAd.trim().toLowerCase();
-  if ([...name].length > formLimits.nameLength) throw refused('nameTooLong', 'userNm');
-  if (!name || unwritable.test(name)) throw refused('name', 'userNm');
+  if ([...name].length > formLimits.nameLength) throw refusals.nameTooLong();
+  if (!name || unwritable.test(name)) throw refusals.name();
   if (!company || [...company].length > formLimits.companyLength || unwritable.test(company)) {
-    throw refused('company', 'compNm');
+    throw refusals.company();
   }
-  if (!formLimits.mobile.test(phone)) throw refused('phone', 'phonNo');
-  if (email && !formLimits.email.test(email)) throw refused('email', 'emalAd');
-  if (payload.products.some((key) => !trialKeys.includes(key))) throw refused('product', 'products');
+  if (!formLimits.mobile.test(phone)) throw refusals.phone();
+  if (email && !formLimits.email.test(email)) throw refusals.email();
+  if (payload.products.some((key) => !trialKeys.includes(key))) throw refusals.product();
   return { name, company, phone, email, products: trialKeys.filter((key) => payload.products.includes(key)) };
 }
-
-const refused = (which: keyof typeof sentences, field: string) =>
-  new Refusal(status.refused, sentences[which], `${field} does not fit`);

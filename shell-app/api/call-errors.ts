@@ -7,6 +7,8 @@ export class CallError extends Error {
     readonly msg2Client: string,
     /** A word for the developer; plain text. */
     readonly msg2Dev: string,
+    /** What to quote when asking for help: the id of the refusal, such as market.month-not-covered; may be empty. */
+    readonly refusal = '',
   ) {
     super(msg2Client || `status ${status}`);
     this.name = 'CallError';

@@ -140,7 +140,12 @@ describe('what comes back', () => {
     fakeServer({ getUserInfo: { status: 1, msg2Client: '账号已停用', msg2Dev: 'suspended' } });
     const error = await request('getUserInfo').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(CallError);
-    expect(error).toMatchObject({ status: '1', msg2Client: '账号已停用', msg2Dev: 'suspended' });
+    expect(error).toMatchObject({ status: '1', msg2Client: '账号已停用', msg2Dev: 'suspended', refusal: '' });
+  });
+
+  test('the error bears the id of what was refused', async () => {
+    fakeServer({ getUserInfo: { status: 1, msg2Client: '账号已停用', refusal: 'accounts.suspended' } });
+    await expect(request('getUserInfo')).rejects.toMatchObject({ refusal: 'accounts.suspended' });
   });
 
   test.each(['100440', 100442, '100152'])('S4.040 S8.010 %s clears the session once and loads /', async (status) => {

@@ -54,7 +54,8 @@ export async function request<Name extends CallName>(
     if (renewed && !changesToken(name)) return request(name, payload, options);
   }
   if (own && asksForRenewal(status)) warnOfSession(envelope.status.msg2Dev);
-  throw new CallError(status, envelope.status.msg2Client ?? '', envelope.status.msg2Dev ?? '');
+  const { msg2Client = '', msg2Dev = '', refusal } = envelope.status;
+  throw new CallError(status, msg2Client, msg2Dev, refusal);
 }
 
 /** What another tab has renewed is in the cookie, though its word may not have arrived yet. */

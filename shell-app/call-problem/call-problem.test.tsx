@@ -1,7 +1,9 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CallError, NetworkError } from '../api/call-errors.ts';
+import { setLanguage } from '../i18n/language.ts';
+import { freshShell } from '../testing/fresh-shell.ts';
 import { CallProblem } from './call-problem.tsx';
 
 const titles = { failed: 'not fetched', refused: 'may not', answered: 'not there' };
@@ -10,6 +12,8 @@ const show = (error: unknown, retry = jest.fn()) => {
   render(<CallProblem {...titles} error={error} retry={retry} data-testid="failed" />);
   return retry;
 };
+
+beforeEach(() => freshShell());
 
 describe('a call that brought nothing', () => {
   test('a failed one says so and can be tried again', async () => {
@@ -24,6 +28,29 @@ describe('a call that brought nothing', () => {
     show(new CallError('404', 'no such item', ''));
     expect(screen.getByTestId('failed').textContent).toContain('not thereno such item');
   });
+
+  test.each([
+    ['zh_CN', '编号：market.month-not-covered'],
+    ['en', 'Reference: market.month-not-covered'],
+  ] as const)('the id of what was refused can be quoted, in %s', (language, reference) => {
+    setLanguage(language);
+    show(new CallError('1', 'no such month', '', 'market.month-not-covered'));
+    expect(screen.getByText(reference)).toBeTruthy();
+    expect(screen.getByRole('alert').lastElementChild?.textContent).toBe(reference);
+  });
+
+  test('a refused account can quote it as well', () => {
+    show(new CallError('403', '', '', 'catalogue.product-not-held'));
+    expect(screen.getByTestId('area-refused').textContent).toContain('编号：catalogue.product-not-held');
+  });
+
+  test.each([new CallError('1', 'no', ''), new NetworkError('newsSearch', '')])(
+    'without an id none is shown: %s',
+    (error) => {
+      show(error);
+      expect(screen.getByTestId('failed').textContent).not.toContain('编号');
+    },
+  );
 
   test('S1.012 a refused account is shown the way to another', () => {
     show(new CallError('403', '', ''));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CallError } from '../api/call-errors.ts';
 import { openSwitchAccount } from '../parcels/drawers.ts';
 import { useTranslate } from './phrases.ts';
+import { useReference } from './use-reference.ts';
 
 /** status.status of the server for an account that may not. */
 const forbidden = '403';
@@ -27,6 +28,7 @@ export interface CallProblemProps {
 /** Stands in place of what a call should have brought: one that was refused names the way out, others can be retried. */
 export function CallProblem({ error, retry, failed, refused, answered, also, framed, ...rest }: CallProblemProps) {
   const say = useTranslate();
+  const reference = useReference(error);
   const isAnswered = error instanceof CallError;
   const said = isAnswered ? error.msg2Client : '';
   if (isAnswered && error.status === forbidden) {
@@ -42,6 +44,7 @@ export function CallProblem({ error, retry, failed, refused, answered, also, fra
             {say('switchAccount')}
           </Button>
         }
+        reference={reference}
       />
     );
   }
@@ -57,6 +60,7 @@ export function CallProblem({ error, retry, failed, refused, answered, also, fra
           {also}
         </>
       }
+      reference={reference}
     />
   );
 }

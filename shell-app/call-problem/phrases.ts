@@ -7,11 +7,13 @@ export const { useTranslate } = createPhrases({
     retry: '重试',
     refusedText: '可以切换到其他账号，或联系管理员开通。',
     switchAccount: '切换账号',
+    reference: '编号：%{id}',
   },
   en: {
     failedText: 'Check the network, then retry. If it keeps failing, contact customer service.',
     retry: 'Retry',
     refusedText: 'Switch to another account, or ask your administrator for access.',
     switchAccount: 'Switch account',
+    reference: 'Reference: %{id}',
   },
 });

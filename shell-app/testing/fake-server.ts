@@ -4,7 +4,7 @@ import { httpClient } from '../api/http-client.ts';
 
 /** What a test's server says; without a status it is 0. An Error stands for a broken connection. */
 export type FakeAnswer =
-  | { status?: number | string; msg2Client?: string; msg2Dev?: string; data?: unknown }
+  | { status?: number | string; msg2Client?: string; msg2Dev?: string; refusal?: string; data?: unknown }
   | { raw: unknown }
   | Error;
 
@@ -44,8 +44,8 @@ export function fakeServer(
 }
 
 function envelope(answer: Exclude<FakeAnswer, Error | { raw: unknown }>) {
-  const { status = 0, msg2Client = '', msg2Dev = '', data = null } = answer;
-  return { status: { status, msg2Client, msg2Dev }, data };
+  const { status = 0, msg2Client = '', msg2Dev = '', refusal, data = null } = answer;
+  return { status: { status, msg2Client, msg2Dev, refusal }, data };
 }
 
 function read(config: InternalAxiosRequestConfig): SeenRequest {

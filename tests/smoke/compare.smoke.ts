@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { calls, type Envelope } from '@portal/contract';
 import { takeDownloads } from './support/downloads.ts';
 import { readCsv, readTable, showsSame } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -150,6 +151,22 @@ describe('comparison of models', () => {
         await visitor.open('/sales/compare?subModel=nothing&subModel=nowhere');
         await visitor.read('area', /does not contain these sub-models: nothing, nowhere/);
         expect(await visitor.count('compare-chosen')).toBe(2);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S3.035 the reference below a failure is the id in the answer',
+    smoke.visit(
+      async (visitor) => {
+        const [answer] = await Promise.all([
+          visitor.page.waitForResponse((response) => response.url().includes(calls.marketCompare.path)),
+          visitor.open('/sales/compare?subModel=nothing&subModel=nowhere'),
+        ]);
+        const { status } = (await answer.json()) as Envelope;
+        expect(status.refusal).toBe('market.compare-unknown-sub-model');
+        await visitor.read('area', new RegExp(`Reference: ${status.refusal}`));
       },
       { as: 'demo' },
     ),

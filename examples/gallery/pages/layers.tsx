@@ -51,7 +51,12 @@ export function Layers({ say }: GalleryPage) {
       </Specimen>
       <Specimen of={['EmptyState', 'ErrorState', 'AnswerPlace']}>
         <EmptyState title={say('nothing')} text={say('widen')} action={<Button>{say('clear')}</Button>} framed />
-        <ErrorState title={say('failed')} action={<Button>{say('retry')}</Button>} framed />
+        <ErrorState
+          title={say('failed')}
+          action={<Button>{say('retry')}</Button>}
+          reference={say('reference')}
+          framed
+        />
         <AnswerPlace
           answered={{ ...answered, answer: undefined }}
           skeleton={<Skeleton height={64} width={240} />}

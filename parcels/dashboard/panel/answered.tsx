@@ -1,3 +1,4 @@
+import { useReference } from '@portal/shell';
 import { Button, classNames, EmptyState, ErrorState } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Question } from '../questions/questions.ts';
@@ -6,7 +7,7 @@ import classes from './panel.module.css';
 import { useTranslate } from './phrases.ts';
 
 export interface AnsweredProps<Data> {
-  cell: { state: Cell<Question>['state']; data: Data; message?: string; retry: () => void };
+  cell: { state: Cell<Question>['state']; data: Data; message?: string; error?: unknown; retry: () => void };
   /** The picture of waiting, in the final size. */
   waiting: ReactNode;
   /** What it means that there is nothing. */
@@ -29,6 +30,7 @@ export function Answered<Data>({ className, ...rest }: AnsweredProps<Data>) {
 
 function Content<Data>({ cell, waiting, empty, low, children }: AnsweredProps<Data>) {
   const say = useTranslate();
+  const reference = useReference(cell.error);
   const place = classNames(classes.state, low && classes.low);
   if (cell.state === 'loaded') return children(cell.data);
   if (cell.state === 'empty')
@@ -40,6 +42,7 @@ function Content<Data>({ cell, waiting, empty, low, children }: AnsweredProps<Da
         title={say('failedTitle')}
         text={cell.message || say('failedText')}
         action={<Button onClick={cell.retry}>{say('retry')}</Button>}
+        reference={reference}
       />
     );
   return (

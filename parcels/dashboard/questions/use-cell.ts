@@ -12,6 +12,7 @@ export interface Cell<Name extends Question> {
   data: Answer<Name>;
   /** What the server said when it refused. */
   message?: string;
+  error?: unknown;
 }
 
 /** @param answered null where the server had nothing to say */
@@ -20,7 +21,8 @@ export function cellOf<Name extends Question>(
   { answer, waiting, error }: Omit<Answered<Answer<Name> | null>, 'retry'>,
 ): Cell<Name> {
   const data = (questions[name] as unknown as Rule<Name, Answer<Name>>).atFirst();
-  if (error) return { state: 'failed', data, message: error instanceof CallError ? error.msg2Client : undefined };
+  if (error)
+    return { state: 'failed', data, message: error instanceof CallError ? error.msg2Client : undefined, error };
   if (waiting || answer === undefined) return { state: 'loading', data };
   return answer === null ? { state: 'empty', data } : { state: 'loaded', data: answer };
 }

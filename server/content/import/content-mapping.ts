@@ -63,12 +63,13 @@ export type ContentMapping = Static<typeof Mapping>;
 export async function readContentMapping(file: string | undefined, kind: ContentKind): Promise<ContentMapping> {
   if (file === undefined) return {};
   const text = await readFile(file, 'utf8').catch(() => {
-    throw refuseFile(`找不到映射文件 ${file}。`, `Mapping file ${file} not found.`);
+    throw refuseFile('content.mapping-not-found', `找不到映射文件 ${file}。`, `Mapping file ${file} not found.`);
   });
   const value = parsed(text);
   const [fault] = Value.Errors(Mapping, value);
   if (fault)
     throw refuseFile(
+      'content.mapping-faulty',
       `映射文件中 ${fault.path || '/'} 有误。`,
       `The mapping file has an error at ${fault.path || '/'}.`,
     );
@@ -79,6 +80,7 @@ export async function readContentMapping(file: string | undefined, kind: Content
     .find((field) => !known.includes(field));
   if (unknown === undefined) return mapping;
   throw refuseFile(
+    'content.mapping-unknown-field',
     `映射文件中的字段 ${unknown} 不存在；可用：${known.join('、')}。`,
     `The mapping names an unknown field ${unknown}; known fields: ${known.join(', ')}.`,
   );
@@ -89,6 +91,10 @@ function parsed(text: string): unknown {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const words = error instanceof Error ? error.message : '';
-    throw refuseFile(`映射文件不是有效的 JSON：${words}`, `The mapping file is not valid JSON: ${words}`);
+    throw refuseFile(
+      'content.mapping-no-json',
+      `映射文件不是有效的 JSON：${words}`,
+      `The mapping file is not valid JSON: ${words}`,
+    );
   }
 }

@@ -46,19 +46,20 @@ export async function openContentSource(file: string, mapping: ContentMapping): 
 
 async function jsonLines(file: string): Promise<ContentSource> {
   if (!(await stat(file).catch(() => null))?.isFile()) {
-    throw refuseFile(`找不到文件 ${file}。`, `File ${file} not found.`);
+    throw refuseFile('content.file-not-found', `找不到文件 ${file}。`, `File ${file} not found.`);
   }
   const lines = await textLines(file);
   const rows = async function* (): AsyncIterable<ContentRow> {
     let row = 0;
     for await (const line of lines()) {
       row++;
-      if (line.length > longestLine) throw refuseFile(`第 ${row} 行过长。`, `Line ${row} is too long.`);
+      if (line.length > longestLine)
+        throw refuseFile('content.line-too-long', `第 ${row} 行过长。`, `Line ${row} is too long.`);
       if (line.trim() !== '') yield jsonRow(row, line);
     }
   };
   for await (const { cells } of rows()) return { header: Object.keys(cells), rows };
-  throw refuseFile('文件为空：没有任何数据行。', 'The file is empty: it has no data rows.');
+  throw refuseFile('content.file-empty', '文件为空：没有任何数据行。', 'The file is empty: it has no data rows.');
 }
 
 function jsonRow(row: number, text: string): ContentRow {

@@ -48,6 +48,7 @@ export async function importContent(options: ContentImport): Promise<{ report: C
   const delivery = await readDelivery(kind, file, mapping, options.source);
   if (delivery.source === demonstration) {
     throw refuseFile(
+      'content.source-reserved',
       '来源名“demonstration”保留给门户自带的演示内容；请用 --source 指定其他名称。',
       'The source name “demonstration” is reserved for the built-in demonstration content; give another one with --source.',
     );

@@ -92,12 +92,14 @@ function checkColumns(kind: ContentKind, header: string[], mapping: ContentMappi
   const alien = Object.entries(mapping.columns ?? {}).find(([, column]) => !header.includes(column));
   if (alien) {
     throw refuseFile(
+      'content.mapping-alien-column',
       `映射中的列“${alien[1]}”不在文件中；文件的列：${header.join('、')}。`,
       `The mapping names the column "${alien[1]}", which is not in the file; the file has: ${header.join(', ')}.`,
     );
   }
   if (missing.length === 0) return;
   throw refuseFile(
+    'content.columns-missing',
     `文件缺少列：${missing.join('、')}。请在映射的 columns 或 constants 中说明。`,
     `The file has no columns for ${missing.join(', ')}. Define them under "columns" or "constants" in a mapping.`,
   );

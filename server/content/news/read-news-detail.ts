@@ -20,7 +20,7 @@ export async function readNewsDetail(
   const [id = ''] = storable([newsId]);
   const [item] = await readNews(db, language, sql<SqlBool>`news.news_id = ${id}`, sliceOf({ pageSize: 1 }));
   if (!item) {
-    throw new Refusal(status.refused, {
+    throw new Refusal('content.news-gone', status.refused, {
       zh_CN: '没有找到这条资讯，可能已被移除；请返回列表。',
       en: 'This news item was not found; it may have been removed. Please return to the list.',
     });

@@ -25,7 +25,7 @@ export async function readPolicyDetail(
   const one = sliceOf({ pageSize: 1 });
   const [item] = await readPolicies(db, language, today, sql<SqlBool>`policy.policy_id = ${id}`, one);
   if (!item) {
-    throw new Refusal(status.refused, {
+    throw new Refusal('content.policy-gone', status.refused, {
       zh_CN: '没有找到这项政策，可能已被移除；请返回列表。',
       en: 'This policy was not found; it may have been removed. Please return to the list.',
     });

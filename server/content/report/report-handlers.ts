@@ -16,7 +16,7 @@ export function reportHandlers({ db, clock }: StateParts): Handlers {
       const one = sliceOf({ pageSize: 1 });
       const [item] = await readReports(db, language, sql<SqlBool>`report.report_id = ${id}`, one);
       if (!item) {
-        throw new Refusal(status.refused, {
+        throw new Refusal('content.report-gone', status.refused, {
           zh_CN: '没有找到这份报告，可能已被移除；请返回列表。',
           en: 'This report was not found; it may have been removed. Please return to the list.',
         });

@@ -18,7 +18,7 @@ export async function checkCompare(
 ): Promise<string[]> {
   const keys = [...new Set(subModels)];
   if (keys.length < leastCompared || keys.length > mostCompared) {
-    throw new Refusal(status.refused, {
+    throw new Refusal('market.compare-count', status.refused, {
       zh_CN: `可对比 ${leastCompared} 至 ${mostCompared} 个子车型，当前为 ${keys.length} 个，请调整所选车型。`,
       en: `Compare ${leastCompared} to ${mostCompared} sub-models; ${keys.length} are selected. Please adjust the selection.`,
     });
@@ -29,7 +29,7 @@ export async function checkCompare(
   );
   const unknown = keys.filter((key) => !members.some((member) => member.key === key));
   if (unknown.length > 0) {
-    throw new Refusal(status.refused, {
+    throw new Refusal('market.compare-unknown-sub-model', status.refused, {
       zh_CN: `当前版本没有这些子车型：${unknown.join('、')}，请重新选择。`,
       en: `The published release does not contain these sub-models: ${unknown.join(', ')}. Please choose others.`,
     });
@@ -38,7 +38,7 @@ export async function checkCompare(
   if (covered && from <= to && (to < covered.first || from > covered.last)) {
     const name = sources[dataSource].name;
     const [first, last] = [shownDay(covered.first), shownDay(covered.last)];
-    throw new Refusal(status.refused, {
+    throw new Refusal('market.month-not-covered', status.refused, {
       zh_CN: `“${name.zh_CN}”只有 ${first} 至 ${last} 的数据，请调整时间范围。`,
       en: `“${name.en}” covers ${first} to ${last} only. Please adjust the time range.`,
     });

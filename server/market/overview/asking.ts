@@ -16,7 +16,7 @@ export async function latestOf({ market, language }: Asking, dataSource: DataSou
   const known = dataSources.find(({ key }) => key === dataSource);
   if (!known) {
     const name = sources[dataSource]?.name ?? { zh_CN: dataSource, en: dataSource };
-    throw new Refusal(status.refused, {
+    throw new Refusal('market.source-not-in-release', status.refused, {
       zh_CN: `当前版本没有数据来源“${name.zh_CN}”的数据。`,
       en: `The published release has no data from the source “${name.en}”.`,
     });

@@ -87,7 +87,7 @@ function knownFilters(filters: Record<string, string[]>): Filters {
   const known = Object.keys(dimensions).filter((key) => key !== 'period' && key !== 'dataSource');
   const unknown = Object.keys(filters).find((key) => !known.includes(key));
   if (unknown === undefined) return filters;
-  throw new Refusal(status.malformed, {
+  throw new Refusal('market.unknown-filter', status.malformed, {
     zh_CN: `无法按 ${unknown} 筛选；可用的维度：${known.join('、')}。`,
     en: `Cannot filter by ${unknown}; available dimensions: ${known.join(', ')}.`,
   });

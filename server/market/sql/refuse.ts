@@ -13,32 +13,32 @@ export function checkSpan(periods: number, dateType: DateType): void {
   const cap = spanCaps[dateType];
   if (periods <= cap) return;
   const { zh_CN, en } = spanNames[dateType];
-  throw new Refusal(status.refused, {
+  throw new Refusal('market.span-too-long', status.refused, {
     zh_CN: `时间超出范围：最多可选 ${cap} ${zh_CN}，当前为 ${periods} ${zh_CN}，请缩短时间范围。`,
     en: `The time range is out of range: at most ${cap} ${en}, but ${periods} ${en} are selected. Please choose a shorter range.`,
   });
 }
 
 export const refuseBackwards = (from: string, to: string): Refusal =>
-  new Refusal(status.refused, {
+  new Refusal('market.range-backwards', status.refused, {
     zh_CN: `开始月份 ${shownDay(from)} 晚于结束月份 ${shownDay(to)}，请调整时间范围。`,
     en: `The start month ${shownDay(from)} is after the end month ${shownDay(to)}. Please adjust the time range.`,
   });
 
 export const refuseAddedSources = (): Refusal =>
-  new Refusal(status.refused, {
+  new Refusal('market.sources-added', status.refused, {
     zh_CN: '不同数据来源从不相加：请只选一个数据来源，或把数据来源放入所列维度。',
     en: 'Data sources are never added together: choose one, or list the figures by data source.',
   });
 
 export const refuseScatteredPeriods = (): Refusal =>
-  new Refusal(status.refused, {
+  new Refusal('market.periods-scattered', status.refused, {
     zh_CN: '所筛选的时段不相邻：请用开始与结束月份选择时间范围。',
     en: 'The filtered periods are not consecutive: set the time range by its start and end month.',
   });
 
 export const refuseSort = (by: string): Refusal =>
-  new Refusal(status.refused, {
+  new Refusal('market.unknown-sort', status.refused, {
     zh_CN: `无法按 ${by} 排序：它既不是所列维度，也不是所问指标。`,
     en: `Cannot sort by ${by}: it is neither a listed dimension nor a requested indicator.`,
   });

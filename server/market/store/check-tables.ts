@@ -19,23 +19,29 @@ const checks: TableCheck[] = [
   ...references.map(([table, parent]) => reference(table, parent)),
   {
     sql: 'SELECT CAST(source AS VARCHAR) AS found FROM sales WHERE source NOT IN (1, 2, 3) LIMIT 1',
-    say: (found) => ({
-      zh_CN: `事实表里有未知的数据来源 ${found}。`,
-      en: `The fact table contains an unknown data source: ${found}.`,
-    }),
+    refuse: (found) =>
+      new Refusal('market.unknown-source', status.refused, {
+        zh_CN: `事实表里有未知的数据来源 ${found}。`,
+        en: `The fact table contains an unknown data source: ${found}.`,
+      }),
   },
   {
     // Added up silently, a repeated fact would double a figure.
     sql: `SELECT CONCAT(month // 12, '-', month % 12 + 1, ' / ', source, ' / ', sub_model_id, ' / ', city_id) AS found
       FROM sales GROUP BY month, source, sub_model_id, city_id HAVING COUNT(*) > 1 LIMIT 1`,
-    say: (found) => ({
-      zh_CN: `同一月份、来源、子车型、城市的事实重复：${found}。`,
-      en: `Duplicate facts for the same month, source, sub-model and city: ${found}.`,
-    }),
+    refuse: (found) =>
+      new Refusal('market.fact-repeated', status.refused, {
+        zh_CN: `同一月份、来源、子车型、城市的事实重复：${found}。`,
+        en: `Duplicate facts for the same month, source, sub-model and city: ${found}.`,
+      }),
   },
   {
     sql: "SELECT 'sales' AS found WHERE NOT EXISTS (SELECT 1 FROM sales)",
-    say: () => ({ zh_CN: '版本里没有任何销量数据。', en: 'The release contains no sales data.' }),
+    refuse: () =>
+      new Refusal('market.no-sales', status.refused, {
+        zh_CN: '版本里没有任何销量数据。',
+        en: 'The release contains no sales data.',
+      }),
   },
   ...priceChecks,
 ];
@@ -48,6 +54,6 @@ export async function checkTables(connection: DuckDBConnection): Promise<void> {
   for (const check of checks) {
     const rows = (await connection.runAndReadAll(check.sql)).getRows();
     const found = rows[0]?.[0];
-    if (found !== undefined) throw new Refusal(status.refused, check.say(String(found)));
+    if (found !== undefined) throw check.refuse(String(found));
   }
 }

@@ -34,13 +34,13 @@ export async function createRelease(folder: string, info: NewRelease): Promise<R
   const createdAt = new Date().toISOString();
   const id = info.id ?? `${createdAt.replace(/\D/g, '').slice(0, 14)}-${randomBytes(3).toString('hex')}`;
   if (!isReleaseId(id)) {
-    throw new Refusal(status.refused, {
+    throw new Refusal('market.release-id-unfit', status.refused, {
       zh_CN: `版本号 ${id} 无效：只能用字母、数字、- 和 _。`,
       en: `The release id ${id} is not valid: use letters, digits, - and _ only.`,
     });
   }
   if (await readRelease(folder, id)) {
-    throw new Refusal(status.refused, {
+    throw new Refusal('market.release-id-taken', status.refused, {
       zh_CN: `版本 ${id} 已存在，请换一个版本号。`,
       en: `Release ${id} already exists; choose another id.`,
     });

@@ -14,7 +14,7 @@ export type ListedRelease = ReleaseInfo & { state: 'current' | 'previous' | 'kep
 export async function publishRelease(folder: string, id: string): Promise<ReleaseInfo> {
   const release = await readRelease(folder, id);
   if (!release) {
-    throw new Refusal(status.notFound, {
+    throw new Refusal('market.no-such-release', status.notFound, {
       zh_CN: `没有版本 ${id}，无法发布。`,
       en: `Release ${id} does not exist and cannot be published.`,
     });
@@ -37,7 +37,7 @@ export async function publishRelease(folder: string, id: string): Promise<Releas
 export async function rollbackRelease(folder: string): Promise<ReleaseInfo> {
   const before = await readCurrent(folder);
   if (!before?.previous) {
-    throw new Refusal(status.refused, {
+    throw new Refusal('market.no-earlier-release', status.refused, {
       zh_CN: '没有更早的版本可以回退。',
       en: 'There is no earlier release to roll back to.',
     });

@@ -1,19 +1,21 @@
-import type { Sentence } from '../../kernel/sentence.ts';
+import { status } from '@portal/contract';
+import { Refusal } from '../../kernel/refusal.ts';
 import { memberTables } from './tables.ts';
 
-/** A query that finds what must not be: one column `found` with an example, and what to say of it. */
+/** A query that finds what must not be: one column `found` with an example, and what is said of it. */
 export interface TableCheck {
   sql: string;
-  say(found: string): Sentence;
+  refuse(found: string): Refusal;
 }
 
 /** @param column a column, or several with commas, that together stand once in the table */
 export const unique = (table: string, column: string): TableCheck => ({
   sql: `SELECT CONCAT_WS(' / ', ${column}) AS found FROM ${table} GROUP BY ${column} HAVING COUNT(*) > 1 LIMIT 1`,
-  say: (found) => ({
-    zh_CN: `表 ${table} 的 ${column} 有重复值 ${found}。`,
-    en: `Table ${table} has duplicate values of ${column}: ${found}.`,
-  }),
+  refuse: (found) =>
+    new Refusal('market.value-repeated', status.refused, {
+      zh_CN: `表 ${table} 的 ${column} 有重复值 ${found}。`,
+      en: `Table ${table} has duplicate values of ${column}: ${found}.`,
+    }),
 });
 
 /** Every number of the parent that the table names is there; a missing number (NULL) names nothing. */
@@ -22,9 +24,10 @@ export const reference = (table: string, parent: keyof typeof memberTables): Tab
   return {
     sql: `SELECT CAST(${id} AS VARCHAR) AS found FROM (SELECT DISTINCT ${id} FROM ${table}) AS used
       WHERE ${id} NOT IN (SELECT ${id} FROM ${parent}) LIMIT 1`,
-    say: (found) => ({
-      zh_CN: `表 ${table} 引用了表 ${parent} 中不存在的 ${id} = ${found}。`,
-      en: `Table ${table} refers to ${id} = ${found}, which table ${parent} does not have.`,
-    }),
+    refuse: (found) =>
+      new Refusal('market.reference-missing', status.refused, {
+        zh_CN: `表 ${table} 引用了表 ${parent} 中不存在的 ${id} = ${found}。`,
+        en: `Table ${table} refers to ${id} = ${found}, which table ${parent} does not have.`,
+      }),
   };
 };

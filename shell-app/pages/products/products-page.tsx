@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@portal/ui';
+import { useReference } from '../../call-problem/use-reference.ts';
 import { PublicHeading } from '../public-heading/public-heading.tsx';
 import cardClasses from './cards.module.css';
 import { type Catalogue, useCatalogue } from './catalogue.ts';
@@ -12,6 +13,7 @@ import { useSectionScroll } from './use-section-scroll.ts';
 export default function ProductsPage() {
   const say = useTranslate();
   const { answer, error, retry } = useCatalogue();
+  const reference = useReference(error);
   const named = useSectionScroll(answer !== undefined);
   return (
     <div className={classes.page} data-testid="products">
@@ -25,6 +27,7 @@ export default function ProductsPage() {
             title={say('failed')}
             text={say('failedText')}
             action={<Button onClick={retry}>{say('retry')}</Button>}
+            reference={reference}
           />
         ) : (
           <Waiting />

@@ -1,4 +1,5 @@
 import { Button, ErrorState } from '@portal/ui';
+import { useReference } from '../../call-problem/use-reference.ts';
 import { useAdmission } from '../../guard/admission.ts';
 import { LockOverlay } from '../../layout/main/lock-overlay.tsx';
 import { PortalLink } from '../../link/portal-link.tsx';
@@ -10,7 +11,8 @@ import { useReportSource } from './use-report-source.ts';
 export default function ReportPage() {
   const say = useTranslate();
   const path = useAdmission()?.path ?? '';
-  const { source, retry } = useReportSource(path);
+  const { source, error, retry } = useReportSource(path);
+  const reference = useReference(error);
   if (source === undefined) return <LockOverlay />;
   if (source === null)
     return (
@@ -25,6 +27,7 @@ export default function ReportPage() {
             </PortalLink>
           </>
         }
+        reference={reference}
         data-testid="report-failed"
       />
     );

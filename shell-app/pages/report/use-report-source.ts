@@ -11,12 +11,12 @@ const opened = questionsBy(
   async (reportId: string) => (await request('reportDetail', { reportId })).frameUrl,
 );
 
-/** What stands in the frame of a path: an address, undefined while it is asked for, null when there is no such report. */
+/** What stands in the frame of a path: an address, undefined while it is asked for, null when there is no such report or it failed with `error`. */
 export function useReportSource(path: string) {
   const { theme } = useSettings();
   const { reportOrigin } = sites();
   const { answer, error, retry } = useAnswer(opened, reportOrigin ? null : reportIdOf(path));
-  if (reportOrigin) return { source: hostedReport(path, reportOrigin), retry };
-  if (answer === undefined) return { source: error ? null : undefined, retry };
-  return { source: ownReport(answer, theme), retry };
+  if (reportOrigin) return { source: hostedReport(path, reportOrigin), error, retry };
+  if (answer === undefined) return { source: error ? null : undefined, error, retry };
+  return { source: ownReport(answer, theme), error, retry };
 }

@@ -1,4 +1,5 @@
 import type { DimensionKey, Filters, Language, Member } from '@portal/contract';
+import { useReference } from '@portal/shell';
 import { Button, Checkbox, ErrorState, IconSearch, Skeleton, TextField, Unseen } from '@portal/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { analysisWords } from '../phrases.ts';
@@ -39,7 +40,8 @@ export function MemberList(props: MemberListProps) {
   const [search, setSearch] = useState('');
   // What was chosen when the list opened stays on top; boxes do not jump while they are ticked.
   const [pinned] = useState(chosen);
-  const { members, all, state, retry } = useMembers(ask, dimension, search, filters);
+  const { members, all, state, error, retry } = useMembers(ask, dimension, search, filters);
+  const reference = useReference(error);
   useEffect(() => learn(dimension, members), [learn, dimension, members]);
   const top = search ? [] : pinned.map((key) => ({ key, name: nameOf(dimension, key) }));
   const rest = members.filter(({ key }) => search || !pinned.includes(key));
@@ -65,7 +67,11 @@ export function MemberList(props: MemberListProps) {
         {state === 'loading' &&
           [1, 2, 3, 4, 5, 6].map((line) => <Skeleton key={line} height={20} className={classes.bone} />)}
         {state === 'failed' && (
-          <ErrorState title={words('membersFailed')} action={<Button onClick={retry}>{words('retry')}</Button>} />
+          <ErrorState
+            title={words('membersFailed')}
+            action={<Button onClick={retry}>{words('retry')}</Button>}
+            reference={reference}
+          />
         )}
         {[...top, ...rest].map((member) => (
           <Checkbox

@@ -12,6 +12,8 @@ export interface FoundMembers {
   members: Member[];
   all: number;
   state: 'loading' | 'ready' | 'failed';
+  /** Why they could not be had. */
+  error?: unknown;
   retry: () => void;
 }
 
@@ -28,7 +30,7 @@ export function useMembers(ask: AskMembers, dimension: DimensionKey, search: str
       const narrowed = JSON.parse(narrowing) as Filters | null;
       ask({ ...question, ...(search && { search }), ...(narrowed && { within: narrowed }) }).then(
         ({ members, all }) => active && setFound({ members, all, state: 'ready' }),
-        () => active && setFound({ members: [], all: 0, state: 'failed' }),
+        (error: unknown) => active && setFound({ members: [], all: 0, state: 'failed', error }),
       );
     }, wait);
     return () => {
