@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { calls } from '@portal/contract';
 import { lastCode, messagesTo } from '../../server/testing/outbox.ts';
 import { type Account, accounts } from './support/accounts.ts';
 import { answerFor } from './support/dashboard-calls.ts';
@@ -22,14 +21,6 @@ async function getCode(visitor: Visitor, kind: 'mobile' | 'email', contact: stri
   await visitor.read('bind-send', /^1[12]\d (s|秒)$/);
   return lastCode(dataFolder(), contact);
 }
-
-/** Lets timers that wait for a second or more run ten times as fast. */
-const quickTimers = (visitor: Visitor) =>
-  visitor.page.evaluateOnNewDocument(() => {
-    const plain = window.setInterval;
-    const quick = (handler: () => void, delay = 0) => plain(handler, delay >= 1000 ? delay / 10 : delay);
-    Object.assign(window, { setInterval: quick });
-  });
 
 describe('binding', () => {
   test(
@@ -148,108 +139,3 @@ test(
     await visitor.see('captcha', { state: 'ready' });
   }, as('demo')),
 );
-
-describe('the messaging account', () => {
-  test(
-    'S4.068 a code whose time is over, or whose status is none of the known, is greyed and asked for no more; another can be had',
-    smoke.visit(async (visitor) => {
-      const { server } = smoke.portal;
-      const made = await server.call('getBindQRCode', {}, { token: await server.signIn('admin', accounts.admin) });
-      const strange = { status: { status: 0, msg2Client: '', msg2Dev: '' }, data: '9' };
-      const answers = {
-        /** A code whose time is over as it comes. */
-        over: { [calls.getBindQRCode.path]: { ...made.body, data: { ...made.body.data, expireTime: Date.now() } } },
-        strange: { [calls.getQRCodeStatus.path]: strange },
-        none: {},
-      };
-      let now: keyof typeof answers = 'over';
-      await quickTimers(visitor);
-      await visitor.page.setRequestInterception(true);
-      visitor.page.on('request', (request) => {
-        const path = new URL(request.url()).pathname.replace('/api', '');
-        const answer: object | undefined = Object.entries(answers[now]).find(([of]) => of === path)?.[1];
-        if (!answer) return void request.continue();
-        void request.respond({ contentType: 'application/json', body: JSON.stringify(answer) });
-      });
-      const expectOver = async () => {
-        await visitor.see('qr-code', { stage: 'expired' });
-        await visitor.see('qr-refresh');
-        const opacity = await visitor.page.$eval('[data-testid="qr-code"] img', (one) => getComputedStyle(one).opacity);
-        expect(Number(opacity)).toBeLessThan(0.5);
-        const asked = () => visitor.trace.paths().filter((path) => path.includes(calls.getQRCodeStatus.path)).length;
-        const before = asked();
-        // Five times as long as from one question to the next here.
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-        expect(asked()).toBe(before);
-      };
-      await openCentre(visitor);
-      await visitor.click('bound-messaging');
-      await expectOver();
-      now = 'strange';
-      await visitor.click('qr-refresh');
-      await expectOver();
-      now = 'none';
-      await visitor.click('qr-refresh');
-      await visitor.see('qr-code', { stage: 'waiting' });
-      const known = visitor.page.waitForResponse((response) => response.url().includes(calls.getQRCodeStatus.path));
-      expect((await (await known).json()).data).not.toBe('9');
-      await visitor.see('qr-code', { stage: 'waiting' });
-    }, as('admin')),
-  );
-
-  test(
-    'S4.065 S4.066 over the wire the code is asked for every 2 s, and never after closing',
-    smoke.visit(async (visitor) => {
-      await openCentre(visitor);
-      await visitor.click('bound-messaging');
-      await visitor.see('qr-code', { stage: 'waiting' });
-      let asked = 0;
-      visitor.page.on('request', (request) => {
-        if (request.url().includes(calls.getQRCodeStatus.path)) asked += 1;
-      });
-      // When the page asked, by the page itself: word of it may come late here.
-      const whenAsked = await visitor.page.waitForFunction(
-        (path) => {
-          const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path));
-          return files.length >= 4 && files.map(({ startTime }) => startTime);
-        },
-        { timeout: 15_000 },
-        calls.getQRCodeStatus.path,
-      );
-      const asks = (await whenAsked.jsonValue()) || [];
-      expect(asks.length).toBeGreaterThanOrEqual(4);
-      for (const [index, time] of asks.entries()) {
-        const former = asks[index - 1];
-        if (former !== undefined) expect(Math.abs(time - former - 2000)).toBeLessThan(700);
-      }
-      await visitor.click('bound-messaging');
-      await visitor.seeNo('messaging-popover');
-      const before = asked;
-      await new Promise((resolve) => setTimeout(resolve, 4500));
-      expect(asked).toBe(before);
-    }, as('admin')),
-  );
-
-  test(
-    'S2.129 S4.067 S7.034 a phone confirms: the popover goes, the name comes; then another phone takes its place',
-    smoke.visit(async (visitor) => {
-      await openCentre(visitor);
-      for (const name of ['Pixel of Wang', '王芳的手机']) {
-        await visitor.click('bound-messaging');
-        await visitor.see('qr-code', { stage: 'waiting' });
-        const link = await (await visitor.see('qr-open-here')).evaluate((one) => (one as HTMLAnchorElement).href);
-        const tab = await visitor.page.browser().createBrowserContext();
-        const device = await tab.newPage();
-        await device.goto(link);
-        await (await device.waitForSelector('input[name="nickName"]'))?.type(name);
-        await device.click('[data-testid="scan-bind"]');
-        await device.waitForSelector('[data-testid="scan"][data-step="bound"]');
-        await tab.close();
-        await visitor.seeNo('messaging-popover');
-        await visitor.read('bound-messaging', new RegExp(name));
-        await visitor.read('toast', /Binding success/);
-      }
-      expect(sent(visitor, 'getUserInfo')).toHaveLength(2);
-    }, as('admin')),
-  );
-});
