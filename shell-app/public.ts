@@ -37,6 +37,7 @@ export { openQuickSearch, openSwitchAccount, openTrial, openUserCentre } from '.
 export { ParcelDialog, type ParcelDialogProps } from './parcels/parcel-dialog.tsx';
 export { type Questions, questionsBy, questionsTo } from './questions/questions.ts';
 export { useAnswer } from './questions/use-answer.ts';
+export { type AskedPlace, areaPreload } from './react/area-preload.ts';
 export { type AreaHostProps, type AreaLifecycles, type AreaProps, reactArea } from './react/react-area.tsx';
 export { reactParcel } from './react/react-parcel.tsx';
 export { type Session, session, useSession } from './session/session.ts';

@@ -1,0 +1,23 @@
+import { expect, jest, test } from '@jest/globals';
+import { type AskedPlace, areaPreload } from './area-preload.ts';
+
+const asked = (path: string) => {
+  const ask = jest.fn((_: AskedPlace) => []);
+  areaPreload(ask)(path);
+  const [{ pathname, page, query } = { pathname: '', page: '', query: '' }] = ask.mock.calls[0] ?? [];
+  return [pathname, page, query.toString()];
+};
+
+test('an area is told path, page and query; the host names the path alone, and the query stands in the address', () => {
+  history.replaceState(null, '', '/policy/search?q=tax');
+  expect(asked('/policy/search')).toEqual(['/policy/search', 'search', 'q=tax']);
+  expect(asked('/policy/search?q=car')).toEqual(['/policy/search', 'search', 'q=car']);
+  expect(asked('/policy/policies')).toEqual(['/policy/policies', 'policies', '']);
+  expect(asked('/policy')).toEqual(['/policy', '', '']);
+});
+
+test('a question that fails is left to the page', async () => {
+  const failing = Promise.reject(new Error('down'));
+  expect(areaPreload(() => [failing, Promise.resolve()])('/news')).toBeUndefined();
+  await expect(failing).rejects.toThrow('down');
+});
