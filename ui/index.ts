@@ -1,6 +1,7 @@
 import './tokens/index.ts';
 
 export * from './address/define-view.ts';
+export { placeOfEntry } from './address/entry-places.ts';
 export * from './address/fields.ts';
 export * from './address/use-list-place.ts';
 export * from './address/use-view-address.ts';
@@ -40,7 +41,7 @@ export * from './icons/index.ts';
 export * from './keys/use-keys.ts';
 export * from './marked/marked.tsx';
 export * from './marked/marked-parts.ts';
-export * from './pages/page-turner.tsx';
+export * from './pages/pager.tsx';
 export * from './period/index.ts';
 export * from './popover/popover.tsx';
 export * from './qr/qr-picture.tsx';

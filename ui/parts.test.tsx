@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { ChipRow } from './chips/chip-row.tsx';
 import { FacetGroup } from './facet/facet-group.tsx';
 import { withChosen } from './facet/with-chosen.ts';
-import { PageTurner } from './pages/page-turner.tsx';
 import { SearchBox } from './search/search-box.tsx';
 
 const searched = jest.fn();
@@ -13,8 +12,8 @@ beforeEach(() => void searched.mockReset());
 
 function Search({ submitLabel }: { submitLabel?: string }) {
   const [text, setText] = useState('');
-  const search = (wanted: string) => {
-    searched(wanted);
+  const search = (wanted: string, goesOn: boolean) => {
+    searched(wanted, goesOn);
     setText(wanted);
   };
   const words = { label: 'Search', name: 'words', placeholder: 'words', clearLabel: 'Clear', submitLabel };
@@ -40,10 +39,39 @@ describe('a search box', () => {
     await user.type(box(), 'car ');
     expect(searched).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(300);
-    expect(searched.mock.calls).toEqual([['car']]);
+    expect(searched.mock.calls).toEqual([['car', false]]);
     await user.type(box(), 's{Enter}');
     await jest.advanceTimersByTimeAsync(600);
-    expect(searched.mock.calls).toEqual([['car'], ['car s']]);
+    expect(searched.mock.calls).toEqual([
+      ['car', false],
+      ['car s', true],
+    ]);
+  });
+
+  test('words go on while a person types, and not after Enter, another field, or a change of the address', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const type = async (words: string) => {
+      await user.type(box(), words);
+      await jest.advanceTimersByTimeAsync(300);
+    };
+    render(<Search />);
+    await type('a');
+    await type('b');
+    await type('c{Enter}');
+    await type('d');
+    await user.tab();
+    await type('e');
+    await user.click(screen.getByRole('button', { name: 'elsewhere' }));
+    await type('f');
+    expect(searched.mock.calls).toEqual([
+      ['a', false],
+      ['ab', true],
+      ['abc', true],
+      ['abcd', false],
+      ['abcde', false],
+      ['elsewheref', false],
+    ]);
   });
 
   test('with a button it waits for the button', async () => {
@@ -54,7 +82,7 @@ describe('a search box', () => {
     await jest.advanceTimersByTimeAsync(900);
     expect(searched).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Go' }));
-    expect(searched.mock.calls).toEqual([['tax']]);
+    expect(searched.mock.calls).toEqual([['tax', false]]);
   });
 
   test('follows the address, and is cleared with one press that leaves the focus in it', async () => {
@@ -63,7 +91,7 @@ describe('a search box', () => {
     expect(box().value).toBe('elsewhere');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect([box().value, document.activeElement]).toEqual(['', box()]);
-    expect(searched.mock.calls).toEqual([['']]);
+    expect(searched.mock.calls).toEqual([['', false]]);
   });
 });
 
@@ -110,15 +138,4 @@ test('chips are taken away one by one or all at once, and no more than twenty bu
   expect([one.mock.calls, all.mock.calls.length]).toEqual([[[3]], 1]);
   expect(screen.getAllByRole('button')).toHaveLength(21);
   expect(screen.getByText('+3')).toBeTruthy();
-});
-
-test('pages are turned up to the last, and one page has no turner', async () => {
-  const onTurn = jest.fn();
-  const words = { label: 'Pages', previous: 'Previous', next: 'Next', where: '2 of 2' };
-  const { rerender } = render(<PageTurner {...words} page={2} pages={2} onTurn={onTurn} />);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
-  expect(onTurn.mock.calls).toEqual([[1]]);
-  rerender(<PageTurner {...words} page={1} pages={1} onTurn={onTurn} />);
-  expect(screen.queryByRole('navigation')).toBeNull();
 });

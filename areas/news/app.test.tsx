@@ -47,7 +47,7 @@ describe('the list', () => {
     openNews('/news/news?q=title&source=Daily&mine=1&page=2');
     await found(23);
     expect(rows()).toEqual(['n40', 'n42', 'n44']);
-    expect(screen.getByTestId('news-page').textContent).toBe('第 2 / 2 页');
+    expect(screen.getByTestId('pager-where').textContent).toBe('第 2 / 2 页');
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('title');
   });
 
@@ -59,6 +59,12 @@ describe('the list', () => {
     expect(location.search).toBe('?page=2');
     await userEvent.click(screen.getAllByRole('checkbox', { name: /Topic price/ })[0] as HTMLElement);
     expect(location.search).toBe('?topic=price');
+    history.back();
+    await waitFor(() => expect(location.search).toBe('?page=2'));
+    await waitFor(() => expect(rows()[0]).toBe('n20'));
+    history.back();
+    await waitFor(() => expect(rows()[0]).toBe('n0'));
+    expect(location.search).toBe('');
   });
 
   test('S8.023 an empty search shows that there is no relevant content, and one press widens it', async () => {

@@ -65,7 +65,7 @@ describe('the news', () => {
       expect(some).toBeLessThan(all);
       expect(query(visitor).getAll('topic')).toHaveLength(1);
       await visitor.click('next-page');
-      await visitor.read('news-page', /Page 2/);
+      await visitor.read('pager-where', /Page 2/);
       await visitor.page.waitForFunction(
         () => document.querySelector('[aria-busy="true"] [data-testid="news-list"]') === null,
       );

@@ -10,6 +10,11 @@ export interface DefinedView<View> {
    * @param kept the query of now
    */
   write: (view: View, kept: URLSearchParams) => URLSearchParams;
+  /**
+   * The query that says what is read of this one: what was not understood is gone from it.
+   * @returns null where all was understood
+   */
+  mend: (search: URLSearchParams) => URLSearchParams | null;
   /** The same view without what narrows the list, from its first page on. */
   widened: (view: View) => View;
   /** What narrows the list, to be asked for; nothing else. */
@@ -33,18 +38,26 @@ export function defineView<View extends object>(
     const found = names.filter((name) => fields[name].narrows(view[name]) !== undefined);
     return made((name, field) => field.narrows(view[name]), found) as Partial<View>;
   };
+  const read = (search: URLSearchParams) => made((_, field) => field.read(search.getAll(field.name))) as View;
+  const write = (view: View, kept: URLSearchParams) => {
+    const search = new URLSearchParams(kept);
+    for (const name of names) {
+      const field = fields[name];
+      search.delete(field.name);
+      if (view[name] === field.plain) continue;
+      for (const text of field.write(view[name])) if (text !== '') search.append(field.name, text);
+    }
+    return search;
+  };
+  const isUnderstood = <Name extends keyof View>(field: Field<View[Name]>, given: string[]) =>
+    given.length === 0 || given.join('\n') === field.write(field.read(given)).join('\n');
   return {
-    read: (search) => made((_, field) => field.read(search.getAll(field.name))) as View,
-    write: (view, kept) => {
-      const search = new URLSearchParams(kept);
-      for (const name of names) {
-        const field = fields[name];
-        search.delete(field.name);
-        if (view[name] === field.plain) continue;
-        for (const text of field.write(view[name])) if (text !== '') search.append(field.name, text);
-      }
-      return search;
-    },
+    read,
+    write,
+    mend: (search) =>
+      names.every((name) => isUnderstood(fields[name], search.getAll(fields[name].name)))
+        ? null
+        : write(read(search), search),
     widened: (view) => made((name, field) => (field.widens ? field.plain : view[name])) as View,
     narrowing,
     isNarrowed: (view) => Object.keys(narrowing(view)).length > 0,

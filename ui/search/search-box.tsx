@@ -11,7 +11,8 @@ const pause = 300;
 export interface SearchBoxProps {
   /** What is searched for now. */
   text: string;
-  onSearch: (text: string) => void;
+  /** @param goesOn whether the words go on from those of the search before, so that both are one step to go back by */
+  onSearch: (text: string, goesOn: boolean) => void;
   /** What the box is for, for screen readers. */
   label: string;
   name: string;
@@ -27,25 +28,33 @@ export function SearchBox({ text, onSearch, label, name, placeholder, clearLabel
   const [followed, setFollowed] = useState(text);
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(text);
-  const search = (wanted: string) => {
+  /** Whether a person has been typing since the last search that followed, and nothing else. */
+  const typing = useRef(false);
+  const search = (wanted: string, isTyping = false) => {
+    const goesOn = typing.current;
+    typing.current = isTyping;
     sent.current = wanted;
-    if (wanted !== text) onSearch(wanted);
+    if (wanted !== text) onSearch(wanted, goesOn);
   };
   const latest = useRef(search);
   latest.current = search;
   // The address may change elsewhere: Back, or filters that were cleared. What is typed meanwhile stays.
   if (text !== followed) {
     setFollowed(text);
-    if (text !== sent.current) setTyped(text);
+    if (text !== sent.current) {
+      setTyped(text);
+      typing.current = false;
+    }
     sent.current = text;
   }
   const follows = submitLabel === undefined;
   useEffect(() => {
     if (!follows || typed.trim() === text) return;
-    const timer = setTimeout(() => latest.current(typed.trim()), pause);
+    const timer = setTimeout(() => latest.current(typed.trim(), true), pause);
     return () => clearTimeout(timer);
   }, [follows, typed, text]);
   const clear = () => {
+    typing.current = false;
     setTyped('');
     search('');
     input.current?.focus();
@@ -81,6 +90,9 @@ export function SearchBox({ text, onSearch, label, name, placeholder, clearLabel
         enterKeyHint="search"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => {
+          typing.current = false;
+        }}
       />
       {!follows && (
         <Button variant="primary" size="large" type="submit">

@@ -1,4 +1,5 @@
-import { type Answered, Button, classNames, EmptyState, EntryBones, PageTurner } from '@portal/ui';
+import { useLanguage } from '@portal/shell';
+import { type Answered, Button, classNames, EmptyState, EntryBones, Pager } from '@portal/ui';
 import type { Found } from '../data/ask.ts';
 import { pageSize } from '../data/report-view.ts';
 import type { ReportAddress } from '../data/use-report-address.ts';
@@ -11,22 +12,16 @@ interface ReportListProps {
   answered: Answered<Found>;
   address: ReportAddress;
   topicName: (key: string) => string;
-  onTurn: () => void;
 }
 
 /** The list in all its states: on its way, failed, empty, there. */
-export function ReportList({ answered, address, topicName, onTurn }: ReportListProps) {
-  const translate = phrases.useTranslate();
+export function ReportList({ answered, address, topicName }: ReportListProps) {
   const { answer, error, waiting, retry } = answered;
-  const { view, narrow } = address;
+  const language = useLanguage();
+  const { view, searchOf } = address;
   if (error) return <ReportProblem framed error={error} retry={retry} />;
   if (!answer) return <Bones />;
-  if (answer.items.length === 0) return <Nothing total={answer.total} narrow={narrow} />;
-  const pages = Math.ceil(answer.total / pageSize);
-  const turn = (page: number) => {
-    narrow({ page });
-    onTurn();
-  };
+  if (answer.items.length === 0) return <Nothing total={answer.total} address={address} />;
   return (
     <>
       <ol
@@ -38,22 +33,20 @@ export function ReportList({ answered, address, topicName, onTurn }: ReportListP
           <ReportCard key={item.reportId} item={item} address={address} topicName={topicName} />
         ))}
       </ol>
-      <PageTurner
+      <Pager
         page={view.page}
-        pages={pages}
-        onTurn={turn}
-        label={translate('pages')}
-        previous={translate('previousPage')}
-        next={translate('nextPage')}
-        where={translate('pageOf', { page: view.page, pages })}
+        pages={Math.ceil(answer.total / pageSize)}
+        searchOf={(page) => searchOf({ page })}
+        language={language}
       />
     </>
   );
 }
 
 /** S8.023: what to do when nothing was found; behind the last page, the way to the first. */
-function Nothing({ total, narrow }: { total: number; narrow: ReportAddress['narrow'] }) {
+function Nothing({ total, address }: { total: number; address: ReportAddress }) {
   const translate = phrases.useTranslate();
+  const { narrow, amend } = address;
   const isBehindLast = total > 0;
   return (
     <EmptyState
@@ -62,7 +55,7 @@ function Nothing({ total, narrow }: { total: number; narrow: ReportAddress['narr
       title={translate(isBehindLast ? 'nothingPage' : 'nothing')}
       text={isBehindLast ? undefined : translate('nothingText')}
       action={
-        <Button onClick={() => narrow(isBehindLast ? { page: 1 } : { text: '', topics: [] })}>
+        <Button onClick={() => (isBehindLast ? amend({ page: 1 }) : narrow({ text: '', topics: [] }))}>
           {translate(isBehindLast ? 'firstPage' : 'showAll')}
         </Button>
       }

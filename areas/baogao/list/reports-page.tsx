@@ -14,17 +14,13 @@ import { TopicBar } from './topic-bar.tsx';
 export function ReportsPage() {
   const translate = phrases.useTranslate();
   const address = useReportAddress();
-  const { view, narrow } = address;
+  const { view, narrow, amend } = address;
   const answered = useAnswer(reports, queryOf(view));
   const { answer, error, waiting } = answered;
   const nameOf = useFacetNames(answer?.facets);
   const topicName = (key: string) => nameOf('topics', key) ?? key;
   const place = useRef<HTMLDivElement>(null);
-  useListPlace(place, view.id, 'data-report-id');
-  const toTop = () => {
-    place.current?.querySelector('h1')?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  };
+  useListPlace(place, view, { attribute: 'data-report-id', settled: !waiting });
   return (
     <>
       <div ref={place} className={classes.page} hidden={view.id !== ''} data-testid="reports">
@@ -37,7 +33,7 @@ export function ReportsPage() {
         <div className={classes.tools}>
           <SearchBox
             text={view.text}
-            onSearch={(text) => narrow({ text })}
+            onSearch={(text, goesOn) => (goesOn ? amend : narrow)({ text })}
             label={translate('search')}
             name="report-search"
             placeholder={`${translate('search')} · ${translate('searchHint')}`}
@@ -52,7 +48,7 @@ export function ReportsPage() {
             />
           )}
         </div>
-        <ReportList answered={answered} address={address} topicName={topicName} onTurn={toTop} />
+        <ReportList answered={answered} address={address} topicName={topicName} />
       </div>
       {view.id && <Reader key={view.id} id={view.id} onClose={address.toList} />}
     </>

@@ -1,4 +1,5 @@
-import { type Answered, Button, classNames, EmptyState, type FacetNameOf, PageTurner, useKeys } from '@portal/ui';
+import { useLanguage } from '@portal/shell';
+import { type Answered, Button, classNames, EmptyState, type FacetNameOf, Pager, useKeys } from '@portal/ui';
 import { type RefObject, useRef } from 'react';
 import type { Found } from '../data/ask.ts';
 import { newsView, pageSize } from '../data/news-view.ts';
@@ -13,17 +14,14 @@ interface NewsListProps {
   answered: Answered<Found>;
   address: NewsAddress;
   nameOf: FacetNameOf;
-  onTurn: () => void;
 }
 
 /** The list in all its states: on its way, failed, empty, there. */
-export function NewsList({ answered, address, nameOf, onTurn }: NewsListProps) {
+export function NewsList({ answered, address, nameOf }: NewsListProps) {
   const place = useRef<HTMLDivElement>(null);
   useKeys(place, { j: () => moveFocus(place, 1), k: () => moveFocus(place, -1) });
-  const translate = phrases.useTranslate();
+  const language = useLanguage();
   const { answer, error, waiting, retry } = answered;
-  const { page } = address.view;
-  const pages = Math.ceil((answer?.total ?? 0) / pageSize);
   return (
     <div ref={place} aria-busy={waiting}>
       {error ? (
@@ -40,18 +38,11 @@ export function NewsList({ answered, address, nameOf, onTurn }: NewsListProps) {
             ))}
           </ol>
           <div className={classes.foot}>
-            <PageTurner
-              page={page}
-              pages={pages}
-              onTurn={(to) => {
-                address.narrow({ page: to });
-                onTurn();
-              }}
-              label={translate('pages')}
-              previous={translate('previousPage')}
-              next={translate('nextPage')}
-              where={<span data-testid="news-page">{translate('pageOf', { page, pages })}</span>}
-              data-testid="news-pages"
+            <Pager
+              page={address.view.page}
+              pages={Math.ceil(answer.total / pageSize)}
+              searchOf={(page) => address.searchOf({ page })}
+              language={language}
             />
           </div>
         </>
@@ -63,13 +54,13 @@ export function NewsList({ answered, address, nameOf, onTurn }: NewsListProps) {
 /** S8.023: what to do when nothing was found; behind the last page, the way to the first. */
 function Nothing({ address, total }: { address: NewsAddress; total: number }) {
   const translate = phrases.useTranslate();
-  const { view, narrow } = address;
+  const { view, narrow, amend } = address;
   if (total > 0)
     return (
       <EmptyState
         data-testid="news-nothing"
         title={translate('nothingPage')}
-        action={<Button onClick={() => narrow({ page: 1 })}>{translate('firstPage')}</Button>}
+        action={<Button onClick={() => amend({ page: 1 })}>{translate('firstPage')}</Button>}
       />
     );
   const narrowed = newsView.isNarrowed(view);

@@ -28,7 +28,7 @@ import { NewsList } from './news-list.tsx';
 export function NewsPage() {
   const translate = phrases.useTranslate();
   const address = useNewsAddress();
-  const { view, narrow } = address;
+  const { view, narrow, amend } = address;
   const [choosing, setChoosing] = useState(false);
   const [filtering, setFiltering] = useState(false);
   const preferred = useAnswer(preferences, myPreference);
@@ -40,15 +40,11 @@ export function NewsPage() {
   );
   const nameOf = useFacetNames(answered.answer?.facets);
   const place = useRef<HTMLDivElement>(null);
-  useListPlace(place, view.id, 'data-news-id');
   const invited = view.mine && preference !== undefined && !taste;
   const shown =
     view.mine && preferred.error ? { ...answered, error: preferred.error, retry: preferred.retry } : answered;
+  useListPlace(place, view, { attribute: 'data-news-id', settled: !shown.waiting });
   const chosen = facetNames.reduce((sum, name) => sum + view[name].length, view.from || view.to ? 1 : 0);
-  const toTop = () => {
-    place.current?.querySelector('h1')?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  };
   const panel = <FacetPanel address={address} found={answered.answer} failed={Boolean(shown.error)} nameOf={nameOf} />;
   return (
     <>
@@ -88,7 +84,7 @@ export function NewsPage() {
                 <div className={classes.toolRow}>
                   <SearchBox
                     text={view.text}
-                    onSearch={(text) => narrow({ text })}
+                    onSearch={(text, goesOn) => (goesOn ? amend : narrow)({ text })}
                     label={translate('search')}
                     name="news-search"
                     placeholder={`${translate('search')} · ${translate('searchHint')}`}
@@ -111,7 +107,7 @@ export function NewsPage() {
                 </div>
                 <Chips address={address} nameOf={nameOf} />
               </div>
-              <NewsList answered={shown} address={address} nameOf={nameOf} onTurn={toTop} />
+              <NewsList answered={shown} address={address} nameOf={nameOf} />
             </section>
             <aside className={classes.side} aria-label={translate('filters')}>
               {panel}

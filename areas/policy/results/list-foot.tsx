@@ -1,10 +1,10 @@
-import { formatNumber, SelectField } from '@portal/ui';
+import { useLanguage } from '@portal/shell';
+import { formatNumber, Pager, SelectField } from '@portal/ui';
 import type { Found } from '../data/ask.ts';
 import { type PolicyView, pageSizes } from '../data/policy-view.ts';
 import type { PolicyAddress } from '../data/use-policy-address.ts';
 import { phrases } from '../phrases.ts';
 import classes from './foot.module.css';
-import { Pager } from './pager.tsx';
 
 interface ListFootProps {
   found: Found;
@@ -24,6 +24,7 @@ export function rowsSaid({ page, size }: PolicyView, { items, total }: Found): s
 /** Which part of the list this is, how long a part is, and the way to the others. */
 export function ListFoot({ found, address }: ListFootProps) {
   const translate = phrases.useTranslate();
+  const language = useLanguage();
   const { view, narrow, searchOf } = address;
   return (
     <div className={classes.foot}>
@@ -36,7 +37,12 @@ export function ListFoot({ found, address }: ListFootProps) {
         options={pageSizes.map((size) => ({ value: String(size), label: translate('sizeOf', { n: size }) }))}
         onChange={(value) => narrow({ size: pageSizes.find((size) => String(size) === value) ?? pageSizes[0] })}
       />
-      <Pager page={view.page} pages={Math.ceil(found.total / view.size)} searchOf={(page) => searchOf({ page })} />
+      <Pager
+        page={view.page}
+        pages={Math.ceil(found.total / view.size)}
+        searchOf={(page) => searchOf({ page })}
+        language={language}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useAnswer } from '@portal/shell';
-import { classNames } from '@portal/ui';
-import { type ReactNode, useMemo } from 'react';
+import { classNames, useListPlace } from '@portal/ui';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { type Item, searches } from '../data/ask.ts';
 import { facetNames, type ListName, queryOf } from '../data/policy-view.ts';
 import { type PolicyAddress, usePolicyAddress } from '../data/use-policy-address.ts';
@@ -20,7 +20,6 @@ import { Share } from './share.tsx';
 import { tellApart } from './tell-apart.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useFilterNames } from './use-filter-names.ts';
-import { useListPlace } from './use-list-place.ts';
 
 interface ListPageProps {
   page: ListName;
@@ -42,9 +41,10 @@ export function ListPage({ page, children }: ListPageProps) {
   const names = useFilterNames(facets);
   // Where nothing was found, or nothing could be fetched, there is nothing to filter by, and the list has all the room.
   const hasFacets = given ? facetNames.some((name) => given[name]?.length || view[name].length) : !answered.error;
-  const place = useListPlace(view);
+  const place = useRef<HTMLDivElement>(null);
+  useListPlace(place, view, { attribute: 'data-policy', settled: !answered.waiting, isBeside: true });
   return (
-    <div className={frame.area} data-testid="policy-list" data-page={page}>
+    <div ref={place} className={frame.area} data-testid="policy-list" data-page={page}>
       <PageHead title={translate(page)}>
         <div className={classes.share}>
           <Share view={view} found={settled} names={names} />
@@ -56,12 +56,12 @@ export function ListPage({ page, children }: ListPageProps) {
         <div className={classes.facets}>
           {hasFacets && <Facets view={view} facets={facets} names={names} change={narrow} />}
         </div>
-        <section ref={place} className={classes.list} aria-label={translate(page)}>
+        <section className={classes.list} aria-label={translate(page)}>
           {!answered.error && <Toolbar page={page} found={settled} address={address} />}
           <PolicyAnswer answered={answered} skeleton={<ListSkeleton page={page} rows={view.size} />}>
             {({ items, total }) =>
               items.length === 0 ? (
-                <NothingFound view={view} total={total} names={names} change={narrow} />
+                <NothingFound address={address} total={total} names={names} />
               ) : (
                 <div className={classNames(answered.waiting && classes.waiting)} aria-busy={answered.waiting}>
                   {children(items, address)}

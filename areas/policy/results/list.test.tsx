@@ -36,6 +36,20 @@ describe('list of policies', () => {
     await waitFor(() => expect(callsOf('policySearch').at(-1)?.[1]).toMatchObject({ kinds: ['charging'], page: 1 }));
     await userEvent.click(screen.getByRole('button', { name: '移除筛选：n:charging' }));
     expect(location.search).toBe('?campaign=autumn');
+    history.back();
+    await waitFor(() => expect(location.search).toBe('?campaign=autumn&kind=charging'));
+    history.back();
+    await waitFor(() => expect(location.search).toBe('?page=2&campaign=autumn'));
+  });
+
+  test('a page stands in the address, and Back leads to the page before', async () => {
+    open('/policy/policies');
+    await rows();
+    expect(screen.getByTestId('pager-where').textContent).toBe('第 1 / 2 页');
+    await userEvent.click(screen.getByRole('link', { name: '第 2 页' }));
+    expect(location.search).toBe('?page=2');
+    history.back();
+    await waitFor(() => expect(location.search).toBe(''));
   });
 
   test('a long facet opens on a press and never hides what is chosen', async () => {

@@ -1,27 +1,28 @@
 import { useLanguage } from '@portal/shell';
 import { Button, EmptyState } from '@portal/ui';
-import { type PolicyView, policyView } from '../data/policy-view.ts';
+import { policyView } from '../data/policy-view.ts';
+import type { PolicyAddress } from '../data/use-policy-address.ts';
 import { phrases } from '../phrases.ts';
 import { type FilterNames, filtersSaid } from './use-filter-names.ts';
 
 interface NothingFoundProps {
-  view: PolicyView;
+  address: PolicyAddress;
   /** How many there are on all pages. */
   total: number;
   names: FilterNames;
-  change: (change: Partial<PolicyView>) => void;
 }
 
 /** S8.023: what was asked, and one click to widen it. */
-export function NothingFound({ view, total, names, change }: NothingFoundProps) {
+export function NothingFound({ address, total, names }: NothingFoundProps) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
+  const { view, narrow, amend } = address;
   if (total > 0) {
     return (
       <EmptyState
         data-testid="policy-empty"
         title={translate('pastEnd')}
-        action={<Button onClick={() => change({ page: 1 })}>{translate('firstPage')}</Button>}
+        action={<Button onClick={() => amend({ page: 1 })}>{translate('firstPage')}</Button>}
       />
     );
   }
@@ -35,7 +36,7 @@ export function NothingFound({ view, total, names, change }: NothingFoundProps) 
       data-testid="policy-empty"
       title={translate('empty')}
       text={translate('emptyText', { asked: asked.join(' · ') })}
-      action={<Button onClick={() => change(policyView.widened(view))}>{translate('clearFilters')}</Button>}
+      action={<Button onClick={() => narrow(policyView.widened(view))}>{translate('clearFilters')}</Button>}
     />
   );
 }

@@ -3,22 +3,27 @@ import {
   Checkbox,
   Chip,
   ChipRow,
+  defineView,
   FacetGroup,
   IconButton,
   IconDownload,
   IconX,
-  PageTurner,
+  Pager,
+  page,
   Segmented,
 } from '@portal/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import classes from '../gallery.module.css';
 import { Specimen } from '../specimen.tsx';
 import type { GalleryPage } from './page.ts';
 
+const paged = defineView({ page: page() });
+
 /** Everything that is pressed. */
-export function Controls({ say }: GalleryPage) {
+export function Controls({ say, language }: GalleryPage) {
   const [value, setValue] = useState<'first' | 'second' | 'third'>('first');
-  const [page, setPage] = useState(2);
+  const [search] = useSearchParams();
   const [chosen, setChosen] = useState(['b1']);
   const facets = Array.from({ length: 14 }, (_, at) => ({
     key: `b${at}`,
@@ -100,15 +105,12 @@ export function Controls({ say }: GalleryPage) {
           />
         </div>
       </Specimen>
-      <Specimen of={['PageTurner']}>
-        <PageTurner
-          page={page}
+      <Specimen of={['Pager']}>
+        <Pager
+          {...paged.read(search)}
           pages={9}
-          onTurn={setPage}
-          label={say('pages')}
-          previous={say('previous')}
-          next={say('next')}
-          where={say('where', { page, pages: 9 })}
+          searchOf={(to) => `?${paged.write({ page: to }, search)}`}
+          language={language}
         />
       </Specimen>
     </>

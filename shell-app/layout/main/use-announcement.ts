@@ -1,3 +1,4 @@
+import { placeOfEntry } from '@portal/ui';
 import { useEffect, useState } from 'react';
 
 /** The path that was said last: one for the page, whichever frame is around. */
@@ -41,7 +42,8 @@ export function useAnnouncement({ path, title, subject, portal, ready }: Announc
 }
 
 function focusHeading(): void {
-  window.scrollTo(0, 0);
+  // Back leads to where a list was read; what is new is read from its beginning.
+  window.scrollTo(0, placeOfEntry() ?? 0);
   const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) => one.offsetParent !== null);
   if (!heading) return;
   heading.tabIndex = -1;
