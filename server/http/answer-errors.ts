@@ -9,14 +9,14 @@ import { queryOf } from './register-calls.ts';
 
 /** Every error under /api becomes an envelope; elsewhere a plain sentence. No stack ever leaves the server. */
 export function answerError(
-  error: Error & { code?: string; statusCode?: number },
+  error: Error & { code?: unknown; statusCode?: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof Refusal) return send(reply, request, 200, error);
   if (error instanceof MalformedRequest) return send(reply, request, error.httpStatus, error);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return send(reply, request, error.statusCode, refusedByFastify(error.code ?? ''));
+    return send(reply, request, error.statusCode, refusedByFastify(String(error.code)));
   }
   if (reply.raw.destroyed) request.log.debug('the client went away before its answer');
   else request.log.error({ err: error }, 'a call failed');
