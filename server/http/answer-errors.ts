@@ -16,7 +16,7 @@ export function answerError(
   if (error instanceof Refusal) return send(reply, request, 200, error);
   if (error instanceof MalformedRequest) return send(reply, request, error.httpStatus, error);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return send(reply, request, error.statusCode, refusedByFastify(String(error.code)));
+    return send(reply, request, error.statusCode, refusedByFastify(typeof error.code === 'string' ? error.code : ''));
   }
   if (reply.raw.destroyed) request.log.debug('the client went away before its answer');
   else request.log.error({ err: error }, 'a call failed');
