@@ -73,7 +73,7 @@ export const phrases = createPhrases({
     noLeast: 'No minimum',
     belowMinimum:
       'Sorted by growth: only rows with at least %{least} units are listed; %{n} smaller ones are grouped as “Others”',
-    rankingTitle: '%{name} ranking',
+    rankingTitle: 'Ranking by %{name}',
     structureBy: 'Structure by',
     structureTitle: 'Market structure by %{name}',
     tableTitle: 'Table',

@@ -26,11 +26,7 @@ export function PolicyTable({ items, address, sort }: PolicyTableProps) {
           <Head names={[translate('kind')]} width={124} />
           <Head names={[translate('status')]} width={88} />
           <Head names={[translate('issuedOn')]} width={96} by={{ sort: 'newest', now: sort, ...address }} />
-          <Head
-            names={[translate('effectiveFrom'), translate('effectiveTo')]}
-            width={152}
-            by={{ sort: 'effective', now: sort, ...address }}
-          />
+          <Head names={[translate('effectiveSpan')]} width={176} by={{ sort: 'effective', now: sort, ...address }} />
         </tr>
       </thead>
       <tbody className={classes.rows}>
