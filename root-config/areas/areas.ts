@@ -1,7 +1,6 @@
 import type { MenuEntry } from '@portal/contract';
 import type { SystemLoader } from '../loading/system.ts';
 import { announceAreas } from '../overrides/page-overrides.ts';
-import type { Applications } from './applications.ts';
 import { menuToImportMap } from './menu-to-import-map.ts';
 import { covers, menuToRegistrations, type Registration } from './menu-to-registrations.ts';
 
@@ -26,7 +25,7 @@ export class Areas {
   }
 
   /** S2.046: makes every entry of a menu an area, unless it is one already; what the server says of it is kept. */
-  take(menu: readonly MenuEntry[], applications: Pick<Applications, 'register'>): void {
+  take(menu: readonly MenuEntry[], applications: { register(name: string): void }): void {
     const { system, mode, overrides } = this.#parts;
     const known = new Set(Object.keys(system.getImportMap().imports));
     const imports = menuToImportMap(menu, location.origin, mode, known);

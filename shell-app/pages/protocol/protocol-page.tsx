@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { PortalLink } from '../../link/portal-link.tsx';
 import { usePlace } from '../../navigation/place.ts';
-import { type Agreement, agreements, versionDay } from './agreement.ts';
+import { agreements, versionDay } from './agreement.ts';
 import { type AgreementKey, agreementOf } from './agreement-of.ts';
+import type { Agreement } from './agreement-text.ts';
 import { useTranslate } from './phrases.ts';
 import classes from './protocol.module.css';
 

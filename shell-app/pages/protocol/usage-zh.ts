@@ -1,4 +1,4 @@
-import type { Agreement } from './agreement.ts';
+import type { Agreement } from './agreement-text.ts';
 
 export const usageZh: Agreement = {
   title: '使用协议',
