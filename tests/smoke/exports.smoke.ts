@@ -39,7 +39,7 @@ describe('what is taken away', () => {
         await visitor.read('pivot', /\d/);
         await visitor.click('export-csv');
         const all = await next();
-        expect(all.name).toMatch(/^Sub-model-ranking_\S+_2026-08\.csv$/i);
+        expect(all.name).toMatch(/^Ranking-by-sub-model_\S+_2026-08\.csv$/i);
         const kinds = await kindsOf(all.bytes);
         expect([...kinds.values()][0]).toBe('VARCHAR');
         for (const [name, kind] of [...kinds].slice(1))
