@@ -81,20 +81,24 @@ export class Visitor {
   }
 
   /**
-   * Waits until nothing is said to be on its way and nothing has come for a while. The page itself is asked: the
-   * browser's own count of open requests never falls to nothing again when one ends with its document.
+   * Waits until nothing is said to be on its way and nothing has come for a while, counted from now: what a click asks
+   * for may leave the page a moment after the page shows what was clicked. The page itself is asked: the browser's own
+   * count of open requests never falls to nothing again when one ends with its document.
    * @param idle how long nothing may have come, in ms
    */
   async quiet(idle = 400): Promise<void> {
+    const since = Date.now();
     await this.page.waitForFunction(
-      (pause: number) => {
+      (pause: number, asked: number) => {
         const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-        const last = Math.max(load?.loadEventEnd || Infinity, ...files.map((file) => file.responseEnd));
+        const ends = files.map((file) => file.responseEnd);
+        const last = Math.max(load?.loadEventEnd || Infinity, asked - performance.timeOrigin, ...ends);
         return document.querySelector('[aria-busy="true"]') === null && performance.now() - last > pause;
       },
       often,
       idle,
+      since,
     );
   }
 
