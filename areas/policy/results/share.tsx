@@ -4,7 +4,7 @@ import type { Found } from '../data/ask.ts';
 import type { PolicyView } from '../data/policy-view.ts';
 import { phrases } from '../phrases.ts';
 import { rowsSaid } from './list-foot.tsx';
-import { policyTable } from './policy-table.ts';
+import { policyTable } from './policy-cells.ts';
 import { type FilterNames, filtersSaid } from './use-filter-names.ts';
 
 /** S3.053: under this path a file of policies is recorded. */
