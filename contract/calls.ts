@@ -73,16 +73,23 @@ export const calls = {
   trackingRegister: { method: 'POST', path: '/tracking/register', access: 'public' },
   trackingEvent: { method: 'POST', path: '/tracking/tracking', access: 'public' },
   areaFailed: { method: 'POST', path: '/tracking/area-failed', access: 'public' },
-  marketCatalogue: { method: 'POST', path: '/v3/iw-market/analysis/catalogue', access: 'product:sales' },
-  marketMembers: { method: 'POST', path: '/v3/iw-market/analysis/members', access: 'product:sales' },
-  marketQuery: { method: 'POST', path: '/v3/iw-market/analysis/query', access: 'product:sales' },
-  marketCompare: { method: 'POST', path: '/v3/iw-market/analysis/compare', access: 'product:sales' },
+  marketCatalogue: {
+    method: 'POST',
+    path: '/v3/iw-market/analysis/catalogue',
+    access: 'product:sales',
+    programs: true,
+  },
+  marketMembers: { method: 'POST', path: '/v3/iw-market/analysis/members', access: 'product:sales', programs: true },
+  marketQuery: { method: 'POST', path: '/v3/iw-market/analysis/query', access: 'product:sales', programs: true },
+  marketCompare: { method: 'POST', path: '/v3/iw-market/analysis/compare', access: 'product:sales', programs: true },
 } as const satisfies Record<string, CallRule>;
 
 export interface CallRule {
   method: 'GET' | 'POST';
   path: `/${string}`;
   access: 'public' | 'session' | 'stale-session' | `product:${string}`;
+  /** Whether a program may make it with a key of its account, without a session. */
+  programs?: true;
 }
 
 export type CallName = keyof typeof calls;

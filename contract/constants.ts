@@ -55,6 +55,8 @@ export const status = {
   refused: 1,
   /** The payload does not fit the call. */
   malformed: 400,
+  /** A program's key is unknown, has ended, or does not open the call. */
+  keyRefused: 401,
   forbidden: 403,
   notFound: 404,
   /** Too many tries; msg2Client says when to come back. */

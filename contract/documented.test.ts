@@ -17,6 +17,13 @@ describe('docs/wire.md', () => {
     expect([...documented].sort()).toEqual([...rows].sort());
   });
 
+  test('names the calls that a key opens, and no other beside them', () => {
+    const [, section = ''] = text.split('## Keys of programs');
+    const [, list = ''] = /and opens ([^.]*)\./.exec(section) ?? [];
+    const opened = Object.entries(calls as Record<string, CallRule>).filter(([, { programs }]) => programs);
+    expect(list.match(/`\w+`/g)).toEqual(opened.map(([name]) => `\`${name}\``));
+  });
+
   test.each(Object.values(status))('says what status %s means', (code) => {
     expect(text).toMatch(new RegExp(`^\\| ${code} \\| `, 'm'));
   });

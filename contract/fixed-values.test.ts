@@ -23,6 +23,7 @@ describe('values on the wire', () => {
       success: 0,
       refused: 1,
       malformed: 400,
+      keyRefused: 401,
       forbidden: 403,
       notFound: 404,
       tooMany: 429,

@@ -22,7 +22,10 @@ export function openApiDocument() {
     paths,
     components: {
       schemas: named,
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'token' },
+        key: { type: 'http', scheme: 'bearer', description: 'The key of a program' },
+      },
     },
   };
 }
@@ -49,7 +52,7 @@ function operation(name: CallName, rule: CallRule) {
     operationId: name,
     tags: [rule.path.split('/').slice(0, 3).join('/')],
     description: `Access: ${rule.access}.`,
-    ...(rule.access === 'public' ? {} : { security: [{ token: [] }] }),
+    ...(rule.access === 'public' ? {} : { security: [{ token: [] }, ...(rule.programs ? [{ key: [] }] : [])] }),
     parameters: [...commonParameters, ...(rule.method === 'GET' ? queryParameters(payload) : [])],
     ...(rule.method === 'POST' ? { requestBody: json(body(payload)) } : {}),
     responses: { '200': { description: 'The envelope', ...json(envelope(data)) } },

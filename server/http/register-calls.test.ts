@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import { afterEach, expect, test } from '@jest/globals';
 import { type CallName, calls } from '@portal/contract';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -11,12 +12,13 @@ afterEach(async () => {
 });
 
 /** None of the calls below asks who makes it. */
-const anybody = async () => null;
+const anybody = async () => ({ accountId: null, key: null });
 
 /** Every call answered by a handler that is never reached, but for those given. */
 async function appWith(handlers: Handlers): Promise<FastifyInstance> {
   const app = fastify();
   closing.push(() => app.close());
+  await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
   const unreached = Object.fromEntries((Object.keys(calls) as CallName[]).map((name) => [name, () => null]));
   registerCalls(app, { handlers: { ...unreached, ...handlers }, admit: anybody });
@@ -81,6 +83,8 @@ test('a handler that throws gives 500 in the envelope and none of its words', as
   });
 });
 
-test('a call of the contract without a handler is noticed at the start', () => {
-  expect(() => registerCalls(fastify(), { handlers: {}, admit: anybody })).toThrow(/has no handler/);
+test('a call of the contract without a handler is noticed at the start', async () => {
+  const app = fastify();
+  await app.register(rateLimit, { global: false });
+  expect(() => registerCalls(app, { handlers: {}, admit: anybody })).toThrow(/has no handler/);
 });

@@ -8,6 +8,7 @@ import { WrittenReply } from '../kernel/written-reply.ts';
 import { type CallLimits, countCalls } from './call-limits.ts';
 import { checkPayload } from './check-payload.ts';
 import { clientNetwork } from './client-network.ts';
+import { countKeys, type UsedKey } from './key-limit.ts';
 import { sendWritten } from './send-written.ts';
 
 declare module 'fastify' {
@@ -19,12 +20,25 @@ declare module 'fastify' {
 
 type AnyHandler = (payload: unknown, context: CallContext) => unknown;
 
+/** What a call authorises by: the token of a session, or the key of a program. */
+export interface Brought {
+  token: string | null;
+  key: string | null;
+}
+
+/** Who makes a call. */
+export interface Admitted {
+  /** Null for a public call. */
+  accountId: string | null;
+  /** What the call was admitted by, if not by a session. */
+  key: UsedKey | null;
+}
+
 /**
  * Who makes a call, if its rule lets them.
- * @returns the account's id; null for a public call
- * @throws Refusal when the session or the product is missing
+ * @throws Refusal when the session, the key or the product is missing
  */
-export type Admit = (access: CallRule['access'], token: string | null) => Promise<string | null>;
+export type Admit = (rule: CallRule, brought: Brought) => Promise<Admitted>;
 
 /**
  * Puts every call of the contract under /api. Order of the work: who asks, what is asked, the answer.
@@ -34,6 +48,7 @@ export function registerCalls(
   app: FastifyInstance,
   parts: { handlers: Handlers; limits?: CallLimits; admit: Admit },
 ): void {
+  const countKey = countKeys(app);
   for (const name of Object.keys(calls) as CallName[]) {
     const rule: CallRule = calls[name];
     const handler = parts.handlers[name] as AnyHandler | undefined;
@@ -46,7 +61,8 @@ export function registerCalls(
       ...(limits ? { preHandler: countCalls(app, limits) } : {}),
       handler: async (request, reply) => {
         const token = tokenOf(name, request);
-        const accountId = await parts.admit(rule.access, token);
+        const { accountId, key } = await parts.admit(rule, { token, key: keyOf(request) });
+        if (key) await countKey(request, key);
         const payload = payloadOf(rule, request);
         checkPayload(name, payload);
         const context: CallContext = {
@@ -69,12 +85,17 @@ export function registerCalls(
 export const queryOf = (request: FastifyRequest) => (request.query ?? {}) as Record<string, unknown>;
 
 /**
- * Calls authorise by this header only, never by a cookie, so that no other site can call in a person's name. The
+ * Sessions authorise by this header only, never by a cookie, so that no other site can call in a person's name. The
  * external lookup may bring it in the query (S7.043).
  */
 function tokenOf(name: CallName, request: FastifyRequest): string | null {
   const token = request.headers.token ?? (name === 'getGaeiPrivil' ? queryOf(request).token : undefined);
   return typeof token === 'string' && token !== '' ? token : null;
+}
+
+/** The key of a program, in the header that is made for it. */
+function keyOf({ headers }: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 /** S7.002: the payload is the body's data; that of a GET is its query, without what belongs to every call. */

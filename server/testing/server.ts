@@ -27,7 +27,7 @@ export interface TestServer extends RunningServer {
   call<Name extends CallName>(
     name: Name,
     payload: object,
-    options?: { token?: string; language?: string; captchaTicket?: string },
+    options?: { token?: string; key?: string; language?: string; captchaTicket?: string },
   ): Promise<Reply<CallData<Name>>>;
   /** Signs in and gives the token. @throws Error when it is refused. */
   signIn(userNm?: string, pwd?: string): Promise<string>;
@@ -51,12 +51,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await removed();
     throw error;
   });
-  const call: TestServer['call'] = async (name, payload, { token, language = 'zh_CN', captchaTicket } = {}) => {
+  const call: TestServer['call'] = async (name, payload, { token, key, language = 'zh_CN', captchaTicket } = {}) => {
     const { method, path } = calls[name];
     const query = new URLSearchParams({ t: String(Date.now()), language, ...(method === 'GET' ? payload : {}) });
     const response = await fetch(`${server.address}/api${path}?${query}`, {
       method,
-      headers: { ...(token ? { token } : {}), ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        ...(token ? { token } : {}),
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      },
       body: method === 'POST' ? JSON.stringify({ data: payload, captchaTicket }) : null,
     });
     return { code: response.status, body: (await response.json()) as Envelope<CallData<typeof name>> };

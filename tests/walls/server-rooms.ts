@@ -16,6 +16,7 @@ const domains: Record<string, string[]> = {
   geography: [],
   http: [],
   importer: ['geography', 'market'],
+  keys: ['accounts', 'catalogue'],
   market: [],
   messaging: ['accounts', 'audit'],
   metrics: ['http'],

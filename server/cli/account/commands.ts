@@ -2,6 +2,7 @@ import { approve } from './approve.ts';
 import { create } from './create.ts';
 import { extend } from './extend.ts';
 import { grant, revoke } from './grant.ts';
+import { endKeyOf, keys, makeKeyOf } from './keys.ts';
 import { link, unlink } from './link.ts';
 import { list } from './list.ts';
 import { refuse } from './refuse.ts';
@@ -28,5 +29,8 @@ export const commands: Readonly<Record<string, Command>> = {
   trials,
   'trials approve': approve,
   'trials refuse': refuse,
+  keys,
+  'keys make': makeKeyOf,
+  'keys end': endKeyOf,
   audit: trail,
 };

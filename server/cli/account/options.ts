@@ -16,6 +16,8 @@ export const options = {
   send: { type: 'string' },
   'password-stdin': { type: 'boolean' },
   note: { type: 'string' },
+  label: { type: 'string' },
+  rate: { type: 'string' },
   state: { type: 'string' },
   expiring: { type: 'string' },
   limit: { type: 'string' },
@@ -57,6 +59,8 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
     value: 'text',
     means: { zh_CN: '原因，会保存并告知申请人', en: 'reason; stored and sent to the applicant' },
   },
+  label: { value: 'text', means: { zh_CN: '密钥的用途', en: 'what the key is for' } },
+  rate: { value: 'number', means: { zh_CN: '每分钟最多调用次数，默认 120', en: 'calls a minute, 120 by default' } },
   state: { value: 'state', means: { zh_CN: '只列出该状态', en: 'lists only accounts in this state' } },
   expiring: {
     value: 'days',

@@ -10,6 +10,7 @@ import { idleSessions } from './008-idle-sessions.ts';
 import { manifests } from './009-manifests.ts';
 import { myPanels } from './010-my-panels.ts';
 import { pictures } from './011-pictures.ts';
+import { apiKeys } from './012-api-keys.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   manifests,
   myPanels,
   pictures,
+  apiKeys,
 ];

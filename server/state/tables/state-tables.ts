@@ -1,6 +1,7 @@
 import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
+import type { KeyTables } from './key-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { TrackingTables } from './tracking-tables.ts';
 
@@ -8,4 +9,10 @@ import type { TrackingTables } from './tracking-tables.ts';
  * The tables of the state store. Both databases hold the same kinds only: text, and whole numbers (yes and no as 1
  * and 0, instants as milliseconds since 1970, days as text YYYYMMDD in China time), so that no value reads differently.
  */
-export interface StateTables extends AccountTables, SignInTables, CatalogueTables, ContentTables, TrackingTables {}
+export interface StateTables
+  extends AccountTables,
+    SignInTables,
+    CatalogueTables,
+    ContentTables,
+    TrackingTables,
+    KeyTables {}

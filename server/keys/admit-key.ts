@@ -1,0 +1,45 @@
+import type { CallRule } from '@portal/contract';
+import { accountClosed, accountFault } from '../accounts/index.ts';
+import { holdsProduct, productRefused } from '../catalogue/index.ts';
+import { chinaDay } from '../kernel/dates.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import { findKey, noteKeyUse } from './key-store.ts';
+import { keyRefused, notForKeys } from './refusals.ts';
+
+/** Who makes a call by a key, and how often the key may be used. */
+export interface AdmittedKey {
+  accountId: string;
+  keyId: string;
+  callsAMinute: number;
+}
+
+/** Uses are noted to the minute, so that not every call writes. */
+const noted = 60_000;
+
+/**
+ * Whose key it is, if it opens the call. A key opens calls that are made for programs alone, and never more than its
+ * account may do on this day.
+ * @param secret the key as it was handed out
+ * @param now milliseconds since 1970
+ * @throws Refusal when the key is unknown or over, the call is none for programs, the account is closed, or the
+ * product is not held
+ */
+export async function admitKey(
+  db: StateDatabase,
+  { access, programs }: Pick<CallRule, 'access' | 'programs'>,
+  secret: string,
+  now: number,
+): Promise<AdmittedKey> {
+  const key = await findKey(db, secret);
+  if (!key || key.ended_at !== null || chinaDay(now) > key.to_ymd) throw keyRefused();
+  if (!programs) throw notForKeys();
+  const fault = accountFault(key, now);
+  if (fault) throw accountClosed(fault);
+  const product = access.startsWith('product:') ? access.slice('product:'.length) : null;
+  const opens = product === null || key.products === '' || key.products.split(',').includes(product);
+  if (product !== null && !(opens && (await holdsProduct(db, key.account_id, product, now)))) {
+    throw productRefused(product);
+  }
+  if (now - (key.used_at ?? 0) >= noted) await noteKeyUse(db, key.key_id, now);
+  return { accountId: key.account_id, keyId: key.key_id, callsAMinute: key.calls_a_minute };
+}
