@@ -16,6 +16,7 @@ export type {
   CaptchaPuzzle,
   CaptchaStep,
   ComparedModel,
+  DatasetKey,
   DimensionKey,
   Facet,
   Filters,

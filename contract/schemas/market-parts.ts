@@ -1,13 +1,16 @@
 import { Type } from '@sinclair/typebox';
-import { dimensionKeys, indicatorKeys } from './market-keys.ts';
+import { type DimensionKey, datasetKeys, type IndicatorKey, type PriceIndicatorKey } from './market-keys.ts';
 
 /** A text that is one of these. */
 export const oneOf = <const Keys extends readonly string[]>(keys: Keys) =>
   Type.Unsafe<Keys[number]>(Type.String({ enum: [...keys] }));
 
-export const Dataset = oneOf(['sales'] as const);
-export const Dimension = oneOf(dimensionKeys);
-export const Indicator = oneOf(indicatorKeys);
+export const Dataset = oneOf(datasetKeys);
+
+/** What a name can be that a dataset gives; whether it has one of that name it says itself. */
+export const Name = Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,39}$' });
+export const Dimension = Type.Unsafe<DimensionKey>(Name);
+export const Indicator = Type.Unsafe<IndicatorKey | PriceIndicatorKey>(Name);
 
 /** How a value is written: a count, a ratio shown as percent, a difference in percentage points, an index with 100 as base. */
 export const Format = oneOf(['count', 'percent', 'points', 'index'] as const);

@@ -1,17 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { dataSources, dateTypes } from '../constants.ts';
 import { Month } from './common.ts';
-import { type DimensionKey, dimensionKeys } from './market-keys.ts';
-import { Dataset, Dimension, Indicator, oneOf } from './market-parts.ts';
+import type { DimensionKey } from './market-keys.ts';
+import { Dataset, Dimension, Indicator, Name, oneOf } from './market-parts.ts';
 
 export const Filters = Type.Unsafe<Partial<Record<DimensionKey, string[]>>>(
-  Type.Partial(
-    Type.Record(
-      Type.Union(dimensionKeys.map((key) => Type.Literal(key))),
-      Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }),
-    ),
-    { additionalProperties: false },
-  ),
+  Type.Record(Name, Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }), {
+    additionalProperties: false,
+    maxProperties: 40,
+  }),
 );
 
 /**
@@ -22,12 +19,13 @@ export const Filters = Type.Unsafe<Partial<Record<DimensionKey, string[]>>>(
 export const MarketQuery = Type.Object(
   {
     dataset: Dataset,
-    dataSources: Type.Array(oneOf(dataSources), { minItems: 1, maxItems: 3, uniqueItems: true }),
+    /** At least one of `sales`; none of `price`, whose figures are all of one kind. */
+    dataSources: Type.Array(oneOf(dataSources), { maxItems: 3, uniqueItems: true }),
     dateType: oneOf(dateTypes),
     from: Month,
     to: Month,
     by: Type.Array(Dimension, { maxItems: 4, uniqueItems: true }),
-    indicators: Type.Array(Indicator, { minItems: 1, uniqueItems: true }),
+    indicators: Type.Array(Indicator, { minItems: 1, maxItems: 40, uniqueItems: true }),
     filters: Type.Optional(Filters),
     sort: Type.Optional(
       Type.Object({

@@ -1,26 +1,26 @@
-import type { Language, MarketQuery } from '@portal/contract';
-import { monthNumber } from './model/month.ts';
-import { buildQuery, type Coverage, planPeriods } from './sql/index.ts';
+import type { Language } from '@portal/contract';
+import { coverageOf } from './covered.ts';
+import type { Dataset } from './datasets/index.ts';
+import type { Question } from './model/index.ts';
+import { buildQuery, planPeriods } from './sql/index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 import { writeAnswer } from './write-answer.ts';
 
-const coverageOf = ({ info }: OpenRelease): Coverage[] =>
-  info.sources.map(({ key, first, last }) => ({ key, first: monthNumber(first), last: monthNumber(last) }));
-
 /**
- * Answers one question from a release: plan, one statement, rows of the wire.
+ * Answers one question to a dataset from a release: plan, one statement, rows of the wire.
  * @returns a MarketAnswer as JSON
  * @throws Refusal when the question cannot be answered; the signal's reason when the client has gone
  */
 export async function answerQuery(
+  dataset: Dataset,
   release: OpenRelease,
-  query: MarketQuery,
+  query: Question,
   language: Language,
   signal?: AbortSignal,
 ): Promise<string> {
-  const plan = planPeriods(query, coverageOf(release));
-  if (plan.slots.length === 0) return writeAnswer(query, plan, null, release, language);
-  const statement = buildQuery(query, plan);
+  const asked = { dataset, query, plan: planPeriods(dataset, query, coverageOf(dataset, release)) };
+  if (asked.plan.slots.length === 0) return writeAnswer(asked, null, release, language);
+  const statement = buildQuery(dataset, query, asked.plan);
   const columns = await release.run(statement.sql, statement.values, signal);
-  return writeAnswer(query, plan, { statement, columns }, release, language);
+  return writeAnswer(asked, { statement, columns }, release, language);
 }

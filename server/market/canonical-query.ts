@@ -1,9 +1,9 @@
-import type { DimensionKey, MarketQuery } from '@portal/contract';
+import type { DatasetQuestion } from './model/question.ts';
 
 /** @returns the same text for questions whose answers are the same to the byte; sources and columns keep their order */
-export function canonicalQuery(query: MarketQuery): string {
-  const filters = (Object.entries(query.filters ?? {}) as [DimensionKey, string[]][])
-    .filter(([, members]) => members.length > 0)
+export function canonicalQuery(query: DatasetQuestion): string {
+  const filters = Object.entries(query.filters ?? {})
+    .filter(([, members]) => members?.length)
     .map(([key, members]): [string, string[]] => [key, [...new Set(members)].sort()])
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([

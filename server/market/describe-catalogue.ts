@@ -1,43 +1,59 @@
-import type { DimensionKey, IndicatorKey, Language, MarketCatalogue } from '@portal/contract';
+import { type Language, type MarketCatalogue, status } from '@portal/contract';
+import { Refusal } from '../kernel/refusal.ts';
+import { coverageOf, spanOf } from './covered.ts';
+import type { Dataset } from './datasets/index.ts';
 import { membersOf } from './find-members.ts';
-import { dimensions, indicators, salesDataset, sources } from './model/index.ts';
+import { monthText, sources } from './model/index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 import { releaseOf } from './write-answer.ts';
 
-/** @returns what the sales dataset of a release offers, in the language of the request */
-export function describeCatalogue(release: OpenRelease, language: Language): MarketCatalogue {
-  const { info } = release;
+/**
+ * @returns what a release offers of a dataset, in the language of the request
+ * @throws Refusal where the release keeps nothing of it
+ */
+export function describeCatalogue(dataset: Dataset, release: OpenRelease, language: Language): MarketCatalogue {
+  const span = spanOf(dataset, release);
+  if (!span) throw refuseAbsent(dataset);
   return {
-    dataset: salesDataset.key,
-    name: salesDataset.name[language],
+    dataset: dataset.key,
+    name: dataset.name[language],
     release: releaseOf(release),
-    first: info.first,
-    last: info.last,
-    preliminaryFrom: info.preliminaryFrom,
-    dataSources: info.sources.map(({ key, first, last }) => ({
+    first: monthText(span.first),
+    last: monthText(span.last),
+    preliminaryFrom: release.info.preliminaryFrom,
+    dataSources: coverageOf(dataset, release).flatMap(({ key, first, last }) =>
+      key === null
+        ? []
+        : [
+            {
+              key,
+              name: sources[key].name[language],
+              definition: sources[key].definition[language],
+              first: monthText(first),
+              last: monthText(last),
+            },
+          ],
+    ),
+    dimensions: Object.entries(dataset.dimensions).map(([key, { name, parent, definition }]) => ({
       key,
-      name: sources[key].name[language],
-      definition: sources[key].definition[language],
-      first,
-      last,
+      name: name[language],
+      parent,
+      definition: definition[language],
+      members: membersOf(dataset, release, key).length,
     })),
-    dimensions: (Object.keys(dimensions) as DimensionKey[]).map((key) => ({
+    indicators: Object.entries(dataset.indicators).map(([key, { name, unit, format, definition, formula }]) => ({
       key,
-      name: dimensions[key].name[language],
-      parent: dimensions[key].parent,
-      definition: dimensions[key].definition[language],
-      members: membersOf(release, key).length,
+      name: name[language],
+      unit: unit[language],
+      format,
+      definition: definition[language],
+      formula: formula[language],
     })),
-    indicators: (Object.keys(indicators) as IndicatorKey[]).map((key) => {
-      const { name, unit, format, definition, formula } = indicators[key];
-      return {
-        key,
-        name: name[language],
-        unit: unit[language],
-        format,
-        definition: definition[language],
-        formula: formula[language],
-      };
-    }),
   };
 }
+
+const refuseAbsent = ({ name }: Dataset): Refusal =>
+  new Refusal('market.dataset-not-in-release', status.refused, {
+    zh_CN: `当前版本没有“${name.zh_CN}”的数据。`,
+    en: `The published release has no data on “${name.en}”.`,
+  });

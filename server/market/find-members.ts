@@ -1,5 +1,8 @@
-import type { CallData, CallPayload, DimensionKey, Language, Member } from '@portal/contract';
-import { dimensions, monthNumber, periodKey, periodName, sources } from './model/index.ts';
+import type { CallData, Language, Member } from '@portal/contract';
+import { coverageOf, spanOf } from './covered.ts';
+import { dimensionOf } from './datasets/find.ts';
+import type { Dataset } from './datasets/index.ts';
+import { periodKey, periodName, sources } from './model/index.ts';
 import type { IndexedMember } from './store/member-index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
@@ -7,13 +10,26 @@ const defaultLimit = 200;
 
 const both = (name: (language: Language) => string) => ({ zh_CN: name('zh_CN'), en: name('en') });
 
+/** Which members of a dimension are wanted, as the wire carries it. */
+export interface WantedMembers {
+  dimension: string;
+  search?: string;
+  keys?: readonly string[];
+  within?: Readonly<Record<string, readonly string[] | undefined>>;
+  limit?: number;
+}
+
 /** All members of a dimension that a release has: months for the period, else what its tables list. */
-export function membersOf({ info, members }: OpenRelease, dimension: DimensionKey): readonly IndexedMember[] {
-  if (dimension === 'dataSource')
-    return info.sources.map(({ key }) => ({ key, name: sources[key].name, parent: null }));
-  if (dimension !== 'period') return members.of(dimension);
-  const first = monthNumber(info.first);
-  const months = Array.from({ length: monthNumber(info.last) - first + 1 }, (_, index) => first + index);
+export function membersOf(dataset: Dataset, release: OpenRelease, key: string): readonly IndexedMember[] {
+  const { kind } = dimensionOf(dataset, key);
+  if (kind === 'dataSource') {
+    return coverageOf(dataset, release).flatMap((source) =>
+      source.key === null ? [] : [{ key: source.key, name: sources[source.key].name, parent: null }],
+    );
+  }
+  if (kind !== 'period') return release.members.of(key);
+  const span = spanOf(dataset, release);
+  const months = span ? Array.from({ length: span.last - span.first + 1 }, (_, index) => span.first + index) : [];
   return months.map((month) => ({
     key: periodKey(month, 'monthly'),
     name: both((language) => periodName(month, month, 'monthly', language)),
@@ -23,25 +39,17 @@ export function membersOf({ info, members }: OpenRelease, dimension: DimensionKe
 
 /** The keys of a dimension that lie within the filters; null where the filters do not bear on it. */
 function keysWithin(
+  { facts }: Dataset,
   { members }: OpenRelease,
-  dimension: DimensionKey,
-  within: CallPayload<'marketMembers'>['within'],
+  { dimension, within }: WantedMembers,
 ): Set<string | undefined> | null {
-  const own = dimensions[dimension];
-  if (own.kind !== 'named' && own.kind !== 'enumerated') return null;
-  const filters = (Object.entries(within ?? {}) as [DimensionKey, string[]][]).filter(([key, keys]) => {
-    const other = dimensions[key];
-    return (
-      keys.length > 0 &&
-      key !== dimension &&
-      (other.kind === 'named' || other.kind === 'enumerated') &&
-      other.chain === own.chain
-    );
-  });
+  const chain = facts.chains.find((each) => Object.hasOwn(each.chain.dimensions, dimension))?.chain;
+  if (!chain) return null;
+  const filters = Object.entries(within ?? {}).filter(
+    ([key, keys]) => keys?.length && key !== dimension && Object.hasOwn(chain.dimensions, key),
+  );
   if (filters.length === 0) return null;
-  const rows = members
-    .described(own.chain)
-    .filter((row) => filters.every(([key, keys]) => keys.includes(row[key] ?? '')));
+  const rows = members.described(chain).filter((row) => filters.every(([key, keys]) => keys?.includes(row[key] ?? '')));
   return new Set(rows.map((row) => row[dimension]));
 }
 
@@ -54,24 +62,27 @@ const collators: Record<Language, Intl.Collator> = {
  * Finds members by a part of their name in either language or of their key. Named members stand in the order of
  * their names in the language of the request, enumerated ones in their declared order.
  * @returns the members up to the limit, and how many there are in all
+ * @throws Refusal where the dataset is not cut by the dimension
  */
 export function findMembers(
+  dataset: Dataset,
   release: OpenRelease,
-  payload: CallPayload<'marketMembers'>,
+  wanted: WantedMembers,
   language: Language,
 ): CallData<'marketMembers'> {
-  const { dimension, search, keys, within, limit = defaultLimit } = payload;
+  const { dimension, search, keys, limit = defaultLimit } = wanted;
   const needle = search?.trim().toLocaleLowerCase() ?? '';
-  const inside = keysWithin(release, dimension, within);
-  const wanted = keys && new Set(keys);
-  const found = membersOf(release, dimension).filter(
+  const inside = keysWithin(dataset, release, wanted);
+  const named = keys && new Set(keys);
+  for (const key of Object.keys(wanted.within ?? {})) dimensionOf(dataset, key);
+  const found = membersOf(dataset, release, dimension).filter(
     ({ key, name }) =>
-      (!wanted || wanted.has(key)) &&
+      (!named || named.has(key)) &&
       (!inside || inside.has(key)) &&
       (needle === '' || [key, name.zh_CN, name.en].some((text) => text.toLocaleLowerCase().includes(needle))),
   );
   const list = found.map(({ key, name, parent }): Member => ({ key, name: name[language], parent }));
-  if (dimensions[dimension].kind === 'named') {
+  if (dimensionOf(dataset, dimension).kind === 'named') {
     list.sort((one, other) => collators[language].compare(one.name, other.name) || (one.key < other.key ? -1 : 1));
   }
   return { members: list.slice(0, limit), all: list.length };

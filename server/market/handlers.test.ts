@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CallName, calls, type DataSource } from '@portal/contract';
+import { type CallName, calls, type DataSource, type MarketQuery } from '@portal/contract';
 import { checkPayload } from '../http/check-payload.ts';
 import type { Handlers } from '../kernel/call.ts';
 import { marketHandlers } from './handlers.ts';
@@ -129,8 +129,29 @@ describe('market calls', () => {
     expect(() => checkPayload('marketQuery', payload)).not.toThrow();
     const answer = await call('marketQuery', payload);
     expect(answer.cut).toEqual({ shown: 2, all: 18 });
-    expect(() => checkPayload('marketQuery', { ...payload, by: ['colour'] })).toThrow('by.0');
-    expect(() => checkPayload('marketQuery', { ...payload, filters: { colour: [] } })).toThrow('colour');
+    expect(() => checkPayload('marketQuery', { ...payload, by: ["brand'; --"] })).toThrow('by.0');
+    expect(() => checkPayload('marketQuery', { ...payload, indicators: ['Volume'] })).toThrow('indicators.0');
+    expect(() => checkPayload('marketQuery', { ...payload, filters: { 'a b': [] } })).toThrow('a b');
     expect(Object.keys(marketHandlers(market)).every((name) => name in calls)).toBe(true);
+  });
+
+  test('what the dataset has not is refused by name, wherever it stands', async () => {
+    const query: MarketQuery = {
+      ...{
+        dataset: 'sales',
+        dataSources: ['DATASOURCE_CLH_PIFA'],
+        dateType: 'monthly',
+        from: '2024-05',
+        to: '2024-05',
+      },
+      ...{ by: ['brand'], indicators: ['volume'] },
+    };
+    const refused = (rest: object) => expect(call('marketQuery', { ...query, ...rest })).rejects;
+    await refused({ by: ['colour'] }).toThrow('has no dimension colour');
+    await refused({ by: ['constructor'] }).toThrow('has no dimension constructor');
+    await refused({ filters: { colour: [] } }).toThrow('has no dimension colour');
+    await refused({ indicators: ['msrp'] }).toThrow('has no indicator msrp');
+    const within: Record<string, string[]> = { colour: ['red'] };
+    await expect(call('marketMembers', { dataset: 'sales', dimension: 'brand', within })).rejects.toThrow('colour');
   });
 });

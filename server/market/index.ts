@@ -1,6 +1,7 @@
 /** The market: what is asked of it, its calls, its model, and its store for those who write releases. */
+export { enumeratedMembers, newEnergyFuels } from './datasets/index.ts';
 export { marketHandlers } from './handlers.ts';
-export { enumeratedMembers, monthNumber, monthText, newEnergyFuels, sources } from './model/index.ts';
+export { monthNumber, monthText, sourceNumbers, sources } from './model/index.ts';
 export { type Market, openMarket } from './service.ts';
 export {
   createRelease,
@@ -11,5 +12,4 @@ export {
   readCurrent,
   releaseFile,
   rollbackRelease,
-  sourceNumbers,
 } from './store/index.ts';

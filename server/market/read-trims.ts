@@ -1,5 +1,6 @@
 import type { Sentence } from '../kernel/sentence.ts';
-import { priceFigures } from './sql/index.ts';
+import { price } from './datasets/index.ts';
+import { baseFigure } from './sql/index.ts';
 import { Parameters } from './sql/parameters.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
@@ -31,7 +32,8 @@ export async function readTrims(
   if (!release.info.prices) return [];
   const parameters = new Parameters();
   // A trim's prices need no weights: the discount is that of the price indicators, over prices read as DOUBLE.
-  const sql = `SELECT s.key, t.key, t.name_zh, t.name_en, a.msrp, a.tp, ${priceFigures.discount}, a.volume
+  const discount = baseFigure(price.indicators.discount, 'current', (key) => `a.${key}`);
+  const sql = `SELECT s.key, t.key, t.name_zh, t.name_en, a.msrp, a.tp, ${discount}, a.volume
     FROM (SELECT trim_id, CAST(msrp AS DOUBLE PRECISION) AS msrp, CAST(tp AS DOUBLE PRECISION) AS tp, volume
       FROM price WHERE month = ${parameters.add(month)}) AS a
     JOIN trim AS t ON t.trim_id = a.trim_id JOIN sub_model AS s ON s.sub_model_id = t.sub_model_id

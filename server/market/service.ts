@@ -1,26 +1,25 @@
 import {
   type CallData,
-  type CallPayload,
+  type DatasetKey,
   type Language,
   type MarketAnswer,
   type MarketCatalogue,
-  type MarketQuery,
   type Release,
   status,
 } from '@portal/contract';
 import type { Encoding } from '../kernel/encoding.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { WrittenReply } from '../kernel/written-reply.ts';
-import { answerPrices, type PriceRow } from './answer-prices.ts';
 import { answerQuery } from './answer-query.ts';
 import { canonicalQuery } from './canonical-query.ts';
+import { spanOf } from './covered.ts';
+import { datasets } from './datasets/index.ts';
 import { describeCatalogue } from './describe-catalogue.ts';
-import { findMembers } from './find-members.ts';
+import { findMembers, type WantedMembers } from './find-members.ts';
 import { keptReplies } from './kept-replies.ts';
-import { monthNumber } from './model/month.ts';
+import type { DatasetQuestion } from './model/index.ts';
 import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
 import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
-import type { PriceQuestion } from './sql/index.ts';
 import type { Span } from './sql/windows.ts';
 import { openMarketStore } from './store/market-store.ts';
 import type { OpenRelease } from './store/open-release.ts';
@@ -34,21 +33,19 @@ export interface Market {
    * @param signal ends the question when the client has gone and nobody else asks the same
    * @throws Refusal when no release is published or the question cannot be answered; the signal's reason
    */
-  reply(query: MarketQuery, language: Language, encoding: Encoding, signal?: AbortSignal): Promise<WrittenReply>;
+  reply(query: DatasetQuestion, language: Language, encoding: Encoding, signal?: AbortSignal): Promise<WrittenReply>;
   /** The same, read; for calls that are made of several questions. */
-  query(query: MarketQuery, language: Language, signal?: AbortSignal): Promise<MarketAnswer>;
-  /** The months with prices, or null where the release keeps none. @throws Refusal when no release is published */
-  priceMonths(): Promise<Span | null>;
-  /** @throws Refusal when no release is published; the signal's reason */
-  prices(question: PriceQuestion, signal?: AbortSignal): Promise<PriceRow[]>;
+  query(query: DatasetQuestion, language: Language, signal?: AbortSignal): Promise<MarketAnswer>;
+  /** The months of a dataset, or null where the release keeps nothing of it. @throws Refusal when no release is published */
+  months(dataset: DatasetKey): Promise<Span | null>;
   /** Trims of sub-models with their prices of a month. @throws Refusal when no release is published; the signal's reason */
   trims(question: TrimQuestion, signal?: AbortSignal): Promise<TrimRow[]>;
   /** Cars on sale and coming, newest first. @throws Refusal when no release is published; the signal's reason */
   launches(question: LaunchQuestion, signal?: AbortSignal): Promise<Launch[]>;
-  /** @throws Refusal when no release is published */
-  catalogue(dataset: 'sales', language: Language): Promise<MarketCatalogue>;
-  /** @throws Refusal when no release is published */
-  members(payload: CallPayload<'marketMembers'>, language: Language): Promise<CallData<'marketMembers'>>;
+  /** @throws Refusal when no release is published, or it keeps nothing of the dataset */
+  catalogue(dataset: DatasetKey, language: Language): Promise<MarketCatalogue>;
+  /** @throws Refusal when no release is published, or the dataset is not cut by the dimension */
+  members(wanted: WantedMembers & { dataset: DatasetKey }, language: Language): Promise<CallData<'marketMembers'>>;
   /** The release that is asked now, or null when none is published. */
   release(): Release | null;
   /** How many questions the engine answers at this moment, and how many wait for it. */
@@ -86,7 +83,10 @@ export async function openMarket(
     use((release) => {
       const key = `${language} ${encoding} ${canonicalQuery(query)}`;
       const write = async (ended: AbortSignal) => {
-        const text = await store.queue.run(() => answerQuery(release, query, language, ended), ended);
+        const text = await store.queue.run(
+          () => answerQuery(datasets[query.dataset], release, query, language, ended),
+          ended,
+        );
         return WrittenReply.of(text, encoding);
       };
       return kept.of(release).get(key, write, signal);
@@ -111,18 +111,13 @@ export async function openMarket(
   return {
     reply,
     query: async (query, language, signal) => read<MarketAnswer>(await reply(query, language, null, signal)),
-    priceMonths: () =>
-      use(({ info: { prices } }) =>
-        prices ? { first: monthNumber(prices.first), last: monthNumber(prices.last) } : null,
-      ),
-    prices: (question, signal) =>
-      part(`prices ${JSON.stringify(question)}`, (release, ended) => answerPrices(release, question, ended), signal),
+    months: (dataset) => use((release) => spanOf(datasets[dataset], release)),
     trims: (question, signal) =>
       part(`trims ${JSON.stringify(question)}`, (release, ended) => readTrims(release, question, ended), signal),
     launches: (question, signal) =>
       part(`launches ${JSON.stringify(question)}`, (release, ended) => readLaunches(release, question, ended), signal),
-    catalogue: (_dataset, language) => use((release) => describeCatalogue(release, language)),
-    members: (payload, language) => use((release) => findMembers(release, payload, language)),
+    catalogue: (dataset, language) => use((release) => describeCatalogue(datasets[dataset], release, language)),
+    members: (wanted, language) => use((release) => findMembers(datasets[wanted.dataset], release, wanted, language)),
     release: () => {
       const release = store.current();
       return release && releaseOf(release);

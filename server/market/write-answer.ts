@@ -1,8 +1,10 @@
-import type { Language, MarketAnswer, MarketColumn, MarketQuery, Release } from '@portal/contract';
-import { dimensions, indicators, monthText, periodName, sources } from './model/index.ts';
-import { type Plan, rowKinds, type Statement } from './sql/index.ts';
+import type { Language, MarketAnswer, MarketColumn, Release } from '@portal/contract';
+import { dimensionOf, indicatorOf } from './datasets/find.ts';
+import { isCount } from './datasets/index.ts';
+import { monthText, sources } from './model/index.ts';
+import type { Statement } from './sql/index.ts';
 import type { Columns, OpenRelease } from './store/open-release.ts';
-import { sourceNumbers } from './store/tables.ts';
+import { type Asked, type Rows, readersOf, writeRows } from './write-rows.ts';
 
 /** What the wire says of a release. */
 export const releaseOf = ({ info, publishedAt }: OpenRelease): Release => ({
@@ -12,9 +14,9 @@ export const releaseOf = ({ info, publishedAt }: OpenRelease): Release => ({
   note: info.note,
 });
 
-const columnsOf = (query: MarketQuery, language: Language): MarketColumn[] => [
+const columnsOf = ({ dataset, query }: Asked, language: Language): MarketColumn[] => [
   ...query.by.map((key): MarketColumn => {
-    const { name, definition } = dimensions[key];
+    const { name, definition } = dimensionOf(dataset, key);
     return {
       key,
       kind: 'dimension',
@@ -25,7 +27,7 @@ const columnsOf = (query: MarketQuery, language: Language): MarketColumn[] => [
     };
   }),
   ...query.indicators.map((key): MarketColumn => {
-    const { name, unit, format, definition } = indicators[key];
+    const { name, unit, format, definition } = indicatorOf(dataset, key);
     return {
       key,
       kind: 'indicator',
@@ -37,106 +39,11 @@ const columnsOf = (query: MarketQuery, language: Language): MarketColumn[] => [
   }),
 ];
 
-/** A member as it stands in the text of a row: `"brand":"byd"` and `"brand":"比亚迪"`. */
-interface Cell {
-  key: string;
-  name: string;
-}
-
-const cellOf = (dimension: string, key: string, name: string): Cell => ({
-  key: `${JSON.stringify(dimension)}:${JSON.stringify(key)}`,
-  name: `${JSON.stringify(dimension)}:${JSON.stringify(name)}`,
-});
-
-/** How a row's cells are written: for each dimension of `by`, from a column of the result; each member once. */
-function readersOf(query: MarketQuery, plan: Plan, statement: Statement, release: OpenRelease, language: Language) {
-  const places = Object.fromEntries(statement.groups.map(({ key }, index) => [key, 5 + index]));
-  const slots = plan.slots.map(({ key, first, last }) =>
-    cellOf('period', key, periodName(first, last, query.dateType, language)),
-  );
-  const bySource = query.dataSources.map((key): [number, Cell] => [
-    sourceNumbers[key],
-    cellOf('dataSource', key, sources[key].name[language]),
-  ]);
-  const sourceCells = new Map(bySource);
-  return query.by.map((key) => {
-    if (key === 'period') return { place: 3, cell: (value: unknown) => slots[Number(value)] };
-    if (key === 'dataSource') return { place: 4, cell: (value: unknown) => sourceCells.get(Number(value)) };
-    const cells = new Map<unknown, Cell>();
-    const cell = (value: unknown): Cell | undefined => {
-      if (value === null) return undefined;
-      const known = cells.get(value);
-      if (known) return known;
-      const found = release.members.find(key, value as number | string);
-      const made = found && cellOf(key, found.key, found.name[language]);
-      if (made) cells.set(value, made);
-      return made;
-    };
-    return { place: places[key] ?? -1, cell };
-  });
-}
-
-const kinds = new Map<number, keyof typeof rowKinds>(
-  Object.entries(rowKinds).map(([kind, number]) => [number, kind as keyof typeof rowKinds]),
-);
-
-/** JSON knows no infinity and no NaN. */
-function figure(value: unknown): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
-  return JSON.stringify(value ?? null);
-}
-
-interface Rows {
-  rows: string[];
-  total: string | null;
-  /** How many rows of the question there are, and how many of them are shown. */
-  found: number;
-  shown: number;
-  /** How many rows sold fewer than the least volume of the question. */
-  below: number;
-}
-
-/** Others and total stand for all members: they carry no keys but the source's where several are listed. */
-function writeRows(statement: Statement, columns: Columns, readers: ReturnType<typeof readersOf>): Rows {
-  const written: Rows = { rows: [], total: null, found: 0, shown: 0, below: 0 };
-  const cells = readers.map(({ place, cell }) => ({ column: columns[place] ?? [], cell }));
-  const figures = statement.indicators.map((key, index) => ({
-    label: `${index === 0 ? '' : ','}${JSON.stringify(key)}:`,
-    column: columns[5 + statement.groups.length + index] ?? [],
-  }));
-  const ofRow = columns[0] ?? [];
-  for (let row = 0; row < ofRow.length; row += 1) {
-    const kind = kinds.get(Number(ofRow[row])) ?? 'row';
-    if (kind === 'below') {
-      written.below = Number(columns[2]?.[row]);
-      continue;
-    }
-    let values = '';
-    for (const { label, column } of figures) values += label + figure(column[row]);
-    if (kind === 'total') {
-      written.total = `{${values}}`;
-      continue;
-    }
-    let keys = '';
-    let names = '';
-    for (const { column, cell } of cells) {
-      const own = cell(column[row]);
-      if (!own) continue;
-      keys += keys === '' ? own.key : `,${own.key}`;
-      names += names === '' ? own.name : `,${own.name}`;
-    }
-    if (kind === 'row') {
-      written.found = Number(columns[2]?.[row]);
-      written.shown += 1;
-    }
-    written.rows.push(`{"kind":"${kind}","keys":{${keys}},"names":{${names}},"values":{${values}}}`);
-  }
-  return written;
-}
-
 /** The total of a question that found nothing. */
-const emptyTotal = ({ indicators }: MarketQuery): string =>
-  JSON.stringify(Object.fromEntries(indicators.map((key) => [key, key === 'volume' ? 0 : null])));
+const emptyTotal = ({ dataset, query }: Asked): string =>
+  JSON.stringify(
+    Object.fromEntries(query.indicators.map((key) => [key, isCount(indicatorOf(dataset, key)) ? 0 : null])),
+  );
 
 /**
  * Writes a result as the answer of the wire. The text is put together row by row, because thousands of objects made
@@ -145,17 +52,17 @@ const emptyTotal = ({ indicators }: MarketQuery): string =>
  * @returns a MarketAnswer as JSON
  */
 export function writeAnswer(
-  query: MarketQuery,
-  plan: Plan,
+  asked: Asked,
   result: { statement: Statement; columns: Columns } | null,
   release: OpenRelease,
   language: Language,
 ): string {
+  const { query, plan } = asked;
   const { rows, total, found, shown, below }: Rows = result
-    ? writeRows(result.statement, result.columns, readersOf(query, plan, result.statement, release, language))
+    ? writeRows(result.statement, result.columns, readersOf(asked, result.statement, release, language))
     : { rows: [], total: null, found: 0, shown: 0, below: 0 };
   // Sources are never added: with several there is no total.
-  const ofAll = total ?? (query.totals && plan.sources.length <= 1 ? emptyTotal(query) : 'null');
+  const ofAll = total ?? (query.totals && plan.sources.length <= 1 ? emptyTotal(asked) : 'null');
   const rest: Omit<MarketAnswer, 'columns' | 'rows' | 'total'> = {
     cut: found > shown ? { shown, all: found } : null,
     ...(query.minimumVolume === undefined ? {} : { belowMinimum: { volume: query.minimumVolume, rows: below } }),
@@ -167,6 +74,6 @@ export function writeAnswer(
     },
     dataSources: query.dataSources.map((key) => ({ key, name: sources[key].name[language] })),
   };
-  const columns = JSON.stringify(columnsOf(query, language));
+  const columns = JSON.stringify(columnsOf(asked, language));
   return `{"columns":${columns},"rows":[${rows.join(',')}],"total":${ofAll},${JSON.stringify(rest).slice(1)}`;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { defaultDataSource } from '@portal/contract';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -69,8 +70,10 @@ describeOnBothStores('GET /metrics', (place) => {
   test('tells the market engine, the stores and the process', async () => {
     const before = value(await read(), 'portal_engine_wait_seconds_count');
     const { market } = server.stores;
-    const months = [(await market.priceMonths())?.last ?? 0];
-    await market.prices({ months, by: [], indicators: ['tp'] });
+    const { last } = await market.catalogue('sales', 'en');
+    const months = { dateType: 'monthly', from: last, to: last } as const;
+    const question = { dataset: 'sales', dataSources: [defaultDataSource], ...months } as const;
+    await market.query({ ...question, by: [], indicators: ['volume'] }, 'en');
     const text = await read();
     expect(value(text, 'portal_engine_wait_seconds_count')).toBeGreaterThan(before);
     expect(value(text, 'portal_engine_questions{state="running"}')).toBe(0);

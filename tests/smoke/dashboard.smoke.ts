@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { lastMonth } from '../../server/demo/months.ts';
-import { indicators } from '../../server/market/model/index.ts';
+import { indicators } from '../../server/market/datasets/sales/indicators.ts';
 import { everyPanel, openWhole } from './support/dashboard-page.ts';
 import { eventually } from './support/eventually.ts';
 import { layoutShift, watchLayout } from './support/layout-shift.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { indicators } from '../../../server/market/model/indicators.ts';
-import { priceIndicators } from '../../../server/market/model/price-indicators.ts';
+import { indicators as prices } from '../../../server/market/datasets/price/indicators.ts';
+import { indicators } from '../../../server/market/datasets/sales/indicators.ts';
 import { sources } from '../../../server/market/model/sources.ts';
 import { setLanguage } from '../../../shell-app/i18n/language.ts';
 import { freshShell } from '../../../shell-app/testing/fresh-shell.ts';
@@ -22,5 +22,5 @@ describe.each(['zh_CN', 'en'] as const)('in %s', (language) => {
     expect(inThis(key)).toBe(sources[key].definition[language]),
   );
 
-  test('and of the MSRP of a model', () => expect(inThis('modelMsrp')).toBe(priceIndicators.msrp.definition[language]));
+  test('and of the MSRP of a model', () => expect(inThis('modelMsrp')).toBe(prices.msrp.definition[language]));
 });

@@ -1,7 +1,7 @@
 import type { Language, MarketCatalogue, MarketCompare } from '@portal/contract';
 import { priceIndicatorKeys } from '@portal/contract/schemas';
 import type { Sentence } from '../../kernel/sentence.ts';
-import { priceIndicators } from '../model/index.ts';
+import { price } from '../datasets/index.ts';
 
 type Definition = MarketCompare['definitions'][number];
 
@@ -39,7 +39,7 @@ export function compareDefinitions(language: Language, indicators: MarketCatalog
       formula: rank.formula[language],
     },
     ...priceIndicatorKeys.map((key): Definition => {
-      const { name, unit, definition, formula } = priceIndicators[key];
+      const { name, unit, definition, formula } = price.indicators[key];
       return {
         key,
         name: name[language],

@@ -1,6 +1,6 @@
 import { priceIndicatorKeys } from '@portal/contract/schemas';
 import { monthNumber, monthText } from '../model/index.ts';
-import type { Asking } from '../overview/asking.ts';
+import { type Asking, priceQuestionOf } from '../overview/asking.ts';
 
 /**
  * Prices, trims and launch day of sub-models: of the last month up to the one asked that has prices.
@@ -8,18 +8,21 @@ import type { Asking } from '../overview/asking.ts';
  */
 export async function comparedPrices(asking: Asking, until: string, subModel: string[]) {
   const { market, language, signal } = asking;
-  const span = await market.priceMonths();
+  const span = await market.months('price');
   const last = span && Math.min(span.last, monthNumber(until));
   const month = span && last !== null && last >= span.first ? last : null;
-  const question = { by: ['subModel'] as const, indicators: priceIndicatorKeys, filters: { subModel } };
+  const question = { by: ['period', 'subModel'], indicators: priceIndicatorKeys, filters: { subModel } };
   const [rows, trims, launches] = await Promise.all([
-    month === null ? [] : market.prices({ months: [month, month - 12], ...question }, signal),
+    month === null
+      ? []
+      : market.query(priceQuestionOf(month - 12, month, question), language, signal).then((answer) => answer.rows),
     month === null ? [] : market.trims({ month, subModels: subModel }, signal),
     market.launches({ subModels: subModel }, signal),
   ]);
   const of = (key: string) => {
     const at = (wanted: number | null) =>
-      rows.find((row) => row.month === wanted && row.keys.subModel === key)?.values ?? {};
+      rows.find(({ keys }) => wanted !== null && keys.period === monthText(wanted) && keys.subModel === key)?.values ??
+      {};
     const { msrp = null, tp = null, discount = null, yoyMsrp = null, yoyTp = null } = at(month);
     const before = at(month === null ? null : month - 12);
     return {

@@ -1,8 +1,5 @@
-/** The semantic model of the market: datasets, sources, dimensions with their members, indicators; declared once. */
-export * from './dimensions.ts';
-export * from './indicators.ts';
-export * from './members.ts';
+/** What all datasets of the market share: months, periods, sources, questions. */
 export * from './month.ts';
 export * from './period.ts';
-export * from './price-indicators.ts';
+export * from './question.ts';
 export * from './sources.ts';

@@ -26,4 +26,9 @@ export const sources: Record<DataSource, { name: Sentence; definition: Sentence 
   },
 };
 
-export const salesDataset = { key: 'sales', name: { zh_CN: '销量', en: 'Sales' } } as const;
+/** The number a data source has inside a release. */
+export const sourceNumbers: Record<DataSource, number> = {
+  DATASOURCE_CLH_PIFA: 1,
+  DATASOURCE_CLH_SALES: 2,
+  DATASOURCE_ZD_LINGSHOU: 3,
+};

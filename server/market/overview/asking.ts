@@ -1,6 +1,6 @@
-import { type DataSource, defaultDataSource, type Language, type MarketQuery, status } from '@portal/contract';
+import { type DataSource, defaultDataSource, type Language, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
-import { sources } from '../model/index.ts';
+import { type DatasetQuestion, monthText, sources } from '../model/index.ts';
 import type { Market } from '../service.ts';
 
 /** Asks on behalf of one call: its source, language and signal. */
@@ -32,14 +32,24 @@ export async function preliminaryMonths({ market, language }: Asking): Promise<(
   return since((await market.catalogue('sales', language)).preliminaryFrom);
 }
 
-export type Question = Pick<MarketQuery, 'by' | 'indicators'> & Partial<MarketQuery>;
+type Asked = Pick<DatasetQuestion, 'by' | 'indicators'> & Partial<DatasetQuestion>;
 
 /** A question about one month of one source. */
-export const questionOf = (dataSource: DataSource, month: string, question: Question): MarketQuery => ({
+export const questionOf = (dataSource: DataSource, month: string, question: Asked): DatasetQuestion => ({
   dataset: 'sales',
   dataSources: [dataSource],
   dateType: 'monthly',
   from: month,
   to: month,
+  ...question,
+});
+
+/** A question about the prices of some months, from the first to the last; as year * 12 + month - 1. */
+export const priceQuestionOf = (first: number, last: number, question: Asked): DatasetQuestion => ({
+  dataset: 'price',
+  dataSources: [],
+  dateType: 'monthly',
+  from: monthText(first),
+  to: monthText(last),
   ...question,
 });

@@ -1,6 +1,6 @@
 import type { DataSource } from '@portal/contract';
 import { monthNumber } from '../model/index.ts';
-import { type Asking, questionOf } from './asking.ts';
+import { type Asking, priceQuestionOf, questionOf } from './asking.ts';
 
 /**
  * Model, maker and fuel of sub-models, by key. Asked apart from their figures: listed beside the sub-model, they would widen
@@ -24,9 +24,10 @@ export async function namesBeside(asking: Asking, dataSource: DataSource, month:
 }
 
 /** S2.101: the weighted MSRP of sub-models in a month, and at what price they were announced; null where unknown. */
-export async function pricesBeside({ market, signal }: Asking, month: string, subModel: string[]) {
-  const months = [monthNumber(month)];
-  const rows = await market.prices({ months, by: ['subModel'], indicators: ['msrp'], filters: { subModel } }, signal);
+export async function pricesBeside({ market, language, signal }: Asking, month: string, subModel: string[]) {
+  const at = monthNumber(month);
+  const question = priceQuestionOf(at, at, { by: ['subModel'], indicators: ['msrp'], filters: { subModel } });
+  const { rows } = await market.query(question, language, signal);
   const msrpOf = new Map(rows.map(({ keys, values }) => [keys.subModel, values.msrp]));
   // Newest first: of several launches of a sub-model the last one counts.
   const newestLast = (await market.launches({ subModels: subModel }, signal)).toReversed();

@@ -1,5 +1,6 @@
 import type { CallPayload, Language, NewCar } from '@portal/contract';
-import { enumeratedMembers, monthNumber, monthText } from '../model/index.ts';
+import { enumeratedMembers } from '../datasets/index.ts';
+import { monthNumber, monthText } from '../model/index.ts';
 import type { Launch } from '../read-launches.ts';
 import type { Asking } from './asking.ts';
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
-import { monthNumber, monthText, priceIndicators } from '../model/index.ts';
+import { price } from '../datasets/index.ts';
+import { monthNumber, monthText } from '../model/index.ts';
 import { type Market, openMarket } from '../service.ts';
 import { callMarket } from '../testing/call-market.ts';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
@@ -79,7 +80,7 @@ describe('price index', () => {
       ['yoyTp', ''],
     ]);
     expect(english.data?.definitions.find(({ key }) => key === 'discount')?.formula).toBe(
-      priceIndicators.discount.formula.en,
+      price.indicators.discount.formula.en,
     );
     for (const { definition, formula } of english.data?.definitions ?? []) {
       expect(definition + formula).not.toMatch(/[\u4e00-\u9fff]/);

@@ -1,15 +1,18 @@
 import type { CallData, Language, PriceFigure, PriceIndex, PriceIndicatorKey } from '@portal/contract';
 import { priceIndicatorKeys } from '@portal/contract/schemas';
-import { monthText, priceIndicators } from '../model/index.ts';
-import { type Asking, preliminaryMonths } from './asking.ts';
+import { price } from '../datasets/index.ts';
+import { monthText } from '../model/index.ts';
+import { type Asking, preliminaryMonths, priceQuestionOf } from './asking.ts';
 
 /** S3.026 S3.027: a figure says what it is measured in, and '-' where it is not known. */
 const figureOf = (key: PriceIndicatorKey, value: number | null | undefined): PriceFigure =>
-  value == null ? { key: '-', value: null } : { key: priceIndicators[key].measure, value };
+  value == null
+    ? { key: '-', value: null }
+    : { key: price.indicators[key].format === 'percent' ? 'ratio' : 'yuan', value };
 
 const definitionsIn = (language: Language) =>
   priceIndicatorKeys.map((key) => {
-    const { name, unit, definition, formula } = priceIndicators[key];
+    const { name, unit, definition, formula } = price.indicators[key];
     return {
       key,
       name: name[language],
@@ -25,14 +28,14 @@ const definitionsIn = (language: Language) =>
  */
 export async function priceIndex(asking: Asking): Promise<CallData<'getMarketPrice'>['data']> {
   const { market, language, signal } = asking;
-  const span = await market.priceMonths();
+  const span = await market.months('price');
   if (!span) return null;
   const isPreliminary = await preliminaryMonths(asking);
   const month = span.last;
-  const months = [month, month - 12];
-  const rows = await market.prices({ months, by: [], indicators: priceIndicatorKeys }, signal);
+  const question = priceQuestionOf(month - 12, month, { by: ['period'], indicators: priceIndicatorKeys });
+  const { rows } = await market.query(question, language, signal);
   const indexOf = (wanted: number): PriceIndex => {
-    const values = rows.find((row) => row.month === wanted)?.values ?? {};
+    const values = rows.find(({ keys }) => keys.period === monthText(wanted))?.values ?? {};
     return {
       tp: figureOf('tp', values.tp),
       msrp: figureOf('msrp', values.msrp),

@@ -1,21 +1,22 @@
 import type { CallData } from '@portal/contract';
 import { monthText } from '../model/index.ts';
-import { type Asking, preliminaryMonths } from './asking.ts';
+import { type Asking, preliminaryMonths, priceQuestionOf } from './asking.ts';
 
 /** Two years and the month they began with, so that the first and the last bar are the same month. */
 const trendMonths = 25;
 
 /** S7.059 S7.074: prices of all cars by month, oldest first, as far back as the release has them. */
 export async function priceTrend(asking: Asking): Promise<CallData<'getMarketPriceTrend'>['data']> {
-  const { market, signal } = asking;
-  const span = await market.priceMonths();
+  const { market, language, signal } = asking;
+  const span = await market.months('price');
   if (!span) return [];
   const isPreliminary = await preliminaryMonths(asking);
   const first = Math.max(span.first, span.last - trendMonths + 1);
   const months = Array.from({ length: span.last - first + 1 }, (_, index) => first + index);
-  const rows = await market.prices({ months, by: [], indicators: ['msrp', 'tp', 'discount'] }, signal);
+  const question = priceQuestionOf(first, span.last, { by: ['period'], indicators: ['msrp', 'tp', 'discount'] });
+  const { rows } = await market.query(question, language, signal);
   return months.map((month) => {
-    const values = rows.find((row) => row.month === month)?.values;
+    const values = rows.find(({ keys }) => keys.period === monthText(month))?.values;
     return {
       month: monthText(month),
       preliminary: isPreliminary(monthText(month)),

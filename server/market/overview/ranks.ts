@@ -3,13 +3,13 @@ import {
   type CallPayload,
   type DataSource,
   type Filters,
-  type MarketQuery,
   type MarketRow,
   placesOf,
   status,
 } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
-import { dimensions } from '../model/index.ts';
+import { sales } from '../datasets/index.ts';
+import type { Question } from '../model/index.ts';
 import { type Asking, latestOf, questionOf } from './asking.ts';
 import { namesBeside, pricesBeside } from './beside-sub-models.ts';
 
@@ -31,7 +31,7 @@ const rankQuestion = {
   indicators: ['volume', 'yoy', 'mom', 'share', 'shareChange'],
   sort: { by: 'volume', direction: 'descending' },
   limit: rankRows,
-} satisfies Partial<MarketQuery>;
+} satisfies Partial<Question>;
 
 /** S3.031: year and month apart, the month padded to two digits. */
 const apart = (month: string) => ({ year: month.slice(0, 4), month: month.slice(5, 7) });
@@ -84,7 +84,7 @@ export async function subModelRank(
 
 /** @throws Refusal for a dimension the market does not have; the month and source of a ranking are not filters */
 function knownFilters(filters: Record<string, string[]>): Filters {
-  const known = Object.keys(dimensions).filter((key) => key !== 'period' && key !== 'dataSource');
+  const known = Object.keys(sales.dimensions).filter((key) => key !== 'period' && key !== 'dataSource');
   const unknown = Object.keys(filters).find((key) => !known.includes(key));
   if (unknown === undefined) return filters;
   throw new Refusal('market.unknown-filter', status.malformed, {

@@ -1,5 +1,6 @@
 import type { CallData, DataSource } from '@portal/contract';
-import { monthNumber, monthText, newEnergyFuels } from '../model/index.ts';
+import { newEnergyFuels } from '../datasets/index.ts';
+import { monthNumber, monthText } from '../model/index.ts';
 import { type Asking, latestOf, questionOf } from './asking.ts';
 
 const trendMonths = 12;

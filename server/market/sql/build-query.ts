@@ -1,8 +1,12 @@
-import type { IndicatorKey, MarketQuery } from '@portal/contract';
-import { columnOf, cube } from './cube.ts';
+import { indicatorOf } from '../datasets/find.ts';
+import type { Dataset } from '../datasets/index.ts';
+import type { Question } from '../model/question.ts';
+import { cube } from './cube.ts';
+import { countedDimensions, memberCube } from './distinct.ts';
 import { type Group, groupsOf, memberFilters } from './facts.ts';
-import { marketColumns } from './figures.ts';
-import { filled, type LevelRows, leftOut, summed } from './levels.ts';
+import { marketColumn } from './figures.ts';
+import { filled, type LevelRows, leftOut, summed, totalled } from './levels.ts';
+import { columnOf, countedOf, isShare, marketMeasuresOf, partsOf } from './measures.ts';
 import { Parameters } from './parameters.ts';
 import type { Plan } from './plan.ts';
 import { counted, type Levels, ranked, selected, sorted } from './select-level.ts';
@@ -15,24 +19,24 @@ export interface Statement {
   sql: string;
   values: (number | string)[];
   groups: Group[];
-  indicators: IndicatorKey[];
+  indicators: readonly string[];
 }
 
 /**
  * Turns a question into one statement that DuckDB and PostgreSQL both understand. Every value of the question is a
- * parameter; names of columns and tables come from the model alone.
+ * parameter; names of columns and tables come from the declaration of the dataset alone.
  * @param plan what planPeriods made of the same question; it must list at least one slot
  * @throws Refusal when asked to sort by what the question does not list
  */
-export function buildQuery(query: MarketQuery, plan: Plan): Statement {
+export function buildQuery(dataset: Dataset, query: Question, plan: Plan): Statement {
   const parameters = new Parameters();
-  const groups = groupsOf(query.by);
+  const groups = groupsOf(dataset, query.by);
   const { indicators } = query;
   const figures = indicators.map((key, index) => ({ key, column: `i${index}` }));
-  const levels: Levels = { query, plan, groups, figures, parameters };
-  const ctes = [...cubes(query, plan, groups, parameters), ...entries(query, plan, groups, parameters)];
+  const market = marketOf(dataset, query);
+  const levels: Levels = { dataset, query, plan, groups, figures, market, parameters };
+  const ctes = [...cubes(levels), ...entries(levels)];
   const severalSources = plan.sources.length > 1;
-  const measureColumns = plan.measures.map((measure) => columnOf[measure]);
 
   const rows: LevelRows = {
     kind: 'row',
@@ -50,13 +54,12 @@ export function buildQuery(query: MarketQuery, plan: Plan): Statement {
   const [first] = query.by;
   if (query.subtotals && first && query.by.length > 1) {
     const own = groups.filter(({ key }) => key === first);
-    ctes.push(summed(plan, first, own, measureColumns));
+    ctes.push(summed(plan, first, own, countedOf(dataset).column));
     more.push({ ...rows, kind: 'subtotal', relation: 'subtotal', groups: own, period: first === 'period' });
   }
   // Sources are never added: with several there is no total.
   if (query.totals && !severalSources) {
-    const sums = measureColumns.map((column) => `, SUM(${column}) AS ${column}`).join('');
-    ctes.push(`grand AS (SELECT slot, source${sums} FROM cube WHERE slot = ${plan.spanSlot} GROUP BY slot, source)`);
+    ctes.push(totalled(plan));
     more.push({ ...rows, kind: 'total', relation: 'grand', groups: [], period: false });
   }
   const statement = (sql: string): Statement => ({ sql, values: parameters.values, groups, indicators });
@@ -64,7 +67,7 @@ export function buildQuery(query: MarketQuery, plan: Plan): Statement {
   if (more.length === 0 && least === undefined) return statement(`WITH ${ctes.join(',\n')}\n${sorted(levels, rows)}`);
 
   ctes.push(`shown AS (${ranked(levels, rows)})`);
-  if (query.others) ctes.push(leftOut(plan, measureColumns));
+  if (query.others) ctes.push(leftOut(plan));
   const parts = [
     selected(levels, rows, 'shown'),
     ...more.map((level) => selected(levels, level, `(${ranked(levels, level)}) AS ${level.kind}_rows`)),
@@ -73,27 +76,39 @@ export function buildQuery(query: MarketQuery, plan: Plan): Statement {
   return statement(`WITH ${ctes.join(',\n')}\n${parts.join('\nUNION ALL\n')}\nORDER BY kind, pos`);
 }
 
-/** The cube of the question, and the market's volume by slot and source where a share needs it. */
-function cubes(query: MarketQuery, plan: Plan, groups: readonly Group[], parameters: Parameters): string[] {
-  const filters = memberFilters(query.filters);
-  const ctes = [cube('cube', plan, plan.measures, { groups, filters }, parameters)];
-  if (!query.indicators.includes('share') && !query.indicators.includes('shareChange')) return ctes;
-  const own = filters.filter(([key]) => !query.by.includes(key));
-  const used = plan.measures.filter((measure) => measure === 'volume' || measure === 'yearBefore');
-  const base = own.length < filters.length ? 'market_cube' : 'cube';
-  if (base === 'market_cube') ctes.push(cube(base, plan, used, { groups: [], filters: own }, parameters));
-  const yearBefore = used.includes('yearBefore') ? `SUM(${columnOf.yearBefore})` : 'NULL';
-  ctes.push(`market AS (SELECT slot, source, SUM(${columnOf.volume}) AS ${marketColumns.volume},
-    ${yearBefore} AS ${marketColumns.yearBefore} FROM ${base} GROUP BY slot, source)`);
-  return ctes;
+/** The measures of the market that the shares of a question are taken of; none without shares. */
+function marketOf(dataset: Dataset, { indicators }: Question) {
+  return indicators.some((key) => isShare(indicatorOf(dataset, key))) ? marketMeasuresOf(dataset, indicators) : [];
 }
 
-/** The rows that there are before any limit: where something was sold, or every period of every group. */
-function entries(query: MarketQuery, plan: Plan, groups: readonly Group[], parameters: Parameters): string[] {
-  const sold = `${columnOf.volume} IS NOT NULL`;
-  // A group that sold earlier this year still has a running total in a month without sales.
-  const running = query.indicators.includes('cumulativeVolume');
-  const present = running ? `(${sold} OR ${columnOf.ytd} IS NOT NULL)` : sold;
-  if (query.fillGaps && plan.byPeriod) return filled(plan, groups, present, parameters);
-  return [`entries AS (SELECT * FROM cube WHERE slot >= 0 AND ${present})`];
+/** The cube of the question, those of members that are counted, and the market's measures by slot and source. */
+function cubes({ dataset, query, plan, groups, market, parameters }: Levels): string[] {
+  const filters = memberFilters(dataset, query.filters);
+  const ctes = [
+    cube('cube', dataset, plan, { groups, filters, measures: plan.measures }, parameters),
+    ...countedDimensions(dataset, query).map((dimension) =>
+      memberCube(dimension, dataset, plan, { groups, filters }, parameters),
+    ),
+  ];
+  if (market.length === 0) return ctes;
+  const own = filters.filter(([key]) => !query.by.includes(key));
+  const base = own.length < filters.length ? 'market_cube' : 'cube';
+  if (base === 'market_cube') {
+    ctes.push(cube(base, dataset, plan, { groups: [], filters: own, measures: market }, parameters));
+  }
+  const sums = market.map(({ column }) => `, SUM(${column}) AS ${marketColumn(column)}`).join('');
+  return [...ctes, `market AS (SELECT slot, source${sums} FROM ${base} GROUP BY slot, source)`];
+}
+
+/** The rows that there are before any limit: where something was counted, or every period of every group. */
+function entries({ dataset, query, plan, groups, parameters }: Levels): string[] {
+  // A group that was counted earlier this year still has a running total in a month without facts.
+  const running = query.indicators.flatMap((key) => {
+    const indicator = indicatorOf(dataset, key);
+    return indicator.kind === 'toDate' ? partsOf(dataset, indicator).map((part) => columnOf(part, 'ytd')) : [];
+  });
+  const columns = [...new Set([countedOf(dataset).column, ...running])];
+  const present = columns.map((column) => `${column} IS NOT NULL`).join(' OR ');
+  if (query.fillGaps && plan.byPeriod) return filled(plan, groups, `(${present})`, parameters);
+  return [`entries AS (SELECT * FROM cube WHERE slot >= 0 AND (${present}))`];
 }

@@ -1,48 +1,41 @@
-import type { DimensionKey } from '@portal/contract';
-import { factsOf, type Group } from './facts.ts';
+import type { Dataset } from '../datasets/index.ts';
+import { factsOf, type Group, type MemberFilter } from './facts.ts';
+import type { Measure } from './measures.ts';
 import type { Parameters } from './parameters.ts';
-import type { Plan } from './plan.ts';
-import { type Measure, measures } from './windows.ts';
-
-/** The column of a measure. */
-export const columnOf: Record<Measure, string> = {
-  volume: 'm_volume',
-  yearBefore: 'm_year_before',
-  before: 'm_before',
-  ytd: 'm_ytd',
-  ytdYearBefore: 'm_ytd_year_before',
-  opening: 'm_opening',
-};
+import { frameOf, type Plan } from './plan.ts';
 
 const asDouble = (sum: string): string => `CAST(${sum} AS DOUBLE PRECISION)`;
 
+/** Which facts a cube counts, by what, and which sums of them. */
+export interface CubeFacts {
+  groups: readonly Group[];
+  filters: readonly MemberFilter[];
+  measures: readonly Measure[];
+}
+
+const windowsOf = ({ windows }: Plan, measures: readonly Measure[]) => {
+  const frames = new Set(measures.map(frameOf));
+  return windows.filter(({ frame }) => frames.has(frame));
+};
+
 /** Figures for the whole span: one pass over the facts, each measure a sum over its own months. */
-function spanCube(
-  name: string,
-  plan: Plan,
-  used: readonly Measure[],
-  facts: CubeFacts,
-  parameters: Parameters,
-): string {
-  const { columns, from, where } = factsOf(
-    facts.groups,
-    facts.filters,
-    plan.windows.filter(({ measure }) => used.includes(measure)),
-    plan.sources,
-    parameters,
-  );
-  const sums = used.map((measure) => {
-    const windows = plan.windows.filter((window) => window.measure === measure);
-    const conditions = windows.map(({ source, first, last }) => {
-      const months = `f.month BETWEEN ${parameters.add(first)} AND ${parameters.add(last)}`;
-      return plan.sources.length > 1 ? `(f.source = ${parameters.add(source)} AND ${months})` : months;
+function spanCube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts, parameters: Parameters): string {
+  const { groups, filters, measures } = cubed;
+  const windows = windowsOf(plan, measures);
+  const { source, columns, from, where } = factsOf(dataset, groups, filters, windows, plan.sources, parameters);
+  const sums = measures.map((measure) => {
+    const own = windows.filter(({ frame }) => frame === frameOf(measure));
+    const conditions = own.map((window) => {
+      const months = `f.month BETWEEN ${parameters.add(window.first)} AND ${parameters.add(window.last)}`;
+      return plan.sources.length > 1 ? `(${source} = ${parameters.add(window.source)} AND ${months})` : months;
     });
-    const sum = conditions.length > 0 ? `SUM(CASE WHEN ${conditions.join(' OR ')} THEN f.volume END)` : 'NULL';
-    return `, ${asDouble(sum)} AS ${columnOf[measure]}`;
+    const sum =
+      conditions.length > 0 ? `SUM(CASE WHEN ${conditions.join(' OR ')} THEN ${measure.part.sql} END)` : 'NULL';
+    return `, ${asDouble(sum)} AS ${measure.column}`;
   });
-  const groups = ['f.source AS source', ...columns];
-  const places = groups.map((_, index) => index + 2).join(', ');
-  return `${name} AS (SELECT 0 AS slot, ${groups.join(', ')}${sums.join('')}
+  const own = [`${source} AS source`, ...columns];
+  const places = own.map((_, index) => index + 2).join(', ');
+  return `${name} AS (SELECT 0 AS slot, ${own.join(', ')}${sums.join('')}
     FROM ${from} WHERE ${where} GROUP BY ${places})`;
 }
 
@@ -50,30 +43,29 @@ function spanCube(
  * Figures by period: the facts summed up by month first, then every month spread over the windows it belongs to.
  * The second step works on few rows, so a month may stand in many windows (its own, next year's base, year to date).
  */
-function periodCube(
-  name: string,
-  plan: Plan,
-  used: readonly Measure[],
-  facts: CubeFacts,
-  parameters: Parameters,
-): string {
-  const windows = plan.windows.filter(({ measure }) => used.includes(measure));
-  const { columns, from, where } = factsOf(facts.groups, facts.filters, windows, plan.sources, parameters);
-  const groups = ['f.month AS month', 'f.source AS source', ...columns];
-  const places = groups.map((_, index) => index + 1).join(', ');
+function periodCube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts, parameters: Parameters): string {
+  const { groups, filters, measures } = cubed;
+  const windows = windowsOf(plan, measures);
+  const { source, columns, from, where } = factsOf(dataset, groups, filters, windows, plan.sources, parameters);
+  const own = ['f.month AS month', `${source} AS source`, ...columns];
+  const places = own.map((_, index) => index + 1).join(', ');
+  const frames = [...new Set(measures.map(frameOf))];
   const rows = parameters.rows(
-    windows.map(({ source, slot, measure, first, last }) => [source, slot, measures.indexOf(measure), first, last]),
+    windows.map((window) => [window.source, window.slot, frames.indexOf(window.frame), window.first, window.last]),
   );
-  const dimensions = facts.groups.map(({ column }) => `, m.${column} AS ${column}`).join('');
-  const sums = used.map(
-    (measure) =>
-      `, SUM(CASE WHEN s.measure = ${parameters.add(measures.indexOf(measure))} THEN m.volume END) AS ${columnOf[measure]}`,
-  );
-  const grouped = ['s.slot', 'm.source', ...facts.groups.map(({ column }) => `m.${column}`)];
-  return `${name}_monthly AS (SELECT ${groups.join(', ')}, ${asDouble('SUM(f.volume)')} AS volume
+  const parts = [...new Map(measures.map(({ part }) => [part.sql, part])).values()];
+  const partSums = parts.map(({ sql }, index) => `, ${asDouble(`SUM(${sql})`)} AS p${index}`);
+  const sums = measures.map((measure) => {
+    const part = parts.findIndex(({ sql }) => sql === measure.part.sql);
+    const frame = parameters.add(frames.indexOf(frameOf(measure)));
+    return `, SUM(CASE WHEN s.frame = ${frame} THEN m.p${part} END) AS ${measure.column}`;
+  });
+  const dimensions = groups.map(({ column }) => `, m.${column} AS ${column}`).join('');
+  const grouped = ['s.slot', 'm.source', ...groups.map(({ column }) => `m.${column}`)];
+  return `${name}_monthly AS (SELECT ${own.join(', ')}${partSums.join('')}
     FROM ${from} WHERE ${where} GROUP BY ${places}),
-  ${name}_windows (source, slot, measure, first_month, last_month) AS (VALUES ${rows}),
-  ${name}_spread AS (SELECT w.source, w.slot, w.measure, t.month
+  ${name}_windows (source, slot, frame, first_month, last_month) AS (VALUES ${rows}),
+  ${name}_spread AS (SELECT w.source, w.slot, w.frame, t.month
     FROM (SELECT DISTINCT month FROM ${name}_monthly) AS t
     JOIN ${name}_windows AS w ON t.month BETWEEN w.first_month AND w.last_month),
   ${name} AS (SELECT s.slot AS slot, m.source AS source${dimensions}${sums.join('')}
@@ -81,24 +73,10 @@ function periodCube(
     GROUP BY ${grouped.join(', ')})`;
 }
 
-/** Which facts a cube counts, and by what. */
-export interface CubeFacts {
-  groups: readonly Group[];
-  filters: readonly [DimensionKey, readonly string[]][];
-}
-
 /**
  * A common table expression with a row for each slot, source and group, and a column for each measure: NULL where
- * nothing was sold in the window, or the source does not cover it. The whole span stands in the slot of the plan.
+ * nothing was counted in the window, or the source does not cover it. The whole span stands in the slot of the plan.
  */
-export function cube(
-  name: string,
-  plan: Plan,
-  used: readonly Measure[],
-  facts: CubeFacts,
-  parameters: Parameters,
-): string {
-  return plan.byPeriod
-    ? periodCube(name, plan, used, facts, parameters)
-    : spanCube(name, plan, used, facts, parameters);
+export function cube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts, parameters: Parameters): string {
+  return (plan.byPeriod ? periodCube : spanCube)(name, dataset, plan, cubed, parameters);
 }

@@ -1,76 +1,74 @@
-import type { DimensionKey, Filters } from '@portal/contract';
+import { dimensionOf } from '../datasets/find.ts';
 import {
-  type Chain,
-  chains,
-  dimensions,
-  type EnumeratedDimension,
-  type MemberTable,
-  type NamedDimension,
-} from '../model/dimensions.ts';
-import { memberTables } from '../store/tables.ts';
+  type Dataset,
+  type FactChain,
+  isMemberDimension,
+  keyColumn,
+  type MemberDimension,
+  memberColumn,
+} from '../datasets/index.ts';
 import type { Parameters } from './parameters.ts';
 import { merged, type Span } from './windows.ts';
 
 /** A dimension of `by` that is a group of facts, and the name of its column in the statement. */
 export interface Group {
-  key: DimensionKey;
+  key: string;
   column: string;
-  dimension: NamedDimension | EnumeratedDimension;
+  dimension: MemberDimension;
 }
 
+/** Members of a dimension that are let through. */
+export type MemberFilter = [dimension: string, members: readonly string[]];
+
+const isOfMembers = (dataset: Dataset, key: string): boolean => isMemberDimension(dimensionOf(dataset, key));
+
 /** The dimensions of a question other than period and data source, as columns d0, d1, ... */
-export const groupsOf = (by: readonly DimensionKey[]): Group[] =>
+export const groupsOf = (dataset: Dataset, by: readonly string[]): Group[] =>
   by
     .flatMap((key) => {
-      const dimension = dimensions[key];
-      return dimension.kind === 'named' || dimension.kind === 'enumerated' ? [{ key, dimension }] : [];
+      const dimension = dimensionOf(dataset, key);
+      return isMemberDimension(dimension) ? [{ key, dimension }] : [];
     })
     .map((group, index) => ({ ...group, column: `d${index}` }));
 
 /** Filters with at least one member, on dimensions other than period and data source; the plan takes care of those. */
-export const memberFilters = (filters: Filters | undefined): [DimensionKey, readonly string[]][] =>
-  (Object.entries(filters ?? {}) as [DimensionKey, string[]][]).filter(
-    ([key, members]) => members.length > 0 && key !== 'period' && key !== 'dataSource',
+export const memberFilters = (
+  dataset: Dataset,
+  filters: Readonly<Record<string, readonly string[] | undefined>> = {},
+): MemberFilter[] =>
+  Object.entries(filters).flatMap(([key, members]): MemberFilter[] =>
+    members?.length && isOfMembers(dataset, key) ? [[key, members]] : [],
   );
-
-/** The number of a named member, or the code of an enumerated one. */
-const memberColumn = (dimension: Group['dimension']): string =>
-  dimension.kind === 'named' ? memberTables[dimension.table] : dimension.column;
 
 /**
  * The facts of one chain narrowed and described: one row for each sub-model (or city) that the filters let through,
  * with the columns of the groups. Small, so the facts are joined once.
  */
-export function described(
-  chain: Chain,
+function described(
+  { chain, through }: FactChain,
   groups: readonly Group[],
-  filters: readonly [DimensionKey, readonly string[]][],
+  filters: readonly MemberFilter[],
   parameters: Parameters,
 ): string {
-  const tables: readonly MemberTable[] = chains[chain];
-  const used = new Set<MemberTable>();
-  const conditions: string[] = [];
-  for (const [key, members] of filters) {
-    const dimension = dimensions[key];
-    if (dimension.kind !== 'named' && dimension.kind !== 'enumerated') continue;
-    used.add(dimension.table);
-    const column = dimension.kind === 'named' ? 'key' : dimension.column;
-    conditions.push(`${dimension.table}.${column} IN (${parameters.list(members)})`);
-  }
-  for (const { dimension } of groups) used.add(dimension.table);
-  const reach = Math.max(...[...used].map((table) => tables.indexOf(table)));
-  const columns = groups.map(({ dimension, column }) => `, ${dimension.table}.${memberColumn(dimension)} AS ${column}`);
-  const joins = tables.slice(1, reach + 1).map((table) => {
-    const inner = tables[tables.indexOf(table) - 1];
-    const id = memberTables[table];
-    return ` JOIN ${table} ON ${table}.${id} = ${inner}.${id}`;
+  const tables = [...through, ...chain.tables];
+  const used = new Set(groups.map(({ dimension }) => dimension.table.name));
+  const conditions = filters.flatMap(([key, members]) => {
+    const dimension = chain.dimensions[key];
+    if (!dimension) return [];
+    used.add(dimension.table.name);
+    return [`${dimension.table.name}.${keyColumn(dimension)} IN (${parameters.list(members)})`];
   });
-  const [fact] = tables as readonly [MemberTable];
+  const reach = Math.max(...[...used].map((name) => tables.findIndex((table) => table.name === name)));
+  const columns = groups.map(
+    ({ dimension, column }) => `, ${dimension.table.name}.${memberColumn(dimension)} AS ${column}`,
+  );
+  const joins = tables.slice(1, reach + 1).map(({ name, id }, index) => {
+    return ` JOIN ${name} ON ${name}.${id} = ${tables[index]?.name}.${id}`;
+  });
+  const [first] = tables;
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  return `(SELECT ${fact}.${memberTables[fact]} AS id${columns.join('')} FROM ${fact}${joins.join('')}${where})`;
+  return `(SELECT ${first?.name}.${first?.id} AS id${columns.join('')} FROM ${first?.name}${joins.join('')}${where})`;
 }
-
-const factColumns: Record<Chain, string> = { product: 'sub_model_id', place: 'city_id' };
 
 /**
  * A condition for the months needed. Months apart from each other are listed one by one: the engine then skips the
@@ -89,50 +87,50 @@ function inMonths(spans: readonly Span[], parameters: Parameters): string {
   return `f.month IN (${parameters.list(months)})`;
 }
 
-/** The groups as columns of the facts, and FROM and WHERE that give them. */
+/** The source and the groups as columns of the facts, and FROM and WHERE that give them. */
 export interface Facts {
+  source: string;
   columns: string[];
   from: string;
   where: string;
 }
 
 /**
- * The facts of a question. Questions without a place read the national rollup.
+ * The facts of a question. A question that names nothing of a chain reads sums without it, where there are such.
  * @param spans the months needed
  * @param sources numbers of the data sources
  */
 export function factsOf(
+  { facts }: Dataset,
   groups: readonly Group[],
-  filters: readonly [DimensionKey, readonly string[]][],
+  filters: readonly MemberFilter[],
   spans: readonly Span[],
   sources: readonly number[],
   parameters: Parameters,
 ): Facts {
-  const inChain = (chain: Chain, key: DimensionKey): boolean => {
-    const dimension = dimensions[key];
-    return (dimension.kind === 'named' || dimension.kind === 'enumerated') && dimension.chain === chain;
-  };
   const columns: string[] = [];
   const joins: string[] = [];
-  let table = 'sales_national';
-  for (const chain of ['product', 'place'] as const) {
-    const chainGroups = groups.filter(({ key }) => inChain(chain, key));
-    const chainFilters = filters.filter(([key]) => inChain(chain, key));
-    if (chain === 'place' && chainGroups.length + chainFilters.length > 0) table = 'sales';
-    const isFactColumn = ({ dimension }: Group) => memberColumn(dimension) === factColumns[chain];
+  const named: string[] = [];
+  for (const each of facts.chains) {
+    const { key, dimensions } = each.chain;
+    const own = groups.filter((group) => dimensions[group.key]);
+    const ownFilters = filters.filter(([dimension]) => dimensions[dimension]);
+    if (own.length + ownFilters.length > 0) named.push(key);
+    const isFactColumn = ({ dimension }: Group) => memberColumn(dimension) === each.column;
     // The narrowest level stands in the fact itself: nothing to join.
-    if (chainFilters.length === 0 && chainGroups.every(isFactColumn)) {
-      columns.push(...chainGroups.map(({ column }) => `f.${factColumns[chain]} AS ${column}`));
+    if (ownFilters.length === 0 && own.every(isFactColumn)) {
+      columns.push(...own.map(({ column }) => `f.${each.column} AS ${column}`));
       continue;
     }
-    columns.push(...chainGroups.map(({ column }) => `${chain}.${column} AS ${column}`));
-    joins.push(
-      ` JOIN ${described(chain, chainGroups, chainFilters, parameters)} AS ${chain} ON ${chain}.id = f.${factColumns[chain]}`,
-    );
+    columns.push(...own.map(({ column }) => `${key}.${column} AS ${column}`));
+    joins.push(` JOIN ${described(each, own, ownFilters, parameters)} AS ${key} ON ${key}.id = f.${each.column}`);
   }
+  const rollup = facts.rollups.find(({ without }) => without.every((chain) => !named.includes(chain)));
+  const ofSources = facts.source === null ? '' : `f.${facts.source} IN (${parameters.list(sources)}) AND `;
   return {
+    source: facts.source === null ? 'CAST(0 AS SMALLINT)' : `f.${facts.source}`,
     columns,
-    from: `${table} AS f${joins.join('')}`,
-    where: `f.source IN (${parameters.list(sources)}) AND ${inMonths(spans, parameters)}`,
+    from: `${rollup?.table ?? facts.table} AS f${joins.join('')}`,
+    where: `${ofSources}${inMonths(spans, parameters)}`,
   };
 }

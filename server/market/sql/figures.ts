@@ -1,28 +1,41 @@
-import type { IndicatorKey } from '@portal/contract';
-import { columnOf } from './cube.ts';
+import { indicatorOf } from '../datasets/find.ts';
+import type { Dataset, Indicator } from '../datasets/index.ts';
+import { columnOf, endOf, partsOf, sumOf, weightedSumOf } from './measures.ts';
 import type { Parameters } from './parameters.ts';
-import { type Plan, wholeSpan } from './plan.ts';
-import type { Measure } from './windows.ts';
+import { type Frame, type Plan, wholeSpan } from './plan.ts';
+import type { WindowKind } from './windows.ts';
 
 /**
  * `single`: a row of one period or of the whole span, which knows the months of each figure. `scattered`: a row of
- * several periods in one (others, listed by period): sums of volumes, where a running total means nothing.
+ * several periods in one (others, listed by period): sums over months, where a running total means nothing.
  */
 export type Level = 'single' | 'scattered';
 
-/** Columns of the market's volume beside a row, for share and share change. */
-export const marketColumns = { volume: 'k_volume', yearBefore: 'k_year_before' } as const;
+/** What the figures of a level are worked out of. */
+export interface LevelFigures {
+  dataset: Dataset;
+  plan: Plan;
+  level: Level;
+  /** Whether the rows are those that the question lists, which have places. */
+  isRow: boolean;
+  parameters: Parameters;
+}
+
+/** The column of the market's measure beside a row, for share and share change. */
+export const marketColumn = (column: string): string => `k${column.slice(1)}`;
+
+/** The column beside a row that counts the members of a dimension. */
+export const distinctColumn = (dimension: string): string => `n_${dimension}`;
 
 const zero = (column: string): string => `COALESCE(${column}, 0)`;
-const growth = (volume: string, base: string): string => `CASE WHEN ${base} > 0 THEN ${zero(volume)} / ${base} - 1 END`;
 
-/** @returns a condition for the slots and sources whose window of this measure is not covered, or null for none */
-function uncovered(plan: Plan, measure: Measure, level: Level, parameters: Parameters): string | null {
-  const has = (source: number, slot: number, wanted: Measure) =>
-    plan.windows.some((window) => window.source === source && window.slot === slot && window.measure === wanted);
+/** @returns a condition for the slots and sources whose frame is not covered, or null for none */
+function uncovered({ plan, level, parameters }: LevelFigures, frame: Frame): string | null {
+  const has = (source: number, slot: number, wanted: Frame) =>
+    plan.windows.some((window) => window.source === source && window.slot === slot && window.frame === wanted);
   const slots = [...plan.slots.map(({ slot }) => slot), ...(plan.byPeriod && level === 'single' ? [wholeSpan] : [])];
   const conditions = plan.sources.flatMap((source) => {
-    const missing = slots.filter((slot) => has(source, slot, 'volume') && !has(source, slot, measure));
+    const missing = slots.filter((slot) => has(source, slot, 'current') && !has(source, slot, frame));
     if (missing.length === 0) return [];
     const ofSource = `source = ${parameters.add(source)}`;
     return [level === 'scattered' ? ofSource : `(${ofSource} AND slot IN (${parameters.list(missing)}))`];
@@ -34,32 +47,77 @@ const unless = (condition: string | null, figure: string): string =>
   condition ? `CASE WHEN ${condition} THEN NULL ELSE ${figure} END` : figure;
 
 /**
- * The SQL of an indicator over a row of measures (and of the market's, for shares). A missing base, or one that is
- * not above zero, gives NULL: never infinity, never not-a-number.
+ * The SQL of a figure that is made by itself, over a row of measures.
+ * @param figureOf gives what a ratio is made of
  */
-export function figure(indicator: IndicatorKey, plan: Plan, level: Level, parameters: Parameters): string {
-  const { volume, yearBefore, before, ytd, ytdYearBefore, opening } = columnOf;
-  const market = marketColumns;
+export function baseFigure(indicator: Indicator, window: WindowKind, figureOf: (indicator: string) => string): string {
+  switch (indicator.kind) {
+    case 'additive':
+      return zero(columnOf(sumOf(indicator.column), window));
+    case 'latest':
+      return zero(columnOf(endOf(indicator.column), window));
+    case 'weighted': {
+      const weight = columnOf(sumOf(indicator.weight), window);
+      return `CASE WHEN ${weight} > 0 THEN ${columnOf(weightedSumOf(indicator.column, indicator.weight), window)} / ${weight} END`;
+    }
+    case 'ratio': {
+      const [of, over] = [figureOf(indicator.of), figureOf(indicator.over)];
+      const part = indicator.less === undefined ? of : `(${of} - ${figureOf(indicator.less)})`;
+      return `CASE WHEN ${over} > 0 THEN ${part} / ${over} END`;
+    }
+    default:
+      throw new Error(`an indicator of kind ${indicator.kind} is not made by itself`);
+  }
+}
+
+/** The SQL of a figure that is made by itself, in a window of months of a row. */
+const valueIn = (dataset: Dataset, key: string, window: WindowKind): string =>
+  baseFigure(indicatorOf(dataset, key), window, (other) => valueIn(dataset, other, window));
+
+/** Growth of a figure; a base that is missing, or is not above zero, gives NULL: never infinity, never not-a-number. */
+const growth = (now: string, base: string): string => `CASE WHEN ${base} > 0 THEN ${now} / ${base} - 1 END`;
+
+/** The SQL of an indicator over a row of measures (and of the market's, for shares). */
+export function figure(key: string, rows: LevelFigures): string {
+  const { dataset, plan, level, isRow } = rows;
+  const indicator = indicatorOf(dataset, key);
   const scattered = level === 'scattered';
-  switch (indicator) {
-    case 'volume':
-      return zero(volume);
-    case 'cumulativeVolume':
-      return scattered ? 'NULL' : unless(uncovered(plan, 'ytd', level, parameters), zero(ytd));
-    case 'yoy':
-      return unless(scattered ? uncovered(plan, 'yearBefore', level, parameters) : null, growth(volume, yearBefore));
-    case 'mom':
-      return unless(scattered ? uncovered(plan, 'before', level, parameters) : null, growth(volume, before));
-    case 'ytdGrowth':
-      return scattered ? 'NULL' : growth(ytd, ytdYearBefore);
+  const value = (window: WindowKind) => ('of' in indicator ? valueIn(dataset, indicator.of, window) : '');
+  const atEnd = partsOf(dataset, indicator).some((part) => part.atEnd);
+  // Stocks of several months are not one stock.
+  if (scattered && atEnd) return 'NULL';
+  const frame = (window: WindowKind): Frame => (atEnd ? `${window} end` : window);
+  const ofMarket = (window: WindowKind) => {
+    const [part] = partsOf(dataset, indicator);
+    return part ? marketColumn(columnOf(part, window)) : 'NULL';
+  };
+  switch (indicator.kind) {
+    case 'toDate':
+      return scattered ? 'NULL' : unless(uncovered(rows, frame('ytd')), value('ytd'));
+    case 'growth': {
+      if (indicator.toDate) return scattered ? 'NULL' : growth(value('ytd'), value('ytdYearBefore'));
+      const { against } = indicator;
+      return unless(scattered ? uncovered(rows, frame(against)) : null, growth(value('current'), value(against)));
+    }
     case 'share':
-      return `CASE WHEN ${market.volume} > 0 THEN ${zero(volume)} / ${market.volume} END`;
+      return `CASE WHEN ${ofMarket('current')} > 0 THEN ${value('current')} / ${ofMarket('current')} END`;
     case 'shareChange':
-      return `CASE WHEN ${market.volume} > 0 AND ${market.yearBefore} > 0
-        THEN (${zero(volume)} / ${market.volume} - ${zero(yearBefore)} / ${market.yearBefore}) * 100 END`;
-    case 'volumeIndex':
+      return `CASE WHEN ${ofMarket('current')} > 0 AND ${ofMarket('yearBefore')} > 0 THEN (${value('current')} /
+        ${ofMarket('current')} - ${value('yearBefore')} / ${ofMarket('yearBefore')}) * 100 END`;
+    case 'index': {
+      const opening = value('opening');
       return plan.byPeriod && !scattered
-        ? `CASE WHEN ${opening} > 0 THEN ${zero(volume)} / ${opening} * 100 END`
+        ? `CASE WHEN ${opening} > 0 THEN ${value('current')} / ${opening} * 100 END`
         : 'NULL';
+    }
+    case 'rank':
+      return isRow
+        ? `CASE WHEN ${value('current')} > 0
+            THEN RANK() OVER (PARTITION BY slot, source ORDER BY ${value('current')} DESC NULLS LAST) END`
+        : 'NULL';
+    case 'distinct':
+      return zero(distinctColumn(indicator.of));
+    default:
+      return valueIn(dataset, key, 'current');
   }
 }

@@ -1,5 +1,5 @@
 /** One SQL builder for the market: a question becomes a plan of months, and the plan one statement. */
 export { buildQuery, type Statement } from './build-query.ts';
+export { baseFigure } from './figures.ts';
 export { type Coverage, type Plan, planPeriods } from './plan.ts';
-export { buildPriceQuery, type PriceQuestion, type ProductDimension, priceFigures } from './price-query.ts';
 export { rowCap, rowKinds } from './select-level.ts';

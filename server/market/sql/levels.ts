@@ -1,5 +1,3 @@
-import type { DimensionKey } from '@portal/contract';
-import { columnOf } from './cube.ts';
 import type { Group } from './facts.ts';
 import type { Level } from './figures.ts';
 import type { Parameters } from './parameters.ts';
@@ -17,14 +15,11 @@ export interface LevelRows {
   source: boolean;
 }
 
-/** fillGaps: every group that sold in the span, in every period that its source covers. */
+/** fillGaps: every group that was counted in the span, in every period that its source covers. */
 export function filled(plan: Plan, groups: readonly Group[], present: string, parameters: Parameters): string[] {
-  const slots = plan.windows.filter(({ measure, slot }) => measure === 'volume' && slot !== wholeSpan);
+  const slots = plan.windows.filter(({ frame, slot }) => frame === 'current' && slot !== wholeSpan);
   const same = groups.map(({ column }) => ` AND c.${column} = g.${column}`).join('');
-  const columns = [
-    ...groups.map(({ column }) => `g.${column}`),
-    ...plan.measures.map((measure) => `c.${columnOf[measure]}`),
-  ];
+  const columns = [...groups.map(({ column }) => `g.${column}`), ...plan.measures.map(({ column }) => `c.${column}`)];
   const own = ['source', ...groups.map(({ column }) => column)].join(', ');
   return [
     `slots (slot, source) AS (VALUES ${parameters.rows(slots.map(({ slot, source }) => [slot, source]))})`,
@@ -35,28 +30,31 @@ export function filled(plan: Plan, groups: readonly Group[], present: string, pa
   ];
 }
 
-/** Others: all that the cube holds less what is shown, so bases of groups that sold nothing now count too. */
-export function leftOut(plan: Plan, measureColumns: readonly string[]): string {
-  const sums = measureColumns.map((column) => `, SUM(${column}) AS ${column}`).join('');
+const sumsOf = ({ measures }: Plan) => measures.map(({ column }) => `, SUM(${column}) AS ${column}`).join('');
+
+/** Others: all that the cube holds less what is shown, so bases of groups that are not there now count too. */
+export function leftOut(plan: Plan): string {
+  const measureColumns = plan.measures.map(({ column }) => column);
   const signed = (sign: string) => measureColumns.map((column) => `, ${sign}${column} AS ${column}`).join('');
   const none = measureColumns.map(() => ', NULL').join('');
-  return `left_out AS (SELECT ${plan.spanSlot} AS slot, source${sums} FROM (
+  return `left_out AS (SELECT ${plan.spanSlot} AS slot, source${sumsOf(plan)} FROM (
       SELECT source, 0 AS n${signed('')} FROM cube WHERE slot >= 0
       UNION ALL SELECT source, -1 AS n${signed('-')} FROM shown
       UNION ALL SELECT source, 1 AS n${none} FROM entries) AS u
     GROUP BY source HAVING SUM(n) > 0)`;
 }
 
-/** Subtotals: the figures by the first dimension alone, and by source where there are several. */
-export function summed(
-  plan: Plan,
-  first: DimensionKey,
-  groups: readonly Group[],
-  measureColumns: readonly string[],
-): string {
+/**
+ * Subtotals: the figures by the first dimension alone, and by source where there are several.
+ * @param counted the column that says that something was counted
+ */
+export function summed(plan: Plan, first: string, groups: readonly Group[], counted: string): string {
   const columns = ['slot', 'source', ...groups.map(({ column }) => column)].join(', ');
-  const sums = measureColumns.map((column) => `, SUM(${column}) AS ${column}`).join('');
   const where = first === 'period' ? 'slot >= 0' : `slot = ${plan.spanSlot}`;
-  return `subtotal AS (SELECT ${columns}${sums} FROM cube WHERE ${where} GROUP BY ${columns}
-    HAVING SUM(${columnOf.volume}) IS NOT NULL)`;
+  return `subtotal AS (SELECT ${columns}${sumsOf(plan)} FROM cube WHERE ${where} GROUP BY ${columns}
+    HAVING SUM(${counted}) IS NOT NULL)`;
 }
+
+/** The figures of everything under the filters. */
+export const totalled = (plan: Plan): string =>
+  `grand AS (SELECT slot, source${sumsOf(plan)} FROM cube WHERE slot = ${plan.spanSlot} GROUP BY slot, source)`;

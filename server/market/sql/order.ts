@@ -1,5 +1,4 @@
-import type { DimensionKey, MarketQuery } from '@portal/contract';
-import { memberTables } from '../store/tables.ts';
+import type { Question } from '../model/question.ts';
 import type { Group } from './facts.ts';
 import type { Parameters } from './parameters.ts';
 import { refuseSort } from './refuse.ts';
@@ -17,14 +16,14 @@ export interface Sortable {
 /** Enumerated members stand in their declared order, named ones in the order of their keys. */
 function groupOrder({ dimension, column }: Group, parameters: Parameters): string {
   if (dimension.kind === 'named') {
-    const id = memberTables[dimension.table];
-    return `(SELECT key FROM ${dimension.table} WHERE ${dimension.table}.${id} = ${column}) COLLATE "C"`;
+    const { name, id } = dimension.table;
+    return `(SELECT key FROM ${name} WHERE ${name}.${id} = ${column}) COLLATE "C"`;
   }
   const cases = dimension.members.map(({ key }, index) => `WHEN ${parameters.add(key)} THEN ${index}`);
   return `CASE ${column} ${cases.join(' ')} ELSE ${cases.length} END`;
 }
 
-function dimensionOrder(key: DimensionKey | string, level: Sortable, parameters: Parameters): string | null {
+function dimensionOrder(key: string, level: Sortable, parameters: Parameters): string | null {
   if (key === 'period') return level.period ? 'slot' : null;
   if (key === 'dataSource') return level.source ? 'source' : null;
   const group = level.groups.find((candidate) => candidate.key === key);
@@ -36,12 +35,10 @@ function dimensionOrder(key: DimensionKey | string, level: Sortable, parameters:
  * equal stand in the order of their dimensions, so that the same question always has the same answer.
  * @throws Refusal when asked to sort by what the question does not list
  */
-export function orderOf(query: MarketQuery, level: Sortable, parameters: Parameters): string {
+export function orderOf(query: Question, level: Sortable, parameters: Parameters): string {
   const { sort, by, indicators } = query;
-  if (sort && !by.includes(sort.by as DimensionKey) && !(indicators as string[]).includes(sort.by)) {
-    throw refuseSort(sort.by);
-  }
-  const wanted = sort ?? { by: indicators[0] as string, direction: 'descending' };
+  if (sort && !by.includes(sort.by) && !indicators.includes(sort.by)) throw refuseSort(sort.by);
+  const wanted = sort ?? { by: indicators[0] ?? '', direction: 'descending' };
   const direction = wanted.direction === 'ascending' ? 'ASC' : 'DESC';
   const terms: string[] = [];
   if (!sort && level.period) terms.push('slot');

@@ -1,20 +1,29 @@
-import type { DataSource, MarketQuery } from '@portal/contract';
+import type { DataSource } from '@portal/contract';
+import type { Dataset } from '../datasets/index.ts';
 import { monthNumber } from '../model/month.ts';
 import { periodKey, periodLength, periodStart } from '../model/period.ts';
-import { sourceNumbers } from '../store/tables.ts';
-import { checkSpan, refuseAddedSources, refuseBackwards, refuseScatteredPeriods } from './refuse.ts';
-import { common, type Measure, measures, measuresOf, type Span, windowOf } from './windows.ts';
+import type { Question } from '../model/question.ts';
+import { checkQuestion } from './check-question.ts';
+import { type Measure, measuresOf } from './measures.ts';
+import { checkSpan, refuseBackwards, refuseScatteredPeriods } from './refuse.ts';
+import { common, type Span, type WindowKind, windowOf } from './windows.ts';
 
-/** The months a release has of a source. */
+/** The months a release has of a source: its number, and its key where the dataset has several. */
 export interface Coverage extends Span {
-  key: DataSource;
+  source: number;
+  key: DataSource | null;
 }
 
-/** A window of months that a measure of a period is summed over, for one source. */
+/** Months that measures of a period are summed over: a window, or the last month of it. */
+export type Frame = WindowKind | `${WindowKind} end`;
+
+export const frameOf = ({ window, part }: Measure): Frame => (part.atEnd ? `${window} end` : window);
+
+/** The months of a frame of a period, for one source. */
 export interface Window extends Span {
   source: number;
   slot: number;
-  measure: Measure;
+  frame: Frame;
 }
 
 /** The place of a period in the question: 0 is the first. */
@@ -41,7 +50,7 @@ export interface Plan {
 }
 
 /** @throws Refusal where the filter leaves periods that do not follow each other */
-function narrowed(query: MarketQuery, asked: Span): Span | null {
+function narrowed(query: Question, asked: Span): Span | null {
   const keys = query.filters?.period;
   if (!keys?.length) return asked;
   const length = periodLength[query.dateType];
@@ -56,26 +65,60 @@ function narrowed(query: MarketQuery, asked: Span): Span | null {
   return { first, last: last + length - 1 };
 }
 
+/** The months a release has of the sources that a question asks and its filter lets through. */
+function coveredBy({ dataSources, filters }: Question, coverage: readonly Coverage[]): readonly Coverage[] {
+  const filter = filters?.dataSource;
+  return coverage.filter(
+    ({ key }) => key === null || (dataSources.includes(key) && (!filter?.length || filter.includes(key))),
+  );
+}
+
+/** The periods that a question lists, or its span as one. */
+function slotsOf({ dateType }: Question, span: Span, byPeriod: boolean): Slot[] {
+  if (!byPeriod) return [{ slot: 0, key: '', ...span }];
+  const slots: Slot[] = [];
+  const length = periodLength[dateType];
+  for (let month = periodStart(span.first, dateType); month <= span.last; month += length) {
+    const months = common({ first: month, last: month + length - 1 }, span);
+    if (months) slots.push({ slot: slots.length, key: periodKey(month, dateType), ...months });
+  }
+  return slots;
+}
+
+/** The windows of all frames of some slots that a source covers. */
+function windowsOf(source: Coverage, slots: readonly Slot[], measures: readonly Measure[], length: number): Window[] {
+  const opening = slots[0] ? common(slots[0], source) : null;
+  const frames = new Map(measures.map((measure) => [frameOf(measure), measure]));
+  return slots.flatMap(({ slot, first, last }) => {
+    const current = common({ first, last }, source);
+    if (!current) return [];
+    return [...frames].flatMap(([frame, { window, part }]) => {
+      if (window === 'opening' && slot === wholeSpan) return [];
+      const found = windowOf(window, current, source, length, opening);
+      if (!found) return [];
+      return [{ source: source.source, slot, frame, first: part.atEnd ? found.last : found.first, last: found.last }];
+    });
+  });
+}
+
 /**
  * Decides which months each figure of a question is made of; all that can be known before the engine is asked.
- * @param coverage the months the release has of each source
- * @throws Refusal for a span above the cap (S5.033), a span that ends before it begins, sources that would be added
+ * @param coverage the months the release has of each source of the dataset
+ * @throws Refusal for what the dataset does not have, a span above the cap (S5.033), a span that ends before it begins,
+ *   sources that would be added
  */
-export function planPeriods(query: MarketQuery, coverage: readonly Coverage[]): Plan {
+export function planPeriods(dataset: Dataset, query: Question, coverage: readonly Coverage[]): Plan {
   const { dateType } = query;
   const length = periodLength[dateType];
+  checkQuestion(dataset, query);
   if (query.from > query.to) throw refuseBackwards(query.from, query.to);
   const asked = {
     first: periodStart(monthNumber(query.from), dateType),
     last: periodStart(monthNumber(query.to), dateType) + length - 1,
   };
   checkSpan((asked.last - asked.first + 1) / length, dateType);
-  if (query.dataSources.length > 1 && !query.by.includes('dataSource')) throw refuseAddedSources();
 
-  const filter = query.filters?.dataSource;
-  const covered = coverage.filter(
-    ({ key }) => query.dataSources.includes(key) && (!filter?.length || filter.includes(key)),
-  );
+  const covered = coveredBy(query, coverage);
   const release = {
     first: Math.min(...covered.map(({ first }) => first)),
     last: Math.max(...covered.map(({ last }) => last)),
@@ -84,37 +127,17 @@ export function planPeriods(query: MarketQuery, coverage: readonly Coverage[]): 
   const span = wanted && covered.length > 0 ? common(wanted, release) : null;
 
   const byPeriod = query.by.includes('period');
-  const slots: Slot[] = [];
-  if (span && byPeriod) {
-    for (let month = periodStart(span.first, dateType); month <= span.last; month += length) {
-      const months = common({ first: month, last: month + length - 1 }, span);
-      if (months) slots.push({ slot: slots.length, key: periodKey(month, dateType), ...months });
-    }
-  } else if (span) slots.push({ slot: 0, key: '', ...span });
-
+  const slots = span ? slotsOf(query, span, byPeriod) : [];
+  const measures = measuresOf(dataset, query.indicators).filter(({ window }) => window !== 'opening' || byPeriod);
   const needsSpan = byPeriod && (query.totals || query.subtotals || query.others);
-  const needed = new Set(query.indicators.flatMap((indicator) => measuresOf[indicator]));
-  const wantedMeasures = measures.filter((measure) => needed.has(measure) && (measure !== 'opening' || byPeriod));
-  const windows = covered.flatMap((source) => {
-    const opening = slots[0] ? common(slots[0], source) : null;
-    const all = needsSpan && span ? [...slots, { slot: wholeSpan, key: '', ...span }] : slots;
-    return all.flatMap(({ slot, first, last }) => {
-      const current = common({ first, last }, source);
-      if (!current) return [];
-      return wantedMeasures.flatMap((measure) => {
-        if (measure === 'opening' && slot === wholeSpan) return [];
-        const window = windowOf(measure, current, source, length, opening);
-        return window ? [{ source: sourceNumbers[source.key], slot, measure, ...window }] : [];
-      });
-    });
-  });
+  const all = needsSpan && span ? [...slots, { slot: wholeSpan, key: '', ...span }] : slots;
   return {
-    sources: covered.map(({ key }) => sourceNumbers[key]),
+    sources: covered.map(({ source }) => source),
     span: span ?? asked,
     byPeriod,
     slots,
     spanSlot: byPeriod ? wholeSpan : 0,
-    measures: wantedMeasures,
-    windows,
+    measures,
+    windows: covered.flatMap((source) => windowsOf(source, all, measures, length)),
   };
 }

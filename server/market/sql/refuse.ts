@@ -1,6 +1,7 @@
 import { type DateType, spanCaps, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { shownDay } from '../../kernel/shown-day.ts';
+import type { Dataset } from '../datasets/index.ts';
 
 const spanNames: Record<DateType, { zh_CN: string; en: string }> = {
   monthly: { zh_CN: '个月', en: 'months' },
@@ -29,6 +30,18 @@ export const refuseAddedSources = (): Refusal =>
   new Refusal('market.sources-added', status.refused, {
     zh_CN: '不同数据来源从不相加：请只选一个数据来源，或把数据来源放入所列维度。',
     en: 'Data sources are never added together: choose one, or list the figures by data source.',
+  });
+
+export const refuseNoSource = ({ name }: Dataset): Refusal =>
+  new Refusal('market.source-not-named', status.malformed, {
+    zh_CN: `“${name.zh_CN}”有多个数据来源：请至少选择一个。`,
+    en: `“${name.en}” come from several data sources: choose at least one.`,
+  });
+
+export const refuseSources = ({ name }: Dataset): Refusal =>
+  new Refusal('market.source-not-needed', status.malformed, {
+    zh_CN: `“${name.zh_CN}”不区分数据来源：请不要指定数据来源。`,
+    en: `“${name.en}” are not told apart by data source: name none.`,
   });
 
 export const refuseScatteredPeriods = (): Refusal =>

@@ -1,8 +1,10 @@
-import type { MarketQuery } from '@portal/contract';
-import { columnOf } from './cube.ts';
+import type { Dataset } from '../datasets/index.ts';
+import type { Question } from '../model/question.ts';
+import { countedDimensions, joinedCount } from './distinct.ts';
 import type { Group } from './facts.ts';
-import { figure, marketColumns } from './figures.ts';
+import { distinctColumn, figure, marketColumn } from './figures.ts';
 import type { LevelRows } from './levels.ts';
+import { countedOf, type Measure } from './measures.ts';
 import { orderOf } from './order.ts';
 import type { Parameters } from './parameters.ts';
 import type { Plan } from './plan.ts';
@@ -15,39 +17,48 @@ export const rowKinds = { row: 0, others: 1, subtotal: 2, total: 3, below: 4 } a
 
 /** What all levels of a statement share. */
 export interface Levels {
-  query: MarketQuery;
+  dataset: Dataset;
+  query: Question;
   plan: Plan;
   groups: readonly Group[];
   /** Column of each indicator of the question. */
-  figures: readonly { key: MarketQuery['indicators'][number]; column: string }[];
+  figures: readonly { key: string; column: string }[];
+  /** The measures of the market that stand beside each row, for shares. */
+  market: readonly Measure[];
   parameters: Parameters;
 }
 
-/** The indicators of a level worked out from its measures, and the market's volume beside them where shares need it. */
-function valued({ query, plan, figures, parameters }: Levels, { relation, level }: LevelRows): string {
-  const withShare = query.indicators.includes('share') || query.indicators.includes('shareChange');
-  const joined = withShare
-    ? `(SELECT e.*, k.${marketColumns.volume}, k.${marketColumns.yearBefore} FROM ${relation} AS e
-        LEFT JOIN market AS k ON k.slot = e.slot AND k.source = e.source) AS v`
-    : `${relation} AS v`;
-  const columns = figures.map(
-    ({ key, column }) => `CAST(${figure(key, plan, level, parameters)} AS DOUBLE PRECISION) AS ${column}`,
-  );
+/** The indicators of a level worked out from its measures, and from what shares and counts of members need beside. */
+function valued(levels: Levels, rows: LevelRows): string {
+  const { dataset, query, plan, groups, figures, market, parameters } = levels;
+  const dimensions = countedDimensions(dataset, query);
+  const ofMarket = market.map(({ column }) => `, k.${marketColumn(column)}`);
+  const counts = dimensions.map((dimension) => `, c_${dimension}.${distinctColumn(dimension)}`);
+  const joins = [
+    ...(market.length > 0 ? [' LEFT JOIN market AS k ON k.slot = e.slot AND k.source = e.source'] : []),
+    ...dimensions.map((dimension) => joinedCount(dimension, dataset, plan, rows, groups)),
+  ];
+  const joined =
+    joins.length > 0
+      ? `(SELECT e.*${[...ofMarket, ...counts].join('')} FROM ${rows.relation} AS e${joins.join('')}) AS v`
+      : `${rows.relation} AS v`;
+  const made = { dataset, plan, level: rows.level, isRow: rows.kind === 'row', parameters };
+  const columns = figures.map(({ key, column }) => `CAST(${figure(key, made)} AS DOUBLE PRECISION) AS ${column}`);
   return `SELECT v.*, ${columns.join(', ')} FROM ${joined}`;
 }
 
 /** @returns the condition that keeps rows below the least volume of the question out of a list of rows, or nothing */
-function enough({ query, parameters }: Levels, rows: LevelRows): string {
+function enough({ dataset, query, parameters }: Levels, rows: LevelRows): string {
   if (query.minimumVolume === undefined || rows.kind !== 'row') return '';
-  return ` WHERE a.${columnOf.volume} >= ${parameters.add(query.minimumVolume)}`;
+  return ` WHERE a.${countedOf(dataset).column} >= ${parameters.add(query.minimumVolume)}`;
 }
 
-/** @returns one row that counts, in the place of `found`, the rows that sold fewer than the least volume */
-export function counted({ groups, figures, parameters }: Levels, least: number): string {
+/** @returns one row that counts, in the place of `found`, the rows that counted fewer than the least volume */
+export function counted({ dataset, groups, figures, parameters }: Levels, least: number): string {
   const nothing = ['slot', 'source', ...groups.map(({ column }) => column), ...figures.map(({ column }) => column)];
   return `SELECT ${rowKinds.below} AS kind, 0 AS pos, CAST(COUNT(*) AS INTEGER) AS found,
     ${nothing.map((column) => `NULL AS ${column}`).join(', ')}
-    FROM entries WHERE COALESCE(${columnOf.volume}, 0) < ${parameters.add(least)}`;
+    FROM entries WHERE COALESCE(${countedOf(dataset).column}, 0) < ${parameters.add(least)}`;
 }
 
 /** @returns the rows of a level with their indicators and their position `pos`, the first ones up to the limit */

@@ -1,26 +1,11 @@
-import type { IndicatorKey } from '@portal/contract';
-
 /** Months from first to last, both included, as year * 12 + month - 1. */
 export interface Span {
   first: number;
   last: number;
 }
 
-/** The volumes that indicators are made of; each is the sum over a window of months. */
-export const measures = ['volume', 'yearBefore', 'before', 'ytd', 'ytdYearBefore', 'opening'] as const;
-export type Measure = (typeof measures)[number];
-
-/** Which volumes an indicator needs. */
-export const measuresOf: Record<IndicatorKey, readonly Measure[]> = {
-  volume: ['volume'],
-  cumulativeVolume: ['volume', 'ytd'],
-  yoy: ['volume', 'yearBefore'],
-  mom: ['volume', 'before'],
-  ytdGrowth: ['volume', 'ytd', 'ytdYearBefore'],
-  share: ['volume'],
-  shareChange: ['volume', 'yearBefore'],
-  volumeIndex: ['volume', 'opening'],
-};
+/** The months that a figure of a period is made of, as they lie to the period. */
+export type WindowKind = 'current' | 'yearBefore' | 'before' | 'ytd' | 'ytdYearBefore' | 'opening';
 
 /** @returns the months both spans have, or null when there are none */
 export function common(one: Span, other: Span): Span | null {
@@ -36,7 +21,7 @@ const wholePeriods = ({ first, last }: Span, length: number) =>
 const shifted = ({ first, last }: Span, months: number): Span => ({ first: first + months, last: last + months });
 
 /**
- * The months a volume is summed over. A base that the source does not cover completely is no base at all.
+ * The months a figure is made of. A base that the source does not cover completely is no base at all.
  * @param current the months of the period that the source covers
  * @param covered the months the source covers
  * @param length months of a period. What is not over is compared with the same months of the periods before: January to
@@ -45,7 +30,7 @@ const shifted = ({ first, last }: Span, months: number): Span => ({ first: first
  * @returns the window, or null where the source does not cover it
  */
 export function windowOf(
-  measure: Measure,
+  kind: WindowKind,
   current: Span,
   covered: Span,
   length: number,
@@ -53,13 +38,13 @@ export function windowOf(
 ): Span | null {
   const yearToDate = { first: current.last - (current.last % 12), last: current.last };
   const window = {
-    volume: current,
+    current,
     yearBefore: shifted(current, -12),
     before: shifted(current, -wholePeriods(current, length)),
     ytd: yearToDate,
     ytdYearBefore: shifted(yearToDate, -12),
     opening,
-  }[measure];
+  }[kind];
   return window && window.first >= covered.first && window.last <= covered.last ? window : null;
 }
 

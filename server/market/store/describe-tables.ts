@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { dataSources } from '@portal/contract';
 import { monthText } from '../model/month.ts';
+import { sourceNumbers } from '../model/sources.ts';
 import type { ReleaseInfo } from './release.ts';
-import { sourceNumbers } from './tables.ts';
 
 const count = async (connection: DuckDBConnection, table: string): Promise<number> =>
   Number((await connection.runAndReadAll(`SELECT COUNT(*) FROM ${table}`)).getRows()[0]?.[0] ?? 0);

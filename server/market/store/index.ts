@@ -2,4 +2,4 @@
 export { createRelease, type NewRelease, type ReleaseWriter } from './create-release.ts';
 export { type ListedRelease, listReleases, publishRelease, rollbackRelease } from './publish-release.ts';
 export { type Current, type ReleaseInfo, readCurrent, readRelease, releaseFile } from './release.ts';
-export { createTables, sourceNumbers } from './tables.ts';
+export { createTables } from './tables.ts';

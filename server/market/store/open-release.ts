@@ -1,4 +1,5 @@
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+import { datasets } from '../datasets/index.ts';
 import { type MemberIndex, readMembers } from './member-index.ts';
 import { type ReleaseInfo, readRelease, releaseFile } from './release.ts';
 
@@ -19,7 +20,7 @@ export interface OpenRelease {
 }
 
 /** Runs one statement. A month bound as DOUBLE would make the engine convert the whole column before comparing. */
-async function runStatement(
+export async function runStatement(
   connection: DuckDBConnection,
   sql: string,
   values: readonly (number | string)[],
@@ -73,7 +74,13 @@ export async function openRelease(folder: string, id: string, publishedAt: strin
     }
   };
   try {
-    return { info, publishedAt, members: await readMembers((sql) => run(sql, [])), run, close };
+    return {
+      info,
+      publishedAt,
+      members: await readMembers((sql) => run(sql, []), Object.values(datasets)),
+      run,
+      close,
+    };
   } catch (error) {
     close();
     throw error;

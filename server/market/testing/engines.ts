@@ -1,12 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language, MarketAnswer, MarketQuery } from '@portal/contract';
+import { DuckDBInstance } from '@duckdb/node-api';
+import type { Language, MarketAnswer } from '@portal/contract';
 import pg from 'pg';
 import { createDatabase, dropDatabase } from '../../testing/postgres.ts';
 import { postgresOfRun } from '../../testing/postgres-of-run.ts';
 import { answerQuery } from '../answer-query.ts';
-import { type OpenRelease, openRelease } from '../store/open-release.ts';
+import { type Dataset, datasets } from '../datasets/index.ts';
+import type { DatasetQuestion } from '../model/index.ts';
+import { readMembers } from '../store/member-index.ts';
+import { type OpenRelease, openRelease, runStatement } from '../store/open-release.ts';
+import type { ReleaseInfo } from '../store/release.ts';
 import { createTables, sealTables } from '../store/tables.ts';
 import { type Fact, publishSmallRelease, smallInserts } from './small-market.ts';
 import { type Priced, priceInserts } from './small-prices.ts';
@@ -17,8 +22,12 @@ export interface Engine {
 }
 
 /** The answer of a release to a question, read as a client reads it. */
-export async function askRelease(release: OpenRelease, query: MarketQuery, language: Language): Promise<MarketAnswer> {
-  return JSON.parse(await answerQuery(release, query, language)) as MarketAnswer;
+export async function askRelease(
+  release: OpenRelease,
+  query: DatasetQuestion,
+  language: Language,
+): Promise<MarketAnswer> {
+  return JSON.parse(await answerQuery(datasets[query.dataset], release, query, language)) as MarketAnswer;
 }
 
 /** The facts in DuckDB, as the portal keeps them. */
@@ -40,20 +49,26 @@ export async function duckdbEngine(facts: readonly Fact[], priced?: Priced): Pro
  * @param like gives the members; they do not depend on the engine
  * @returns null when this machine has no PostgreSQL
  */
-export async function postgresEngine(
-  facts: readonly Fact[],
-  like: OpenRelease,
-  priced?: Priced,
-): Promise<Engine | null> {
+export function postgresEngine(facts: readonly Fact[], like: OpenRelease, priced?: Priced): Promise<Engine | null> {
+  const filled = [...smallInserts(facts), ...(priced ? priceInserts(priced) : [])];
+  const schemas = ['CREATE SCHEMA draft', 'CREATE SCHEMA sealed'];
+  return postgresWith(
+    [
+      ...[...schemas, 'SET search_path TO draft', ...createTables, ...filled],
+      ...[...sealTables('sealed', 'draft'), 'SET search_path TO sealed'],
+    ],
+    like,
+  );
+}
+
+/** A PostgreSQL database of its own that is filled by some statements; null when this machine has none. */
+export async function postgresWith(statements: readonly string[], like: OpenRelease): Promise<Engine | null> {
   const server = postgresOfRun();
   if (!server) return null;
   const url = await createDatabase(server);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('CREATE SCHEMA draft; CREATE SCHEMA sealed; SET search_path TO draft');
-  const filled = [...smallInserts(facts), ...(priced ? priceInserts(priced) : [])];
-  for (const statement of [...createTables, ...filled, ...sealTables('sealed', 'draft')]) await client.query(statement);
-  await client.query('SET search_path TO sealed');
+  for (const statement of statements) await client.query(statement);
   const run: OpenRelease['run'] = async (sql, values) => {
     const { rows, fields } = await client.query<unknown[]>({ text: sql, values: [...values], rowMode: 'array' });
     return fields.map((_, column) => rows.map((row) => row[column] as number | string | null));
@@ -66,3 +81,26 @@ export async function postgresEngine(
     },
   };
 }
+
+/** A DuckDB in memory that is filled by some statements, and asked about datasets that no release knows. */
+export async function duckdbWith(statements: readonly string[], datasets: readonly Dataset[]): Promise<Engine> {
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  for (const statement of statements) await connection.run(statement);
+  const run: OpenRelease['run'] = (sql, values) => runStatement(connection, sql, values);
+  const close = () => {
+    connection.closeSync();
+    instance.closeSync();
+  };
+  const members = await readMembers((sql) => run(sql, []), datasets);
+  return {
+    release: { info: emptyInfo, publishedAt: '2024-06-01T00:00:00.000Z', members, run, close },
+    stop: async () => close(),
+  };
+}
+
+const emptyInfo: ReleaseInfo = {
+  ...{ id: 'none', createdAt: '2024-06-01T00:00:00.000Z', demonstration: true, note: 'test', preliminaryFrom: null },
+  ...{ first: '2020-01', last: '2024-05', sources: [], prices: null, launches: 0 },
+  counts: { facts: 0, manufacturers: 0, brands: 0, models: 0, subModels: 0, provinces: 0, cities: 0 },
+};

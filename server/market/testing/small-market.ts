@@ -1,6 +1,6 @@
 import type { DataSource, DimensionKey } from '@portal/contract';
-import { monthNumber } from '../model/month.ts';
-import { createRelease, publishRelease, type ReleaseWriter, sourceNumbers } from '../store/index.ts';
+import { monthNumber, sourceNumbers } from '../model/index.ts';
+import { createRelease, publishRelease, type ReleaseWriter } from '../store/index.ts';
 
 /** A fact with its key on every dimension but the period, which is its month. */
 export type Fact = Record<Exclude<DimensionKey, 'period' | 'dataSource'>, string> & {

@@ -1,5 +1,6 @@
 import type { MarketQuery } from '@portal/contract';
-import { monthNumber } from '../../../server/market/model/month.ts';
+import { coverageOf } from '../../../server/market/covered.ts';
+import { sales } from '../../../server/market/datasets/index.ts';
 import { buildQuery, planPeriods } from '../../../server/market/sql/index.ts';
 import { openRelease } from '../../../server/market/store/open-release.ts';
 
@@ -13,13 +14,11 @@ export interface EngineAlone {
 /** The engine with the same release and nothing around it: a statement goes in, columns of values come out. */
 export async function engineAlone(marketFolder: string, id: string): Promise<EngineAlone> {
   const release = await openRelease(marketFolder, id, '');
-  const coverage = release.info.sources.map(({ key, first, last }) => {
-    return { key, first: monthNumber(first), last: monthNumber(last) };
-  });
+  const coverage = coverageOf(sales, release);
   return {
     facts: release.info.counts.facts,
     prepare(query) {
-      const { sql, values } = buildQuery(query, planPeriods(query, coverage));
+      const { sql, values } = buildQuery(sales, query, planPeriods(sales, query, coverage));
       return () => release.run(sql, values);
     },
     close: release.close,

@@ -1,15 +1,15 @@
 import type { PriceIndicatorKey } from '@portal/contract';
-import type { Indicator } from './indicators.ts';
+import type { Indicator } from '../indicator.ts';
 
-/** What a price figure is measured in (S3.026). */
-export type PriceMeasure = 'yuan' | 'ratio';
-
-const yuan = { measure: 'yuan', format: 'count', unit: { zh_CN: '元', en: 'yuan' } } as const;
-const ratio = { measure: 'ratio', format: 'percent', unit: { zh_CN: '', en: '' } } as const;
+const yuan = { format: 'count', unit: { zh_CN: '元', en: 'yuan' } } as const;
+const ratio = { format: 'percent', unit: { zh_CN: '', en: '' } } as const;
 
 /** The figures of prices (S3.025), declared once: what each means and how it is made. */
-export const priceIndicators: Record<PriceIndicatorKey, Indicator & { measure: PriceMeasure }> = {
+export const indicators = {
   msrp: {
+    kind: 'weighted',
+    column: 'msrp',
+    weight: 'volume',
     ...yuan,
     name: { zh_CN: '指导价', en: 'MSRP' },
     definition: {
@@ -22,6 +22,9 @@ export const priceIndicators: Record<PriceIndicatorKey, Indicator & { measure: P
     },
   },
   tp: {
+    kind: 'weighted',
+    column: 'tp',
+    weight: 'volume',
     ...yuan,
     name: { zh_CN: '成交价', en: 'Transaction price' },
     definition: {
@@ -34,6 +37,10 @@ export const priceIndicators: Record<PriceIndicatorKey, Indicator & { measure: P
     },
   },
   discount: {
+    kind: 'ratio',
+    of: 'msrp',
+    less: 'tp',
+    over: 'msrp',
     ...ratio,
     name: { zh_CN: '折扣率', en: 'Discount' },
     definition: {
@@ -43,6 +50,9 @@ export const priceIndicators: Record<PriceIndicatorKey, Indicator & { measure: P
     formula: { zh_CN: '(指导价 - 成交价) / 指导价', en: '(MSRP - transaction price) / MSRP' },
   },
   yoyMsrp: {
+    kind: 'growth',
+    of: 'msrp',
+    against: 'yearBefore',
     ...ratio,
     name: { zh_CN: '指导价同比', en: 'MSRP YoY' },
     definition: {
@@ -52,6 +62,9 @@ export const priceIndicators: Record<PriceIndicatorKey, Indicator & { measure: P
     formula: { zh_CN: '指导价 / 上年同月指导价 - 1', en: 'MSRP / MSRP in the same month of the previous year - 1' },
   },
   yoyTp: {
+    kind: 'growth',
+    of: 'tp',
+    against: 'yearBefore',
     ...ratio,
     name: { zh_CN: '成交价同比', en: 'Transaction price YoY' },
     definition: {
@@ -63,4 +76,4 @@ export const priceIndicators: Record<PriceIndicatorKey, Indicator & { measure: P
       en: 'transaction price / transaction price in the same month of the previous year - 1',
     },
   },
-};
+} as const satisfies Record<PriceIndicatorKey, Indicator> & Record<string, Indicator>;

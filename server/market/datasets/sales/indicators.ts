@@ -1,20 +1,15 @@
 import type { IndicatorKey } from '@portal/contract';
-import type { Sentence } from '../../kernel/sentence.ts';
-
-export interface Indicator {
-  name: Sentence;
-  unit: Sentence;
-  format: 'count' | 'percent' | 'points' | 'index';
-  definition: Sentence;
-  formula: Sentence;
-}
+import type { Sentence } from '../../../kernel/sentence.ts';
+import type { Indicator } from '../indicator.ts';
 
 const none: Sentence = { zh_CN: '', en: '' };
 const vehicles: Sentence = { zh_CN: '辆', en: 'units' };
 
 /** The figures of the market (S3.041), declared once: what each means and how it is made. */
-export const indicators: Record<IndicatorKey, Indicator> = {
+export const indicators = {
   volume: {
+    kind: 'additive',
+    column: 'volume',
     name: { zh_CN: '销量', en: 'Sales' },
     unit: vehicles,
     format: 'count',
@@ -22,6 +17,8 @@ export const indicators: Record<IndicatorKey, Indicator> = {
     formula: { zh_CN: '时段内各月销量之和', en: 'Sum of the months in the period' },
   },
   cumulativeVolume: {
+    kind: 'toDate',
+    of: 'volume',
     name: { zh_CN: '累计销量', en: 'YTD sales' },
     unit: vehicles,
     format: 'count',
@@ -32,6 +29,9 @@ export const indicators: Record<IndicatorKey, Indicator> = {
     formula: { zh_CN: '当年 1 月至时段末各月销量之和', en: 'Sum of the months from January to the end of the period' },
   },
   yoy: {
+    kind: 'growth',
+    of: 'volume',
+    against: 'yearBefore',
     name: { zh_CN: '同比', en: 'YoY' },
     unit: none,
     format: 'percent',
@@ -42,6 +42,9 @@ export const indicators: Record<IndicatorKey, Indicator> = {
     formula: { zh_CN: '销量 / 上年同月销量 - 1', en: 'sales / sales in the same months of the previous year - 1' },
   },
   mom: {
+    kind: 'growth',
+    of: 'volume',
+    against: 'before',
     name: { zh_CN: '环比', en: 'MoM' },
     unit: none,
     format: 'percent',
@@ -55,6 +58,10 @@ export const indicators: Record<IndicatorKey, Indicator> = {
     },
   },
   ytdGrowth: {
+    kind: 'growth',
+    of: 'volume',
+    against: 'yearBefore',
+    toDate: true,
     name: { zh_CN: '累计同比', en: 'YTD growth' },
     unit: none,
     format: 'percent',
@@ -65,6 +72,8 @@ export const indicators: Record<IndicatorKey, Indicator> = {
     formula: { zh_CN: '累计销量 / 上年同期累计销量 - 1', en: 'YTD sales / YTD sales of the previous year - 1' },
   },
   share: {
+    kind: 'share',
+    of: 'volume',
     name: { zh_CN: '份额', en: 'Share' },
     unit: none,
     format: 'percent',
@@ -75,6 +84,8 @@ export const indicators: Record<IndicatorKey, Indicator> = {
     formula: { zh_CN: '销量 / 市场销量', en: 'sales / market sales' },
   },
   shareChange: {
+    kind: 'shareChange',
+    of: 'volume',
     name: { zh_CN: '份额变化', en: 'Share change' },
     unit: { zh_CN: '百分点', en: 'pp' },
     format: 'points',
@@ -88,6 +99,8 @@ export const indicators: Record<IndicatorKey, Indicator> = {
     },
   },
   volumeIndex: {
+    kind: 'index',
+    of: 'volume',
     name: { zh_CN: '销量指数', en: 'Sales index' },
     unit: none,
     format: 'index',
@@ -97,4 +110,4 @@ export const indicators: Record<IndicatorKey, Indicator> = {
     },
     formula: { zh_CN: '销量 / 第一个时段销量 × 100', en: 'sales / sales in the first period × 100' },
   },
-};
+} as const satisfies Record<IndicatorKey, Indicator> & Record<string, Indicator>;

@@ -1,10 +1,4 @@
-import type { Sentence } from '../../kernel/sentence.ts';
-
-/** A member of an enumerated dimension: its key, its name in both languages. */
-export interface EnumeratedMember {
-  key: string;
-  name: Sentence;
-}
+import type { EnumeratedMember } from '../dimension.ts';
 
 const member = (key: string, zh_CN: string, en: string): EnumeratedMember => ({ key, name: { zh_CN, en } });
 const unknown = member('unknown', '未知', 'Unknown');

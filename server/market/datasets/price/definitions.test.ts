@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { MarketQuery } from '@portal/contract';
 import { priceIndicatorKeys } from '@portal/contract/schemas';
-import { answerPrices } from './answer-prices.ts';
-import { monthNumber } from './model/index.ts';
-import type { PriceQuestion } from './sql/index.ts';
-import { duckdbEngine, type Engine } from './testing/engines.ts';
-import { smallFacts } from './testing/small-market.ts';
-import { type PriceFact, smallPrices } from './testing/small-prices.ts';
+import { monthNumber, type Question } from '../../model/index.ts';
+import { buildQuery, planPeriods } from '../../sql/index.ts';
+import { askRelease, duckdbEngine, type Engine } from '../../testing/engines.ts';
+import { randomQuestions } from '../../testing/random-questions.ts';
+import { smallFacts } from '../../testing/small-market.ts';
+import { type PriceFact, smallPrices } from '../../testing/small-prices.ts';
+import { smallRaw } from '../../testing/small-raw.ts';
+import { price as dataset } from './dataset.ts';
 
 const examples = smallPrices();
 
@@ -32,10 +35,23 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const ask = async (rest: Partial<PriceQuestion> = {}) => {
-  const question = { months: [monthNumber('2024-03')], by: [], indicators: priceIndicatorKeys, ...rest };
-  return answerPrices(engine.release, question);
+const ask = async (rest: Partial<MarketQuery> = {}, month = '2024-03') => {
+  const { rows } = await askRelease(
+    engine.release,
+    {
+      ...{ dataset: 'price', dataSources: [], dateType: 'monthly', from: month, to: month, by: [] },
+      ...{ indicators: [...priceIndicatorKeys], ...rest },
+    },
+    'en',
+  );
+  return rows;
 };
+
+/** The statement of a question; null where no month of it is covered. */
+function planned(question: Question, coverage: Parameters<typeof planPeriods>[2]) {
+  const plan = planPeriods(dataset, question, coverage);
+  return plan.slots.length > 0 ? buildQuery(dataset, question, plan) : null;
+}
 
 describe('price definitions', () => {
   test('S3.025 prices of a group are weighted by the cars of its trims', async () => {
@@ -51,7 +67,7 @@ describe('price definitions', () => {
   test('S3.025 the discount is what buyers pay less, of the MSRP', async () => {
     const [electric] = await ask({ filters: { subModel: ['sub-3'] } });
     expect(electric?.values.discount).toBeCloseTo(0.2, 12);
-    const [dear] = await ask({ months: [monthNumber('2023-03')], filters: { subModel: ['sub-0'] } });
+    const [dear] = await ask({ filters: { subModel: ['sub-0'] } }, '2023-03');
     expect(dear?.values.discount).toBeCloseTo(0.05, 12);
   });
 
@@ -71,7 +87,26 @@ describe('price definitions', () => {
   });
 
   test('a month without prices and an unknown member give no row', async () => {
-    expect(await ask({ months: [monthNumber('2023-07')] })).toEqual([]);
+    expect(await ask({}, '2023-07')).toEqual([]);
     expect(await ask({ filters: { brand: ["x'; DROP TABLE price; --"] } })).toEqual([]);
+  });
+
+  test('S3.037 prices are asked without the sales, so that no source is added to another', () => {
+    const covered = { source: 0, key: null, first: monthNumber('2021-11'), last: monthNumber('2024-05') };
+    const asked = randomQuestions(smallRaw.price, 60).map((question) => planned(question, [covered]));
+    const statements = asked.flatMap((statement) => (statement === null ? [] : [statement.sql]));
+    expect(statements.length).toBeGreaterThan(20);
+    for (const sql of statements) expect(sql).not.toMatch(/\bsales\b|sales_national|f\.source/);
+  });
+
+  test('S3.037 prices name no source, and sales name one', async () => {
+    await expect(ask({ dataSources: ['DATASOURCE_ZD_LINGSHOU'] })).rejects.toThrow('not told apart by data source');
+    await expect(ask({ dataset: 'sales', indicators: ['volume'] })).rejects.toThrow('choose at least one');
+  });
+
+  test('what prices are not told apart by is refused in words, and so is a figure of the sales', async () => {
+    await expect(ask({ by: ['city'] })).rejects.toThrow('has no dimension city');
+    await expect(ask({ filters: { province: ['11'] } })).rejects.toThrow('has no dimension province');
+    await expect(ask({ indicators: ['volume'] })).rejects.toThrow('has no indicator volume');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { dimensions, enumeratedMembers } from './index.ts';
+import { sales } from '../sales/dataset.ts';
+import { enumeratedMembers } from './enumerated.ts';
 
 /** Written from the specification, not from the table: a code that says what another one means is a wrong figure. */
 const labels = [
@@ -18,5 +19,5 @@ describe('what a city asks of its drivers and buyers', () => {
     expect(enumeratedMembers.restrictionType.map(({ key }) => key)).toEqual(['1', '2', '3', '4', 'unknown']));
 
   test('S3.042 S3.043 S3.044 S3.045 the dimension of the market offers these labels', () =>
-    expect(dimensions.restrictionType).toMatchObject({ members: enumeratedMembers.restrictionType }));
+    expect(sales.dimensions.restrictionType).toMatchObject({ members: enumeratedMembers.restrictionType }));
 });

@@ -1,0 +1,55 @@
+import type { DataSource } from '@portal/contract';
+import type { Sentence } from '../../kernel/sentence.ts';
+import type { ReleaseInfo } from '../store/release.ts';
+import type { Chain, Dimension, MemberTable } from './dimension.ts';
+import type { Indicator } from './indicator.ts';
+
+/** A chain as the facts name it. */
+export interface FactChain {
+  chain: Chain;
+  /** The column of the facts that holds the number. */
+  column: string;
+  /** Tables between the facts and the chain, from the facts outwards: the trims of a sub-model. */
+  through: readonly MemberTable[];
+}
+
+/** Sums of the facts, made when a release is sealed, that no longer tell apart the chains named. */
+export interface Rollup {
+  table: string;
+  without: readonly string[];
+}
+
+/** Where the figures of a dataset stand: one row for each month, source and member of each chain, which is its grain. */
+export interface Facts {
+  table: string;
+  /** The column of the source's number; null where all figures are of one kind. */
+  source: string | null;
+  chains: readonly FactChain[];
+  /** The columns of its figures: whole numbers, never empty. */
+  figures: readonly string[];
+  /** The column whose sum says that something was counted: without it there is no row, and `minimumVolume` is of it. */
+  counted: string;
+  rollups: readonly Rollup[];
+}
+
+/** The months that a release has of a source of a dataset; of its only one the key is null. */
+export interface Covered {
+  key: DataSource | null;
+  /** Months such as 2024-03. */
+  first: string;
+  last: string;
+}
+
+/** A dataset whole: where it stands, what it can be cut by, its figures, and who may ask for them. */
+export interface Dataset {
+  key: string;
+  name: Sentence;
+  /** The product whose holders may ask. */
+  product: string;
+  facts: Facts;
+  /** In the order in which they are offered. */
+  dimensions: Readonly<Record<string, Dimension>>;
+  indicators: Readonly<Record<string, Indicator>>;
+  /** What a release has of it; nothing where it keeps none. */
+  covered(info: ReleaseInfo): readonly Covered[];
+}

@@ -1,0 +1,66 @@
+import type { Sentence } from '../../kernel/sentence.ts';
+
+/**
+ * A table that describes members: the column of their number, and those of their codes. Its members have a key and a
+ * name in both languages, and the number of the next table of its chain.
+ */
+export interface MemberTable {
+  name: string;
+  id: string;
+  codes?: readonly string[];
+}
+
+/** A member of an enumerated dimension: its key, its name in both languages. */
+export interface EnumeratedMember {
+  key: string;
+  name: Sentence;
+}
+
+interface Described {
+  name: Sentence;
+  definition: Sentence;
+  /** The next wider level of its hierarchy. */
+  parent: string | null;
+}
+
+/** Members with a table of their own: grouped by number, filtered by key. */
+export interface NamedDimension extends Described {
+  kind: 'named';
+  table: MemberTable;
+}
+
+/** Members known beforehand, listed in their order: a code column of a table. */
+export interface EnumeratedDimension extends Described {
+  kind: 'enumerated';
+  table: MemberTable;
+  column: string;
+  members: readonly EnumeratedMember[];
+}
+
+/** What members of the facts are told apart by. */
+export type MemberDimension = NamedDimension | EnumeratedDimension;
+
+/** The axis of time, and the source of a figure: columns of the fact itself. */
+export interface FactDimension extends Described {
+  kind: 'period' | 'dataSource';
+}
+
+export type Dimension = MemberDimension | FactDimension;
+
+/** One side of the facts: tables from the narrowest member outwards, each naming the number of the next. */
+export interface Chain {
+  key: string;
+  tables: readonly MemberTable[];
+  dimensions: Readonly<Record<string, MemberDimension>>;
+}
+
+export const isMemberDimension = (dimension: Dimension): dimension is MemberDimension =>
+  dimension.kind === 'named' || dimension.kind === 'enumerated';
+
+/** The column of a table that tells the members of a dimension apart: their number, or their code. */
+export const memberColumn = (dimension: MemberDimension): string =>
+  dimension.kind === 'named' ? dimension.table.id : dimension.column;
+
+/** The column of a table that holds the key of a member. */
+export const keyColumn = (dimension: MemberDimension): string =>
+  dimension.kind === 'named' ? 'key' : dimension.column;

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { calls } from '@portal/contract';
+import { datasetKeys } from '@portal/contract/schemas';
+import { postgresMissing } from '../../testing/postgres.ts';
+import { expectCatalogue, expectFigures, expectOrder } from '../testing/dataset-kit.ts';
+import { faultsIn } from '../testing/declaration-faults.ts';
+import { duckdbEngine, duckdbWith, type Engine, postgresEngine, postgresWith } from '../testing/engines.ts';
+import { bikeTables, rawBikes } from '../testing/invented/bike-facts.ts';
+import { bikes } from '../testing/invented/bikes.ts';
+import type { RawDataset } from '../testing/reference/raw.ts';
+import { smallFacts } from '../testing/small-market.ts';
+import { smallPrices } from '../testing/small-prices.ts';
+import { smallRaw } from '../testing/small-raw.ts';
+import { period } from './fact-dimensions.ts';
+import { type Dataset, datasets, sales } from './index.ts';
+import type { Indicator } from './indicator.ts';
+
+const facts = smallFacts();
+const priced = { prices: smallPrices(), launches: [] };
+const engines: ('DuckDB' | 'PostgreSQL')[] = postgresMissing() ? ['DuckDB'] : ['DuckDB', 'PostgreSQL'];
+
+/** Every dataset there is, and one that only this test knows: what holds for these holds for a new one. */
+const every: [rows: string, raw: RawDataset, questions: number][] = [
+  ['S3.040 S3.041 sales:', smallRaw.sales, 300],
+  ['S3.025 price:', smallRaw.price, 300],
+  ['bikes:', rawBikes, 300],
+];
+
+describe.each(engines)('%s', (name) => {
+  const running: Engine[] = [];
+  let market: Engine;
+  let invented: Engine;
+  beforeAll(async () => {
+    const own = await duckdbEngine(facts, priced);
+    const ownInvented = await duckdbWith(bikeTables, [bikes]);
+    running.push(own, ownInvented);
+    const other = name === 'DuckDB' ? null : await postgresEngine(facts, own.release, priced);
+    const otherInvented = name === 'DuckDB' ? null : await postgresWith(bikeTables, ownInvented.release);
+    running.push(...[other, otherInvented].filter((engine) => engine !== null));
+    market = other ?? own;
+    invented = otherInvented ?? ownInvented;
+  });
+  afterAll(async () => {
+    for (const engine of running) await engine.stop();
+  });
+  const releaseOf = ({ dataset }: RawDataset) => (dataset === bikes ? invented : market).release;
+
+  test.each(every)('%s every figure of random questions is what the facts add up to', async (_rows, raw, questions) => {
+    await expectFigures(raw, releaseOf(raw), questions);
+  });
+
+  test.each(every)('%s rows stand in the order asked, missing values last', async (_rows, raw) => {
+    await expectOrder(raw, releaseOf(raw), 120);
+  });
+
+  test.each(every)('%s the catalogue says what is declared', (_rows, raw) => {
+    expectCatalogue(raw, releaseOf(raw));
+  });
+});
+
+describe('the datasets', () => {
+  test('each is tested here, and answers under its key', () => {
+    expect(every.map(([, { dataset }]) => dataset.key)).toEqual([...datasetKeys, 'bikes']);
+    expect(Object.entries(datasets).map(([key, dataset]) => [key, dataset.key])).toEqual(
+      datasetKeys.map((key) => [key, key]),
+    );
+  });
+
+  test.each(every)('%s its declaration holds together', (_rows, { dataset }) => {
+    expect(faultsIn(dataset)).toEqual([]);
+  });
+
+  test('a declaration that does not hold together is seen', () => {
+    const { facts, indicators, dimensions } = bikes;
+    const { sold, share } = indicators as Required<Record<'sold' | 'share', Indicator>>;
+    const spoiled: [Partial<Dataset>, string][] = [
+      [{ facts: { ...facts, counted: 'lost' } }, 'nothing is counted by lost'],
+      [{ facts: { ...facts, source: 'source' } }, 'sources do not fit'],
+      [{ facts: { ...facts, rollups: [{ table: 'all', without: ['shops'] }] } }, 'sums of a dataset with means'],
+      [{ indicators: { ...indicators, sold: { ...sold, kind: 'additive', column: 'x' } } }, 'sold: no column x'],
+      [
+        { indicators: { ...indicators, share: { ...share, kind: 'share', of: 'paid' } } },
+        'share: cannot be made of paid',
+      ],
+      [{ dimensions: { period } }, 'shop is not offered'],
+      [{ dimensions: { ...dimensions, tier: sales.dimensions.tier } }, 'tier is in no chain'],
+    ];
+    for (const [change, fault] of spoiled) expect(faultsIn({ ...bikes, ...change })).toContain(fault);
+  });
+
+  test('each is opened by the product of the calls that ask it', () => {
+    const asking = [calls.marketCatalogue, calls.marketMembers, calls.marketQuery, calls.marketCompare];
+    for (const { product } of Object.values(datasets)) {
+      expect(asking.map(({ access }) => access)).toEqual(asking.map(() => `product:${product}`));
+    }
+  });
+});
+
+const missing = postgresMissing();
+if (missing) test.skip(`the same statements on PostgreSQL: ${missing}`, () => undefined);

@@ -1,0 +1,45 @@
+import type { Sentence } from '../../kernel/sentence.ts';
+
+/** A figure that is made of the facts of any months by itself. */
+export type BaseMaking =
+  /** The sum of a column. */
+  | { kind: 'additive'; column: string }
+  /** What a column holds at the end of the months: a stock, which is added over members and never over months. */
+  | { kind: 'latest'; column: string }
+  /** The mean of a column, each fact counted by its weight; neither column is ever empty. */
+  | { kind: 'weighted'; column: string; weight: string }
+  /** One figure, less another where it says so, as a part of a third; each of them additive or weighted. */
+  | { kind: 'ratio'; of: string; less?: string; over: string };
+
+/** A figure that sets others of the same dataset beside themselves. `of` names one that is made by itself. */
+export type ComparedMaking =
+  /** From January to the end of the period. */
+  | { kind: 'toDate'; of: string }
+  /** Against the same months of the year before, or the period before; of the year so far where it says so. */
+  | { kind: 'growth'; of: string; against: 'yearBefore' | 'before'; toDate?: true }
+  /** The part of the market: of everything under the filters on dimensions that are not listed. */
+  | { kind: 'share'; of: string }
+  /** The share less that of the same months of the year before, in percentage points. */
+  | { kind: 'shareChange'; of: string }
+  /** The first period listed is 100. */
+  | { kind: 'index'; of: string }
+  /** The place among all rows of the same period and source, from the highest; equal figures share a place. */
+  | { kind: 'rank'; of: string };
+
+/** How an indicator is made. `distinct` counts the members of a dimension that have facts in the months. */
+export type Making = BaseMaking | ComparedMaking | { kind: 'distinct'; of: string };
+
+/** How a value is written. */
+export type Format = 'count' | 'percent' | 'points' | 'index';
+
+/** A figure, declared once: what it means, how it is written, and how it is made. */
+export type Indicator = Making & {
+  name: Sentence;
+  unit: Sentence;
+  format: Format;
+  definition: Sentence;
+  formula: Sentence;
+};
+
+/** Whether where nothing is found the figure is nothing, and not unknown. */
+export const isCount = ({ kind }: Making): boolean => kind === 'additive' || kind === 'latest' || kind === 'distinct';

@@ -1,0 +1,67 @@
+import type { Dataset, Facts } from './dataset.ts';
+import type { MemberTable } from './dimension.ts';
+
+/** Tables of members with the number that each holds of the next wider one; each once, whoever shares it. */
+function memberTablesOf(datasets: readonly Dataset[]): { table: MemberTable; next: MemberTable | undefined }[] {
+  const chains = datasets.flatMap(({ facts }) => facts.chains);
+  const found = chains.flatMap(({ chain, through }) => {
+    const tables = [...through, ...chain.tables];
+    return tables.map((table, index) => ({ table, next: tables[index + 1] }));
+  });
+  return [...new Map(found.map((one) => [one.table.name, one])).values()];
+}
+
+/** The tables that describe members: name, and the column of their number. */
+export const memberIds = (datasets: readonly Dataset[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(memberTablesOf(datasets).map(({ table }) => [table.name, table.id]));
+
+/** What tells the rows of the facts apart, without some of the chains. */
+const grainOf = ({ source, chains }: Facts, without: readonly string[] = []): string[] => [
+  'month',
+  ...(source === null ? [] : [source]),
+  ...chains.filter(({ chain }) => !without.includes(chain.key)).map(({ column }) => column),
+];
+
+/**
+ * Statements that make the empty tables of datasets, in words that DuckDB and PostgreSQL both understand. A month is
+ * the integer year * 12 + month - 1. No keys or indexes: sealing checks references once, and a scan of sorted facts is
+ * faster than an index.
+ */
+export const createTablesOf = (datasets: readonly Dataset[]): string[] => [
+  ...memberTablesOf(datasets).map(({ table, next }) => {
+    const numbers = next ? [`${next.id} INTEGER NOT NULL`] : [];
+    const texts = (table.codes ?? []).map((code) => `${code} VARCHAR NOT NULL`);
+    const said = ['key', 'name_zh', 'name_en'].map((column) => `${column} VARCHAR NOT NULL`);
+    return `CREATE TABLE ${table.name} (${[`${table.id} INTEGER NOT NULL`, ...said, ...numbers, ...texts].join(', ')})`;
+  }),
+  ...datasets.map(({ facts }) => {
+    const typeOf = (column: string) => (column === facts.source ? 'SMALLINT' : 'INTEGER');
+    const columns = [...grainOf(facts), ...facts.figures].map((column) => `${column} ${typeOf(column)} NOT NULL`);
+    return `CREATE TABLE ${facts.table} (${columns.join(', ')})`;
+  }),
+];
+
+/**
+ * What sealing does with filled tables: facts are sorted, because a month's ranking then reads a small part of the
+ * file, and summed up for questions that name nothing of a chain.
+ * @param target the schema (or attached database) the sealed tables stand in
+ * @param origin the one that was filled
+ */
+export const sealTablesOf = (datasets: readonly Dataset[], target: string, origin: string): string[] => [
+  ...memberTablesOf(datasets).map(
+    ({ table: { name, id } }) => `CREATE TABLE ${target}.${name} AS SELECT * FROM ${origin}.${name} ORDER BY ${id}`,
+  ),
+  ...datasets.flatMap(({ facts }) => {
+    const grain = grainOf(facts).join(', ');
+    const figures = facts.figures.join(', ');
+    const sums = facts.figures.map((column) => `CAST(SUM(${column}) AS INTEGER) AS ${column}`).join(', ');
+    return [
+      `CREATE TABLE ${target}.${facts.table} AS SELECT ${grain}, ${figures} FROM ${origin}.${facts.table} ORDER BY ${grain}`,
+      ...facts.rollups.map(({ table, without }) => {
+        const kept = grainOf(facts, without).join(', ');
+        return `CREATE TABLE ${target}.${table} AS SELECT ${kept}, ${sums} FROM ${origin}.${facts.table}
+          GROUP BY ${kept} ORDER BY ${kept}`;
+      }),
+    ];
+  }),
+];

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { datasets } from './datasets/index.ts';
+import { describeCatalogue } from './describe-catalogue.ts';
+import { findMembers } from './find-members.ts';
+import { duckdbEngine, type Engine } from './testing/engines.ts';
+import { smallFacts } from './testing/small-market.ts';
+import { pricedMonths, smallPrices } from './testing/small-prices.ts';
+
+const { sales, price } = datasets;
+
+let bare: Engine;
+let priced: Engine;
+beforeAll(async () => {
+  bare = await duckdbEngine(smallFacts());
+  priced = await duckdbEngine(smallFacts(), { prices: smallPrices(), launches: [] });
+});
+afterAll(async () => {
+  await bare.stop();
+  await priced.stop();
+});
+
+describe('the catalogue of a dataset', () => {
+  test('S3.025 prices are offered by month and car where the release keeps them, and refused where it does not', () => {
+    const { dataset, first, last, dataSources, dimensions } = describeCatalogue(price, priced.release, 'zh_CN');
+    expect({ dataset, first, last, dataSources }).toEqual({ dataset: 'price', ...pricedMonths, dataSources: [] });
+    const keys = dimensions.map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(['period', 'subModel', 'brand', 'segment']));
+    for (const key of ['city', 'province', 'dataSource']) expect(keys).not.toContain(key);
+    expect(() => describeCatalogue(price, bare.release, 'zh_CN')).toThrow('has no data on “Prices”');
+  });
+
+  test('members are asked of the dataset that is cut by them', () => {
+    const wanted = { dimension: 'period', search: '2021-1' };
+    const { members } = findMembers(price, priced.release, wanted, 'en');
+    expect(members.map(({ key }) => key)).toEqual(['2021-11', '2021-12']);
+    expect(findMembers(sales, priced.release, { dimension: 'dataSource' }, 'en').all).toBe(2);
+    expect(() => findMembers(price, priced.release, { dimension: 'city' }, 'en')).toThrow('has no dimension city');
+    // Places do not bear on cars.
+    const within = { area: ['nowhere'], segment: ['C'] };
+    expect(findMembers(sales, priced.release, { dimension: 'subModel', within }, 'en').all).toBe(2);
+  });
+});

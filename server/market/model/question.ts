@@ -1,0 +1,29 @@
+import type { DataSource, DatasetKey, DateType } from '@portal/contract';
+
+/**
+ * One question to a dataset, as the wire carries it, its dimensions and indicators named by any text: what the dataset
+ * has of them it says itself.
+ */
+export interface Question {
+  /** The sources asked; none for a dataset whose figures are all of one kind. */
+  dataSources: readonly DataSource[];
+  dateType: DateType;
+  /** Months such as 2024-03, both included. */
+  from: string;
+  to: string;
+  by: readonly string[];
+  indicators: readonly string[];
+  filters?: Readonly<Record<string, readonly string[] | undefined>>;
+  sort?: { readonly by: string; readonly direction: 'ascending' | 'descending' };
+  limit?: number;
+  minimumVolume?: number;
+  others?: boolean;
+  totals?: boolean;
+  subtotals?: boolean;
+  fillGaps?: boolean;
+}
+
+/** A question that names whom it asks. */
+export interface DatasetQuestion extends Question {
+  dataset: DatasetKey;
+}

@@ -1,0 +1,64 @@
+import { indicatorOf } from '../datasets/find.ts';
+import type { Dataset } from '../datasets/index.ts';
+import type { Question } from '../model/question.ts';
+import { cube } from './cube.ts';
+import { type Group, groupsOf, type MemberFilter } from './facts.ts';
+import { distinctColumn } from './figures.ts';
+import type { LevelRows } from './levels.ts';
+import { countedOf } from './measures.ts';
+import type { Parameters } from './parameters.ts';
+import type { Plan } from './plan.ts';
+
+/** The dimensions whose members a question counts. */
+export const countedDimensions = (dataset: Dataset, { indicators }: Question): string[] => [
+  ...new Set(
+    indicators.flatMap((key) => {
+      const indicator = indicatorOf(dataset, key);
+      return indicator.kind === 'distinct' ? [indicator.of] : [];
+    }),
+  ),
+];
+
+const memberOf = 'counted_member';
+const cubeOf = (dimension: string) => `each_${dimension}`;
+
+/**
+ * The facts of each member that is counted: the groups of the question told apart by it as well. Members cannot be
+ * added up as sums can, so each level counts them anew.
+ */
+export function memberCube(
+  dimension: string,
+  dataset: Dataset,
+  plan: Plan,
+  { groups, filters }: { groups: readonly Group[]; filters: readonly MemberFilter[] },
+  parameters: Parameters,
+): string {
+  const own = groupsOf(dataset, [dimension]).map((group) => ({ ...group, column: memberOf }));
+  const cubed = { groups: [...groups, ...own], filters, measures: [countedOf(dataset)] };
+  return cube(cubeOf(dimension), dataset, plan, cubed, parameters);
+}
+
+/** @returns a join that sets the count beside the rows `e` of a level */
+export function joinedCount(
+  dimension: string,
+  dataset: Dataset,
+  plan: Plan,
+  rows: LevelRows,
+  all: readonly Group[],
+): string {
+  const alias = `c_${dimension}`;
+  const columns = rows.groups.map(({ column }) => column);
+  const present = `c.${countedOf(dataset).column} IS NOT NULL`;
+  const places = ['source', ...columns].map((column) => `c.${column}`).join(', ');
+  const count = `COUNT(DISTINCT c.${memberOf}) AS ${distinctColumn(dimension)}`;
+  const same = ['slot', 'source', ...columns].map((column) => `${alias}.${column} = e.${column}`).join(' AND ');
+  if (rows.kind !== 'others') {
+    return ` LEFT JOIN (SELECT c.slot, ${places}, ${count} FROM ${cubeOf(dimension)} AS c WHERE ${present}
+      GROUP BY c.slot, ${places}) AS ${alias} ON ${same}`;
+  }
+  // Whatever is not shown, of all periods together.
+  const shown = ['slot', 'source', ...all.map(({ column }) => column)].map((column) => `s.${column} = c.${column}`);
+  return ` LEFT JOIN (SELECT ${plan.spanSlot} AS slot, c.source, ${count} FROM ${cubeOf(dimension)} AS c
+    WHERE ${present} AND c.slot >= 0 AND NOT EXISTS (SELECT 1 FROM shown AS s WHERE ${shown.join(' AND ')})
+    GROUP BY c.source) AS ${alias} ON ${same}`;
+}

@@ -1,0 +1,104 @@
+import { indicatorOf } from '../datasets/find.ts';
+import type { Dataset, Indicator } from '../datasets/index.ts';
+import type { WindowKind } from './windows.ts';
+
+/** A sum over facts that figures are made of. */
+export interface Part {
+  key: string;
+  /** What is added up, of a fact `f`. */
+  sql: string;
+  /** Of the last month of a window alone: a stock is not added over months. */
+  atEnd: boolean;
+}
+
+/** A part over a window of months: a column of the cube. */
+export interface Measure {
+  part: Part;
+  window: WindowKind;
+  column: string;
+}
+
+const columnNames: Record<WindowKind, string> = {
+  current: 'now',
+  yearBefore: 'year_before',
+  before: 'before',
+  ytd: 'ytd',
+  ytdYearBefore: 'ytd_year_before',
+  opening: 'opening',
+};
+
+export const sumOf = (column: string): Part => ({ key: column, sql: `f.${column}`, atEnd: false });
+export const endOf = (column: string): Part => ({ key: `${column}_at_end`, sql: `f.${column}`, atEnd: true });
+
+/** Multiplied as DOUBLE: yuan times cars leaves the whole numbers of the columns, and stays exact below 2^53. */
+export const weightedSumOf = (column: string, weight: string): Part => ({
+  key: `${column}_by_${weight}`,
+  sql: `CAST(f.${column} AS DOUBLE PRECISION) * f.${weight}`,
+  atEnd: false,
+});
+
+/** The column of a part over a window. */
+export const columnOf = ({ key }: Part, window: WindowKind): string => `m_${key}_${columnNames[window]}`;
+
+/** The sums that a figure is made of; of one that is compared, those of what it compares. */
+export function partsOf(dataset: Dataset, indicator: Indicator): Part[] {
+  const of = (key: string) => partsOf(dataset, indicatorOf(dataset, key));
+  switch (indicator.kind) {
+    case 'additive':
+      return [sumOf(indicator.column)];
+    case 'latest':
+      return [endOf(indicator.column)];
+    case 'weighted':
+      return [weightedSumOf(indicator.column, indicator.weight), sumOf(indicator.weight)];
+    case 'ratio':
+      return [...of(indicator.of), ...(indicator.less === undefined ? [] : of(indicator.less)), ...of(indicator.over)];
+    case 'distinct':
+      return [];
+    default:
+      return of(indicator.of);
+  }
+}
+
+/** The windows that a figure is made of. */
+function windowsOf(indicator: Indicator): WindowKind[] {
+  switch (indicator.kind) {
+    case 'toDate':
+      return ['ytd'];
+    case 'growth':
+      return indicator.toDate ? ['ytd', 'ytdYearBefore'] : ['current', indicator.against];
+    case 'shareChange':
+      return ['current', 'yearBefore'];
+    case 'index':
+      return ['current', 'opening'];
+    default:
+      return ['current'];
+  }
+}
+
+/** What says that something was counted in a period: the first measure of each question. */
+export function countedOf({ facts }: Dataset): Measure {
+  const part = sumOf(facts.counted);
+  return { part, window: 'current', column: columnOf(part, 'current') };
+}
+
+/** The measures that some figures are made of, each once. */
+export function measuresOf(dataset: Dataset, indicators: readonly string[]): Measure[] {
+  const found = indicators.flatMap((key) => {
+    const indicator = indicatorOf(dataset, key);
+    return windowsOf(indicator).flatMap((window) =>
+      partsOf(dataset, indicator).map((part) => ({ part, window, column: columnOf(part, window) })),
+    );
+  });
+  const all = [countedOf(dataset), ...found];
+  return all.filter(({ column }, index) => all.findIndex((one) => one.column === column) === index);
+}
+
+/** Whether a figure stands beside that of the market. */
+export const isShare = ({ kind }: Indicator): boolean => kind === 'share' || kind === 'shareChange';
+
+/** The measures of the market that shares of a question are taken of. */
+export const marketMeasuresOf = (dataset: Dataset, indicators: readonly string[]): Measure[] =>
+  measuresOf(
+    dataset,
+    indicators.filter((key) => isShare(indicatorOf(dataset, key))),
+  );

@@ -1,0 +1,137 @@
+import { expect } from '@jest/globals';
+import type { MarketAnswer } from '@portal/contract';
+import { inCase } from '../../../tests/support/in-case.ts';
+import { answerQuery } from '../answer-query.ts';
+import { describeCatalogue } from '../describe-catalogue.ts';
+import type { Question } from '../model/index.ts';
+import type { OpenRelease } from '../store/open-release.ts';
+import { randomQuestions } from './random-questions.ts';
+import type { RawDataset, RawFact } from './reference/raw.ts';
+import { type Keys, reference, type Values } from './reference/rows.ts';
+
+/** The answer of a release to a question to any dataset, read as a client reads it. */
+export const askDataset = async (
+  { dataset }: Pick<RawDataset, 'dataset'>,
+  release: OpenRelease,
+  question: Question,
+): Promise<MarketAnswer> => JSON.parse(await answerQuery(dataset, release, question, 'en')) as MarketAnswer;
+
+const identity = (keys: Keys) => JSON.stringify(Object.entries(keys).sort());
+
+function expectClose(found: Values, wanted: Values, where: string) {
+  inCase(where, () => expect(Object.keys(found).sort()).toEqual(Object.keys(wanted).sort()));
+  for (const [key, value] of Object.entries(wanted)) {
+    const got = found[key] ?? null;
+    if (value === null || got === null) inCase(`${key} ${where}`, () => expect(got).toBe(value));
+    else {
+      const near = 1e-9 * Math.max(1, Math.abs(value));
+      inCase(`${key}: ${got} for ${value} ${where}`, () => expect(Math.abs(got - value)).toBeLessThan(near));
+    }
+  }
+}
+
+/** How often each indicator was met with a value, and without. */
+type Met = Map<string, { known: number; unknown: number }>;
+
+function count(met: Met, values: Values) {
+  for (const [key, value] of Object.entries(values)) {
+    const one = met.get(key) ?? { known: 0, unknown: 0 };
+    met.set(key, { known: one.known + Number(value !== null), unknown: one.unknown + Number(value === null) });
+  }
+}
+
+/** Everything an answer holds against what the facts add up to. @returns how many rows of others were compared */
+function compare(raw: RawDataset, question: Question, answer: MarketAnswer, met: Met): number {
+  const where = JSON.stringify(question);
+  const wanted = reference(raw, question);
+  const sourceOf = (keys: Keys) => (keys.dataSource ?? question.dataSources[0] ?? null) as RawFact['source'];
+  const own = answer.rows.filter(({ kind }) => kind === 'row');
+  const all = wanted.listed.length;
+  inCase(where, () => expect(own.length).toBe(Math.min(all, question.limit ?? 5000)));
+  inCase(where, () => expect(answer.cut).toEqual(own.length < all ? { shown: own.length, all } : null));
+  inCase(where, () => expect(new Set(own.map(({ keys }) => identity(keys))).size).toBe(own.length));
+  const byKeys = new Map(wanted.listed.map((row) => [identity(row.keys), row.values]));
+  for (const { keys, values } of own) {
+    expectClose(values, byKeys.get(identity(keys)) ?? {}, where);
+    count(met, values);
+  }
+  if (question.totals && wanted.total && all > 0) expectClose(answer.total ?? {}, wanted.total, `total ${where}`);
+  const [first] = question.by;
+  for (const { kind, keys, values } of answer.rows) {
+    if (kind !== 'subtotal' || !first) continue;
+    expectClose(values, wanted.subtotal(first, keys[first] ?? '', sourceOf(keys)), `subtotal ${where}`);
+  }
+  const others = answer.rows.filter(({ kind }) => kind === 'others');
+  inCase(where, () => expect(others.length > 0).toBe(Boolean(question.others) && answer.cut !== null));
+  const compared = question.by.includes('period') ? [] : others;
+  for (const { keys, values } of compared) {
+    const shown = own.map((row) => row.keys);
+    expectClose(values, wanted.others(shown, sourceOf(keys)), `others ${where}`);
+  }
+  // What is added up: rows and others are all there is.
+  for (const key of question.others ? question.indicators : []) {
+    if (raw.dataset.indicators[key]?.kind !== 'additive') continue;
+    const add = (rows: readonly { values: Values }[]) => rows.reduce((sum, { values }) => sum + (values[key] ?? 0), 0);
+    inCase(`${key} ${where}`, () => expect(add(own) + add(others)).toBe(add(wanted.listed)));
+    const total = all > 0 ? wanted.total?.[key] : undefined;
+    if (total !== undefined) inCase(`${key} ${where}`, () => expect(add(own) + add(others)).toBe(total));
+  }
+  return compared.length;
+}
+
+/** Kinds of figures that are often empty: they want months that a source does not always cover. */
+const wantingBase: readonly string[] = ['toDate', 'growth', 'shareChange', 'index'];
+
+/** Every figure of random questions is what the facts add up to, and each indicator was met with and without a value. */
+export async function expectFigures(raw: RawDataset, release: OpenRelease, questions: number): Promise<void> {
+  const met: Met = new Map();
+  let others = 0;
+  for (const question of randomQuestions(raw, questions)) {
+    const answer = await askDataset(raw, release, question).catch((error: unknown) => {
+      throw new Error(`${String(error)} ${JSON.stringify(question)}`);
+    });
+    others += compare(raw, question, answer, met);
+  }
+  expect(others).toBeGreaterThan(5);
+  for (const [key, { kind }] of Object.entries(raw.dataset.indicators)) {
+    inCase(key, () => expect(met.get(key)?.known).toBeGreaterThan(50));
+    if (!wantingBase.includes(kind)) continue;
+    inCase(key, () => expect(met.get(key)?.unknown).toBeGreaterThan(10));
+  }
+}
+
+/** Rows stand in the order asked, missing values last. */
+export async function expectOrder(raw: RawDataset, release: OpenRelease, questions: number): Promise<void> {
+  for (const question of randomQuestions(raw, questions)) {
+    const { sort, indicators } = question;
+    if (!sort || !indicators.includes(sort.by)) continue;
+    const answer = await askDataset(raw, release, { ...question, limit: undefined });
+    const values = answer.rows.filter(({ kind }) => kind === 'row').map((row) => row.values[sort.by] ?? null);
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    const sorted = [...values].sort((one, other) => {
+      if (one === null || other === null) return Number(one === null) - Number(other === null);
+      return (one - other) * sign;
+    });
+    inCase(JSON.stringify(question), () => expect(values).toEqual(sorted));
+  }
+}
+
+/** The catalogue says all that the declaration does, in both languages, and the members are those of the facts. */
+export function expectCatalogue(raw: RawDataset, release: OpenRelease): void {
+  const { dataset, facts } = raw;
+  for (const language of ['zh_CN', 'en'] as const) {
+    const catalogue = describeCatalogue(dataset, release, language);
+    expect(catalogue.indicators.map(({ key }) => key)).toEqual(Object.keys(dataset.indicators));
+    expect(catalogue.dimensions.map(({ key }) => key)).toEqual(Object.keys(dataset.dimensions));
+    for (const { key, name, definition, formula } of catalogue.indicators) {
+      inCase(key, () => expect([name, definition, formula].map((text) => text.length > 0)).toEqual([true, true, true]));
+    }
+    for (const { key, parent, name, members } of catalogue.dimensions) {
+      inCase(key, () => expect(name).not.toBe(''));
+      if (parent !== null) inCase(key, () => expect(Object.keys(dataset.dimensions)).toContain(parent));
+      const known = new Set(facts.map(({ keys }) => keys[key]));
+      if (key !== 'period' && key !== 'dataSource')
+        inCase(key, () => expect(members).toBeGreaterThanOrEqual(known.size));
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { Dataset, Indicator } from '../datasets/index.ts';
+import { isMemberDimension } from '../datasets/index.ts';
+
+const name = /^[a-z][A-Za-z0-9]*$/;
+const column = /^[a-z][a-z0-9_]*$/;
+
+/** The kinds of indicators that each kind may be made of. */
+const allowed: Partial<Record<Indicator['kind'], readonly Indicator['kind'][]>> = {
+  ratio: ['additive', 'latest', 'weighted'],
+  toDate: ['additive', 'latest', 'weighted', 'ratio'],
+  growth: ['additive', 'latest', 'weighted', 'ratio'],
+  share: ['additive', 'latest'],
+  shareChange: ['additive', 'latest'],
+  index: ['additive', 'latest', 'weighted', 'ratio'],
+  rank: ['additive', 'latest', 'weighted', 'ratio'],
+};
+
+function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: string, indicator: Indicator): string[] {
+  const columns = [
+    ...('column' in indicator ? [indicator.column] : []),
+    ...('weight' in indicator ? [indicator.weight] : []),
+  ];
+  const missing = columns.filter((one) => !facts.figures.includes(one)).map((one) => `${key}: no column ${one}`);
+  if (indicator.kind === 'distinct') {
+    const dimension = dimensions[indicator.of];
+    return dimension && isMemberDimension(dimension) ? missing : [`${key}: ${indicator.of} has no members`];
+  }
+  const madeOf = 'of' in indicator ? [indicator.of] : [];
+  if (indicator.kind === 'ratio')
+    madeOf.push(indicator.over, ...(indicator.less === undefined ? [] : [indicator.less]));
+  const unfit = madeOf.filter((one) => {
+    const kind = indicators[one]?.kind;
+    return kind === undefined || !allowed[indicator.kind]?.includes(kind);
+  });
+  return [...missing, ...unfit.map((one) => `${key}: cannot be made of ${one}`)];
+}
+
+/** What is wrong with a declaration; what types do not see. */
+export function faultsIn(dataset: Dataset): string[] {
+  const { facts, dimensions, indicators } = dataset;
+  const offered = Object.entries(dimensions);
+  const all = [...offered, ...Object.entries(indicators)].map(([key]) => key);
+  const inChains = facts.chains.flatMap(({ chain }) => Object.entries(chain.dimensions).map((one) => ({ chain, one })));
+  const columns = [facts.table, facts.counted, ...facts.figures, ...facts.chains.map((each) => each.column)];
+  return [
+    ...all.filter((key) => !name.test(key)).map((key) => `${key} is no name`),
+    ...all.filter((key, index) => all.indexOf(key) !== index).map((key) => `${key} stands twice`),
+    ...columns.filter((one) => !column.test(one)).map((one) => `${one} is no column`),
+    ...(facts.figures.includes(facts.counted) ? [] : [`nothing is counted by ${facts.counted}`]),
+    ...offered.flatMap(([key, { parent }]) => (parent === null || dimensions[parent] ? [] : [`${key}: no ${parent}`])),
+    ...(offered.some(([, { kind }]) => kind === 'period') ? [] : ['no period']),
+    ...(offered.some(([, { kind }]) => kind === 'dataSource') === (facts.source !== null)
+      ? []
+      : ['sources do not fit']),
+    ...inChains.flatMap(({ chain, one: [key, { table, ...rest }] }) => [
+      ...(chain.tables.includes(table) ? [] : [`${key}: no table in ${chain.key}`]),
+      ...('column' in rest && !table.codes?.includes(rest.column) ? [`${key}: no column ${rest.column}`] : []),
+      ...(dimensions[key] ? [] : [`${key} is not offered`]),
+    ]),
+    ...offered
+      .filter(([key, dimension]) => isMemberDimension(dimension) && !inChains.some(({ one }) => one[0] === key))
+      .map(([key]) => `${key} is in no chain`),
+    ...Object.entries(indicators).flatMap(([key, indicator]) => faultsOfIndicator(dataset, key, indicator)),
+    // Sums without a chain say nothing of a mean.
+    ...(facts.rollups.length > 0 && Object.values(indicators).some(({ kind }) => kind === 'weighted')
+      ? ['sums of a dataset with means']
+      : []),
+  ];
+}

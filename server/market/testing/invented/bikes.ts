@@ -1,0 +1,66 @@
+import type { Chain } from '../../datasets/dimension.ts';
+import { period } from '../../datasets/fact-dimensions.ts';
+import type { Dataset } from '../../datasets/index.ts';
+import type { Indicator, Making } from '../../datasets/indicator.ts';
+import { named, text } from '../../datasets/members/declare.ts';
+
+const shop = { name: 'shop', id: 'shop_id' };
+const town = { name: 'town', id: 'town_id' };
+
+const shops: Chain = {
+  key: 'shops',
+  tables: [shop, town],
+  dimensions: {
+    shop: named(shop, 'town', text('店', 'Shop'), text('卖车的店', 'Where bikes are sold')),
+    town: named(town, null, text('镇', 'Town'), text('店所在的镇', 'Where the shop stands')),
+  },
+};
+
+const said = (key: string, format: Indicator['format'], making: Making): Indicator => ({
+  ...making,
+  name: text(`名-${key}`, `The ${key}`),
+  unit: text('', ''),
+  format,
+  definition: text(`义-${key}`, `What ${key} means`),
+  formula: text(`式-${key}`, `How ${key} is made`),
+});
+
+/** The months it covers. */
+export const bikeMonths = { first: '2021-04', last: '2023-08' };
+
+/** A dataset that only a test knows: bikes that shops of towns sell by month, with a figure of each kind. */
+export const bikes: Dataset = {
+  key: 'bikes',
+  name: text('自行车', 'Bikes'),
+  product: 'bikes',
+  facts: {
+    table: 'bike',
+    source: null,
+    chains: [{ chain: shops, column: 'shop_id', through: [] }],
+    figures: ['sold', 'stock', 'asked', 'paid'],
+    counted: 'sold',
+    rollups: [],
+  },
+  dimensions: { period, ...shops.dimensions },
+  indicators: {
+    sold: said('sold', 'count', { kind: 'additive', column: 'sold' }),
+    stock: said('stock', 'count', { kind: 'latest', column: 'stock' }),
+    asked: said('asked', 'count', { kind: 'weighted', column: 'asked', weight: 'sold' }),
+    paid: said('paid', 'count', { kind: 'weighted', column: 'paid', weight: 'sold' }),
+    rebate: said('rebate', 'percent', { kind: 'ratio', of: 'asked', less: 'paid', over: 'asked' }),
+    turnover: said('turnover', 'percent', { kind: 'ratio', of: 'sold', over: 'stock' }),
+    shops: said('shops', 'count', { kind: 'distinct', of: 'shop' }),
+    soldToDate: said('soldToDate', 'count', { kind: 'toDate', of: 'sold' }),
+    paidToDate: said('paidToDate', 'count', { kind: 'toDate', of: 'paid' }),
+    growth: said('growth', 'percent', { kind: 'growth', of: 'sold', against: 'yearBefore' }),
+    stockGrowth: said('stockGrowth', 'percent', { kind: 'growth', of: 'stock', against: 'before' }),
+    rebateGrowth: said('rebateGrowth', 'percent', { kind: 'growth', of: 'rebate', against: 'before' }),
+    yearGrowth: said('yearGrowth', 'percent', { kind: 'growth', of: 'sold', against: 'yearBefore', toDate: true }),
+    share: said('share', 'percent', { kind: 'share', of: 'sold' }),
+    stockShare: said('stockShare', 'percent', { kind: 'share', of: 'stock' }),
+    shareChange: said('shareChange', 'points', { kind: 'shareChange', of: 'sold' }),
+    index: said('index', 'index', { kind: 'index', of: 'paid' }),
+    place: said('place', 'count', { kind: 'rank', of: 'sold' }),
+  },
+  covered: () => [{ key: null, ...bikeMonths }],
+};

@@ -1,0 +1,108 @@
+import type { DateType } from '@portal/contract';
+import type { Indicator } from '../../datasets/index.ts';
+import { covers, type Months, monthOf, periodsBefore, yearBefore, yearToDate } from './months.ts';
+import type { RawDataset, RawFact } from './raw.ts';
+
+/** Where a figure stands: the facts it is of, those of its market, and the months of its period. */
+export interface Standing {
+  raw: RawDataset;
+  dateType: DateType;
+  source: RawFact['source'];
+  own: readonly RawFact[];
+  market: readonly RawFact[];
+  /** The months of the period that the source covers. */
+  now: Months;
+  /** Those of the first period listed; null where figures are not listed by period. */
+  opening: Months | null;
+}
+
+type Figure = number | null;
+
+const grows = (now: Figure, base: Figure): Figure =>
+  now !== null && base !== null && base > 0 ? now / base - 1 : null;
+const partOf = (part: Figure, whole: Figure): Figure =>
+  part !== null && whole !== null && whole > 0 ? part / whole : null;
+
+/** What a declaration says of an indicator. */
+const said = ({ dataset }: RawDataset, key: string): Indicator => {
+  const found = dataset.indicators[key];
+  if (!found) throw new Error(`${dataset.key} declares no ${key}`);
+  return found;
+};
+
+/** A figure that is made by itself, from the facts of some months; null where the source does not cover them all. */
+function made(key: string, standing: Standing, list: readonly RawFact[], wanted: Months): Figure {
+  const { raw, source } = standing;
+  const indicator = said(raw, key);
+  if (wanted.length === 0 || !wanted.every((month) => covers(raw, source, month))) return null;
+  const inWindow = new Set(indicator.kind === 'latest' ? wanted.slice(-1) : wanted);
+  const facts = list.filter((fact) => fact.source === source && inWindow.has(monthOf(fact)));
+  const inColumn = (fact: RawFact, column: string): number => {
+    const value = fact.columns[column];
+    if (value === undefined) throw new Error(`a fact has no ${column}`);
+    return value;
+  };
+  const sum = (column: string) => facts.reduce((total, fact) => total + inColumn(fact, column), 0);
+  switch (indicator.kind) {
+    case 'additive':
+    case 'latest':
+      return sum(indicator.column);
+    case 'weighted': {
+      const { column, weight } = indicator;
+      const all = sum(weight);
+      if (all <= 0) return null;
+      return facts.reduce((total, fact) => total + inColumn(fact, column) * (inColumn(fact, weight) / all), 0);
+    }
+    case 'ratio': {
+      const of = (other: string) => made(other, standing, list, wanted);
+      const [part, less] = [of(indicator.of), indicator.less === undefined ? 0 : of(indicator.less)];
+      return part === null || less === null ? null : partOf(part - less, of(indicator.over));
+    }
+    default:
+      throw new Error(`${key} is not made by itself`);
+  }
+}
+
+/** The figure that a place among others is given by. */
+export const rankedBy = (key: string, standing: Standing): Figure => made(key, standing, standing.own, standing.now);
+
+/**
+ * An indicator by the meaning of its declaration, slowly and without the engine: summed from the facts by itself.
+ * Places among other rows are given where the rows are known.
+ */
+export function figureOf(key: string, standing: Standing): Figure {
+  const { raw, dateType, own, market, now, opening, source } = standing;
+  const indicator = said(raw, key);
+  const of = (list: readonly RawFact[], wanted: Months) =>
+    'of' in indicator ? made(indicator.of, standing, list, wanted) : null;
+  switch (indicator.kind) {
+    case 'toDate':
+      return of(own, yearToDate(now));
+    case 'growth': {
+      const months = indicator.toDate ? yearToDate(now) : now;
+      return grows(
+        of(own, months),
+        of(own, indicator.against === 'before' ? periodsBefore(months, dateType) : yearBefore(months)),
+      );
+    }
+    case 'share':
+      return partOf(of(own, now), of(market, now));
+    case 'shareChange': {
+      const share = partOf(of(own, now), of(market, now));
+      const before = partOf(of(own, yearBefore(now)), of(market, yearBefore(now)));
+      return share === null || before === null ? null : (share - before) * 100;
+    }
+    case 'index': {
+      const part = opening && partOf(of(own, now), of(own, opening));
+      return part === null ? null : part * 100;
+    }
+    case 'distinct': {
+      const inside = own.filter((fact) => fact.source === source && now.includes(monthOf(fact)));
+      return new Set(inside.map(({ keys }) => keys[indicator.of])).size;
+    }
+    case 'rank':
+      return null;
+    default:
+      return made(key, standing, own, now);
+  }
+}

@@ -1,0 +1,62 @@
+import type { DateType } from '@portal/contract';
+import type { RawDataset, RawFact } from './raw.ts';
+
+/** Months are texts here, so an error in the store's counting of months would not hide. */
+export type Months = readonly string[];
+
+/** Remembers what a slow function gave: the figures are recomputed many thousand times. */
+const remembered = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key) as Value;
+  };
+};
+
+const text = remembered((month: number) =>
+  new Date(Date.UTC(Math.floor(month / 12), month % 12, 1)).toISOString().slice(0, 7),
+);
+
+export const monthOf = ({ month }: RawFact): string => text(month);
+
+export const shift = (month: string, by: number): string => {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + by);
+  return date.toISOString().slice(0, 7);
+};
+
+/** All months from one to another. */
+export const months = (first: string, last: string): string[] => {
+  const list: string[] = [];
+  for (let month = first; month <= last; month = shift(month, 1)) list.push(month);
+  return list;
+};
+
+/** The period that a month belongs to, as rows name it. */
+export const periodOf = (month: string, dateType: DateType): string => {
+  if (dateType === 'annual') return month.slice(0, 4);
+  if (dateType === 'quarterly') return `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`;
+  return month;
+};
+
+const coverOf = remembered(
+  ({ covered }: RawDataset) => new Map(covered.map(({ key, first, last }) => [key, new Set(months(first, last))])),
+);
+
+/** Whether a source covers a month. */
+export const covers = (raw: RawDataset, source: RawFact['source'], month: string): boolean =>
+  coverOf(raw).get(source)?.has(month) ?? false;
+
+/** From January to the last of some months. */
+export const yearToDate = (list: Months): Months => {
+  const last = list.at(-1);
+  return last ? months(`${last.slice(0, 4)}-01`, last) : [];
+};
+
+export const yearBefore = (list: Months): Months => list.map((month) => shift(month, -12));
+
+/** The same months of the periods before; what is not over is compared with the same months of the one before. */
+export const periodsBefore = (list: Months, dateType: DateType): Months => {
+  const touched = new Set(list.map((month) => periodOf(month, dateType))).size;
+  return list.map((month) => shift(month, -touched * { monthly: 1, quarterly: 3, annual: 12 }[dateType]));
+};

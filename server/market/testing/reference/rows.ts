@@ -1,0 +1,121 @@
+import type { Question } from '../../model/index.ts';
+import { figureOf, rankedBy, type Standing } from './figures.ts';
+import { covers, type Months, monthOf, months, periodOf, shift, yearToDate } from './months.ts';
+import type { RawDataset, RawFact } from './raw.ts';
+
+export type Keys = Record<string, string>;
+export type Values = Record<string, number | null>;
+type Source = RawFact['source'];
+
+/** What a row is told apart by beside its period and source. */
+const cellsOf = ({ by }: Question) => by.filter((key) => key !== 'period' && key !== 'dataSource');
+const cellOf = ({ keys }: Pick<RawFact, 'keys'>, cells: readonly string[]) => cells.map((key) => keys[key]).join('|');
+
+/** Places are given by a figure from the highest; equal ones share a place, and nothing has none. */
+function placed(
+  raw: RawDataset,
+  indicators: readonly string[],
+  rows: readonly { standing: Standing; values: Values }[],
+) {
+  for (const key of indicators) {
+    const indicator = raw.dataset.indicators[key];
+    if (indicator?.kind !== 'rank') continue;
+    const figures = rows.map(({ standing }) => rankedBy(indicator.of, standing) ?? 0);
+    rows.forEach(({ values }, index) => {
+      const own = figures[index] ?? 0;
+      values[key] = own > 0 ? 1 + figures.filter((other) => other > own).length : null;
+    });
+  }
+}
+
+/** What the answer to a question must hold, in no order and without a limit. */
+export function reference(raw: RawDataset, query: Question) {
+  const { dateType, filters = {}, by, indicators } = query;
+  const asked = raw.covered
+    .map(({ key }) => key)
+    .filter((key) => key === null || query.dataSources.includes(key))
+    .filter((key) => key === null || !filters.dataSource?.length || filters.dataSource.includes(key));
+  const narrowing = Object.entries(filters).filter(([key]) => key !== 'period' && key !== 'dataSource');
+  const passes = (fact: RawFact, isMarket: boolean) =>
+    narrowing.every(
+      ([key, members = []]) =>
+        members.length === 0 || (isMarket && by.includes(key)) || members.includes(fact.keys[key] ?? ''),
+    );
+  const matching = raw.facts.filter((fact) => passes(fact, false));
+  const market = raw.facts.filter((fact) => passes(fact, true));
+  const wide = months(shift(query.from, -11), shift(query.to, 11)).filter(
+    (month) =>
+      periodOf(month, dateType) >= periodOf(query.from, dateType) &&
+      periodOf(month, dateType) <= periodOf(query.to, dateType) &&
+      asked.some((source) => covers(raw, source, month)),
+  );
+  const cells = cellsOf(query);
+  const periods = [...new Set(wide.map((month) => periodOf(month, dateType)))];
+  const byPeriod = by.includes('period');
+  const current = (source: Source, period: string | null): Months =>
+    wide.filter((month) => covers(raw, source, month) && (period === null || periodOf(month, dateType) === period));
+  const standingOf = (own: readonly RawFact[], source: Source, period: string | null): Standing => {
+    const opening = period === null ? null : current(source, periods[0] ?? '');
+    return { raw, dateType, source, own, market, now: current(source, period), opening };
+  };
+  const valuesAt = (standing: Standing): Values =>
+    Object.fromEntries(indicators.map((key) => [key, figureOf(key, standing)]));
+  const valuesOf = (own: readonly RawFact[], source: Source, period: string | null) =>
+    valuesAt(standingOf(own, source, period));
+
+  // A running total is there also in months without a fact, when all months since January are covered.
+  const running = indicators.some((key) => raw.dataset.indicators[key]?.kind === 'toDate');
+  const reach = (source: Source, period: string | null): Months => {
+    const now = current(source, period);
+    const toDate = yearToDate(now);
+    return [...now, ...(running && toDate.every((month) => covers(raw, source, month)) ? toDate : [])];
+  };
+  const listed: { keys: Keys; values: Values }[] = [];
+  for (const source of asked) {
+    const filled = query.fillGaps && byPeriod ? new Set(periods.flatMap((period) => reach(source, period))) : null;
+    for (const period of byPeriod ? periods : [null]) {
+      if (current(source, period).length === 0) continue;
+      const seen = filled ?? new Set(reach(source, period));
+      const groups = new Map<string, RawFact>();
+      for (const fact of matching) {
+        if (fact.source === source && seen.has(monthOf(fact))) groups.set(cellOf(fact, cells), fact);
+      }
+      const rows = [...groups].map(([cell, example]) => {
+        const standing = standingOf(
+          matching.filter((fact) => cellOf(fact, cells) === cell),
+          source,
+          period,
+        );
+        const whole: Readonly<Keys> = { ...example.keys, period: period ?? '', dataSource: source ?? '' };
+        const keys = Object.fromEntries(by.map((key) => [key, whole[key] ?? '']));
+        return { standing, keys, values: valuesAt(standing) };
+      });
+      placed(raw, indicators, rows);
+      listed.push(...rows.map(({ keys, values }) => ({ keys, values })));
+    }
+  }
+  const [only = null] = asked;
+  return {
+    listed,
+    total: asked.length === 1 && wide.length > 0 ? valuesOf(matching, only, null) : null,
+    /** Figures of all that the shown rows leave out, for a question that does not list periods. */
+    others: (shown: readonly Keys[], source: Source): Values => {
+      const ofSource = shown.filter(({ dataSource }) => dataSource === undefined || dataSource === source);
+      const taken = new Set(ofSource.map((keys) => cellOf({ keys }, cells)));
+      return valuesOf(
+        matching.filter((fact) => !taken.has(cellOf(fact, cells))),
+        source,
+        null,
+      );
+    },
+    subtotal: (dimension: string, key: string, source: Source): Values => {
+      if (dimension === 'period') return valuesOf(matching, source, key);
+      if (dimension === 'dataSource') return valuesOf(matching, source, null);
+      return valuesOf(
+        matching.filter(({ keys }) => keys[dimension] === key),
+        source,
+        null,
+      );
+    },
+  };
+}

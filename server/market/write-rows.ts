@@ -1,0 +1,110 @@
+import type { Language } from '@portal/contract';
+import type { Dataset } from './datasets/index.ts';
+import { periodName, type Question, sourceNumbers, sources } from './model/index.ts';
+import { type Plan, rowKinds, type Statement } from './sql/index.ts';
+import type { Columns, OpenRelease } from './store/open-release.ts';
+
+/** A question, what it is asked of, and the months of its figures. */
+export interface Asked {
+  dataset: Dataset;
+  query: Question;
+  plan: Plan;
+}
+
+/** A member as it stands in the text of a row: `"brand":"byd"` and `"brand":"比亚迪"`. */
+interface Cell {
+  key: string;
+  name: string;
+}
+
+const cellOf = (dimension: string, key: string, name: string): Cell => ({
+  key: `${JSON.stringify(dimension)}:${JSON.stringify(key)}`,
+  name: `${JSON.stringify(dimension)}:${JSON.stringify(name)}`,
+});
+
+/** How a row's cells are written: for each dimension of `by`, from a column of the result; each member once. */
+export function readersOf({ query, plan }: Asked, statement: Statement, release: OpenRelease, language: Language) {
+  const places = Object.fromEntries(statement.groups.map(({ key }, index) => [key, 5 + index]));
+  const slots = plan.slots.map(({ key, first, last }) =>
+    cellOf('period', key, periodName(first, last, query.dateType, language)),
+  );
+  const bySource = query.dataSources.map((key): [number, Cell] => [
+    sourceNumbers[key],
+    cellOf('dataSource', key, sources[key].name[language]),
+  ]);
+  const sourceCells = new Map(bySource);
+  return query.by.map((key) => {
+    if (key === 'period') return { place: 3, cell: (value: unknown) => slots[Number(value)] };
+    if (key === 'dataSource') return { place: 4, cell: (value: unknown) => sourceCells.get(Number(value)) };
+    const cells = new Map<unknown, Cell>();
+    const cell = (value: unknown): Cell | undefined => {
+      if (value === null) return undefined;
+      const known = cells.get(value);
+      if (known) return known;
+      const found = release.members.find(key, value as number | string);
+      const made = found && cellOf(key, found.key, found.name[language]);
+      if (made) cells.set(value, made);
+      return made;
+    };
+    return { place: places[key] ?? -1, cell };
+  });
+}
+
+const kinds = new Map<number, keyof typeof rowKinds>(
+  Object.entries(rowKinds).map(([kind, number]) => [number, kind as keyof typeof rowKinds]),
+);
+
+/** JSON knows no infinity and no NaN. */
+function figure(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+  return JSON.stringify(value ?? null);
+}
+
+/** The rows of an answer, written. */
+export interface Rows {
+  rows: string[];
+  total: string | null;
+  /** How many rows of the question there are, and how many of them are shown. */
+  found: number;
+  shown: number;
+  /** How many rows counted fewer than the least volume of the question. */
+  below: number;
+}
+
+/** Others and total stand for all members: they carry no keys but the source's where several are listed. */
+export function writeRows(statement: Statement, columns: Columns, readers: ReturnType<typeof readersOf>): Rows {
+  const written: Rows = { rows: [], total: null, found: 0, shown: 0, below: 0 };
+  const cells = readers.map(({ place, cell }) => ({ column: columns[place] ?? [], cell }));
+  const figures = statement.indicators.map((key, index) => ({
+    label: `${index === 0 ? '' : ','}${JSON.stringify(key)}:`,
+    column: columns[5 + statement.groups.length + index] ?? [],
+  }));
+  const ofRow = columns[0] ?? [];
+  for (let row = 0; row < ofRow.length; row += 1) {
+    const kind = kinds.get(Number(ofRow[row])) ?? 'row';
+    if (kind === 'below') {
+      written.below = Number(columns[2]?.[row]);
+      continue;
+    }
+    let values = '';
+    for (const { label, column } of figures) values += label + figure(column[row]);
+    if (kind === 'total') {
+      written.total = `{${values}}`;
+      continue;
+    }
+    let keys = '';
+    let names = '';
+    for (const { column, cell } of cells) {
+      const own = cell(column[row]);
+      if (!own) continue;
+      keys += keys === '' ? own.key : `,${own.key}`;
+      names += names === '' ? own.name : `,${own.name}`;
+    }
+    if (kind === 'row') {
+      written.found = Number(columns[2]?.[row]);
+      written.shown += 1;
+    }
+    written.rows.push(`{"kind":"${kind}","keys":{${keys}},"names":{${names}},"values":{${values}}}`);
+  }
+  return written;
+}
