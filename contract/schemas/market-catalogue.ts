@@ -9,10 +9,18 @@ export const MarketCatalogue = Type.Object({
   dataset: Type.String(),
   name: Type.String(),
   release: Release,
-  /** First and last month of the release, and the first month whose figures are preliminary. */
+  /** First and last month that the release has of the dataset, and the first month whose figures are preliminary. */
   first: Month,
   last: Month,
   preliminaryFrom: nullable(Month),
+  /** How much one question may ask: periods of each date type (S5.033), and rows of an answer. */
+  caps: Type.Object({
+    monthly: Type.Integer(),
+    quarterly: Type.Integer(),
+    annual: Type.Integer(),
+    rows: Type.Integer(),
+  }),
+  /** None for a dataset whose figures are all of one kind. */
   dataSources: Type.Array(
     Type.Object({ key: Type.String(), name: Type.String(), definition: Type.String(), first: Month, last: Month }),
   ),
@@ -24,6 +32,10 @@ export const MarketCatalogue = Type.Object({
       parent: nullable(Type.String()),
       definition: Type.String(),
       members: Type.Integer({ description: 'how many members the release has' }),
+      /** Whether its members have an order of their own, such as the tiers of cities. */
+      ordered: Type.Boolean(),
+      /** Members that go by one name together, such as the fuel types of new energy. */
+      groups: Type.Array(Type.Object({ key: Type.String(), name: Type.String(), members: Type.Array(Type.String()) })),
     }),
   ),
   indicators: Type.Array(
@@ -32,6 +44,8 @@ export const MarketCatalogue = Type.Object({
       name: Type.String(),
       unit: Type.String(),
       format: Format,
+      /** Whether it says how another figure has changed: it is shown with its sign. */
+      growth: Type.Boolean(),
       definition: Type.String(),
       formula: Type.String(),
     }),

@@ -20,6 +20,19 @@ afterAll(async () => {
 });
 
 describe('the catalogue of a dataset', () => {
+  test('S3.041 S5.033 says which figures are growth, which members stand in order or go together, and the caps', () => {
+    const { indicators, dimensions, caps } = describeCatalogue(sales, bare.release, 'en');
+    const growing = indicators.flatMap(({ key, growth }) => (growth ? [key] : []));
+    expect(growing).toEqual(['yoy', 'mom', 'ytdGrowth', 'shareChange']);
+    expect(caps).toEqual({ monthly: 36, quarterly: 12, annual: 10, rows: 5000 });
+    const ordered = dimensions.flatMap((one) => (one.ordered ? [one.key] : []));
+    expect(ordered).toContain('tier');
+    expect(ordered).not.toContain('brand');
+    expect(dimensions.flatMap(({ key, groups }) => groups.map((group) => [key, group]))).toEqual([
+      ['fuelType', { key: 'newEnergy', name: 'NEV', members: ['PHEV', 'EREV', 'BEV', 'FCEV'] }],
+    ]);
+  });
+
   test('S3.025 prices are offered by month and car where the release keeps them, and refused where it does not', () => {
     const { dataset, first, last, dataSources, dimensions } = describeCatalogue(price, priced.release, 'zh_CN');
     expect({ dataset, first, last, dataSources }).toEqual({ dataset: 'price', ...pricedMonths, dataSources: [] });

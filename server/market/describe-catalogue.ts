@@ -1,9 +1,10 @@
-import { type Language, type MarketCatalogue, status } from '@portal/contract';
+import { type Language, type MarketCatalogue, spanCaps, status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
 import { coverageOf, spanOf } from './covered.ts';
-import type { Dataset } from './datasets/index.ts';
+import { type Dataset, type Dimension, isGrowth } from './datasets/index.ts';
 import { membersOf } from './find-members.ts';
 import { monthText, sources } from './model/index.ts';
+import { rowCap } from './sql/index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 import { releaseOf } from './write-answer.ts';
 
@@ -21,6 +22,7 @@ export function describeCatalogue(dataset: Dataset, release: OpenRelease, langua
     first: monthText(span.first),
     last: monthText(span.last),
     preliminaryFrom: release.info.preliminaryFrom,
+    caps: { ...spanCaps, rows: rowCap },
     dataSources: coverageOf(dataset, release).flatMap(({ key, first, last }) =>
       key === null
         ? []
@@ -34,23 +36,31 @@ export function describeCatalogue(dataset: Dataset, release: OpenRelease, langua
             },
           ],
     ),
-    dimensions: Object.entries(dataset.dimensions).map(([key, { name, parent, definition }]) => ({
+    dimensions: Object.entries(dataset.dimensions).map(([key, dimension]) => ({
       key,
-      name: name[language],
-      parent,
-      definition: definition[language],
+      name: dimension.name[language],
+      parent: dimension.parent,
+      definition: dimension.definition[language],
       members: membersOf(dataset, release, key).length,
+      ordered: dimension.kind === 'enumerated',
+      groups: groupsOf(dimension, language),
     })),
-    indicators: Object.entries(dataset.indicators).map(([key, { name, unit, format, definition, formula }]) => ({
+    indicators: Object.entries(dataset.indicators).map(([key, indicator]) => ({
       key,
-      name: name[language],
-      unit: unit[language],
-      format,
-      definition: definition[language],
-      formula: formula[language],
+      name: indicator.name[language],
+      unit: indicator.unit[language],
+      format: indicator.format,
+      growth: isGrowth(indicator),
+      definition: indicator.definition[language],
+      formula: indicator.formula[language],
     })),
   };
 }
+
+const groupsOf = (dimension: Dimension, language: Language) =>
+  dimension.kind === 'enumerated'
+    ? (dimension.groups ?? []).map(({ key, name, members }) => ({ key, name: name[language], members: [...members] }))
+    : [];
 
 const refuseAbsent = ({ name }: Dataset): Refusal =>
   new Refusal('market.dataset-not-in-release', status.refused, {

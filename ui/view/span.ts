@@ -1,9 +1,6 @@
-import type { DateType } from '@portal/contract';
+import { type DateType, spanCaps } from '@portal/contract';
 import { addMonths, countMonths } from '../format/months.ts';
 import type { View } from './view.ts';
-
-/** S5.033 A64: the longest span of a question, in periods of its date type. */
-export const longestSpan: Record<DateType, number> = { monthly: 36, quarterly: 12, annual: 10 };
 
 /** How many periods a page shows when the address names none. */
 const usualSpan: Record<DateType, number> = { monthly: 25, quarterly: 12, annual: 10 };
@@ -23,9 +20,9 @@ export function countPeriods(from: string, to: string, dateType: DateType): numb
   return Math.floor(end / length) - Math.floor(before / length) + 1;
 }
 
-/** Whether a span may be asked in one question. */
+/** S5.033 A64: whether a span may be asked in one question. */
 export function fitsCap(from: string, to: string, dateType: DateType): boolean {
-  return countPeriods(from, to, dateType) <= longestSpan[dateType];
+  return countPeriods(from, to, dateType) <= spanCaps[dateType];
 }
 
 /** The finest date type, from the one given on, in which a span may be asked; null where even years are too many. */

@@ -1,6 +1,6 @@
-import type { DataSource } from '@portal/contract';
+import { type DataSource, spanCaps } from '@portal/contract';
 import { addMonths } from '../format/months.ts';
-import { type Covered, fitsCap, fittingDateType, longestSpan, spanOf } from './span.ts';
+import { type Covered, fitsCap, fittingDateType, spanOf } from './span.ts';
 import type { View } from './view.ts';
 
 export type ReleasedSource = { key: string } & Covered;
@@ -35,5 +35,5 @@ function withinCap(view: View, covered: Covered): View {
   if (dateType) return { ...view, dateType };
   // More years than one question may hold: the last of them.
   const firstYear = `${to.slice(0, 4)}-01`;
-  return { ...view, dateType: 'annual', from: addMonths(firstYear, (1 - longestSpan.annual) * 12), to };
+  return { ...view, dateType: 'annual', from: addMonths(firstYear, (1 - spanCaps.annual) * 12), to };
 }

@@ -65,13 +65,7 @@ export const structured = [
   'restrictionType',
 ] as const satisfies readonly DimensionKey[];
 
-/** Whether the members of a dimension have an order of their own, such as the tiers of cities. */
-export const isOrdered = (by: DimensionKey): boolean => structured.some((key) => key === by);
-
 export const structureIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly IndicatorKey[];
 
 /** As many members as a trend compares at once. */
 export const mostCompared = 10;
-
-/** Fuel types that count as new energy: a hybrid that is never plugged in does not. */
-export const newEnergy: readonly string[] = ['PHEV', 'EREV', 'BEV', 'FCEV'];

@@ -29,12 +29,12 @@ export function readSort(search: URLSearchParams): NonNullable<Query['sort']> {
   return { by, direction: text.startsWith('-') ? 'ascending' : 'descending' };
 }
 
-/** What a ranking asks, read from the address. */
-export function readRanking(search: URLSearchParams) {
+/** What a ranking asks, read from the address; a least volume is wanted where the catalogue says that it is by growth. */
+export function readRanking(search: URLSearchParams, catalogue: Catalogue | null) {
   const by = readChoice(search, 'by', ranked);
   const top = readChoice(search, 'top', tops);
   const sort = readSort(search);
-  const least = isGrowth(sort.by) ? readChoice(search, 'least', leastVolumes) : '0';
+  const least = isGrowth(catalogue, sort.by) ? readChoice(search, 'least', leastVolumes) : '0';
   return { by, top, sort, least };
 }
 
@@ -51,7 +51,7 @@ export function firstQuestion(path: string, search: URLSearchParams, catalogue: 
     case 'trend':
       return largestMembers(view, catalogue, readChoice(search, 'by', comparable));
     case 'ranking': {
-      const { by, ...order } = readRanking(search);
+      const { by, ...order } = readRanking(search, catalogue);
       return rankingOf(view, catalogue, by, rankingIndicators, order);
     }
     case 'structure':

@@ -1,11 +1,8 @@
 import type { DimensionKey, IndicatorKey } from '@portal/contract';
 import { questionBase as base, type View } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
-import { isOrdered, mostCompared, newEnergy } from './choices.ts';
-
-/** Members that have an order of their own stand in it; others, the largest first. */
-const inOrder = (by: DimensionKey): Pick<Query, 'sort'> =>
-  isOrdered(by) ? { sort: { by, direction: 'ascending' } } : {};
+import { mostCompared } from './choices.ts';
+import { inOrder, newEnergy } from './known.ts';
 
 /** Key figures and trend of the market: a row for each period, the latest last. */
 export function marketTrend(view: View, catalogue: Catalogue): Query {
@@ -26,7 +23,7 @@ export function marketByFuel(view: View, catalogue: Catalogue): Query {
     ...base({ ...view, filters }, catalogue),
     by: ['period', 'fuelType'],
     indicators: ['volume', 'share', 'shareChange'],
-    ...inOrder('fuelType'),
+    ...inOrder(catalogue, 'fuelType'),
     fillGaps: true,
   };
 }
@@ -37,7 +34,7 @@ export function marketByFuel(view: View, catalogue: Catalogue): Query {
  */
 export function newEnergyTrend(view: View, catalogue: Catalogue): Query {
   return {
-    ...base({ ...view, filters: { ...view.filters, fuelType: [...newEnergy] } }, catalogue),
+    ...base({ ...view, filters: { ...view.filters, fuelType: newEnergy(catalogue) } }, catalogue),
     by: ['period'],
     indicators: ['volume', 'yoy'],
   };
@@ -82,7 +79,7 @@ export function trendOf(
     filters: { ...view.filters, [by]: members.slice(0, mostCompared) },
     by: ['period', by],
     indicators: [...new Set<IndicatorKey>([indicator, 'volume', 'yoy'])],
-    ...inOrder(by),
+    ...inOrder(catalogue, by),
     fillGaps: true,
   };
 }
@@ -120,7 +117,7 @@ export function structureOf(view: View, catalogue: Catalogue, by: DimensionKey):
     ...base(view, catalogue),
     by: ['period', by],
     indicators: ['volume', 'share', 'yoy', 'shareChange'],
-    ...inOrder(by),
+    ...inOrder(catalogue, by),
     subtotals: true,
     fillGaps: true,
   };

@@ -6,6 +6,7 @@ import { pricedVersions, pricesOf, spanOf } from './questions.ts';
 const source = (key: string, first: string, last: string) => ({ key, name: key, definition: '', first, last });
 const catalogue = (...dataSources: ReturnType<typeof source>[]): Catalogue => ({
   ...{ dataset: 'sales', name: '', first: '2019-01', last: '2026-02', preliminaryFrom: null },
+  caps: { monthly: 36, quarterly: 12, annual: 10, rows: 5000 },
   ...{ dataSources, dimensions: [], indicators: [], release: anAnswer([]).release },
 });
 

@@ -29,12 +29,20 @@ export interface NamedDimension extends Described {
   table: MemberTable;
 }
 
+/** Members that go by one name together. */
+export interface MemberGroup {
+  key: string;
+  name: Sentence;
+  members: readonly string[];
+}
+
 /** Members known beforehand, listed in their order: a code column of a table. */
 export interface EnumeratedDimension extends Described {
   kind: 'enumerated';
   table: MemberTable;
   column: string;
   members: readonly EnumeratedMember[];
+  groups?: readonly MemberGroup[];
 }
 
 /** What members of the facts are told apart by. */

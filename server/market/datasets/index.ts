@@ -13,7 +13,7 @@ export {
   type MemberDimension,
   memberColumn,
 } from './dimension.ts';
-export { type Indicator, isCount } from './indicator.ts';
+export { type Indicator, isCount, isGrowth } from './indicator.ts';
 export { enumeratedMembers, newEnergyFuels } from './members/enumerated.ts';
 export { price, sales };
 

@@ -41,5 +41,8 @@ export type Indicator = Making & {
   formula: Sentence;
 };
 
+/** Whether a figure says how another one has changed: it is signed, and coloured. */
+export const isGrowth = ({ kind }: Making): boolean => kind === 'growth' || kind === 'shareChange';
+
 /** Whether where nothing is found the figure is nothing, and not unknown. */
 export const isCount = ({ kind }: Making): boolean => kind === 'additive' || kind === 'latest' || kind === 'distinct';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { MarketAnswer } from '@portal/contract';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { testCatalogue } from '../testing/market.ts';
 import { DataTable } from './data-table.tsx';
 import { tableOf } from './model.ts';
 
@@ -27,7 +28,7 @@ const draw = () =>
   render(
     <DataTable
       caption="Ranking"
-      model={tableOf(answer, 'en')}
+      model={tableOf(answer, 'en', testCatalogue)}
       language="en"
       sorting={{ key: 'volume', direction: 'descending' }}
       onSort={() => {}}

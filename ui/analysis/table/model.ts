@@ -1,4 +1,4 @@
-import type { IndicatorKey, Language, MarketAnswer, MarketCatalogue } from '@portal/contract';
+import type { Language, MarketAnswer, MarketCatalogue } from '@portal/contract';
 import { analysisWords } from '../phrases.ts';
 
 export type CellFormat = 'count' | 'percent' | 'points' | 'index';
@@ -32,8 +32,9 @@ export interface TableModel {
   cut: { shown: number; all: number } | null;
 }
 
-const growthKeys: readonly string[] = ['yoy', 'mom', 'ytdGrowth', 'shareChange'] satisfies IndicatorKey[];
-export const isGrowth = (key: string) => growthKeys.includes(key);
+/** Whether an indicator says how another one has changed; nothing is known of it before the catalogue is. */
+export const isGrowth = (catalogue: MarketCatalogue | null | undefined, wanted: string): boolean =>
+  catalogue?.indicators.some(({ key, growth }) => growth && key === wanted) ?? false;
 
 /** Names of the rows that stand for several members stand in the first column. */
 export function rowNames(kind: RowKind, names: Record<string, string>, first: string, language: Language) {
@@ -44,13 +45,13 @@ export function rowNames(kind: RowKind, names: Record<string, string>, first: st
 
 /**
  * Makes a table of an answer: its rows in their order, then the total.
- * @param catalogue gives the formula of each indicator
+ * @param catalogue gives the formula of each indicator, and which of them are growth
  */
 export function tableOf(answer: MarketAnswer, language: Language, catalogue?: MarketCatalogue | null): TableModel {
   const words = analysisWords(language);
   const columns = answer.columns.map((column): TableColumn => {
     const formula = catalogue?.indicators.find(({ key }) => key === column.key)?.formula ?? '';
-    return { ...column, formula, growth: isGrowth(column.key) };
+    return { ...column, formula, growth: isGrowth(catalogue, column.key) };
   });
   const dimensions = columns.filter(({ kind }) => kind === 'dimension');
   const first = dimensions[0]?.key ?? '';

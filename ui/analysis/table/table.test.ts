@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketAnswer, MarketRow } from '@portal/contract';
+import { testCatalogue } from '../testing/market.ts';
 import { cellText } from './cell-text.ts';
 import { csvOf } from './csv.ts';
-import { tableOf } from './model.ts';
+import { isGrowth, tableOf } from './model.ts';
 import { pivotOf } from './pivot.ts';
 import { rowPlaces } from './places.ts';
 import { tabbedText } from './plain-table.ts';
@@ -40,6 +41,19 @@ const ranking: MarketAnswer = {
 };
 
 describe('table of an answer', () => {
+  test('what is growth is what the catalogue says; before it is there, nothing', () => {
+    const growing = (catalogue?: typeof testCatalogue) =>
+      tableOf(ranking, 'en', catalogue).columns.flatMap(({ key, growth }) => (growth ? [key] : []));
+    expect([growing(testCatalogue), growing()]).toEqual([['yoy'], []]);
+    const turned = testCatalogue.indicators.map((one) => ({ ...one, growth: one.key === 'volume' }));
+    expect(growing({ ...testCatalogue, indicators: turned })).toEqual(['volume']);
+    expect([isGrowth(testCatalogue, 'shareChange'), isGrowth(testCatalogue, 'share'), isGrowth(null, 'yoy')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test('others and the total stand at the end under their names', () => {
     const model = tableOf(ranking, 'zh_CN');
     expect(model.rows.map(({ names }) => names.brand)).toEqual(['=SUM(A1)', '比亚迪, "B"', '其他', '合计']);

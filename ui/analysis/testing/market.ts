@@ -12,6 +12,9 @@ const indicators: readonly IndicatorKey[] = [
   'volumeIndex',
 ];
 
+const growths: readonly string[] = ['yoy', 'mom', 'ytdGrowth', 'shareChange'];
+const named: readonly string[] = ['manufacturer', 'brand', 'model', 'subModel', 'province', 'city'];
+
 /** A small market for tests: two fuel types, two months, every dimension and indicator by its key as name. */
 
 const release = { id: 'r1', publishedAt: '2024-09-10T00:00:00Z', demonstration: true, note: '' };
@@ -23,6 +26,7 @@ export const testCatalogue: MarketCatalogue = {
   first: '2018-01',
   last: '2024-08',
   preliminaryFrom: '2024-08',
+  caps: { monthly: 36, quarterly: 12, annual: 10, rows: 5000 },
   dataSources: [
     {
       key: 'DATASOURCE_CLH_PIFA',
@@ -39,12 +43,17 @@ export const testCatalogue: MarketCatalogue = {
       last: '2024-07',
     },
   ],
-  dimensions: filterDimensions.map((key) => ({ key, name: `d:${key}`, parent: null, definition: '', members: 2 })),
+  dimensions: filterDimensions.map((key) => ({
+    ...{ key, name: `d:${key}`, parent: null, definition: '', members: 2 },
+    ordered: !named.includes(key),
+    groups: key === 'fuelType' ? [{ key: 'newEnergy', name: 'NEV', members: ['PHEV', 'EREV', 'BEV', 'FCEV'] }] : [],
+  })),
   indicators: indicators.map((key) => ({
     key,
     name: `i:${key}`,
     unit: '',
     format: key === 'volume' || key === 'cumulativeVolume' ? ('count' as const) : ('percent' as const),
+    growth: growths.includes(key),
     definition: `meaning of ${key}`,
     formula: `formula of ${key}`,
   })),

@@ -1,15 +1,6 @@
+import { spanCaps } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import {
-  addMonths,
-  Chip,
-  countMonths,
-  coveredBy,
-  longestSpan,
-  SelectField,
-  Skeleton,
-  spanOf,
-  type View,
-} from '@portal/ui';
+import { addMonths, Chip, countMonths, coveredBy, SelectField, Skeleton, spanOf, type View } from '@portal/ui';
 import { FilterField, MonthsField, usePage } from '@portal/ui/analysis';
 import type { ReactNode } from 'react';
 import classes from './compare.module.css';
@@ -19,7 +10,7 @@ const mostCompared = 6;
 
 /** The months chosen, cut to as many as can be asked by month. */
 const capped = (from: string, to: string) =>
-  countMonths(from, to) <= longestSpan.monthly ? from : addMonths(to, 1 - longestSpan.monthly);
+  countMonths(from, to) <= spanCaps.monthly ? from : addMonths(to, 1 - spanCaps.monthly);
 
 /** Which sub-models are compared, by which source, over which months. */
 export function CompareBar({ children }: { children: ReactNode }) {

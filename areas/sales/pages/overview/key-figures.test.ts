@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '@portal/ui/analysis';
-import { testAnswer } from '../../../../ui/analysis/testing/market.ts';
+import { testAnswer, testCatalogue } from '../../../../ui/analysis/testing/market.ts';
+import { newEnergy } from '../../market/known.ts';
 import { latestFigures, newEnergyShare } from './key-figures.ts';
 
 const byFuel = (rows: [string, string, number, number | null][]): Answer => ({
@@ -32,13 +33,14 @@ describe('key figures', () => {
         ['2024-08', 'BEV', 300, 2],
         ['2024-08', 'PHEV', 150, 0.5],
       ]),
+      newEnergy(testCatalogue),
     );
     expect(figures?.shareChange).toBe(2.5);
     expect(figures?.share).toBeCloseTo(0.45);
   });
 
   test('without a base there is no change', () => {
-    expect(newEnergyShare(byFuel([['2024-08', 'BEV', 300, null]]))).toEqual({ share: 0.3, shareChange: null });
+    expect(newEnergyShare(byFuel([['2024-08', 'BEV', 300, null]]), ['BEV'])).toEqual({ share: 0.3, shareChange: null });
   });
 
   test('the figures are those of the last period', () => {

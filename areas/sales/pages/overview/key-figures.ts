@@ -1,5 +1,4 @@
 import type { Answer } from '@portal/ui/analysis';
-import { newEnergy } from '../../market/choices.ts';
 
 export interface MarketFigures {
   period: string;
@@ -32,8 +31,11 @@ export interface NewEnergyShare {
   shareChange: number | null;
 }
 
-/** The share of new energy in the latest period: the sum of its fuel types. A figure without a base stays empty. */
-export function newEnergyShare(answer: Answer): NewEnergyShare | null {
+/**
+ * The share of new energy in the latest period: the sum of its fuel types. A figure without a base stays empty.
+ * @param newEnergy the fuel types that count as new energy
+ */
+export function newEnergyShare(answer: Answer, newEnergy: readonly string[]): NewEnergyShare | null {
   const last = answer.rows.at(-1)?.keys.period;
   if (last === undefined) return null;
   const rows = answer.rows.filter(

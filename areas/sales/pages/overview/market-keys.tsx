@@ -1,6 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { type Answered, countFigure, emptyText, formatRatio, KeyFigure, KeyFigures, pointsUnit } from '@portal/ui';
 import { type Answer, useMarket, usePage } from '@portal/ui/analysis';
+import { newEnergy } from '../../market/known.ts';
 import { marketByFuel, marketTrend, newEnergyTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { latestFigures, newEnergyShare } from './key-figures.ts';
@@ -17,7 +18,7 @@ export function MarketKeys() {
   const fuel = useMarket(marketByFuel);
   const electric = useMarket(newEnergyTrend);
   const latest = trend.answer && latestFigures(trend.answer);
-  const part = fuel.answer && newEnergyShare(fuel.answer);
+  const part = catalogue && fuel.answer && newEnergyShare(fuel.answer, newEnergy(catalogue));
   const energy = electric.answer && latestFigures(electric.answer);
   const indicator = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
   const meaning = (key: string) => [indicator(key)?.definition ?? []].flat();

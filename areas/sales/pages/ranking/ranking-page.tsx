@@ -32,7 +32,7 @@ export function RankingPage() {
   const translate = phrases.useTranslate();
   const { search, view, catalogue, setChoice } = usePage();
   const nameOf = useNameOf();
-  const { by, ...order } = readRanking(search);
+  const { by, ...order } = readRanking(search, catalogue);
   const { top, sort, least } = order;
   const answered = useMarket((view, known) => rankingOf(view, known, by, rankingIndicators, order));
   const { answer } = answered;
@@ -61,7 +61,7 @@ export function RankingPage() {
         }))}
         onChange={(value) => setChoice('top', value, tops[0])}
       />
-      {isGrowth(sort.by) && (
+      {isGrowth(catalogue, sort.by) && (
         <SelectField
           label={translate('leastVolume')}
           labelHidden

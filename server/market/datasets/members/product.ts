@@ -1,6 +1,6 @@
 import type { Chain, MemberDimension } from '../dimension.ts';
 import { enumerated, named, text } from './declare.ts';
-import { enumeratedMembers } from './enumerated.ts';
+import { enumeratedMembers, newEnergyFuels } from './enumerated.ts';
 
 const subModel = { name: 'sub_model', id: 'sub_model_id', codes: ['fuel_type', 'segment', 'origin_type'] };
 const model = { name: 'model', id: 'model_id' };
@@ -12,15 +12,18 @@ export const product = {
   key: 'product',
   tables: [subModel, model, brand, manufacturer],
   dimensions: {
-    fuelType: enumerated(
-      enumeratedMembers.fuelType,
-      [subModel, 'fuel_type'],
-      text('燃料类型', 'Fuel type'),
-      text(
-        '子车型的动力形式；新能源指插混、增程、纯电与燃料电池',
-        'Powertrain of the sub-model; NEVs are PHEV, EREV, BEV and FCEV',
+    fuelType: {
+      ...enumerated(
+        enumeratedMembers.fuelType,
+        [subModel, 'fuel_type'],
+        text('燃料类型', 'Fuel type'),
+        text(
+          '子车型的动力形式；新能源指插混、增程、纯电与燃料电池',
+          'Powertrain of the sub-model; NEVs are PHEV, EREV, BEV and FCEV',
+        ),
       ),
-    ),
+      groups: [{ key: 'newEnergy', name: text('新能源', 'NEV'), members: newEnergyFuels }],
+    },
     manufacturerType: enumerated(
       enumeratedMembers.manufacturerType,
       [manufacturer, 'manufacturer_type'],

@@ -1,0 +1,10 @@
+import type { DimensionKey } from '@portal/contract';
+import type { Catalogue, Query } from './ask.ts';
+
+/** Members that have an order of their own stand in it; others, the largest first. */
+export const inOrder = ({ dimensions }: Catalogue, by: DimensionKey): Pick<Query, 'sort'> =>
+  dimensions.some(({ key, ordered }) => ordered && key === by) ? { sort: { by, direction: 'ascending' } } : {};
+
+/** Fuel types that count as new energy, as the market has them. */
+export const newEnergy = ({ dimensions }: Catalogue): string[] =>
+  dimensions.find(({ key }) => key === 'fuelType')?.groups.find(({ key }) => key === 'newEnergy')?.members ?? [];
