@@ -3,12 +3,21 @@ export const plain = (text: string): string =>
   // Most cells are plain already, and a large file has millions of them.
   /^[!-~]*$/.test(text) ? text : text.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 
-/** @returns the form under which two spellings of a name count as one: BYD Han = byd  han */
+/** How a sign that is neither letter nor digit stands in a key: no two signs alike, and none that parts keys. */
+const keySign = (sign: string): string => {
+  if (sign === ' ') return '-';
+  return sign === '-' ? '_' : `~${(sign.codePointAt(0) ?? 0).toString(16)}~`;
+};
+
+/**
+ * @returns the form under which two spellings of a name count as one. Width, case, spaces and the kind of dash do not
+ *   matter (BYD Han = byd  han); every other sign does, as in A and A+
+ */
 export const nameKey = (text: string): string =>
   plain(text)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/gu, '');
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[^\p{L}\p{N}]/gu, keySign);
 
 /** @returns how many letters must be changed, added or removed to make one word of the other */
 export function distance(one: string, other: string): number {
