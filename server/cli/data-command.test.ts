@@ -1,4 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -49,12 +51,47 @@ describe('npm run data', () => {
     expect((await run('releases')).said).toBe('No releases yet.');
   });
 
-  test('refused values make no release and exit code 1, unless allowed', async () => {
+  test('refused values make no release and exit code 1, unless agreed to', async () => {
     const path = await file(1, 'bad');
     const refused = await run('import', 'sales', path);
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.said).toContain('Row 3, volume: "bad" is not a number.');
-    expect((await run('import', 'sales', path, '--allow-refused')).code).toBe(0);
+    expect(refused.said).toContain('agree to it with --accept number=1');
+    expect((await run('import', 'sales', path, '--accept', 'number=1')).code).toBe(0);
+  });
+
+  test('a row that stands twice ends with code 1 until that is agreed to', async () => {
+    const path = await file(1);
+    await writeFile(path, 'month,dataSource,brand,model,volume\n2024-01,wholesale,A,X,1\n2024-01,wholesale,A,X,1\n');
+    const { code, said } = await run('import', 'sales', path);
+    expect(code).toBe(1);
+    expect(said).toContain('duplicates (kept once): 1');
+    expect((await run('import', 'sales', path, '--accept', 'duplicate=1')).code).toBe(0);
+    expect((await run('import', 'sales', path, '--accept', 'duplicate', '--dry-run')).code).toBe(0);
+  });
+
+  test('an import that is killed leaves nothing behind once another command has run', async () => {
+    const path = join(folder, 'large.csv');
+    const rows = Array.from({ length: 400_000 }, (_, at) => `2024-01,wholesale,A,M${at},1`);
+    await writeFile(path, `month,dataSource,brand,model,volume\n${rows.join('\n')}\n`);
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli/data.ts', 'import', 'sales', path], {
+      env: { ...process.env, PORTAL_DATA: folder },
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    const imports = join(folder, 'market', 'imports');
+    const left = async () => {
+      const [stamp] = await readdir(imports).catch(() => []);
+      return stamp === undefined ? [] : readdir(join(imports, stamp, 'staging')).catch(() => []);
+    };
+    for (let files: string[] = []; !files.includes('staging.duckdb'); files = await left()) {
+      if (child.exitCode !== null) throw new Error('The import ended before it could be killed.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    child.kill('SIGKILL');
+    await ended;
+    expect((await run('releases')).said).toBe('No releases yet.');
+    expect(await readdir(imports)).toEqual([]);
   });
 
   test.each(['constructor', 'toString', '__proto__'])('%s is no command', async (name) => {
@@ -73,6 +110,7 @@ describe('npm run data', () => {
     [['import', 'sales', 'nothing.csv'], /File nothing.csv not found/],
     [['import', 'sales', 'a.csv', 'b.csv'], /Unexpected argument: b.csv/],
     [['import', 'sales', 'nothing.csv', '--map', 'no.json'], /Mapping file no.json not found/],
+    [['import', 'sales', 'a.csv', '--accept', 'paint=2'], /--accept does not know "paint=2"/],
     [['releases', '--colour'], /Unknown option '--colour'/],
     [['releases', '--language', 'fr'], /^--language: must be one of/],
     [['publish'], /No releases yet/],

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
-import { importSales, reportText } from '../importer/index.ts';
+import {
+  type Agreement,
+  importSales,
+  readAgreement,
+  reasonCodes,
+  reportText,
+  stands,
+  sweepImports,
+} from '../importer/index.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
 import { onTerminal, Refusal } from '../kernel/refusal.ts';
 import { listReleases, publishRelease, rollbackRelease } from '../market/index.ts';
@@ -21,7 +29,7 @@ const options = {
   note: { type: 'string' },
   language: { type: 'string' },
   'dry-run': { type: 'boolean' },
-  'allow-refused': { type: 'boolean' },
+  accept: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -38,6 +46,14 @@ interface Call {
 /** A mistake in the command line, said in the person's language. */
 class UsageError extends Error {}
 
+/** What the person agrees to lose; nothing when the option is missing. */
+function agreementOf(text: string | undefined, language: Language): Agreement {
+  if (text === undefined) return {};
+  const read = readAgreement(text);
+  if ('alien' in read) throw new UsageError(words.unknownCode[language](read.alien, reasonCodes.join(', ')));
+  return read.agreement;
+}
+
 async function importFile({ values, names, marketFolder, language, terminal }: Call): Promise<number> {
   const [dataset, file, extra] = names;
   if (dataset === undefined || file === undefined) throw new UsageError(words.importUsage[language]);
@@ -48,7 +64,7 @@ async function importFile({ values, names, marketFolder, language, terminal }: C
     file,
     mappingFile: values.map,
     dryRun: values['dry-run'],
-    allowRefused: values['allow-refused'],
+    accept: agreementOf(values.accept, language),
     note: values.note,
     language,
     progress: (rows) => terminal.say(words.rowsRead[language](rows.toLocaleString('en-US'))),
@@ -57,7 +73,7 @@ async function importFile({ values, names, marketFolder, language, terminal }: C
   terminal.say(words.reportIn[language](folder));
   if (report.release) terminal.say(words.publishNext[language](report.release));
   // A dry run answers what the true run would.
-  return report.counts.accepted > 0 && (report.counts.refused === 0 || values['allow-refused']) ? 0 : 1;
+  return stands(report) ? 0 : 1;
 }
 
 async function publish({ names, marketFolder, language, terminal }: Call): Promise<number> {
@@ -107,6 +123,7 @@ export async function runData(line: string[], terminal: Terminal): Promise<numbe
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(words.unknownCommand[language](name));
     const marketFolder = join(readSettings(terminal.env).dataFolder, 'market');
+    await sweepImports(marketFolder);
     return await command({ values, names, marketFolder, language, terminal });
   } catch (error) {
     terminal.complain(sentenceOf(error, language));

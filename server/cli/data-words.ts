@@ -4,8 +4,9 @@ import type { Language } from '@portal/contract';
 export const words = {
   help: {
     zh_CN: `市场数据
-  npm run data -- import sales <文件> [--map 映射文件] [--dry-run] [--allow-refused] [--note 说明]
-      读入 CSV、XLSX 或 Parquet，写出报告，生成未发布的版本；--dry-run 只写报告
+  npm run data -- import sales <文件> [--map 映射文件] [--dry-run] [--accept 代码=数量,...] [--note 说明]
+      读入 CSV、XLSX、Parquet、由它们组成的 .zip 或文件夹，写出报告，生成未发布的版本；--dry-run 只写报告；
+      --accept 说明同意舍弃什么，如 number=200,duplicate
   npm run data -- publish [版本号]     发布该版本；不写版本号则发布最新的版本
   npm run data -- rollback             回到上一个发布的版本
   npm run data -- releases             列出所有版本
@@ -13,8 +14,9 @@ export const words = {
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
 `,
     en: `Market data
-  npm run data -- import sales <file> [--map file] [--dry-run] [--allow-refused] [--note text]
-      reads CSV, XLSX or Parquet, writes a report and creates an unpublished release; --dry-run only writes the report
+  npm run data -- import sales <file> [--map file] [--dry-run] [--accept code=count,...] [--note text]
+      reads CSV, XLSX, Parquet, or a .zip or folder of these, writes a report and creates an unpublished release;
+      --dry-run only writes the report; --accept says what may be dropped, such as number=200,duplicate
   npm run data -- publish [id]         publishes that release, or the newest one if no id is given
   npm run data -- rollback             rolls back to the previously published release
   npm run data -- releases             lists all releases
@@ -33,6 +35,11 @@ Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data)
   tooManyArguments: {
     zh_CN: (extra: string) => `多余的参数：${extra}。`,
     en: (extra: string) => `Unexpected argument: ${extra}.`,
+  },
+  unknownCode: {
+    zh_CN: (said: string, codes: string) => `--accept 不认识“${said}”；可写 代码 或 代码=数量，代码有：${codes}。`,
+    en: (said: string, codes: string) =>
+      `--accept does not know "${said}"; write code or code=count, with one of these codes: ${codes}.`,
   },
   importUsage: {
     zh_CN: '请写明数据集和文件：npm run data -- import sales <文件>',

@@ -84,12 +84,13 @@ export async function csvSource(
   const encoding = given.encoding ?? (await detectEncoding(file));
   const line = await firstLine(file, encoding);
   const delimiter = given.delimiter ?? detectDelimiter(line);
-  for await (const { cells } of readCsv(file, encoding, delimiter)) {
+  for await (const { cells, text } of readCsv(file, encoding, delimiter)) {
     if (cells.every((cell) => cell.trim() === '')) break;
     return {
       kind: 'csv',
       details: { encoding, delimiter: delimiter === '\t' ? 'tab' : delimiter },
       header: cells,
+      headerText: text,
       rows: async function* () {
         for await (const row of readCsv(file, encoding, delimiter)) if (row.row > 1) yield row;
       },

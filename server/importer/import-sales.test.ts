@@ -127,7 +127,7 @@ describe('a value is refused with its row, its field and the reason in both lang
     const { report } = await kit.bring(
       'brand,model,2024-01,2024-02\nA,X,bad,7\n',
       { monthColumns: true },
-      { allowRefused: true },
+      { accept: { number: 1 } },
     );
     expect(report.problems).toMatchObject([{ row: 2, field: '2024-01', code: 'number' }]);
     expect(await kit.ask(report.release, total)).toEqual(['1 7']);
@@ -149,14 +149,20 @@ describe('a value is refused with its row, its field and the reason in both lang
 });
 
 describe('repeats', () => {
-  test('the same figure twice is kept once and counted as a duplicate', async () => {
-    const { report } = await kit.bring(`${plainFile}2024-01,A,X,10\n`);
+  test('the same figure twice is kept once, counted and named as a duplicate, and has to be agreed to', async () => {
+    const content = `${plainFile}2024-01,A,X,10\n`;
+    const alone = await kit.bring(content);
+    expect(alone.report).toMatchObject({ outcome: 'refused', release: null, notAgreed: { duplicate: 1 } });
+    expect(alone.report.problems).toMatchObject([{ row: 4, field: 'volume', value: '10', code: 'duplicate' }]);
+    expect(alone.report.problems[0]?.sentence.en).toContain('Row 2 already has');
+    expect(alone.refused).toContain('"2024-01,A,X,10"');
+    const { report } = await kit.bring(content, {}, { accept: { duplicate: 1 } });
     expect(report).toMatchObject({ outcome: 'sealed', counts: { accepted: 2, duplicate: 1, refused: 0 } });
     expect(await kit.ask(report.release, total)).toEqual(['2 30']);
   });
 
   test('different figures are both refused, each naming both rows', async () => {
-    const { report, refused, codes } = await kit.bring(`${plainFile}2024-01,a,x,11\n`, {}, { allowRefused: true });
+    const { report, refused, codes } = await kit.bring(`${plainFile}2024-01,a,x,11\n`, {}, { accept: { repeated: 2 } });
     expect(codes).toEqual(['2 repeated', '4 repeated']);
     expect(report.problems[0]?.sentence.en).toContain('rows 2, 4 with different values (10, 11)');
     expect(refused).toContain('"2024-01,A,X,10"');
@@ -204,7 +210,7 @@ describe('all or nothing', () => {
   });
 
   test('only accepted members are in the release', async () => {
-    const { report } = await kit.bring(`${plainFile}2024-01,B,Z,bad\n`, {}, { allowRefused: true });
+    const { report } = await kit.bring(`${plainFile}2024-01,B,Z,bad\n`, {}, { accept: { number: 1 } });
     expect(await kit.ask(report.release, 'SELECT name_en FROM brand')).toEqual(['A']);
   });
 

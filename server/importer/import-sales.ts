@@ -1,28 +1,34 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { dataSources, type Language } from '@portal/contract';
 import { sourceNumbers } from '../market/index.ts';
+import { type Agreement, notAgreed } from './agreement.ts';
 import { compareWithCurrent, coverageOf } from './compare-release.ts';
+import { nearestField } from './field-names.ts';
 import { layoutOf } from './layout.ts';
-import { type Mapping, readMapping } from './mapping.ts';
 import { MemberRegistry } from './member-registry.ts';
-import { openSource } from './open-source.ts';
-import { readAll } from './read-all.ts';
+import { openDelivery } from './open-delivery.ts';
+import { type Reading, readAll } from './read-all.ts';
+import { mappingOf } from './read-mapping.ts';
 import { openRefusedFile } from './refused-file.ts';
-import { type ImportReport, reportText } from './report.ts';
-import { refuseFile } from './source-row.ts';
-import { askNumber, openStaging, type Staging } from './staging.ts';
+import type { ImportReport } from './report.ts';
+import { reportText } from './report-text.ts';
+import { askNumber, openStaging } from './staging.ts';
+import { openWorkFolder, type WorkFolder } from './work-folder.ts';
+import { writeKeys } from './write-keys.ts';
 import { writeRelease } from './write-release.ts';
+import { writeWhole } from './write-whole.ts';
 
 export interface ImportOptions {
   /** `<data>/market` */
   marketFolder: string;
+  /** A file, a .zip of files, or a folder of files. */
   file: string;
   /** Path of the mapping; without one the columns must have the names of the fields. */
   mappingFile?: string | undefined;
   dryRun?: boolean | undefined;
-  /** Makes a release of the rest although some values were refused. */
-  allowRefused?: boolean | undefined;
+  /** What may be dropped; with anything beyond it no release is made. */
+  accept?: Agreement | undefined;
   note?: string | undefined;
   /** Language of report.txt; report.json and refused.csv carry both. */
   language?: Language | undefined;
@@ -35,106 +41,100 @@ export interface ImportResult {
   folder: string;
 }
 
-async function mappingOf(file: string | undefined): Promise<Mapping> {
-  if (file === undefined) return {};
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw refuseFile('importer.mapping-not-found', `找不到映射文件 ${file}。`, `Mapping file ${file} not found.`);
-  });
-  return readMapping(text);
+/** Two names of one time: of the folder with the reports, and of the release. */
+function namesOf(now: Date): { stamp: string; id: string } {
+  const time = now.toISOString().replace(/\D/g, '');
+  const stamp = `${time.slice(0, 8)}-${time.slice(8, 17)}`;
+  return { stamp, id: `${time.slice(0, 14)}-${randomBytes(3).toString('hex')}` };
 }
 
-/** The keys of members, for the comparison with the published release. */
-async function writeKeys({ connection }: Staging, registry: MemberRegistry): Promise<void> {
-  for (const table of ['sub_model', 'city'] as const) {
-    await connection.run(`CREATE TABLE members_${table} (id INTEGER, key VARCHAR)`);
-    const appender = await connection.createAppender(`members_${table}`);
-    for (const { id, key } of registry.tables[table].values()) {
-      appender.appendInteger(id);
-      appender.appendVarchar(key);
-      appender.endRow();
-    }
-    appender.closeSync();
-  }
+/** What the report says before it is known whether a release is made of it. */
+async function findings(reading: Reading, options: ImportOptions, stamp: string): Promise<ImportReport> {
+  const { source, layout, registry, staging } = reading;
+  const { counts, dropped } = await readAll(reading);
+  await reading.refused.close();
+  await writeKeys(staging, registry);
+  const coverage = await coverageOf(staging);
+  const used = (column: string) => askNumber(staging.connection, `SELECT COUNT(DISTINCT ${column}) FROM facts`);
+  const { tables } = registry;
+  return {
+    dataset: 'sales',
+    file: basename(options.file),
+    stamp,
+    dryRun: options.dryRun ?? false,
+    understood: { kind: source.kind, ...source.details },
+    header: source.header,
+    unread: layout.unread.map((column) => ({ column, nearest: nearestField(column, layout.unsaid) })),
+    coverage: coverage && {
+      ...coverage,
+      sources: dataSources.filter((key) => coverage.sources.includes(sourceNumbers[key])),
+    },
+    counts: {
+      ...counts,
+      accepted: await askNumber(staging.connection, 'SELECT COUNT(*) FROM facts'),
+      refused: dropped.refused(),
+      refusedRows: dropped.refusedRows(),
+      manufacturers: tables.manufacturer.size,
+      brands: tables.brand.size,
+      models: tables.model.size,
+      subModels: await used('sub_model_id'),
+      cities: await used('city_id'),
+    },
+    comparison: await compareWithCurrent(staging, options.marketFolder),
+    dropped: dropped.counts(),
+    notAgreed: notAgreed(dropped.counts(), options.accept ?? {}),
+    groups: dropped.groups(),
+    problems: dropped.problems,
+    outcome: 'dry-run',
+    release: null,
+  };
 }
 
-const stampOf = (): string => {
-  const time = new Date().toISOString().replace(/\D/g, '');
-  return `${time.slice(0, 8)}-${time.slice(8, 17)}`;
-};
+/** @returns whether what was found may become a release */
+export const stands = ({ counts, notAgreed: beyond }: ImportReport): boolean =>
+  counts.accepted > 0 && Object.keys(beyond).length === 0;
 
 /**
- * Reads a file of sales through its mapping, writes a report beside the refused rows, and makes an unpublished
+ * Reads a delivery of sales through its mapping, writes a report beside the refused rows, and makes an unpublished
  * release: all of it or nothing.
  * @throws Refusal when the file or the mapping cannot be understood at all; refused rows are no error, see
  *   `report.outcome`
  */
 export async function importSales(options: ImportOptions): Promise<ImportResult> {
-  const { marketFolder, file, dryRun = false, allowRefused = false, note = '', language = 'en' } = options;
+  const { marketFolder, note = '', language = 'en' } = options;
   const mapping = await mappingOf(options.mappingFile);
-  const source = await openSource(file, mapping);
-  layoutOf(source.header, mapping);
-
-  const stamp = stampOf();
-  const folder = join(marketFolder, 'imports', stamp);
-  await mkdir(folder, { recursive: true });
-  const stagingFile = join(folder, 'staging.duckdb');
-  const registry = new MemberRegistry(mapping.chineseNames);
-  const staging = await openStaging(stagingFile);
-  const refused = await openRefusedFile(join(folder, 'refused.csv'));
+  const { stamp, id } = namesOf(new Date());
+  let work: WorkFolder | null = null;
+  const opened = async (): Promise<WorkFolder> => (work ??= await openWorkFolder(marketFolder, stamp, id));
   let done = false;
   try {
-    const found = await readAll(source, mapping, registry, staging, refused, options.progress ?? (() => {}));
-    await refused.close();
-    await writeKeys(staging, registry);
-    const comparison = await compareWithCurrent(staging, marketFolder);
-    const coverage = await coverageOf(staging);
-    const accepted = await askNumber(staging.connection, 'SELECT COUNT(*) FROM facts');
-    const used = (column: string) => askNumber(staging.connection, `SELECT COUNT(DISTINCT ${column}) FROM facts`);
-    const { tables } = registry;
-    const report: ImportReport = {
-      dataset: 'sales',
-      file: basename(file),
-      stamp,
-      dryRun,
-      understood: { kind: source.kind, ...source.details },
-      header: source.header,
-      coverage: coverage && {
-        ...coverage,
-        sources: dataSources.filter((key) => coverage.sources.includes(sourceNumbers[key])),
-      },
-      counts: {
-        ...found.counts,
-        accepted,
-        refusedRows: found.refusedRows.size,
-        manufacturers: tables.manufacturer.size,
-        brands: tables.brand.size,
-        models: tables.model.size,
-        subModels: await used('sub_model_id'),
-        cities: await used('city_id'),
-      },
-      comparison,
-      problems: found.problems,
-      outcome: 'dry-run',
-      release: null,
-    };
-    staging.close();
-    if (!dryRun) {
-      const stands = accepted > 0 && (found.counts.refused === 0 || allowRefused);
-      report.outcome = stands ? 'sealed' : 'refused';
-      const { preliminaryFrom = null } = mapping;
-      if (stands) report.release = await writeRelease(marketFolder, stagingFile, registry, { note, preliminaryFrom });
+    const source = await openDelivery(options.file, mapping, async () => (await opened()).staging);
+    const layout = layoutOf(source.header, mapping, source.made);
+    const { folder, staging: temporary } = await opened();
+    const registry = new MemberRegistry(mapping.chineseNames);
+    const stagingFile = join(temporary, 'staging.duckdb');
+    const staging = await openStaging(stagingFile);
+    const refused = await openRefusedFile(join(folder, 'refused.csv'), source.headerText);
+    let report: ImportReport;
+    try {
+      const reading = { source, layout, mapping, registry, staging, refused };
+      report = await findings({ ...reading, progress: options.progress ?? (() => {}) }, options, stamp);
+    } finally {
+      staging.close();
+      await refused.close();
     }
-    await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
-    await writeFile(join(folder, 'report.txt'), reportText(report, language));
+    if (!report.dryRun) {
+      report.outcome = stands(report) ? 'sealed' : 'refused';
+      const { preliminaryFrom = null } = mapping;
+      if (stands(report)) {
+        report.release = await writeRelease(marketFolder, stagingFile, registry, { id, note, preliminaryFrom });
+      }
+    }
+    await writeWhole(join(folder, 'report.txt'), reportText(report, language));
+    await writeWhole(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
     done = true;
     return { report, folder };
   } finally {
-    staging.close();
-    await rm(stagingFile, { force: true });
-    await rm(`${stagingFile}.wal`, { force: true });
-    if (!done) {
-      await refused.close();
-      await rm(folder, { recursive: true, force: true });
-    }
+    await (work as WorkFolder | null)?.end(done);
   }
 }

@@ -5,6 +5,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { releaseFile } from '../market/store/index.ts';
 import { type ImportOptions, importSales } from './import-sales.ts';
 import type { Mapping } from './mapping.ts';
+import { rowLabel } from './source-row.ts';
 
 /** A market folder of its own for a test, and short ways to import into it and ask it. */
 export async function makeKit() {
@@ -16,20 +17,30 @@ export async function makeKit() {
     marketFolder,
     remove: () => rm(folder, { recursive: true, force: true }),
 
-    /** Writes a file and imports it. Without a data source in the mapping, wholesale is taken. */
-    async bring(
-      content: string | Uint8Array,
-      mapping: Mapping = {},
-      options: Partial<ImportOptions> & { name?: string } = {},
-    ) {
-      const file = join(folder, options.name ?? 'sales.csv');
+    /** Imports what lies at a path. Without a data source in the mapping, wholesale is taken. */
+    async take(file: string, mapping: Mapping = {}, options: Partial<ImportOptions> = {}) {
       const mappingFile = join(folder, 'mapping.json');
       const constants = { dataSource: 'DATASOURCE_CLH_PIFA', ...mapping.constants };
-      await writeFile(file, content);
       await writeFile(mappingFile, JSON.stringify({ ...mapping, constants }));
       const { report, folder: reports } = await importSales({ marketFolder, file, mappingFile, ...options });
       const refused = await readFile(join(reports, 'refused.csv'), 'utf8');
-      return { report, reports, refused, codes: report.problems.map(({ row, code }) => `${row} ${code}`) };
+      return {
+        report,
+        reports,
+        refused,
+        codes: report.problems.map((problem) => `${rowLabel(problem)} ${problem.code}`),
+      };
+    },
+
+    /** Writes a file and imports it. */
+    async bring(
+      content: string | Uint8Array,
+      mapping: Mapping = {},
+      { name = 'sales.csv', ...options }: Partial<ImportOptions> & { name?: string } = {},
+    ) {
+      const file = join(folder, name);
+      await writeFile(file, content);
+      return this.take(file, mapping, options);
     },
 
     /** Rows of a query on a sealed release, as text. */

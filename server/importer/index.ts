@@ -1,8 +1,10 @@
-/** Reads files of any kind row by row, and brings files of sales into the market. */
-export { importSales } from './import-sales.ts';
+/** Reads files of any kind row by row, and brings deliveries of sales into the market. */
+export { type Agreement, readAgreement } from './agreement.ts';
+export { importSales, stands } from './import-sales.ts';
 export { openSource } from './open-source.ts';
-export type { Problem } from './problem.ts';
+export { type Problem, reasonCodes } from './problem.ts';
 export { openRefusedFile } from './refused-file.ts';
-export { reportText } from './report.ts';
+export { reportText } from './report-text.ts';
 export { asCsv, refuseFile } from './source-row.ts';
 export { textLines } from './text-lines.ts';
+export { sweepImports } from './work-folder.ts';

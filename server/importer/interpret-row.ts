@@ -2,15 +2,17 @@ import type { placeFinder } from './find-place.ts';
 import { type Layout, passes } from './layout.ts';
 import type { Field, Mapping } from './mapping.ts';
 import type { Car, MemberRegistry } from './member-registry.ts';
-import { parseMonth } from './parse-month.ts';
+import { parseMonthOfYear } from './parse-month.ts';
 import { parseVolume } from './parse-volume.ts';
 import { plain } from './plain-text.ts';
 import { type Problem, type Reason, reasons } from './problem.ts';
 import { type ChoiceField, choiceFields, readChoice } from './read-choice.ts';
-import type { SourceRow } from './source-row.ts';
+import { remembered } from './remembered.ts';
+import { rowLabel, type SourceRow } from './source-row.ts';
 
 /** One understood value. `subModel` is null where the row gives the total of the whole market. */
 export interface Fact {
+  part?: string | undefined;
   row: number;
   column: number;
   month: number;
@@ -29,31 +31,22 @@ export interface Understood {
   skipped: boolean;
 }
 
-/** Remembers answers by text: a column of months or fuels has few different ones. */
-function remembered<Answer>(read: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const answer = read(text);
-    if (known.size < 10_000) known.set(text, answer);
-    return answer;
-  };
-}
-
 const isReason = (value: unknown): value is Reason => typeof value === 'object' && value !== null && 'code' in value;
 
 /**
  * Makes the reader of one file's rows. It keeps nothing of a row but the members it speaks of.
  * @param layout where the columns stand
+ * @param added how many columns at the end are not of the file
  */
 export function rowReader(
   layout: Layout,
   mapping: Mapping,
   registry: MemberRegistry,
   findPlace: ReturnType<typeof placeFinder>,
+  added = 0,
 ): (row: SourceRow) => Understood {
-  const monthOf = remembered(parseMonth);
+  // No year and no month has a line end in it.
+  const monthOf = remembered((text) => parseMonthOfYear(...(text.split('\n') as [string, string])));
   const choiceOf = Object.fromEntries(
     choiceFields.map((field) => [field, remembered((text) => readChoice(field, text))]),
   ) as Record<ChoiceField, (text: string) => string | Reason>;
@@ -68,15 +61,16 @@ export function rowReader(
     return mapping.values?.[field]?.[value] ?? value;
   };
 
-  return ({ row, cells, text }) => {
+  return ({ row, part, cells, text }) => {
     const result: Understood = { facts: [], problems: [], empty: 0, skipped: false };
     const refuse = (field: string, value: string, reason: Reason): Understood => {
-      result.problems.push({ ...reason, row, field, value });
+      result.problems.push({ ...reason, row, part, field, value });
       return result;
     };
     if (cells.every((cell) => plain(cell) === '')) return { ...result, skipped: true };
     if (cells.length !== layout.header.length) {
-      return refuse('', String(cells.length), reasons.ragged(cells.length, layout.header.length));
+      const found = cells.length - added;
+      return refuse('', String(found), reasons.ragged(found, layout.header.length - added));
     }
     const isTotal = layout.total !== null && passes(cells, layout.total);
     if (!isTotal && !passes(cells, layout.where)) return { ...result, skipped: true };
@@ -102,23 +96,25 @@ export function rowReader(
     if (result.problems.length > 0 || isReason(place)) return result;
     const city = registry.place(place);
 
-    const read = (column: number, monthText: string | number, volumeText: string, volumeField: string) => {
+    const year = textOf(cells, 'year').replaceAll('\n', ' ');
+    const read = (column: number, known: number | null, monthText: string, volumeText: string, volumeField: string) => {
       const volume = parseVolume(volumeText);
       if (volume === null) {
         result.empty++;
         return;
       }
-      const month = typeof monthText === 'number' ? monthText : monthOf(monthText);
-      if (isReason(month)) refuse(columnName('month'), String(monthText), month);
+      const month = known ?? monthOf(`${year}\n${monthText.replaceAll('\n', ' ')}`);
+      if (isReason(month))
+        refuse(columnName(month.code === 'year' ? 'year' : 'month'), `${year} ${monthText}`.trim(), month);
       if (isReason(volume)) refuse(volumeField, volumeText, volume);
       if (isReason(month) || isReason(volume)) return;
-      result.facts.push({ row, column, month, source, subModel, city, volume });
+      result.facts.push({ part, row, column, month, source, subModel, city, volume });
     };
     if (layout.months.length > 0) {
-      for (const { column, month } of layout.months)
-        read(column, month, cells[column] ?? '', layout.header[column] ?? '');
+      for (const { column, month, text: monthText } of layout.months)
+        read(column, month, monthText, cells[column] ?? '', layout.header[column] ?? '');
     } else {
-      read(layout.columns.volume ?? -1, textOf(cells, 'month'), textOf(cells, 'volume'), columnName('volume'));
+      read(layout.columns.volume ?? -1, null, textOf(cells, 'month'), textOf(cells, 'volume'), columnName('volume'));
     }
     return result;
 
@@ -143,7 +139,7 @@ export function rowReader(
         originType: choice('originType'),
       };
       if (result.problems.length > 0) return 0;
-      const found = registry.car(car, row);
+      const found = registry.car(car, rowLabel({ part, row }));
       if (!isReason(found)) return found;
       refuse('', Object.values(names).filter(Boolean).join(' / '), found);
       return 0;

@@ -1,5 +1,5 @@
 import { type Field, fields, type Mapping } from './mapping.ts';
-import { parseMonth } from './parse-month.ts';
+import { type MonthColumn, monthColumnsOf } from './month-columns.ts';
 import { nearest, plain } from './plain-text.ts';
 import { refuseFile } from './source-row.ts';
 
@@ -13,9 +13,13 @@ export interface Layout {
   header: string[];
   columns: Partial<Record<Field, number>>;
   /** For files with a column per month; empty for files with a row per month. */
-  months: { column: number; month: number }[];
+  months: MonthColumn[];
   where: Test[];
   total: Test[] | null;
+  /** Columns of the file, by name, that nothing above reads. */
+  unread: string[];
+  /** Fields that neither file nor mapping says. */
+  unsaid: Field[];
 }
 
 const headerKey = (name: string): string => plain(name).toLowerCase();
@@ -49,9 +53,14 @@ function finder(header: string[]) {
 
 /**
  * Finds the columns that the mapping speaks of.
+ * @param made columns that were made from another one, with the place of that
  * @throws Refusal when a column is missing or stands twice, or the file cannot say month, volume or car
  */
-export function layoutOf(header: string[], mapping: Mapping): Layout {
+export function layoutOf(
+  header: string[],
+  mapping: Mapping,
+  made: ReadonlyMap<number, number> = new Map<number, number>(),
+): Layout {
   const { find, need } = finder(header);
   const columns: Layout['columns'] = {};
   for (const field of fields) {
@@ -60,17 +69,15 @@ export function layoutOf(header: string[], mapping: Mapping): Layout {
     if (column !== undefined) columns[field] = column;
   }
   const taken = new Set(Object.values(columns));
-  const months = mapping.monthColumns
-    ? header.flatMap((name, column) => {
-        const month = parseMonth(name);
-        return typeof month === 'number' && !taken.has(column) ? [{ column, month }] : [];
-      })
-    : [];
   const given = (field: Field) =>
     columns[field] !== undefined || mapping.constants?.[field] !== undefined || mapping.derived?.[field] !== undefined;
-  if (mapping.monthColumns && months.length === 0) {
-    throw refuseFile('importer.no-month-column', '表头中没有月份列。', 'The header has no month column.');
-  }
+  const months = mapping.monthColumns
+    ? monthColumnsOf(header, mapping.monthColumns, {
+        free: (column) => !taken.has(column) && !made.has(column),
+        hasYear: given('year'),
+        need,
+      })
+    : [];
   const missing = mapping.monthColumns ? [] : (['month', 'volume'] as const).filter((field) => !given(field));
   if (!['subModel', 'model', 'brand'].some((field) => given(field as Field))) missing.push('model' as never);
   if (!given('dataSource')) missing.push('dataSource' as never);
@@ -86,13 +93,14 @@ export function layoutOf(header: string[], mapping: Mapping): Layout {
       column: need(condition.column),
       values: new Set(condition.in.map((value) => plain(value))),
     }));
-  return {
-    header,
-    columns,
-    months,
-    where: tests(mapping.where ?? []),
-    total: mapping.total ? tests(mapping.total.where) : null,
-  };
+  const where = tests(mapping.where ?? []);
+  const total = mapping.total ? tests(mapping.total.where) : null;
+  const named = [...taken, ...[...months, ...where, ...(total ?? [])].map(({ column }) => column)];
+  const read = new Set(named.flatMap((column) => [column, made.get(column) ?? column]));
+  const unread = header.filter((name, column) => plain(name) !== '' && !read.has(column) && !made.has(column));
+  const byMonth: Field[] = months.length > 0 ? ['month', 'volume'] : [];
+  const unsaid = fields.filter((field) => !given(field) && !byMonth.includes(field));
+  return { header, columns, months, where, total, unread, unsaid };
 }
 
 export const passes = (cells: string[], tests: Test[]): boolean =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { layoutOf } from './layout.ts';
-import { readMapping } from './mapping.ts';
+import { readMapping } from './read-mapping.ts';
 
 describe('readMapping', () => {
   test('the mapping that ships with the portal is right', () => {
@@ -46,8 +46,8 @@ describe('layoutOf', () => {
   test('with a column per month every header that is a month is one, unless it is mapped', () => {
     const layout = layoutOf(['model', '2024-01', '2024年2月', 'note'], { ...enough, monthColumns: true });
     expect(layout.months).toEqual([
-      { column: 1, month: 2024 * 12 },
-      { column: 2, month: 2024 * 12 + 1 },
+      { column: 1, month: 2024 * 12, text: '2024-01' },
+      { column: 2, month: 2024 * 12 + 1, text: '2024年2月' },
     ]);
     expect(() => layoutOf(['model', 'note'], { ...enough, monthColumns: true })).toThrow(/no month column/);
   });

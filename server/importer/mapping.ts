@@ -1,10 +1,12 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { type ValueError, ValueErrorType } from '@sinclair/typebox/errors';
-import { Value } from '@sinclair/typebox/value';
-import { refuseFile } from './source-row.ts';
+import { unitPattern } from './parse-number.ts';
 
-/** What a row of sales can say. Month, volume, and something of the car are needed; the rest may be missing. */
+/**
+ * What a row of sales can say. Month, volume, and something of the car are needed; the rest may be missing. With a year
+ * the month may be a bare one.
+ */
 export const fields = [
+  'year',
   'month',
   'volume',
   'dataSource',
@@ -27,6 +29,10 @@ const closed = { additionalProperties: false };
 const byField = <Shape extends TSchema>(shape: Shape) =>
   Type.Partial(Type.Object(Object.fromEntries(fields.map((field) => [field, shape])) as Record<Field, Shape>), closed);
 
+/** A name, or several; * stands for any signs. */
+const Names = Type.Union([Type.String({ minLength: 1 }), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })]);
+const Column = Type.String({ minLength: 1 });
+
 /** A row passes when the column has one of these values; several conditions must all hold. */
 const Condition = Type.Object({ column: Type.String(), in: Type.Array(Type.String(), { minItems: 1 }) }, closed);
 
@@ -38,12 +44,40 @@ export const Mapping = Type.Object(
       Type.Union([Type.Literal('utf-8'), Type.Literal('gb18030'), Type.Literal('utf-16le'), Type.Literal('utf-16be')]),
     ),
     delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
-    /** The sheet of a workbook; the first one when missing. */
-    sheet: Type.Optional(Type.String()),
+    /** The sheets of a workbook, all of one shape; the first one when missing. */
+    sheet: Type.Optional(Names),
+    /** The files of an archive or a folder, all of one shape; every one when missing. */
+    files: Type.Optional(Names),
+    /** Adds a column of this name that holds the name of the row's sheet. */
+    sheetColumn: Type.Optional(Column),
+    /** Adds a column of this name that holds the name of the row's file, without its ending. */
+    fileColumn: Type.Optional(Column),
+    /** How the numbers of some columns are written; ranges also become columns of their own. */
+    numbers: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            columns: Names,
+            unit: Type.Optional(Type.String({ pattern: unitPattern, examples: ['万辆'] })),
+            range: Type.Optional(Type.Union([Type.Literal('low'), Type.Literal('high'), Type.Literal('middle')])),
+          },
+          closed,
+        ),
+      ),
+    ),
     /** Which column holds which field. A field that is not named here is looked for under its own name. */
     columns: Type.Optional(byField(Type.String())),
-    /** A column per month: every column whose header is a month is turned into rows. */
-    monthColumns: Type.Optional(Type.Boolean()),
+    /**
+     * A column per month is turned into rows: every column whose header is a month, those that are named, or those
+     * whose header fits a pattern, the first group of which is the month.
+     */
+    monthColumns: Type.Optional(
+      Type.Union([
+        Type.Boolean(),
+        Type.Array(Type.String(), { minItems: 1 }),
+        Type.Object({ pattern: Type.String({ minLength: 1 }) }, closed),
+      ]),
+    ),
     constants: Type.Optional(byField(Type.String())),
     /** What a foreign value stands for, field by field. */
     values: Type.Optional(byField(Type.Record(Type.String(), Type.String()))),
@@ -91,55 +125,8 @@ export const Mapping = Type.Object(
     /** What to do when the same month, source, sub-model and city stands twice with different values. */
     onRepeat: Type.Optional(Type.Union([Type.Literal('refuse'), Type.Literal('sum')])),
     /** First month whose figures are preliminary: 2026-06. */
-    preliminaryFrom: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })),
+    preliminaryFrom: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-06'] })),
   },
   closed,
 );
 export type Mapping = Static<typeof Mapping>;
-
-function sentenceOf({ type, path, schema, value }: ValueError): [zh: string, en: string] {
-  const place = path === '' ? '/' : path;
-  switch (type) {
-    case ValueErrorType.ObjectAdditionalProperties:
-      return [`${place} 不是已知的设置`, `${place} is not a known setting`];
-    case ValueErrorType.ObjectRequiredProperty:
-      return [`缺少 ${place}`, `${place} is missing`];
-    case ValueErrorType.Union: {
-      const choices = (schema.anyOf as { const?: string }[]).flatMap((each) => each.const ?? []);
-      return [`${place} 只能是 ${choices.join('、')}`, `${place} must be one of ${choices.join(', ')}`];
-    }
-    default: {
-      const found = JSON.stringify(value)?.slice(0, 40) ?? '';
-      const wanted = typeof schema.pattern === 'string' ? `2026-06` : String(schema.type);
-      return [`${place} 的值 ${found} 不对，应为 ${wanted}`, `${place} is ${found}, but should be ${wanted}`];
-    }
-  }
-}
-
-/**
- * Reads a mapping file.
- * @param text JSON
- * @throws Refusal in plain words: no JSON, unknown or missing settings, wrong kinds of values
- */
-export function readMapping(text: string): Mapping {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    const words = error instanceof Error ? error.message : '';
-    throw refuseFile(
-      'importer.mapping-no-json',
-      `映射文件不是有效的 JSON：${words}`,
-      `The mapping file is not valid JSON: ${words}`,
-    );
-  }
-  const faults = [...Value.Errors(Mapping, value)].slice(0, 5).map(sentenceOf);
-  if (faults.length > 0) {
-    throw refuseFile(
-      'importer.mapping-faulty',
-      `映射文件有误：${faults.map(([zh]) => zh).join('；')}。`,
-      `The mapping file has errors: ${faults.map(([, en]) => en).join('; ')}.`,
-    );
-  }
-  return value as Mapping;
-}

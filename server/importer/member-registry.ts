@@ -21,8 +21,8 @@ interface Member {
   name: { zh_CN: string; en: string };
   /** The other columns of its table, in their order. */
   rest: (string | number)[];
-  /** The row that first spoke of it, and what it said. */
-  row: number;
+  /** The row that first spoke of it, as reports name it, and what it said. */
+  row: string;
   said: Record<string, string>;
 }
 
@@ -50,7 +50,7 @@ export class MemberRegistry {
   private readonly seen = new Map<string, number | Reason>();
 
   /** @returns the number of the sub-model, or the reason when a row contradicts an earlier one */
-  car(car: Car, row: number): number | Reason {
+  car(car: Car, row: string): number | Reason {
     const key = Object.values(car).join('\n');
     const before = this.seen.get(key);
     if (before !== undefined) return before;
@@ -64,10 +64,10 @@ export class MemberRegistry {
     const car = { manufacturer: '', brand: name.en, model: '', subModel: '', fuelType };
     const unknown = { luxuryType: 'unknown', origin: 'unknown', segment: 'unknown', originType: 'unknown' };
     const names = { manufacturer: unknownMaker, brand: name, model: name, subModel: name };
-    return this.addCar({ ...car, ...unknown, manufacturerType: 'unknown' }, names, 0);
+    return this.addCar({ ...car, ...unknown, manufacturerType: 'unknown' }, names, '');
   }
 
-  private addCar(car: Car, names: CarNames, row: number): number | Reason {
+  private addCar(car: Car, names: CarNames, row: string): number | Reason {
     const { manufacturer, brand, model, subModel, fuelType, luxuryType, origin, segment, originType } = car;
     const makerKey = nameKey(manufacturer) || 'unknown';
     const brandKey = [nameKey(manufacturer), nameKey(brand) || 'unknown'].filter(Boolean).join('.');
@@ -87,9 +87,9 @@ export class MemberRegistry {
   place(place: Place): number {
     const { province } = place;
     const name = (each: { chinese: string; english: string }) => ({ zh_CN: each.chinese, en: each.english });
-    const provinceId = this.add('province', province.key, name(province), 0, [], { area: province.area });
+    const provinceId = this.add('province', province.key, name(province), '', [], { area: province.area });
     const said = { tier: place.tier, restriction: place.restriction };
-    return this.add('city', place.key, name(place), 0, [provinceId as number], said) as number;
+    return this.add('city', place.key, name(place), '', [provinceId as number], said) as number;
   }
 
   private namesOf({ manufacturer, brand, model, subModel, fuelType }: Car): CarNames {
@@ -122,7 +122,7 @@ export class MemberRegistry {
     table: MemberTable,
     key: string,
     name: Member['name'],
-    row: number,
+    row: string,
     parents: number[],
     said: Record<string, string>,
   ): number | Reason {

@@ -40,6 +40,16 @@ describe('nameKey', () => {
   });
 });
 
+test('A+ in full width is A+, and a space tells names apart', async () => {
+  const { report, codes } = await kit.bring(
+    'month,brand,model,volume\n2024-01,B,A,10\n2024-01,B,A+,10\n2024-01,B,A＋,7\n2024-02,B, a + ,1\n',
+    {},
+    { accept: { repeated: 2 } },
+  );
+  expect(codes).toEqual(['3 repeated', '4 repeated']);
+  expect(await kit.ask(report.release, 'SELECT name_en FROM model ORDER BY 1')).toEqual(['B A', 'B a +']);
+});
+
 test('A, A+ and A- with equal figures are three models, and none is dropped', async () => {
   const { report } = await kit.bring('month,brand,model,volume\n2024-01,B,A,10\n2024-01,B,A+,10\n2024-01,B,A-,10\n');
   expect(report).toMatchObject({ outcome: 'sealed', counts: { accepted: 3, models: 3, duplicate: 0 } });

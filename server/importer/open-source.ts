@@ -1,34 +1,72 @@
 import { stat } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { csvSource } from './csv-source.ts';
-import type { Mapping } from './mapping.ts';
+import { joinSources, type Part } from './join-sources.ts';
+import { type FileSettings, nameColumns } from './name-parts.ts';
+import { withNumbers } from './number-columns.ts';
 import { parquetSource } from './parquet-source.ts';
+import { isRefusedFile, refusedSource } from './refused-source.ts';
 import { refuseFile, type Source } from './source-row.ts';
-import { xlsxSource } from './xlsx-source.ts';
+import { xlsxSources } from './xlsx-source.ts';
+
+/** What each kind of file ends in. */
+const textEndings = ['.csv', '.tsv', '.txt'];
+export const fileEndings = [...textEndings, '.xlsx', '.parquet'];
+
+/**
+ * Opens one file: its sheets where it is a workbook, else the one table it holds.
+ * @param path how the file is named in an archive or folder, or its own name
+ * @throws Refusal when it cannot be read or is of another kind
+ */
+export async function openParts(file: string, settings: FileSettings, path: string): Promise<[Part, ...Part[]]> {
+  const ending = extname(path).toLowerCase();
+  if (ending === '.xlsx') {
+    const sheets = await xlsxSources(file, settings.sheet);
+    return sheets.map(({ sheet, source }) => ({
+      label: sheet,
+      said: nameColumns(settings, path, sheet),
+      source,
+    })) as [Part, ...Part[]];
+  }
+  const said = nameColumns(settings, path);
+  if (ending === '.parquet') return [{ label: path, said, source: await parquetSource(file) }];
+  if (textEndings.includes(ending)) {
+    const source = await csvSource(file, { encoding: settings.encoding, delimiter: settings.delimiter });
+    return [
+      { label: path, said, source: (await isRefusedFile(source)) ? await refusedSource(source, settings) : source },
+    ];
+  }
+  throw refuseFile(
+    'importer.file-kind',
+    `不支持 ${ending || '无扩展名'} 文件；请用 .csv、.tsv、.xlsx 或 .parquet。`,
+    `Files of type "${ending}" are not supported; use .csv, .tsv, .xlsx or .parquet.`,
+  );
+}
+
+/** @throws Refusal when there is no file at this path */
+export async function needFile(file: string): Promise<{ isFolder: boolean }> {
+  const found = await stat(file).catch(() => null);
+  if (found?.isFile() || found?.isDirectory()) return { isFolder: found.isDirectory() };
+  throw refuseFile('importer.file-not-found', `找不到文件 ${file}。`, `File ${file} not found.`);
+}
+
+/** @returns what was found out of each part, and the names of all where there are several */
+function detailsOf(parts: readonly Part[]): Source['details'] {
+  const [first] = parts;
+  const { sheet, ...details } = first?.source.details ?? {};
+  if (parts.length > 1) return { ...details, parts: parts.map(({ label }) => label).join(', ') };
+  return sheet === undefined ? details : { sheet, ...details };
+}
+
+/** Makes one table of what was opened. */
+export const tableOf = (parts: [Part, ...Part[]], settings: FileSettings, more: Source['details'] = {}): Source =>
+  withNumbers(joinSources(parts, { ...more, ...detailsOf(parts) }), settings.numbers);
 
 /**
  * Opens a file by its ending: .xlsx, .parquet, and text with delimiters for .csv, .tsv and .txt.
  * @throws Refusal when it cannot be read or is of another kind
  */
-export async function openSource(file: string, mapping: Mapping): Promise<Source> {
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) {
-    throw refuseFile('importer.file-not-found', `找不到文件 ${file}。`, `File ${file} not found.`);
-  }
-  switch (extname(file).toLowerCase()) {
-    case '.xlsx':
-      return xlsxSource(file, mapping.sheet);
-    case '.parquet':
-      return parquetSource(file);
-    case '.csv':
-    case '.tsv':
-    case '.txt':
-      return csvSource(file, { encoding: mapping.encoding, delimiter: mapping.delimiter });
-    default:
-      throw refuseFile(
-        'importer.file-kind',
-        `不支持 ${extname(file) || '无扩展名'} 文件；请用 .csv、.tsv、.xlsx 或 .parquet。`,
-        `Files of type "${extname(file)}" are not supported; use .csv, .tsv, .xlsx or .parquet.`,
-      );
-  }
+export async function openSource(file: string, settings: FileSettings): Promise<Source> {
+  await needFile(file);
+  return tableOf(await openParts(file, settings, basename(file)), settings);
 }

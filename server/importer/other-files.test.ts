@@ -33,7 +33,7 @@ describe('a workbook', () => {
       ]),
     });
     const columns = { month: '月份', brand: '品牌', model: '车型', volume: '销量' };
-    const { report, codes } = await kit.bring(content, { columns }, { name: 'book.xlsx', allowRefused: true });
+    const { report, codes } = await kit.bring(content, { columns }, { name: 'book.xlsx', accept: { negative: 1 } });
     // The blank fourth row is counted as in the sheet.
     expect(codes).toEqual(['5 negative']);
     expect(report).toMatchObject({ understood: { kind: 'xlsx' }, counts: { accepted: 2, refused: 1 } });
@@ -84,7 +84,11 @@ describe('a Parquet file', () => {
         (DATE '2024-02-01', 'A', 'Y', 2.5)) AS t(month, brand, model, volume)) TO '${file}' (FORMAT parquet)`);
     connection.closeSync();
     instance.closeSync();
-    const { report, codes } = await kit.bring(await readFile(file), {}, { name: 'sales.parquet', allowRefused: true });
+    const { report, codes } = await kit.bring(
+      await readFile(file),
+      {},
+      { name: 'sales.parquet', accept: { fraction: 1 } },
+    );
     expect(report).toMatchObject({ understood: { kind: 'parquet' }, counts: { rows: 3, accepted: 1, empty: 1 } });
     expect(codes).toEqual(['4 fraction']);
     expect(await kit.ask(report.release, total)).toEqual([`1 10 ${january} ${january}`]);

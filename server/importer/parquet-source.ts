@@ -6,7 +6,9 @@ async function* readParquet(file: string): AsyncIterable<string[]> {
   const connection = await instance.connect();
   try {
     const path = file.replaceAll("'", "''");
-    const result = await connection.stream(`SELECT CAST(COLUMNS(*) AS VARCHAR) FROM read_parquet('${path}')`);
+    // What the path says of the rows is read by who opens the folder, for files of every kind.
+    const rows = `read_parquet('${path}', hive_partitioning = false)`;
+    const result = await connection.stream(`SELECT CAST(COLUMNS(*) AS VARCHAR) FROM ${rows}`);
     yield result.columnNames();
     for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
       for (const values of chunk.getRows()) yield values.map((value) => (value === null ? '' : String(value)));
@@ -32,7 +34,7 @@ async function* numbered(file: string): AsyncIterable<SourceRow> {
 export async function parquetSource(file: string): Promise<Source> {
   try {
     for await (const header of readParquet(file)) {
-      return { kind: 'parquet', details: {}, header, rows: () => numbered(file) };
+      return { kind: 'parquet', details: {}, header, headerText: asCsv(header), rows: () => numbered(file) };
     }
   } catch (error) {
     throw refuseFile(

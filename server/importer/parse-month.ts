@@ -38,3 +38,45 @@ export function parseMonth(text: string): number | Reason {
   }
   return month ?? reasons.month(text);
 }
+
+const chinese = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+
+/**
+ * Reads a month that does not say its year: 3, 03, 3月, M3, Mar, 三月.
+ * @returns 1 to 12, or null where it is none
+ */
+export function parseBareMonth(text: string): number | null {
+  const value = plain(text);
+  const digits = /^(?:[Mm]?(\d{1,2})(?:\.0+)?|(\d{1,2})月份?)$/.exec(value);
+  const letters = /^([A-Za-z]{3})[a-z]*\.?$/.exec(value)?.[1];
+  const word = /^([一二三四五六七八九十]{1,2})月份?$/.exec(value)?.[1];
+  let month = 0;
+  if (digits) month = Number(digits[1] ?? digits[2]);
+  else if (letters !== undefined) month = english.indexOf(letters.toLowerCase()) + 1;
+  else if (word !== undefined) month = chinese.indexOf(word) + 1;
+  return month >= 1 && month <= 12 ? month : null;
+}
+
+/** @returns the year of 2024, 2024.0 or 2024年, or null where it is none */
+function parseYear(text: string): number | null {
+  const year = Number(/^(\d{4})(?:\.0+|年)?$/.exec(plain(text))?.[1] ?? Number.NaN);
+  return made(year, 1) === null ? null : year;
+}
+
+/**
+ * Reads a month whose year stands in a column of its own. A month that says its year too must say the same one.
+ * @param yearText empty where the file has no such column
+ * @returns year * 12 + month - 1, or the reason why it is none
+ */
+export function parseMonthOfYear(yearText: string, monthText: string): number | Reason {
+  const bare = parseBareMonth(monthText);
+  const year = parseYear(yearText);
+  if (bare !== null && yearText !== '') {
+    return year === null ? reasons.year(yearText) : year * 12 + bare - 1;
+  }
+  const whole = parseMonth(monthText);
+  if (typeof whole === 'number' && year !== null && Math.floor(whole / 12) !== year) {
+    return reasons.otherYear(yearText, monthText);
+  }
+  return whole;
+}

@@ -1,3 +1,4 @@
+import { readNumber } from './parse-number.ts';
 import { plain } from './plain-text.ts';
 import { type Reason, reasons } from './problem.ts';
 
@@ -5,19 +6,22 @@ import { type Reason, reasons } from './problem.ts';
 const blanks = new Set(['', '-', '--', '—', '–', 'n/a', '#n/a', 'na', 'null', 'nan', '无', '缺']);
 const largest = 2_147_483_647;
 
+/** @returns whether a cell says in one of the usual ways that it has no figure */
+export const isBlank = (text: string): boolean => blanks.has(plain(text).toLowerCase());
+
 /**
- * Reads a number of cars: 265, 265.0, 1,234, ２６５.
+ * Reads a number of cars: 265, 265.0, 1,234, ２６５, 1.2万辆.
  * @returns the whole number, null where the cell is empty, or the reason for which it is refused
  */
 export function parseVolume(text: string): number | null | Reason {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  const value = plain(text).replace('−', '-');
-  if (blanks.has(value.toLowerCase())) return null;
-  const grouped = /^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(value) ? value.replaceAll(',', '') : value.replaceAll(' ', '');
-  if (/^\(\d[\d,.]*\)$/.test(grouped)) return reasons.negative(text);
-  if (!/^[-+]?\d+(\.\d*)?(e[+-]?\d+)?$/i.test(grouped)) return reasons.number(text);
-  const number = Number(grouped);
-  if (number < 0) return reasons.negative(text);
-  if (!Number.isInteger(number)) return reasons.fraction(text);
-  return number > largest ? reasons.tooLarge(text) : number;
+  if (isBlank(text)) return null;
+  const value = plain(text).replace('−', '-').replaceAll(' ', '');
+  if (/^\(\d[\d,.]*\)$/.test(value)) return reasons.negative(text);
+  const read = readNumber(value.replace(/^[-+]/, ''));
+  if (read === null || read.money) return reasons.number(text);
+  if (read.low !== read.high) return reasons.range(text);
+  if (value.startsWith('-') && read.low !== 0) return reasons.negative(text);
+  if (!Number.isInteger(read.low)) return reasons.fraction(text);
+  return read.low > largest ? reasons.tooLarge(text) : read.low;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseMonth } from './parse-month.ts';
+import { parseBareMonth, parseMonth, parseMonthOfYear } from './parse-month.ts';
+import { middleOf, readNumber } from './parse-number.ts';
 import { parseVolume } from './parse-volume.ts';
 
 const march = 2024 * 12 + 2;
@@ -50,6 +51,11 @@ describe('parseVolume', () => {
     [' 1 234 ', 1234],
     ['0', 0],
     ['1e3', 1000],
+    ['1.2万辆', 12_000],
+    ['1.2 万', 12_000],
+    ['３千台', 3000],
+    ['265辆', 265],
+    ['0.0001亿', 10_000],
   ])('%s is %i', (text, value) => expect(parseVolume(text)).toBe(value));
 
   test.each(['', ' ', '-', '—', 'N/A', 'null', '#N/A'])('"%s" is an empty cell', (text) =>
@@ -64,8 +70,64 @@ describe('parseVolume', () => {
     ['1,2', 'number'],
     ['12,34', 'number'],
     ['12 cars', 'number'],
+    ['1.2万元', 'number'],
+    ['¥12', 'number'],
+    ['1.00001万', 'fraction'],
+    ['100-200', 'range'],
+    ['1-2万辆', 'range'],
+    ['100起', 'range'],
+    ['200-100', 'number'],
     ['0x10', 'number'],
     ['#REF!', 'number'],
     ['3000000000', 'too-large'],
   ])('%s is refused as %s', (text, code) => expect(parseVolume(text)).toMatchObject({ code }));
+});
+
+describe('readNumber', () => {
+  test.each([
+    ['12.98-15.98万', 129_800, 159_800],
+    ['12.98万-15.98万元', 129_800, 159_800],
+    ['12.98～15.98 万', 129_800, 159_800],
+    ['12.98至15.98万', 129_800, 159_800],
+    ['¥129,800–159,800', 129_800, 159_800],
+    ['9,800-1.2万', 9800, 12_000],
+    ['15.98万', 159_800, 159_800],
+    ['12.98万起', 129_800, null],
+    ['129800元', 129_800, 129_800],
+  ])('%s', (text, low, high) => expect(readNumber(text)).toMatchObject({ low, high }));
+
+  test('a cell without a unit counts in the one that is supposed, a cell with one does not', () => {
+    expect(readNumber('12.98-15.98', '万元')).toEqual({ low: 129_800, high: 159_800, money: true });
+    expect(readNumber('129800元', '万元')).toEqual({ low: 129_800, high: 129_800, money: true });
+    expect(readNumber('1.2', '万辆')).toEqual({ low: 12_000, high: 12_000, money: false });
+  });
+
+  test('the middle is halfway; a price with no upper end has none', () => {
+    expect(middleOf({ low: 129_800, high: 159_800, money: true })).toBe(144_800);
+    expect(middleOf({ low: 129_800, high: null, money: true })).toBeNull();
+  });
+
+  test.each(['', 'abc', '12-', '-12', '1-2-3', '15.98-12.98万', '12.98万-15.98万起', '12斤', '1,2'])(
+    '%j is none',
+    (text) => expect(readNumber(text)).toBeNull(),
+  );
+});
+
+describe('a month whose year stands apart', () => {
+  test.each(['3', '03', '3月', '3月份', 'M3', 'Mar', 'March', '三月', '3.0', '３月'])('%s', (text) => {
+    expect(parseMonthOfYear('2024', text)).toBe(march);
+    expect(parseMonthOfYear('2024年', text)).toBe(march);
+  });
+
+  test.each(['', '0', '13', 'Mxr', '2024', '三', '十三月'])('%j is no month of a year', (text) =>
+    expect(parseBareMonth(text)).toBeNull(),
+  );
+
+  test('a month with a year of its own must be of the same year', () => {
+    expect(parseMonthOfYear('2024', '2024-03')).toBe(march);
+    expect(parseMonthOfYear('2023', '2024-03')).toMatchObject({ code: 'year-differs' });
+    expect(parseMonthOfYear('FY24', '3')).toMatchObject({ code: 'year' });
+    expect(parseMonthOfYear('', '3')).toMatchObject({ code: 'month' });
+    expect(parseMonthOfYear('2024', 'Q1')).toMatchObject({ code: 'month' });
+  });
 });

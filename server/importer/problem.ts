@@ -4,18 +4,32 @@ import type { Sentence } from '../kernel/sentence.ts';
 export interface Reason {
   code: string;
   sentence: Sentence;
+  /** What is said of many at once, where the sentence names rows or figures of this one. */
+  general?: Sentence;
 }
 
 /** A refused value. Rows are counted as a spreadsheet shows them: the header is row 1. */
 export interface Problem extends Reason {
+  /** The sheet, or the file of an archive or folder, where the rows come from several. */
+  part?: string | undefined;
   row: number;
   /** The column, or the field of the mapping when no single column is to blame. */
   field: string;
   value: string;
 }
 
+/** Every code that a reason for sales may have; what an operator agrees to is named by it. */
+export const reasonCodes = [
+  ...['month', 'month-ambiguous', 'year', 'year-differs', 'number', 'range', 'negative', 'fraction', 'too-large'],
+  ...['ragged', 'encoding', 'missing', 'unknown-value', 'unknown-city', 'unknown-province', 'ambiguous-city'],
+  ...['conflict', 'repeated', 'duplicate', 'total-too-small'],
+] as const;
+
 const quoted = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}...` : value);
-const reason = (code: string, zh_CN: string, en: string): Reason => ({ code, sentence: { zh_CN, en } });
+const reason = (code: (typeof reasonCodes)[number], zh_CN: string, en: string): Reason => ({
+  code,
+  sentence: { zh_CN, en },
+});
 
 /** Every reason for which a row or a value is refused. */
 export const reasons = {
@@ -31,7 +45,21 @@ export const reasons = {
       `“${value}”可能是 1 月也可能是 10 月；请写成 ${value.slice(0, 4)}-01 或 ${value.slice(0, 4)}-10。`,
       `"${value}" may be January or October; write ${value.slice(0, 4)}-01 or ${value.slice(0, 4)}-10.`,
     ),
+  year: (value: string) =>
+    reason('year', `“${quoted(value)}”不是年份；请写成 2024。`, `"${quoted(value)}" is not a year; write 2024.`),
+  otherYear: (year: string, month: string) =>
+    reason(
+      'year-differs',
+      `年份写的是“${quoted(year)}”，月份写的是“${quoted(month)}”，两者不一致。`,
+      `The year is "${quoted(year)}", but the month is "${quoted(month)}", which is of another year.`,
+    ),
   number: (value: string) => reason('number', `“${quoted(value)}”不是数字。`, `"${quoted(value)}" is not a number.`),
+  range: (value: string) =>
+    reason(
+      'range',
+      `“${quoted(value)}”是一个区间；请在映射的 numbers 中说明取 low、high 还是 middle。`,
+      `"${quoted(value)}" is a range; say under "numbers" in the mapping whether low, high or middle counts.`,
+    ),
   negative: (value: string) =>
     reason('negative', `销量不能为负：${quoted(value)}。`, `Sales cannot be negative: ${quoted(value)}.`),
   fraction: (value: string) =>
@@ -74,18 +102,34 @@ export const reasons = {
       `“${quoted(value)}”可能是 ${candidates.join('、')}；请同时给出省份。`,
       `"${quoted(value)}" may be ${candidates.join(', ')}; give the province too.`,
     ),
-  conflict: (field: string, value: string, before: string, row: number) =>
+  conflict: (field: string, value: string, before: string, row: string) =>
     reason(
       'conflict',
       `${field} 为“${quoted(value)}”，而第 ${row} 行对同一对象写的是“${quoted(before)}”。`,
       `${field} is "${quoted(value)}" where row ${row} says "${quoted(before)}" of the same thing.`,
     ),
-  repeated: (rows: string, values: string) =>
-    reason(
+  repeated: (rows: string, values: string) => ({
+    ...reason(
       'repeated',
       `同一月份、来源、车型、城市在第 ${rows} 行重复，且数值不同（${values}）。`,
       `The same month, source, sub-model and city appears in rows ${rows} with different values (${values}).`,
     ),
+    general: {
+      zh_CN: '同一月份、来源、车型、城市在多行重复，且数值不同。',
+      en: 'The same month, source, sub-model and city appears in several rows with different values.',
+    },
+  }),
+  duplicate: (row: string) => ({
+    ...reason(
+      'duplicate',
+      `同一月份、来源、车型、城市的同一数值已见第 ${row} 行；只计一次。`,
+      `Row ${row} already has the same month, source, sub-model and city with the same value; it is counted once.`,
+    ),
+    general: {
+      zh_CN: '同一月份、来源、车型、城市的同一数值已见前面的行；只计一次。',
+      en: 'An earlier row already has the same month, source, sub-model and city with the same value; it is counted once.',
+    },
+  }),
   totalTooSmall: (total: number, sum: number) =>
     reason(
       'total-too-small',

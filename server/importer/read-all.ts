@@ -1,76 +1,82 @@
+import { Dropped } from './dropped.ts';
 import { placeFinder } from './find-place.ts';
 import { rowReader } from './interpret-row.ts';
-import { layoutOf } from './layout.ts';
+import { lateProblems } from './late-problems.ts';
+import type { Layout } from './layout.ts';
 import type { Mapping } from './mapping.ts';
 import type { MemberRegistry } from './member-registry.ts';
 import type { Problem } from './problem.ts';
 import { readChoice } from './read-choice.ts';
-import { addLate, type RefusedFile } from './refused-file.ts';
-import { type ImportReport, listedProblems } from './report.ts';
+import type { RefusedFile } from './refused-file.ts';
+import type { ImportReport } from './report.ts';
 import { settleRepeats, settleTotals } from './settle.ts';
-import { refuseFile, type Source } from './source-row.ts';
+import { refuseFile, rowLabel, type Source } from './source-row.ts';
 import type { Staging } from './staging.ts';
 
 /** What reading a file found, beside the values in the staging tables. */
 export interface Found {
   counts: Pick<
     ImportReport['counts'],
-    'rows' | 'skipped' | 'refused' | 'duplicate' | 'summed' | 'empty' | 'totals' | 'monthsWithoutTotal'
+    'rows' | 'skipped' | 'duplicate' | 'summed' | 'empty' | 'totals' | 'monthsWithoutTotal'
   >;
-  refusedRows: Set<number>;
-  problems: Problem[];
+  dropped: Dropped;
+}
+
+/** Where everything that one import reads and finds goes. */
+export interface Reading {
+  source: Source;
+  layout: Layout;
+  mapping: Mapping;
+  registry: MemberRegistry;
+  staging: Staging;
+  refused: RefusedFile;
+  progress: (rows: number) => void;
 }
 
 /** Reads all rows once into the staging tables, writing refused ones away at once. */
-export async function readAll(
-  source: Source,
-  mapping: Mapping,
-  registry: MemberRegistry,
-  staging: Staging,
-  refused: RefusedFile,
-  progress: (rows: number) => void,
-): Promise<Found> {
-  const read = rowReader(layoutOf(source.header, mapping), mapping, registry, placeFinder());
-  const counts = {
-    rows: 0,
-    skipped: 0,
-    refused: 0,
-    duplicate: 0,
-    summed: 0,
-    empty: 0,
-    totals: 0,
-    monthsWithoutTotal: 0,
-  };
-  const found: Found = { counts, refusedRows: new Set(), problems: [] };
-  const note = (problem: Problem) => {
-    counts.refused++;
-    found.refusedRows.add(problem.row);
-    if (found.problems.length < listedProblems) found.problems.push(problem);
-  };
+export async function readAll(reading: Reading): Promise<Found> {
+  const { source, layout, mapping, registry, staging, refused, progress } = reading;
+  const read = rowReader(layout, mapping, registry, placeFinder(), source.added);
+  const found = { rows: 0, skipped: 0, empty: 0 };
+  const dropped = new Dropped();
   for await (const row of source.rows()) {
-    counts.rows++;
-    if (counts.rows % 50_000 === 0) progress(counts.rows);
+    found.rows++;
+    if (found.rows % 50_000 === 0) progress(found.rows);
     const { facts, problems, empty, skipped } = read(row);
-    counts.empty += empty;
-    if (skipped) counts.skipped++;
+    found.empty += empty;
+    if (skipped) found.skipped++;
     for (const fact of facts) staging.add(fact);
     for (const problem of problems) {
-      note(problem);
+      dropped.add(problem);
       await refused.add(problem, row.text);
     }
   }
   staging.flush();
+  const repeats = await settleRepeats(staging, mapping.onRepeat ?? 'refuse');
+  const totals = await settleTotals(staging, residualOf(mapping, registry));
+  await noteLate(source, lateProblems(staging, source.header), async (problem, text) => {
+    dropped.add(problem);
+    await refused.add(problem, text);
+  });
+  return { counts: { ...found, ...repeats, ...totals }, dropped };
+}
 
-  const repeats = await settleRepeats(staging, source.header, mapping.onRepeat ?? 'refuse');
-  counts.duplicate = repeats.duplicate;
-  counts.summed = repeats.summed;
-  const totals = await settleTotals(staging, source.header, residualOf(mapping, registry));
-  counts.totals = totals.totals;
-  counts.monthsWithoutTotal = totals.monthsWithoutTotal;
-  const late = [...repeats.problems, ...totals.problems];
-  late.forEach(note);
-  await addLate(refused, source, late);
-  return found;
+/** Reads the file once more for the text of rows that were dropped only after all had been read; both are in order. */
+async function noteLate(
+  source: Source,
+  late: AsyncIterable<Problem>,
+  note: (problem: Problem, text: string) => Promise<void>,
+): Promise<void> {
+  const problems = late[Symbol.asyncIterator]();
+  let next = await problems.next();
+  if (next.done) return;
+  for await (const row of source.rows()) {
+    while (!next.done && rowLabel(next.value) === rowLabel(row)) {
+      await note(next.value, row.text);
+      next = await problems.next();
+    }
+    if (next.done) return;
+  }
 }
 
 function residualOf({ total }: Mapping, registry: MemberRegistry): number | null {

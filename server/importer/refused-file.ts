@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { Problem } from './problem.ts';
-import { asCsv, type Source } from './source-row.ts';
+import { asCsv, rowLabel } from './source-row.ts';
+import { guardCell } from './spreadsheet-cell.ts';
+import { finish, unfinished } from './write-whole.ts';
 
 /** The file of refused rows beside the report: why, in both languages, and the row as it stood. Nothing is lost. */
 export interface RefusedFile {
@@ -9,32 +11,39 @@ export interface RefusedFile {
   close(): Promise<void>;
 }
 
-export async function openRefusedFile(path: string): Promise<RefusedFile> {
-  const stream = createWriteStream(path);
+export const refusedColumns = ['row', 'field', 'value', 'code', 'reason_zh_CN', 'reason_en', 'original'];
+
+/** The code of the line that keeps the header of the file, so that its rows can be read again. */
+export const headerCode = 'header';
+
+/**
+ * Opens the file of refused rows. No cell of it is run by a spreadsheet. It gets its name when it is closed.
+ * @param headerText the header of the file that is read; where it is said, the rows can be brought in again
+ */
+export async function openRefusedFile(path: string, headerText?: string): Promise<RefusedFile> {
+  const stream = createWriteStream(unfinished(path), { flush: true });
   await once(stream, 'open');
   const write = async (cells: string[]) => {
-    if (!stream.write(`${asCsv(cells)}\r\n`)) await once(stream, 'drain');
+    if (!stream.write(`${asCsv(cells.map(guardCell))}\r\n`)) await once(stream, 'drain');
   };
   // The mark lets spreadsheets read Chinese.
   stream.write('\uFEFF');
-  await write(['row', 'field', 'value', 'code', 'reason_zh_CN', 'reason_en', 'original']);
+  await write(refusedColumns);
+  let empty = true;
   return {
-    add: ({ row, field, value, code, sentence }, text) =>
-      write([String(row), field, value, code, sentence.zh_CN, sentence.en, text]),
+    async add(problem, text) {
+      const { field, value, code, sentence } = problem;
+      if (empty && headerText !== undefined) {
+        await write(['1', '', '', headerCode, '原文件的表头。', 'The header of the file.', headerText]);
+      }
+      empty = false;
+      await write([rowLabel(problem), field, value, code, sentence.zh_CN, sentence.en, text]);
+    },
     async close() {
       if (stream.closed) return;
       stream.end();
       await once(stream, 'close');
+      await finish(path);
     },
   };
-}
-
-/** Reads the file once more for the text of rows that were refused only after all had been read. */
-export async function addLate(file: RefusedFile, source: Source, problems: Problem[]): Promise<void> {
-  if (problems.length === 0) return;
-  const byRow = new Map<number, Problem[]>();
-  for (const problem of problems) byRow.set(problem.row, [...(byRow.get(problem.row) ?? []), problem]);
-  for await (const { row, text } of source.rows()) {
-    for (const problem of byRow.get(row) ?? []) await file.add(problem, text);
-  }
 }

@@ -6,6 +6,8 @@ import type { Fact } from './interpret-row.ts';
 /** The values of one import on disk, so that a large file needs little memory. */
 export interface Staging {
   connection: DuckDBConnection;
+  /** The sheets or files that rows came from, by their numbers in the tables, in the order of the source. */
+  parts: readonly (string | undefined)[];
   add(fact: Fact): void;
   /** Ends adding, so that the values can be asked. */
   flush(): void;
@@ -19,8 +21,9 @@ export async function openStaging(file: string): Promise<Staging> {
   // A large file is to be sorted out on disk, not in memory.
   await connection.run("SET memory_limit = '1GB'");
   await connection.run('SET preserve_insertion_order = false');
-  const columns = 'source_row INTEGER, source_column INTEGER, month INTEGER, source SMALLINT, sub_model_id INTEGER';
-  await connection.run(`CREATE TABLE staged (${columns}, city_id INTEGER, volume INTEGER)`);
+  const place = 'source_part SMALLINT, source_row INTEGER, source_column INTEGER';
+  const keys = 'month INTEGER, source SMALLINT, sub_model_id INTEGER, city_id INTEGER';
+  await connection.run(`CREATE TABLE staged (${place}, ${keys}, volume INTEGER)`);
   const appender = await connection.createAppender('staged');
   let open = true;
   let waiting = 0;
@@ -29,9 +32,18 @@ export async function openStaging(file: string): Promise<Staging> {
     if (open) appender.closeSync();
     open = false;
   };
+  const parts: (string | undefined)[] = [];
+  const numberOf = (part: string | undefined): number => {
+    // Rows come part by part, so the last one is nearly always meant.
+    if (parts.length > 0 && parts[parts.length - 1] === part) return parts.length - 1;
+    const known = parts.indexOf(part);
+    return known >= 0 ? known : parts.push(part) - 1;
+  };
   return {
     connection,
-    add({ row, column, month, source, subModel, city, volume }) {
+    parts,
+    add({ part, row, column, month, source, subModel, city, volume }) {
+      appender.appendSmallInt(numberOf(part));
       appender.appendInteger(row);
       appender.appendInteger(column);
       appender.appendInteger(month);

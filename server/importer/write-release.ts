@@ -28,7 +28,7 @@ export async function writeRelease(
   marketFolder: string,
   stagingFile: string,
   registry: MemberRegistry,
-  info: Pick<NewRelease, 'note' | 'preliminaryFrom'>,
+  info: Pick<NewRelease, 'id' | 'note' | 'preliminaryFrom'>,
 ): Promise<string> {
   const release = await createRelease(marketFolder, { demonstration: false, ...info });
   try {

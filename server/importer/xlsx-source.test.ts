@@ -2,10 +2,17 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { xlsxSource } from './xlsx-source.ts';
+import type { Source } from './source-row.ts';
+import { xlsxSources } from './xlsx-source.ts';
 
 /** One workbook, saved by several programs; see the README beside them. */
 const workbooks = 'tests/fixtures/workbooks';
+
+async function xlsxSource(file: string, sheet?: string): Promise<Source> {
+  const [first] = await xlsxSources(file, sheet);
+  if (!first) throw new Error('No sheet was opened.');
+  return first.source;
+}
 
 let folder: string;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type CellValue, EncryptedFileError, HucreError } from 'hucre';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { notThere, pickNames } from './pick-names.ts';
 import { asCsv, emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
 
 /** What a cell shows: the result of a formula, the words of rich text, the day of a date and its time if it has one. */
@@ -15,7 +16,7 @@ function dateText(value: Date): string {
   return text.replace(' 00:00:00', '');
 }
 
-async function* readRows(book: Uint8Array, sheet: string | undefined): AsyncIterable<SourceRow> {
+async function* readRows(book: Uint8Array, sheet: string): AsyncIterable<SourceRow> {
   try {
     for await (const { index, values } of streamXlsxRows(book, { sheet })) {
       const cells = values.map(cellText);
@@ -46,7 +47,11 @@ async function sheetNames(book: Uint8Array): Promise<string[]> {
     names.push(name);
     return false;
   };
-  await readXlsx(book, { sheets: note });
+  try {
+    await readXlsx(book, { sheets: note });
+  } catch (error) {
+    throw error instanceof HucreError ? unreadable(error) : error;
+  }
   return names;
 }
 
@@ -56,28 +61,50 @@ const filled = (row: SourceRow, width: number): SourceRow => ({
   cells: [...row.cells, ...new Array<string>(Math.max(0, width - row.cells.length)).fill('')],
 });
 
-/**
- * Opens the first sheet of a workbook, or the one that is named, as a stream: the file itself, which is compressed, is
- * held in memory, its rows are not.
- * @throws Refusal when the file is no workbook, has no such sheet, or is empty
- */
-export async function xlsxSource(file: string, sheet?: string): Promise<Source> {
-  const book = await readFile(file);
-  for await (const { cells, row: headerRow } of readRows(book, sheet)) {
+/** @returns one sheet, read anew from the file each time; null where it is empty */
+async function sheetSource(file: string, sheet: string, details: Source['details']): Promise<Source | null> {
+  for await (const { cells, row: headerRow } of readRows(await readFile(file), sheet)) {
     return {
       kind: 'xlsx',
-      details: sheet === undefined ? {} : { sheet },
+      details,
       header: cells,
+      headerText: asCsv(cells),
       rows: async function* () {
+        const book = await readFile(file);
         for await (const row of readRows(book, sheet)) if (row.row > headerRow) yield filled(row, cells.length);
       },
     };
   }
-  const names = await sheetNames(book);
-  if (sheet === undefined || names.includes(sheet)) throw emptyFile();
-  throw refuseFile(
-    'importer.no-such-sheet',
-    `工作簿没有名为“${sheet}”的工作表；有：${names.join('、')}。`,
-    `The workbook has no sheet "${sheet}"; it has ${names.join(', ')}.`,
-  );
+  return null;
+}
+
+/**
+ * Opens the first sheet of a workbook, or those that are named, as streams: while one is read the file itself, which is
+ * compressed, is held in memory, its rows are not. A name with * passes over sheets that are empty.
+ * @throws Refusal when the file is no workbook, has no such sheet, or a sheet is empty
+ */
+export async function xlsxSources(
+  file: string,
+  wanted?: string | readonly string[],
+): Promise<{ sheet: string; source: Source }[]> {
+  const names = await sheetNames(await readFile(file));
+  const absent = wanted === undefined ? [] : notThere(wanted, names);
+  if (absent.length > 0) {
+    throw refuseFile(
+      'importer.no-such-sheet',
+      `工作簿没有名为“${absent.join('、')}”的工作表；有：${names.join('、')}。`,
+      `The workbook has no sheet "${absent.join(', ')}"; it has ${names.join(', ')}.`,
+    );
+  }
+  const chosen = wanted === undefined ? names.slice(0, 1) : names.filter(pickNames(wanted));
+  const others = names.filter((name) => !chosen.includes(name));
+  const sources: { sheet: string; source: Source }[] = [];
+  for (const sheet of chosen) {
+    const details = { sheet, ...(others.length > 0 && { notRead: others.join(', ') }) };
+    const source = await sheetSource(file, sheet, details);
+    if (source) sources.push({ sheet, source });
+    else if (wanted === undefined || [wanted].flat().includes(sheet)) throw emptyFile();
+  }
+  if (sources.length === 0) throw emptyFile();
+  return sources;
 }

@@ -5,6 +5,7 @@ export { monthNumber, monthText, sourceNumbers, sources } from './model/index.ts
 export { type Market, openMarket } from './service.ts';
 export {
   createRelease,
+  discardUnsealed,
   listReleases,
   type NewRelease,
   publishRelease,

@@ -47,6 +47,7 @@ export const packages: Record<string, readonly string[]> = {
   // The server: one trade each.
   '@napi-rs/canvas': ['server/captcha/'],
   '@node-rs/argon2': ['server/accounts/'],
+  'crc-32': ['server/importer/'],
   'csv-parse': ['server/importer/'],
   'fast-xml-parser': ['server/messaging/official/'],
   'html-to-text': ['server/content/import/'],
@@ -56,6 +57,7 @@ export const packages: Record<string, readonly string[]> = {
   'pinyin-pro': ['server/search/'],
   'prom-client': ['server/metrics/'],
   qrcode: ['server/messaging/'],
+  yauzl: ['server/importer/'],
 
   // What builds, and what starts.
   '@pmmmwh/react-refresh-webpack-plugin': ['build/'],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { status } from '@portal/contract';
@@ -24,6 +24,15 @@ export interface ReleaseWriter {
   discard(): Promise<void>;
 }
 
+const unsealedPrefix = (id: string): string => `.building-${id}-`;
+
+/** Removes what is left of a release whose writer ended before it could seal or discard it. */
+export async function discardUnsealed(folder: string, id: string): Promise<void> {
+  const names = await readdir(releasesFolder(folder)).catch(() => []);
+  const left = names.filter((name) => name.startsWith(unsealedPrefix(id)));
+  for (const name of left) await rm(join(releasesFolder(folder), name), { recursive: true, force: true });
+}
+
 /**
  * Begins a release. Nothing is seen of it until it is sealed, and nothing changes for readers until it is published.
  * @param folder the market folder, `<data>/market`
@@ -45,7 +54,7 @@ export async function createRelease(folder: string, info: NewRelease): Promise<R
       en: `Release ${id} already exists; choose another id.`,
     });
   }
-  const building = join(releasesFolder(folder), `.building-${id}-${randomBytes(3).toString('hex')}`);
+  const building = join(releasesFolder(folder), `${unsealedPrefix(id)}${randomBytes(3).toString('hex')}`);
   await mkdir(building, { recursive: true });
   const draft = join(building, 'draft.duckdb');
   const instance = await DuckDBInstance.create(draft);

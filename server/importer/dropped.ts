@@ -1,0 +1,64 @@
+import type { Sentence } from '../kernel/sentence.ts';
+import type { Problem } from './problem.ts';
+import { rowLabel } from './source-row.ts';
+
+/** Rows that were dropped for one and the same reason. */
+export interface DroppedGroup {
+  code: string;
+  field: string;
+  sentence: Sentence;
+  count: number;
+  /** The first rows, as reports name them. */
+  rows: string[];
+}
+
+/** How many single refusals a report lists. */
+const listedProblems = 200;
+/** How many groups are kept apart, and how many rows each names. */
+const keptGroups = 1_000;
+const namedRows = 3;
+
+/** What an import does not take over, row by row: counted whole, kept in groups. */
+export class Dropped {
+  /** The first ones; all of them stand in the file of refused rows. */
+  readonly problems: Problem[] = [];
+  private readonly byKey = new Map<string, DroppedGroup>();
+  private readonly byCode = new Map<string, number>();
+  private readonly rows = new Set<string>();
+
+  add(problem: Problem): void {
+    const { code, field, sentence, general } = problem;
+    const label = rowLabel(problem);
+    if (this.problems.length < listedProblems) this.problems.push(problem);
+    this.byCode.set(code, (this.byCode.get(code) ?? 0) + 1);
+    if (code !== 'duplicate') this.rows.add(label);
+    const key = [code, field, (general ?? sentence).en].join('\n');
+    const group = this.byKey.get(key);
+    if (!group) {
+      if (this.byKey.size < keptGroups) this.byKey.set(key, { code, field, sentence, count: 1, rows: [label] });
+      return;
+    }
+    group.count++;
+    group.sentence = general ?? sentence;
+    if (group.rows.length < namedRows && !group.rows.includes(label)) group.rows.push(label);
+  }
+
+  /** How many were dropped, by the code of the reason. */
+  counts(): Record<string, number> {
+    return Object.fromEntries(this.byCode);
+  }
+
+  /** All that were refused; a duplicate is no refusal, as its figure is kept. */
+  refused(): number {
+    return [...this.byCode].reduce((sum, [code, count]) => (code === 'duplicate' ? sum : sum + count), 0);
+  }
+
+  refusedRows(): number {
+    return this.rows.size;
+  }
+
+  /** The groups, the largest first; those beyond the first thousand kinds are only counted. */
+  groups(): DroppedGroup[] {
+    return [...this.byKey.values()].sort((one, other) => other.count - one.count);
+  }
+}
