@@ -48,6 +48,8 @@ export class MemberRegistry {
   constructor(private readonly chineseNames: Names = {}) {}
 
   private readonly seen = new Map<string, number | Reason>();
+  /** Of each name of a sub-model, the fuel that had it first. */
+  private readonly firstFuel = new Map<string, string>();
 
   /** @returns the number of the sub-model, or the reason when a row contradicts an earlier one */
   car(car: Car, row: string): number | Reason {
@@ -80,6 +82,7 @@ export class MemberRegistry {
     if (typeof ofBrand !== 'number') return ofBrand;
     const ofModel = this.add('model', modelKey, names.model, row, [ofBrand], {});
     if (typeof ofModel !== 'number') return ofModel;
+    if (!this.firstFuel.has(names.subModel.en)) this.firstFuel.set(names.subModel.en, fuelType);
     return this.add('sub_model', subModelKey, names.subModel, row, [ofModel], { fuelType, segment, originType });
   }
 
@@ -111,11 +114,8 @@ export class MemberRegistry {
 
   /** Two fuels of one name would read alike in a list: every fuel but the first is said. */
   private twinOf(name: Member['name'], fuel: string): Member['name'] {
-    for (const { name: other, said } of this.tables.sub_model.values()) {
-      if (other.en === name.en && said.fuelType !== fuel)
-        return { zh_CN: `${name.zh_CN} ${fuel}`, en: `${name.en} ${fuel}` };
-    }
-    return name;
+    const first = this.firstFuel.get(name.en) ?? fuel;
+    return first === fuel ? name : { zh_CN: `${name.zh_CN} ${fuel}`, en: `${name.en} ${fuel}` };
   }
 
   private add(
