@@ -58,6 +58,7 @@ export async function benchFront(progress: (text: string) => void): Promise<Figu
       { ...absolute('requests in a row before the heading', '', depth, 2), floor: floorDepth },
       compared('switch between two areas, click to DOM', 'ms', ours.click, theirs.click, 1.2),
       { ...absolute('heap per switch, 10th to 200th', 'B', ours.heap, Math.max(theirs.heap, 0)), floor: theirs.heap },
+      { ...absolute('of it not compiled code', 'B', ours.kept, Math.max(theirs.kept, 0)), floor: theirs.kept },
       { ...absolute('nodes per switch', '', ours.nodes, Math.max(theirs.nodes, 0)), floor: theirs.nodes },
       absolute('listeners per switch', '', ours.listeners, 0),
       absolute('JavaScript of the sign-in page, brotli', 'B', signIn, signInLimit),

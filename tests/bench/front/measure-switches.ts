@@ -1,11 +1,14 @@
 import type { Browser, CDPSession, Page } from 'puppeteer';
 import { median } from '../median.ts';
+import { compiledBytes, takeHeap } from '../trivial/heap-snapshot.ts';
 import type { Side } from './serve-side.ts';
 import { visitSide } from './visit-side.ts';
 
 /** What a page holds at one moment, after the garbage has gone. */
 interface Holding {
   heap: number;
+  /** Of the heap: what the browser has compiled, in bytes. */
+  compiled: number;
   nodes: number;
   listeners: number;
 }
@@ -15,6 +18,8 @@ export interface Switches {
   click: number;
   /** Per switch, from the 10th to the 200th: bytes of heap, nodes (detached ones too) and listeners. */
   heap: number;
+  /** Bytes of heap that are not compiled code. */
+  kept: number;
   nodes: number;
   listeners: number;
 }
@@ -43,6 +48,7 @@ export async function measureSwitches(browser: Browser, side: Side, token: strin
     return {
       click: median(times.slice(10)),
       heap: growth('heap'),
+      kept: growth('heap') - growth('compiled'),
       nodes: growth('nodes'),
       listeners: growth('listeners'),
     };
@@ -86,5 +92,6 @@ async function holding(session: CDPSession): Promise<Holding> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  return { heap: usedSize, nodes, listeners: jsEventListeners };
+  const compiled = compiledBytes(await takeHeap(session));
+  return { heap: usedSize, compiled, nodes, listeners: jsEventListeners };
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { countHeap, grown, type Snapshot } from './heap-snapshot.ts';
+import { compiledBytes, countHeap, grown, type Snapshot } from './heap-snapshot.ts';
 
 /** Nodes as [type, name, size, detachedness]. */
 const snapshot = (...nodes: [number, number, number, number][]): Snapshot => ({
   snapshot: {
-    meta: { node_fields: ['type', 'name', 'self_size', 'detachedness'], node_types: [['object', 'native', 'string']] },
+    meta: {
+      node_fields: ['type', 'name', 'self_size', 'detachedness'],
+      node_types: [['object', 'native', 'string', 'code']],
+    },
   },
   nodes: nodes.flat(),
   strings: ['Map', '<li>', 'some words', 'other words'],
@@ -19,5 +22,9 @@ describe('what a heap snapshot holds', () => {
     const before = countHeap(snapshot([0, 0, 40, 0], [2, 2, 20, 0]));
     const after = countHeap(snapshot([0, 0, 40, 0], [0, 0, 40, 0], [2, 2, 20, 0], [2, 3, 60, 0]));
     expect(grown(before, after, 2)).toEqual(['60 B in 1 of string (string)', '40 B in 1 of object Map']);
+  });
+
+  test('what the browser compiled is told from what a page keeps', () => {
+    expect(compiledBytes(countHeap(snapshot([3, 0, 700, 0], [0, 0, 40, 0], [3, 1, 50, 0])))).toBe(750);
   });
 });

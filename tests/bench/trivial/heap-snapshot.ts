@@ -27,6 +27,10 @@ export async function takeHeap(session: CDPSession): Promise<HeapContent> {
   return countHeap(JSON.parse(parts.join('')) as Snapshot);
 }
 
+/** Bytes of what the browser has compiled and of its notes for compiling: it drops them when it wants to. */
+export const compiledBytes = ({ kinds }: HeapContent): number =>
+  [...kinds].reduce((sum, [key, { bytes }]) => sum + (key.startsWith('code ') ? bytes : 0), 0);
+
 /** Sums a snapshot by kind. */
 export function countHeap({ snapshot, nodes, strings }: Snapshot): HeapContent {
   const { node_fields: fields, node_types: types } = snapshot.meta;
