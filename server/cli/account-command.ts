@@ -12,6 +12,7 @@ import { type OptionName, options, type Values } from './account/options.ts';
 import { readOneOf } from './account/read-values.ts';
 import { UsageError } from './account/refusals.ts';
 import type { AccountTerminal, Command } from './account/work.ts';
+import { troubleOf } from './trouble-of.ts';
 
 /**
  * Runs one account command.
@@ -36,7 +37,7 @@ export async function runAccount(line: string[], terminal: AccountTerminal): Pro
     await runOn(command, values, names, language, terminal);
     return 0;
   } catch (error) {
-    terminal.complain(sentenceOf(error, language));
+    terminal.complain(sentenceOf(troubleOf(error, terminal.env) ?? error, language));
     return exitCodeOf(error);
   }
 }

@@ -10,6 +10,7 @@ import type { StateDatabase } from '../state/open-state.ts';
 import { openPortal } from './account/open-portal.ts';
 import { readOneOf } from './account/read-values.ts';
 import { contentReportText, contentWords as words } from './content-words.ts';
+import { troubleOf } from './trouble-of.ts';
 
 /** Where the command reads its settings and says what it does. */
 export interface ContentTerminal {
@@ -106,7 +107,7 @@ export async function runContent(line: string[], terminal: ContentTerminal): Pro
       await state.close();
     }
   } catch (error) {
-    terminal.complain(sentenceOf(error, language));
+    terminal.complain(sentenceOf(troubleOf(error, terminal.env) ?? error, language));
     return 1;
   }
 }

@@ -16,6 +16,7 @@ import { listReleases, publishRelease, rollbackRelease } from '../market/index.t
 import { readSettings } from '../settings/settings.ts';
 import { readOneOf } from './account/read-values.ts';
 import { words } from './data-words.ts';
+import { troubleOf } from './trouble-of.ts';
 
 /** Where the command reads its settings and says what it does. */
 export interface Terminal {
@@ -126,7 +127,7 @@ export async function runData(line: string[], terminal: Terminal): Promise<numbe
     await sweepImports(marketFolder);
     return await command({ values, names, marketFolder, language, terminal });
   } catch (error) {
-    terminal.complain(sentenceOf(error, language));
+    terminal.complain(sentenceOf(troubleOf(error, terminal.env) ?? error, language));
     return 1;
   }
 }

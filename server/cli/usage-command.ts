@@ -7,6 +7,7 @@ import { type Period, readTotal, readUsage, type UsageGroup, usageGroups } from 
 import { openPortal } from './account/open-portal.ts';
 import { dayAfter, readOneOf, readPeriod } from './account/read-values.ts';
 import { UsageError } from './account/refusals.ts';
+import { troubleOf } from './trouble-of.ts';
 import { nameKeys } from './usage/name-keys.ts';
 import { usageCsv, usageJson, usageTable } from './usage/print-usage.ts';
 import { words } from './usage/words.ts';
@@ -54,7 +55,7 @@ export async function runUsage(line: string[], terminal: UsageTerminal): Promise
     terminal.say(await tell({ ...period, by, language, form: formOf(values) }, terminal.env));
     return 0;
   } catch (error) {
-    terminal.complain(sentenceOf(error, language));
+    terminal.complain(sentenceOf(troubleOf(error, terminal.env) ?? error, language));
     return error instanceof UsageError || isParseFault(error) ? 2 : 1;
   }
 }

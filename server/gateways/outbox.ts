@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../kernel/write-whole.ts';
 import type { Message } from './gateways.ts';
 
 /** What a file of the outbox holds, as JSON. */
@@ -16,7 +17,7 @@ export const outboxLife = 7 * 24 * 60 * 60 * 1000;
 const sweepEvery = 60 * 60 * 1000;
 
 /** The beginning of a name is the instant it was written at, so that names sort by time. */
-const ownName = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\d{6}-[0-9a-f]{6}\.(json|tmp)$/;
+const ownName = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\d{6}-[0-9a-f]{6}\.(json(\.[0-9a-f]{8}\.tmp)?|tmp)$/;
 
 /**
  * A folder that takes messages instead of a gateway, one file each. They hold codes and contacts, so that only the
@@ -39,10 +40,8 @@ export function openOutbox(folder: string, clock: () => number = Date.now): { wr
       count = (count + 1) % 1_000_000;
       const name = `${at.replace(/[-:.]/g, '')}-${String(count).padStart(6, '0')}-${randomBytes(3).toString('hex')}`;
       const content: OutboxMessage = { at, channel, kind, to, subject, text };
-      const unfinished = join(folder, `${name}.tmp`);
       // Whoever reads the folder finds whole messages only.
-      await writeFile(unfinished, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-      await rename(unfinished, join(folder, `${name}.json`));
+      await writeWhole(join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
     },
   };
 }

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
 import { migrate } from './migration.ts';
 import { migrations } from './migrations/index.ts';
-import { rememberStatements } from './remember-statements.ts';
+import { PlainPostgres } from './postgres-dialect.ts';
+import { PatientSqlite } from './sqlite-dialect.ts';
 import { isDamaged } from './store-errors.ts';
 import type { StateTables } from './tables/state-tables.ts';
 
@@ -50,8 +51,10 @@ function openFile(file: string): Opened {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     database.exec('PRAGMA foreign_keys = ON');
+    // From here on who waits lets the process answer meanwhile, as sqlite-dialect.ts says.
+    database.exec('PRAGMA busy_timeout = 0');
     return {
-      db: new Kysely<StateTables>({ dialect: new SqliteDialect({ database: rememberStatements(database) }) }),
+      db: new Kysely<StateTables>({ dialect: new PatientSqlite(database) }),
       dialect: 'sqlite',
       connections: () => null,
     };
@@ -99,8 +102,10 @@ function openPostgres(url: string): Opened {
   const pool = new pg.Pool({ connectionString: url, types: numbers, max: 10, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that breaks while it is in use as well; its query is told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
-    db: new Kysely<StateTables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<StateTables>({ dialect: new PlainPostgres({ pool }) }),
     dialect: 'postgres',
     connections: () => ({
       used: pool.totalCount - pool.idleCount,

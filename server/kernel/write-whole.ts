@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Writes a small file so that its name shows all of it or, after a power cut or on a full disk, what was there before:
+ * it is written under another name, brought to the disk, and only then renamed; the folder is brought there as well.
+ * @param options.mode who may read it, as for chmod
+ * @throws what the system says when it cannot be written; nothing is left then
+ */
+export async function writeWhole(path: string, content: string, options: { mode?: number } = {}): Promise<void> {
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+  try {
+    const file = await open(unfinished, 'wx', options.mode);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+/** Brings the names in a folder to the disk; a system that knows nothing of the kind (Windows) does it by itself. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => null);
+  try {
+    await folder?.sync().catch(() => undefined);
+  } finally {
+    await folder?.close();
+  }
+}

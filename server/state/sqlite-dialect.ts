@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Kysely,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { rememberStatements } from './remember-statements.ts';
+import { isBusy } from './store-errors.ts';
+
+/** How long a writer waits for another program to end its turn, in milliseconds. */
+const patience = 10_000;
+
+/** The longest it sleeps between two tries, in milliseconds: turns are short, so it looks often. */
+const longestSleep = 8;
+
+/**
+ * SQLite through Kysely, beside other programs that write to the same file. Who finds another one writing tries again
+ * later and lets this process answer meanwhile, where SQLite's own waiting would stop it as a whole.
+ */
+export class PatientSqlite implements Dialect {
+  readonly #database: DatabaseSyncInstance;
+
+  constructor(database: DatabaseSyncInstance) {
+    this.#database = database;
+  }
+
+  createAdapter = () => new SqliteAdapter();
+  createQueryCompiler = () => new SqliteQueryCompiler();
+  createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
+
+  createDriver(): SqliteDriver {
+    return new PatientDriver(this.#database);
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  readonly #database: DatabaseSyncInstance;
+
+  constructor(database: DatabaseSyncInstance) {
+    super({ database: rememberStatements(database) });
+    this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => patiently(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+  }
+
+  /** The turn to write is taken at once: one that had read before could find that another has written meanwhile. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** On a full disk SQLite has undone the transaction by itself; a second rollback would only hide what was wrong. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+/** @throws whatever the work throws; that the store is busy only after ten seconds of trying */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + patience;
+  for (let sleep = 1; ; sleep = Math.min(sleep * 2, longestSleep)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= end) throw error;
+    }
+    await pause(sleep);
+  }
+}
