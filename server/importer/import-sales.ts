@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { dataSources, type Language } from '@portal/contract';
+import { writeWhole } from '../kernel/write-whole.ts';
 import { sourceNumbers } from '../market/index.ts';
 import { type Agreement, notAgreed } from './agreement.ts';
 import { compareWithCurrent, coverageOf } from './compare-release.ts';
@@ -17,7 +18,6 @@ import { askNumber, openStaging } from './staging.ts';
 import { openWorkFolder, type WorkFolder } from './work-folder.ts';
 import { writeKeys } from './write-keys.ts';
 import { writeRelease } from './write-release.ts';
-import { writeWhole } from './write-whole.ts';
 
 export interface ImportOptions {
   /** `<data>/market` */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { putInPlace } from '../kernel/write-whole.ts';
 import type { Problem } from './problem.ts';
 import { asCsv, rowLabel } from './source-row.ts';
 import { guardCell } from './spreadsheet-cell.ts';
-import { finish, unfinished } from './write-whole.ts';
 
 /** The file of refused rows beside the report: why, in both languages, and the row as it stood. Nothing is lost. */
 export interface RefusedFile {
@@ -21,7 +21,8 @@ export const headerCode = 'header';
  * @param headerText the header of the file that is read; where it is said, the rows can be brought in again
  */
 export async function openRefusedFile(path: string, headerText?: string): Promise<RefusedFile> {
-  const stream = createWriteStream(unfinished(path), { flush: true });
+  const unfinished = `${path}.part`;
+  const stream = createWriteStream(unfinished, { flush: true });
   await once(stream, 'open');
   const write = async (cells: string[]) => {
     if (!stream.write(`${asCsv(cells.map(guardCell))}\r\n`)) await once(stream, 'drain');
@@ -43,7 +44,7 @@ export async function openRefusedFile(path: string, headerText?: string): Promis
       if (stream.closed) return;
       stream.end();
       await once(stream, 'close');
-      await finish(path);
+      await putInPlace(unfinished, path);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { writeWhole } from '../kernel/write-whole.ts';
 import { discardUnsealed } from '../market/index.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** Says, in the folder of an import that is under way, whose it is. */
 const markName = 'at-work.json';

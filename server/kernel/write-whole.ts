@@ -18,16 +18,21 @@ export async function writeWhole(path: string, content: string, options: { mode?
     } finally {
       await file.close();
     }
-    await rename(unfinished, path);
+    await putInPlace(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);
     throw error;
   }
+}
+
+/** Gives a file or folder that is written and synced its name, and brings the name to the disk as well. */
+export async function putInPlace(unfinished: string, path: string): Promise<void> {
+  await rename(unfinished, path);
   await syncFolder(dirname(path));
 }
 
 /** Brings the names in a folder to the disk; a system that knows nothing of the kind (Windows) does it by itself. */
-export async function syncFolder(path: string): Promise<void> {
+async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null);
   try {
     await folder?.sync().catch(() => undefined);

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
+import { putInPlace } from '../../kernel/write-whole.ts';
 import { checkTables } from './check-tables.ts';
 import { describeTables } from './describe-tables.ts';
 import { isReleaseId, type ReleaseInfo, readRelease, releaseFolder, releasesFolder, writeJson } from './release.ts';
@@ -91,7 +92,7 @@ export async function createRelease(folder: string, info: NewRelease): Promise<R
       await rm(draft, { force: true });
       await rm(`${draft}.wal`, { force: true });
       await writeJson(join(building, 'release.json'), release);
-      await rename(building, releaseFolder(folder, id));
+      await putInPlace(building, releaseFolder(folder, id));
       return release;
     },
     async discard() {

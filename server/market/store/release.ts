@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DataSource } from '@portal/contract';
+import { writeWhole } from '../../kernel/write-whole.ts';
 
 /** What release.json says of a release; it never changes once the release is sealed. */
 export interface ReleaseInfo {
@@ -44,9 +45,7 @@ export const currentFile = (folder: string): string => join(folder, 'current.jso
  */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2, 8)}.tmp`;
-  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`);
-  await rename(draft, file);
+  await writeWhole(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 async function readJson<Shape>(file: string): Promise<Shape | null> {
