@@ -1,6 +1,7 @@
 /**
  * Every call of the wire: its method and path below /api, and who may make it.
- * 'public' needs no session, 'session' needs one, `product:<key>` needs one whose account holds that product.
+ * 'public' needs no session, 'session' needs one, `product:<key>` needs one whose account holds that product, and
+ * 'dataset' one whose account holds the product that opens the dataset of the payload.
  * 'stale-session' is what a session can still do after its account's rights have changed: be renewed, ended, and read
  * what it may do from now on; any other call is then answered with 100441 (S4.041).
  */
@@ -76,18 +77,18 @@ export const calls = {
   marketCatalogue: {
     method: 'POST',
     path: '/v3/iw-market/analysis/catalogue',
-    access: 'product:sales',
+    access: 'dataset',
     programs: true,
   },
-  marketMembers: { method: 'POST', path: '/v3/iw-market/analysis/members', access: 'product:sales', programs: true },
-  marketQuery: { method: 'POST', path: '/v3/iw-market/analysis/query', access: 'product:sales', programs: true },
+  marketMembers: { method: 'POST', path: '/v3/iw-market/analysis/members', access: 'dataset', programs: true },
+  marketQuery: { method: 'POST', path: '/v3/iw-market/analysis/query', access: 'dataset', programs: true },
   marketCompare: { method: 'POST', path: '/v3/iw-market/analysis/compare', access: 'product:sales', programs: true },
 } as const satisfies Record<string, CallRule>;
 
 export interface CallRule {
   method: 'GET' | 'POST';
   path: `/${string}`;
-  access: 'public' | 'session' | 'stale-session' | `product:${string}`;
+  access: 'public' | 'session' | 'stale-session' | 'dataset' | `product:${string}`;
   /** Whether a program may make it with a key of its account, without a session. */
   programs?: true;
 }

@@ -3,39 +3,58 @@ import { authenticate, isStale, sessionStale } from '../accounts/index.ts';
 import { holdsProduct, productRefused } from '../catalogue/index.ts';
 import type { Admitted, Brought } from '../http/index.ts';
 import { admitKey } from '../keys/index.ts';
+import { productOfDataset } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
 const nobody: Admitted = { accountId: null, key: null };
 
 /**
  * Who makes the call, if the rule lets them (design chapter 12: deny by default). A session counts before a key.
- * @throws Refusal when the session, the key or the product is missing.
+ * @param payload what is asked, not checked yet
+ * @throws Refusal when the session, the key or the product is missing, or there is no such dataset
  */
 export async function admit(
   db: StateDatabase,
   rule: CallRule,
   { token, key }: Brought,
+  payload: unknown,
   now: number,
 ): Promise<Admitted> {
   if (rule.access === 'public') return nobody;
   if (token === null && key !== null) {
-    const { accountId, ...used } = await admitKey(db, rule, key, now);
+    const { accountId, ...used } = await admitKey(
+      db,
+      key,
+      { opened: rule.programs === true, product: () => productOf(rule, payload) },
+      now,
+    );
     return { accountId, key: used };
   }
-  return { accountId: await admitSession(db, rule.access, token, now), key: null };
+  return { accountId: await admitSession(db, rule, payload, token, now), key: null };
 }
 
 async function admitSession(
   db: StateDatabase,
-  access: CallRule['access'],
+  rule: CallRule,
+  payload: unknown,
   token: string | null,
   now: number,
 ): Promise<string> {
   const { account, session } = await authenticate(db, token, now);
-  if (access === 'stale-session') return account.account_id;
+  if (rule.access === 'stale-session') return account.account_id;
   if (isStale(account, session)) throw sessionStale();
-  if (access === 'session') return account.account_id;
-  const product = access.slice('product:'.length);
-  if (!(await holdsProduct(db, account.account_id, product, now))) throw productRefused(product);
+  const product = productOf(rule, payload);
+  if (product !== null && !(await holdsProduct(db, account.account_id, product, now))) throw productRefused(product);
   return account.account_id;
+}
+
+const prefix = 'product:';
+
+/**
+ * The product that a call needs; null where a session is enough.
+ * @throws Refusal when the call asks a dataset that there is not
+ */
+function productOf({ access }: CallRule, payload: unknown): string | null {
+  if (access === 'dataset') return productOfDataset((payload as { dataset?: unknown } | null)?.dataset);
+  return access.startsWith(prefix) ? access.slice(prefix.length) : null;
 }

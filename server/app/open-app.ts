@@ -25,7 +25,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     moduleFolder,
     handlers: callHandlers(parts),
     limits: trackingCallLimits,
-    admit: (rule, brought) => admit(db, rule, brought, clock()),
+    admit: (rule, brought, payload) => admit(db, rule, brought, payload, clock()),
     watch: (app) => serveMetrics(app, { metrics, token: settings.metricsToken }),
     addRoutes: (app) => {
       messagingRoutes(app, parts);

@@ -36,9 +36,10 @@ export interface Admitted {
 
 /**
  * Who makes a call, if its rule lets them.
+ * @param payload what is asked, not checked yet
  * @throws Refusal when the session, the key or the product is missing
  */
-export type Admit = (rule: CallRule, brought: Brought) => Promise<Admitted>;
+export type Admit = (rule: CallRule, brought: Brought, payload: unknown) => Promise<Admitted>;
 
 /**
  * Puts every call of the contract under /api. Order of the work: who asks, what is asked, the answer.
@@ -61,9 +62,9 @@ export function registerCalls(
       ...(limits ? { preHandler: countCalls(app, limits) } : {}),
       handler: async (request, reply) => {
         const token = tokenOf(name, request);
-        const { accountId, key } = await parts.admit(rule, { token, key: keyOf(request) });
-        if (key) await countKey(request, key);
         const payload = payloadOf(rule, request);
+        const { accountId, key } = await parts.admit(rule, { token, key: keyOf(request) }, payload);
+        if (key) await countKey(request, key);
         checkPayload(name, payload);
         const context: CallContext = {
           accountId,

@@ -1,4 +1,3 @@
-import type { CallRule } from '@portal/contract';
 import { accountClosed, accountFault } from '../accounts/index.ts';
 import { holdsProduct, productRefused } from '../catalogue/index.ts';
 import { chinaDay } from '../kernel/dates.ts';
@@ -13,6 +12,14 @@ export interface AdmittedKey {
   callsAMinute: number;
 }
 
+/** What a call asks of a key. */
+export interface AskedOfKey {
+  /** Is the call made for programs? */
+  opened: boolean;
+  /** The product that the call needs, null where it needs none; it may refuse what is asked. */
+  product: () => string | null;
+}
+
 /** Uses are noted to the minute, so that not every call writes. */
 const noted = 60_000;
 
@@ -22,20 +29,20 @@ const noted = 60_000;
  * @param secret the key as it was handed out
  * @param now milliseconds since 1970
  * @throws Refusal when the key is unknown or over, the call is none for programs, the account is closed, or the
- * product is not held
+ * product is not held; what `product` throws
  */
 export async function admitKey(
   db: StateDatabase,
-  { access, programs }: Pick<CallRule, 'access' | 'programs'>,
   secret: string,
+  asked: AskedOfKey,
   now: number,
 ): Promise<AdmittedKey> {
   const key = await findKey(db, secret);
   if (!key || key.ended_at !== null || chinaDay(now) > key.to_ymd) throw keyRefused();
-  if (!programs) throw notForKeys();
+  if (!asked.opened) throw notForKeys();
   const fault = accountFault(key, now);
   if (fault) throw accountClosed(fault);
-  const product = access.startsWith('product:') ? access.slice('product:'.length) : null;
+  const product = asked.product();
   const opens = product === null || key.products === '' || key.products.split(',').includes(product);
   if (product !== null && !(opens && (await holdsProduct(db, key.account_id, product, now)))) {
     throw productRefused(product);

@@ -65,6 +65,15 @@ describeOnBothStores('the keys of programs', (place) => {
     expect(await ask(narrow.secret)).toEqual([403, 'catalogue.product-not-held']);
     const named = await withKey({ products: ['policy', 'sales'] }, ['sales']);
     expect(await ask(named.secret)).toEqual([1, letIn]);
+    const datasetsOfPolicy = ['sales', 'price', 'toString', undefined].map((dataset) =>
+      ask(narrow.secret, 'marketQuery', { dataset }),
+    );
+    expect(await Promise.all(datasetsOfPolicy)).toEqual([
+      [403, 'catalogue.product-not-held'],
+      [403, 'catalogue.product-not-held'],
+      [400, 'market.unknown-dataset'],
+      [400, 'market.unknown-dataset'],
+    ]);
   });
 
   test('a grant that is taken back, a closed account and an ended key hold at the next call', async () => {
@@ -123,7 +132,11 @@ describeOnBothStores('the keys of programs', (place) => {
     for (let time = 0; time < 3; time += 1) expect(await ask(few.secret)).toEqual([1, letIn]);
     expect(await ask(few.secret)).toEqual(refused);
     expect(await ask(many.secret)).toEqual([1, letIn]);
-    const { body } = await suite.server.call('marketCatalogue', {}, { key: few.secret, language: 'en' });
+    const { body } = await suite.server.call(
+      'marketCatalogue',
+      { dataset: 'sales' },
+      { key: few.secret, language: 'en' },
+    );
     expect(body.status.msg2Client).toMatch(
       /^This key may make at most 3 calls a minute\. Please try again in \d+ s\.$/,
     );
@@ -167,6 +180,6 @@ describe('calls for programs', () => {
     const rules: CallRule[] = Object.values(calls);
     const open = rules.filter(({ programs }) => programs);
     expect(open.length).toBeGreaterThan(3);
-    expect(open.every(({ access }) => access.startsWith('product:'))).toBe(true);
+    expect(open.every(({ access }) => access === 'dataset' || access.startsWith('product:'))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { calls } from '@portal/contract';
-import { datasetKeys } from '@portal/contract/schemas';
+import { type CallName, calls } from '@portal/contract';
+import { datasetKeys, schemas } from '@portal/contract/schemas';
 import { postgresMissing } from '../../testing/postgres.ts';
 import { expectCatalogue, expectFigures, expectOrder } from '../testing/dataset-kit.ts';
 import { faultsIn } from '../testing/declaration-faults.ts';
@@ -12,7 +12,7 @@ import { smallFacts } from '../testing/small-market.ts';
 import { smallPrices } from '../testing/small-prices.ts';
 import { smallRaw } from '../testing/small-raw.ts';
 import { period } from './fact-dimensions.ts';
-import { type Dataset, datasets, sales } from './index.ts';
+import { type Dataset, datasets, productOfDataset, sales } from './index.ts';
 import type { Indicator } from './indicator.ts';
 
 const facts = smallFacts();
@@ -88,10 +88,16 @@ describe('the datasets', () => {
     for (const [change, fault] of spoiled) expect(faultsIn({ ...bikes, ...change })).toContain(fault);
   });
 
-  test('each is opened by the product of the calls that ask it', () => {
-    const asking = [calls.marketCatalogue, calls.marketMembers, calls.marketQuery, calls.marketCompare];
-    for (const { product } of Object.values(datasets)) {
-      expect(asking.map(({ access }) => access)).toEqual(asking.map(() => `product:${product}`));
+  test('each is opened by its own product, in every call that names it', () => {
+    const asking = Object.entries(schemas).filter(([, { payload }]) => 'dataset' in payload.properties);
+    expect(asking.map(([name]) => name).sort()).toEqual(['marketCatalogue', 'marketMembers', 'marketQuery']);
+    for (const [name] of asking) expect(calls[name as CallName].access).toBe('dataset');
+    expect(productOfDataset('bikes', { sales, bikes: { ...bikes, product: 'cycling' } })).toBe('cycling');
+  });
+
+  test('what is no dataset has no product and is refused', () => {
+    for (const key of [undefined, null, '', 'toString', 'Sales', ['sales'], { sales: 1 }]) {
+      expect(() => productOfDataset(key)).toThrow('Name the dataset to ask');
     }
   });
 });

@@ -1,5 +1,6 @@
 /** What the market can be asked about: each dataset declared whole in a room of its own. */
-import type { DatasetKey } from '@portal/contract';
+import { type DatasetKey, status } from '@portal/contract';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset } from './dataset.ts';
 import { price } from './price/dataset.ts';
 import { sales } from './sales/dataset.ts';
@@ -19,3 +20,19 @@ export { price, sales };
 
 /** All datasets by their keys. */
 export const datasets: Readonly<Record<DatasetKey, Dataset>> = { sales, price };
+
+/**
+ * The product that opens a dataset.
+ * @param key what a question names; it may be anything
+ * @param among the datasets that there are
+ * @throws Refusal where it is none of them
+ */
+export function productOfDataset(key: unknown, among: Readonly<Record<string, Dataset>> = datasets): string {
+  const found = typeof key === 'string' && Object.hasOwn(among, key) ? among[key] : undefined;
+  if (found) return found.product;
+  const keys = Object.keys(among);
+  throw new Refusal('market.unknown-dataset', status.malformed, {
+    zh_CN: `请用 dataset 指定要查询的数据集：${keys.join('、')}。`,
+    en: `Name the dataset to ask with “dataset”: ${keys.join(', ')}.`,
+  });
+}
