@@ -82,6 +82,14 @@ export const calls = {
   },
   marketMembers: { method: 'POST', path: '/v3/iw-market/analysis/members', access: 'dataset', programs: true },
   marketQuery: { method: 'POST', path: '/v3/iw-market/analysis/query', access: 'dataset', programs: true },
+  marketFiles: { method: 'POST', path: '/v3/iw-market/analysis/files', access: 'dataset', programs: true },
+  marketFile: {
+    method: 'GET',
+    path: '/v3/iw-market/analysis/file',
+    access: 'dataset',
+    programs: true,
+    file: true,
+  },
   marketCompare: { method: 'POST', path: '/v3/iw-market/analysis/compare', access: 'product:sales', programs: true },
 } as const satisfies Record<string, CallRule>;
 
@@ -91,6 +99,8 @@ export interface CallRule {
   access: 'public' | 'session' | 'stale-session' | 'dataset' | `product:${string}`;
   /** Whether a program may make it with a key of its account, without a session. */
   programs?: true;
+  /** Whether its answer is a file and no envelope; what is refused then has an HTTP status that says so. */
+  file?: true;
 }
 
 export type CallName = keyof typeof calls;

@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { market } from './market.ts';
+import { marketFiles } from './market-files.ts';
 import { messaging } from './messaging.ts';
 import { overview } from './overview.ts';
 import { price } from './price.ts';
@@ -23,6 +24,7 @@ export * from './market.ts';
 export * from './market-answer.ts';
 export * from './market-catalogue.ts';
 export * from './market-compare.ts';
+export * from './market-files.ts';
 export * from './market-keys.ts';
 export * from './market-query.ts';
 export * from './messaging.ts';
@@ -40,6 +42,7 @@ export const schemas = {
   ...catalogue,
   ...overview,
   ...market,
+  ...marketFiles,
   ...price,
   ...content,
   ...search,

@@ -55,7 +55,7 @@ function operation(name: CallName, rule: CallRule) {
     ...(rule.access === 'public' ? {} : { security: [{ token: [] }, ...(rule.programs ? [{ key: [] }] : [])] }),
     parameters: [...commonParameters, ...(rule.method === 'GET' ? queryParameters(payload) : [])],
     ...(rule.method === 'POST' ? { requestBody: json(body(payload)) } : {}),
-    responses: { '200': { description: 'The envelope', ...json(envelope(data)) } },
+    responses: rule.file ? fileResponses(data) : { '200': { description: 'The envelope', ...json(envelope(data)) } },
   };
 }
 
@@ -75,6 +75,12 @@ function queryParameters(payload: object) {
 }
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+const fileResponses = (data: object) => ({
+  '200': { description: 'The file', content: { 'application/octet-stream': { schema: data } } },
+  '206': { description: 'The range that was asked for', content: { 'application/octet-stream': { schema: data } } },
+  '4XX': { description: 'The envelope of a refusal', ...json(envelope({ type: 'null' })) },
+});
 
 const body = (payload: object) => ({
   type: 'object',

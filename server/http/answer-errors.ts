@@ -1,3 +1,4 @@
+import { type CallRule, calls, status } from '@portal/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure, MalformedRequest } from '../kernel/envelope.ts';
 import { languageOf } from '../kernel/language.ts';
@@ -13,7 +14,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof Refusal) return send(reply, request, 200, error);
+  if (error instanceof Refusal) return send(reply, request, codeOf(error, request), error);
   if (error instanceof MalformedRequest) return send(reply, request, error.httpStatus, error);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return send(reply, request, error.statusCode, refusedByFastify(typeof error.code === 'string' ? error.code : ''));
@@ -26,6 +27,23 @@ export function answerError(
 /** S7.088: an address below /api that is no call answers in the envelope too. */
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(reply, request, 404, notFound);
+
+/** Who asks for a file keeps what comes with 200, so what is refused must not come with it. */
+function codeOf({ code }: Refusal, request: FastifyRequest): number {
+  const { call } = request.routeOptions.config;
+  const rule: CallRule | undefined = call && calls[call];
+  if (!rule?.file) return 200;
+  if (signedOut.includes(code)) return 401;
+  return typeof code === 'number' && code >= 400 && code < 500 ? code : 409;
+}
+
+/** Statuses that a session, or another one, would mend. */
+const signedOut: readonly (number | string)[] = [
+  status.sessionMissing,
+  status.sessionReplaced,
+  status.sessionStale,
+  status.accountClosed,
+];
 
 function send(reply: FastifyReply, request: FastifyRequest, code: number, refused: Refused): FastifyReply {
   noteRefusal(request, refused.id);

@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import { encodingFor } from '../kernel/encoding.ts';
 import { success } from '../kernel/envelope.ts';
+import { FileReply } from '../kernel/file-reply.ts';
 import { languageOf } from '../kernel/language.ts';
 import { WrittenReply } from '../kernel/written-reply.ts';
 import { type CallLimits, countCalls } from './call-limits.ts';
 import { checkPayload } from './check-payload.ts';
 import { clientNetwork } from './client-network.ts';
 import { countKeys, type UsedKey } from './key-limit.ts';
+import { sendFile } from './send-file.ts';
 import { sendWritten } from './send-written.ts';
 
 declare module 'fastify' {
@@ -76,6 +78,7 @@ export function registerCalls(
           signal: endOf(reply),
         };
         const answer = await handler(payload, context);
+        if (answer instanceof FileReply) return sendFile(reply, answer);
         return answer instanceof WrittenReply ? sendWritten(reply, answer) : success(answer);
       },
     });

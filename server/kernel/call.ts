@@ -1,5 +1,6 @@
 import type { CallData, CallName, CallPayload, Language } from '@portal/contract';
 import type { Encoding } from './encoding.ts';
+import type { FileReply } from './file-reply.ts';
 import type { WrittenReply } from './written-reply.ts';
 
 /** Who asks, in which language, and the signal that ends when the client has gone. */
@@ -18,12 +19,12 @@ export interface CallContext {
 }
 
 /**
- * What answers a call: with data, or with a reply that is written already. The payload has been checked against the
+ * What answers a call: with data, with a reply that is written already, or with a file. The payload has been checked against the
  * contract; the result is checked in tests.
  */
 export type Handler<Name extends CallName> = (
   payload: CallPayload<Name>,
   context: CallContext,
-) => Promise<CallData<Name> | WrittenReply> | CallData<Name>;
+) => Promise<CallData<Name> | WrittenReply | FileReply> | CallData<Name>;
 
 export type Handlers = { [Name in CallName]?: Handler<Name> };

@@ -16,6 +16,8 @@ export function marketHandlers(market: Market): Handlers {
     marketCatalogue: ({ dataset }, { language }) => market.catalogue(dataset, language),
     marketMembers: (payload, { language }) => market.members(payload, language),
     marketQuery: (query, { language, encoding, signal }) => market.reply(query, language, encoding, signal),
+    marketFiles: ({ dataset }, { language, signal }) => market.files(dataset, language, signal),
+    marketFile: ({ dataset, ...asked }, { signal }) => market.file(dataset, asked, signal),
     marketCompare: (question, context) => compareModels(asking(context), question),
     getMarketPicture: (_payload, context) => marketPicture(asking(context)),
     getPvSales: async ({ dataSource }, context) => ({

@@ -4,10 +4,12 @@ import {
   type Language,
   type MarketAnswer,
   type MarketCatalogue,
+  type MarketFiles,
   type Release,
   status,
 } from '@portal/contract';
 import type { Encoding } from '../kernel/encoding.ts';
+import type { FileReply } from '../kernel/file-reply.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { WrittenReply } from '../kernel/written-reply.ts';
 import { answerQuery } from './answer-query.ts';
@@ -15,11 +17,13 @@ import { canonicalQuery } from './canonical-query.ts';
 import { spanOf } from './covered.ts';
 import { datasets } from './datasets/index.ts';
 import { describeCatalogue } from './describe-catalogue.ts';
+import { type AskedFile, fileOf, listFiles } from './files/market-files.ts';
 import { findMembers, type WantedMembers } from './find-members.ts';
 import { keptReplies } from './kept-replies.ts';
 import type { DatasetQuestion } from './model/index.ts';
 import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
 import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
+import { sharedRuns } from './shared-runs.ts';
 import type { Span } from './sql/windows.ts';
 import { openMarketStore } from './store/market-store.ts';
 import type { OpenRelease } from './store/open-release.ts';
@@ -46,6 +50,13 @@ export interface Market {
   catalogue(dataset: DatasetKey, language: Language): Promise<MarketCatalogue>;
   /** @throws Refusal when no release is published, or the dataset is not cut by the dimension */
   members(wanted: WantedMembers & { dataset: DatasetKey }, language: Language): Promise<CallData<'marketMembers'>>;
+  /** The files of a dataset, a month each. @throws Refusal when no release is published; the signal's reason */
+  files(dataset: DatasetKey, language: Language, signal?: AbortSignal): Promise<MarketFiles>;
+  /**
+   * A file of the published release.
+   * @throws Refusal when the release is another one or none, or the month has no rows; the signal's reason
+   */
+  file(dataset: DatasetKey, asked: AskedFile, signal?: AbortSignal): Promise<FileReply>;
   /** The release that is asked now, or null when none is published. */
   release(): Release | null;
   /** How many questions the engine answers at this moment, and how many wait for it. */
@@ -76,6 +87,7 @@ export async function openMarket(
 ): Promise<Market> {
   const store = await openMarketStore(folder, report, waited);
   const kept = keptReplies();
+  const making = sharedRuns<FileReply>();
   const use = <Result>(task: (release: OpenRelease) => Result | Promise<Result>): Promise<Result> =>
     store.use(async (release) => task(published(release)));
 
@@ -118,6 +130,14 @@ export async function openMarket(
       part(`launches ${JSON.stringify(question)}`, (release, ended) => readLaunches(release, question, ended), signal),
     catalogue: (dataset, language) => use((release) => describeCatalogue(datasets[dataset], release, language)),
     members: (wanted, language) => use((release) => findMembers(datasets[wanted.dataset], release, wanted, language)),
+    files: (dataset, language, signal) =>
+      use((release) => store.queue.run(() => listFiles(datasets[dataset], release, language, signal), signal)),
+    file: (dataset, asked, signal) =>
+      use((release) => {
+        const make = (ended: AbortSignal) =>
+          store.queue.run(() => fileOf(folder, datasets[dataset], release, asked, ended), ended);
+        return making.join(`${release.info.id} ${dataset} ${asked.month} ${asked.format}`, make, signal);
+      }),
     release: () => {
       const release = store.current();
       return release && releaseOf(release);

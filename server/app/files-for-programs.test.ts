@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { calls } from '@portal/contract';
+import { makeKey } from '../keys/index.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let secret: string;
+let of: { release: string; month: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  const { db } = server.stores.state;
+  const { account_id } = await db
+    .selectFrom('account')
+    .select('account_id')
+    .where('user_name', '=', 'demo')
+    .executeTakeFirstOrThrow();
+  const rights = { label: 'nightly', products: [], callsAMinute: 100, to: '20991231' };
+  ({ secret } = await makeKey(db, account_id, rights, Date.now()));
+  const { body } = await server.call('marketFiles', { dataset: 'sales' }, { key: secret });
+  of = { release: body.data?.release.id ?? '', month: body.data?.files.at(-1)?.month ?? '' };
+});
+afterAll(() => server?.close());
+
+const fetchFile = (headers: Record<string, string>, more: Record<string, string> = {}) => {
+  const query = new URLSearchParams({ dataset: 'sales', format: 'csv', language: 'en', ...of, ...more });
+  return fetch(`${server.address}/api${calls.marketFile.path}?${query}`, { headers });
+};
+const byKey = () => ({ authorization: `Bearer ${secret}` });
+
+describe('files for programs', () => {
+  test('a file adds up to the figure that the question gives', async () => {
+    const reply = await fetchFile(byKey());
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="${of.release}-sales-${of.month}.csv"`);
+    const [head = '', ...lines] = (await reply.text()).trimEnd().split('\n');
+    const at = (name: string) => head.split(',').indexOf(name);
+    const sums: Record<string, number> = {};
+    for (const cells of lines.map((line) => line.split(','))) {
+      const source = cells[at('dataSource')] ?? '';
+      // No cell of these columns holds a comma.
+      sums[source] = (sums[source] ?? 0) + Number(cells.at(-1));
+    }
+    expect(Object.keys(sums).length).toBeGreaterThan(1);
+    for (const [source, volume] of Object.entries(sums)) {
+      const question = { dataset: 'sales', dataSources: [source], dateType: 'monthly', by: [], indicators: ['volume'] };
+      const { body } = await server.call(
+        'marketQuery',
+        { ...question, from: of.month, to: of.month },
+        { token: await server.signIn() },
+      );
+      expect([source, body.data?.rows[0]?.values.volume]).toEqual([source, volume]);
+    }
+  });
+
+  test('a download that broke off goes on where it ended, unless the file is another one', async () => {
+    const whole = await fetchFile(byKey());
+    const etag = whole.headers.get('etag') ?? '';
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const rest = await fetchFile({ ...byKey(), range: 'bytes=100-', 'if-range': etag });
+    expect([rest.status, rest.headers.get('content-range')]).toEqual([
+      206,
+      `bytes 100-${bytes.length - 1}/${bytes.length}`,
+    ]);
+    expect(Buffer.from(await rest.arrayBuffer()).equals(bytes.subarray(100))).toBe(true);
+    const other = await fetchFile({ ...byKey(), range: 'bytes=100-', 'if-range': '"another"' });
+    expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, bytes.length]);
+    const beyond = await fetchFile({ ...byKey(), range: `bytes=${bytes.length + 5}-` });
+    expect(beyond.status).toBe(416);
+  });
+
+  test('what is refused never comes with 200, where a program would keep it as the file', async () => {
+    const told = async (reply: Response) => [
+      reply.status,
+      ((await reply.json()) as { status: { refusal: string } }).status.refusal,
+    ];
+    expect(await told(await fetchFile({}))).toEqual([401, 'accounts.session-missing']);
+    expect(await told(await fetchFile({ authorization: 'Bearer portal-key-01234567890123456789' }))).toEqual([
+      401,
+      'keys.key-refused',
+    ]);
+    expect(await told(await fetchFile(byKey(), { release: 'other' }))).toEqual([409, 'market.file-of-other-release']);
+    expect(await told(await fetchFile(byKey(), { month: '1999-01' }))).toEqual([404, 'market.file-without-rows']);
+    expect(await told(await fetchFile(byKey(), { format: 'xls' }))).toEqual([400, 'http.payload-unfit']);
+    expect(await told(await fetchFile(byKey(), { dataset: '../sales' }))).toEqual([400, 'market.unknown-dataset']);
+    const { db } = server.stores.state;
+    const grants = await db.deleteFrom('account_product').returningAll().execute();
+    expect(await told(await fetchFile(byKey()))).toEqual([403, 'catalogue.product-not-held']);
+    await db.insertInto('account_product').values(grants).execute();
+  });
+});

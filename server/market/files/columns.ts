@@ -1,0 +1,103 @@
+import type { MarketFiles } from '@portal/contract';
+import type { Sentence } from '../../kernel/sentence.ts';
+import { dataSource, period } from '../datasets/fact-dimensions.ts';
+import { type Dataset, type FactChain, keyColumn } from '../datasets/index.ts';
+import { sourceNumbers } from '../model/index.ts';
+
+/** A column of the files of a dataset, and what it is in the statement that writes them. */
+export interface FileColumn {
+  key: string;
+  kind: MarketFiles['columns'][number]['kind'];
+  sql: string;
+  name: Sentence;
+  unit: Sentence;
+  definition: Sentence;
+}
+
+const nothing: Sentence = { zh_CN: '', en: '' };
+
+type Described = Pick<FileColumn, 'name' | 'definition'>;
+
+const both = (words: Described, key: string, sql: string): FileColumn[] => [
+  { ...words, key, kind: 'key', unit: nothing, sql },
+];
+
+/** The names of a member, in both languages: whoever reads a file need not ask for its members. */
+const names = ({ name, definition }: Described, key: string, table: string): FileColumn[] =>
+  (['zh_CN', 'en'] as const).map((language) => ({
+    key: `${key}${language === 'en' ? 'NameEn' : 'NameZh'}`,
+    kind: 'name',
+    name: { zh_CN: `${name.zh_CN}（${language}）`, en: `${name.en} (${language})` },
+    unit: nothing,
+    definition,
+    sql: `${table}.name_${language === 'en' ? 'en' : 'zh'}`,
+  }));
+
+/** What tells facts apart along one chain: the members below it, then those of its dimensions. */
+function ofChain({ chain, through }: FactChain, dataset: Dataset): FileColumn[] {
+  const below = through.flatMap(({ name: table }) => {
+    const words = {
+      name: { zh_CN: table, en: table },
+      definition: { zh_CN: '该数据集的最细一级', en: 'The narrowest level of the dataset' },
+    };
+    return [...both(words, table, `${table}.key`), ...names(words, table, table)];
+  });
+  const offered = Object.entries(chain.dimensions).filter(([key]) => Object.hasOwn(dataset.dimensions, key));
+  const own = offered.flatMap(([key, dimension]) => {
+    const { name: table } = dimension.table;
+    return [
+      ...both(dimension, key, `${table}.${keyColumn(dimension)}`),
+      ...(dimension.kind === 'named' ? names(dimension, key, table) : []),
+    ];
+  });
+  return [...below, ...own];
+}
+
+/** A column of figures goes by the indicator that is its sum or its mean; else by what it weighs. */
+function ofFigure(column: string, { indicators }: Dataset): FileColumn {
+  const all = Object.values(indicators);
+  const own = all.find((indicator) => 'column' in indicator && indicator.column === column);
+  const weighed = all.filter((indicator) => 'weight' in indicator && indicator.weight === column);
+  const weight: Sentence = {
+    zh_CN: `${weighed.map(({ name }) => name.zh_CN).join('、')}的权重`,
+    en: `The weight of ${weighed.map(({ name }) => name.en).join(', ')}`,
+  };
+  return {
+    ...{ key: column, kind: 'figure', sql: `f.${column}` },
+    ...(own ?? {
+      name: { zh_CN: column, en: column },
+      unit: nothing,
+      definition: weighed.length > 0 ? weight : nothing,
+    }),
+  } as FileColumn;
+}
+
+/** The columns of the files of a dataset: when, by which source, of whom, and the figures as they are kept. */
+export function fileColumns(dataset: Dataset): FileColumn[] {
+  const { facts } = dataset;
+  const sources = Object.entries(sourceNumbers).map(([key, number]) => `WHEN ${number} THEN '${key}'`);
+  return [
+    ...both(period, 'period', "printf('%04d-%02d', f.month // 12, f.month % 12 + 1)"),
+    ...(facts.source === null ? [] : both(dataSource, 'dataSource', `CASE f.${facts.source} ${sources.join(' ')} END`)),
+    ...facts.chains.flatMap((chain) => ofChain(chain, dataset)),
+    ...facts.figures.map((column) => ofFigure(column, dataset)),
+  ];
+}
+
+/** The facts with the tables that describe them. */
+export function describedFacts({ facts }: Dataset): string {
+  const joins = facts.chains.flatMap(({ chain, column, through }) => {
+    const tables = [...through, ...chain.tables];
+    return tables.map(({ name, id }, index) => {
+      const narrower = tables[index - 1];
+      return ` JOIN ${name} ON ${name}.${id} = ${narrower ? `${narrower.name}.${id}` : `f.${column}`}`;
+    });
+  });
+  return `${facts.table} AS f${joins.join('')}`;
+}
+
+/** The order of the rows: files of the same release are the same, whichever server made them. */
+export const rowOrder = ({ facts }: Dataset): string =>
+  [...(facts.source === null ? [] : [facts.source]), ...facts.chains.map(({ column }) => column)]
+    .map((column) => `f.${column}`)
+    .join(', ');
