@@ -10,6 +10,7 @@ import { openSearch } from '../search/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import { keepForgetting } from '../state/forget-old.ts';
 import type { StateStore } from '../state/open-state.ts';
+import { keepPosting } from '../webhooks/index.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { openApp } from './open-app.ts';
@@ -82,6 +83,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
         report: (error) => log?.error({ err: error }, 'old rows were not forgotten'),
       }),
     );
+    if (settings.webhooks) {
+      const { webhooks } = settings;
+      opened.push(
+        keepPosting({
+          ...{ db, clock, market, webhooks },
+          report: (error) => log?.warn({ err: error }, 'a webhook was not told'),
+        }),
+      );
+    }
     const gateways = openGateways(settings, folder.outboxFolder);
     opened.push(gateways);
     let address = '';

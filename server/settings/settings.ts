@@ -16,6 +16,7 @@ import {
   readWords,
   UnfitValue,
 } from './settings-values.ts';
+import { readWebhookSettings, type WebhookSettings } from './settings-webhooks.ts';
 
 export interface Settings extends GatewaySettings {
   /** HOST: the address to listen on. */
@@ -60,6 +61,8 @@ export interface Settings extends GatewaySettings {
   tracking: { appId: string; secret: string };
   /** PORTAL_METRICS_TOKEN: what a reader of GET /metrics must bear; null measures nothing. */
   metricsToken: string | null;
+  /** PORTAL_WEBHOOKS, PORTAL_WEBHOOK_SECRET: who is told when a release is published; null tells nobody. */
+  webhooks: WebhookSettings | null;
   /** Addresses beside the portal. */
   sites: SiteSettings;
   /** PORTAL_DIST: where the build put manifest.json and assets. */
@@ -109,6 +112,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       secret: read('PORTAL_TRACKING_SECRET', 'car-market-portal', (text) => text),
     },
     metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),
+    webhooks: readWebhookSettings(read),
     sites: readSiteSettings(read),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };

@@ -24,6 +24,7 @@ const domains: Record<string, string[]> = {
   search: ['accounts', 'catalogue', 'market'],
   tracking: ['accounts', 'http'],
   trials: ['catalogue', 'codes'],
+  webhooks: ['market'],
 };
 
 const allOf = Object.keys;

@@ -11,6 +11,7 @@ import { manifests } from './009-manifests.ts';
 import { myPanels } from './010-my-panels.ts';
 import { pictures } from './011-pictures.ts';
 import { apiKeys } from './012-api-keys.ts';
+import { webhookPosts } from './013-webhook-posts.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   myPanels,
   pictures,
   apiKeys,
+  webhookPosts,
 ];

@@ -4,6 +4,7 @@ import type { ContentTables } from './content-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { TrackingTables } from './tracking-tables.ts';
+import type { WebhookTables } from './webhook-tables.ts';
 
 /**
  * The tables of the state store. Both databases hold the same kinds only: text, and whole numbers (yes and no as 1
@@ -15,4 +16,5 @@ export interface StateTables
     CatalogueTables,
     ContentTables,
     TrackingTables,
-    KeyTables {}
+    KeyTables,
+    WebhookTables {}

@@ -1,13 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
+import { eventually } from '../../tests/support/eventually.ts';
 import { makeKey } from '../keys/index.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+
+const told: unknown[] = [];
+const receiver = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part: Buffer) => {
+    body += part.toString();
+  });
+  request.on('end', () => {
+    told.push(JSON.parse(body));
+    response.end();
+  });
+});
 
 let server: TestServer;
 let secret: string;
 let of: { release: string; month: string };
 beforeAll(async () => {
-  server = await startTestServer();
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  server = await startTestServer({ settings: { webhooks: { addresses: [address], secret: Buffer.alloc(32) } } });
   const { db } = server.stores.state;
   const { account_id } = await db
     .selectFrom('account')
@@ -19,13 +36,25 @@ beforeAll(async () => {
   const { body } = await server.call('marketFiles', { dataset: 'sales' }, { key: secret });
   of = { release: body.data?.release.id ?? '', month: body.data?.files.at(-1)?.month ?? '' };
 });
-afterAll(() => server?.close());
+afterAll(async () => {
+  await server?.close();
+  receiver.closeAllConnections();
+  receiver.close();
+});
 
 const fetchFile = (headers: Record<string, string>, more: Record<string, string> = {}) => {
   const query = new URLSearchParams({ dataset: 'sales', format: 'csv', language: 'en', ...of, ...more });
   return fetch(`${server.address}/api${calls.marketFile.path}?${query}`, { headers });
 };
 const byKey = () => ({ authorization: `Bearer ${secret}` });
+
+test('other systems hear of the release that is published', async () => {
+  await eventually(() => expect(told.length).toBe(1), { timeout: 20_000 });
+  expect(told[0]).toMatchObject({
+    type: 'market.published',
+    data: { release: { id: of.release, demonstration: true }, datasets: { sales: { last: of.month } } },
+  });
+});
 
 describe('files for programs', () => {
   test('a file adds up to the figure that the question gives', async () => {
