@@ -59,6 +59,8 @@ export const status = {
   keyRefused: 401,
   forbidden: 403,
   notFound: 404,
+  /** The question is too large; msg2Client says how to narrow it. Asked again as it is, it is refused again. */
+  tooLarge: 413,
   /** Too many tries; msg2Client says when to come back. */
   tooMany: 429,
   failed: 500,

@@ -26,6 +26,7 @@ describe('values on the wire', () => {
       keyRefused: 401,
       forbidden: 403,
       notFound: 404,
+      tooLarge: 413,
       tooMany: 429,
       failed: 500,
       sessionMissing: 100440,

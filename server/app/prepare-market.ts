@@ -1,7 +1,8 @@
 import { makeDemoMarket } from '../demo/index.ts';
 import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
 import type { Sentence } from '../kernel/sentence.ts';
-import { type Market, openMarket, publishRelease, readCurrent } from '../market/index.ts';
+import { type EngineWatch, type Market, openMarket, publishRelease, readCurrent } from '../market/index.ts';
+import type { MarketLimits } from '../settings/settings-market.ts';
 
 export interface MarketOptions {
   /** The size of the demonstration to make when nothing has ever been published; null makes none. */
@@ -9,8 +10,10 @@ export interface MarketOptions {
   progress: (sentence: Sentence) => void;
   /** Told of a release that was published while the server runs and cannot be opened. */
   report: (error: unknown) => void;
-  /** Told how many seconds a question has waited for the engine. */
-  waited?: (seconds: number) => void;
+  /** What questions may take. */
+  limits: MarketLimits;
+  /** Told of what happens to questions. */
+  watch?: EngineWatch;
 }
 
 /**
@@ -29,7 +32,8 @@ export async function prepareMarket(folder: string, options: MarketOptions): Pro
     faults.push(error);
     options.report(error);
   };
-  const market = await openMarket(folder, report, options.waited).catch((error: unknown) => {
+  const { limits, watch } = options;
+  const market = await openMarket(folder, { report, limits, watch }).catch((error: unknown) => {
     throw unreadable(folder, error);
   });
   if (faults.length > 0 && !market.release()) {

@@ -71,7 +71,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       demonstration: demonstration && size !== 'none' ? size : null,
       progress,
       report: (error) => log?.error({ err: error }, 'a release that was published cannot be opened'),
-      waited: (seconds) => metrics?.waited(seconds),
+      limits: settings.market,
+      ...(metrics ? { watch: metrics } : {}),
     });
     opened.push(market);
     metrics?.watch(readStores(state, market));

@@ -70,6 +70,7 @@ export function registerCalls(
         checkPayload(name, payload);
         const context: CallContext = {
           accountId,
+          keyId: key?.keyId ?? null,
           token,
           language: languageOf(queryOf(request).language),
           encoding: encodingFor(request.headers['accept-encoding']),

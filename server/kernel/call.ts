@@ -7,6 +7,8 @@ import type { WrittenReply } from './written-reply.ts';
 export interface CallContext {
   /** The signed-in account; calls whose access is not public always have one. */
   accountId: string | null;
+  /** The key of a program that the call was admitted by, if it was not by a session. */
+  keyId: string | null;
   token: string | null;
   language: Language;
   /** The best encoding the client understands. */

@@ -5,22 +5,32 @@ import type { Question } from './model/index.ts';
 import { buildQuery, planPeriods } from './sql/index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 import { writeAnswer } from './write-answer.ts';
+import type { Asked } from './write-rows.ts';
 
 /**
- * Answers one question to a dataset from a release: plan, one statement, rows of the wire.
- * @returns a MarketAnswer as JSON
- * @throws Refusal when the question cannot be answered; the signal's reason when the client has gone
+ * A question to a dataset, with the months of its figures in a release: all that is known before the engine is asked.
+ * @throws Refusal when the question cannot be answered
  */
-export async function answerQuery(
-  dataset: Dataset,
+export const askedOf = (dataset: Dataset, release: Pick<OpenRelease, 'info'>, query: Question): Asked => ({
+  dataset,
+  query,
+  plan: planPeriods(dataset, query, coverageOf(dataset, release)),
+});
+
+/**
+ * Answers it from the same release: one statement, rows of the wire.
+ * @returns a MarketAnswer as JSON
+ * @throws Refusal when asked to sort by what the question does not list; the signal's reason when it has ended
+ */
+export async function answerAsked(
+  asked: Asked,
   release: OpenRelease,
-  query: Question,
   language: Language,
   signal?: AbortSignal,
 ): Promise<string> {
-  const asked = { dataset, query, plan: planPeriods(dataset, query, coverageOf(dataset, release)) };
-  if (asked.plan.slots.length === 0) return writeAnswer(asked, null, release, language);
-  const statement = buildQuery(dataset, query, asked.plan);
+  const { dataset, query, plan } = asked;
+  if (plan.slots.length === 0) return writeAnswer(asked, null, release, language);
+  const statement = buildQuery(dataset, query, plan);
   const columns = await release.run(statement.sql, statement.values, signal);
   return writeAnswer(asked, { statement, columns }, release, language);
 }

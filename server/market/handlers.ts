@@ -9,15 +9,26 @@ import { salesIndex } from './overview/sales-index.ts';
 import { salesTrend } from './overview/sales-trend.ts';
 import type { Market } from './service.ts';
 
+/** Whose share of the engine a call takes: a program's own by its key, else the account's; who is nobody shares one. */
+const askerOf = ({ accountId, keyId }: CallContext): string =>
+  keyId === null ? `account ${accountId ?? 'of nobody'}` : `key ${keyId}`;
+
 /** What answers the calls of the market and of the overview; the overview's nest their list in data.data (S3.036). */
 export function marketHandlers(market: Market): Handlers {
-  const asking = ({ language, signal }: CallContext) => ({ market, language, signal });
+  const asking = (context: CallContext) => ({
+    market: market.askedBy(askerOf(context)),
+    language: context.language,
+    signal: context.signal,
+  });
   return {
     marketCatalogue: ({ dataset }, { language }) => market.catalogue(dataset, language),
     marketMembers: (payload, { language }) => market.members(payload, language),
-    marketQuery: (query, { language, encoding, signal }) => market.reply(query, language, encoding, signal),
-    marketFiles: ({ dataset }, { language, signal }) => market.files(dataset, language, signal),
-    marketFile: ({ dataset, ...asked }, { signal }) => market.file(dataset, asked, signal),
+    marketQuery: (query, context) =>
+      market.askedBy(askerOf(context)).reply(query, context.language, context.encoding, context.signal),
+    marketFiles: ({ dataset }, context) =>
+      market.askedBy(askerOf(context)).files(dataset, context.language, context.signal),
+    marketFile: ({ dataset, ...asked }, context) =>
+      market.askedBy(askerOf(context)).file(dataset, asked, context.signal),
     marketCompare: (question, context) => compareModels(asking(context), question),
     getMarketPicture: (_payload, context) => marketPicture(asking(context)),
     getPvSales: async ({ dataSource }, context) => ({

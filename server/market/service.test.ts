@@ -91,7 +91,7 @@ describe('market', () => {
   test('a published release that cannot be opened leaves the one before answering', async () => {
     await publishSmallRelease(folder, facts, 'one');
     const reports: unknown[] = [];
-    const market = await openMarket(folder, (error) => reports.push(error));
+    const market = await openMarket(folder, { report: (error) => reports.push(error) });
     await publishSmallRelease(folder, doubled, 'two');
     await rm(join(folder, 'releases', 'two', 'market.duckdb'));
     await eventually(() => expect(reports.length).toBe(1), { timeout: 4000 });

@@ -1,69 +1,34 @@
-import {
-  type CallData,
-  type DatasetKey,
-  type Language,
-  type MarketAnswer,
-  type MarketCatalogue,
-  type MarketFiles,
-  type Release,
-  status,
-} from '@portal/contract';
-import type { Encoding } from '../kernel/encoding.ts';
-import type { FileReply } from '../kernel/file-reply.ts';
+import { status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
-import { WrittenReply } from '../kernel/written-reply.ts';
-import { answerQuery } from './answer-query.ts';
-import { canonicalQuery } from './canonical-query.ts';
-import { spanOf } from './covered.ts';
-import { datasets } from './datasets/index.ts';
-import { describeCatalogue } from './describe-catalogue.ts';
-import { type AskedFile, fileOf, listFiles } from './files/market-files.ts';
-import { findMembers, type WantedMembers } from './find-members.ts';
+import { type MarketLimits, usualMarketLimits } from '../settings/settings-market.ts';
 import { keptReplies } from './kept-replies.ts';
-import type { DatasetQuestion } from './model/index.ts';
-import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
-import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
+import { type EngineWatch, engineWithin } from './limits/ask-engine.ts';
+import { type AnsweredFrom, type Questions, questionsOf } from './questions.ts';
 import { sharedRuns } from './shared-runs.ts';
-import type { Span } from './sql/windows.ts';
-import { openMarketStore } from './store/market-store.ts';
-import type { OpenRelease } from './store/open-release.ts';
+import type { Load } from './store/fair-lane.ts';
+import { type OpenOne, openMarketStore } from './store/market-store.ts';
+import { type OpenRelease, openRelease } from './store/open-release.ts';
+import type { Lane } from './store/query-queue.ts';
 import { releaseOf } from './write-answer.ts';
 
-export interface Market {
-  /**
-   * Answers one question with the reply that goes over the wire. A repeated question costs a look into memory;
-   * the same question asked meanwhile shares the run.
-   * @param encoding the best one the client understands
-   * @param signal ends the question when the client has gone and nobody else asks the same
-   * @throws Refusal when no release is published or the question cannot be answered; the signal's reason
-   */
-  reply(query: DatasetQuestion, language: Language, encoding: Encoding, signal?: AbortSignal): Promise<WrittenReply>;
-  /** The same, read; for calls that are made of several questions. */
-  query(query: DatasetQuestion, language: Language, signal?: AbortSignal): Promise<MarketAnswer>;
-  /** The months of a dataset, or null where the release keeps nothing of it. @throws Refusal when no release is published */
-  months(dataset: DatasetKey): Promise<Span | null>;
-  /** Trims of sub-models with their prices of a month. @throws Refusal when no release is published; the signal's reason */
-  trims(question: TrimQuestion, signal?: AbortSignal): Promise<TrimRow[]>;
-  /** Cars on sale and coming, newest first. @throws Refusal when no release is published; the signal's reason */
-  launches(question: LaunchQuestion, signal?: AbortSignal): Promise<Launch[]>;
-  /** @throws Refusal when no release is published, or it keeps nothing of the dataset */
-  catalogue(dataset: DatasetKey, language: Language): Promise<MarketCatalogue>;
-  /** @throws Refusal when no release is published, or the dataset is not cut by the dimension */
-  members(wanted: WantedMembers & { dataset: DatasetKey }, language: Language): Promise<CallData<'marketMembers'>>;
-  /** The files of a dataset, a month each. @throws Refusal when no release is published; the signal's reason */
-  files(dataset: DatasetKey, language: Language, signal?: AbortSignal): Promise<MarketFiles>;
-  /**
-   * A file of the published release.
-   * @throws Refusal when the release is another one or none, or the month has no rows; the signal's reason
-   */
-  file(dataset: DatasetKey, asked: AskedFile, signal?: AbortSignal): Promise<FileReply>;
-  /** The release that is asked now, or null when none is published. */
-  release(): Release | null;
-  /** How many questions the engine answers at this moment, and how many wait for it. */
-  engine(): { running: number; waiting: number };
+/** What is asked of it directly, the portal itself asks. */
+export interface Market extends Questions {
+  /** The same market, asked on behalf of somebody, who shares the engine with all others. */
+  askedBy(asker: string): Questions;
+  /** How many questions the engine answers at this moment, and how many wait for it, by lane. */
+  engine(): Record<Lane, Load>;
   /** Looks at once for a newly published release; without it one is noticed within about a second. */
   refresh(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface MarketOptions {
+  /** Told of a published release that cannot be opened; the one before keeps answering. */
+  report?: (error: unknown) => void;
+  watch?: EngineWatch;
+  limits?: MarketLimits;
+  /** Opens a release of the folder; by default in DuckDB. */
+  open?: OpenOne;
 }
 
 function published(release: OpenRelease | null): OpenRelease {
@@ -74,74 +39,37 @@ function published(release: OpenRelease | null): OpenRelease {
   });
 }
 
+/** Whom the portal asks for when nobody else does: to fill the demonstration, to search. */
+const portal = 'portal';
+
 /**
  * Opens the market of a folder. It answers from the published release and follows when another is published.
  * @param folder the market folder, `<data>/market`; it need not exist yet
- * @param report told of a published release that cannot be opened; the one before keeps answering
- * @param waited told how many seconds a question has waited for the engine
  */
 export async function openMarket(
   folder: string,
-  report: (error: unknown) => void = (error) => console.error(error),
-  waited?: (seconds: number) => void,
+  { report = (error) => console.error(error), watch, limits = usualMarketLimits, open }: MarketOptions = {},
 ): Promise<Market> {
-  const store = await openMarketStore(folder, report, waited);
-  const kept = keptReplies();
-  const making = sharedRuns<FileReply>();
-  const use = <Result>(task: (release: OpenRelease) => Result | Promise<Result>): Promise<Result> =>
-    store.use(async (release) => task(published(release)));
-
-  const reply: Market['reply'] = (query, language, encoding, signal) =>
-    use((release) => {
-      const key = `${language} ${encoding} ${canonicalQuery(query)}`;
-      const write = async (ended: AbortSignal) => {
-        const text = await store.queue.run(
-          () => answerQuery(datasets[query.dataset], release, query, language, ended),
-          ended,
-        );
-        return WrittenReply.of(text, encoding);
-      };
-      return kept.of(release).get(key, write, signal);
-    });
-
-  const read = <Data>({ body }: WrittenReply) => (JSON.parse(body.toString()) as { data: Data }).data;
-
-  /** What calls made of several answers read, kept like the replies themselves. */
-  const part = <Data>(
-    key: string,
-    make: (release: OpenRelease, ended: AbortSignal) => Promise<Data>,
-    signal: AbortSignal | undefined,
-  ): Promise<Data> =>
-    use(async (release) => {
-      const write = async (ended: AbortSignal) => {
-        const data = await store.queue.run(() => make(release, ended), ended);
-        return WrittenReply.of(JSON.stringify(data), null);
-      };
-      return read<Data>(await kept.of(release).get(key, write, signal));
-    });
-
-  return {
-    reply,
-    query: async (query, language, signal) => read<MarketAnswer>(await reply(query, language, null, signal)),
-    months: (dataset) => use((release) => spanOf(datasets[dataset], release)),
-    trims: (question, signal) =>
-      part(`trims ${JSON.stringify(question)}`, (release, ended) => readTrims(release, question, ended), signal),
-    launches: (question, signal) =>
-      part(`launches ${JSON.stringify(question)}`, (release, ended) => readLaunches(release, question, ended), signal),
-    catalogue: (dataset, language) => use((release) => describeCatalogue(datasets[dataset], release, language)),
-    members: (wanted, language) => use((release) => findMembers(datasets[wanted.dataset], release, wanted, language)),
-    files: (dataset, language, signal) =>
-      use((release) => store.queue.run(() => listFiles(datasets[dataset], release, language, signal), signal)),
-    file: (dataset, asked, signal) =>
-      use((release) => {
-        const make = (ended: AbortSignal) =>
-          store.queue.run(() => fileOf(folder, datasets[dataset], release, asked, ended), ended);
-        return making.join(`${release.info.id} ${dataset} ${asked.month} ${asked.format}`, make, signal);
-      }),
+  const store = await openMarketStore(folder, {
+    report,
+    waited: watch?.waited,
+    open: open ?? ((id, publishedAt) => openRelease(folder, id, publishedAt, limits)),
+  });
+  const replies = keptReplies();
+  const from: AnsweredFrom = {
+    use: (task) => store.use(async (release) => task(published(release))),
+    kept: replies.of,
+    making: sharedRuns(),
+    folder,
+    engine: engineWithin(store.queue, limits, watch),
     release: () => {
       const release = store.current();
       return release && releaseOf(release);
     },
+  };
+  return {
+    ...questionsOf(portal, from),
+    askedBy: (asker) => questionsOf(asker, from),
     engine: store.queue.load,
     refresh: store.refresh,
     close: store.close,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { defaultDataSource } from '@portal/contract';
+import { usualMarketLimits } from '../settings/settings-market.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -8,7 +9,8 @@ const token = 'a-token-of-the-operator';
 describeOnBothStores('GET /metrics', (place) => {
   let server: TestServer;
   beforeAll(async () => {
-    const settings = { metricsToken: token, ...databaseSetting(await place()) };
+    const market = { ...usualMarketLimits, rows: 20_000 };
+    const settings = { metricsToken: token, market, ...databaseSetting(await place()) };
     server = await startTestServer({ marketSize: 'small', settings });
   });
   afterAll(() => server?.close());
@@ -68,16 +70,23 @@ describeOnBothStores('GET /metrics', (place) => {
   });
 
   test('tells the market engine, the stores and the process', async () => {
-    const before = value(await read(), 'portal_engine_wait_seconds_count');
+    const waits = 'portal_engine_wait_seconds_count{lane="light"}';
+    const before = value(await read(), waits) || 0;
     const { market } = server.stores;
     const { last } = await market.catalogue('sales', 'en');
     const months = { dateType: 'monthly', from: last, to: last } as const;
     const question = { dataset: 'sales', dataSources: [defaultDataSource], ...months } as const;
     await market.query({ ...question, by: [], indicators: ['volume'] }, 'en');
     const text = await read();
-    expect(value(text, 'portal_engine_wait_seconds_count')).toBeGreaterThan(before);
-    expect(value(text, 'portal_engine_questions{state="running"}')).toBe(0);
-    expect(value(text, 'portal_engine_questions{state="waiting"}')).toBe(0);
+    expect(value(text, waits)).toBeGreaterThan(before);
+    for (const lane of ['light', 'heavy']) {
+      for (const state of ['running', 'waiting'])
+        expect([lane, state, value(text, `portal_engine_questions{lane="${lane}",state="${state}"}`)]).toEqual([
+          lane,
+          state,
+          0,
+        ]);
+    }
     expect(value(text, 'portal_state_up')).toBe(1);
     expect(value(text, 'portal_release_published')).toBe(1);
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
@@ -85,6 +94,17 @@ describeOnBothStores('GET /metrics', (place) => {
     const pool = value(text, 'portal_state_connections{state="used"}');
     if (server.stores.state.dialect === 'postgres') expect(pool).toBeGreaterThanOrEqual(0);
     else expect(pool).toBeNaN();
+  });
+
+  test('counts questions that are refused for what they take, by reason', async () => {
+    const session = await server.signIn();
+    const { last, first } = await server.stores.market.catalogue('sales', 'en');
+    const by = ['period', 'subModel', 'city'];
+    const months = { dateType: 'monthly', from: first, to: last };
+    const question = { dataset: 'sales', dataSources: [defaultDataSource], ...months, by, indicators: ['volume'] };
+    const { body } = await server.call('marketQuery', question, { token: session });
+    expect([body.status.status, body.status.refusal]).toEqual([413, 'market.too-many-rows']);
+    expect(value(await read(), 'portal_engine_refused_total{why="rows"}')).toBe(1);
   });
 
   test('counts areas that browsers could not show, by names of the build alone', async () => {

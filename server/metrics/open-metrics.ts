@@ -8,8 +8,10 @@ export type Outcome = 'answered' | 'refused' | 'malformed' | 'failed';
 export interface Metrics {
   /** @param request the name of a call, `page` or `other`: nothing a client could make up */
   answered(request: string, outcome: Outcome, seconds: number): void;
-  /** A question has waited for the market engine. */
-  waited(seconds: number): void;
+  /** A question has waited in a lane of the market engine. */
+  waited(seconds: number, lane: string): void;
+  /** A question to the market was refused for what it takes. @param why one of a few words */
+  unanswered(why: string): void;
   /** A browser has said that an area is not on screen. @param area one of the build, or `other` */
   areaFailed(area: string, kind: FailureKind): void;
   /** Where the state of the stores is read from, each time somebody asks. */
@@ -31,8 +33,13 @@ export function openMetrics(): Metrics {
     labelNames: ['request', 'outcome'],
   });
   const waits = new Histogram({
-    ...{ name: 'portal_engine_wait_seconds', help: 'How long questions waited for the market engine.' },
+    ...{ name: 'portal_engine_wait_seconds', help: 'How long questions waited for the market engine, by lane.' },
     ...{ registers, buckets: seconds },
+    labelNames: ['lane'],
+  });
+  const unanswered = new Counter({
+    ...{ name: 'portal_engine_refused_total', help: 'Questions refused for what they take, by reason.', registers },
+    labelNames: ['why'],
   });
   const failures = new Counter({
     ...{ name: 'portal_area_failures_total', help: 'Areas that did not come on screen, as browsers said.', registers },
@@ -40,7 +47,8 @@ export function openMetrics(): Metrics {
   });
   return {
     answered: (request, outcome, duration) => requests.observe({ request, outcome }, duration),
-    waited: (duration) => waits.observe(duration),
+    waited: (duration, lane) => waits.observe({ lane }, duration),
+    unanswered: (why) => unanswered.inc({ why }),
     areaFailed: (area, kind) => failures.inc({ area, kind }),
     watch: (stores) => watchStores(registry, stores),
     contentType: registry.contentType,
@@ -65,9 +73,11 @@ function watchStores(registry: Registry, { stateUp, connections, engine, publish
   });
   new Gauge({
     ...{ name: 'portal_engine_questions', help: 'Questions in the market engine, and waiting for it.', registers },
-    labelNames: ['state'],
+    labelNames: ['lane', 'state'],
     collect() {
-      for (const [state, count] of Object.entries(engine())) this.set({ state }, count);
+      for (const [lane, load] of Object.entries(engine())) {
+        for (const [state, count] of Object.entries(load)) this.set({ lane, state }, count);
+      }
     },
   });
   new Gauge({

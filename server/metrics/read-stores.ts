@@ -3,8 +3,8 @@ import type { StateStore } from '../state/open-state.ts';
 
 /** What is read of the market. */
 export interface MeasuredMarket {
-  /** How many questions the engine answers at this moment, and how many wait for it. */
-  engine(): { running: number; waiting: number };
+  /** How many questions the engine answers at this moment, and how many wait for it, by lane. */
+  engine(): Record<string, { running: number; waiting: number }>;
   /** The published release, or null. */
   release(): object | null;
 }

@@ -57,6 +57,18 @@ export function readSeconds(text: string): number {
   return seconds * 1000;
 }
 
+/** A whole number from the least to the most. */
+export function readWhole(least: number, most: number) {
+  return (text: string): number => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    throw new UnfitValue({
+      zh_CN: `必须是 ${least} 到 ${most} 的整数，而不是“${text}”`,
+      en: `must be a whole number from ${least} to ${most}, not '${text}'`,
+    });
+  };
+}
+
 /** Words with commas or blanks between them. */
 export const readWords = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(Boolean))];
 
@@ -103,6 +115,18 @@ export function readToken(text: string): string | null {
     throw new UnfitValue({
       zh_CN: '必须至少有 16 个可见的 ASCII 字符',
       en: 'must have at least 16 visible ASCII characters',
+    });
+  }
+  return text;
+}
+
+/** Where PostgreSQL is; nothing is none. The value may hold a password, so it is not repeated. */
+export function readDatabaseUrl(text: string): string | null {
+  if (!text) return null;
+  if (!/^postgres(ql)?:\/\/.+/.test(text) || !URL.canParse(text)) {
+    throw new UnfitValue({
+      zh_CN: '必须形如 postgres://user:password@host:5432/database',
+      en: 'must be an address like postgres://user:password@host:5432/database',
     });
   }
   return text;

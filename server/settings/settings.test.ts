@@ -11,6 +11,7 @@ describe('readSettings', () => {
       ...{ captcha: 'risk', publicOrigin: null, webhooks: null, sms: null, mail: null, messaging: null },
       ...{ trustedHosts: [], tracking: { appId: 'car-market-portal', secret: 'car-market-portal' } },
       sites: { admin: null, oldVersion: null, officialSite: null, contact: null, reportOrigin: null },
+      market: { memory: 768, threads: null, seconds: 20, rows: 1_000_000 },
       ...{
         moduleTimeout: 120_000,
         excludedAssets: [],
@@ -51,6 +52,10 @@ describe('readSettings', () => {
     [{ PORTAL_ADMIN_URL: 'javascript:alert(1)' }, /PORTAL_ADMIN_URL must be an http or https address/],
     [{ PORTAL_CONTACT: 'javascript:alert(1)' }, /PORTAL_CONTACT must be an https, mailto: or tel: address/],
     [{ PORTAL_REPORT_ORIGIN: 'https://a.example/x' }, /PORTAL_REPORT_ORIGIN must hold origins/],
+    [{ PORTAL_MARKET_MEMORY: '12' }, /PORTAL_MARKET_MEMORY must be a whole number from 64 to 1000000, not '12'/],
+    [{ PORTAL_MARKET_SECONDS: '1.5' }, /PORTAL_MARKET_SECONDS must be a whole number/],
+    [{ PORTAL_MARKET_THREADS: '0' }, /PORTAL_MARKET_THREADS must be a whole number/],
+    [{ PORTAL_MARKET_ROWS: '-1' }, /PORTAL_MARKET_ROWS must be a whole number/],
     [{ PORTAL_DATABASE_URL: 'mysql://x' }, /PORTAL_DATABASE_URL must be an address like postgres/],
   ])('%j is refused in a sentence', (env, words) => {
     expect(() => readSettings(env)).toThrow(words);
@@ -96,4 +101,11 @@ test('S9.001 S9.052 the wait for a module and the excluded assets are settings',
   expect(() => readSettings({ PORTAL_MODULE_TIMEOUT: '0' })).toThrow(
     /PORTAL_MODULE_TIMEOUT must be a number of seconds/,
   );
+});
+
+test('what questions to the market may take are settings', () => {
+  const env = { PORTAL_MARKET_MEMORY: '2048', PORTAL_MARKET_THREADS: '8', PORTAL_MARKET_SECONDS: '5' };
+  expect(readSettings({ ...env, PORTAL_MARKET_ROWS: '5000' }).market).toEqual({
+    ...{ memory: 2048, threads: 8, seconds: 5, rows: 5000 },
+  });
 });

@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import { OperatorError } from '../kernel/operator-error.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import { type GatewaySettings, readGatewaySettings } from './settings-gateways.ts';
+import { type MarketLimits, readMarketLimits } from './settings-market.ts';
 import { readSiteSettings, type SiteSettings } from './settings-sites.ts';
 import {
   isLoopback,
   readChoice,
+  readDatabaseUrl,
   readHosts,
   readNetworks,
   readOrigin,
@@ -63,6 +65,8 @@ export interface Settings extends GatewaySettings {
   metricsToken: string | null;
   /** PORTAL_WEBHOOKS, PORTAL_WEBHOOK_SECRET: who is told when a release is published; null tells nobody. */
   webhooks: WebhookSettings | null;
+  /** What questions to the market may take. */
+  market: MarketLimits;
   /** Addresses beside the portal. */
   sites: SiteSettings;
   /** PORTAL_DIST: where the build put manifest.json and assets. */
@@ -113,6 +117,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     },
     metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),
     webhooks: readWebhookSettings(read),
+    market: readMarketLimits(read),
     sites: readSiteSettings(read),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };
@@ -136,16 +141,4 @@ export function refusePublishedPasswords(settings: Settings, publishedAccounts: 
       `The demo accounts have published passwords, so the server will not listen on HOST=${settings.host} with them: ` +
       'set PORTAL_DEMO=off to remove the demo accounts, or leave HOST at 127.0.0.1.',
   });
-}
-
-function readDatabaseUrl(text: string): string | null {
-  if (!text) return null;
-  // The value may hold a password, so the message does not repeat it.
-  if (!/^postgres(ql)?:\/\/.+/.test(text) || !URL.canParse(text)) {
-    throw new UnfitValue({
-      zh_CN: '必须形如 postgres://user:password@host:5432/database',
-      en: 'must be an address like postgres://user:password@host:5432/database',
-    });
-  }
-  return text;
 }

@@ -1,11 +1,11 @@
 import { type DataSource, defaultDataSource, type Language, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type DatasetQuestion, monthText, sources } from '../model/index.ts';
-import type { Market } from '../service.ts';
+import type { Questions } from '../questions.ts';
 
-/** Asks on behalf of one call: its source, language and signal. */
+/** Asks on behalf of one call: whoever makes it, its language and signal. */
 export interface Asking {
-  market: Market;
+  market: Questions;
   language: Language;
   signal?: AbortSignal;
 }

@@ -1,9 +1,6 @@
-import { type OpenRelease, openRelease } from './open-release.ts';
-import { type QueryQueue, queryQueue } from './query-queue.ts';
+import type { OpenRelease } from './open-release.ts';
+import { type Lane, type QueryQueue, queryQueue } from './query-queue.ts';
 import { readCurrent } from './release.ts';
-
-/** About as many as the engine's own threads can feed at once; more would only wait inside it. */
-const queriesAtOnce = 4;
 
 const pollMilliseconds = 1000;
 
@@ -27,16 +24,19 @@ interface Held {
   retired: boolean;
 }
 
-/**
- * Opens the published release of a market folder and follows what is published there.
- * @param report told when a published release cannot be opened; the release before it keeps answering
- * @param waited told how many seconds a question has waited for its place in the queue
- */
-export async function openMarketStore(
-  folder: string,
-  report: (error: unknown) => void,
-  waited?: (seconds: number) => void,
-): Promise<MarketStore> {
+/** Opens a release of the folder by its id. */
+export type OpenOne = (id: string, publishedAt: string) => Promise<OpenRelease>;
+
+export interface StoreParts {
+  /** Told when a published release cannot be opened; the release before it keeps answering. */
+  report: (error: unknown) => void;
+  /** Told how many seconds a question has waited for its place in a lane of the queue. */
+  waited?: (seconds: number, lane: Lane) => void;
+  open: OpenOne;
+}
+
+/** Opens the published release of a market folder and follows what is published there. */
+export async function openMarketStore(folder: string, { report, waited, open }: StoreParts): Promise<MarketStore> {
   let held: Held | null = null;
   let closed = false;
 
@@ -53,7 +53,7 @@ export async function openMarketStore(
     const { release } = held ?? {};
     if (closed) return;
     if (wanted?.current === release?.info.id && wanted?.publishedAt === release?.publishedAt) return;
-    const next = wanted ? await openRelease(folder, wanted.current, wanted.publishedAt) : null;
+    const next = wanted ? await open(wanted.current, wanted.publishedAt) : null;
     const before = held;
     if (closed) {
       next?.close();
@@ -100,7 +100,7 @@ export async function openMarketStore(
         closeUnused(mine);
       }
     },
-    queue: queryQueue(queriesAtOnce, waited),
+    queue: queryQueue(waited),
     async refresh() {
       await looking?.catch(() => undefined);
       await look();

@@ -1,5 +1,8 @@
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+import { type MarketLimits, usualMarketLimits } from '../../settings/settings-market.ts';
 import { datasets } from '../datasets/index.ts';
+import { outOfMemory } from '../limits/refusals.ts';
+import { type FactCounts, readFactCounts } from './fact-counts.ts';
 import { type MemberIndex, readMembers } from './member-index.ts';
 import { type ReleaseInfo, readRelease, releaseFile } from './release.ts';
 
@@ -11,9 +14,10 @@ export interface OpenRelease {
   info: ReleaseInfo;
   publishedAt: string;
   members: MemberIndex;
+  facts: FactCounts;
   /**
    * @param values of $1..$n; numbers are whole
-   * @throws the signal's reason when it ended while the engine worked
+   * @throws the signal's reason when it ended while the engine worked; Refusal when the engine's memory did not suffice
    */
   run(sql: string, values: readonly (number | string)[], signal?: AbortSignal): Promise<Columns>;
   close(): void;
@@ -38,15 +42,35 @@ export async function runStatement(
   }
 }
 
+/** What the engine may take. Without a folder for temporary files, what does not fit into the memory is refused. */
+type EngineLimits = Pick<MarketLimits, 'memory' | 'threads'>;
+
+const optionsOf = ({ memory, threads }: EngineLimits): Record<string, string> => ({
+  access_mode: 'READ_ONLY',
+  memory_limit: `${memory}MB`,
+  temp_directory: '',
+  ...(threads === null ? {} : { threads: String(threads) }),
+});
+
+/** An interruption is lost on a statement that has not begun yet, so it is said again until the statement has ended. */
+const interruptEvery = 50;
+
+const isOutOfMemory = (error: unknown): boolean => error instanceof Error && /^Out of Memory Error/.test(error.message);
+
 /**
  * Opens a sealed release read-only, so any number of processes may ask it.
  * @param folder the market folder
  * @throws when the release is not there or its file cannot be read
  */
-export async function openRelease(folder: string, id: string, publishedAt: string): Promise<OpenRelease> {
+export async function openRelease(
+  folder: string,
+  id: string,
+  publishedAt: string,
+  limits: EngineLimits = usualMarketLimits,
+): Promise<OpenRelease> {
   const info = await readRelease(folder, id);
   if (!info) throw new Error(`release ${id} has no release.json`);
-  const instance = await DuckDBInstance.create(releaseFile(folder, id), { access_mode: 'READ_ONLY' });
+  const instance = await DuckDBInstance.create(releaseFile(folder, id), optionsOf(limits));
   const idle: DuckDBConnection[] = [];
   const all: DuckDBConnection[] = [];
   const close = () => {
@@ -60,24 +84,31 @@ export async function openRelease(folder: string, id: string, publishedAt: strin
   };
   const run: OpenRelease['run'] = async (sql, values, signal) => {
     const connection = await borrow();
-    const interrupt = () => connection.interrupt();
+    let again: NodeJS.Timeout | undefined;
+    const interrupt = () => {
+      connection.interrupt();
+      again = setInterval(() => connection.interrupt(), interruptEvery);
+    };
     try {
       signal?.throwIfAborted();
       signal?.addEventListener('abort', interrupt, { once: true });
       return await runStatement(connection, sql, values);
     } catch (error) {
       signal?.throwIfAborted();
-      throw error;
+      throw isOutOfMemory(error) ? outOfMemory() : error;
     } finally {
+      clearInterval(again);
       signal?.removeEventListener('abort', interrupt);
       idle.push(connection);
     }
   };
+  const ask = (sql: string) => run(sql, []);
   try {
     return {
       info,
       publishedAt,
-      members: await readMembers((sql) => run(sql, []), Object.values(datasets)),
+      members: await readMembers(ask, Object.values(datasets)),
+      facts: await readFactCounts(ask, info, Object.values(datasets)),
       run,
       close,
     };

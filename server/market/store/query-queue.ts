@@ -1,62 +1,57 @@
-/** Lets a few tasks run at once; the others wait in order, and leave the queue when their client has gone. */
+import { engineBusy, lineFull } from '../limits/refusals.ts';
+import { type FairLane, fairLane, type LaneLimits, type Load } from './fair-lane.ts';
+
+/** Questions that are answered in a moment, and those that take seconds: the first never wait for the second. */
+export type Lane = 'light' | 'heavy';
+
+/** On whose behalf something is asked, and how large it is. */
+export interface Turn {
+  asker: string;
+  lane: Lane;
+  /** Ends the waiting; a task that runs must watch it itself. */
+  signal?: AbortSignal;
+}
+
+/** Lets a few tasks run at once; askers take turns, and tasks leave the queue when their client has gone. */
 export interface QueryQueue {
   /**
-   * @param task what to do once there is room
-   * @param signal ends the waiting; a task that runs must watch it itself
-   * @throws the signal's reason when it ended before the task began
+   * @param task what to do once it is its turn
+   * @throws Refusal at once where too many wait already; the signal's reason when it ended before the task began
    */
-  run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
-  /** How many tasks run, and how many wait. */
-  load(): { running: number; waiting: number };
+  run<Result>(task: () => Promise<Result>, turn: Turn): Promise<Result>;
+  load(): Record<Lane, Load>;
 }
 
 /**
- * @param width how many tasks run at once
- * @param waited told of each task that begins, how many seconds it has waited
+ * As many light questions at once as the engine's own threads can feed, and two heavy ones, each of another asker. A
+ * dashboard asks a dozen questions at once, and one person may have several pages open.
  */
-export function queryQueue(width: number, waited?: (seconds: number) => void): QueryQueue {
-  let running = 0;
-  const waiting: { start: () => void }[] = [];
+const usualLanes: Record<Lane, LaneLimits> = {
+  light: { running: 4, waiting: 256, ofOne: { running: 3, waiting: 48 } },
+  heavy: { running: 2, waiting: 32, ofOne: { running: 1, waiting: 8 } },
+};
 
-  const enter = (signal: AbortSignal | undefined): Promise<void> => {
-    signal?.throwIfAborted();
-    if (running < width) {
-      running += 1;
-      return Promise.resolve();
-    }
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        waiting.splice(waiting.indexOf(entry), 1);
-        reject(signal?.reason);
-      };
-      const entry = {
-        start: () => {
-          signal?.removeEventListener('abort', leave);
-          resolve();
-        },
-      };
-      waiting.push(entry);
-      signal?.addEventListener('abort', leave, { once: true });
-    });
+/** @param waited told of each task that begins, how many seconds it has waited in its lane */
+export function queryQueue(
+  waited?: (seconds: number, lane: Lane) => void,
+  limits: Record<Lane, LaneLimits> = usualLanes,
+): QueryQueue {
+  const refusals = { ownFull: lineFull, full: engineBusy };
+  const lanes: Record<Lane, FairLane> = {
+    light: fairLane(limits.light, refusals),
+    heavy: fairLane(limits.heavy, refusals),
   };
-  const exit = () => {
-    const next = waiting.shift();
-    // The place goes straight to the next in line, so nobody slips in between.
-    if (next) next.start();
-    else running -= 1;
-  };
-
   return {
-    async run(task, signal) {
+    async run(task, { asker, lane, signal }) {
       const asked = performance.now();
-      await enter(signal);
-      waited?.((performance.now() - asked) / 1000);
+      await lanes[lane].enter(asker, signal);
+      waited?.((performance.now() - asked) / 1000, lane);
       try {
         return await task();
       } finally {
-        exit();
+        lanes[lane].exit(asker);
       }
     },
-    load: () => ({ running, waiting: waiting.length }),
+    load: () => ({ light: lanes.light.load(), heavy: lanes.heavy.load() }),
   };
 }

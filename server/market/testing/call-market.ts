@@ -6,8 +6,10 @@ import { WrittenReply } from '../../kernel/written-reply.ts';
 import { marketHandlers } from '../handlers.ts';
 import type { Market } from '../service.ts';
 
-const context = (language: CallContext['language']): CallContext => ({
+/** The context of a call of one account. */
+export const callContext = (language: CallContext['language'] = 'zh_CN'): CallContext => ({
   accountId: 'demo',
+  keyId: null,
   token: null,
   captchaTicket: null,
   language,
@@ -27,7 +29,7 @@ export async function callMarket<Name extends CallName>(
   language: CallContext['language'] = 'zh_CN',
 ): Promise<CallData<Name>> {
   const handler = marketHandlers(market)[name] as (payload: unknown, context: CallContext) => Promise<unknown>;
-  const answer = await handler(payload, context(language));
+  const answer = await handler(payload, callContext(language));
   const data = answer instanceof WrittenReply ? JSON.parse(answer.body.toString()).data : answer;
   const [fault] = Value.Errors(schemas[name].data, data);
   if (fault) throw new Error(`${name} does not fit the contract: ${fault.path} ${fault.message}`);

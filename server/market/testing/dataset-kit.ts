@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { MarketAnswer } from '@portal/contract';
 import { inCase } from '../../../tests/support/in-case.ts';
-import { answerQuery } from '../answer-query.ts';
+import { answerAsked, askedOf } from '../answer-query.ts';
 import { describeCatalogue } from '../describe-catalogue.ts';
 import type { Question } from '../model/index.ts';
 import type { OpenRelease } from '../store/open-release.ts';
@@ -14,7 +14,8 @@ export const askDataset = async (
   { dataset }: Pick<RawDataset, 'dataset'>,
   release: OpenRelease,
   question: Question,
-): Promise<MarketAnswer> => JSON.parse(await answerQuery(dataset, release, question, 'en')) as MarketAnswer;
+): Promise<MarketAnswer> =>
+  JSON.parse(await answerAsked(askedOf(dataset, release, question), release, 'en')) as MarketAnswer;
 
 const identity = (keys: Keys) => JSON.stringify(Object.entries(keys).sort());
 

@@ -6,9 +6,10 @@ import type { Language, MarketAnswer } from '@portal/contract';
 import pg from 'pg';
 import { createDatabase, dropDatabase } from '../../testing/postgres.ts';
 import { postgresOfRun } from '../../testing/postgres-of-run.ts';
-import { answerQuery } from '../answer-query.ts';
+import { answerAsked, askedOf } from '../answer-query.ts';
 import { type Dataset, datasets } from '../datasets/index.ts';
 import type { DatasetQuestion } from '../model/index.ts';
+import { readFactCounts } from '../store/fact-counts.ts';
 import { readMembers } from '../store/member-index.ts';
 import { type OpenRelease, openRelease, runStatement } from '../store/open-release.ts';
 import type { ReleaseInfo } from '../store/release.ts';
@@ -27,7 +28,8 @@ export async function askRelease(
   query: DatasetQuestion,
   language: Language,
 ): Promise<MarketAnswer> {
-  return JSON.parse(await answerQuery(datasets[query.dataset], release, query, language)) as MarketAnswer;
+  const asked = askedOf(datasets[query.dataset], release, query);
+  return JSON.parse(await answerAsked(asked, release, language)) as MarketAnswer;
 }
 
 /** The facts in DuckDB, as the portal keeps them. */
@@ -92,9 +94,11 @@ export async function duckdbWith(statements: readonly string[], datasets: readon
     connection.closeSync();
     instance.closeSync();
   };
-  const members = await readMembers((sql) => run(sql, []), datasets);
+  const ask = (sql: string) => run(sql, []);
+  const members = await readMembers(ask, datasets);
+  const facts = await readFactCounts(ask, emptyInfo, datasets);
   return {
-    release: { info: emptyInfo, publishedAt: '2024-06-01T00:00:00.000Z', members, run, close },
+    release: { info: emptyInfo, publishedAt: '2024-06-01T00:00:00.000Z', members, facts, run, close },
     stop: async () => close(),
   };
 }

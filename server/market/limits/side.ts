@@ -1,0 +1,52 @@
+import type { Chain } from '../datasets/index.ts';
+import type { Question } from '../model/index.ts';
+import type { MemberIndex } from '../store/member-index.ts';
+import type { Factor } from './refusals.ts';
+
+/** One chain of the facts, as a question cuts and narrows it. */
+export interface Side {
+  /** The key of the chain. */
+  key: string;
+  /** Whether the question lists or filters anything of it. */
+  isNamed: boolean;
+  /** How many members its narrowest level has, and which part of them the filters let through. */
+  all: number;
+  share: number;
+  /** How many groups the listed dimensions make at most. */
+  groups: number;
+  /** The listed dimension with the most members. */
+  largest: Factor | null;
+}
+
+type Filters = NonNullable<Question['filters']>;
+
+/** How many members of the narrowest level the filters let through. */
+function countKept(chain: Chain, filters: Filters, members: MemberIndex): number {
+  const rows = members.described(chain);
+  const own = Object.keys(chain.dimensions).flatMap((key): [string, Set<string>][] => {
+    const wanted = filters[key];
+    return wanted?.length ? [[key, new Set(wanted)]] : [];
+  });
+  if (own.length === 0) return rows.length;
+  return rows.filter((row) => own.every(([key, wanted]) => wanted.has(row[key] ?? ''))).length;
+}
+
+/** @param listed the dimensions that rows are told apart by, of all chains */
+export function sideOf(chain: Chain, listed: readonly string[], filters: Filters, members: MemberIndex): Side {
+  const all = members.described(chain).length;
+  const kept = countKept(chain, filters, members);
+  const factors = [...new Set(listed)].flatMap((key): Factor[] => {
+    const dimension = chain.dimensions[key];
+    if (!dimension) return [];
+    return [{ name: dimension.name, members: Math.min(members.of(key).length, filters[key]?.length || kept, kept) }];
+  });
+  const isFiltered = Object.keys(filters).some((key) => filters[key]?.length && chain.dimensions[key]);
+  return {
+    key: chain.key,
+    isNamed: factors.length > 0 || isFiltered,
+    all,
+    share: all === 0 ? 0 : kept / all,
+    groups: factors.reduce((groups, one) => Math.min(groups * one.members, kept), Math.min(1, kept)),
+    largest: factors.reduce<Factor | null>((most, one) => (most && most.members >= one.members ? most : one), null),
+  };
+}

@@ -1,0 +1,45 @@
+import type { OpenOne } from '../store/market-store.ts';
+import { openRelease } from '../store/open-release.ts';
+
+/** An engine that holds each question until it is let go; then the question has found nothing. */
+export interface HeldEngine {
+  open: OpenOne;
+  /** The names of the questions that the engine was given, in order. */
+  begun: string[];
+  /** The names of those that it holds now. */
+  held(): string[];
+  letGo(name: string): void;
+}
+
+/**
+ * @param folder the market folder
+ * @param nameOf finds the name of a question among the values of its statement
+ */
+export function heldEngine(folder: string, nameOf: (values: readonly (number | string)[]) => string): HeldEngine {
+  const begun: string[] = [];
+  const doors = new Map<string, () => void>();
+  return {
+    begun,
+    held: () => [...doors.keys()],
+    letGo: (name) => doors.get(name)?.(),
+    async open(id, publishedAt) {
+      const release = await openRelease(folder, id, publishedAt);
+      return {
+        ...release,
+        async run(_sql, values, signal) {
+          const name = nameOf(values);
+          begun.push(name);
+          try {
+            await new Promise<void>((resolve, reject) => {
+              doors.set(name, resolve);
+              signal?.addEventListener('abort', () => reject(signal.reason));
+            });
+          } finally {
+            doors.delete(name);
+          }
+          return [];
+        },
+      };
+    },
+  };
+}
