@@ -52,6 +52,19 @@ describe('a call that brought nothing', () => {
     },
   );
 
+  test.each([
+    ['too many at once', '429', true],
+    ['stopped for its time', '1', true],
+    ['too large, as it would be again', '413', false],
+  ])(
+    'of a question that was %s, the words of the server stand there, and Retry where it can help',
+    (_what, code, helps) => {
+      show(new CallError(code, 'The words of the server.', '', 'market.some-limit'));
+      expect(screen.getByTestId('failed').textContent).toContain('not thereThe words of the server.');
+      expect(screen.queryByRole('button', { name: '重试' }) !== null).toBe(helps);
+    },
+  );
+
   test('S1.012 a refused account is shown the way to another', () => {
     show(new CallError('403', '', ''));
     expect(screen.getByTestId('area-refused').textContent).toContain('may not');

@@ -1,3 +1,4 @@
+import { status } from '@portal/contract';
 import { Button, ErrorState, IconLock } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CallError } from '../api/call-errors.ts';
@@ -5,8 +6,9 @@ import { openSwitchAccount } from '../parcels/drawers.ts';
 import { useTranslate } from './phrases.ts';
 import { useReference } from './use-reference.ts';
 
-/** status.status of the server for an account that may not. */
-const forbidden = '403';
+/** status.status of the server for an account that may not, and for a question that it would refuse again. */
+const forbidden = String(status.forbidden);
+const tooLarge = String(status.tooLarge);
 
 export interface CallProblemProps {
   error: unknown;
@@ -25,7 +27,10 @@ export interface CallProblemProps {
   'data-testid'?: string;
 }
 
-/** Stands in place of what a call should have brought: one that was refused names the way out, others can be retried. */
+/**
+ * Stands in place of what a call should have brought: one that was refused names the way out, one that was too large says
+ * how to narrow it, others can be retried.
+ */
 export function CallProblem({ error, retry, failed, refused, answered, also, framed, ...rest }: CallProblemProps) {
   const say = useTranslate();
   const reference = useReference(error);
@@ -56,7 +61,7 @@ export function CallProblem({ error, retry, failed, refused, answered, also, fra
       text={said || say('failedText')}
       action={
         <>
-          <Button onClick={retry}>{say('retry')}</Button>
+          {isAnswered && error.status === tooLarge ? null : <Button onClick={retry}>{say('retry')}</Button>}
           {also}
         </>
       }
