@@ -5,27 +5,17 @@ import type { MarketQuery } from '@portal/contract';
 import { type TypicalQuestion, typicalQuestions } from '../../../server/market/typical-questions.ts';
 import { compared, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
-import { browserClient, type Client, readReply } from './browser-client.ts';
+import { type Client, readReply, signedIn } from './browser-client.ts';
 import { type EngineAlone, engineAlone } from './engine-alone.ts';
 import { makeLargeMarket } from './make-large-market.ts';
+import { measureShare } from './measure-share.ts';
 import { spawnServer } from './spawn-server.ts';
+import { time, varied } from './varied.ts';
 
 const facts = 10_000_000;
 const rounds = 9;
 const limitOfWire = 1.25;
 const limitOfCache = 0.1;
-
-/** The same work under another key, so that no answer of an earlier round is remembered. */
-const varied = (query: MarketQuery, round: number): MarketQuery => ({
-  ...query,
-  limit: query.limit === undefined ? 5000 - round : query.limit + round,
-});
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
 
 interface Measured {
   name: string;
@@ -66,10 +56,7 @@ async function compare(folder: string, id: string, progress: (text: string) => v
   const server = await spawnServer(folder);
   const engine = await engineAlone(join(folder, 'market'), id);
   try {
-    const visitor = await browserClient(server.origin);
-    const { token } = await visitor.read('simpleLogin', { userNm: 'demo', pwd: 'Portal-2026', channel: 1 });
-    visitor.close();
-    const client = await browserClient(server.origin, token);
+    const client = await signedIn(server.origin, 'demo', 'Portal-2026');
     const catalogue = await client.read('marketCatalogue', { dataset: 'sales' });
     progress(`${engine.facts} facts; a reply is read to its last byte, not decompressed and not parsed`);
     const questions = typicalQuestions(catalogue, { city: '3101', segment: 'SUV_A' });
@@ -98,7 +85,8 @@ export async function benchMarket(progress: (text: string) => void): Promise<Fig
   try {
     progress('making ten million facts');
     const { id } = await makeLargeMarket(join(folder, 'market'), facts);
-    return await compare(folder, id, progress);
+    const figures = await compare(folder, id, progress);
+    return [...figures, ...(await measureShare(folder, progress))];
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -90,3 +90,11 @@ export async function readReply<Data>({ head, body }: WireReply): Promise<Data> 
   if (status.status !== 0 || data === null) throw new Error(`${status.msg2Client} ${status.msg2Dev}`);
   return data;
 }
+
+/** A client of an account that signs in by a password. */
+export async function signedIn(origin: string, userNm: string, pwd: string): Promise<Client> {
+  const visitor = await browserClient(origin);
+  const { token } = await visitor.read('simpleLogin', { userNm, pwd, channel: 1 });
+  visitor.close();
+  return browserClient(origin, token);
+}

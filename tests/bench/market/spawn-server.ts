@@ -4,6 +4,8 @@ import { project } from '../../../build/project.ts';
 export interface SpawnedServer {
   /** Where it listens: http://127.0.0.1:40123 */
   origin: string;
+  /** Of its process; nothing runs beside it. */
+  pid: number;
   /** Ends it in good order. */
   stop(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export async function spawnServer(dataFolder: string): Promise<SpawnedServer> {
   });
   return {
     origin,
+    pid: child.pid ?? 0,
     stop() {
       child.kill('SIGTERM');
       return ended;
