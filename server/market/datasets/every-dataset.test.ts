@@ -90,7 +90,8 @@ describe('the datasets', () => {
 
   test('each is opened by its own product, in every call that names it', () => {
     const asking = Object.entries(schemas).filter(([, { payload }]) => 'dataset' in payload.properties);
-    expect(asking.map(([name]) => name).sort()).toEqual(['marketCatalogue', 'marketMembers', 'marketQuery']);
+    const names = ['marketCatalogue', 'marketFile', 'marketFiles', 'marketMembers', 'marketQuery'];
+    expect(asking.map(([name]) => name).sort()).toEqual(names);
     for (const [name] of asking) expect(calls[name as CallName].access).toBe('dataset');
     expect(productOfDataset('bikes', { sales, bikes: { ...bikes, product: 'cycling' } })).toBe('cycling');
   });
