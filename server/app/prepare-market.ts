@@ -8,7 +8,7 @@ export interface MarketOptions {
   /** The size of the demonstration to make when nothing has ever been published; null makes none. */
   demonstration: 'full' | 'small' | null;
   progress: (sentence: Sentence) => void;
-  /** Told of a release that was published while the server runs and cannot be opened. */
+  /** Told of a published release that cannot be used, now or while the server runs. */
   report: (error: unknown) => void;
   /** What questions may take. */
   limits: MarketLimits;
@@ -22,10 +22,9 @@ export interface MarketOptions {
  * @throws OperatorError when what is there cannot be read, or the demonstration cannot be written.
  */
 export async function prepareMarket(folder: string, options: MarketOptions): Promise<Market> {
-  const published = await readCurrent(folder).catch((error: unknown) => {
-    throw unreadable(folder, error);
-  });
-  if (options.demonstration && !published) await fill(folder, options.demonstration, options.progress);
+  // Where current.json is broken, something has been published.
+  const unpublished = (await readCurrent(folder).catch(() => undefined)) === null;
+  if (options.demonstration && unpublished) await fill(folder, options.demonstration, options.progress);
   options.progress({ zh_CN: '打开市场数据', en: 'Opening the market data' });
   const faults: unknown[] = [];
   const report = (error: unknown) => {
@@ -40,6 +39,11 @@ export async function prepareMarket(folder: string, options: MarketOptions): Pro
     await market.close();
     throw unreadable(folder, faults[0]);
   }
+  for (const fault of faults) {
+    if (!(fault instanceof OperatorError)) continue;
+    const { sentence } = fault;
+    options.progress({ zh_CN: `注意：${sentence.zh_CN}`, en: `Attention: ${sentence.en}` });
+  }
   return market;
 }
 
@@ -53,6 +57,7 @@ async function fill(folder: string, size: 'full' | 'small', progress: MarketOpti
       size,
       progress: (what) => progress({ zh_CN: `  ${what}`, en: `  ${what}` }),
     });
+    // The first release has nothing to be compared with, and what this code makes needs no judgement of rules.
     await publishRelease(folder, release.id);
   } catch (error) {
     throw new OperatorError(

@@ -66,11 +66,14 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     opened.push(state);
     const size = options.marketSize ?? 'full';
     let log: Log | null = null;
+    const early: unknown[] = [];
+    const tellRelease = (error: unknown) =>
+      log ? log.error({ err: error }, 'the published release cannot be used') : early.push(error);
     const metrics = settings.metricsToken ? openMetrics() : null;
     const market = await prepareMarket(folder.marketFolder, {
       demonstration: demonstration && size !== 'none' ? size : null,
       progress,
-      report: (error) => log?.error({ err: error }, 'a release that was published cannot be opened'),
+      report: tellRelease,
       limits: settings.market,
       ...(metrics ? { watch: metrics } : {}),
     });
@@ -107,6 +110,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const app = await openApp(parts, options.writeLog);
     opened.push(app);
     log = app.log;
+    early.forEach(tellRelease);
     address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);
     });

@@ -15,6 +15,8 @@ import { releaseOf } from './write-answer.ts';
 export interface Market extends Questions {
   /** The same market, asked on behalf of somebody, who shares the engine with all others. */
   askedBy(asker: string): Questions;
+  /** Whether the published release cannot be used, and another one answers in its place. */
+  fallenBack(): boolean;
   /** How many questions the engine answers at this moment, and how many wait for it, by lane. */
   engine(): Record<Lane, Load>;
   /** Looks at once for a newly published release; without it one is noticed within about a second. */
@@ -23,7 +25,7 @@ export interface Market extends Questions {
 }
 
 export interface MarketOptions {
-  /** Told of a published release that cannot be opened; the one before keeps answering. */
+  /** Told of a published release that cannot be used, and which one answers in its place. */
   report?: (error: unknown) => void;
   watch?: EngineWatch;
   limits?: MarketLimits;
@@ -70,6 +72,7 @@ export async function openMarket(
   return {
     ...questionsOf(portal, from),
     askedBy: (asker) => questionsOf(asker, from),
+    fallenBack: store.fallenBack,
     engine: store.queue.load,
     refresh: store.refresh,
     close: store.close,

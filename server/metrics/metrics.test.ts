@@ -89,6 +89,7 @@ describeOnBothStores('GET /metrics', (place) => {
     }
     expect(value(text, 'portal_state_up')).toBe(1);
     expect(value(text, 'portal_release_published')).toBe(1);
+    expect(value(text, 'portal_release_fallen_back')).toBe(0);
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
     const pool = value(text, 'portal_state_connections{state="used"}');

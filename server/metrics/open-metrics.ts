@@ -56,7 +56,8 @@ export function openMetrics(): Metrics {
   };
 }
 
-function watchStores(registry: Registry, { stateUp, connections, engine, published }: StoreReadings): void {
+function watchStores(registry: Registry, readings: StoreReadings): void {
+  const { stateUp, connections, engine, published, fallenBack } = readings;
   const registers = [registry];
   new Gauge({
     ...{ name: 'portal_state_up', help: '1 when the state store answers, otherwise 0.', registers },
@@ -84,6 +85,16 @@ function watchStores(registry: Registry, { stateUp, connections, engine, publish
     ...{ name: 'portal_release_published', help: '1 when a market release is published, otherwise 0.', registers },
     collect() {
       this.set(published() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    ...{
+      name: 'portal_release_fallen_back',
+      help: '1 when another release answers than the published one.',
+      registers,
+    },
+    collect() {
+      this.set(fallenBack() ? 1 : 0);
     },
   });
 }

@@ -7,6 +7,8 @@ export interface MeasuredMarket {
   engine(): Record<string, { running: number; waiting: number }>;
   /** The published release, or null. */
   release(): object | null;
+  /** Whether another release answers in the place of the published one. */
+  fallenBack(): boolean;
 }
 
 /** What the stores say of themselves at this moment. */
@@ -15,6 +17,7 @@ export interface StoreReadings {
   connections: StateStore['connections'];
   engine: MeasuredMarket['engine'];
   published: () => boolean;
+  fallenBack: MeasuredMarket['fallenBack'];
 }
 
 /** A store that has not answered by then counts as down, in milliseconds: whoever reads figures does not wait long. */
@@ -30,5 +33,6 @@ export function readStores({ db, connections }: StateStore, market: MeasuredMark
     connections,
     engine: market.engine,
     published: () => market.release() !== null,
+    fallenBack: market.fallenBack,
   };
 }

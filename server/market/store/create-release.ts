@@ -7,6 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { putInPlace } from '../../kernel/write-whole.ts';
 import { checkTables } from './check-tables.ts';
 import { describeTables } from './describe-tables.ts';
+import { sealOfFile } from './file-seal.ts';
 import { isReleaseId, type ReleaseInfo, readRelease, releaseFolder, releasesFolder, writeJson } from './release.ts';
 import { createTables, sealTables } from './tables.ts';
 
@@ -84,16 +85,17 @@ export async function createRelease(folder: string, info: NewRelease): Promise<R
         preliminaryFrom: info.preliminaryFrom,
         ...described,
       };
-      const sealed = join(building, 'market.duckdb').replaceAll("'", "''");
-      await connection.run(`ATTACH '${sealed}' AS sealed`);
+      const sealed = join(building, 'market.duckdb');
+      await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
       for (const statement of sealTables('sealed', 'draft.main')) await connection.run(statement);
       await connection.run('DETACH sealed');
       close();
       await rm(draft, { force: true });
       await rm(`${draft}.wal`, { force: true });
-      await writeJson(join(building, 'release.json'), release);
+      const whole = { ...release, file: await sealOfFile(sealed) };
+      await writeJson(join(building, 'release.json'), whole);
       await putInPlace(building, releaseFolder(folder, id));
-      return release;
+      return whole;
     },
     async discard() {
       close();

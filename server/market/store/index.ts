@@ -1,5 +1,9 @@
 /** The face of the store for those who write releases: the demonstration market, the importer, the data command. */
 export { createRelease, discardUnsealed, type NewRelease, type ReleaseWriter } from './create-release.ts';
-export { type ListedRelease, listReleases, publishRelease, rollbackRelease } from './publish-release.ts';
+export { type InspectedRelease, inspectReleases } from './inspect-releases.ts';
+export { type ListedRelease, listReleases } from './list-releases.ts';
+export type { Anyway, Publication, RuleResult } from './publication.ts';
+export { publishRelease, rollbackRelease } from './publish-release.ts';
 export { type Current, type ReleaseInfo, readCurrent, readRelease, releaseFile } from './release.ts';
 export { createTables } from './tables.ts';
+export { verifyRelease } from './verify-release.ts';

@@ -1,38 +1,48 @@
-import { readdir } from 'node:fs/promises';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
-import { currentFile, type ReleaseInfo, readCurrent, readRelease, releasesFolder, writeJson } from './release.ts';
+import { type Anyway, type Checked, readPublication, writePublication } from './publication.ts';
+import { type Current, currentFile, type ReleaseInfo, readCurrent, readRelease, writeJson } from './release.ts';
+import { isWhole, verifyRelease } from './verify-release.ts';
 
-export type ListedRelease = ReleaseInfo & { state: 'current' | 'previous' | 'kept' };
+/** Of the releases that a note of publishing names, the first that is whole: that is what a rollback leads to. */
+async function wholeOf(folder: string, before: Current | null, but: string): Promise<string | null> {
+  for (const id of [before?.current, before?.previous]) {
+    if (!id || id === but) continue;
+    const release = await readRelease(folder, id).catch(() => null);
+    if (release && (await isWhole(folder, release))) return id;
+  }
+  return null;
+}
 
 /**
- * Makes a sealed release the one that is asked. Running servers notice within about a second; queries that run keep
- * the release they began with. Publishing the current release again changes nothing.
+ * Makes a sealed release the one that is asked, once all of it has been read. Running servers notice within about a
+ * second; queries that run keep the release they began with. Publishing the current release again changes nothing.
+ * The rules of the gate are not asked here: publishChecked does that.
  * @param folder the market folder, `<data>/market`
- * @throws Refusal when there is no sealed release of that id
+ * @param passed what the rules said, and who went against them; kept beside the release
+ * @throws Refusal when there is no sealed release of that id, or it is damaged; the published one then stays
  */
-export async function publishRelease(folder: string, id: string): Promise<ReleaseInfo> {
-  const release = await readRelease(folder, id);
-  if (!release) {
-    throw new Refusal('market.no-such-release', status.notFound, {
-      zh_CN: `没有版本 ${id}，无法发布。`,
-      en: `Release ${id} does not exist and cannot be published.`,
-    });
-  }
-  const before = await readCurrent(folder);
+export async function publishRelease(
+  folder: string,
+  id: string,
+  passed?: { checked: Checked; anyway: Anyway | null },
+): Promise<ReleaseInfo> {
+  const release = await verifyRelease(folder, id);
+  // A note that is broken names nothing to go back to, and is written anew.
+  const before = await readCurrent(folder).catch(() => null);
   if (before?.current === id) return release;
-  await writeJson(currentFile(folder), {
-    current: id,
-    previous: before?.current ?? null,
-    publishedAt: new Date().toISOString(),
-  });
+  const publishedAt = new Date().toISOString();
+  const kept = passed ?? (await readPublication(folder, id));
+  await writePublication(folder, id, { publishedAt, checked: kept?.checked ?? null, anyway: kept?.anyway ?? null });
+  const next: Current = { current: id, previous: await wholeOf(folder, before, id), publishedAt };
+  await writeJson(currentFile(folder), next);
   return release;
 }
 
 /**
  * Goes back to the release that was published before the current one; a second rollback returns.
  * @param folder the market folder, `<data>/market`
- * @throws Refusal when there is no earlier release
+ * @throws Refusal when there is no earlier release, or it is damaged, or current.json is broken
  */
 export async function rollbackRelease(folder: string): Promise<ReleaseInfo> {
   const before = await readCurrent(folder);
@@ -43,26 +53,4 @@ export async function rollbackRelease(folder: string): Promise<ReleaseInfo> {
     });
   }
   return publishRelease(folder, before.previous);
-}
-
-/** @returns all sealed releases, newest first, each with its state */
-export async function listReleases(folder: string): Promise<ListedRelease[]> {
-  const current = await readCurrent(folder);
-  const names = await readdir(releasesFolder(folder)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const releases = await Promise.all(names.map((name) => readRelease(folder, name)));
-  return releases
-    .filter((release) => release !== null)
-    .map((release) => ({
-      ...release,
-      state:
-        release.id === current?.current
-          ? ('current' as const)
-          : release.id === current?.previous
-            ? ('previous' as const)
-            : ('kept' as const),
-    }))
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 }

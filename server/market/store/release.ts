@@ -2,6 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DataSource } from '@portal/contract';
 import { writeWhole } from '../../kernel/write-whole.ts';
+import { fileBroken } from './damage.ts';
+import type { FileSeal } from './file-seal.ts';
 
 /** What release.json says of a release; it never changes once the release is sealed. */
 export interface ReleaseInfo {
@@ -21,6 +23,8 @@ export interface ReleaseInfo {
   /** How many cars are on sale or coming; missing in releases sealed before they were kept. */
   launches?: number;
   counts: Record<'facts' | 'manufacturers' | 'brands' | 'models' | 'subModels' | 'provinces' | 'cities', number>;
+  /** Size and content of market.duckdb; missing in releases sealed before they were kept. */
+  file?: FileSeal;
 }
 
 /** What current.json says: the release that is asked now, and the one before it for rollback. */
@@ -48,18 +52,44 @@ export async function writeJson(file: string, value: unknown): Promise<void> {
   await writeWhole(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-async function readJson<Shape>(file: string): Promise<Shape | null> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Shape;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+/** What the system says of a file that is not there. */
+const absent = ['ENOENT', 'ENOTDIR'];
+
+/**
+ * @param holds whether a value has what the shape cannot do without
+ * @returns null when there is no such file
+ * @throws Refusal when the file is broken
+ */
+export async function readJson<Shape>(file: string, holds: (value: Partial<Shape>) => boolean): Promise<Shape | null> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (absent.includes(error.code ?? '')) return null;
     throw error;
+  });
+  if (text === null) return null;
+  try {
+    const value = JSON.parse(text) as Partial<Shape> | null;
+    if (value !== null && holds(value)) return value as Shape;
+  } catch {
+    // Said below: a file that is no JSON is as broken as one that lacks its first words.
   }
+  throw fileBroken(file);
 }
 
-/** @returns what release.json says, or null when there is no sealed release of that id */
-export const readRelease = (folder: string, id: string): Promise<ReleaseInfo | null> =>
-  isReleaseId(id) ? readJson<ReleaseInfo>(join(releaseFolder(folder, id), 'release.json')) : Promise.resolve(null);
+/**
+ * @returns what release.json says, or null when there is no sealed release of that id
+ * @throws Refusal when the file is broken
+ */
+export async function readRelease(folder: string, id: string): Promise<ReleaseInfo | null> {
+  if (!isReleaseId(id)) return null;
+  const file = join(releaseFolder(folder, id), 'release.json');
+  return readJson<ReleaseInfo>(
+    file,
+    (said) => said.id === id && typeof said.createdAt === 'string' && Array.isArray(said.sources) && !!said.counts,
+  );
+}
 
-/** @returns which release is published, or null when none is */
-export const readCurrent = (folder: string): Promise<Current | null> => readJson<Current>(currentFile(folder));
+/** @returns which release is published, or null when none is @throws Refusal when the file is broken */
+export const readCurrent = (folder: string): Promise<Current | null> =>
+  readJson<Current>(currentFile(folder), ({ current, publishedAt }) => {
+    return typeof current === 'string' && isReleaseId(current) && typeof publishedAt === 'string';
+  });

@@ -1,0 +1,29 @@
+import { wordsOf } from '../../kernel/operator-error.ts';
+import { isFull } from '../../state/store-errors.ts';
+import { dataUnreadable } from './damage.ts';
+import type { OpenRelease } from './open-release.ts';
+
+/** What the engine says when a file is not what it should be, or when it gave a file up for that: it has no codes. */
+const unreadable = /^(?:IO|Serialization|INTERNAL|FATAL) Error/;
+
+/** Whether an error of the engine may come from a damaged file; a disk without room for its work says the same. */
+export const mayBeDamage = (error: unknown): boolean => unreadable.test(wordsOf(error)) && !isFull(error);
+
+/**
+ * A release whose questions end with a sentence where its file cannot be read.
+ * @param met told what the engine said of the file
+ */
+export function guardRelease(release: OpenRelease, met: (error: unknown) => void): OpenRelease {
+  return {
+    ...release,
+    async run(sql, values, signal) {
+      try {
+        return await release.run(sql, values, signal);
+      } catch (error) {
+        if (!mayBeDamage(error)) throw error;
+        met(error);
+        throw dataUnreadable();
+      }
+    },
+  };
+}
