@@ -126,6 +126,7 @@ describe('npm run data', () => {
   test('help lists every command', async () => {
     const { code, said } = await run();
     expect(code).toBe(0);
-    for (const command of ['import', 'publish', 'rollback', 'releases']) expect(said).toContain(`-- ${command}`);
+    for (const command of ['import', 'check', 'publish', 'rollback', 'releases', 'rules'])
+      expect(said).toContain(`-- ${command}`);
   });
 });

@@ -12,40 +12,14 @@ import {
 } from '../importer/index.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
 import { onTerminal, Refusal } from '../kernel/refusal.ts';
-import { listReleases, publishRelease, rollbackRelease } from '../market/index.ts';
 import { readSettings } from '../settings/settings.ts';
 import { readOneOf } from './account/read-values.ts';
+import { type Call, options, type Terminal, UsageError } from './data/call.ts';
+import { check, rules } from './data/check.ts';
+import { publish, rollback } from './data/publish.ts';
+import { releases } from './data/releases.ts';
 import { words } from './data-words.ts';
 import { troubleOf } from './trouble-of.ts';
-
-/** Where the command reads its settings and says what it does. */
-export interface Terminal {
-  env: Record<string, string | undefined>;
-  say(text: string): void;
-  complain(text: string): void;
-}
-
-const options = {
-  map: { type: 'string' },
-  note: { type: 'string' },
-  language: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  accept: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
-
-interface Call {
-  values: Options;
-  names: string[];
-  marketFolder: string;
-  language: Language;
-  terminal: Terminal;
-}
-
-/** A mistake in the command line, said in the person's language. */
-class UsageError extends Error {}
 
 /** What the person agrees to lose; nothing when the option is missing. */
 function agreementOf(text: string | undefined, language: Language): Agreement {
@@ -77,34 +51,9 @@ async function importFile({ values, names, marketFolder, language, terminal }: C
   return stands(report) ? 0 : 1;
 }
 
-async function publish({ names, marketFolder, language, terminal }: Call): Promise<number> {
-  const [id, extra] = names;
-  if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
-  const chosen = id ?? (await listReleases(marketFolder))[0]?.id;
-  if (chosen === undefined) throw new UsageError(words.noReleases[language]);
-  terminal.say(words.published[language]((await publishRelease(marketFolder, chosen)).id));
-  return 0;
-}
-
-async function rollback({ marketFolder, language, terminal }: Call): Promise<number> {
-  terminal.say(words.rolledBack[language]((await rollbackRelease(marketFolder)).id));
-  return 0;
-}
-
-async function releases({ marketFolder, language, terminal }: Call): Promise<number> {
-  const all = await listReleases(marketFolder);
-  if (all.length === 0) terminal.say(words.noReleases[language]);
-  for (const release of all) {
-    const facts = words.facts[language](release.counts.facts.toLocaleString('en-US'));
-    const kind = release.demonstration ? `  ${words.demonstration[language]}` : '';
-    const span = `${release.first}…${release.last}`;
-    const state = words.state[language][release.state];
-    terminal.say(`${release.id}  ${state}  ${span}  ${facts}${kind}${release.note && `  ${release.note}`}`);
-  }
-  return 0;
-}
-
-const commands: Record<string, (call: Call) => Promise<number>> = { import: importFile, publish, rollback, releases };
+const commands: Record<string, (call: Call) => Promise<number>> = {
+  ...{ import: importFile, check, publish, rollback, releases, rules },
+};
 
 /**
  * Runs one data command.

@@ -7,9 +7,12 @@ export const words = {
   npm run data -- import sales <文件> [--map 映射文件] [--dry-run] [--accept 代码=数量,...] [--note 说明]
       读入 CSV、XLSX、Parquet、由它们组成的 .zip 或文件夹，写出报告，生成未发布的版本；--dry-run 只写报告；
       --accept 说明同意舍弃什么，如 number=200,duplicate
-  npm run data -- publish [版本号]     发布该版本；不写版本号则发布最新的版本
+  npm run data -- check [版本号]       用规则检查该版本，并与已发布的版本比较；有红色规则时退出码为 1
+  npm run data -- publish [版本号] [--anyway 理由 --by 姓名]
+      检查后发布该版本；不写版本号则为最新的版本；有红色规则时不发布，除非写明理由和姓名
   npm run data -- rollback             回到上一个发布的版本
-  npm run data -- releases             列出所有版本
+  npm run data -- releases             列出所有版本、其损坏情况以及如何发布
+  npm run data -- rules                列出所有规则及其在此处的设置
   npm run data -- help
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
 `,
@@ -17,9 +20,13 @@ export const words = {
   npm run data -- import sales <file> [--map file] [--dry-run] [--accept code=count,...] [--note text]
       reads CSV, XLSX, Parquet, or a .zip or folder of these, writes a report and creates an unpublished release;
       --dry-run only writes the report; --accept says what may be dropped, such as number=200,duplicate
-  npm run data -- publish [id]         publishes that release, or the newest one if no id is given
+  npm run data -- check [id]           asks the rules about that release, also beside the published one; 1 if one is red
+  npm run data -- publish [id] [--anyway reason --by name]
+      checks and publishes that release, or the newest one if no id is given; not where a rule is red, unless a reason
+      and a name are given
   npm run data -- rollback             rolls back to the previously published release
-  npm run data -- releases             lists all releases
+  npm run data -- releases             lists all releases, what is damaged, and how each was published
+  npm run data -- rules                lists all rules as they are set here
   npm run data -- help
 Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data).
 `,
@@ -78,6 +85,7 @@ Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data)
     en: { current: 'published', previous: 'previous', kept: 'kept' },
   },
   demonstration: { zh_CN: '演示', en: 'demonstration' },
+  damaged: { zh_CN: '已损坏', en: 'damaged' },
   facts: {
     zh_CN: (facts: string) => `${facts} 条`,
     en: (facts: string) => `${facts} values`,

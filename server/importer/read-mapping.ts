@@ -1,29 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type ValueError, ValueErrorType } from '@sinclair/typebox/errors';
 import { Value } from '@sinclair/typebox/value';
+import { faultSentence } from '../kernel/schema-faults.ts';
 import { Mapping } from './mapping.ts';
 import { refuseFile } from './source-row.ts';
-
-function sentenceOf({ type, path, schema, value }: ValueError): [zh: string, en: string] {
-  const place = path === '' ? '/' : path;
-  switch (type) {
-    case ValueErrorType.ObjectAdditionalProperties:
-      return [`${place} 不是已知的设置`, `${place} is not a known setting`];
-    case ValueErrorType.ObjectRequiredProperty:
-      return [`缺少 ${place}`, `${place} is missing`];
-    case ValueErrorType.Union: {
-      const kinds = schema.anyOf as { const?: string; type?: string }[];
-      const choices = kinds.flatMap((each) => each.const ?? each.type ?? []);
-      return [`${place} 只能是 ${choices.join('、')}`, `${place} must be one of ${choices.join(', ')}`];
-    }
-    default: {
-      const found = JSON.stringify(value)?.slice(0, 40) ?? '';
-      const [example] = Array.isArray(schema.examples) ? schema.examples : [];
-      const wanted = String(example ?? schema.type);
-      return [`${place} 的值 ${found} 不对，应为 ${wanted}`, `${place} is ${found}, but should be ${wanted}`];
-    }
-  }
-}
 
 /**
  * Reads a mapping file.
@@ -42,12 +21,12 @@ export function readMapping(text: string): Mapping {
       `The mapping file is not valid JSON: ${words}`,
     );
   }
-  const faults = [...Value.Errors(Mapping, value)].slice(0, 5).map(sentenceOf);
+  const faults = [...Value.Errors(Mapping, value)].slice(0, 5).map(faultSentence);
   if (faults.length > 0) {
     throw refuseFile(
       'importer.mapping-faulty',
-      `映射文件有误：${faults.map(([zh]) => zh).join('；')}。`,
-      `The mapping file has errors: ${faults.map(([, en]) => en).join('; ')}.`,
+      `映射文件有误：${faults.map(({ zh_CN }) => zh_CN).join('；')}。`,
+      `The mapping file has errors: ${faults.map(({ en }) => en).join('; ')}.`,
     );
   }
   return value as Mapping;

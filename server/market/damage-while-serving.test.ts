@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const facts = smallFacts();
 const start = async () => {
-  market = await openMarket(folder, (error) => reports.push(String(error)));
+  market = await openMarket(folder, { report: (error) => reports.push(String(error)) });
   return market;
 };
 const publish = async (...ids: string[]) => {

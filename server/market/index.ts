@@ -1,5 +1,10 @@
 /** The market: what is asked of it, its calls, its model, and its store for those who write releases. */
 export { enumeratedMembers, newEnergyFuels, productOfDataset } from './datasets/index.ts';
+export { checkRelease, publishChecked } from './gate/publish-checked.ts';
+export type { FoundRow } from './gate/rule.ts';
+export { rulesOf } from './gate/rules.ts';
+export type { GateReport, RuleOutcome, RuleState } from './gate/run-rules.ts';
+export type { SetRule } from './gate/settings.ts';
 export { marketHandlers } from './handlers.ts';
 export type { EngineWatch } from './limits/ask-engine.ts';
 export { monthNumber, monthText, sourceNumbers, sources } from './model/index.ts';
@@ -7,6 +12,8 @@ export { type Market, openMarket } from './service.ts';
 export {
   createRelease,
   discardUnsealed,
+  type InspectedRelease,
+  inspectReleases,
   listReleases,
   type NewRelease,
   publishRelease,

@@ -24,7 +24,10 @@ export const packages: Record<string, readonly string[]> = {
   valtio: ['shell-app/', 'parcels/dashboard/', 'root-config/start-portal.ts', 'build/shared/'],
 
   // The wire.
-  '@sinclair/typebox': ['contract/', 'server/content/import/', 'server/importer/'],
+  '@sinclair/typebox': [
+    ...['contract/', 'server/content/import/', 'server/importer/'],
+    ...['server/kernel/schema-faults.ts', 'server/market/gate/'],
+  ],
 
   // The server: HTTP.
   '@fastify/cookie': ['server/http/'],

@@ -1,4 +1,4 @@
-import type { OpenOne } from '../store/market-store.ts';
+import type { OpenOne } from '../store/follow-published.ts';
 import { openRelease } from '../store/open-release.ts';
 
 /** An engine that holds each question until it is let go; then the question has found nothing. */

@@ -1,0 +1,35 @@
+import type { parseArgs } from 'node:util';
+import type { Language } from '@portal/contract';
+
+/** Where the command reads its settings and says what it does. */
+export interface Terminal {
+  env: Record<string, string | undefined>;
+  say(text: string): void;
+  complain(text: string): void;
+}
+
+/** The options of the data commands. */
+export const options = {
+  map: { type: 'string' },
+  note: { type: 'string' },
+  language: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  accept: { type: 'string' },
+  anyway: { type: 'string' },
+  by: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
+
+/** One command as it was given. */
+export interface Call {
+  values: Options;
+  names: string[];
+  marketFolder: string;
+  language: Language;
+  terminal: Terminal;
+}
+
+/** A mistake in the command line, said in the person's language. */
+export class UsageError extends Error {}

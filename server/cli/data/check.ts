@@ -1,0 +1,29 @@
+import { checkRelease, rulesOf } from '../../market/index.ts';
+import { words } from '../data-words.ts';
+import { type Call, UsageError } from './call.ts';
+import { gateWords } from './gate-words.ts';
+import { chosenRelease } from './publish.ts';
+import { explanationText, reportText, thresholdText } from './tell-report.ts';
+
+/** npm run data -- check [id]: what publishing would say; 1 where a rule is red. */
+export async function check(call: Call): Promise<number> {
+  const { marketFolder, language, terminal } = call;
+  const report = await checkRelease(marketFolder, await chosenRelease(call));
+  terminal.say(reportText(report, 'all', language));
+  return report.outcomes.some(({ state }) => state === 'red') ? 1 : 0;
+}
+
+/** npm run data -- rules: every rule, as it is set here. */
+export async function rules({ names, marketFolder, language, terminal }: Call): Promise<number> {
+  const [extra] = names;
+  if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
+  const { file, rules: set } = await rulesOf(marketFolder);
+  for (const one of set) {
+    const { rule, severity, isSet } = one;
+    const how = gateWords.severity[language](gateWords.state[language][severity], thresholdText(one, language));
+    terminal.say(`${rule.key}  ${how}${isSet ? `  ${gateWords.byOperator[language]}` : ''}`);
+    terminal.say(`    ${rule.name[language]}${language === 'en' ? ': ' : '：'}${explanationText(one, language)}`);
+  }
+  terminal.say(gateWords.rulesIn[language](file));
+  return 0;
+}

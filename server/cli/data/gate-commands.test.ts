@@ -1,0 +1,128 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { runData } from '../data-command.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-gate-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function run(...line: string[]) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runData(line, {
+    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+/** Imports a delivery of one model. @returns the id of its release */
+async function deliver(volumes: Record<string, number>): Promise<string> {
+  const path = join(folder, 'sales.csv');
+  const rows = Object.entries(volumes).map(([month, volume]) => `${month},wholesale,A,X,${volume}`);
+  await writeFile(path, `${['month,dataSource,brand,model,volume', ...rows].join('\n')}\n`);
+  return /-- publish (\S+)/.exec((await run('import', 'sales', path)).said)?.[1] ?? '';
+}
+
+const whole = { '2024-01': 1000, '2024-02': 2000, '2024-03': 1500 };
+const { '2024-02': _february, ...holed } = whole;
+
+async function twoReleases(): Promise<[one: string, two: string]> {
+  const one = await deliver(whole);
+  expect((await run('publish')).code).toBe(0);
+  return [one, await deliver(holed)];
+}
+
+describe('npm run data -- check, publish, rules', () => {
+  test('check shows each rule and the rows of a red one in words, and ends with 1', async () => {
+    const [one, two] = await twoReleases();
+    const { code, said } = await run('check', two);
+    expect(code).toBe(1);
+    expect(said).toContain(`Release ${two} was compared with release ${one}.`);
+    expect(said).toContain('red  sales.month-missing  A month is missing  1 found');
+    expect(said).toContain('- 2024-02  Association wholesale volume: before 2,000, now none');
+    expect(said).toContain('green  sales.totals-differ  Totals do not add up');
+    expect(said).toMatch(/^1 red, 0 yellow, \d+ green, 0 not asked\.$/m);
+  });
+
+  test('check speaks Chinese, and takes the newest release when none is named', async () => {
+    await twoReleases();
+    const { said } = await run('check', '--language', 'zh_CN');
+    expect(said).toContain('红  sales.month-missing  月份缺失  1 处');
+    expect(said).toContain('- 2024-02  协会批发量：之前 2,000，现在 无');
+  });
+
+  test('check of a release with nothing to be compared with says so, and ends with 0', async () => {
+    const id = await deliver(whole);
+    const { code, said } = await run('check');
+    expect(code).toBe(0);
+    expect(said).toContain(`Release ${id} has nothing to be compared with`);
+    expect(said).toContain('not asked  sales.month-missing');
+  });
+
+  test('publish stops at red with the rows, and goes on with a reason and a name, which releases shows', async () => {
+    const [one, two] = await twoReleases();
+    const stopped = await run('publish');
+    expect(stopped.code).toBe(1);
+    expect(stopped.said).toContain('- 2024-02  Association wholesale volume: before 2,000, now none');
+    expect(stopped.said).not.toContain('green  ');
+    expect(stopped.complained).toMatch(/was not published.*sales\.month-missing.*\[market\.gate-red\]$/);
+    expect((await run('releases')).said).toMatch(new RegExp(`^${one}  published`, 'm'));
+    const passed = await run('publish', '--anyway', 'The source withdrew February.', '--by', 'Lin Wei');
+    expect(passed).toMatchObject({ code: 0, complained: '' });
+    const { said } = await run('releases');
+    expect(said).toMatch(new RegExp(`^${two}  published`, 'm'));
+    expect(said).toContain('    rules when it was published: red sales.month-missing');
+    expect(said).toContain('    published by Lin Wei although a rule was red: "The source withdrew February."');
+  });
+
+  test.each([
+    [['publish', '--anyway', 'why not'], '--anyway and --by go together'],
+    [['publish', '--by', 'Lin Wei'], '--anyway and --by go together'],
+    [['publish', '--anyway', ' ', '--by', 'Lin Wei'], '--anyway'],
+    [['publish', '--anyway', 'why', '--by', 'x'.repeat(101)], '--by: must have at most 100 characters'],
+    [['check', 'none'], 'Release none does not exist.'],
+    [['check', 'a', 'b'], 'Unexpected argument: b'],
+    [['rules', 'a'], 'Unexpected argument: a'],
+  ])('%j is refused in a sentence', async (line, words) => {
+    await deliver(whole);
+    const { code, complained } = await run(...line);
+    expect(code).toBe(1);
+    expect(complained).toContain(words);
+  });
+
+  test('rules lists every rule as it is set here', async () => {
+    await run('releases');
+    const plain = await run('rules');
+    expect(plain.said).toContain('sales.list-shrunk  red  threshold 10%');
+    expect(plain.said).toContain('by more than 10%.');
+    expect(plain.said).toContain(`Settings: ${join(folder, 'market', 'rules.json')}`);
+    await deliver(whole);
+    const settings = { 'sales.list-shrunk': { severity: 'off' }, 'sales.constant': { threshold: 6 } };
+    await writeFile(join(folder, 'market', 'rules.json'), JSON.stringify(settings));
+    const { said } = await run('rules');
+    expect(said).toContain('sales.list-shrunk  off  threshold 10%  set in rules.json');
+    expect(said).toContain('sales.constant  yellow  threshold 6 months  set in rules.json');
+    await writeFile(join(folder, 'market', 'rules.json'), '{"sales.list-shrunk":{"threshold":"ten"}}');
+    expect((await run('publish')).complained).toMatch(/\/sales\.list-shrunk\/threshold is "ten".*market\.rules-faulty/);
+  });
+
+  test('releases tells of damage, and of what answers meanwhile', async () => {
+    const [one, two] = await twoReleases();
+    await run('publish', two, '--anyway', 'as told', '--by', 'Lin Wei');
+    await truncate(join(folder, 'market', 'releases', two, 'market.duckdb'), 5000);
+    const { code, said } = await run('releases');
+    expect(code).toBe(0);
+    expect(said).toMatch(new RegExp(`^${two}  published  damaged`, 'm'));
+    expect(said).toContain(`Release ${two} is damaged and cannot be used: its data file has 5,000 bytes`);
+    expect(said).toContain(`servers answer from release ${one} until it can`);
+    expect((await run('publish', two)).complained).toContain('market.release-damaged');
+    await truncate(join(folder, 'market', 'releases', one, 'release.json'), 10);
+    expect((await run('releases')).said).toMatch(new RegExp(`^${one}  damaged$`, 'm'));
+  });
+});

@@ -1,0 +1,64 @@
+import type { Language } from '@portal/contract';
+
+/** What the data command says of the rules and of publishing; every entry in both languages. */
+export const gateWords = {
+  state: {
+    zh_CN: { red: '红', yellow: '黄', green: '绿', skipped: '未检查', off: '停用' },
+    en: { red: 'red', yellow: 'yellow', green: 'green', skipped: 'not asked', off: 'off' },
+  },
+  found: {
+    zh_CN: (count: string) => `${count} 处`,
+    en: (count: string) => `${count} found`,
+  },
+  row: {
+    zh_CN: (place: string, before: string, was: string, after: string, is: string) =>
+      `${place}：${before} ${was}，${after} ${is}`,
+    en: (place: string, before: string, was: string, after: string, is: string) =>
+      `${place}: ${before} ${was}, ${after} ${is}`,
+  },
+  everything: { zh_CN: '全部', en: 'everything' },
+  nothing: { zh_CN: '无', en: 'none' },
+  more: {
+    zh_CN: (count: string) => `……另有 ${count} 处`,
+    en: (count: string) => `... and ${count} more`,
+  },
+  compared: {
+    zh_CN: (id: string, other: string) => `版本 ${id} 已与版本 ${other} 比较。`,
+    en: (id: string, other: string) => `Release ${id} was compared with release ${other}.`,
+  },
+  notCompared: {
+    zh_CN: (id: string) => `版本 ${id} 没有可比较的版本：只检查了它本身。`,
+    en: (id: string) => `Release ${id} has nothing to be compared with: only the rules about itself were asked.`,
+  },
+  summary: {
+    zh_CN: (red: number, yellow: number, green: number, skipped: number) =>
+      `红 ${red}，黄 ${yellow}，绿 ${green}，未检查 ${skipped}。`,
+    en: (red: number, yellow: number, green: number, skipped: number) =>
+      `${red} red, ${yellow} yellow, ${green} green, ${skipped} not asked.`,
+  },
+  byOperator: { zh_CN: '已由 rules.json 设置', en: 'set in rules.json' },
+  severity: {
+    zh_CN: (severity: string, threshold: string) => `${severity}  阈值 ${threshold}`,
+    en: (severity: string, threshold: string) => `${severity}  threshold ${threshold}`,
+  },
+  rulesIn: {
+    zh_CN: (file: string) => `设置文件：${file}`,
+    en: (file: string) => `Settings: ${file}`,
+  },
+  reasonAndName: {
+    zh_CN: '--anyway 与 --by 须同时给出：为什么发布，由谁发布。',
+    en: '--anyway and --by go together: why it is published, and by whom.',
+  },
+  anyway: {
+    zh_CN: (by: string, words: string) => `虽有红色规则仍由 ${by} 发布：“${words}”`,
+    en: (by: string, words: string) => `published by ${by} although a rule was red: "${words}"`,
+  },
+  rulesSaid: {
+    zh_CN: (rules: string) => `发布时的规则：${rules}`,
+    en: (rules: string) => `rules when it was published: ${rules}`,
+  },
+  standIn: {
+    zh_CN: (id: string) => `已发布的版本不能使用，服务器暂由版本 ${id} 提供数据。`,
+    en: (id: string) => `The published release cannot be used; servers answer from release ${id} until it can.`,
+  },
+} as const satisfies Record<string, Record<Language, unknown>>;

@@ -1,0 +1,41 @@
+import { listReleases, publishChecked, rollbackRelease } from '../../market/index.ts';
+import { readText } from '../account/read-values.ts';
+import { words } from '../data-words.ts';
+import { type Call, UsageError } from './call.ts';
+import { gateWords } from './gate-words.ts';
+import { reportText } from './tell-report.ts';
+
+/** The longest reason and name that stay with a release, in characters. */
+const longest = { reason: 500, name: 100 };
+
+/** @returns the release that is named, or the newest one @throws UsageError when there is none, or too much is named */
+export async function chosenRelease({ names, marketFolder, language }: Call): Promise<string> {
+  const [id, extra] = names;
+  if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
+  const chosen = id ?? (await listReleases(marketFolder))[0]?.id;
+  if (chosen === undefined) throw new UsageError(words.noReleases[language]);
+  return chosen;
+}
+
+/** npm run data -- publish [id] [--anyway reason --by name] */
+export async function publish(call: Call): Promise<number> {
+  const { values, marketFolder, language, terminal } = call;
+  const { anyway, by } = values;
+  if ((anyway === undefined) !== (by === undefined)) throw new UsageError(gateWords.reasonAndName[language]);
+  const judgement =
+    anyway === undefined
+      ? null
+      : { words: readText('--anyway', anyway, longest.reason), by: readText('--by', by, longest.name) };
+  const chosen = await chosenRelease(call);
+  await publishChecked(marketFolder, chosen, judgement, (report) => {
+    if (report.outcomes.some(({ found }) => found > 0)) terminal.say(reportText(report, 'found', language));
+  });
+  terminal.say(words.published[language](chosen));
+  return 0;
+}
+
+/** npm run data -- rollback */
+export async function rollback({ marketFolder, language, terminal }: Call): Promise<number> {
+  terminal.say(words.rolledBack[language]((await rollbackRelease(marketFolder)).id));
+  return 0;
+}

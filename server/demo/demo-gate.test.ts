@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { runRules } from '../market/gate/run-rules.ts';
+import { monthNumber } from '../market/model/month.ts';
+import { createRelease, createTables, publishRelease, type ReleaseInfo, releaseFile } from '../market/store/index.ts';
+import { makeDemoMarket } from './make-demo-market.ts';
+import { lastMonth } from './months.ts';
+
+let folder: string;
+let demo: ReleaseInfo;
+
+/** The demonstration as it was a month before. */
+async function monthBefore(): Promise<string> {
+  const writer = await createRelease(folder, { demonstration: true, note: '', preliminaryFrom: '2026-08' });
+  const { connection, id } = writer;
+  await connection.run(`ATTACH '${releaseFile(folder, demo.id)}' AS demo (READ_ONLY)`);
+  for (const statement of createTables) {
+    const table = /CREATE TABLE (\w+)/.exec(statement)?.[1] ?? '';
+    const until = ['sales', 'price'].includes(table) ? `WHERE month < ${monthNumber(lastMonth)}` : '';
+    await connection.run(`INSERT INTO ${table} SELECT * FROM demo.${table} ${until}`);
+  }
+  await connection.run('DETACH demo');
+  await writer.seal();
+  return id;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-gate-'));
+  demo = await makeDemoMarket(folder, { size: 'small' });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What was found, a line each. */
+const findings = async (id: string) =>
+  (await runRules(folder, id)).outcomes.flatMap(({ set, state, found }) =>
+    found > 0 ? [`${state} ${set.rule.key} ${found}`] : [],
+  );
+
+describe('the rules and the demonstration market', () => {
+  test('alone it breaks none', async () => expect(await findings(demo.id)).toEqual([]));
+
+  test('its last month is a healthy step from the one before', async () => {
+    await publishRelease(folder, await monthBefore());
+    expect(await findings(demo.id)).toEqual([]);
+  });
+
+  test('the same market made again is what is published', async () => {
+    await publishRelease(folder, demo.id);
+    const again = await makeDemoMarket(folder, { size: 'small' });
+    expect(await findings(again.id)).toEqual([]);
+  });
+});

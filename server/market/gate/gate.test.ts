@@ -1,0 +1,170 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { publishRelease, readCurrent, releaseFile } from '../store/index.ts';
+import { damages } from '../testing/damage.ts';
+import { sealSteady, steady } from '../testing/gate-market.ts';
+import { checkRelease, publishChecked } from './publish-checked.ts';
+import { gateRules, rulesOf } from './rules.ts';
+import { type GateReport, runRules } from './run-rules.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'market-gate-test-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const faults = [`DELETE FROM sales WHERE month = ${steady.first} AND source = 3`];
+const base = async () => {
+  await sealSteady(folder, 'base', { last: steady.last - 1 });
+  await publishRelease(folder, 'base');
+};
+const current = async () => (await readCurrent(folder))?.current;
+const kept = async (id: string): Promise<unknown> =>
+  JSON.parse(await readFile(releaseFile(folder, id).replace('market.duckdb', 'gate.json'), 'utf8'));
+const stateOf = ({ outcomes }: GateReport, key: string) => outcomes.find(({ set }) => set.rule.key === key)?.state;
+const set = (settings: unknown) => writeFile(join(folder, 'rules.json'), JSON.stringify(settings));
+const quiet = () => undefined;
+
+describe('publishing through the gate', () => {
+  test('a healthy release is published, and keeps what the rules said', async () => {
+    await base();
+    await sealSteady(folder, 'step');
+    const told: GateReport[] = [];
+    await publishChecked(folder, 'step', null, (report) => told.push(report));
+    expect(await current()).toBe('step');
+    expect(told).toHaveLength(1);
+    expect(await kept('step')).toMatchObject({ checked: { against: 'base' }, anyway: null });
+    expect((await kept('step')) as { checked: { results: unknown[] } }).toHaveProperty(
+      'checked.results.length',
+      gateRules.length,
+    );
+  });
+
+  test('a red rule stops it, unless somebody publishes it anyway: name and words stay with it', async () => {
+    await base();
+    await sealSteady(folder, 'holes', { faults });
+    await expect(publishChecked(folder, 'holes', null, quiet)).rejects.toMatchObject({
+      ...{ id: 'market.gate-red', message: expect.stringContaining('sales.month-missing') },
+    });
+    expect(await current()).toBe('base');
+    const anyway = { words: 'The source withdrew that month.', by: 'Lin Wei' };
+    await publishChecked(folder, 'holes', anyway, quiet);
+    expect(await current()).toBe('holes');
+    expect(await kept('holes')).toMatchObject({ anyway });
+  });
+
+  test('words are not kept where no rule was red', async () => {
+    await base();
+    await sealSteady(folder, 'step');
+    await publishChecked(folder, 'step', { words: 'to be sure', by: 'Lin Wei' }, quiet);
+    expect(await kept('step')).toMatchObject({ anyway: null });
+  });
+
+  test('what the rules said outlives a rollback and a return', async () => {
+    await base();
+    await sealSteady(folder, 'step');
+    await publishChecked(folder, 'step', null, quiet);
+    const before = await kept('step');
+    await publishRelease(folder, 'base');
+    await publishRelease(folder, 'step');
+    expect(await kept('step')).toMatchObject({ checked: (before as { checked: object }).checked });
+  });
+
+  test('a damaged release is refused before any rule is asked', async () => {
+    await base();
+    await sealSteady(folder, 'step');
+    await damages['cut in half']?.(folder, 'step');
+    await expect(checkRelease(folder, 'step')).rejects.toMatchObject({ id: 'market.release-damaged' });
+    await expect(publishChecked(folder, 'step', { words: 'x', by: 'y' }, quiet)).rejects.toMatchObject({
+      id: 'market.release-damaged',
+    });
+    await expect(checkRelease(folder, 'none')).rejects.toMatchObject({ id: 'market.no-such-release' });
+  });
+});
+
+describe('what a release is compared with', () => {
+  const asked = ({ outcomes }: GateReport) =>
+    new Set(outcomes.filter(({ state }) => state !== 'skipped').map(({ set }) => set.rule.against));
+
+  test('the first one with nothing: only the rules about itself are asked', async () => {
+    await sealSteady(folder, 'first');
+    const report = await runRules(folder, 'first');
+    expect(report.against).toBeNull();
+    expect(asked(report)).toEqual(new Set(['itself']));
+  });
+
+  test('true figures never with a demonstration', async () => {
+    await sealSteady(folder, 'demonstration', { demonstration: true });
+    await publishRelease(folder, 'demonstration');
+    await sealSteady(folder, 'true', { faults });
+    expect((await runRules(folder, 'true')).against).toBeNull();
+  });
+
+  test('the published one with that before it', async () => {
+    await base();
+    await sealSteady(folder, 'step');
+    await publishRelease(folder, 'step');
+    const report = await runRules(folder, 'step');
+    expect(report.against).toBe('base');
+    expect(asked(report)).toEqual(new Set(['itself', 'published']));
+  });
+});
+
+describe('what an operator sets', () => {
+  test('a threshold and a severity hold, and a rule that is off is not asked', async () => {
+    await base();
+    await sealSteady(folder, 'holes', { faults });
+    expect(stateOf(await runRules(folder, 'holes'), 'sales.month-missing')).toBe('red');
+    await set({ 'sales.month-missing': { threshold: 90_000_000 } });
+    expect(stateOf(await runRules(folder, 'holes'), 'sales.month-missing')).toBe('green');
+    await set({ 'sales.month-missing': { severity: 'yellow' } });
+    expect(stateOf(await runRules(folder, 'holes'), 'sales.month-missing')).toBe('yellow');
+    await set({ 'sales.month-missing': { severity: 'off' } });
+    expect(stateOf(await runRules(folder, 'holes'), 'sales.month-missing')).toBe('skipped');
+    await publishChecked(folder, 'holes', null, quiet);
+    expect(await current()).toBe('holes');
+    const one = (await rulesOf(folder)).rules.find(({ rule }) => rule.key === 'sales.month-missing');
+    expect(one).toMatchObject({ severity: 'off', isSet: true });
+  });
+
+  test.each([
+    [{ 'sales.paint': {} }, '/sales.paint is not a known setting'],
+    [{ 'sales.constant': { colour: 'red' } }, '/sales.constant/colour is not a known setting'],
+    [{ 'sales.constant': { threshold: 2.5 } }, '/sales.constant/threshold is 2.5'],
+    [{ 'sales.constant': { threshold: 1 } }, 'should be 2…36'],
+    [{ 'sales.constant': { severity: 'green' } }, '/sales.constant/severity must be one of red, yellow, off'],
+    [[], 'but should be object'],
+  ])('%j is refused by the name of the field', async (settings, words) => {
+    await set(settings);
+    await expect(rulesOf(folder)).rejects.toMatchObject({
+      ...{ id: 'market.rules-faulty', message: expect.stringContaining(words) },
+    });
+  });
+
+  test('what is no JSON is refused', async () => {
+    await writeFile(join(folder, 'rules.json'), '{');
+    await expect(rulesOf(folder)).rejects.toMatchObject({ id: 'market.rules-no-json' });
+  });
+});
+
+test('docs/data.md lists every rule as it is declared', async () => {
+  const document = await readFile(new URL('../../../docs/data.md', import.meta.url), 'utf8');
+  const rows = [...document.matchAll(/^\| `((?:sales|price)\.[a-z-]+)` \| (\w+) \| ([^|]+) \|/gm)];
+  expect(rows.map(([, ...cells]) => cells)).toEqual(
+    gateRules.map(({ key, severity, threshold: { value, unit } }) => {
+      return [key, severity, `${value.toLocaleString('en-US')}${unit.en}`];
+    }),
+  );
+});
+
+test('every rule says in both languages what it is against, with its threshold', () => {
+  for (const { name, explanation, key, threshold } of gateRules) {
+    expect(key).toMatch(/^(?:sales|price)\.[a-z-]+$/);
+    expect([name.zh_CN, name.en].every((text) => text.length > 0)).toBe(true);
+    for (const text of [explanation.zh_CN, explanation.en]) expect(text).toContain('{threshold}');
+    expect(threshold.value).toBeGreaterThanOrEqual(threshold.least);
+    expect(threshold.value).toBeLessThanOrEqual(threshold.most);
+  }
+});

@@ -1,0 +1,44 @@
+import { status } from '@portal/contract';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type Anyway, publishRelease, readCurrent, verifyRelease } from '../store/index.ts';
+import { type GateReport, resultsOf, runRules } from './run-rules.ts';
+
+/**
+ * Asks the rules about a release that is whole.
+ * @param folder the market folder
+ * @throws Refusal when there is no such release, it is damaged, or the settings of the rules are faulty
+ */
+export async function checkRelease(folder: string, id: string): Promise<GateReport> {
+  await verifyRelease(folder, id);
+  return runRules(folder, id);
+}
+
+/**
+ * Publishes a release once the rules have been asked; what they said stays with it.
+ * @param anyway who publishes it although a rule is red, and why; null when nobody does
+ * @param tell told what the rules said, before anything is published; not told where the release is published already
+ * @throws Refusal when a rule is red and nobody publishes it anyway, and all that checkRelease throws
+ */
+export async function publishChecked(
+  folder: string,
+  id: string,
+  anyway: Anyway | null,
+  tell: (report: GateReport) => void,
+): Promise<void> {
+  const current = await readCurrent(folder).catch(() => null);
+  if (current?.current === id) {
+    await publishRelease(folder, id);
+    return;
+  }
+  const report = await checkRelease(folder, id);
+  tell(report);
+  const red = report.outcomes.filter(({ state }) => state === 'red').map(({ set }) => set.rule.key);
+  if (red.length > 0 && anyway === null) {
+    throw new Refusal('market.gate-red', status.refused, {
+      zh_CN: `版本 ${id} 未发布，因为以下规则为红色：${red.join('、')}。请更正数据后重新导入；若确认无误，可用 --anyway "理由" --by 姓名 发布。`,
+      en: `Release ${id} was not published, because these rules are red: ${red.join(', ')}. Correct the delivery and import it again; if it is right as it is, publish it with --anyway "reason" --by name.`,
+    });
+  }
+  const checked = { at: report.at, against: report.against, results: resultsOf(report) };
+  await publishRelease(folder, id, { checked, anyway: red.length > 0 ? anyway : null });
+}

@@ -1,0 +1,28 @@
+import type { DatasetKey } from '@portal/contract';
+import { datasets } from '../datasets/index.ts';
+import { priceGate } from '../datasets/price/gate.ts';
+import { salesGate } from '../datasets/sales/gate.ts';
+import type { GateRule } from './rule.ts';
+import { readRules, type SetRule, settingsFile } from './settings.ts';
+
+/** What each dataset declares. */
+const declared: Readonly<Record<DatasetKey, readonly GateRule[]>> = { sales: salesGate, price: priceGate };
+
+/** All rules, in the order in which they are told. */
+export const gateRules: readonly GateRule[] = Object.values(declared).flat();
+
+/** The tables of facts by the rules that ask them. */
+export const tableOfRule: ReadonlyMap<string, string> = new Map(
+  Object.values(datasets).flatMap(({ key, facts }) =>
+    declared[key as DatasetKey].map((rule): [string, string] => [rule.key, facts.table]),
+  ),
+);
+
+/**
+ * The rules as they are set in a market folder, and the file where an operator sets them.
+ * @throws Refusal when the settings are faulty
+ */
+export const rulesOf = async (folder: string): Promise<{ file: string; rules: SetRule[] }> => ({
+  file: settingsFile(folder),
+  rules: await readRules(folder, gateRules),
+});

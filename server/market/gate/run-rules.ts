@@ -1,0 +1,104 @@
+import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import { monthNumber } from '../model/month.ts';
+import { type RuleResult, readCurrent, readRelease } from '../store/index.ts';
+import { withReleases } from './attach.ts';
+import type { FoundRow, GateRule, Known, Severity } from './rule.ts';
+import { rulesOf, tableOfRule } from './rules.ts';
+import type { SetRule } from './settings.ts';
+
+/** How many of the rows that a rule finds are kept, the worst first. */
+const shown = 10;
+
+/** What became of a rule: its severity where it found something; `skipped` where it was not asked. */
+export type RuleState = 'green' | Severity | 'skipped';
+
+export interface RuleOutcome {
+  set: SetRule;
+  state: RuleState;
+  /** How many rows it found. */
+  found: number;
+  /** The first of them. */
+  rows: FoundRow[];
+}
+
+export interface GateReport {
+  release: string;
+  /** The release it was compared with; null when there was none. */
+  against: string | null;
+  /** When it was looked at, ISO 8601, UTC. */
+  at: string;
+  outcomes: RuleOutcome[];
+}
+
+const count = (value: DuckDBValue | undefined): number | null =>
+  value === null || value === undefined ? null : Number(value);
+
+async function ask(connection: DuckDBConnection, rule: GateRule, threshold: number, known: Known) {
+  const read = await connection.runAndReadAll(`
+    SELECT month, source, other, zh, en, CAST(before AS DOUBLE), CAST(after AS DOUBLE), COUNT(*) OVER () AS found
+    FROM (${rule.sql(threshold, known)}) AS offending ORDER BY size DESC, month DESC, zh, source LIMIT ${shown}`);
+  const rows = read.getRows();
+  return {
+    found: Number(rows[0]?.[7] ?? 0),
+    rows: rows.map(([month, source, other, zh, en, before, after]): FoundRow => {
+      const name = zh === null || zh === undefined ? null : { zh_CN: String(zh), en: String(en) };
+      const numbers = { month: count(month), source: count(source), other: count(other) };
+      return { ...numbers, name, before: count(before), after: count(after) };
+    }),
+  };
+}
+
+/** The tables of facts that a release has; older ones may lack some. */
+async function tablesOf(connection: DuckDBConnection, database: string): Promise<Set<string>> {
+  const read = await connection.runAndReadAll(
+    `SELECT table_name FROM duckdb_tables() WHERE database_name = '${database}'`,
+  );
+  return new Set(read.getRows().map(([name]) => String(name)));
+}
+
+/** The release that another is compared with: the published one, of that the one before; null where it says nothing. */
+async function comparedWith(folder: string, id: string): Promise<string | null> {
+  const current = await readCurrent(folder).catch(() => null);
+  const other = current?.current === id ? current.previous : (current?.current ?? null);
+  if (other === null) return null;
+  const [candidate, published] = [await readRelease(folder, id), await readRelease(folder, other).catch(() => null)];
+  // True figures have nothing in common with those of a demonstration.
+  return published && published.demonstration === candidate?.demonstration ? other : null;
+}
+
+/**
+ * Asks every rule about a release, which must be there: alone, and beside the published one where that can be compared.
+ * @throws Refusal when the settings of the rules are faulty
+ */
+export async function runRules(folder: string, id: string): Promise<GateReport> {
+  const { rules } = await rulesOf(folder);
+  const against = await comparedWith(folder, id);
+  const before = against === null ? null : await readRelease(folder, against);
+  const known = { preliminaryFrom: before?.preliminaryFrom ? monthNumber(before.preliminaryFrom) : null };
+  const databases: Record<string, string> = against === null ? { fresh: id } : { fresh: id, old: against };
+  return withReleases(folder, databases, async (connection) => {
+    const fresh = await tablesOf(connection, 'fresh');
+    const old = against === null ? new Set<string>() : await tablesOf(connection, 'old');
+    const outcomes: RuleOutcome[] = [];
+    for (const set of rules) {
+      const { rule, severity, threshold } = set;
+      const table = tableOfRule.get(rule.key) ?? '';
+      const can = fresh.has(table) && (rule.against === 'itself' || old.has(table));
+      if (severity === 'off' || !can) {
+        outcomes.push({ set, state: 'skipped', found: 0, rows: [] });
+        continue;
+      }
+      const { found, rows } = await ask(connection, rule, threshold, known);
+      outcomes.push({ set, state: found > 0 ? severity : 'green', found, rows });
+    }
+    return { release: id, against, at: new Date().toISOString(), outcomes };
+  });
+}
+
+/** What is kept of a report with the release. */
+export const resultsOf = ({ outcomes }: GateReport): RuleResult[] =>
+  outcomes.flatMap(({ set, state, found }) =>
+    state === 'skipped' || set.severity === 'off'
+      ? []
+      : [{ rule: set.rule.key, severity: set.severity, threshold: set.threshold, found }],
+  );

@@ -1,0 +1,48 @@
+import { monthNumber } from '../model/month.ts';
+import { createRelease, type ReleaseInfo } from '../store/index.ts';
+import { quoted } from './small-market.ts';
+
+/** The months of the steady market: the last one is what a healthy delivery adds. */
+export const steady = { first: monthNumber('2023-01'), last: monthNumber('2025-06') };
+
+const names = (kind: string, count: number): [number, string, string, string][] =>
+  Array.from({ length: count }, (_, at) => [at, `${kind}-${at}`, `${kind}${at}号`, `The ${kind} ${at}`]);
+
+/**
+ * A market that moves as markets do: three brands of two models with two sub-models each, four cities, two sources,
+ * six trims with prices.
+ */
+const statements = (last: number): string[] => [
+  `INSERT INTO manufacturer VALUES ${quoted(names('maker', 1).map((row) => [...row, 'independent']))}`,
+  `INSERT INTO brand VALUES ${quoted(names('brand', 3).map((row) => [...row, 0, 'mainstream', 'chinese']))}`,
+  `INSERT INTO model VALUES ${quoted(names('model', 6).map((row) => [...row, Math.floor(row[0] / 2)]))}`,
+  `INSERT INTO sub_model VALUES ${quoted(
+    names('sub', 12).map((row) => [...row, Math.floor(row[0] / 2), 'BEV', 'A', 'domestic']),
+  )}`,
+  `INSERT INTO province VALUES ${quoted(names('province', 2).map((row) => [...row, 'east']))}`,
+  `INSERT INTO city VALUES ${quoted(names('city', 4).map((row) => [...row, Math.floor(row[0] / 2), '1', '4']))}`,
+  `INSERT INTO sales SELECT month, source, sub, city,
+      CAST(ROUND((200 + 40 * sub) * (1 + 0.12 * SIN(month * 0.9 + sub)) * (0.7 + 0.2 * city)
+        * CASE source WHEN 1 THEN 1.05 ELSE 1 END) AS INTEGER)
+    FROM range(${steady.first}, ${last + 1}) AS m(month), (VALUES (1), (3)) AS s(source), range(12) AS p(sub),
+      range(4) AS c(city)`,
+  `INSERT INTO trim VALUES ${quoted(names('trim', 6).map((row) => [...row, row[0]]))}`,
+  `INSERT INTO price SELECT month, trim, 100000 + 20000 * trim,
+      CAST(ROUND((100000 + 20000 * trim) * (0.9 + 0.01 * SIN(month))) AS INTEGER), 50
+    FROM range(${steady.first}, ${last + 1}) AS m(month), range(6) AS t(trim)`,
+];
+
+/**
+ * Seals a release of the steady market.
+ * @param months up to which month it goes
+ * @param faults statements that spoil it, over its empty tables once they are filled
+ */
+export async function sealSteady(
+  folder: string,
+  id: string,
+  { last = steady.last, faults = [] as readonly string[], demonstration = false } = {},
+): Promise<ReleaseInfo> {
+  const writer = await createRelease(folder, { id, demonstration, note: '', preliminaryFrom: '2025-05' });
+  for (const statement of [...statements(last), ...faults]) await writer.connection.run(statement);
+  return writer.seal();
+}
