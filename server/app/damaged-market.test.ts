@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { damages, spoilTables } from '../market/testing/damage.ts';
 import { publishSmallRelease, smallFacts } from '../market/testing/small-market.ts';
+import { publishWideRelease, scattered } from '../market/testing/wide-market.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let dataFolder: string;
@@ -57,7 +58,7 @@ describe('a portal whose published release is damaged', () => {
   });
 
   test('answers a question that meets the damage with a sentence and not with 500', async () => {
-    for (const id of ['one', 'two']) await publishSmallRelease(market(), facts, id);
+    for (const id of ['one', 'two']) await publishWideRelease(market(), id, scattered);
     const own = await start();
     const token = await own.signIn();
     await spoilTables(market(), 'two');

@@ -8,6 +8,7 @@ import { type Market, openMarket } from './service.ts';
 import { publishRelease, releaseFile } from './store/index.ts';
 import { damages, forgetSeal, spoilTables } from './testing/damage.ts';
 import { publishSmallRelease, smallFacts } from './testing/small-market.ts';
+import { publishWideRelease, scattered } from './testing/wide-market.ts';
 
 let folder: string;
 let market: Market | undefined;
@@ -80,12 +81,14 @@ describe('a start whose published release is damaged', () => {
   });
 });
 
+/** A market of many blocks: what was read when it was opened stays in memory, and no damage reaches that. */
 describe('damage that is met while serving', () => {
   test.each([
     ['with a seal', false],
     ['without one', true],
   ])('%s: the question is refused in words, and the release before answers', async (_name, old) => {
-    await publish('one', 'two');
+    await publishWideRelease(folder, 'one', scattered);
+    await publishWideRelease(folder, 'two', scattered);
     if (old) await forgetSeal(folder, 'two');
     const own = await start();
     expect([own.release()?.id, own.fallenBack()]).toEqual(['two', false]);
@@ -98,7 +101,7 @@ describe('damage that is met while serving', () => {
   });
 
   test('where no other is whole, the sentence stays, and so does the release', async () => {
-    await publish('one');
+    await publishWideRelease(folder, 'one', scattered);
     const own = await start();
     await spoilTables(folder, 'one');
     for (let turn = 0; turn < 3; turn += 1) {

@@ -18,12 +18,14 @@ export async function rules({ names, marketFolder, language, terminal }: Call): 
   const [extra] = names;
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
   const { file, rules: set } = await rulesOf(marketFolder);
-  for (const one of set) {
+  const lines = set.flatMap((one) => {
     const { rule, severity, isSet } = one;
     const how = gateWords.severity[language](gateWords.state[language][severity], thresholdText(one, language));
-    terminal.say(`${rule.key}  ${how}${isSet ? `  ${gateWords.byOperator[language]}` : ''}`);
-    terminal.say(`    ${rule.name[language]}${language === 'en' ? ': ' : '：'}${explanationText(one, language)}`);
-  }
-  terminal.say(gateWords.rulesIn[language](file));
+    return [
+      `${rule.key}  ${how}${isSet ? `  ${gateWords.byOperator[language]}` : ''}`,
+      `    ${rule.name[language]}${language === 'en' ? ': ' : '：'}${explanationText(one, language)}`,
+    ];
+  });
+  terminal.say([...lines, gateWords.rulesIn[language](file)].join('\n'));
   return 0;
 }

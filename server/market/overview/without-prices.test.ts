@@ -7,6 +7,7 @@ import { monthNumber } from '../model/index.ts';
 import { type Market, openMarket } from '../service.ts';
 import { releaseFile, releaseFolder } from '../store/release.ts';
 import { callMarket } from '../testing/call-market.ts';
+import { forgetSeal } from '../testing/damage.ts';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
 
 const facts = smallFacts();
@@ -55,6 +56,7 @@ test('without a published release the calls are refused in words, like those on 
 
 /** Takes from a release what releases did not have before there were prices. */
 async function makeOld(marketFolder: string, id: string) {
+  await forgetSeal(marketFolder, id);
   const instance = await DuckDBInstance.create(releaseFile(marketFolder, id));
   const connection = await instance.connect();
   for (const table of ['trim', 'price', 'launch']) await connection.run(`DROP TABLE ${table}`);

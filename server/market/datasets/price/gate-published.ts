@@ -34,7 +34,7 @@ export const rulesBesidePublished: readonly GateRule[] = [
     sides: beforeAndAfter,
     name: { zh_CN: '配置消失', en: 'A trim has vanished' },
     explanation: {
-      zh_CN: '已发布版本中总量超过 {threshold} 的配置，新版本任何月份都没有价格（按配置代码比较）。',
+      zh_CN: '已发布版本中总量超过 {threshold}的配置，新版本任何月份都没有价格（按配置代码比较）。',
       en: 'A trim of which more than {threshold} were registered in the published release has no price in any month of the new one (compared by its key).',
     },
     sql: (threshold) => `

@@ -60,7 +60,7 @@ export const rulesOfItself: readonly GateRule[] = [
     sides: { before: { zh_CN: '最早', en: 'first' }, after: { zh_CN: '最近', en: 'last' } },
     name: { zh_CN: '数值不变', en: 'A figure that does not move' },
     explanation: {
-      zh_CN: '某子车型最近 {threshold} 的全国数完全相同（不足 100 辆的不计）。',
+      zh_CN: '某子车型最近 {threshold}的全国数完全相同（不足 100 辆的不计）。',
       en: 'The national figure of a sub-model is the same in the last {threshold} (100 units or more).',
     },
     sql: (threshold) => `

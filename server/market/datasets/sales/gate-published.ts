@@ -79,7 +79,7 @@ export const rulesBesidePublished: readonly GateRule[] = [
     sides: beforeAndAfter,
     name: { zh_CN: '车型消失', en: 'A model has vanished' },
     explanation: {
-      zh_CN: '已发布版本中总销量超过 {threshold} 的车型，新版本任何月份都没有（按车型代码比较）。',
+      zh_CN: '已发布版本中总销量超过 {threshold}的车型，新版本任何月份都没有（按车型代码比较）。',
       en: 'A model that has sold more than {threshold} in the published release is nowhere in the new one (compared by its key).',
     },
     sql: (threshold) => `
@@ -95,7 +95,7 @@ export const rulesBesidePublished: readonly GateRule[] = [
     sides: beforeAndAfter,
     name: { zh_CN: '车型凭空出现', en: 'A model appears in the past' },
     explanation: {
-      zh_CN: '已发布版本没有的车型，在已发布的月份中却有超过 {threshold} 的销量；常见于改名。',
+      zh_CN: '已发布版本没有的车型，在已发布的月份中却有超过 {threshold}的销量；常见于改名。',
       en: 'A model that the published release does not know has sold more than {threshold} in months that were published already; a new name for an old model looks like this.',
     },
     sql: (threshold) => `
