@@ -16,7 +16,7 @@ export const readMarketLimits = (read: Read): MarketLimits => ({
   memory: read('PORTAL_MARKET_MEMORY', '768', readWhole(64, 1_000_000)),
   threads: read('PORTAL_MARKET_THREADS', '', (text) => (text ? readWhole(1, 1024)(text) : null)),
   seconds: read('PORTAL_MARKET_SECONDS', '20', readWhole(1, 3600)),
-  rows: read('PORTAL_MARKET_ROWS', '1000000', readWhole(1000, 1_000_000_000)),
+  rows: read('PORTAL_MARKET_ROWS', '2000000', readWhole(1000, 1_000_000_000)),
 });
 
 /** The limits of an environment that says nothing of them. */

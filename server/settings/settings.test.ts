@@ -11,7 +11,7 @@ describe('readSettings', () => {
       ...{ captcha: 'risk', publicOrigin: null, webhooks: null, sms: null, mail: null, messaging: null },
       ...{ trustedHosts: [], tracking: { appId: 'car-market-portal', secret: 'car-market-portal' } },
       sites: { admin: null, oldVersion: null, officialSite: null, contact: null, reportOrigin: null },
-      market: { memory: 768, threads: null, seconds: 20, rows: 1_000_000 },
+      market: { memory: 768, threads: null, seconds: 20, rows: 2_000_000 },
       ...{
         moduleTimeout: 120_000,
         excludedAssets: [],

@@ -108,8 +108,8 @@ describe('the lane of a question', () => {
     const { sources, last } = release.info;
     const dataSources = sources.map((source) => ({ ...source, name: '', definition: '' }));
     for (const { name, query } of typicalQuestions({ last, dataSources }, { city: 'c1', segment: 'A' }))
-      expect([name, laneOf(size(query), 1_000_000)]).toEqual([name, 'light']);
-    expect(laneOf(size(question(['period', 'subModel', 'city'])), 1_000_000)).toBe('heavy');
+      expect([name, laneOf(size(query), 2_000_000)]).toEqual([name, 'light']);
+    expect(laneOf(size(question(['period', 'subModel', 'city'])), 2_000_000)).toBe('heavy');
   });
 
   test('what is too large is refused in both languages, with the dimension to narrow; narrowed, it is answered', async () => {

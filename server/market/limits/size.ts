@@ -19,7 +19,10 @@ export interface Size {
 }
 
 /** Questions up to this size take the engine some tens of milliseconds. */
-const light = { rows: 50_000, facts: 2_500_000 };
+const light = { rows: 50_000, facts: 1_000_000 };
+
+/** Months share most of their cells: however long a span is, it has about so many times those of one month. */
+const cellsOfSpan = 2;
 
 const product = (numbers: readonly number[]): number => numbers.reduce((all, one) => all * one, 1);
 
@@ -57,7 +60,10 @@ export function sizeOf(asked: Asked, { members, facts }: Pick<OpenRelease, 'memb
   const groups = product(sides.map((side) => side.groups));
   const share = product(sides.map((side) => side.share));
   const found = (source: number, { first, last }: Span) => facts.between(dataset, source, first, last);
-  const grouped = (source: number, span: Span) => Math.min(groups, found(source, span) * share);
+  const grouped = (source: number, span: Span) => {
+    const months = span.last - span.first + 1;
+    return Math.min(groups, found(source, span) * share * Math.min(1, cellsOfSpan / months));
+  };
 
   const spans = spansOf(plan);
   const grain = grainOf(dataset, sides);

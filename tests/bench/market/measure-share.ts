@@ -14,13 +14,13 @@ const eight = Array.from({ length: 8 }, (_, place) => place);
 const span = 30_000;
 const limits = { short: 200, peak: 1500, rest: 512, half: 15, slowest: 120 };
 
-/** Every sub-model in every city, by month: nothing is larger. */
+/** Every sub-model in every city, by month, with what was sold since January and the year before: nothing is larger. */
 function everyCell({ dataSources, last }: MarketCatalogue, months: number, sources: number): MarketQuery {
   return {
     ...{ dataset: 'sales', dateType: 'monthly', to: last, from: monthText(monthNumber(last) - months + 1) },
     dataSources: dataSources.slice(0, sources).map(({ key }) => key) as MarketQuery['dataSources'],
     by: ['subModel', 'city', 'period', ...(sources > 1 ? (['dataSource'] as const) : [])],
-    indicators: ['volume'],
+    indicators: ['volume', 'yoy', 'cumulativeVolume', 'ytdGrowth', 'share'],
   };
 }
 
@@ -83,13 +83,13 @@ async function besideHeavy(
 
 /** What is resident now, and what ever was. */
 async function memoryFigures({ pid }: SpawnedServer, rest: number): Promise<Figure[]> {
-  await pause(5000);
+  await pause(15_000);
   const memory = await memoryOf(pid);
   if (!memory) return [];
   return [
     absolute('market: memory at rest, before', 'MB', rest, limits.rest),
     absolute('market: memory at most', 'MB', memory.peak, limits.peak),
-    absolute('market: memory at rest, five seconds after', 'MB', memory.now, limits.rest),
+    absolute('market: memory at rest, fifteen seconds after', 'MB', memory.now, limits.rest),
   ];
 }
 
