@@ -42,13 +42,17 @@ export async function runStatement(
   }
 }
 
-/** What the engine may take. Without a folder for temporary files, what does not fit into the memory is refused. */
+/**
+ * What the engine may take. Without a folder for temporary files, what does not fit into the memory is refused; what is
+ * no longer used goes back to the system in the background, and not only with the next question.
+ */
 type EngineLimits = Pick<MarketLimits, 'memory' | 'threads'>;
 
 const optionsOf = ({ memory, threads }: EngineLimits): Record<string, string> => ({
   access_mode: 'READ_ONLY',
   memory_limit: `${memory}MB`,
   temp_directory: '',
+  allocator_background_threads: 'true',
   ...(threads === null ? {} : { threads: String(threads) }),
 });
 
