@@ -131,7 +131,7 @@ describeOnBothStores('catalogue', (place) => {
   test('a product that is not held is refused on the server, whatever the client shows', async () => {
     const token = await server.signIn('bare', 'Nothing-1');
     expect((await server.call('getAllMenu', {}, { token })).body.data).toEqual([]);
-    const refused = await server.call('marketCatalogue', {}, { token, language: 'en' });
+    const refused = await server.call('marketCatalogue', { dataset: 'sales' }, { token, language: 'en' });
     expect(refused.code).toBe(200);
     expect(refused.body.status).toMatchObject({ status: 403 });
     expect(refused.body.status.msg2Client).toMatch(/does not include this product/);
