@@ -15,6 +15,10 @@ function memberTablesOf(datasets: readonly Dataset[]): { table: MemberTable; nex
 export const memberIds = (datasets: readonly Dataset[]): Readonly<Record<string, string>> =>
   Object.fromEntries(memberTablesOf(datasets).map(({ table }) => [table.name, table.id]));
 
+/** The columns of codes of the tables that describe members. */
+export const codesOf = (datasets: readonly Dataset[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(memberTablesOf(datasets).map(({ table }) => [table.name, table.codes ?? []]));
+
 /** What tells the rows of the facts apart, without some of the chains. */
 const grainOf = ({ source, chains }: Facts, without: readonly string[] = []): string[] => [
   'month',

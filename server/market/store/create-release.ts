@@ -6,6 +6,7 @@ import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { putInPlace } from '../../kernel/write-whole.ts';
 import { checkTables } from './check-tables.ts';
+import { copyFormer, type Former, formerName } from './copy-former.ts';
 import { describeTables } from './describe-tables.ts';
 import { sealOfFile } from './file-seal.ts';
 import { isReleaseId, type ReleaseInfo, readRelease, releaseFolder, releasesFolder, writeJson } from './release.ts';
@@ -18,7 +19,10 @@ export type NewRelease = Pick<ReleaseInfo, 'demonstration' | 'note' | 'prelimina
 
 export interface ReleaseWriter {
   id: string;
-  /** Open on the empty tables of the new release; the writer fills them by appender or INSERT. */
+  /**
+   * Open on the tables of the new release; the writer fills them by appender or INSERT. A former release that it is made
+   * from can be read until it is sealed, as the schema `former`.
+   */
   connection: DuckDBConnection;
   /** Checks, sorts, derives the rollup, closes and puts the release in its place. It is not published by that. */
   seal(): Promise<ReleaseInfo>;
@@ -35,13 +39,17 @@ export async function discardUnsealed(folder: string, id: string): Promise<void>
   for (const name of left) await rm(join(releasesFolder(folder), name), { recursive: true, force: true });
 }
 
+/** What the engine may take while it writes a release; what needs more is laid out beside the draft. */
+const memory = '1GB';
+
 /**
  * Begins a release. Nothing is seen of it until it is sealed, and nothing changes for readers until it is published.
  * @param folder the market folder, `<data>/market`
- * @throws Refusal when the id is taken or is no folder name; seal() throws one when the tables do not hold together
+ * @param former the release whose tables it begins with; without one all tables are empty
+ * @throws Refusal when the id is taken or is no folder name, or the former release cannot be taken over; seal() throws one when the tables do not hold together
  *   and leaves the writer open, so that the caller may discard it
  */
-export async function createRelease(folder: string, info: NewRelease): Promise<ReleaseWriter> {
+export async function createRelease(folder: string, info: NewRelease, former?: Former): Promise<ReleaseWriter> {
   const createdAt = new Date().toISOString();
   const id = info.id ?? `${createdAt.replace(/\D/g, '').slice(0, 14)}-${randomBytes(3).toString('hex')}`;
   if (!isReleaseId(id)) {
@@ -59,9 +67,8 @@ export async function createRelease(folder: string, info: NewRelease): Promise<R
   const building = join(releasesFolder(folder), `${unsealedPrefix(id)}${randomBytes(3).toString('hex')}`);
   await mkdir(building, { recursive: true });
   const draft = join(building, 'draft.duckdb');
-  const instance = await DuckDBInstance.create(draft);
+  const instance = await DuckDBInstance.create(draft, { memory_limit: memory });
   const connection = await instance.connect();
-  for (const statement of createTables) await connection.run(statement);
 
   let closed = false;
   const close = () => {
@@ -70,6 +77,17 @@ export async function createRelease(folder: string, info: NewRelease): Promise<R
     connection.closeSync();
     instance.closeSync();
   };
+  const discard = async () => {
+    close();
+    await rm(building, { recursive: true, force: true });
+  };
+  try {
+    for (const statement of createTables) await connection.run(statement);
+    if (former) await copyFormer(connection, folder, former);
+  } catch (error) {
+    await discard();
+    throw error;
+  }
 
   return {
     id,
@@ -89,6 +107,7 @@ export async function createRelease(folder: string, info: NewRelease): Promise<R
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
       for (const statement of sealTables('sealed', 'draft.main')) await connection.run(statement);
       await connection.run('DETACH sealed');
+      if (former) await connection.run(`DETACH ${formerName}`);
       close();
       await rm(draft, { force: true });
       await rm(`${draft}.wal`, { force: true });
@@ -97,9 +116,6 @@ export async function createRelease(folder: string, info: NewRelease): Promise<R
       await putInPlace(building, releaseFolder(folder, id));
       return whole;
     },
-    async discard() {
-      close();
-      await rm(building, { recursive: true, force: true });
-    },
+    discard,
   };
 }

@@ -1,4 +1,5 @@
 /** The face of the store for those who write releases: the demonstration market, the importer, the data command. */
+export { type Former, formerName } from './copy-former.ts';
 export { createRelease, discardUnsealed, type NewRelease, type ReleaseWriter } from './create-release.ts';
 export { type InspectedRelease, inspectReleases } from './inspect-releases.ts';
 export { type ListedRelease, listReleases } from './list-releases.ts';

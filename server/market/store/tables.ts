@@ -1,10 +1,13 @@
 import { datasets } from '../datasets/index.ts';
-import { createTablesOf, memberIds, sealTablesOf } from '../datasets/tables.ts';
+import { codesOf, createTablesOf, memberIds, sealTablesOf } from '../datasets/tables.ts';
 
 const all = Object.values(datasets);
 
 /** The tables that describe members: name, and the column of their number. */
 export const memberTables = memberIds(all);
+
+/** Their columns of codes. */
+export const memberCodes = codesOf(all);
 
 /** The tables of a release that its writer fills: those that the datasets declare, and the launches; all but sales may stay empty. */
 export const createTables: string[] = [
