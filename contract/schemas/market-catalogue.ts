@@ -28,8 +28,10 @@ export const MarketCatalogue = Type.Object({
     Type.Object({
       key: Type.String(),
       name: Type.String(),
-      /** The next wider level of a hierarchy: city -> province -> area; subModel -> model -> brand -> manufacturer. */
+      /** The next wider level of a hierarchy: city -> province -> area; subModel -> model -> brand. */
       parent: nullable(Type.String()),
+      /** Wider levels on other roads upwards: subModel -> manufacturer. */
+      otherParents: Type.Array(Type.String()),
       definition: Type.String(),
       members: Type.Integer({ description: 'how many members the release has' }),
       /** Whether its members have an order of their own, such as the tiers of cities. */

@@ -148,6 +148,49 @@ describe('a value is refused with its row, its field and the reason in both lang
   });
 });
 
+describe('a brand that two manufacturers build', () => {
+  const content = [
+    'month,manufacturer,brand,model,originType,volume',
+    '2024-01,North,A,X,domestic,10',
+    '2024-01,South,A,X,domestic,20',
+    '2024-01,,A,X,imported,5',
+    '2024-01,South,A,Y,domestic,7',
+  ].join('\n');
+
+  test('is one brand with one model of each name, and a sub-model of each manufacturer', async () => {
+    const { report } = await kit.bring(content);
+    expect(report).toMatchObject({ outcome: 'sealed', counts: { accepted: 4, refused: 0, duplicate: 0, brands: 1 } });
+    const listed = (sql: string) => kit.ask(report.release, sql);
+    expect(await listed('SELECT key, name_en FROM brand')).toEqual(['a A']);
+    expect(await listed('SELECT key FROM model ORDER BY 1')).toEqual(['a.x', 'a.y']);
+    const cars = `SELECT s.key, '|', s.name_en, '|', m.name_en, '|', SUM(volume) FROM sales
+      JOIN sub_model AS s USING (sub_model_id) JOIN manufacturer AS m USING (manufacturer_id) GROUP BY ALL ORDER BY 1`;
+    expect(await listed(cars)).toEqual([
+      'a.x.rest.other | A X (Unknown manufacturer) | Unknown manufacturer | 5',
+      'north.a.x.rest.other | A X | North | 10',
+      'south.a.x.rest.other | A X (South) | South | 20',
+      'south.a.y.rest.other | A Y | South | 7',
+    ]);
+  });
+
+  test('still says one thing of itself, and each manufacturer too', async () => {
+    const head = 'month,manufacturer,manufacturerType,brand,luxuryType,model,volume';
+    const { codes } = await kit.bring(
+      `${head}\n2024-01,North,自主,A,豪华,X,1\n2024-01,South,合资,A,非豪华,X,2\n2024-02,North,合资,A,豪华,X,1\n`,
+    );
+    expect(codes).toEqual(['3 conflict', '4 conflict']);
+  });
+
+  test('what has no brand is told apart by its manufacturer', async () => {
+    const { report } = await kit.bring('month,manufacturer,model,volume\n2024-01,North,X,1\n2024-01,South,X,2\n');
+    expect(await kit.ask(report.release, 'SELECT key FROM brand')).toEqual(['unknown']);
+    expect(await kit.ask(report.release, 'SELECT key FROM model ORDER BY 1')).toEqual([
+      'north.unknown.x',
+      'south.unknown.x',
+    ]);
+  });
+});
+
 describe('repeats', () => {
   test('the same figure twice is kept once, counted and named as a duplicate, and has to be agreed to', async () => {
     const content = `${plainFile}2024-01,A,X,10\n`;

@@ -48,8 +48,8 @@ export class MemberRegistry {
   constructor(private readonly chineseNames: Names = {}) {}
 
   private readonly seen = new Map<string, number | Reason>();
-  /** Of each name of a sub-model, the fuel that had it first. */
-  private readonly firstFuel = new Map<string, string>();
+  /** Of each name of a sub-model, the fuel and the manufacturer that had it first. */
+  private readonly firstNamed = new Map<string, { fuelType: string; manufacturer: string }>();
 
   /** @returns the number of the sub-model, or the reason when a row contradicts an earlier one */
   car(car: Car, row: string): number | Reason {
@@ -71,19 +71,23 @@ export class MemberRegistry {
 
   private addCar(car: Car, names: CarNames, row: string): number | Reason {
     const { manufacturer, brand, model, subModel, fuelType, luxuryType, origin, segment, originType } = car;
-    const makerKey = nameKey(manufacturer) || 'unknown';
-    const brandKey = [nameKey(manufacturer), nameKey(brand) || 'unknown'].filter(Boolean).join('.');
-    const modelKey = `${brandKey}.${nameKey(model) || 'rest'}`;
-    const subModelKey = `${modelKey}.${nameKey(subModel) || 'rest'}.${fuelType.toLowerCase()}`;
+    const joined = (...parts: string[]) => parts.filter(Boolean).join('.');
+    const [makerOwn, brandOwn, modelOwn] = [nameKey(manufacturer), nameKey(brand), nameKey(model) || 'rest'];
+    // What has no brand is told apart by its manufacturer alone.
+    const modelKey = brandOwn ? joined(brandOwn, modelOwn) : joined(makerOwn, 'unknown', modelOwn);
+    const variant = joined(modelOwn, nameKey(subModel) || 'rest', fuelType.toLowerCase());
     const { manufacturerType } = car;
-    const maker = this.add('manufacturer', makerKey, names.manufacturer, row, [], { manufacturerType });
+    const maker = this.add('manufacturer', makerOwn || 'unknown', names.manufacturer, row, [], { manufacturerType });
     if (typeof maker !== 'number') return maker;
-    const ofBrand = this.add('brand', brandKey, names.brand, row, [maker], { luxuryType, origin });
+    const ofBrand = this.add('brand', brandOwn || 'unknown', names.brand, row, [], { luxuryType, origin });
     if (typeof ofBrand !== 'number') return ofBrand;
     const ofModel = this.add('model', modelKey, names.model, row, [ofBrand], {});
     if (typeof ofModel !== 'number') return ofModel;
-    if (!this.firstFuel.has(names.subModel.en)) this.firstFuel.set(names.subModel.en, fuelType);
-    return this.add('sub_model', subModelKey, names.subModel, row, [ofModel], { fuelType, segment, originType });
+    const subModelKey = joined(makerOwn, brandOwn || 'unknown', variant);
+    if (!this.firstNamed.has(names.subModel.en)) {
+      this.firstNamed.set(names.subModel.en, { fuelType, manufacturer: names.manufacturer.en });
+    }
+    return this.add('sub_model', subModelKey, names.subModel, row, [ofModel, maker], { fuelType, segment, originType });
   }
 
   /** @returns the number of the city */
@@ -109,13 +113,16 @@ export class MemberRegistry {
     };
     const ofModel = joined('model', model);
     const name = subModel === '' || subModel === model ? ofModel : joined('subModel', subModel);
-    return { manufacturer: maker, brand: ofBrand, model: ofModel, subModel: this.twinOf(name, fuelType) };
+    return { manufacturer: maker, brand: ofBrand, model: ofModel, subModel: this.twinOf(name, fuelType, maker) };
   }
 
-  /** Two fuels of one name would read alike in a list: every fuel but the first is said. */
-  private twinOf(name: Member['name'], fuel: string): Member['name'] {
-    const first = this.firstFuel.get(name.en) ?? fuel;
-    return first === fuel ? name : { zh_CN: `${name.zh_CN} ${fuel}`, en: `${name.en} ${fuel}` };
+  /** Two cars of one name would read alike in a list: every fuel and manufacturer but the first is said. */
+  private twinOf(name: Member['name'], fuel: string, maker: Member['name']): Member['name'] {
+    const first = this.firstNamed.get(name.en);
+    if (!first) return name;
+    const ofFuel = first.fuelType === fuel ? '' : ` ${fuel}`;
+    const [zh_CN, en] = first.manufacturer === maker.en ? ['', ''] : [`（${maker.zh_CN}）`, ` (${maker.en})`];
+    return { zh_CN: `${name.zh_CN}${ofFuel}${zh_CN}`, en: `${name.en}${ofFuel}${en}` };
   }
 
   private add(

@@ -42,7 +42,7 @@ export async function writeRelease(
       ['sub_model', 'sub_model_id', 'sales'],
       ['model', 'model_id', 'sub_model'],
       ['brand', 'brand_id', 'model'],
-      ['manufacturer', 'manufacturer_id', 'brand'],
+      ['manufacturer', 'manufacturer_id', 'sub_model'],
       ['city', 'city_id', 'sales'],
       ['province', 'province_id', 'city'],
     ] as const;

@@ -40,6 +40,7 @@ export function describeCatalogue(dataset: Dataset, release: OpenRelease, langua
       key,
       name: dimension.name[language],
       parent: dimension.parent,
+      otherParents: [...(dimension.otherParents ?? [])],
       definition: dimension.definition[language],
       members: membersOf(dataset, release, key).length,
       ordered: dimension.kind === 'enumerated',

@@ -33,7 +33,7 @@ export interface Launch {
 const statement = `SELECT l.state, l.key, l.name_zh, l.name_en, s.key, m.name_zh, m.name_en, b.key, b.name_zh, b.name_en,
     l.segment, l.fuel_type, l.launch_on, l.msrp_from, l.msrp_to, l.presale_price, o.key
   FROM launch AS l JOIN brand AS b ON b.brand_id = l.brand_id
-  JOIN manufacturer AS m ON m.manufacturer_id = b.manufacturer_id
+  JOIN manufacturer AS m ON m.manufacturer_id = l.manufacturer_id
   LEFT JOIN sub_model AS s ON s.sub_model_id = l.sub_model_id
   LEFT JOIN model AS o ON o.model_id = s.model_id`;
 

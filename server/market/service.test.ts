@@ -160,7 +160,15 @@ describe('market', () => {
     const counts = Object.fromEntries(catalogue.dimensions.map(({ key, members }) => [key, members]));
     expect(counts).toMatchObject({ fuelType: 3, brand: 3, city: 4, province: 3, area: 2, dataSource: 2, period: 51 });
     const parents = Object.fromEntries(catalogue.dimensions.map(({ key, parent }) => [key, parent]));
-    expect(parents).toMatchObject({ city: 'province', province: 'area', subModel: 'model', brand: 'manufacturer' });
+    expect(parents).toMatchObject({
+      city: 'province',
+      province: 'area',
+      subModel: 'model',
+      model: 'brand',
+      brand: null,
+    });
+    const others = catalogue.dimensions.filter(({ otherParents }) => otherParents.length > 0);
+    expect(others.map(({ key, otherParents }) => [key, otherParents])).toEqual([['subModel', ['manufacturer']]]);
     const cities = await market.members({ dataset: 'sales', dimension: 'city', within: { area: ['east'] } }, 'en');
     expect(cities.members.map(({ key, parent }) => [key, parent])).toEqual([
       ['3101', '31'],
@@ -168,7 +176,7 @@ describe('market', () => {
       ['3202', '32'],
     ]);
     const found = await market.members({ dataset: 'sales', dimension: 'brand', search: '名-BRAND-1' }, 'en');
-    expect(found).toEqual({ members: [{ key: 'brand-1', name: 'The brand 1', parent: 'maker-0' }], all: 1 });
+    expect(found).toEqual({ members: [{ key: 'brand-1', name: 'The brand 1', parent: null }], all: 1 });
     const named = await market.members({ dataset: 'sales', dimension: 'fuelType', keys: ['BEV', 'nobody'] }, 'zh_CN');
     expect(named.members).toEqual([{ key: 'BEV', name: '纯电', parent: null }]);
     const two = await market.members({ dataset: 'sales', dimension: 'city', limit: 2 }, 'en');

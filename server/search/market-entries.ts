@@ -6,19 +6,19 @@ import type { Entry } from './search-index.ts';
 
 type Level = Hit['kind'] & DimensionKey;
 
-/**
- * The members that can be found, and the levels above that lead to what each is told apart by: a model to its maker,
- * as it mostly carries the name of its brand, a sub-model to its brand.
- */
+/** The members that can be found, and the levels above that lead to what each is told apart by. */
 const levels = {
-  brand: ['manufacturer'],
-  model: ['brand', 'manufacturer'],
+  brand: [],
+  model: [],
   subModel: ['model', 'brand'],
   manufacturer: [],
   segment: [],
   province: [],
   city: ['province'],
 } as const satisfies Partial<Record<Level, readonly Level[]>>;
+
+/** Told apart by who builds them, which may be several: a model mostly carries the name of its brand. */
+const built: readonly Level[] = ['brand', 'model'];
 
 interface Named {
   name: Sentence;
@@ -42,10 +42,13 @@ export async function marketEntries(market: Market, links: HitLinks): Promise<En
     const ways = waysTo(links, kind, id);
     return ways.length > 0 ? [{ kind, id, title, subtitle, ways }] : [];
   };
+  const builders = new Map<Level, Map<string, Sentence[]>>();
+  for (const kind of kinds.filter((one) => built.includes(one))) builders.set(kind, await readBuilders(market, kind));
   const found = kinds.flatMap((kind) =>
-    [...(members.get(kind) ?? [])].flatMap(([key, { name, parent }]) =>
-      entry(kind, key, name, nameAbove(members, levels[kind], parent)),
-    ),
+    [...(members.get(kind) ?? [])].flatMap(([key, { name, parent }]) => {
+      const makers = builders.get(kind)?.get(key);
+      return entry(kind, key, name, makers ? together(makers) : nameAbove(members, levels[kind], parent));
+    }),
   );
   const indicators = links.has('indicator') ? await readIndicators(market) : [];
   return [...found, ...indicators.flatMap(({ key, name }) => entry('indicator', key, name, nowhere))];
@@ -60,6 +63,22 @@ function nameAbove(members: Members, way: readonly Level[], parent: string | nul
     key = found?.parent ?? null;
   }
   return found?.name ?? nowhere;
+}
+
+const together = (names: readonly Sentence[]): Sentence => ({
+  zh_CN: names.map(({ zh_CN }) => zh_CN).join('、'),
+  en: names.map(({ en }) => en).join(', '),
+});
+
+/** The names of the manufacturers of every member of a level. */
+async function readBuilders(market: Market, dimension: Level): Promise<Map<string, Sentence[]>> {
+  const found = new Map<string, Sentence[]>();
+  for (const [maker, { name }] of await readLevel(market, 'manufacturer')) {
+    const ask = { dataset: 'sales', dimension, within: { manufacturer: [maker] } } as const;
+    const { members } = await market.members({ ...ask, limit: Number.MAX_SAFE_INTEGER }, 'en');
+    for (const { key } of members) found.set(key, [...(found.get(key) ?? []), name]);
+  }
+  return found;
 }
 
 /** Every member of a level with its name in both languages. */

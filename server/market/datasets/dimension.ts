@@ -2,12 +2,14 @@ import type { Sentence } from '../../kernel/sentence.ts';
 
 /**
  * A table that describes members: the column of their number, and those of their codes. Its members have a key and a
- * name in both languages, and the number of the next table of its chain.
+ * name in both languages, and the numbers of the tables of its chain that are told by it.
  */
 export interface MemberTable {
   name: string;
   id: string;
   codes?: readonly string[];
+  /** The table of the chain that holds its number; the one before it where this is not said. */
+  of?: string;
 }
 
 /** A member of an enumerated dimension: its key, its name in both languages. */
@@ -21,6 +23,8 @@ interface Described {
   definition: Sentence;
   /** The next wider level of its hierarchy. */
   parent: string | null;
+  /** Wider levels on other roads upwards: a sub-model belongs to its manufacturer as well as to its model. */
+  otherParents?: readonly string[];
 }
 
 /** Members with a table of their own: grouped by number, filtered by key. */
@@ -55,7 +59,7 @@ export interface FactDimension extends Described {
 
 export type Dimension = MemberDimension | FactDimension;
 
-/** One side of the facts: tables from the narrowest member outwards, each naming the number of the next. */
+/** One side of the facts: tables from the narrowest member outwards, each told by one that stands before it. */
 export interface Chain {
   key: string;
   tables: readonly MemberTable[];

@@ -1,12 +1,13 @@
 import type { Dataset, Facts } from './dataset.ts';
 import type { MemberTable } from './dimension.ts';
+import { holderOf } from './joins.ts';
 
-/** Tables of members with the number that each holds of the next wider one; each once, whoever shares it. */
-function memberTablesOf(datasets: readonly Dataset[]): { table: MemberTable; next: MemberTable | undefined }[] {
+/** Tables of members with the wider ones whose numbers each holds; each once, whoever shares it. */
+function memberTablesOf(datasets: readonly Dataset[]): { table: MemberTable; holds: MemberTable[] }[] {
   const chains = datasets.flatMap(({ facts }) => facts.chains);
   const found = chains.flatMap(({ chain, through }) => {
     const tables = [...through, ...chain.tables];
-    return tables.map((table, index) => ({ table, next: tables[index + 1] }));
+    return tables.map((table) => ({ table, holds: tables.filter((_, place) => holderOf(tables, place) === table) }));
   });
   return [...new Map(found.map((one) => [one.table.name, one])).values()];
 }
@@ -18,6 +19,12 @@ export const memberIds = (datasets: readonly Dataset[]): Readonly<Record<string,
 /** The columns of codes of the tables that describe members. */
 export const codesOf = (datasets: readonly Dataset[]): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(memberTablesOf(datasets).map(({ table }) => [table.name, table.codes ?? []]));
+
+/** Which table names the numbers of which other: what a reference has to lead to. */
+export const memberReferences = (datasets: readonly Dataset[]): [table: string, parent: string][] =>
+  memberTablesOf(datasets).flatMap(({ table, holds }) =>
+    holds.map((parent): [string, string] => [table.name, parent.name]),
+  );
 
 /** What tells the rows of the facts apart, without some of the chains. */
 const grainOf = ({ source, chains }: Facts, without: readonly string[] = []): string[] => [
@@ -32,8 +39,8 @@ const grainOf = ({ source, chains }: Facts, without: readonly string[] = []): st
  * faster than an index.
  */
 export const createTablesOf = (datasets: readonly Dataset[]): string[] => [
-  ...memberTablesOf(datasets).map(({ table, next }) => {
-    const numbers = next ? [`${next.id} INTEGER NOT NULL`] : [];
+  ...memberTablesOf(datasets).map(({ table, holds }) => {
+    const numbers = holds.map(({ id }) => `${id} INTEGER NOT NULL`);
     const texts = (table.codes ?? []).map((code) => `${code} VARCHAR NOT NULL`);
     const said = ['key', 'name_zh', 'name_en'].map((column) => `${column} VARCHAR NOT NULL`);
     return `CREATE TABLE ${table.name} (${[`${table.id} INTEGER NOT NULL`, ...said, ...numbers, ...texts].join(', ')})`;

@@ -2,6 +2,7 @@ import type { MarketFiles } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { dataSource, period } from '../datasets/fact-dimensions.ts';
 import { type Dataset, type FactChain, keyColumn } from '../datasets/index.ts';
+import { joinsOf } from '../datasets/joins.ts';
 import { sourceNumbers } from '../model/index.ts';
 
 /** A column of the files of a dataset, and what it is in the statement that writes them. */
@@ -86,12 +87,10 @@ export function fileColumns(dataset: Dataset): FileColumn[] {
 
 /** The facts with the tables that describe them. */
 export function describedFacts({ facts }: Dataset): string {
-  const joins = facts.chains.flatMap(({ chain, column, through }) => {
+  const joins = facts.chains.map(({ chain, column, through }) => {
     const tables = [...through, ...chain.tables];
-    return tables.map(({ name, id }, index) => {
-      const narrower = tables[index - 1];
-      return ` JOIN ${name} ON ${name}.${id} = ${narrower ? `${narrower.name}.${id}` : `f.${column}`}`;
-    });
+    const [first] = tables;
+    return ` JOIN ${first?.name} ON ${first?.name}.${first?.id} = f.${column}${joinsOf(tables)}`;
   });
   return `${facts.table} AS f${joins.join('')}`;
 }

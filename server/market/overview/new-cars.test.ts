@@ -53,8 +53,8 @@ describe('new cars', () => {
 
   test('S3.033 S7.071 a car on sale is new in the twelve months up to the last one of the market', async () => {
     const own = await mkdtemp(join(tmpdir(), 'market-prices-'));
-    const came = (on: string): LaunchRow => [on, on, on, 0, 0, 'A', 'BEV', on, 'on sale', 99_800, 129_800, 105_800];
-    const late: LaunchRow = ['late', '迟', 'Late', null, 0, 'A', 'BEV', '2022-01', 'coming', null, null, null];
+    const came = (on: string): LaunchRow => [on, on, on, 0, 0, 0, 'A', 'BEV', on, 'on sale', 99_800, 129_800, 105_800];
+    const late: LaunchRow = ['late', '迟', 'Late', null, 0, 0, 'A', 'BEV', '2022-01', 'coming', null, null, null];
     const launches = [came('2023-05-31'), came('2023-06-01'), came('2023-06'), late];
     await publishSmallRelease(own, smallFacts(), 'priced', priceInserts({ prices, launches }));
     const watched = await openMarket(own);

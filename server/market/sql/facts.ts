@@ -7,6 +7,7 @@ import {
   type MemberDimension,
   memberColumn,
 } from '../datasets/index.ts';
+import { joinsOf } from '../datasets/joins.ts';
 import type { Parameters } from './parameters.ts';
 import { merged, type Span } from './windows.ts';
 
@@ -58,16 +59,12 @@ function described(
     used.add(dimension.table.name);
     return [`${dimension.table.name}.${keyColumn(dimension)} IN (${parameters.list(members)})`];
   });
-  const reach = Math.max(...[...used].map((name) => tables.findIndex((table) => table.name === name)));
   const columns = groups.map(
     ({ dimension, column }) => `, ${dimension.table.name}.${memberColumn(dimension)} AS ${column}`,
   );
-  const joins = tables.slice(1, reach + 1).map(({ name, id }, index) => {
-    return ` JOIN ${name} ON ${name}.${id} = ${tables[index]?.name}.${id}`;
-  });
   const [first] = tables;
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  return `(SELECT ${first?.name}.${first?.id} AS id${columns.join('')} FROM ${first?.name}${joins.join('')}${where})`;
+  return `(SELECT ${first?.name}.${first?.id} AS id${columns.join('')} FROM ${first?.name}${joinsOf(tables, used)}${where})`;
 }
 
 /**

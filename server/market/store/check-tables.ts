@@ -3,16 +3,9 @@ import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { priceChecks } from './price-checks.ts';
 import { reference, type TableCheck, unique } from './table-check.ts';
-import { memberTables } from './tables.ts';
+import { memberParents, memberTables } from './tables.ts';
 
-const references = [
-  ['brand', 'manufacturer'],
-  ['model', 'brand'],
-  ['sub_model', 'model'],
-  ['city', 'province'],
-  ['sales', 'sub_model'],
-  ['sales', 'city'],
-] as const;
+const references = [...memberParents, ['sales', 'sub_model'], ['sales', 'city']] as const;
 
 const checks: TableCheck[] = [
   ...Object.entries(memberTables).flatMap(([table, id]) => [unique(table, id), unique(table, 'key')]),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFormerTrade } from '../testing/former-trade.ts';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
 import { priceInserts, smallLaunches, smallPrices } from '../testing/small-prices.ts';
 import { createRelease, formerName, readCurrent, releaseFile } from './index.ts';
@@ -91,6 +92,18 @@ describe('a release made from the former one', () => {
       expect(await ask('SELECT DISTINCT luxury_type FROM brand')).toEqual(['unknown']);
       expect(await ask('SELECT DISTINCT fuel_type FROM sub_model')).toEqual(['OTHER']);
       expect(await ask('SELECT DISTINCT origin FROM brand ORDER BY 1')).toEqual(['chinese', 'german']);
+    });
+  });
+
+  test('a release of which a brand names its only manufacturer gives each sub-model its own', async () => {
+    await publishFormer();
+    await makeFormerTrade(folder, 'one');
+    await (await createRelease(folder, { ...info, id: 'two' }, { id: 'one', replaced: [] })).seal();
+    await within('two', async (ask) => {
+      const makers =
+        'SELECT s.key, m.key FROM sub_model AS s JOIN manufacturer AS m USING (manufacturer_id) ORDER BY 1';
+      expect(await ask(makers)).toEqual([0, 0, 0, 0, 1, 1].map((maker, at) => `sub-${at} maker-${maker}`));
+      expect(await ask('SELECT COUNT(*) FROM launch JOIN manufacturer USING (manufacturer_id)')).toEqual(['6']);
     });
   });
 

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
+import { formerShapesOf } from './former-shapes.ts';
 import { releaseFile } from './release.ts';
 import { memberCodes } from './tables.ts';
 import { needRelease } from './verify-release.ts';
@@ -38,8 +39,8 @@ async function tablesOf(connection: DuckDBConnection, database: string): Promise
 const unknownCode = (column: string): string => (column === 'fuel_type' ? "'OTHER'" : "'unknown'");
 
 /** @returns SQL for a column of the new table @throws Refusal where the former one can say nothing of it */
-function takenFrom({ name, nullable }: Column, known: readonly Column[], table: string, id: string): string {
-  if (known.some((column) => column.name === name)) return name;
+function takenFrom({ name, nullable }: Column, known: readonly string[], table: string, id: string): string {
+  if (known.includes(name)) return name;
   if (nullable) return 'NULL';
   if (memberCodes[table]?.includes(name)) return unknownCode(name);
   throw new Refusal('market.former-lacks-column', status.refused, {
@@ -63,13 +64,16 @@ export async function copyFormer(connection: DuckDBConnection, folder: string, f
   const file = releaseFile(folder, former.id).replaceAll("'", "''");
   await connection.run(`ATTACH '${file}' AS ${formerName} (READ_ONLY)`);
   const known = await tablesOf(connection, `'${formerName}'`);
+  const columnNames = new Map([...known].map(([table, columns]) => [table, columns.map(({ name }) => name)]));
+  const shapes = formerShapesOf(columnNames, formerName);
   for (const [table, columns] of fresh) {
     const before = known.get(table);
     if (!before || former.replaced.includes(table)) continue;
-    const values = columns.map((column) => takenFrom(column, before, table, former.id));
+    const shape = shapes.get(table);
+    const found = [...before.map(({ name }) => name), ...(shape ? [shape.column] : [])];
+    const values = columns.map((column) => takenFrom(column, found, table, former.id));
     const names = columns.map(({ name }) => name);
-    await connection.run(
-      `INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ${formerName}.${table}`,
-    );
+    const from = shape ? `(${shape.select}) AS shaped` : `${formerName}.${table}`;
+    await connection.run(`INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ${from}`);
   }
 }

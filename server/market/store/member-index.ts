@@ -1,6 +1,7 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { type Chain, type Dataset, keyColumn, type MemberDimension } from '../datasets/index.ts';
+import { joinsOf } from '../datasets/joins.ts';
 
 /** A member of a release, with its parent's key on the next wider level of its hierarchy. */
 export interface IndexedMember {
@@ -26,10 +27,7 @@ type Ask = (sql: string) => Promise<readonly (readonly DuckDBValue[])[]>;
 async function readDescribed(ask: Ask, { tables, dimensions }: Chain): Promise<Described[]> {
   const keys = Object.keys(dimensions);
   const columns = Object.values(dimensions).map((dimension) => `${dimension.table.name}.${keyColumn(dimension)}`);
-  const joins = tables.slice(1).map(({ name, id }, index) => {
-    return ` JOIN ${name} ON ${name}.${id} = ${tables[index]?.name}.${id}`;
-  });
-  const read = await ask(`SELECT ${columns.join(', ')} FROM ${tables[0]?.name}${joins.join('')}`);
+  const read = await ask(`SELECT ${columns.join(', ')} FROM ${tables[0]?.name}${joinsOf(tables)}`);
   return (read[0] ?? []).map((_, row) =>
     Object.fromEntries(keys.map((key, column) => [key, String(read[column]?.[row])])),
   );

@@ -3,6 +3,7 @@ import { type MarketLimits, usualMarketLimits } from '../../settings/settings-ma
 import { datasets } from '../datasets/index.ts';
 import { outOfMemory } from '../limits/refusals.ts';
 import { type FactCounts, readFactCounts } from './fact-counts.ts';
+import { standInViews } from './former-shapes.ts';
 import { type MemberIndex, readMembers } from './member-index.ts';
 import { type ReleaseInfo, readRelease, releaseFile } from './release.ts';
 
@@ -81,11 +82,15 @@ export async function openRelease(
     for (const connection of all) connection.closeSync();
     instance.closeSync();
   };
-  const borrow = async (): Promise<DuckDBConnection> => {
-    const connection = idle.pop() ?? (await instance.connect());
-    if (!all.includes(connection)) all.push(connection);
+  let shaping: Promise<string[]> | undefined;
+  const connect = async (): Promise<DuckDBConnection> => {
+    const connection = await instance.connect();
+    all.push(connection);
+    shaping ??= standInViews(connection);
+    for (const view of await shaping) await connection.run(view);
     return connection;
   };
+  const borrow = async () => idle.pop() ?? (await connect());
   const run: OpenRelease['run'] = async (sql, values, signal) => {
     const connection = await borrow();
     let again: NodeJS.Timeout | undefined;

@@ -2,11 +2,11 @@ import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { reference, type TableCheck, unique } from './table-check.ts';
 
-/** What must not be in trim, price and launch; all hold where these are empty. */
+/** What must not be in price and launch; all hold where these are empty. */
 export const priceChecks: readonly TableCheck[] = [
-  reference('trim', 'sub_model'),
   reference('price', 'trim'),
   reference('launch', 'brand'),
+  reference('launch', 'manufacturer'),
   reference('launch', 'sub_model'),
   // Counted twice, a price would weigh double.
   unique('price', 'month, trim_id'),

@@ -64,7 +64,7 @@ describe('releases', () => {
     ['INSERT INTO sales VALUES (24000, 1, 99, 0, 1)', 'sub_model_id = 99'],
     ['INSERT INTO sales VALUES (24000, 1, 0, 98, 1)', 'city_id = 98'],
     ['INSERT INTO sales VALUES (24000, 9, 0, 0, 1)', 'unknown data source: 9'],
-    ['UPDATE brand SET manufacturer_id = 7 WHERE brand_id = 1', 'manufacturer_id = 7'],
+    ['UPDATE sub_model SET manufacturer_id = 7 WHERE sub_model_id = 1', 'manufacturer_id = 7'],
     ["UPDATE city SET key = '1101' WHERE city_id = 2", 'key: 1101'],
     ['DELETE FROM sales', 'no sales data'],
   ])('%s is refused at sealing', async (statement, words) => {
@@ -90,6 +90,7 @@ describe('releases', () => {
     ['UPDATE price SET msrp = 0 WHERE trim_id = 2', 'above zero'],
     ['UPDATE price SET volume = -1 WHERE trim_id = 2', 'not be negative'],
     ["UPDATE launch SET brand_id = 66 WHERE key = 'soon'", 'brand_id = 66'],
+    ["UPDATE launch SET manufacturer_id = 44 WHERE key = 'soon'", 'manufacturer_id = 44'],
     ["UPDATE launch SET sub_model_id = 55 WHERE key = 'soon'", 'sub_model_id = 55'],
     ["UPDATE launch SET key = 'soon' WHERE key = 'later'", 'key: soon'],
     ["UPDATE launch SET state = 'sold' WHERE key = 'soon'", 'not "sold"'],

@@ -1,5 +1,5 @@
 import { datasets } from '../datasets/index.ts';
-import { codesOf, createTablesOf, memberIds, sealTablesOf } from '../datasets/tables.ts';
+import { codesOf, createTablesOf, memberIds, memberReferences, sealTablesOf } from '../datasets/tables.ts';
 
 const all = Object.values(datasets);
 
@@ -9,13 +9,16 @@ export const memberTables = memberIds(all);
 /** Their columns of codes. */
 export const memberCodes = codesOf(all);
 
+/** Which table of members names the numbers of which other. */
+export const memberParents = memberReferences(all);
+
 /** The tables of a release that its writer fills: those that the datasets declare, and the launches; all but sales may stay empty. */
 export const createTables: string[] = [
   ...createTablesOf(all),
-  // A car that is coming has no sub-model yet, so a launch carries its own key, names, brand, segment and fuel.
+  // A car that is coming has no sub-model yet, so a launch carries its own key, names, brand, manufacturer, segment and fuel.
   `CREATE TABLE launch (
     key VARCHAR NOT NULL, name_zh VARCHAR NOT NULL, name_en VARCHAR NOT NULL, sub_model_id INTEGER,
-    brand_id INTEGER NOT NULL, segment VARCHAR NOT NULL, fuel_type VARCHAR NOT NULL, launch_on VARCHAR NOT NULL,
+    brand_id INTEGER NOT NULL, manufacturer_id INTEGER NOT NULL, segment VARCHAR NOT NULL, fuel_type VARCHAR NOT NULL, launch_on VARCHAR NOT NULL,
     state VARCHAR NOT NULL, msrp_from INTEGER, msrp_to INTEGER, presale_price INTEGER)`,
 ];
 

@@ -47,7 +47,18 @@ export function faultsIn(dataset: Dataset): string[] {
     ...all.filter((key, index) => all.indexOf(key) !== index).map((key) => `${key} stands twice`),
     ...columns.filter((one) => !column.test(one)).map((one) => `${one} is no column`),
     ...(facts.figures.includes(facts.counted) ? [] : [`nothing is counted by ${facts.counted}`]),
-    ...offered.flatMap(([key, { parent }]) => (parent === null || dimensions[parent] ? [] : [`${key}: no ${parent}`])),
+    ...offered.flatMap(([key, { parent, otherParents = [] }]) =>
+      [...(parent === null ? [] : [parent]), ...otherParents]
+        .filter((wider) => !dimensions[wider])
+        .map((wider) => `${key}: no ${wider}`),
+    ),
+    ...facts.chains
+      .flatMap(({ chain, through }) => {
+        const tables = [...through, ...chain.tables];
+        // Told by one that stands before it: joins are made in the order of the tables.
+        return tables.filter(({ of }, at) => of !== undefined && !tables.slice(0, at).some((one) => one.name === of));
+      })
+      .map(({ name: table, of }) => `${table}: no ${of} before it`),
     ...(offered.some(([, { kind }]) => kind === 'period') ? [] : ['no period']),
     ...(offered.some(([, { kind }]) => kind === 'dataSource') === (facts.source !== null)
       ? []

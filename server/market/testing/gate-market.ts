@@ -14,10 +14,10 @@ const names = (kind: string, count: number): [number, string, string, string][] 
  */
 const statements = (last: number): string[] => [
   `INSERT INTO manufacturer VALUES ${quoted(names('maker', 1).map((row) => [...row, 'independent']))}`,
-  `INSERT INTO brand VALUES ${quoted(names('brand', 3).map((row) => [...row, 0, 'mainstream', 'chinese']))}`,
+  `INSERT INTO brand VALUES ${quoted(names('brand', 3).map((row) => [...row, 'mainstream', 'chinese']))}`,
   `INSERT INTO model VALUES ${quoted(names('model', 6).map((row) => [...row, Math.floor(row[0] / 2)]))}`,
   `INSERT INTO sub_model VALUES ${quoted(
-    names('sub', 12).map((row) => [...row, Math.floor(row[0] / 2), 'BEV', 'A', 'domestic']),
+    names('sub', 12).map((row) => [...row, Math.floor(row[0] / 2), 0, 'BEV', 'A', 'domestic']),
   )}`,
   `INSERT INTO province VALUES ${quoted(names('province', 2).map((row) => [...row, 'east']))}`,
   `INSERT INTO city VALUES ${quoted(names('city', 4).map((row) => [...row, Math.floor(row[0] / 2), '1', '4']))}`,

@@ -11,19 +11,22 @@ export type Fact = Record<Exclude<DimensionKey, 'period' | 'dataSource'>, string
 
 const makers = ['independent', 'joint_venture'];
 const brands = [
-  [0, 'mainstream', 'chinese'],
-  [0, 'luxury', 'chinese'],
-  [1, 'luxury', 'german'],
+  ['mainstream', 'chinese'],
+  ['luxury', 'chinese'],
+  ['luxury', 'german'],
 ] as const;
-/** Model of brand; sub-models of model with fuel type, segment and origin type. */
+/**
+ * Model of brand; sub-models of model and maker, with fuel type, segment and origin type. The last brand and its model
+ * have two makers: one imports, the other one builds.
+ */
 const models = [0, 0, 1, 2];
 const subModels = [
-  [0, 'BEV', 'A', 'domestic'],
-  [0, 'ICE', 'A', 'domestic'],
-  [1, 'PHEV', 'SUV_B', 'domestic'],
-  [2, 'BEV', 'C', 'domestic'],
-  [3, 'ICE', 'C', 'imported'],
-  [3, 'BEV', 'SUV_B', 'domestic'],
+  [0, 0, 'BEV', 'A', 'domestic'],
+  [0, 0, 'ICE', 'A', 'domestic'],
+  [1, 0, 'PHEV', 'SUV_B', 'domestic'],
+  [2, 0, 'BEV', 'C', 'domestic'],
+  [3, 1, 'ICE', 'C', 'imported'],
+  [3, 0, 'BEV', 'SUV_B', 'domestic'],
 ] as const;
 const provinces = [
   ['11', 'north'],
@@ -59,12 +62,12 @@ export function smallFacts(seed = 7): Fact[] {
     ([dataSource, { first, last }]) => {
       const from = monthNumber(first);
       return Array.from({ length: monthNumber(last) - from + 1 }, (_, index) => from + index).flatMap((month) =>
-        subModels.flatMap(([model, fuelType, segment, originType], subModel) =>
+        subModels.flatMap(([model, maker, fuelType, segment, originType], subModel) =>
           cities.flatMap(([city, province, tier, restrictionType], place): Fact[] => {
             const edge = month === from || month === monthNumber(last);
             if (random() < 0.55 && !(edge && subModel === 0)) return [];
             const brand = models[model] ?? 0;
-            const [maker, luxuryType, origin] = brands[brand] ?? brands[0];
+            const [luxuryType, origin] = brands[brand] ?? brands[0];
             const [provinceKey, area] = provinces[province];
             return [
               {
@@ -110,7 +113,7 @@ export function smallInserts(facts: readonly Fact[]): string[] {
   ];
   return [
     `INSERT INTO manufacturer VALUES ${quoted(makers.map((type, i) => [i, ...names('maker', i), type]))}`,
-    `INSERT INTO brand VALUES ${quoted(brands.map(([maker, luxury, origin], i) => [i, ...names('brand', i), maker, luxury, origin]))}`,
+    `INSERT INTO brand VALUES ${quoted(brands.map((rest, i) => [i, ...names('brand', i), ...rest]))}`,
     `INSERT INTO model VALUES ${quoted(models.map((brand, i) => [i, ...names('model', i), brand]))}`,
     `INSERT INTO sub_model VALUES ${quoted(subModels.map(([model, ...rest], i) => [i, ...names('sub', i), model, ...rest]))}`,
     `INSERT INTO province VALUES ${quoted(provinces.map(([key, area], i) => [i, key, `省${key}`, `Province ${key}`, area]))}`,

@@ -15,6 +15,7 @@ export type LaunchRow = [
   nameEn: string,
   subModel: number | null,
   brand: number,
+  maker: number,
   segment: string,
   fuelType: string,
   launchOn: string,
@@ -59,12 +60,12 @@ export function smallPrices(seed = 5): PriceFact[] {
 
 /** Two cars on sale, one of them twice, and three that are coming; not in the order they are told in. */
 export const smallLaunches: LaunchRow[] = [
-  ['sub-0', '名-sub-0', 'The sub 0', 0, 0, 'A', 'BEV', '2023-11-20', 'on sale', 99_800, 129_800, 105_800],
-  ['sub-3-first', '名-sub-3', 'The sub 3', 3, 1, 'C', 'BEV', '2023-08-01', 'on sale', 299_800, 399_800, 310_800],
-  ['sub-3', '名-sub-3', 'The sub 3', 3, 1, 'C', 'BEV', '2024-04-02', 'on sale', 259_800, 359_800, null],
-  ['later', '更晚', 'Later', null, 2, 'SUV_B', 'BEV', '2024-09', 'coming', null, null, null],
-  ['soon', '很快', 'Soon', null, 0, 'A', 'PHEV', '2024-06-12', 'coming', null, null, 88_800],
-  ['new-kind', '新品', 'New kind', null, 1, 'HOVER', 'MUSCLE', '2024-07-01', 'coming', null, null, 500_000],
+  ['sub-0', '名-sub-0', 'The sub 0', 0, 0, 0, 'A', 'BEV', '2023-11-20', 'on sale', 99_800, 129_800, 105_800],
+  ['sub-3-first', '名-sub-3', 'The sub 3', 3, 1, 0, 'C', 'BEV', '2023-08-01', 'on sale', 299_800, 399_800, 310_800],
+  ['sub-3', '名-sub-3', 'The sub 3', 3, 1, 0, 'C', 'BEV', '2024-04-02', 'on sale', 259_800, 359_800, null],
+  ['later', '更晚', 'Later', null, 2, 1, 'SUV_B', 'BEV', '2024-09', 'coming', null, null, null],
+  ['soon', '很快', 'Soon', null, 0, 0, 'A', 'PHEV', '2024-06-12', 'coming', null, null, 88_800],
+  ['new-kind', '新品', 'New kind', null, 1, 0, 'HOVER', 'MUSCLE', '2024-07-01', 'coming', null, null, 500_000],
 ];
 
 /** @returns INSERT statements for the empty tables, understood by DuckDB and PostgreSQL */

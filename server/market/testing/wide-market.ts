@@ -11,9 +11,9 @@ const from = monthNumber(wide.first);
 /** Statements that fill the empty tables, the engine making the rows itself. */
 const inserts = [
   "INSERT INTO manufacturer VALUES (0, 'maker-0', '厂商', 'The maker', 'independent')",
-  "INSERT INTO brand VALUES (0, 'brand-0', '品牌', 'The brand', 0, 'mainstream', 'chinese')",
+  "INSERT INTO brand VALUES (0, 'brand-0', '品牌', 'The brand', 'mainstream', 'chinese')",
   "INSERT INTO model SELECT i, 'model-' || i, '车型' || i, 'Model ' || i, 0 FROM range(20) AS t(i)",
-  `INSERT INTO sub_model SELECT i, 'sub-' || i, '子车型' || i, 'Sub-model ' || i, i % 20,
+  `INSERT INTO sub_model SELECT i, 'sub-' || i, '子车型' || i, 'Sub-model ' || i, i % 20, 0,
      CASE WHEN i % 4 = 0 THEN 'BEV' ELSE 'ICE' END, 'A', 'domestic' FROM range(${wide.subModels}) AS t(i)`,
   "INSERT INTO province SELECT i, 'p' || i, '省' || i, 'Province ' || i, 'east' FROM range(5) AS t(i)",
   `INSERT INTO city SELECT i, 'c' || i, '市' || i, 'City ' || i, i % 5, '1', '4' FROM range(${wide.cities}) AS t(i)`,

@@ -44,7 +44,7 @@ export const testCatalogue: MarketCatalogue = {
     },
   ],
   dimensions: filterDimensions.map((key) => ({
-    ...{ key, name: `d:${key}`, parent: null, definition: '', members: 2 },
+    ...{ key, name: `d:${key}`, parent: null, otherParents: [], definition: '', members: 2 },
     ordered: !named.includes(key),
     groups: key === 'fuelType' ? [{ key: 'newEnergy', name: 'NEV', members: ['PHEV', 'EREV', 'BEV', 'FCEV'] }] : [],
   })),

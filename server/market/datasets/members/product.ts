@@ -5,7 +5,13 @@ import { enumeratedMembers, newEnergyFuels } from './enumerated.ts';
 const subModel = { name: 'sub_model', id: 'sub_model_id', codes: ['fuel_type', 'segment', 'origin_type'] };
 const model = { name: 'model', id: 'model_id' };
 const brand = { name: 'brand', id: 'brand_id', codes: ['luxury_type', 'origin'] };
-const manufacturer = { name: 'manufacturer', id: 'manufacturer_id', codes: ['manufacturer_type'] };
+/** Told by the sub-model: a brand may be built by several, and a manufacturer may build several brands. */
+const manufacturer = {
+  name: 'manufacturer',
+  id: 'manufacturer_id',
+  codes: ['manufacturer_type'],
+  of: 'sub_model',
+};
 
 /** What a car is: its sub-model, and what describes that (S3.038). */
 export const product = {
@@ -48,7 +54,15 @@ export const product = {
       text('厂商', 'Manufacturer'),
       text('生产或进口车辆的企业', 'The company that builds or imports the vehicles'),
     ),
-    brand: named(brand, 'manufacturer', text('品牌', 'Brand'), text('厂商旗下的品牌', 'A brand of the manufacturer')),
+    brand: named(
+      brand,
+      null,
+      text('品牌', 'Brand'),
+      text(
+        '车辆的品牌；一个品牌可由几家厂商生产',
+        'The brand of the vehicles; several manufacturers may build one brand',
+      ),
+    ),
     origin: enumerated(
       enumeratedMembers.origin,
       [brand, 'origin'],
@@ -56,12 +70,15 @@ export const product = {
       text('品牌起源的国家或地区', 'Country or region of origin of the brand'),
     ),
     model: named(model, 'brand', text('车型', 'Model'), text('品牌旗下的车型', 'A model of the brand')),
-    subModel: named(
-      subModel,
-      'model',
-      text('子车型', 'Sub-model'),
-      text('同一车型按动力形式等细分的子车型', 'A variant of a model, mainly by powertrain'),
-    ),
+    subModel: {
+      ...named(
+        subModel,
+        'model',
+        text('子车型', 'Sub-model'),
+        text('同一车型按动力形式、厂商等细分的子车型', 'A variant of a model, mainly by powertrain and manufacturer'),
+      ),
+      otherParents: ['manufacturer'],
+    },
     segment: enumerated(
       enumeratedMembers.segment,
       [subModel, 'segment'],

@@ -1,0 +1,24 @@
+import { DuckDBInstance } from '@duckdb/node-api';
+import { releaseFile } from '../store/index.ts';
+import { forgetSeal } from './damage.ts';
+
+/** Each brand with one manufacturer, which no sub-model names: how releases were made earlier. */
+const statements = [
+  `CREATE TABLE old_brand AS SELECT b.brand_id, b.key, b.name_zh, b.name_en,
+     (SELECT MAX(s.manufacturer_id) FROM sub_model AS s JOIN model AS m USING (model_id) WHERE m.brand_id = b.brand_id)
+       AS manufacturer_id, b.luxury_type, b.origin FROM brand AS b`,
+  'DROP TABLE brand',
+  'ALTER TABLE old_brand RENAME TO brand',
+  'ALTER TABLE sub_model DROP COLUMN manufacturer_id',
+  'ALTER TABLE launch DROP COLUMN manufacturer_id',
+];
+
+/** Gives a sealed release the shape it had when a brand named its only manufacturer. */
+export async function makeFormerTrade(marketFolder: string, id: string): Promise<void> {
+  await forgetSeal(marketFolder, id);
+  const instance = await DuckDBInstance.create(releaseFile(marketFolder, id));
+  const connection = await instance.connect();
+  for (const statement of statements) await connection.run(statement);
+  connection.closeSync();
+  instance.closeSync();
+}
