@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-node';
 
 const errors = ['Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'];
@@ -18,6 +19,8 @@ function isCalled(name, value) {
 export default class ServerEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
+    // For tests/jest/outside.mjs.
+    this.global.requireOutside = createRequire(import.meta.url);
     for (const name of errors) {
       const own = this.global[name];
       const isOwn = own[Symbol.hasInstance];
