@@ -1,3 +1,5 @@
+import { moodOf } from './mood.ts';
+import { policyEffect } from './policy-months.ts';
 import { seasonOf } from './season.ts';
 import type { Fuel } from './versions.ts';
 
@@ -13,18 +15,18 @@ export const valueAt = (course: Course, time: number): number => {
   return fromValue + ((toValue - fromValue) * (time - fromYear)) / (toYear - fromYear);
 };
 
-/** Cars registered in a year, in thousands. */
-const yearly: Record<number, number> = {
-  2018: 22300,
-  2019: 21600,
-  2020: 20900,
-  2021: 21400,
-  2022: 21700,
-  2023: 22600,
-  2024: 23600,
-  2025: 24500,
-  2026: 24800,
-};
+/** Cars that a year would register without rules and events, in thousands. */
+const yearly: Course = [
+  [2018.5, 22350],
+  [2019.5, 21700],
+  [2020.5, 22250],
+  [2021.5, 22250],
+  [2022.5, 22000],
+  [2023.5, 23050],
+  [2024.5, 23750],
+  [2025.5, 24450],
+  [2026.7, 24300],
+];
 
 /** Plug-in cars among all. */
 const plugIn: Course = [
@@ -36,7 +38,7 @@ const plugIn: Course = [
   [2023.5, 0.358],
   [2024.5, 0.47],
   [2025.5, 0.535],
-  [2026.7, 0.59],
+  [2026.7, 0.58],
 ];
 const plugInHybrid: Course = [
   [2019.5, 0.2],
@@ -65,22 +67,33 @@ const fullHybrid: Course = [
 /** Plug-in sales wait in January for new rules and are pulled forward at the end of the year. */
 const plugInSeason = [0.86, 0.93, 1, 1, 1, 1.01, 1.02, 1.03, 1.02, 1.03, 1.04, 1.05];
 
-/** @returns cars registered in the whole country in a month: the year's number spread by the season */
-export function marketOf(month: number): number {
-  const year = Math.floor(month / 12);
-  let weights = 0;
-  for (let number = 0; number < 12; number++) weights += seasonOf(year * 12 + number);
-  return ((yearly[year] ?? 24900) * 1000 * seasonOf(month)) / weights;
-}
+/** What the weights of the months come to on average, so that a year of them is a year. */
+const meanSeason = Array.from({ length: 12 }, (_, number) => seasonOf(2019 * 12 + number) / 12).reduce(
+  (sum, one) => sum + one,
+);
 
-/** @returns the part of each fuel in a month; the parts add up to 1 */
-export function fuelParts(month: number): Record<Fuel, number> {
+const marketMood = moodOf('market', 0.45, 0.036);
+const fuelMoods = Object.fromEntries(
+  (['ICE', 'HEV', 'PHEV', 'EREV', 'BEV'] as const).map((fuel) => [fuel, moodOf(`fuel ${fuel}`, 0.5, 0.026)]),
+) as Record<Fuel, (month: number) => number>;
+
+/** @returns the part of each fuel in an ordinary month; the parts add up to 1 */
+function usualParts(month: number): Record<Fuel, number> {
   const time = month / 12;
   const plug = valueAt(plugIn, time) * (plugInSeason[month % 12] ?? 1);
   const PHEV = plug * valueAt(plugInHybrid, time);
   const EREV = plug * valueAt(rangeExtender, time);
   const HEV = valueAt(fullHybrid, time);
   return { BEV: plug - PHEV - EREV, PHEV, EREV, HEV, ICE: 1 - plug - HEV };
+}
+
+/** @returns cars of each fuel registered in the whole country in a month: trend, season, rules and moods */
+export function marketOf(month: number): Record<Fuel, number> {
+  const usual = (valueAt(yearly, month / 12) * 1000 * seasonOf(month)) / meanSeason / 12;
+  const parts = usualParts(month);
+  const cars = (fuel: Fuel) =>
+    usual * parts[fuel] * policyEffect(fuel, month) * Math.exp(marketMood(month) + fuelMoods[fuel](month));
+  return { ICE: cars('ICE'), HEV: cars('HEV'), PHEV: cars('PHEV'), EREV: cars('EREV'), BEV: cars('BEV') };
 }
 
 const originDrift: Record<string, number> = {

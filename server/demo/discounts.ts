@@ -1,6 +1,8 @@
 import { chanceOf } from '../kernel/random.ts';
 import { type Course, valueAt } from './course.ts';
 import type { Brand } from './makers.ts';
+import { premiums } from './premiums.ts';
+import { cutsOf, dealersAnswer } from './price-war.ts';
 import type { Fuel } from './versions.ts';
 
 /** What buyers of a fuel pay below the price tag: small while chips were short, wide since the price war of 2023. */
@@ -67,28 +69,32 @@ const war: Course = [
 const season = [0, 0.002, 0.008, -0.002, 0, 0.007, -0.002, 0, 0.006, 0, 0.006, 0.012];
 
 /**
- * The discount of a sub-model in each month, as a part of its price tag.
+ * The discount of a sub-model in each month, as a part of its price tag; below zero where buyers pay more than the tag.
  * @param launch its first month; @param end its last
  */
 export function discounts(
-  car: { key: string; fuel: Fuel; launch: number; end: number },
-  brand: Pick<Brand, 'luxury' | 'origin'> & { key: string },
+  car: { key: string; fuel: Fuel; strength: number; launch: number; end: number },
+  brand: Pick<Brand, 'luxury' | 'origin' | 'kind'> & { key: string },
   first: number,
   months: number,
 ): number[] {
   const chance = chanceOf(`discount ${car.key}`);
   const own = chanceOf(`discount ${brand.key}`).between(0.75, 1.25);
+  const cuts = cutsOf(car, brand);
+  const premium = premiums(car, brand);
   let mood = 0;
   return Array.from({ length: months }, (_, index) => {
     const month = first + index;
     const time = month / 12;
+    const above = premium[month - car.launch];
+    if (above) return -above;
     mood = mood * 0.8 + chance.between(-0.006, 0.006);
     const luxury = brand.luxury ? 0.03 : 0;
     const usual = valueAt(byFuel[car.fuel], time) * own + valueAt(war, time) * ((byOrigin[brand.origin] ?? 0) + luxury);
     // A car that is new is hardly discounted; one that runs out is cleared.
     const fresh = Math.min(1, 0.15 + Math.max(0, month - car.launch) / 18);
     const clearing = Math.max(0, 1 - Math.max(0, car.end - month) / 8) * 0.06;
-    const discount = usual * fresh + clearing + (season[month % 12] ?? 0) + mood;
+    const discount = usual * fresh + clearing + dealersAnswer(cuts, month) + (season[month % 12] ?? 0) + mood;
     return Math.min(0.35, Math.max(0, discount));
   });
 }

@@ -21,34 +21,37 @@ const segmentPrice: Record<string, number> = {
   SPORTS: 420_000,
 };
 
-/** What a fuel costs beside combustion. Batteries became cheaper, and plug-ins came down to the price of petrol. */
+/**
+ * What a fuel costs beside combustion when a model is priced. Batteries became cheaper, and plug-ins came down to the
+ * price of petrol; what the price war takes on top comes in steps (price-war.ts).
+ */
 const fuelCourse: Record<Fuel, Course> = {
   ICE: [
     [2019, 1],
     [2023, 1.02],
-    [2026.7, 0.97],
+    [2026.7, 1.02],
   ],
   HEV: [
     [2019, 1.16],
     [2023, 1.1],
-    [2026.7, 1],
+    [2026.7, 1.05],
   ],
   PHEV: [
     [2019, 1.42],
     [2022.5, 1.22],
-    [2024, 1.02],
-    [2026.7, 0.96],
+    [2024, 1.08],
+    [2026.7, 1.03],
   ],
   EREV: [
     [2019, 1.5],
     [2023, 1.3],
-    [2026.7, 1.02],
+    [2026.7, 1.1],
   ],
   BEV: [
     [2019, 1.48],
     [2022.8, 1.3],
-    [2024, 1.08],
-    [2026.7, 0.95],
+    [2024, 1.13],
+    [2026.7, 1.02],
   ],
 };
 

@@ -47,9 +47,10 @@ describe('prices of the full demonstration market', () => {
     expect(sums).toEqual(new Map(expected));
   });
 
-  test('nobody pays more than the tag, no car costs less than a small one, and better trims cost more', () => {
+  test('no car costs less than a small one, and better trims cost more', () => {
     const odd = list.prices.filter(
-      ({ msrp, tp, volume }) => tp < 0.6 * msrp || tp > msrp || msrp < 19_800 || volume < 0 || msrp % 1000 !== 800,
+      ({ msrp, tp, volume }) =>
+        tp < 0.6 * msrp || tp > 1.1 * msrp || msrp < 19_800 || volume < 0 || msrp % 1000 !== 800,
     );
     expect(odd).toEqual([]);
     const byTrim = new Map(list.prices.map((price) => [price.trim, price.msrp]));
@@ -57,6 +58,49 @@ describe('prices of the full demonstration market', () => {
       if (list.trims[trim - 1]?.subModel !== subModel) return;
       expect(byTrim.get(trim)).toBeGreaterThan(byTrim.get(trim - 1) ?? 0);
     });
+  });
+
+  test('more than the tag is paid for a few cars that have just come, in every year, and for no other', () => {
+    const dear = list.prices.filter(({ msrp, tp, volume }) => tp > msrp && volume > 0);
+    expect(dear.length / list.prices.length).toBeLessThan(0.01);
+    for (let year = 2019; year <= 2026; year++) {
+      expect(dear.filter(({ month }) => Math.floor(month / 12) === year).length).toBeGreaterThan(5);
+    }
+    for (const price of dear) {
+      const since = price.month - (subModelOf(price)?.launch ?? 0);
+      expect(since).toBeGreaterThanOrEqual(0);
+      expect(since).toBeLessThan(4);
+    }
+  });
+
+  test('list and transaction prices fall in steps from 2023 on, and some cars answer months after the others', () => {
+    const steps = new Map<number, Set<number>>();
+    const byTrim = new Map<number, Price[]>();
+    for (const price of list.prices) byTrim.set(price.trim, [...(byTrim.get(price.trim) ?? []), price]);
+    for (const own of byTrim.values()) {
+      own.forEach((price, index) => {
+        const before = own[index - 1];
+        if (!before || before.month !== price.month - 1 || price.msrp > before.msrp * 0.985) return;
+        steps.set(price.month, (steps.get(price.month) ?? new Set()).add(list.trims[price.trim]?.subModel ?? -1));
+      });
+    }
+    const cutIn = (year: number) =>
+      [...steps].reduce((sum, [month, cars]) => sum + (Math.floor(month / 12) === year ? cars.size : 0), 0);
+    const sold = (year: number) =>
+      registered.filter((own) => own.some((cars, index) => cars > 0 && Math.floor((first + index) / 12) === year))
+        .length;
+    for (const year of [2023, 2024, 2025])
+      expect(cutIn(year) / sold(year)).toBeGreaterThan(1.5 * (cutIn(2021) / sold(2021)));
+    const wave = (month: string) => steps.get(monthNumber(month))?.size ?? 0;
+    // The wave of February 2024: most cut at once, and some follow until May.
+    expect(wave('2024-02')).toBeGreaterThan(1.5 * wave('2024-01'));
+    for (const late of ['2024-03', '2024-04']) expect(wave(late)).toBeGreaterThan(wave('2024-01') * 0.5);
+    const level = (year: number) => {
+      const own = list.prices.filter(({ month }) => month === year * 12 + 5);
+      const cars = own.reduce((sum, { volume }) => sum + volume, 0);
+      return own.reduce((sum, { tp, volume }) => sum + tp * volume, 0) / cars;
+    };
+    expect(level(2026)).toBeLessThan(0.9 * level(2022));
   });
 
   test('the tag of a trim changes about once a year', () => {

@@ -1,8 +1,10 @@
 import { chanceOf } from '../kernel/random.ts';
 import type { Catalogue, SubModel } from './catalogue-shape.ts';
 import { discounts } from './discounts.ts';
+import type { Brand } from './makers.ts';
 import type { Name } from './model-names.ts';
 import { priceLevel, priceTag } from './price-level.ts';
+import { cutsOf, listLevel } from './price-war.ts';
 
 export interface Trim extends Name {
   key: string;
@@ -48,12 +50,22 @@ const parts = [
 ];
 
 /**
- * The first month of the model year that a month belongs to: makers change the price tag once a year, each in its own
- * month, and a new car keeps its first one until then.
+ * What the simplest trim of a sub-model is listed at in a month, before price cuts. Makers think of the tag once a
+ * year, each in its own month, and often leave it as it is; a new car keeps its first one until then.
+ * @param turn month of the year, January 0
  */
-function modelYear({ launch }: SubModel, month: number, turn: number): number {
-  const begun = month - ((((month - turn) % 12) + 12) % 12);
-  return Math.max(begun, launch);
+function tagLevels(subModel: SubModel, brand: Brand & { key: string }, turn: number): (month: number) => number {
+  const levels = new Map<number, number>();
+  const levelOf = (year: number): number => {
+    const known = levels.get(year);
+    if (known !== undefined) return known;
+    const before = Math.max(year - 12, subModel.launch);
+    const keeps = before < year && year > 2019 * 12 && chanceOf(`tag ${subModel.key} ${year}`).is(0.4);
+    const level = keeps ? levelOf(before) : priceLevel(subModel, brand, year);
+    levels.set(year, level);
+    return level;
+  };
+  return (month) => levelOf(Math.max(month - ((((month - turn) % 12) + 12) % 12), subModel.launch));
 }
 
 /**
@@ -88,12 +100,11 @@ function addPrices(list: PriceList, catalogue: Catalogue, at: number, volumes: n
     });
   });
   const discount = discounts(subModel, brand, first, volumes.length);
-  const tags = new Map<number, number>();
+  const cuts = cutsOf(subModel, brand);
+  const tags = tagLevels(subModel, brand, turn);
   volumes.forEach((volume, index) => {
     if (volume <= 0) return;
-    const year = modelYear(subModel, first + index, turn);
-    const level = tags.get(year) ?? priceLevel(subModel, brand, year);
-    tags.set(year, level);
+    const level = tags(first + index) * listLevel(cuts, first + index);
     let share = 0;
     let given = 0;
     ladder.forEach((_, place) => {
