@@ -4,6 +4,8 @@ import type { Fuel } from './versions.ts';
 
 export interface Model extends Name {
   brand: number;
+  /** Who builds it; other models of the brand may be built by another. */
+  maker: number;
   key: string;
   segment: string;
 }
@@ -24,6 +26,7 @@ export interface SubModel extends Name {
 
 export interface Catalogue {
   makers: (Maker & { key: string })[];
+  /** The maker of a brand is its first; see Model. */
   brands: (Brand & { key: string; maker: number })[];
   models: Model[];
   subModels: SubModel[];

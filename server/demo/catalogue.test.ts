@@ -37,8 +37,28 @@ describe('the full demonstration market', () => {
     const models = new Set(selling.map(({ model }) => model));
     const brands = new Set([...models].map((model) => members.models[model]?.brand));
     expect(brands.size).toBe(members.brands.length);
-    expect(new Set([...brands].map((brand) => members.brands[brand ?? 0]?.maker)).size).toBe(members.makers.length);
+    expect(new Set([...models].map((model) => members.models[model]?.maker)).size).toBe(members.makers.length);
     expect(selling.length).toBeGreaterThanOrEqual(800);
+  });
+
+  test('some brands of joint ventures are built by two makers, who each sell a good part of them', () => {
+    const built = members.brands.map((_, brand) => {
+      const own = members.models.filter((model) => model.brand === brand);
+      return { brand, makers: [...new Set(own.map(({ maker }) => maker))] };
+    });
+    const shared = built.filter(({ makers }) => makers.length === 2);
+    expect(shared).toHaveLength(5);
+    expect(built.filter(({ makers }) => makers.length !== 1)).toEqual(shared);
+    for (const { brand, makers } of shared) {
+      const sells = (maker: number) =>
+        registeredIn(2025, (at) => {
+          const model = members.models[members.subModels[at]?.model ?? 0];
+          return model?.brand === brand && model.maker === maker;
+        });
+      const [one = 0, other = 0] = makers.map(sells);
+      expect(Math.min(one, other) / (one + other)).toBeGreaterThan(0.1);
+      expect(makers.map((maker) => members.makers[maker]?.type)).toEqual(['joint_venture', 'joint_venture']);
+    }
   });
 
   test.each([2019, 2020, 2021, 2022, 2023, 2024, 2025])('%i has between 20.5 and 25 million registrations', (year) => {
@@ -84,7 +104,7 @@ describe('the full demonstration market', () => {
     const byMaker = members.makers.map((_, maker) =>
       registeredIn(2025, (at) => {
         const model = members.models[members.subModels[at]?.model ?? 0];
-        return members.brands[model?.brand ?? 0]?.maker === maker;
+        return model?.maker === maker;
       }),
     );
     const top = byMaker.sort((one, other) => other - one).slice(0, 10);

@@ -1,6 +1,6 @@
 import { chanceOf } from '../kernel/random.ts';
 import type { Catalogue } from './catalogue-shape.ts';
-import { type Brand, makers } from './makers.ts';
+import { type Brand, type Maker, makers, secondMakers } from './makers.ts';
 import { modelNames, type Name } from './model-names.ts';
 import { addNewcomers } from './newcomers.ts';
 import { fuelNames, versionsOf } from './versions.ts';
@@ -47,16 +47,22 @@ const slug = (text: string): string =>
 export function catalogue(share = 1): Catalogue {
   const result: Catalogue = { makers: [], brands: [], models: [], subModels: [], coming: [] };
   const nameOf = modelNames();
+  const partners = secondMakers();
+  const addMaker = (maker: Maker) => result.makers.push({ ...maker, key: slug(maker.english) }) - 1;
   let due = 0;
   for (const maker of makers()) {
     due += share;
     if (due < 1) continue;
     due -= 1;
-    result.makers.push({ ...maker, key: slug(maker.english) });
+    const first = addMaker(maker);
     for (const brand of maker.brands) {
       const key = slug(brand.english);
-      result.brands.push({ ...brand, key, maker: result.makers.length - 1 });
-      for (let number = 0; number < brand.models; number++) addModel(result, brand, key, number, nameOf);
+      result.brands.push({ ...brand, key, maker: first });
+      const partner = partners.get(brand.english);
+      const builders = partner ? [first, addMaker(partner)] : [first];
+      for (let number = 0; number < brand.models; number++) {
+        addModel(result, brand, key, builders[number % builders.length] ?? first, number, nameOf);
+      }
     }
   }
   result.coming = addNewcomers(result);
@@ -67,6 +73,7 @@ function addModel(
   to: Catalogue,
   brand: Brand,
   brandKey: string,
+  maker: number,
   number: number,
   nameOf: ReturnType<typeof modelNames>,
 ) {
@@ -76,7 +83,7 @@ function addModel(
   const segments = segmentsOf[brand.luxury && brand.kind !== 'I' ? 'luxury' : brand.kind] ?? [];
   const segment = segments[number % segments.length] ?? 'A';
   const full: Name = { chinese: `${brand.chinese} ${name.chinese}`, english: `${brand.english} ${name.english}` };
-  to.models.push({ ...full, brand: to.brands.length - 1, key, segment });
+  to.models.push({ ...full, brand: to.brands.length - 1, maker, key, segment });
   // The first model of a brand sells a multiple of the last: rankings are top-heavy.
   const strength = brand.strength * (weightOf[segment] ?? 1) * (number + 1.5) ** -0.9 * chance.factor(0.3);
   for (const version of versionsOf(brand, number, segment, chance)) {

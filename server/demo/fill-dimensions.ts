@@ -3,9 +3,6 @@ import { type City, provinces } from '../geography/index.ts';
 import { appendRows } from './append-rows.ts';
 import type { Catalogue } from './catalogue-shape.ts';
 
-/** The place of the maker that builds a model. */
-const makerOf = ({ models, brands }: Catalogue, model: number): number => brands[models[model]?.brand ?? 0]?.maker ?? 0;
-
 /** Writes makers, brands, models, sub-models, provinces and cities; the number of a member is its place, from 1. */
 export async function fillDimensions(
   connection: DuckDBConnection,
@@ -45,7 +42,7 @@ export async function fillDimensions(
         subModel.chinese,
         subModel.english,
         subModel.model + 1,
-        makerOf(catalogue, subModel.model) + 1,
+        (catalogue.models[subModel.model]?.maker ?? 0) + 1,
         subModel.fuel,
         subModel.segment,
         subModel.origin,

@@ -37,7 +37,7 @@ export async function fillPrices(
       launch.english,
       launch.subModel === null ? null : launch.subModel + 1,
       launch.brand + 1,
-      (catalogue.brands[launch.brand]?.maker ?? 0) + 1,
+      launch.maker + 1,
       launch.segment,
       launch.fuel,
       launch.on,

@@ -9,6 +9,7 @@ export interface Launch extends Name {
   key: string;
   subModel: number | null;
   brand: number;
+  maker: number;
   segment: string;
   fuel: SubModel['fuel'];
   /** YYYY-MM-DD, or YYYY-MM where no day is known. */
@@ -45,10 +46,13 @@ function cameToMarket(catalogue: Catalogue, { trims, prices }: PriceList, first:
     const msrpFrom = Math.min(...tags);
     // Makers announce a little more than they ask in the end.
     const presale = Math.max(priceTag(msrpFrom * chance.between(1.01, 1.07)), msrpFrom + 1000);
-    const brand = catalogue.models[subModel.model]?.brand ?? 0;
+    const { brand = 0, maker = 0 } = catalogue.models[subModel.model] ?? {};
     const prices = { msrpFrom, msrpTo: Math.max(...tags), presale };
     return [
-      { chinese, english, key, segment, fuel, brand, subModel: at, on: day(month, date), state: 'on sale', ...prices },
+      {
+        ...{ chinese, english, key, segment, fuel, brand, maker, ...prices },
+        ...{ subModel: at, on: day(month, date), state: 'on sale' },
+      },
     ];
   });
 }
@@ -66,6 +70,7 @@ function announced(catalogue: Catalogue, last: number): Launch[] {
     const priced = chance.is(near ? 0.85 : 0.35);
     return {
       ...{ chinese, english, key, brand, segment, fuel },
+      maker: (newcomer.model === null ? own : catalogue.models[newcomer.model])?.maker ?? 0,
       subModel: null,
       on: day(last + ahead, near ? chance.whole(3, 27) : null),
       state: 'coming',

@@ -178,6 +178,18 @@ export const jointVentures = `
 捷诺 | Jeno | - | american | C | 4 | 3 | G | | 2022
 `;
 
+/**
+ * Second makers of a brand, as joint ventures have them: Chinese name | English name | the brand. They build every
+ * other model of it.
+ */
+export const partners = `
+红旌莱瑙 | Hongjing Rheinau | Rheinau
+南岭高尾 | Nanling Takao | Takao
+楚东千曲 | Chudong Chikuma | Chikuma
+申浦法尔肯 | Shenpu Falkenau | Falkenau
+淮川斯坦顿 | Huaichuan Stanton | Stanton
+`;
+
 export const foreigners = `
 > 沃特森（中国） | Wattson China
 沃特森 | Wattson | + | american | E | 54 | 3 | M | 2019

@@ -1,4 +1,4 @@
-import { foreigners, independents, jointVentures } from './maker-list.ts';
+import { foreigners, independents, jointVentures, partners } from './maker-list.ts';
 
 /** What a brand lives from; see maker-list.ts. */
 export type Kind = 'T' | 'C' | 'P' | 'E' | 'R' | 'V' | 'I';
@@ -61,6 +61,18 @@ function readMakers(list: string, type: Maker['type']): Maker[] {
   }
   return makers;
 }
+
+/** @returns the second maker of each brand that has one, by the English name of the brand; its own brands are none */
+export const secondMakers = (): Map<string, Maker> =>
+  new Map(
+    partners
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [chinese = '', english = '', brand = ''] = line.split('|').map((field) => field.trim());
+        return [brand, { chinese, english, type: 'joint_venture', brands: [] }];
+      }),
+  );
 
 /** @returns the invented makers with their brands, always in the same order */
 export const makers = (): Maker[] => [

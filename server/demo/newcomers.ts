@@ -78,6 +78,7 @@ function enter(catalogue: Catalogue, newcomer: Newcomer, launch: number, hit: bo
     const suffix = fuelNames[fuel];
     catalogue.models.push({
       brand,
+      maker: own?.maker ?? 0,
       key: key.slice(0, -fuel.length - 1),
       chinese: chinese.slice(0, chinese.length - suffix.chinese.length).trim(),
       english: english.slice(0, english.length - suffix.english.length).trim(),

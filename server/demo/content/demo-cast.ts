@@ -33,7 +33,7 @@ export function demoCast(size: 'full' | 'small', first: string, last: string): C
   return models
     .flatMap((model, index): CastModel[] => {
       const brand = brands[model.brand];
-      const maker = brand && makers[brand.maker];
+      const maker = brand && makers[model.maker];
       const own = subModels.filter((each) => each.model === index);
       if (!maker || own.length === 0) return [];
       const from = Math.min(...own.map(({ launch }) => launch));
