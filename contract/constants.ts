@@ -64,6 +64,8 @@ export const status = {
   /** Too many tries; msg2Client says when to come back. */
   tooMany: 429,
   failed: 500,
+  /** What is asked for cannot be reached at the moment; msg2Client says so. Asked again later it may be answered. */
+  unavailable: 503,
   /** S4.040: no session, or one that has ended. */
   sessionMissing: 100440,
   sessionReplaced: 100442,

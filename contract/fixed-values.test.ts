@@ -29,6 +29,7 @@ describe('values on the wire', () => {
       tooLarge: 413,
       tooMany: 429,
       failed: 500,
+      unavailable: 503,
       sessionMissing: 100440,
       sessionReplaced: 100442,
       accountClosed: 100152,

@@ -33,7 +33,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       app.get('/api/openapi.json', () => document);
     },
     answerPage: (request) => answerPage(pages, request),
-    ready: async () => (await answers(db)) && market.release() !== null,
+    ready: async () => (await answers(db)) && market.release() !== null && market.answers(),
     ...(writeLog ? { writeLog } : {}),
   });
 }

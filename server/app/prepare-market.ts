@@ -1,7 +1,15 @@
 import { makeDemoMarket } from '../demo/index.ts';
 import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
 import type { Sentence } from '../kernel/sentence.ts';
-import { type EngineWatch, type Market, openMarket, publishRelease, readCurrent } from '../market/index.ts';
+import {
+  type EngineWatch,
+  type Market,
+  type MarketDatabase,
+  openMarket,
+  openMarketDatabase,
+  publishRelease,
+  readCurrent,
+} from '../market/index.ts';
 import type { MarketLimits } from '../settings/settings-market.ts';
 
 export interface MarketOptions {
@@ -10,6 +18,8 @@ export interface MarketOptions {
   progress: (sentence: Sentence) => void;
   /** Told of a published release that cannot be used, now or while the server runs. */
   report: (error: unknown) => void;
+  /** The database that is asked; null asks the files of the folder. */
+  url: string | null;
   /** What questions may take. */
   limits: MarketLimits;
   /** Told of what happens to questions. */
@@ -22,9 +32,20 @@ export interface MarketOptions {
  * @throws OperatorError when what is there cannot be read, or the demonstration cannot be written.
  */
 export async function prepareMarket(folder: string, options: MarketOptions): Promise<Market> {
+  const database = options.url === null ? null : await openMarketDatabase(options.url, options.limits);
+  try {
+    return await prepare(folder, options, database);
+  } catch (error) {
+    await database?.close();
+    throw error;
+  }
+}
+
+async function prepare(folder: string, options: MarketOptions, database: MarketDatabase | null): Promise<Market> {
   // Where current.json is broken, something has been published.
-  const unpublished = (await readCurrent(folder).catch(() => undefined)) === null;
-  if (options.demonstration && unpublished) await fill(folder, options.demonstration, options.progress);
+  const here = await readCurrent(folder).catch(() => undefined);
+  const isEmpty = here === null && (await database?.published()) == null;
+  if (options.demonstration && isEmpty) await fill(folder, options.demonstration, options.progress, database);
   options.progress({ zh_CN: '打开市场数据', en: 'Opening the market data' });
   const faults: unknown[] = [];
   const report = (error: unknown) => {
@@ -32,7 +53,7 @@ export async function prepareMarket(folder: string, options: MarketOptions): Pro
     options.report(error);
   };
   const { limits, watch } = options;
-  const market = await openMarket(folder, { report, limits, watch }).catch((error: unknown) => {
+  const market = await openMarket(folder, { report, limits, watch, database }).catch((error: unknown) => {
     throw unreadable(folder, error);
   });
   if (faults.length > 0 && !market.release()) {
@@ -47,7 +68,12 @@ export async function prepareMarket(folder: string, options: MarketOptions): Pro
   return market;
 }
 
-async function fill(folder: string, size: 'full' | 'small', progress: MarketOptions['progress']): Promise<void> {
+async function fill(
+  folder: string,
+  size: 'full' | 'small',
+  progress: MarketOptions['progress'],
+  database: MarketDatabase | null,
+): Promise<void> {
   progress({
     zh_CN: '生成演示市场（仅一次，不到一分钟）',
     en: 'Generating the demonstration market (once, under a minute)',
@@ -58,7 +84,7 @@ async function fill(folder: string, size: 'full' | 'small', progress: MarketOpti
       progress: (what) => progress({ zh_CN: `  ${what}`, en: `  ${what}` }),
     });
     // The first release has nothing to be compared with, and what this code makes needs no judgement of rules.
-    await publishRelease(folder, release.id);
+    await publishRelease(folder, release.id, database);
   } catch (error) {
     throw new OperatorError(
       {

@@ -74,6 +74,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       demonstration: demonstration && size !== 'none' ? size : null,
       progress,
       report: tellRelease,
+      url: settings.marketUrl,
       limits: settings.market,
       ...(metrics ? { watch: metrics } : {}),
     });

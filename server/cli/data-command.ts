@@ -72,9 +72,10 @@ export async function runData(line: string[], terminal: Terminal): Promise<numbe
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(words.unknownCommand[language](name));
-    const marketFolder = join(readSettings(terminal.env).dataFolder, 'market');
+    const settings = readSettings(terminal.env);
+    const marketFolder = join(settings.dataFolder, 'market');
     await sweepImports(marketFolder);
-    return await command({ values, names, marketFolder, language, terminal });
+    return await command({ values, names, marketFolder, settings, language, terminal });
   } catch (error) {
     terminal.complain(sentenceOf(troubleOf(error, terminal.env) ?? error, language));
     return 1;

@@ -14,7 +14,8 @@ export const words = {
   npm run data -- releases             列出所有版本、其损坏情况以及如何发布
   npm run data -- rules                列出所有规则及其在此处的设置
   npm run data -- help
-选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
+选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）；设了 PORTAL_MARKET_URL 时，publish 与
+rollback 同时更新该数据库。
 `,
     en: `Market data
   npm run data -- import sales <file> [--map file] [--dry-run] [--accept code=count,...] [--note text]
@@ -28,7 +29,8 @@ export const words = {
   npm run data -- releases             lists all releases, what is damaged, and how each was published
   npm run data -- rules                lists all rules as they are set here
   npm run data -- help
-Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data).
+Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data); with PORTAL_MARKET_URL
+publish and rollback change that database too.
 `,
   },
   unknownCommand: {

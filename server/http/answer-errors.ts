@@ -34,7 +34,7 @@ function codeOf({ code }: Refusal, request: FastifyRequest): number {
   const rule: CallRule | undefined = call && calls[call];
   if (!rule?.file) return 200;
   if (signedOut.includes(code)) return 401;
-  return typeof code === 'number' && code >= 400 && code < 500 ? code : 409;
+  return typeof code === 'number' && code >= 400 && code < 600 ? code : 409;
 }
 
 /** Statuses that a session, or another one, would mend. */

@@ -17,7 +17,7 @@ describe.each(names)('%s', (name) => {
   let engine: Engine;
   beforeAll(async () => {
     duckdb = await duckdbEngine(facts);
-    engine = name === 'DuckDB' ? duckdb : ((await postgresEngine(facts, duckdb.release)) ?? duckdb);
+    engine = name === 'DuckDB' ? duckdb : ((await postgresEngine(facts)) ?? duckdb);
   });
   afterAll(async () => {
     if (engine !== duckdb) await engine.stop();

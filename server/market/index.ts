@@ -1,5 +1,6 @@
 /** The market: what is asked of it, its calls, its model, and its store for those who write releases. */
 export { enumeratedMembers, newEnergyFuels, productOfDataset } from './datasets/index.ts';
+export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';
 export { checkRelease, publishChecked } from './gate/publish-checked.ts';
 export type { FoundRow } from './gate/rule.ts';
 export { rulesOf } from './gate/rules.ts';

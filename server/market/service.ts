@@ -1,12 +1,14 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
 import { type MarketLimits, usualMarketLimits } from '../settings/settings-market.ts';
+import type { MarketDatabase } from './engine/database.ts';
+import { followPublishedThere } from './engine/follow-published-there.ts';
 import { keptReplies } from './kept-replies.ts';
 import { type EngineWatch, engineWithin } from './limits/ask-engine.ts';
 import { type AnsweredFrom, type Questions, questionsOf } from './questions.ts';
 import { sharedRuns } from './shared-runs.ts';
 import type { Load } from './store/fair-lane.ts';
-import type { OpenOne } from './store/follow-published.ts';
+import { followPublished, type OpenOne } from './store/follow-published.ts';
 import { openMarketStore } from './store/market-store.ts';
 import { type OpenRelease, openRelease } from './store/open-release.ts';
 import type { Lane } from './store/query-queue.ts';
@@ -18,6 +20,8 @@ export interface Market extends Questions {
   askedBy(asker: string): Questions;
   /** Whether the published release cannot be used, and another one answers in its place. */
   fallenBack(): boolean;
+  /** Whether the engine could be reached when it was looked for last; it is each second. */
+  answers(): boolean;
   /** How many questions the engine answers at this moment, and how many wait for it, by lane. */
   engine(): Record<Lane, Load>;
   /** Looks at once for a newly published release; without it one is noticed within about a second. */
@@ -32,6 +36,8 @@ export interface MarketOptions {
   limits?: MarketLimits;
   /** Opens a release of the folder; by default in DuckDB. */
   open?: OpenOne;
+  /** Where releases are asked; by default in the files of the folder. The market closes it. */
+  database?: MarketDatabase | null;
 }
 
 function published(release: OpenRelease | null): OpenRelease {
@@ -46,17 +52,18 @@ function published(release: OpenRelease | null): OpenRelease {
 const portal = 'portal';
 
 /**
- * Opens the market of a folder. It answers from the published release and follows when another is published.
+ * Opens the market of a folder, or of a database. It answers from the release that is published there, and follows when
+ * another is.
  * @param folder the market folder, `<data>/market`; it need not exist yet
  */
-export async function openMarket(
-  folder: string,
-  { report = (error) => console.error(error), watch, limits = usualMarketLimits, open }: MarketOptions = {},
-): Promise<Market> {
-  const store = await openMarketStore(folder, {
+export async function openMarket(folder: string, options: MarketOptions = {}): Promise<Market> {
+  const { report = (error) => console.error(error), watch, limits = usualMarketLimits, database = null } = options;
+  const { open = (id, publishedAt) => openRelease(folder, id, publishedAt, limits) } = options;
+  const store = await openMarketStore({
     report,
     waited: watch?.waited,
-    open: open ?? ((id, publishedAt) => openRelease(folder, id, publishedAt, limits)),
+    follow: (holder) =>
+      database ? followPublishedThere(database, holder, report) : followPublished(folder, holder, open, report),
   });
   const replies = keptReplies();
   const from: AnsweredFrom = {
@@ -74,8 +81,12 @@ export async function openMarket(
     ...questionsOf(portal, from),
     askedBy: (asker) => questionsOf(asker, from),
     fallenBack: store.fallenBack,
+    answers: store.answers,
     engine: store.queue.load,
     refresh: store.refresh,
-    close: store.close,
+    async close() {
+      await store.close();
+      await database?.close();
+    },
   };
 }

@@ -65,6 +65,8 @@ export interface Settings extends GatewaySettings {
   metricsToken: string | null;
   /** PORTAL_WEBHOOKS, PORTAL_WEBHOOK_SECRET: who is told when a release is published; null tells nobody. */
   webhooks: WebhookSettings | null;
+  /** PORTAL_MARKET_URL: a PostgreSQL that the market is asked from; without it the files of the data folder are. */
+  marketUrl: string | null;
   /** What questions to the market may take. */
   market: MarketLimits;
   /** Addresses beside the portal. */
@@ -117,6 +119,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     },
     metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),
     webhooks: readWebhookSettings(read),
+    marketUrl: read('PORTAL_MARKET_URL', '', readDatabaseUrl),
     market: readMarketLimits(read),
     sites: readSiteSettings(read),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),

@@ -46,7 +46,7 @@ export const packages: Record<string, readonly string[]> = {
     ...['server/state/', 'server/accounts/', 'server/captcha/', 'server/catalogue/', 'server/codes/'],
     ...['server/content/', 'server/messaging/', 'server/search/', 'server/tracking/', 'server/trials/'],
   ],
-  pg: ['server/state/'],
+  pg: ['server/state/', 'server/market/engine/'],
   // The server: one trade each.
   '@napi-rs/canvas': ['server/captcha/'],
   '@node-rs/argon2': ['server/accounts/'],

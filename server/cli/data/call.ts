@@ -1,5 +1,6 @@
 import type { parseArgs } from 'node:util';
 import type { Language } from '@portal/contract';
+import type { Settings } from '../../settings/settings.ts';
 
 /** Where the command reads its settings and says what it does. */
 export interface Terminal {
@@ -27,6 +28,7 @@ export interface Call {
   values: Options;
   names: string[];
   marketFolder: string;
+  settings: Settings;
   language: Language;
   terminal: Terminal;
 }

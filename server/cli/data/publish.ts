@@ -1,4 +1,11 @@
-import { listReleases, publishChecked, rollbackRelease } from '../../market/index.ts';
+import {
+  type GateReport,
+  listReleases,
+  type MarketDatabase,
+  openMarketDatabase,
+  publishChecked,
+  rollbackRelease,
+} from '../../market/index.ts';
 import { readText } from '../account/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, UsageError } from './call.ts';
@@ -17,6 +24,19 @@ export async function chosenRelease({ names, marketFolder, language }: Call): Pr
   return chosen;
 }
 
+/** Does a task with the database that the market is asked from; null where it is asked from the folder. */
+async function withDatabase(
+  { settings: { marketUrl, market } }: Call,
+  task: (database: MarketDatabase | null) => Promise<void>,
+): Promise<void> {
+  const database = marketUrl === null ? null : await openMarketDatabase(marketUrl, market);
+  try {
+    await task(database);
+  } finally {
+    await database?.close();
+  }
+}
+
 /** npm run data -- publish [id] [--anyway reason --by name] */
 export async function publish(call: Call): Promise<number> {
   const { values, marketFolder, language, terminal } = call;
@@ -27,15 +47,19 @@ export async function publish(call: Call): Promise<number> {
       ? null
       : { words: readText('--anyway', anyway, longest.reason), by: readText('--by', by, longest.name) };
   const chosen = await chosenRelease(call);
-  await publishChecked(marketFolder, chosen, judgement, (report) => {
+  const tell = (report: GateReport) => {
     if (report.outcomes.some(({ found }) => found > 0)) terminal.say(reportText(report, 'found', language));
-  });
+  };
+  await withDatabase(call, (database) => publishChecked(marketFolder, chosen, judgement, tell, database));
   terminal.say(words.published[language](chosen));
   return 0;
 }
 
 /** npm run data -- rollback */
-export async function rollback({ marketFolder, language, terminal }: Call): Promise<number> {
-  terminal.say(words.rolledBack[language]((await rollbackRelease(marketFolder)).id));
+export async function rollback(call: Call): Promise<number> {
+  const { marketFolder, language, terminal } = call;
+  await withDatabase(call, async (database) => {
+    terminal.say(words.rolledBack[language]((await rollbackRelease(marketFolder, database)).id));
+  });
   return 0;
 }

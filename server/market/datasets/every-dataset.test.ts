@@ -34,8 +34,8 @@ describe.each(engines)('%s', (name) => {
     const own = await duckdbEngine(facts, priced);
     const ownInvented = await duckdbWith(bikeTables, [bikes]);
     running.push(own, ownInvented);
-    const other = name === 'DuckDB' ? null : await postgresEngine(facts, own.release, priced);
-    const otherInvented = name === 'DuckDB' ? null : await postgresWith(bikeTables, ownInvented.release);
+    const other = name === 'DuckDB' ? null : await postgresEngine(facts, priced);
+    const otherInvented = name === 'DuckDB' ? null : await postgresWith(bikeTables, [bikes]);
     running.push(...[other, otherInvented].filter((engine) => engine !== null));
     market = other ?? own;
     invented = otherInvented ?? ownInvented;

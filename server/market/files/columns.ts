@@ -73,12 +73,17 @@ function ofFigure(column: string, { indicators }: Dataset): FileColumn {
   } as FileColumn;
 }
 
+const padded = (number: string, digits: number): string => `LPAD(CAST(${number} AS VARCHAR), ${digits}, '0')`;
+
+/** The month as 2024-03, in words that DuckDB and PostgreSQL both understand: they divide whole numbers differently. */
+const monthSaid = `CONCAT(${padded('CAST((f.month - f.month % 12) / 12 AS INTEGER)', 4)}, '-', ${padded('f.month % 12 + 1', 2)})`;
+
 /** The columns of the files of a dataset: when, by which source, of whom, and the figures as they are kept. */
 export function fileColumns(dataset: Dataset): FileColumn[] {
   const { facts } = dataset;
   const sources = Object.entries(sourceNumbers).map(([key, number]) => `WHEN ${number} THEN '${key}'`);
   return [
-    ...both(period, 'period', "printf('%04d-%02d', f.month // 12, f.month % 12 + 1)"),
+    ...both(period, 'period', monthSaid),
     ...(facts.source === null ? [] : both(dataSource, 'dataSource', `CASE f.${facts.source} ${sources.join(' ')} END`)),
     ...facts.chains.flatMap((chain) => ofChain(chain, dataset)),
     ...facts.figures.map((column) => ofFigure(column, dataset)),

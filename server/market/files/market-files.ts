@@ -11,11 +11,11 @@ import type { OpenRelease } from '../store/open-release.ts';
 import { releaseOf } from '../write-answer.ts';
 import { describedFacts, fileColumns, rowOrder } from './columns.ts';
 
-/** What the engine is told to write, and what clients are told that it is. */
-const formats: Record<FileFormat, { written: string; type: string }> = {
-  csv: { written: 'FORMAT csv, HEADER', type: 'text/csv; charset=utf-8' },
-  ndjson: { written: 'FORMAT json', type: 'application/x-ndjson' },
-  parquet: { written: 'FORMAT parquet, COMPRESSION zstd', type: 'application/vnd.apache.parquet' },
+/** What clients are told that a file is. */
+const types: Record<FileFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  ndjson: 'application/x-ndjson',
+  parquet: 'application/vnd.apache.parquet',
 };
 
 /**
@@ -95,11 +95,10 @@ export async function fileOf(
   signal?: AbortSignal,
 ): Promise<FileReply> {
   checkRelease(asked, release);
-  const { written, type } = formats[asked.format];
   const name = `${dataset.key}-${asked.month}.${asked.format}`;
   const folder = await folderOf(marketFolder, release);
   const path = join(folder, name);
-  const reply = new FileReply(folder, name, type, `${release.info.id}-${name}`);
+  const reply = new FileReply(folder, name, types[asked.format], `${release.info.id}-${name}`);
   if (await isThere(path)) return reply;
   const month = monthNumber(asked.month);
   const [[found] = []] = await release.run(`SELECT month FROM ${dataset.facts.table} WHERE month = $1 LIMIT 1`, [
@@ -110,7 +109,7 @@ export async function fileOf(
   const rows = `SELECT ${columns.join(', ')} FROM ${describedFacts(dataset)} WHERE f.month = ${month} ORDER BY ${rowOrder(dataset)}`;
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
   try {
-    await release.run(`COPY (${rows}) TO '${unfinished.replaceAll("'", "''")}' (${written})`, [], signal);
+    await release.write(rows, unfinished, asked.format, signal);
     // The time is part of what a client compares before it asks for the rest.
     const made = new Date(release.info.createdAt);
     await utimes(unfinished, made, made);

@@ -1,6 +1,6 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type Anyway, publishRelease, readCurrent, verifyRelease } from '../store/index.ts';
+import { type Anyway, type Elsewhere, publishRelease, readCurrent, verifyRelease } from '../store/index.ts';
 import { type GateReport, resultsOf, runRules } from './run-rules.ts';
 
 /**
@@ -17,6 +17,7 @@ export async function checkRelease(folder: string, id: string): Promise<GateRepo
  * Publishes a release once the rules have been asked; what they said stays with it.
  * @param anyway who publishes it although a rule is red, and why; null when nobody does
  * @param tell told what the rules said, before anything is published; not told where the release is published already
+ * @param elsewhere is brought it as well, and told that it is published
  * @throws Refusal when a rule is red and nobody publishes it anyway, and all that checkRelease throws
  */
 export async function publishChecked(
@@ -24,10 +25,11 @@ export async function publishChecked(
   id: string,
   anyway: Anyway | null,
   tell: (report: GateReport) => void,
+  elsewhere: Elsewhere | null = null,
 ): Promise<void> {
   const current = await readCurrent(folder).catch(() => null);
   if (current?.current === id) {
-    await publishRelease(folder, id);
+    await publishRelease(folder, id, elsewhere);
     return;
   }
   const report = await checkRelease(folder, id);
@@ -40,5 +42,5 @@ export async function publishChecked(
     });
   }
   const checked = { at: report.at, against: report.against, results: resultsOf(report) };
-  await publishRelease(folder, id, { checked, anyway: red.length > 0 ? anyway : null });
+  await publishRelease(folder, id, elsewhere, { checked, anyway: red.length > 0 ? anyway : null });
 }

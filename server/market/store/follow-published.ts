@@ -18,6 +18,8 @@ export interface Follower {
   look(): Promise<void>;
   /** Whether something else than what is published is asked. */
   fallenBack(): boolean;
+  /** Whether the place where that is said could be read at the last look. */
+  answers(): boolean;
   /** Puts nothing in any more. */
   end(): Promise<void>;
 }
@@ -128,6 +130,7 @@ export function followPublished(
   return {
     look,
     fallenBack: () => fallen,
+    answers: () => true,
     async end() {
       ended = true;
       await looking?.catch(() => undefined);

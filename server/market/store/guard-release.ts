@@ -14,16 +14,18 @@ export const mayBeDamage = (error: unknown): boolean => unreadable.test(wordsOf(
  * @param met told what the engine said of the file
  */
 export function guardRelease(release: OpenRelease, met: (error: unknown) => void): OpenRelease {
+  const guarded = async <Result>(asked: Promise<Result>): Promise<Result> => {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!mayBeDamage(error)) throw error;
+      met(error);
+      throw dataUnreadable();
+    }
+  };
   return {
     ...release,
-    async run(sql, values, signal) {
-      try {
-        return await release.run(sql, values, signal);
-      } catch (error) {
-        if (!mayBeDamage(error)) throw error;
-        met(error);
-        throw dataUnreadable();
-      }
-    },
+    run: (...question) => guarded(release.run(...question)),
+    write: (...question) => guarded(release.write(...question)),
   };
 }

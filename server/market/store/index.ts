@@ -4,7 +4,7 @@ export { createRelease, discardUnsealed, type NewRelease, type ReleaseWriter } f
 export { type InspectedRelease, inspectReleases } from './inspect-releases.ts';
 export { type ListedRelease, listReleases } from './list-releases.ts';
 export type { Anyway, Publication, RuleResult } from './publication.ts';
-export { publishRelease, rollbackRelease } from './publish-release.ts';
+export { type Elsewhere, publishRelease, rollbackRelease } from './publish-release.ts';
 export { type Current, type ReleaseInfo, readCurrent, readRelease, releaseFile } from './release.ts';
 export { createTables } from './tables.ts';
 export { verifyRelease } from './verify-release.ts';

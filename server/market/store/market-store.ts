@@ -1,5 +1,5 @@
-import { followPublished, type OpenOne } from './follow-published.ts';
-import { holdRelease } from './hold-release.ts';
+import type { Follower } from './follow-published.ts';
+import { type Holder, holdRelease } from './hold-release.ts';
 import type { OpenRelease } from './open-release.ts';
 import { type Lane, type QueryQueue, queryQueue } from './query-queue.ts';
 
@@ -10,6 +10,8 @@ export interface MarketStore {
   current(): OpenRelease | null;
   /** Whether the published release cannot be used, and another one is asked in its place. */
   fallenBack(): boolean;
+  /** Whether the engine, and what says which release is published, could be reached at the last look. */
+  answers(): boolean;
   /**
    * Does a task with the current release, which stays open until the task has ended, also when another is published
    * meanwhile.
@@ -22,20 +24,18 @@ export interface MarketStore {
 }
 
 export interface StoreParts {
-  /** Told once of a published release that cannot be used. */
+  /** Told of a look that failed. */
   report: (error: unknown) => void;
   /** Told how many seconds a question has waited for its place in a lane of the queue. */
   waited?: (seconds: number, lane: Lane) => void;
-  open: OpenOne;
+  /** Keeps the published release in a holder. */
+  follow: (holder: Holder) => Follower;
 }
 
-/**
- * Opens the published release of a market folder and follows what is published there. Where that cannot be used, the
- * one that is open goes on answering, or the last whole one begins to.
- */
-export async function openMarketStore(folder: string, { report, waited, open }: StoreParts): Promise<MarketStore> {
+/** Opens the published release of a market and follows what is published. */
+export async function openMarketStore({ report, waited, follow }: StoreParts): Promise<MarketStore> {
   const holder = holdRelease();
-  const { look, fallenBack, end } = followPublished(folder, holder, open, report);
+  const { look, fallenBack, answers, end } = follow(holder);
   const poll = setInterval(() => void look().catch(report), pollMilliseconds);
   poll.unref();
   await look().catch(report);
@@ -43,6 +43,7 @@ export async function openMarketStore(folder: string, { report, waited, open }: 
   return {
     current: holder.held,
     fallenBack,
+    answers,
     use: holder.use,
     queue: queryQueue(waited),
     async refresh() {

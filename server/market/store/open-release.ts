@@ -1,7 +1,9 @@
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+import type { FileFormat } from '@portal/contract';
 import { type MarketLimits, usualMarketLimits } from '../../settings/settings-market.ts';
 import { datasets } from '../datasets/index.ts';
 import { outOfMemory } from '../limits/refusals.ts';
+import { copyStatement } from './copy-statement.ts';
 import { type FactCounts, readFactCounts } from './fact-counts.ts';
 import { standInViews } from './former-shapes.ts';
 import { type MemberIndex, readMembers } from './member-index.ts';
@@ -21,6 +23,11 @@ export interface OpenRelease {
    * @throws the signal's reason when it ended while the engine worked; Refusal when the engine's memory did not suffice
    */
   run(sql: string, values: readonly (number | string)[], signal?: AbortSignal): Promise<Columns>;
+  /**
+   * Writes the rows of a statement without values to a file.
+   * @throws as run does
+   */
+  write(rows: string, file: string, format: FileFormat, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -119,6 +126,7 @@ export async function openRelease(
       members: await readMembers(ask, Object.values(datasets)),
       facts: await readFactCounts(ask, info, Object.values(datasets)),
       run,
+      write: async (rows, file, format, signal) => void (await run(copyStatement(rows, file, format), [], signal)),
       close,
     };
   } catch (error) {

@@ -14,24 +14,33 @@ async function wholeOf(folder: string, before: Current | null, but: string): Pro
   return null;
 }
 
+/** Another place where releases are asked, which is brought them and told what is published. */
+export interface Elsewhere {
+  /** @throws when that cannot be; what was published then stays */
+  publish(folder: string, info: ReleaseInfo, publishedAt: string): Promise<void>;
+}
+
 /**
  * Makes a sealed release the one that is asked, once all of it has been read. Running servers notice within about a
  * second; queries that run keep the release they began with. Publishing the current release again changes nothing.
  * The rules of the gate are not asked here: publishChecked does that.
  * @param folder the market folder, `<data>/market`
+ * @param elsewhere is brought it first, also when it is the current release here
  * @param passed what the rules said, and who went against them; kept beside the release
  * @throws Refusal when there is no sealed release of that id, or it is damaged; the published one then stays
  */
 export async function publishRelease(
   folder: string,
   id: string,
+  elsewhere: Elsewhere | null = null,
   passed?: { checked: Checked; anyway: Anyway | null },
 ): Promise<ReleaseInfo> {
   const release = await verifyRelease(folder, id);
   // A note that is broken names nothing to go back to, and is written anew.
   const before = await readCurrent(folder).catch(() => null);
+  const publishedAt = before?.current === id ? before.publishedAt : new Date().toISOString();
+  await elsewhere?.publish(folder, release, publishedAt);
   if (before?.current === id) return release;
-  const publishedAt = new Date().toISOString();
   const kept = passed ?? (await readPublication(folder, id));
   await writePublication(folder, id, { publishedAt, checked: kept?.checked ?? null, anyway: kept?.anyway ?? null });
   const next: Current = { current: id, previous: await wholeOf(folder, before, id), publishedAt };
@@ -42,9 +51,10 @@ export async function publishRelease(
 /**
  * Goes back to the release that was published before the current one; a second rollback returns.
  * @param folder the market folder, `<data>/market`
+ * @param elsewhere goes back first
  * @throws Refusal when there is no earlier release, or it is damaged, or current.json is broken
  */
-export async function rollbackRelease(folder: string): Promise<ReleaseInfo> {
+export async function rollbackRelease(folder: string, elsewhere: Elsewhere | null = null): Promise<ReleaseInfo> {
   const before = await readCurrent(folder);
   if (!before?.previous) {
     throw new Refusal('market.no-earlier-release', status.refused, {
@@ -52,5 +62,5 @@ export async function rollbackRelease(folder: string): Promise<ReleaseInfo> {
       en: 'There is no earlier release to roll back to.',
     });
   }
-  return publishRelease(folder, before.previous);
+  return publishRelease(folder, before.previous, elsewhere);
 }

@@ -1,21 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import type { Language, MarketAnswer } from '@portal/contract';
-import pg from 'pg';
+import { usualMarketLimits } from '../../settings/settings-market.ts';
 import { createDatabase, dropDatabase } from '../../testing/postgres.ts';
 import { postgresOfRun } from '../../testing/postgres-of-run.ts';
 import { answerAsked, askedOf } from '../answer-query.ts';
 import { type Dataset, datasets } from '../datasets/index.ts';
+import { openMarketDatabase } from '../engine/database.ts';
 import type { DatasetQuestion } from '../model/index.ts';
+import { copyStatement } from '../store/copy-statement.ts';
 import { readFactCounts } from '../store/fact-counts.ts';
 import { readMembers } from '../store/member-index.ts';
 import { type OpenRelease, openRelease, runStatement } from '../store/open-release.ts';
-import type { ReleaseInfo } from '../store/release.ts';
-import { createTables, sealTables } from '../store/tables.ts';
-import { type Fact, publishSmallRelease, smallInserts } from './small-market.ts';
+import { type ReleaseInfo, readRelease, releaseFile } from '../store/release.ts';
+import { type Fact, publishSmallRelease } from './small-market.ts';
 import { type Priced, priceInserts } from './small-prices.ts';
+
+const publishedAt = '2024-06-01T00:00:00.000Z';
 
 export interface Engine {
   release: OpenRelease;
@@ -36,7 +39,7 @@ export async function askRelease(
 export async function duckdbEngine(facts: readonly Fact[], priced?: Priced): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'market-engine-'));
   const id = await publishSmallRelease(folder, facts, undefined, priced ? priceInserts(priced) : []);
-  const release = await openRelease(folder, id, '2024-06-01T00:00:00.000Z');
+  const release = await openRelease(folder, id, publishedAt);
   return {
     release,
     async stop() {
@@ -46,40 +49,51 @@ export async function duckdbEngine(facts: readonly Fact[], priced?: Priced): Pro
   };
 }
 
-/**
- * The same facts in a PostgreSQL database of its own, asked by the same statements.
- * @param like gives the members; they do not depend on the engine
- * @returns null when this machine has no PostgreSQL
- */
-export function postgresEngine(facts: readonly Fact[], like: OpenRelease, priced?: Priced): Promise<Engine | null> {
-  const filled = [...smallInserts(facts), ...(priced ? priceInserts(priced) : [])];
-  const schemas = ['CREATE SCHEMA draft', 'CREATE SCHEMA sealed'];
-  return postgresWith(
-    [
-      ...[...schemas, 'SET search_path TO draft', ...createTables, ...filled],
-      ...[...sealTables('sealed', 'draft'), 'SET search_path TO sealed'],
-    ],
-    like,
-  );
+/** The same facts in a PostgreSQL database of its own, brought there as releases are; null when this machine has none. */
+export async function postgresEngine(facts: readonly Fact[], priced?: Priced): Promise<Engine | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'market-engine-'));
+  const id = await publishSmallRelease(folder, facts, undefined, priced ? priceInserts(priced) : []);
+  const info = await readRelease(folder, id);
+  return info && postgresOf(folder, info, Object.values(datasets));
 }
 
-/** A PostgreSQL database of its own that is filled by some statements; null when this machine has none. */
-export async function postgresWith(statements: readonly string[], like: OpenRelease): Promise<Engine | null> {
+/** A PostgreSQL database that is brought the tables which some statements fill, of datasets that no release knows. */
+export async function postgresWith(
+  statements: readonly string[],
+  datasets: readonly Dataset[],
+): Promise<Engine | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'market-engine-'));
+  const file = releaseFile(folder, emptyInfo.id);
+  await mkdir(dirname(file), { recursive: true });
+  const instance = await DuckDBInstance.create(file);
+  const connection = await instance.connect();
+  for (const statement of statements) await connection.run(statement);
+  connection.closeSync();
+  instance.closeSync();
+  return postgresOf(folder, emptyInfo, datasets);
+}
+
+/** @param folder the market folder of the release; it goes with the engine */
+async function postgresOf(folder: string, info: ReleaseInfo, datasets: readonly Dataset[]): Promise<Engine | null> {
+  const remove = () => rm(folder, { recursive: true, force: true });
   const server = postgresOfRun();
-  if (!server) return null;
+  if (!server) {
+    await remove();
+    return null;
+  }
   const url = await createDatabase(server);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  const run: OpenRelease['run'] = async (sql, values) => {
-    const { rows, fields } = await client.query<unknown[]>({ text: sql, values: [...values], rowMode: 'array' });
-    return fields.map((_, column) => rows.map((row) => row[column] as number | string | null));
-  };
+  const database = await openMarketDatabase(url, usualMarketLimits, datasets);
+  await database.publish(folder, info, publishedAt);
+  const published = await database.published();
+  if (!published) throw new Error('nothing is published');
+  const release = await database.open(published);
   return {
-    release: { ...like, run, close: () => undefined },
+    release,
     async stop() {
-      await client.end();
+      release.close();
+      await database.close();
       await dropDatabase(url);
+      await remove();
     },
   };
 }
@@ -97,8 +111,9 @@ export async function duckdbWith(statements: readonly string[], datasets: readon
   const ask = (sql: string) => run(sql, []);
   const members = await readMembers(ask, datasets);
   const facts = await readFactCounts(ask, emptyInfo, datasets);
+  const write: OpenRelease['write'] = async (...asked) => void (await ask(copyStatement(asked[0], asked[1], asked[2])));
   return {
-    release: { info: emptyInfo, publishedAt: '2024-06-01T00:00:00.000Z', members, facts, run, close },
+    release: { info: emptyInfo, publishedAt, members, facts, run, write, close },
     stop: async () => close(),
   };
 }

@@ -1,0 +1,175 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { calls, type FileFormat, type MarketQuery } from '@portal/contract';
+import { eventually } from '../../tests/support/eventually.ts';
+import { runData } from '../cli/data-command.ts';
+import { openMarket } from '../market/service.ts';
+import { publishRelease, readCurrent } from '../market/store/index.ts';
+import { type EmptyPlace, emptyPlace, type Wire, wireTo } from '../market/testing/database-kit.ts';
+import { fillSmallRelease, smallFacts } from '../market/testing/small-market.ts';
+import { priceInserts, smallLaunches, smallPrices } from '../market/testing/small-prices.ts';
+import { postgresMissing } from '../testing/postgres.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+const missing = postgresMissing();
+const facts = smallFacts();
+const question = {
+  ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly', by: ['subModel'], totals: true },
+  ...{ from: '2023-01', to: '2023-06', indicators: ['volume', 'yoy', 'share'] },
+} satisfies MarketQuery;
+
+(missing ? describe.skip : describe)('two nodes over one PostgreSQL market', () => {
+  let place: EmptyPlace;
+  let wire: Wire;
+  let folder: string;
+  const nodes: TestServer[] = [];
+  const tokens: string[] = [];
+  beforeAll(async () => {
+    place = await emptyPlace();
+    wire = await wireTo(place.url);
+    // The data folder of whoever makes releases; the nodes have none of it.
+    folder = await mkdtemp(join(tmpdir(), 'portal-nodes-'));
+    for (const _node of [1, 2]) {
+      const node = await startTestServer({ marketSize: 'none', settings: { marketUrl: wire.url } });
+      nodes.push(node);
+      tokens.push(await node.signIn());
+    }
+  });
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+    await wire.end();
+    await place.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const data = async (...line: string[]) => {
+    const said: string[] = [];
+    const say = (text: string) => void said.push(text);
+    const env = { PORTAL_DATA: folder, PORTAL_MARKET_URL: place.url };
+    const code = await runData(line, { env, say, complain: say });
+    return { code, said: said.join('\n') };
+  };
+  const marketFolder = () => join(folder, 'market');
+  const seal = async (id: string, count: number) => {
+    const more = priceInserts({ prices: smallPrices(), launches: smallLaunches });
+    const writer = await fillSmallRelease(marketFolder(), facts.slice(0, count), id, more);
+    await writer.seal();
+  };
+  const answers = () =>
+    Promise.all(
+      nodes.map(async (node, at) => (await node.call('marketQuery', question, { token: tokens[at] ?? '' })).body),
+    );
+  const released = async () => (await answers()).map(({ data: answer }) => answer?.release.id ?? null);
+  const ready = () => Promise.all(nodes.map(async ({ address }) => (await fetch(`${address}/readyz`)).status));
+
+  test('are not ready before anything is published, and say so', async () => {
+    expect(await ready()).toEqual([503, 503]);
+    expect((await answers()).map(({ status }) => status.refusal)).toEqual(Array(2).fill('market.nothing-published'));
+  });
+
+  test('both answer what is published, the same and as the file does', async () => {
+    await seal('first', facts.length);
+    expect(await data('publish', 'first')).toMatchObject({ code: 0 });
+    await eventually(async () => expect(await released()).toEqual(['first', 'first']), { timeout: 5000 });
+    const [one, other] = await answers();
+    expect(one?.data).toEqual(other?.data);
+    const market = await openMarket(marketFolder());
+    expect(one?.data).toEqual(await market.query(question, 'zh_CN'));
+    await market.close();
+    expect(await ready()).toEqual([200, 200]);
+  });
+
+  test.each<FileFormat>(['csv', 'ndjson'])(
+    'both give files, as %s to the byte what the file of the release gives',
+    async (format) => {
+      const market = await openMarket(marketFolder());
+      const path = `/api${calls.marketFile.path}`;
+      for (const dataset of ['sales', 'price'] as const) {
+        const asked = { release: 'first', month: '2023-05', format };
+        const { folder: kept, name } = await market.file(dataset, asked);
+        const wantedText = await readFile(join(kept, name), 'utf8');
+        for (const [at, node] of nodes.entries()) {
+          const query = new URLSearchParams({ dataset, ...asked });
+          const response = await fetch(`${node.address}${path}?${query}`, { headers: { token: tokens[at] ?? '' } });
+          expect(await response.text()).toBe(wantedText);
+        }
+      }
+      await market.close();
+    },
+  );
+
+  test('both follow a new release, and go back', async () => {
+    await seal('second', 400);
+    expect((await data('publish', 'second', '--anyway', 'a smaller one', '--by', 'test')).code).toBe(0);
+    await eventually(async () => expect(await released()).toEqual(['second', 'second']), { timeout: 5000 });
+    const { code, said } = await data('rollback');
+    expect([code, said]).toEqual([0, 'Rolled back to release first.']);
+    await eventually(async () => expect(await released()).toEqual(['first', 'first']), { timeout: 5000 });
+    expect((await readCurrent(marketFolder()))?.current).toBe('first');
+  });
+
+  test('say in words that the database is away, are not ready, and answer again when it is back', async () => {
+    await wire.cut();
+    const other = { ...question, limit: 3 };
+    const replies = await Promise.all(
+      nodes.map((node, at) => node.call('marketQuery', other, { token: tokens[at] ?? '', language: 'en' })),
+    );
+    for (const { code, body } of replies) {
+      expect([code, body.status.status, body.status.refusal]).toEqual([200, 503, 'market.engine-away']);
+      expect(body.status.msg2Client).toMatch(/cannot be reached at the moment/);
+    }
+    await eventually(async () => expect(await ready()).toEqual([503, 503]), { timeout: 5000 });
+    await seal('third', 300);
+    const refused = await runData(['publish', 'third', '--anyway', 'so', '--by', 'test'], {
+      env: { PORTAL_DATA: folder, PORTAL_MARKET_URL: wire.url },
+      say: () => undefined,
+      complain: (text) =>
+        expect(text).toMatch(/^The market database at 127\.0\.0\.1:\d+ \(PORTAL_MARKET_URL\) cannot be used/),
+    });
+    expect(refused).toBe(1);
+    expect((await readCurrent(marketFolder()))?.current).toBe('first');
+    await wire.mend();
+    await eventually(
+      async () => {
+        expect(await ready()).toEqual([200, 200]);
+        const again = await Promise.all(
+          nodes.map((node, at) => node.call('marketQuery', other, { token: tokens[at] ?? '' })),
+        );
+        expect(again.map(({ body }) => body.data?.rows.filter(({ kind }) => kind === 'row').length)).toEqual([3, 3]);
+      },
+      { timeout: 8000 },
+    );
+  }, 30_000);
+
+  test('the address of the database stands in no log', () => {
+    for (const { log } of nodes) expect(log.join('\n')).not.toContain('postgres://');
+  });
+
+  test('a node that shows the demonstration makes it once, and the next node finds it', async () => {
+    const own = await emptyPlace();
+    const said: string[] = [];
+    const start = () =>
+      startTestServer({ settings: { marketUrl: own.url }, progress: (sentence) => said.push(sentence.en) });
+    const first = await start();
+    const second = await start();
+    const ids = [first, second].map(({ stores }) => stores.market.release()?.id);
+    expect(ids[0]).toBeDefined();
+    expect(ids[1]).toBe(ids[0]);
+    expect(said.filter((sentence) => sentence.startsWith('Generating'))).toHaveLength(1);
+    await first.close();
+    await second.close();
+    await own.remove();
+  }, 60_000);
+
+  test('releases of the folder are served from the folder again without the setting', async () => {
+    const dataFolder = folder;
+    const node = await startTestServer({ marketSize: 'none', settings: { dataFolder } });
+    expect(node.stores.market.release()?.id).toBe('first');
+    await node.close();
+    await publishRelease(marketFolder(), 'first');
+  });
+});
+
+if (missing) test.skip(`two nodes over one PostgreSQL market: ${missing}`, () => undefined);

@@ -1,0 +1,89 @@
+import type { MarketLimits } from '../../settings/settings-market.ts';
+import { type Dataset, datasets } from '../datasets/index.ts';
+import type { OpenRelease } from '../store/open-release.ts';
+import { type ReleaseInfo, releaseFile } from '../store/release.ts';
+import { type Connections, connectionsTo } from './connections.ts';
+import { loadRelease } from './load-release.ts';
+import { openThere } from './open-there.ts';
+import { type PublishedThere, readPublished, registerRelease, removeOld, switchTo } from './register.ts';
+import { engineAway, isAway, unusableEngine } from './trouble.ts';
+
+/** A PostgreSQL, or what speaks its wire, that the market is asked from. */
+export interface MarketDatabase {
+  /** @returns what is published there; null when nothing ever was @throws Refusal while the engine is away */
+  published(): Promise<PublishedThere | null>;
+  /** Opens a release that is there. */
+  open(release: PublishedThere): Promise<OpenRelease>;
+  /**
+   * Brings a release of the market folder there, unless it is there, and makes it the one that is asked.
+   * @throws Refusal when what came is not what was sent, or the engine is away; what was published then stays
+   */
+  publish(folder: string, info: ReleaseInfo, publishedAt: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Longer than any look at what is published takes; in milliseconds. */
+const lookFor = '5000';
+
+/** Two who publish at once take turns: the second waits here. */
+const turn = "SELECT pg_advisory_lock(hashtextextended('car market: publish', 0))";
+
+/**
+ * Opens the database of a market.
+ * @param url with name and password; neither is ever repeated
+ * @throws OperatorError when it does not answer
+ */
+export async function openMarketDatabase(
+  url: string,
+  limits: MarketLimits,
+  known: readonly Dataset[] = Object.values(datasets),
+): Promise<MarketDatabase> {
+  const word = connectionsTo(url, { statement_timeout: lookFor }, 2);
+  const looked = async () => {
+    const { client, giveBack } = await word.borrow();
+    let isBroken = true;
+    try {
+      const found = await readPublished(client);
+      isBroken = false;
+      return found;
+    } finally {
+      giveBack(isBroken);
+    }
+  };
+  await looked().catch(async (error: unknown) => {
+    await word.end();
+    throw unusableEngine(url, error);
+  });
+  const said = (error: unknown): never => {
+    throw isAway(error) ? engineAway() : error;
+  };
+  return {
+    published: () => looked().catch(said),
+    open: (release) => openThere({ url, word, limits, datasets: known }, release),
+    publish: (folder, info, publishedAt) =>
+      alone(url, async (client) => {
+        await registerRelease(client, info, (schema) =>
+          loadRelease(releaseFile(folder, info.id), client, schema, known),
+        );
+        await switchTo(client, info, publishedAt);
+        await removeOld(client);
+      }).catch(said),
+    close: () => word.end(),
+  };
+}
+
+/** Does a task on a connection of its own, and nobody else does such a task meanwhile; the turn ends with it. */
+async function alone(url: string, task: (client: Parameters<typeof switchTo>[0]) => Promise<void>): Promise<void> {
+  const connections: Connections = connectionsTo(url, { statement_timeout: '0' }, 1);
+  try {
+    const { client, giveBack } = await connections.borrow();
+    try {
+      await client.query(turn);
+      await task(client);
+    } finally {
+      giveBack(true);
+    }
+  } finally {
+    await connections.end();
+  }
+}

@@ -1,0 +1,109 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { status } from '@portal/contract';
+import type pg from 'pg';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Dataset } from '../datasets/index.ts';
+import { copyIn } from './copy-rows.ts';
+import { countingOf } from './count-rows.ts';
+import { distributeThere } from './distribute.ts';
+import { quotedName } from './names.ts';
+import { type FileTable, tablesOfFile } from './tables-of-file.ts';
+import { createThere, indexThere, isText, tablesOfFacts } from './tables-there.ts';
+
+/** What reading the file may take of the memory. */
+const memory = '512MB';
+
+/** Facts go over in pieces of whole months, of about so many rows: that bounds the disk that they need on the way. */
+const rowsOfPiece = 2_000_000;
+
+/** Conditions that cut a table into pieces, in the order of its rows. */
+async function piecesOf(from: DuckDBConnection, table: string, isOfFacts: boolean): Promise<string[]> {
+  if (!isOfFacts) return [''];
+  const read = await from.runAndReadAll(`SELECT month, COUNT(*) FROM ${quotedName(table)} GROUP BY 1 ORDER BY 1`);
+  const pieces: { first: number; last: number; rows: number }[] = [];
+  for (const [month, rows] of read.getRows().map((row) => row.map(Number)) as [number, number][]) {
+    const piece = pieces.at(-1);
+    if (piece && piece.rows + rows <= rowsOfPiece) Object.assign(piece, { last: month, rows: piece.rows + rows });
+    else pieces.push({ first: month, last: month, rows });
+  }
+  return pieces.map(({ first, last }) => ` WHERE month BETWEEN ${first} AND ${last}`);
+}
+
+/** What stands for nothing in the text of the rows; texts stand in quotes, so none of them means it. */
+const nothing = '\\N';
+
+async function bringTable(from: DuckDBConnection, to: pg.ClientBase, table: FileTable, place: Place): Promise<void> {
+  const columns = table.columns.map(({ name }) => quotedName(name)).join(', ');
+  const texts = table.columns.filter(({ type }) => isText(type)).map(({ name }) => quotedName(name));
+  const quote = texts.length > 0 ? `, FORCE_QUOTE (${texts.join(', ')})` : '';
+  const into = `${quotedName(place.schema)}.${quotedName(table.name)} (${columns})`;
+  for (const piece of await piecesOf(from, table.name, place.isOfFacts(table.name))) {
+    await from.run(
+      `COPY (SELECT ${columns} FROM ${quotedName(table.name)}${piece}) TO '${place.file.replaceAll("'", "''")}'
+       (FORMAT csv, HEADER false, NULLSTR '${nothing}'${quote})`,
+    );
+    const how = `FORMAT csv, NULL '${nothing}'${place.isSpread ? '' : ', FREEZE'}`;
+    await copyIn(to, `COPY ${into} FROM STDIN (${how})`, createReadStream(place.file, { highWaterMark: 256 * 1024 }));
+  }
+}
+
+/** Where rows go. */
+interface Place {
+  schema: string;
+  /** The file by which they go. */
+  file: string;
+  isSpread: boolean;
+  isOfFacts(table: string): boolean;
+}
+
+/** @throws Refusal when a table there is not what it is in the file */
+async function compare(from: DuckDBConnection, to: pg.ClientBase, tables: readonly FileTable[], schema: string) {
+  for (const table of tables) {
+    const here = (await from.runAndReadAll(countingOf(table, ''))).getRows()[0] ?? [];
+    const query = { text: countingOf(table, `${quotedName(schema)}.`), rowMode: 'array' as const };
+    const there = (await to.query<string[]>(query)).rows[0] ?? [];
+    if (here.length === there.length && here.every((one, place) => one === there[place])) continue;
+    throw new Refusal('market.loaded-differently', status.refused, {
+      zh_CN: `表 ${table.name} 写入市场数据库后与版本文件不一致，未发布任何内容：请检查该数据库，然后重新发布。`,
+      en: `Table ${table.name} is not in the market database what it is in the release, and nothing was published: check that database and publish again.`,
+    });
+  }
+}
+
+const hasCitus = async (to: pg.ClientBase): Promise<boolean> =>
+  (await to.query("SELECT 1 FROM pg_extension WHERE extname = 'citus'")).rows.length > 0;
+
+/**
+ * Brings the tables of a release's file into a schema of their own: made, filled, compared with the file, indexed.
+ * @param to within a transaction, so that a load which ends early leaves nothing
+ * @throws Refusal when what came is not what was sent; what the file or the engine says
+ */
+export async function loadRelease(
+  file: string,
+  to: pg.ClientBase,
+  schema: string,
+  datasets: readonly Dataset[],
+): Promise<void> {
+  const room = await mkdtemp(join(tmpdir(), 'market-load-'));
+  const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY', memory_limit: memory });
+  try {
+    const from = await instance.connect();
+    const tables = await tablesOfFile(from);
+    const facts = new Set(tablesOfFacts(datasets).map(({ table }) => table));
+    const isSpread = await hasCitus(to);
+    for (const statement of createThere(schema, tables)) await to.query(statement);
+    for (const statement of isSpread ? distributeThere(schema, tables, datasets) : []) await to.query(statement);
+    const place: Place = { schema, file: join(room, 'rows.csv'), isSpread, isOfFacts: (table) => facts.has(table) };
+    for (const table of tables) await bringTable(from, to, table, place);
+    await compare(from, to, tables, schema);
+    for (const statement of indexThere(schema, tables, datasets)) await to.query(statement);
+    from.closeSync();
+  } finally {
+    instance.closeSync();
+    await rm(room, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,107 @@
+import type pg from 'pg';
+import type { ReleaseInfo } from '../store/release.ts';
+import { quotedName, register, schemaOf } from './names.ts';
+
+/** What is published: a release, the schema it stands in, and when it was published. */
+export interface PublishedThere {
+  schema: string;
+  publishedAt: string;
+  info: ReleaseInfo;
+}
+
+/** Statements that make what is kept of releases: nothing is in it that has not come whole. */
+const createRegister = [
+  `CREATE SCHEMA IF NOT EXISTS ${register}`,
+  `CREATE TABLE IF NOT EXISTS ${register}.release (
+     schema_name TEXT PRIMARY KEY, id TEXT NOT NULL, info TEXT NOT NULL, loaded_at TEXT NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS ${register}.publication (
+     only_one BOOLEAN PRIMARY KEY DEFAULT TRUE CHECK (only_one),
+     schema_name TEXT NOT NULL REFERENCES ${register}.release, previous TEXT, published_at TEXT NOT NULL)`,
+];
+
+/** How many releases stay: the published one, the one before, and the newest of the others. */
+const kept = 3;
+
+/** What the engine says of a table, or its schema, that nobody has made yet. */
+const unmade = ['42P01', '3F000'];
+
+/** @returns what is published; null when nothing ever was */
+export async function readPublished(client: pg.ClientBase): Promise<PublishedThere | null> {
+  try {
+    const { rows } = await client.query<Record<'schema_name' | 'published_at' | 'info', string>>(
+      `SELECT schema_name, published_at, info FROM ${register}.publication JOIN ${register}.release USING (schema_name)`,
+    );
+    const [row] = rows;
+    if (!row) return null;
+    return { schema: row.schema_name, publishedAt: row.published_at, info: JSON.parse(row.info) as ReleaseInfo };
+  } catch (error) {
+    if (unmade.includes(String((error as { code?: unknown }).code))) return null;
+    throw error;
+  }
+}
+
+/** Does a task in a transaction, all or nothing. */
+async function within(client: pg.ClientBase, task: () => Promise<void>): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await task();
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Brings a release, unless it is there.
+ * @param load fills a schema that is new
+ */
+export async function registerRelease(
+  client: pg.ClientBase,
+  info: ReleaseInfo,
+  load: (schema: string) => Promise<void>,
+): Promise<void> {
+  const schema = schemaOf(info);
+  for (const statement of createRegister) await client.query(statement);
+  const { rows } = await client.query(`SELECT 1 FROM ${register}.release WHERE schema_name = $1`, [schema]);
+  if (rows.length > 0) return;
+  await within(client, async () => {
+    await load(schema);
+    await client.query(`INSERT INTO ${register}.release VALUES ($1, $2, $3, $4)`, [
+      ...[schema, info.id, JSON.stringify(info), new Date().toISOString()],
+    ]);
+  });
+}
+
+/** Makes a release that is there the one that is asked. One statement: readers see it, or the one before. */
+export async function switchTo(client: pg.ClientBase, info: ReleaseInfo, publishedAt: string): Promise<void> {
+  await client.query(
+    `INSERT INTO ${register}.publication AS p (schema_name, previous, published_at) VALUES ($1, NULL, $2)
+     ON CONFLICT (only_one) DO UPDATE SET schema_name = $1, published_at = $2,
+       previous = CASE WHEN p.schema_name = $1 THEN p.previous ELSE p.schema_name END`,
+    [schemaOf(info), publishedAt],
+  );
+}
+
+/** Removes releases that are neither published nor to be gone back to; one that is still asked goes another time. */
+export async function removeOld(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ schema_name: string }>(
+    `SELECT r.schema_name FROM ${register}.release AS r, ${register}.publication AS p
+     ORDER BY r.schema_name <> p.schema_name, r.schema_name IS DISTINCT FROM p.previous, r.loaded_at DESC
+     OFFSET ${kept}`,
+  );
+  for (const { schema_name: schema } of rows) {
+    await within(client, async () => {
+      await client.query("SET LOCAL lock_timeout = '2s'");
+      await client.query(`DROP SCHEMA ${quotedName(schema)} CASCADE`);
+      await client.query(`DELETE FROM ${register}.release WHERE schema_name = $1`, [schema]);
+    }).catch(ignoreBusy);
+  }
+}
+
+/** What the engine says when somebody else holds what is wanted. */
+const busy = '55P03';
+
+function ignoreBusy(error: unknown): void {
+  if ((error as { code?: unknown }).code !== busy) throw error;
+}
