@@ -111,11 +111,14 @@ describe('a start that cannot succeed', () => {
     await refuses({ PORTAL_DATA: data }, /The market data in .* cannot be read/);
   });
 
-  test('says that PostgreSQL does not answer, without its password', async () => {
+  test.each([
+    ['PORTAL_DATABASE_URL', /^PostgreSQL at 127\.0\.0\.1:1 \(PORTAL_DATABASE_URL\) cannot be used/],
+    ['PORTAL_MARKET_URL', /^The market database at 127\.0\.0\.1:1 \(PORTAL_MARKET_URL\) cannot be used/],
+  ])('says that the PostgreSQL of %s does not answer, without its password', async (setting, sentence) => {
     const url = 'postgres://portal:secret-word@127.0.0.1:1/portal';
     const data = newData();
-    const { code, stderr } = await run({ PORTAL_DATA: data, PORTAL_DATABASE_URL: url });
-    expect(stderr).toMatch(/^PostgreSQL at 127\.0\.0\.1:1 \(PORTAL_DATABASE_URL\) cannot be used/);
+    const { code, stderr } = await run({ PORTAL_DATA: data, [setting]: url });
+    expect(stderr).toMatch(sentence);
     expect(stderr).not.toContain('secret-word');
     expect(code).toBe(1);
     expect(existsSync(data)).toBe(false);

@@ -7,6 +7,7 @@ describe('readSettings', () => {
   test('gives the documented defaults', () => {
     expect(readSettings({})).toEqual({
       ...{ host: '127.0.0.1', port: 8080, dataFolder: resolve('data'), databaseUrl: null, demo: 'auto' },
+      marketUrl: null,
       ...{ mode: 'production', frameOrigins: [], apiOrigin: null, proxies: [], log: 'info' },
       ...{ captcha: 'risk', publicOrigin: null, webhooks: null, sms: null, mail: null, messaging: null },
       ...{ trustedHosts: [], tracking: { appId: 'car-market-portal', secret: 'car-market-portal' } },
@@ -56,6 +57,7 @@ describe('readSettings', () => {
     [{ PORTAL_MARKET_SECONDS: '1.5' }, /PORTAL_MARKET_SECONDS must be a whole number/],
     [{ PORTAL_MARKET_THREADS: '0' }, /PORTAL_MARKET_THREADS must be a whole number/],
     [{ PORTAL_MARKET_ROWS: '-1' }, /PORTAL_MARKET_ROWS must be a whole number/],
+    [{ PORTAL_MARKET_URL: 'mysql://x' }, /PORTAL_MARKET_URL must be an address like postgres/],
     [{ PORTAL_DATABASE_URL: 'mysql://x' }, /PORTAL_DATABASE_URL must be an address like postgres/],
   ])('%j is refused in a sentence', (env, words) => {
     expect(() => readSettings(env)).toThrow(words);
