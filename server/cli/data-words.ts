@@ -7,6 +7,9 @@ export const words = {
   npm run data -- import sales <文件> [--map 映射文件] [--dry-run] [--accept 代码=数量,...] [--note 说明]
       读入 CSV、XLSX、Parquet、由它们组成的 .zip 或文件夹，写出报告，生成未发布的版本；--dry-run 只写报告；
       --accept 说明同意舍弃什么，如 number=200,duplicate
+  npm run data -- deliver sales <文件> --kind add|correct|replace|withdraw [--onto 版本号|none] [--by 姓名] [同上]
+      只交付变化的部分，其余数据保持不变：add 新增，correct 更正，replace 文件即其来源与月份的全部，withdraw 撤回；
+      基于已发布的版本，或 --onto 指定的版本
   npm run data -- check [版本号]       用规则检查该版本，并与已发布的版本比较；有红色规则时退出码为 1
   npm run data -- publish [版本号] [--anyway 理由 --by 姓名]
       检查后发布该版本；不写版本号则为最新的版本；有红色规则时不发布，除非写明理由和姓名
@@ -21,6 +24,9 @@ rollback 同时更新该数据库。
   npm run data -- import sales <file> [--map file] [--dry-run] [--accept code=count,...] [--note text]
       reads CSV, XLSX, Parquet, or a .zip or folder of these, writes a report and creates an unpublished release;
       --dry-run only writes the report; --accept says what may be dropped, such as number=200,duplicate
+  npm run data -- deliver sales <file> --kind add|correct|replace|withdraw [--onto id|none] [--by name] [as above]
+      brings what changes, and leaves the rest as it is: add new figures, correct them, replace (the file is all there is
+      of its sources and months), withdraw; onto the published release, or the one named by --onto
   npm run data -- check [id]           asks the rules about that release, also beside the published one; 1 if one is red
   npm run data -- publish [id] [--anyway reason --by name]
       checks and publishes that release, or the newest one if no id is given; not where a rule is red, unless a reason
@@ -53,6 +59,10 @@ publish and rollback change that database too.
   importUsage: {
     zh_CN: '请写明数据集和文件：npm run data -- import sales <文件>',
     en: 'Name the dataset and the file: npm run data -- import sales <file>',
+  },
+  deliverUsage: {
+    zh_CN: '请写明数据集、文件和做什么：npm run data -- deliver sales <文件> --kind add|correct|replace|withdraw',
+    en: 'Name the dataset, the file and what it does: npm run data -- deliver sales <file> --kind add|correct|replace|withdraw',
   },
   unknownDataset: {
     zh_CN: (name: string) => `没有数据集“${name}”；可用：sales。`,

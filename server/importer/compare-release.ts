@@ -48,6 +48,17 @@ export async function compareWithCurrent({ connection }: Staging, marketFolder: 
   };
 }
 
+/** What a delivery changes in the release that it is made onto, as a comparison with that. */
+export async function compareWithFormer({ connection }: Staging, release: string): Promise<Comparison> {
+  const rows = await askRows(
+    connection,
+    `SELECT COUNT(*) FILTER (before IS NULL), COUNT(*) FILTER (before IS NOT NULL AND after IS NOT NULL),
+       (SELECT COALESCE(SUM(figures), 0) FROM kept), COUNT(*) FILTER (after IS NULL) FROM changes`,
+  );
+  const [inserted = 0, updated = 0, unchanged = 0, missing = 0] = (rows[0] ?? []).map(Number);
+  return { release, inserted, updated, unchanged, missing };
+}
+
 /** @returns first and last month and the sources of the values, or null when there are none */
 export async function coverageOf({
   connection,

@@ -25,13 +25,17 @@ export class Dropped {
   private readonly byKey = new Map<string, DroppedGroup>();
   private readonly byCode = new Map<string, number>();
   private readonly rows = new Set<string>();
+  private readonly byMonth = new Map<number | null, number>();
 
   add(problem: Problem): void {
-    const { code, field, sentence, general } = problem;
+    const { code, field, sentence, general, month = null } = problem;
     const label = rowLabel(problem);
     if (this.problems.length < listedProblems) this.problems.push(problem);
     this.byCode.set(code, (this.byCode.get(code) ?? 0) + 1);
-    if (code !== 'duplicate') this.rows.add(label);
+    if (code !== 'duplicate') {
+      this.rows.add(label);
+      this.byMonth.set(month, (this.byMonth.get(month) ?? 0) + 1);
+    }
     const key = [code, field, (general ?? sentence).en].join('\n');
     const group = this.byKey.get(key);
     if (!group) {
@@ -51,6 +55,11 @@ export class Dropped {
   /** All that were refused; a duplicate is no refusal, as its figure is kept. */
   refused(): number {
     return [...this.byCode].reduce((sum, [code, count]) => (code === 'duplicate' ? sum : sum + count), 0);
+  }
+
+  /** All that were refused, by the number of their month; null where that is not known. */
+  refusedByMonth(): ReadonlyMap<number | null, number> {
+    return this.byMonth;
   }
 
   refusedRows(): number {

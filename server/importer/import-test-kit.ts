@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { releaseFile } from '../market/store/index.ts';
-import { type ImportOptions, importSales } from './import-sales.ts';
+import type { ImportOptions } from './findings.ts';
+import { importSales } from './import-sales.ts';
 import type { Mapping } from './mapping.ts';
 import { rowLabel } from './source-row.ts';
 

@@ -1,6 +1,8 @@
 /** Reads files of any kind row by row, and brings deliveries of sales into the market. */
 export { type Agreement, readAgreement } from './agreement.ts';
-export { importSales, stands } from './import-sales.ts';
+export { baseOf } from './base.ts';
+export { stands } from './findings.ts';
+export { importSales } from './import-sales.ts';
 export { openSource } from './open-source.ts';
 export { type Problem, reasonCodes } from './problem.ts';
 export { openRefusedFile } from './refused-file.ts';

@@ -3,7 +3,7 @@ import { type Layout, passes } from './layout.ts';
 import type { Field, Mapping } from './mapping.ts';
 import type { Car, MemberRegistry } from './member-registry.ts';
 import { parseMonthOfYear } from './parse-month.ts';
-import { parseVolume } from './parse-volume.ts';
+import { isBlank, parseVolume } from './parse-volume.ts';
 import { plain } from './plain-text.ts';
 import { type Problem, type Reason, reasons } from './problem.ts';
 import { type ChoiceField, choiceFields, readChoice } from './read-choice.ts';
@@ -37,6 +37,7 @@ const isReason = (value: unknown): value is Reason => typeof value === 'object' 
  * Makes the reader of one file's rows. It keeps nothing of a row but the members it speaks of.
  * @param layout where the columns stand
  * @param added how many columns at the end are not of the file
+ * @param keysOnly whether rows name figures without saying them: what stands for a figure is then not looked at
  */
 export function rowReader(
   layout: Layout,
@@ -44,6 +45,7 @@ export function rowReader(
   registry: MemberRegistry,
   findPlace: ReturnType<typeof placeFinder>,
   added = 0,
+  keysOnly = false,
 ): (row: SourceRow) => Understood {
   // No year and no month has a line end in it.
   const monthOf = remembered((text) => parseMonthOfYear(...(text.split('\n') as [string, string])));
@@ -63,10 +65,14 @@ export function rowReader(
 
   return ({ row, part, cells, text }) => {
     const result: Understood = { facts: [], problems: [], empty: 0, skipped: false };
-    const refuse = (field: string, value: string, reason: Reason): Understood => {
-      result.problems.push({ ...reason, row, part, field, value });
+    const refuse = (field: string, value: string, reason: Reason, month = ownMonth): Understood => {
+      result.problems.push({ ...reason, row, part, month, field, value });
       return result;
     };
+    const year = textOf(cells, 'year').replaceAll('\n', ' ');
+    const readMonth = (text: string) => monthOf(`${year}\n${text.replaceAll('\n', ' ')}`);
+    const said = layout.months.length > 0 ? null : readMonth(textOf(cells, 'month'));
+    const ownMonth = typeof said === 'number' ? said : undefined;
     if (cells.every((cell) => plain(cell) === '')) return { ...result, skipped: true };
     if (cells.length !== layout.header.length) {
       const found = cells.length - added;
@@ -96,17 +102,16 @@ export function rowReader(
     if (result.problems.length > 0 || isReason(place)) return result;
     const city = registry.place(place);
 
-    const year = textOf(cells, 'year').replaceAll('\n', ' ');
     const read = (column: number, known: number | null, monthText: string, volumeText: string, volumeField: string) => {
-      const volume = parseVolume(volumeText);
+      const volume = keysOnly && (layout.months.length === 0 || !isBlank(volumeText)) ? 0 : parseVolume(volumeText);
       if (volume === null) {
         result.empty++;
         return;
       }
-      const month = known ?? monthOf(`${year}\n${monthText.replaceAll('\n', ' ')}`);
+      const month = known ?? readMonth(monthText);
       if (isReason(month))
         refuse(columnName(month.code === 'year' ? 'year' : 'month'), `${year} ${monthText}`.trim(), month);
-      if (isReason(volume)) refuse(volumeField, volumeText, volume);
+      if (isReason(volume)) refuse(volumeField, volumeText, volume, isReason(month) ? undefined : month);
       if (isReason(month) || isReason(volume)) return;
       result.facts.push({ part, row, column, month, source, subModel, city, volume });
     };

@@ -46,13 +46,19 @@ describe('what a killed import leaves is swept', () => {
     expect(await readdir(folder)).toEqual(['report.json']);
   });
 
+  test('also where it had not yet said whose it is, a minute later', async () => {
+    await mkdir(join(kit.marketFolder, 'imports', 'unmarked'));
+    expect(await sweepImports(kit.marketFolder)).toEqual([]);
+    expect(await sweepImports(kit.marketFolder, Date.now() + 61_000)).toEqual(['unmarked']);
+  });
+
   test('also where a process before this one had its number', async () => {
     await leaveBehind('same-number', { pid: process.pid });
     expect(await sweepImports(kit.marketFolder)).toEqual(['same-number']);
   });
 
   test('what belongs to a living process stays, as does what belongs to another machine until it is a day old', async () => {
-    const own = await openWorkFolder(kit.marketFolder, 'own', 'own');
+    const own = await openWorkFolder(kit.marketFolder, 'own', { release: 'own' });
     const living = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     const mine = await leaveBehind('living', { pid: living.pid ?? 0 });
     await leaveBehind('elsewhere', { host: 'another', pid: await pidOfTheDead() });

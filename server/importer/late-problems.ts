@@ -6,43 +6,53 @@ import type { Staging } from './staging.ts';
  * of which every row stands twice needs no more memory than another. A place is one number: part, row and column,
  * ordered as in the source.
  */
-export const createLate = 'CREATE TABLE late (code VARCHAR, place BIGINT, value BIGINT, one VARCHAR, other VARCHAR)';
+export const createLate =
+  'CREATE TABLE late (code VARCHAR, place BIGINT, month INTEGER, value BIGINT, one VARCHAR, other VARCHAR)';
 
 /** @returns SQL for the place of a row of the table `staged` */
 export const placeOf = (table: string): string =>
   `((${table}.source_part::BIGINT << 48) | (${table}.source_row::BIGINT << 16) | (${table}.source_column & 65535))`;
 
-/** @returns SQL for how reports name the row of a place */
-export function labelOf({ parts }: Staging, place: string): string {
-  const row = `CAST((${place} >> 16) & 4294967295 AS VARCHAR)`;
+/** @returns SQL for the sheet or file of a place; NULL where there is only one */
+export function partOf({ parts }: Pick<Staging, 'parts'>, place: string): string {
   const labels = parts.flatMap((part, number) =>
-    part === undefined ? [] : [`WHEN ${number} THEN '${part.replaceAll("'", "''")}: '`],
+    part === undefined ? [] : [`WHEN ${number} THEN '${part.replaceAll("'", "''")}'`],
   );
-  return labels.length === 0 ? row : `(CASE ${place} >> 48 ${labels.join(' ')} ELSE '' END || ${row})`;
+  return labels.length === 0 ? 'CAST(NULL AS VARCHAR)' : `CASE ${place} >> 48 ${labels.join(' ')} END`;
 }
+
+/** @returns SQL for the row of a place */
+export const rowOf = (place: string): string => `((${place} >> 16) & 4294967295)`;
+
+/** @returns SQL for how reports name the row of a place */
+export const labelOf = (staging: Staging, place: string): string =>
+  `(COALESCE(${partOf(staging, place)} || ': ', '') || CAST(${rowOf(place)} AS VARCHAR))`;
 
 const reasonOf: Record<string, (one: string, other: string) => Reason> = {
   repeated: reasons.repeated,
   duplicate: reasons.duplicate,
+  exists: reasons.exists,
+  absent: reasons.absent,
   'total-too-small': (total, sum) => reasons.totalTooSmall(Number(total), Number(sum)),
 };
 
-/** @param query gives place, value, and the two texts that the sentence of the code wants */
+/** @param query gives place, month, value, and the two texts that the sentence of the code wants */
 export const noteLate = async ({ connection }: Staging, code: string, query: string): Promise<void> => {
   await connection.run(`INSERT INTO late SELECT '${code}', found.* FROM (${query}) AS found`);
 };
 
 /** What waits, in the order of the source. */
 export async function* lateProblems({ connection, parts }: Staging, header: string[]): AsyncIterable<Problem> {
-  const result = await connection.stream('SELECT code, place, value, one, other FROM late ORDER BY place, code');
+  const result = await connection.stream('SELECT code, place, month, value, one, other FROM late ORDER BY place, code');
   for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
-    for (const [code, at, value, one, other] of chunk.getRows()) {
+    for (const [code, at, month, value, one, other] of chunk.getRows()) {
       const place = BigInt(String(at));
       const reason = reasonOf[String(code)]?.(String(one), String(other));
       if (!reason) throw new Error(`Nothing says what ${String(code)} means.`);
       yield {
         ...reason,
         part: parts[Number(place >> 48n)],
+        month: Number(month),
         row: Number((place >> 16n) & 0xffffffffn),
         field: header[Number(place & 0xffffn)] ?? '',
         value: String(value),

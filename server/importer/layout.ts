@@ -54,12 +54,14 @@ function finder(header: string[]) {
 /**
  * Finds the columns that the mapping speaks of.
  * @param made columns that were made from another one, with the place of that
+ * @param keysOnly whether rows name figures without saying them
  * @throws Refusal when a column is missing or stands twice, or the file cannot say month, volume or car
  */
 export function layoutOf(
   header: string[],
   mapping: Mapping,
   made: ReadonlyMap<number, number> = new Map<number, number>(),
+  keysOnly = false,
 ): Layout {
   const { find, need } = finder(header);
   const columns: Layout['columns'] = {};
@@ -78,9 +80,10 @@ export function layoutOf(
         need,
       })
     : [];
-  const missing = mapping.monthColumns ? [] : (['month', 'volume'] as const).filter((field) => !given(field));
-  if (!['subModel', 'model', 'brand'].some((field) => given(field as Field))) missing.push('model' as never);
-  if (!given('dataSource')) missing.push('dataSource' as never);
+  const needed: Field[] = mapping.monthColumns ? [] : keysOnly ? ['month'] : ['month', 'volume'];
+  const missing = needed.filter((field) => !given(field));
+  if (!['subModel', 'model', 'brand'].some((field) => given(field as Field))) missing.push('model');
+  if (!given('dataSource')) missing.push('dataSource');
   if (missing.length > 0) {
     throw refuseFile(
       'importer.field-not-said',

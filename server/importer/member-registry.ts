@@ -21,15 +21,26 @@ interface Member {
   name: { zh_CN: string; en: string };
   /** The other columns of its table, in their order. */
   rest: (string | number)[];
-  /** The row that first spoke of it, as reports name it, and what it said. */
-  row: string;
+  /** The row that first spoke of it, as reports name it, and what it said; null where the former release has it. */
+  row: string | null;
   said: Record<string, string>;
+}
+
+/** What a delivery says of a member that the former release has, and of which that knows nothing. */
+interface Learned {
+  table: MemberTable;
+  id: number;
+  field: string;
+  value: string;
 }
 
 export type MemberTable = 'manufacturer' | 'brand' | 'model' | 'sub_model' | 'province' | 'city';
 type Names = Partial<Record<'manufacturer' | 'brand' | 'model' | 'subModel', Record<string, string>>>;
 
 type CarNames = Record<'manufacturer' | 'brand' | 'model' | 'subModel', Member['name']>;
+
+/** The code of what nobody has said. */
+const unknown = 'unknown';
 
 const unknownMaker = { zh_CN: '未知厂商', en: 'Unknown manufacturer' };
 const notBrokenDown = { zh_CN: '未细分', en: 'not broken down' };
@@ -45,7 +56,29 @@ export class MemberRegistry {
     city: new Map(),
   };
 
+  /** What the members of the former release are described by that they were not before. */
+  readonly learned: Learned[] = [];
+
   constructor(private readonly chineseNames: Names = {}) {}
+
+  /**
+   * Takes over a member of the former release: it keeps its number, names and description.
+   * @param manufacturer the English name of that of a sub-model; empty where the release does not say it there
+   */
+  stand(
+    table: MemberTable,
+    { id, key, name, said }: Pick<Member, 'id' | 'key' | 'name' | 'said'>,
+    manufacturer: string,
+  ): void {
+    this.tables[table].set(key, { id, key, name, said, rest: [], row: null });
+    this.next[table] = Math.max(this.next[table], id + 1);
+    if (table === 'sub_model') this.firstNamed.set(name.en, { fuelType: said.fuelType ?? '', manufacturer });
+  }
+
+  /** The number that each table's next member gets. */
+  private readonly next: Record<MemberTable, number> = {
+    ...{ manufacturer: 1, brand: 1, model: 1, sub_model: 1, province: 1, city: 1 },
+  };
 
   private readonly seen = new Map<string, number | Reason>();
   /** Of each name of a sub-model, the fuel and the manufacturer that had it first. */
@@ -64,9 +97,9 @@ export class MemberRegistry {
   /** @returns the number of the sub-model that stands for what the models leave of a whole market */
   residual(name: Member['name'], fuelType: string): number | Reason {
     const car = { manufacturer: '', brand: name.en, model: '', subModel: '', fuelType };
-    const unknown = { luxuryType: 'unknown', origin: 'unknown', segment: 'unknown', originType: 'unknown' };
+    const unsaid = { luxuryType: unknown, origin: unknown, segment: unknown, originType: unknown };
     const names = { manufacturer: unknownMaker, brand: name, model: name, subModel: name };
-    return this.addCar({ ...car, ...unknown, manufacturerType: 'unknown' }, names, '');
+    return this.addCar({ ...car, ...unsaid, manufacturerType: unknown }, names, '');
   }
 
   private addCar(car: Car, names: CarNames, row: string): number | Reason {
@@ -94,9 +127,15 @@ export class MemberRegistry {
   place(place: Place): number {
     const { province } = place;
     const name = (each: { chinese: string; english: string }) => ({ zh_CN: each.chinese, en: each.english });
-    const provinceId = this.add('province', province.key, name(province), '', [], { area: province.area });
+    // Of a place nothing is ever said but its name, so nothing can contradict.
+    const provinceId =
+      this.tables.province.get(province.key)?.id ??
+      (this.add('province', province.key, name(province), '', [], { area: province.area }) as number);
     const said = { tier: place.tier, restriction: place.restriction };
-    return this.add('city', place.key, name(place), '', [provinceId as number], said) as number;
+    return (
+      this.tables.city.get(place.key)?.id ??
+      (this.add('city', place.key, name(place), '', [provinceId], said) as number)
+    );
   }
 
   private namesOf({ manufacturer, brand, model, subModel, fuelType }: Car): CarNames {
@@ -136,13 +175,19 @@ export class MemberRegistry {
     const members = this.tables[table];
     const known = members.get(key);
     if (!known) {
-      const id = members.size + 1;
+      const id = this.next[table]++;
       members.set(key, { id, key, name, rest: [...parents, ...Object.values(said)], row, said });
       return id;
     }
     for (const [field, value] of Object.entries(said)) {
       const before = known.said[field] ?? '';
-      if (before !== value) return reasons.conflict(field, value, before, known.row);
+      if (before === value) continue;
+      if (known.row !== null) return reasons.conflict(field, value, before, known.row);
+      // What stands is not overwritten: a delivery may leave it unsaid, or say what was unknown.
+      if (value === unknown) continue;
+      if (before !== unknown) return reasons.conflictWithFormer(field, value, before);
+      known.said[field] = value;
+      this.learned.push({ table, id: known.id, field, value });
     }
     return known.id;
   }

@@ -13,6 +13,8 @@ export interface Problem extends Reason {
   /** The sheet, or the file of an archive or folder, where the rows come from several. */
   part?: string | undefined;
   row: number;
+  /** The month that it is of, where that is known, as year * 12 + month - 1. */
+  month?: number | undefined;
   /** The column, or the field of the mapping when no single column is to blame. */
   field: string;
   value: string;
@@ -22,7 +24,7 @@ export interface Problem extends Reason {
 export const reasonCodes = [
   ...['month', 'month-ambiguous', 'year', 'year-differs', 'number', 'range', 'negative', 'fraction', 'too-large'],
   ...['ragged', 'encoding', 'missing', 'unknown-value', 'unknown-city', 'unknown-province', 'ambiguous-city'],
-  ...['conflict', 'repeated', 'duplicate', 'total-too-small'],
+  ...['conflict', 'repeated', 'duplicate', 'total-too-small', 'exists', 'absent'],
 ] as const;
 
 const quoted = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}...` : value);
@@ -107,6 +109,29 @@ export const reasons = {
       'conflict',
       `${field} 为“${quoted(value)}”，而第 ${row} 行对同一对象写的是“${quoted(before)}”。`,
       `${field} is "${quoted(value)}" where row ${row} says "${quoted(before)}" of the same thing.`,
+    ),
+  conflictWithFormer: (field: string, value: string, before: string) =>
+    reason(
+      'conflict',
+      `${field} 为“${quoted(value)}”，而所基于的版本对同一对象写的是“${quoted(before)}”。`,
+      `${field} is "${quoted(value)}" where the release it is made onto says "${quoted(before)}" of the same thing.`,
+    ),
+  exists: (before: string, value: string) => ({
+    ...reason(
+      'exists',
+      `所基于的版本已有该月份、来源、车型、城市的数值 ${before}（此处为 ${value}）；更正请用 --kind correct。`,
+      `The release it is made onto has ${before} for this month, source, sub-model and city already (here ${value}); to correct figures, deliver with --kind correct.`,
+    ),
+    general: {
+      zh_CN: '所基于的版本已有该月份、来源、车型、城市的数值；更正请用 --kind correct。',
+      en: 'The release it is made onto has a figure for this month, source, sub-model and city already; to correct figures, deliver with --kind correct.',
+    },
+  }),
+  absent: () =>
+    reason(
+      'absent',
+      '所基于的版本没有该月份、来源、车型、城市的数值，无可撤回。',
+      'The release it is made onto has no figure for this month, source, sub-model and city to withdraw.',
     ),
   repeated: (rows: string, values: string) => ({
     ...reason(

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '../market/index.ts';
 import { Dropped } from './dropped.ts';
 import { placeFinder } from './find-place.ts';
 import { rowReader } from './interpret-row.ts';
@@ -10,6 +11,7 @@ import { readChoice } from './read-choice.ts';
 import type { RefusedFile } from './refused-file.ts';
 import type { ImportReport } from './report.ts';
 import { settleRepeats, settleTotals } from './settle.ts';
+import { settleChanges } from './settle-changes.ts';
 import { refuseFile, rowLabel, type Source } from './source-row.ts';
 import type { Staging } from './staging.ts';
 
@@ -30,13 +32,16 @@ export interface Reading {
   registry: MemberRegistry;
   staging: Staging;
   refused: RefusedFile;
+  kind: DeliveryKind;
+  /** The release that it is made onto, which the staging database knows as `former`; null where it begins a market. */
+  onto: string | null;
   progress: (rows: number) => void;
 }
 
 /** Reads all rows once into the staging tables, writing refused ones away at once. */
 export async function readAll(reading: Reading): Promise<Found> {
-  const { source, layout, mapping, registry, staging, refused, progress } = reading;
-  const read = rowReader(layout, mapping, registry, placeFinder(), source.added);
+  const { source, layout, mapping, registry, staging, refused, kind, progress } = reading;
+  const read = rowReader(layout, mapping, registry, placeFinder(), source.added, kind === 'withdraw');
   const found = { rows: 0, skipped: 0, empty: 0 };
   const dropped = new Dropped();
   for await (const row of source.rows()) {
@@ -54,6 +59,7 @@ export async function readAll(reading: Reading): Promise<Found> {
   staging.flush();
   const repeats = await settleRepeats(staging, mapping.onRepeat ?? 'refuse');
   const totals = await settleTotals(staging, residualOf(mapping, registry));
+  await settleChanges(staging, kind, reading.onto !== null);
   await noteLate(source, lateProblems(staging, source.header), async (problem, text) => {
     dropped.add(problem);
     await refused.add(problem, text);

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { faultSentence } from '../kernel/schema-faults.ts';
 import { Mapping } from './mapping.ts';
@@ -32,14 +34,21 @@ export function readMapping(text: string): Mapping {
   return value as Mapping;
 }
 
+/** A mapping, and what is kept of it with a delivery: its name and the SHA-256 of its text. */
+export interface NamedMapping {
+  content: Mapping;
+  seal: { name: string; sha256: string } | null;
+}
+
 /**
  * @param file path of a mapping file; without one every column must have the name of its field
  * @throws Refusal when there is no such file, or it cannot be understood
  */
-export async function mappingOf(file: string | undefined): Promise<Mapping> {
-  if (file === undefined) return {};
+export async function mappingOf(file: string | undefined): Promise<NamedMapping> {
+  if (file === undefined) return { content: {}, seal: null };
   const text = await readFile(file, 'utf8').catch(() => {
     throw refuseFile('importer.mapping-not-found', `找不到映射文件 ${file}。`, `Mapping file ${file} not found.`);
   });
-  return readMapping(text);
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  return { content: readMapping(text), seal: { name: basename(file), sha256 } };
 }

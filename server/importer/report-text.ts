@@ -13,6 +13,10 @@ const longestDetail = 200;
 const outcomes: Record<ImportReport['outcome'], Sentence> = {
   'dry-run': { zh_CN: '试运行：没有写入任何数据。', en: 'Dry run: nothing was written.' },
   refused: { zh_CN: '没有生成版本。', en: 'No release was created.' },
+  unchanged: {
+    zh_CN: '所基于的版本已有全部数值：没有生成版本。',
+    en: 'The release it is made onto says all of this already: no release was created.',
+  },
   sealed: { zh_CN: '已生成版本，尚未发布。', en: 'A release was created; it is not published yet.' },
 };
 
@@ -62,9 +66,47 @@ function agreementLines({ notAgreed, dropped, counts }: ImportReport, language: 
   ];
 }
 
+/** The lines on what a whole market changes against the published release. */
+function comparisonLines({ comparison }: ImportReport, language: Language): string[] {
+  const say = (chinese: string, english: string) => (language === 'zh_CN' ? chinese : english);
+  const line = (chinese: string, english: string, value: number) => `  ${say(chinese, english)}: ${number(value)}`;
+  return [
+    comparison.release === null
+      ? say('目前没有已发布的版本可比较。', 'No published release to compare with.')
+      : `${say('与已发布版本相比', 'Compared with the published release')} ${comparison.release}:`,
+    line('新增', 'inserted', comparison.inserted),
+    line('变更', 'updated', comparison.updated),
+    line('不变', 'unchanged', comparison.unchanged),
+    line('缺失', 'missing', comparison.missing),
+  ];
+}
+
+const did = ['inserted', 'corrected', 'withdrawn', 'unchanged', 'refused'] as const;
+
+/** The lines on what a delivery changes in the release that it is made onto, by month. */
+function changesLines({ months, onto, kind }: ImportReport, language: Language): string[] {
+  const zh = language === 'zh_CN';
+  const names = zh ? ['新增', '更正', '撤回', '不变', '拒绝'] : did;
+  const all = did.map((field) => months.reduce((sum, month) => sum + month[field], 0));
+  const row = (head: string, counts: readonly number[]) =>
+    `  ${head}: ${counts.map((count, at) => `${names[at]} ${number(count)}`).join(', ')}`;
+  const base =
+    onto === null ? (zh ? '不基于任何版本' : 'onto no release') : zh ? `基于版本 ${onto}` : `onto release ${onto}`;
+  return [
+    `${zh ? '交付' : 'Delivery'} (${kind}) ${base}:`,
+    ...months.map((month) =>
+      row(
+        month.month ?? (zh ? '月份不明' : 'month not known'),
+        did.map((field) => month[field]),
+      ),
+    ),
+    row(zh ? '合计' : 'in all', all),
+  ];
+}
+
 /** @returns the report for people, in their language */
 export function reportText(report: ImportReport, language: Language): string {
-  const { counts, comparison, coverage } = report;
+  const { counts, coverage } = report;
   const zh = language === 'zh_CN';
   const say = (chinese: string, english: string) => (zh ? chinese : english);
   const line = (chinese: string, english: string, value: number) => `  ${say(chinese, english)}: ${number(value)}`;
@@ -72,7 +114,7 @@ export function reportText(report: ImportReport, language: Language): string {
   const understood = Object.entries(report.understood).map(([key, value]) => `${key} ${shown(value)}`);
   const members = [counts.manufacturers, counts.brands, counts.models, counts.subModels, counts.cities];
   return [
-    `${say('导入', 'Import')} ${report.dataset}: ${report.file}`,
+    `${report.kind === 'whole' ? say('导入', 'Import') : say('交付', 'Delivery')} ${report.dataset}: ${report.file}`,
     `${say('文件', 'File')}: ${understood.join(', ')}`,
     coverage
       ? `${say('覆盖', 'Covers')}: ${coverage.first} … ${coverage.last}, ${coverage.sources.join(', ')}`
@@ -91,13 +133,7 @@ export function reportText(report: ImportReport, language: Language): string {
     line('没有总量的月份', 'months without a total', counts.monthsWithoutTotal),
     `  ${say('厂商 / 品牌 / 车型 / 子车型 / 城市', 'manufacturers / brands / models / sub-models / cities')}: ${members.map(number).join(' / ')}`,
     '',
-    comparison.release === null
-      ? say('目前没有已发布的版本可比较。', 'No published release to compare with.')
-      : `${say('与已发布版本相比', 'Compared with the published release')} ${comparison.release}:`,
-    line('新增', 'inserted', comparison.inserted),
-    line('变更', 'updated', comparison.updated),
-    line('不变', 'unchanged', comparison.unchanged),
-    line('缺失', 'missing', comparison.missing),
+    ...(report.kind === 'whole' ? comparisonLines(report, language) : changesLines(report, language)),
     '',
     ...droppedLines(report, language),
     ...agreementLines(report, language),

@@ -1,12 +1,19 @@
+import type { DeliveryKind } from '../market/index.ts';
 import type { Comparison } from './compare-release.ts';
 import type { DroppedGroup } from './dropped.ts';
 import type { Field } from './mapping.ts';
 import type { Problem } from './problem.ts';
+import type { MonthChanges } from './settle-changes.ts';
 
 /** What an import found and did; report.json is this, word for word. */
 export interface ImportReport {
   dataset: 'sales';
   file: string;
+  /** What it does, and to which release: null where it begins a market. */
+  kind: DeliveryKind;
+  onto: string | null;
+  /** Who brought it; null when nobody said. */
+  by: string | null;
   stamp: string;
   dryRun: boolean;
   /** How the file was understood: kind, encoding, delimiter, sheet. */
@@ -41,7 +48,13 @@ export interface ImportReport {
     subModels: number;
     cities: number;
   };
+  /**
+   * A whole market beside the published release; any other delivery beside the one it is made onto, of which it leaves
+   * out what it withdraws.
+   */
   comparison: Comparison;
+  /** What a delivery changes month by month; empty for a whole market. */
+  months: MonthChanges[];
   /** How many values or rows were not taken over, by the code of the reason: refusals and duplicates. */
   dropped: Record<string, number>;
   /** Those that nobody agreed to: with any of them no release is made. */
@@ -50,7 +63,7 @@ export interface ImportReport {
   groups: DroppedGroup[];
   /** The first ones singly; all of them stand in refused.csv. */
   problems: Problem[];
-  outcome: 'dry-run' | 'refused' | 'sealed';
+  outcome: 'dry-run' | 'refused' | 'unchanged' | 'sealed';
   /** The unpublished release that was made. */
   release: string | null;
 }

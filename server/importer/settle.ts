@@ -31,7 +31,7 @@ export async function settleRepeats(
     'repeated',
     `WITH disputed AS (
        SELECT f.*, ${placeOf('f')} AS place FROM staged AS f JOIN settled AS k ON k.different AND ${sameKey})
-     SELECT place, volume, LEFT(STRING_AGG(${labelOf(staging, 'place')}, ', ') OVER every, 80),
+     SELECT place, month, volume, LEFT(STRING_AGG(${labelOf(staging, 'place')}, ', ') OVER every, 80),
        LEFT(STRING_AGG(volume, ', ') OVER every, 80)
      FROM disputed
      WINDOW every AS (PARTITION BY ${keys.join(', ')} ORDER BY place
@@ -40,7 +40,7 @@ export async function settleRepeats(
   await noteLate(
     staging,
     'duplicate',
-    `SELECT ${placeOf('f')} AS at, f.volume, ${labelOf(staging, 'k.place')}, NULL
+    `SELECT ${placeOf('f')} AS at, f.month, f.volume, ${labelOf(staging, 'k.place')}, NULL
      FROM staged AS f JOIN settled AS k ON k.times > 1 AND NOT k.different AND ${sameKey} WHERE ${placeOf('f')} <> k.place`,
   );
   await connection.run('DELETE FROM settled WHERE different');
@@ -62,7 +62,7 @@ export async function settleTotals(
   const { connection } = staging;
   await connection.run(`
     CREATE TABLE facts AS
-    SELECT month, source, sub_model_id, city_id, volume FROM settled WHERE sub_model_id IS NOT NULL`);
+    SELECT month, source, sub_model_id, city_id, volume, place FROM settled WHERE sub_model_id IS NOT NULL`);
   if (residual === null) return { totals: 0, monthsWithoutTotal: 0 };
   await connection.run(`
     CREATE TABLE rests AS
@@ -75,10 +75,10 @@ export async function settleTotals(
   await noteLate(
     staging,
     'total-too-small',
-    'SELECT place, total, CAST(total AS VARCHAR), CAST(sum AS VARCHAR) FROM rests WHERE sum > total',
+    'SELECT place, month, total, CAST(total AS VARCHAR), CAST(sum AS VARCHAR) FROM rests WHERE sum > total',
   );
   await connection.run(`
-    INSERT INTO facts SELECT month, source, ${residual}, city_id, total - sum FROM rests WHERE sum < total`);
+    INSERT INTO facts SELECT month, source, ${residual}, city_id, total - sum, place FROM rests WHERE sum < total`);
   return {
     totals: await askNumber(connection, 'SELECT COUNT(*) FROM rests WHERE sum <= total'),
     monthsWithoutTotal: await askNumber(

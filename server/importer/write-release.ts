@@ -1,12 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { createRelease, type NewRelease } from '../market/index.ts';
+import { createRelease, formerName, type NewRelease, type ReleaseWriter } from '../market/index.ts';
+import { partOf, rowOf } from './late-problems.ts';
 import type { MemberRegistry, MemberTable } from './member-registry.ts';
 
-/** Writes the members of an import into the tables of a release; numbers are whole, all else is text. */
+/** Writes the members that the former release does not have; numbers are whole, all else is text. */
 async function writeMembers(connection: DuckDBConnection, registry: MemberRegistry): Promise<void> {
   for (const [table, members] of Object.entries(registry.tables) as [MemberTable, typeof registry.tables.city][]) {
     const appender = await connection.createAppender(table);
-    for (const { id, key, name, rest } of members.values()) {
+    for (const { id, key, name, rest, row } of members.values()) {
+      if (row === null) continue;
       appender.appendInteger(id);
       for (const text of [key, name.zh_CN, name.en]) appender.appendVarchar(text);
       for (const value of rest) {
@@ -17,38 +19,92 @@ async function writeMembers(connection: DuckDBConnection, registry: MemberRegist
     }
     appender.closeSync();
   }
+  for (const { table, id, field, value } of registry.learned) {
+    const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    await connection.run(`UPDATE ${table} SET ${column} = $1 WHERE ${table}_id = $2`, [value, id]);
+  }
+}
+
+/** Each table of members with those that name its members, the narrowest first. */
+const users: [table: MemberTable, users: string[]][] = [
+  ['sub_model', ['sales', 'trim', 'launch']],
+  ['model', ['sub_model']],
+  ['brand', ['model', 'launch']],
+  ['manufacturer', ['sub_model', 'launch']],
+  ['city', ['sales']],
+  ['province', ['city']],
+];
+
+/** @returns SQL for the numbers of members that nothing names @param sales where the figures stand */
+function looseOf(table: MemberTable, tables: readonly string[], sales: string): string {
+  const id = `${table}_id`;
+  const from = (user: string) => (user === 'sales' ? sales : user);
+  const named = tables.map((user) => `SELECT ${id} FROM ${from(user)} WHERE ${id} IS NOT NULL`).join(' UNION ALL ');
+  return `SELECT ${id} FROM ${table} WHERE ${id} NOT IN (${named})`;
+}
+
+/** Notes the members that nothing spoke of in the former release: they stand, as all of it does. */
+async function noteLoose(connection: DuckDBConnection): Promise<void> {
+  for (const [table, tables] of users) {
+    const loose = looseOf(table, tables, `${formerName}.sales`);
+    await connection.run(`CREATE TEMP TABLE loose_${table} AS ${loose}`);
+  }
+}
+
+/** Takes out the members that nothing speaks of, and that are new or something spoke of before. */
+async function dropUnused(connection: DuckDBConnection, onto: boolean): Promise<void> {
+  for (const [table, tables] of users) {
+    const kept = onto ? ` EXCEPT SELECT ${table}_id FROM loose_${table}` : '';
+    await connection.run(`DELETE FROM ${table} WHERE ${table}_id IN (${looseOf(table, tables, 'sales')}${kept})`);
+  }
+}
+
+/** Writes what changed, by the keys of its members, with the row of the file that each figure came from. */
+async function writeRows(
+  { connection, deliveryFile }: ReleaseWriter,
+  parts: readonly (string | undefined)[],
+): Promise<void> {
+  await connection.run(`COPY (
+    SELECT c.month, c.source, s.key AS sub_model, p.key AS city, CAST(c.before AS INTEGER) AS before,
+      CAST(c.after AS INTEGER) AS after, ${partOf({ parts }, 'c.place')} AS part, CAST(${rowOf('c.place')} AS BIGINT) AS file_row
+    FROM staging.changes AS c JOIN sub_model AS s USING (sub_model_id) JOIN city AS p USING (city_id)
+    ORDER BY c.month, c.source, s.key, p.key
+  ) TO '${deliveryFile.replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION zstd)`);
+}
+
+export interface Written {
+  registry: MemberRegistry;
+  /** A closed staging database with the table `changes`. */
+  stagingFile: string;
+  /** The sheets or files that its places count. */
+  parts: readonly (string | undefined)[];
+  /** The release that it is made onto; null where it begins a market. */
+  onto: string | null;
 }
 
 /**
- * Seals an unpublished release from the table `facts` of a closed staging database. Members that no accepted value
- * speaks of are left out.
+ * Seals an unpublished release: the figures of the former one, and what the delivery changes. Members that no figure
+ * speaks of any more are left out.
  * @returns the id of the release
  */
-export async function writeRelease(
-  marketFolder: string,
-  stagingFile: string,
-  registry: MemberRegistry,
-  info: Pick<NewRelease, 'id' | 'note' | 'preliminaryFrom'>,
-): Promise<string> {
-  const release = await createRelease(marketFolder, { demonstration: false, ...info });
+export async function writeRelease(marketFolder: string, written: Written, info: NewRelease): Promise<string> {
+  const { registry, stagingFile, parts, onto } = written;
+  const former = onto === null ? undefined : { id: onto, replaced: ['sales'] };
+  const release = await createRelease(marketFolder, info, former);
   try {
     const { connection } = release;
+    if (onto !== null) await noteLoose(connection);
     await writeMembers(connection, registry);
     await connection.run(`ATTACH '${stagingFile.replaceAll("'", "''")}' AS staging (READ_ONLY)`);
-    await connection.run(`INSERT INTO sales
-      SELECT month, source, sub_model_id, city_id, CAST(volume AS INTEGER) FROM staging.facts`);
-    await connection.run('DETACH staging');
-    const unused = [
-      ['sub_model', 'sub_model_id', 'sales'],
-      ['model', 'model_id', 'sub_model'],
-      ['brand', 'brand_id', 'model'],
-      ['manufacturer', 'manufacturer_id', 'sub_model'],
-      ['city', 'city_id', 'sales'],
-      ['province', 'province_id', 'city'],
-    ] as const;
-    for (const [table, id, user] of unused) {
-      await connection.run(`DELETE FROM ${table} WHERE ${id} NOT IN (SELECT ${id} FROM ${user})`);
+    if (onto !== null) {
+      await connection.run(`INSERT INTO sales SELECT month, source, sub_model_id, city_id, volume FROM ${formerName}.sales
+        ANTI JOIN staging.changes USING (month, source, sub_model_id, city_id)`);
     }
+    await connection.run(`INSERT INTO sales SELECT month, source, sub_model_id, city_id, CAST(after AS INTEGER)
+      FROM staging.changes WHERE after IS NOT NULL`);
+    await writeRows(release, parts);
+    await connection.run('DETACH staging');
+    await dropUnused(connection, onto !== null);
     return (await release.seal()).id;
   } catch (error) {
     await release.discard();

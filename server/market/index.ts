@@ -12,14 +12,22 @@ export { monthNumber, monthText, sourceNumbers, sources } from './model/index.ts
 export { type Market, openMarket } from './service.ts';
 export {
   createRelease,
+  type Delivery,
+  type DeliveryKind,
+  deliveryKinds,
   discardUnsealed,
+  formerName,
   type InspectedRelease,
   inspectReleases,
   listReleases,
   type NewRelease,
+  needRelease,
   publishRelease,
   type ReleaseInfo,
+  type ReleaseWriter,
   readCurrent,
+  readRelease,
   releaseFile,
   rollbackRelease,
+  sealOfFile,
 } from './store/index.ts';

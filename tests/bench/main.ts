@@ -6,6 +6,7 @@ import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { benchFront } from './front/bench-front.ts';
+import { benchDelivery } from './market/bench-delivery.ts';
 import { benchMarket } from './market/bench-market.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
 import { benchTrivial } from './trivial/bench-trivial.ts';
@@ -18,6 +19,7 @@ const benches: Record<string, Bench[]> = {
   dashboard: [benchDashboard],
   front: [benchFront, benchTrivial],
   trivial: [benchTrivial],
+  delivery: [benchDelivery],
   market: [benchMarket],
   sandbox: [benchSandbox],
 };

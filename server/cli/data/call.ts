@@ -12,6 +12,8 @@ export interface Terminal {
 /** The options of the data commands. */
 export const options = {
   map: { type: 'string' },
+  kind: { type: 'string' },
+  onto: { type: 'string' },
   note: { type: 'string' },
   language: { type: 'string' },
   'dry-run': { type: 'boolean' },
@@ -22,6 +24,9 @@ export const options = {
 } as const;
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
+
+/** The longest reason and name that are kept, in characters. */
+export const longest = { reason: 500, name: 100 };
 
 /** One command as it was given. */
 export interface Call {

@@ -50,8 +50,12 @@ export const gateWords = {
     en: '--anyway and --by go together: why it is published, and by whom.',
   },
   anyway: {
-    zh_CN: (by: string, words: string) => `虽有红色规则仍由 ${by} 发布：“${words}”`,
-    en: (by: string, words: string) => `published by ${by} although a rule was red: "${words}"`,
+    zh_CN: (by: string, words: string) => `虽有红色规则或落后于已发布的版本，仍由 ${by} 发布：“${words}”`,
+    en: (by: string, words: string) => `published by ${by} although a rule was red or it was behind: "${words}"`,
+  },
+  behind: {
+    zh_CN: (onto: string, published: string) => `在 ${onto} 上生成，发布时已发布的是 ${published}`,
+    en: (onto: string, published: string) => `made onto ${onto} when ${published} was published`,
   },
   rulesSaid: {
     zh_CN: (rules: string) => `发布时的规则：${rules}`,

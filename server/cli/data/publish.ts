@@ -8,12 +8,9 @@ import {
 } from '../../market/index.ts';
 import { readText } from '../account/read-values.ts';
 import { words } from '../data-words.ts';
-import { type Call, UsageError } from './call.ts';
+import { type Call, longest, UsageError } from './call.ts';
 import { gateWords } from './gate-words.ts';
 import { reportText } from './tell-report.ts';
-
-/** The longest reason and name that stay with a release, in characters. */
-const longest = { reason: 500, name: 100 };
 
 /** @returns the release that is named, or the newest one @throws UsageError when there is none, or too much is named */
 export async function chosenRelease({ names, marketFolder, language }: Call): Promise<string> {

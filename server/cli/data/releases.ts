@@ -6,11 +6,12 @@ import { gateWords } from './gate-words.ts';
 
 type Published = NonNullable<InspectedRelease['publication']>;
 
-function publicationLines({ checked, anyway }: Published, language: Language): string[] {
+function publicationLines({ checked, anyway, behind }: Published, language: Language): string[] {
   const found = checked?.results.filter((result) => result.found > 0) ?? [];
   const said = found.map(({ rule, severity }) => `${gateWords.state[language][severity]} ${rule}`).join(', ');
   return [
     ...(said ? [gateWords.rulesSaid[language](said)] : []),
+    ...(behind ? [gateWords.behind[language](behind.onto, behind.published)] : []),
     ...(anyway ? [gateWords.anyway[language](anyway.by, anyway.words)] : []),
   ];
 }

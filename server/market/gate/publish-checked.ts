@@ -1,6 +1,14 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type Anyway, type Elsewhere, publishRelease, readCurrent, verifyRelease } from '../store/index.ts';
+import {
+  type Anyway,
+  type Elsewhere,
+  needRelease,
+  publishRelease,
+  readCurrent,
+  verifyRelease,
+} from '../store/index.ts';
+import { behind } from './behind.ts';
 import { type GateReport, resultsOf, runRules } from './run-rules.ts';
 
 /**
@@ -18,7 +26,8 @@ export async function checkRelease(folder: string, id: string): Promise<GateRepo
  * @param anyway who publishes it although a rule is red, and why; null when nobody does
  * @param tell told what the rules said, before anything is published; not told where the release is published already
  * @param elsewhere is brought it as well, and told that it is published
- * @throws Refusal when a rule is red and nobody publishes it anyway, and all that checkRelease throws
+ * @throws Refusal when a rule is red, or it was made from a release behind the published one, and nobody publishes it
+ *   anyway; and all that checkRelease throws
  */
 export async function publishChecked(
   folder: string,
@@ -32,6 +41,13 @@ export async function publishChecked(
     await publishRelease(folder, id, elsewhere);
     return;
   }
+  const lost = await behind(folder, await needRelease(folder, id));
+  if (lost !== null && anyway === null) {
+    throw new Refusal('market.release-behind', status.refused, {
+      zh_CN: `版本 ${id} 是在 ${lost.onto} 上生成的，而已发布的是 ${lost.published}：发布它会丢失其间的交付。请在已发布的版本上重新生成；若确认无误，可用 --anyway "理由" --by 姓名 发布。`,
+      en: `Release ${id} was made onto ${lost.onto}, and published is ${lost.published}: publishing it would lose what came between. Make it again onto the published one; if it is right as it is, publish it with --anyway "reason" --by name.`,
+    });
+  }
   const report = await checkRelease(folder, id);
   tell(report);
   const red = report.outcomes.filter(({ state }) => state === 'red').map(({ set }) => set.rule.key);
@@ -42,5 +58,6 @@ export async function publishChecked(
     });
   }
   const checked = { at: report.at, against: report.against, results: resultsOf(report) };
-  await publishRelease(folder, id, elsewhere, { checked, anyway: red.length > 0 ? anyway : null });
+  const kept = { checked, anyway: red.length > 0 || lost !== null ? anyway : null, behind: lost };
+  await publishRelease(folder, id, elsewhere, kept);
 }

@@ -7,12 +7,16 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { putInPlace } from '../../kernel/write-whole.ts';
 import { checkTables } from './check-tables.ts';
 import { copyFormer, type Former, formerName } from './copy-former.ts';
+import type { Delivery } from './delivery.ts';
+import { deliveryFile, keepDeliveries } from './delivery-rows.ts';
 import { describeTables } from './describe-tables.ts';
 import { sealOfFile } from './file-seal.ts';
 import { isReleaseId, type ReleaseInfo, readRelease, releaseFolder, releasesFolder, writeJson } from './release.ts';
 import { createTables, sealTables } from './tables.ts';
 
 export type NewRelease = Pick<ReleaseInfo, 'demonstration' | 'note' | 'preliminaryFrom'> & {
+  /** What it is made of, beside the deliveries of the former release; its id becomes that of the release. */
+  delivery?: Omit<Delivery, 'id' | 'onto'> | undefined;
   /** Letters, digits, - and _; made from the time when missing. */
   id?: string;
 };
@@ -24,6 +28,8 @@ export interface ReleaseWriter {
    * from can be read until it is sealed, as the schema `former`.
    */
   connection: DuckDBConnection;
+  /** Where the rows of the delivery are written, as Parquet. */
+  deliveryFile: string;
   /** Checks, sorts, derives the rollup, closes and puts the release in its place. It is not published by that. */
   seal(): Promise<ReleaseInfo>;
   /** Closes and removes all that was written. */
@@ -40,7 +46,7 @@ export async function discardUnsealed(folder: string, id: string): Promise<void>
 }
 
 /** What the engine may take while it writes a release; what needs more is laid out beside the draft. */
-const memory = '1GB';
+const memory = '512MB';
 
 /**
  * Begins a release. Nothing is seen of it until it is sealed, and nothing changes for readers until it is published.
@@ -84,14 +90,21 @@ export async function createRelease(folder: string, info: NewRelease, former?: F
   try {
     for (const statement of createTables) await connection.run(statement);
     if (former) await copyFormer(connection, folder, former);
+    await keepDeliveries(building, folder, former?.id);
   } catch (error) {
     await discard();
     throw error;
   }
 
+  const deliveries = async (): Promise<Delivery[]> => {
+    const before = former ? ((await readRelease(folder, former.id))?.deliveries ?? []) : [];
+    return info.delivery ? [...before, { ...info.delivery, id, onto: former?.id ?? null }] : before;
+  };
+
   return {
     id,
     connection,
+    deliveryFile: deliveryFile(building, id),
     async seal() {
       await checkTables(connection);
       const described = await describeTables(connection);
@@ -102,6 +115,8 @@ export async function createRelease(folder: string, info: NewRelease, former?: F
         note: info.note,
         preliminaryFrom: info.preliminaryFrom,
         ...described,
+        onto: former?.id ?? null,
+        deliveries: await deliveries(),
       };
       const sealed = join(building, 'market.duckdb');
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);

@@ -32,6 +32,8 @@ export interface Publication {
   /** Null when the rules were not asked, as for the demonstration. */
   checked: Checked | null;
   anyway: Anyway | null;
+  /** The release that it was made onto, where another one was published by then; missing where nothing was lost. */
+  behind?: { onto: string; published: string } | null;
 }
 
 const publicationFile = (folder: string, id: string): string => join(releaseFolder(folder, id), 'gate.json');

@@ -1,6 +1,6 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type Anyway, type Checked, readPublication, writePublication } from './publication.ts';
+import { type Checked, type Publication, readPublication, writePublication } from './publication.ts';
 import { type Current, currentFile, type ReleaseInfo, readCurrent, readRelease, writeJson } from './release.ts';
 import { isWhole, verifyRelease } from './verify-release.ts';
 
@@ -33,7 +33,7 @@ export async function publishRelease(
   folder: string,
   id: string,
   elsewhere: Elsewhere | null = null,
-  passed?: { checked: Checked; anyway: Anyway | null },
+  passed?: Pick<Publication, 'anyway' | 'behind'> & { checked: Checked },
 ): Promise<ReleaseInfo> {
   const release = await verifyRelease(folder, id);
   // A note that is broken names nothing to go back to, and is written anew.
@@ -42,7 +42,8 @@ export async function publishRelease(
   await elsewhere?.publish(folder, release, publishedAt);
   if (before?.current === id) return release;
   const kept = passed ?? (await readPublication(folder, id));
-  await writePublication(folder, id, { publishedAt, checked: kept?.checked ?? null, anyway: kept?.anyway ?? null });
+  const { checked = null, anyway = null, behind = null } = kept ?? {};
+  await writePublication(folder, id, { publishedAt, checked, anyway, behind });
   const next: Current = { current: id, previous: await wholeOf(folder, before, id), publishedAt };
   await writeJson(currentFile(folder), next);
   return release;

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { DataSource } from '@portal/contract';
 import { writeWhole } from '../../kernel/write-whole.ts';
 import { fileBroken } from './damage.ts';
+import type { Delivery } from './delivery.ts';
 import type { FileSeal } from './file-seal.ts';
 
 /** What release.json says of a release; it never changes once the release is sealed. */
@@ -23,6 +24,10 @@ export interface ReleaseInfo {
   /** How many cars are on sale or coming; missing in releases sealed before they were kept. */
   launches?: number;
   counts: Record<'facts' | 'manufacturers' | 'brands' | 'models' | 'subModels' | 'provinces' | 'cities', number>;
+  /** The release that it was made from; null when it was filled from nothing, missing where that was not kept. */
+  onto?: string | null;
+  /** All that came into it, the oldest first; missing in releases sealed before deliveries were kept. */
+  deliveries?: Delivery[];
   /** Size and content of market.duckdb; missing in releases sealed before they were kept. */
   file?: FileSeal;
 }

@@ -1,0 +1,86 @@
+import { basename } from 'node:path';
+import { dataSources, type Language } from '@portal/contract';
+import { type DeliveryKind, sourceNumbers } from '../market/index.ts';
+import { type Agreement, notAgreed } from './agreement.ts';
+import { compareWithCurrent, compareWithFormer, coverageOf } from './compare-release.ts';
+import { nearestField } from './field-names.ts';
+import { type Reading, readAll } from './read-all.ts';
+import type { ImportReport } from './report.ts';
+import { changesByMonth } from './settle-changes.ts';
+import { askNumber } from './staging.ts';
+import { writeKeys } from './write-keys.ts';
+
+export interface ImportOptions {
+  /** `<data>/market` */
+  marketFolder: string;
+  /** A file, a .zip of files, or a folder of files. */
+  file: string;
+  /** What the file does; it is a whole market when missing. */
+  kind?: DeliveryKind | undefined;
+  /** The release that it is made onto; without one it begins a market. */
+  onto?: string | null | undefined;
+  /** Who brings it. */
+  by?: string | null | undefined;
+  /** Path of the mapping; without one the columns must have the names of the fields. */
+  mappingFile?: string | undefined;
+  dryRun?: boolean | undefined;
+  /** What may be dropped; with anything beyond it no release is made. */
+  accept?: Agreement | undefined;
+  note?: string | undefined;
+  /** Language of report.txt; report.json and refused.csv carry both. */
+  language?: Language | undefined;
+  progress?: ((rows: number) => void) | undefined;
+}
+
+/** What the report says before it is known whether a release is made of it. */
+export async function findings(reading: Reading, options: ImportOptions, stamp: string): Promise<ImportReport> {
+  const { source, layout, registry, staging, kind, onto } = reading;
+  const { counts, dropped } = await readAll(reading);
+  await reading.refused.close();
+  await writeKeys(staging, registry);
+  const coverage = await coverageOf(staging);
+  const used = (column: string) => askNumber(staging.connection, `SELECT COUNT(DISTINCT ${column}) FROM facts`);
+  const { tables } = registry;
+  return {
+    dataset: 'sales',
+    file: basename(options.file),
+    ...{ kind, onto, by: options.by ?? null },
+    stamp,
+    dryRun: options.dryRun ?? false,
+    understood: { kind: source.kind, ...source.details },
+    header: source.header,
+    unread: layout.unread.map((column) => ({ column, nearest: nearestField(column, layout.unsaid) })),
+    coverage: coverage && {
+      ...coverage,
+      sources: dataSources.filter((key) => coverage.sources.includes(sourceNumbers[key])),
+    },
+    counts: {
+      ...counts,
+      accepted: await askNumber(staging.connection, 'SELECT COUNT(*) FROM facts'),
+      refused: dropped.refused(),
+      refusedRows: dropped.refusedRows(),
+      manufacturers: tables.manufacturer.size,
+      brands: tables.brand.size,
+      models: tables.model.size,
+      subModels: await used('sub_model_id'),
+      cities: await used('city_id'),
+    },
+    comparison:
+      onto === null ? await compareWithCurrent(staging, options.marketFolder) : await compareWithFormer(staging, onto),
+    months: kind === 'whole' ? [] : await changesByMonth(staging, dropped.refusedByMonth()),
+    dropped: dropped.counts(),
+    notAgreed: notAgreed(dropped.counts(), options.accept ?? {}),
+    groups: dropped.groups(),
+    problems: dropped.problems,
+    outcome: 'dry-run',
+    release: null,
+  };
+}
+
+/** @returns whether what was found may become a release */
+export const stands = ({ counts, notAgreed: beyond }: ImportReport): boolean =>
+  counts.accepted > 0 && Object.keys(beyond).length === 0;
+
+/** @returns whether a delivery leaves everything as it is */
+export const changesNothing = ({ onto, comparison: { inserted, updated, missing } }: ImportReport): boolean =>
+  onto !== null && inserted + updated + missing === 0;

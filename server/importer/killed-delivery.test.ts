@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { inspectReleases, publishRelease, readCurrent } from '../market/store/index.ts';
+import { type Kit, makeKit } from './import-test-kit.ts';
+import { sweepImports } from './work-folder.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await makeKit();
+});
+afterAll(() => kit.remove());
+
+const head = 'month,dataSource,brand,model,volume';
+const rows = (month: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${month},wholesale,A,M${at},${at}`).join('\n');
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+
+test('a delivery that is killed at any moment leaves nothing, and the next one goes through', async () => {
+  const { report } = await kit.bring(`${head}\n${rows('2024-01', 20_000)}\n`);
+  const base = report.release ?? '';
+  await publishRelease(kit.marketFolder, base);
+  const file = join(kit.folder, 'delivery.csv');
+  await writeFile(file, `${head}\n${rows('2024-02', 60_000)}\n`);
+  const left = () => readdir(join(kit.marketFolder, 'releases'));
+  const before = await readdir(join(kit.marketFolder, 'imports'));
+  const deliver = `
+    import { importSales } from './server/importer/import-sales.ts';
+    console.log('begun');
+    await importSales({ marketFolder: process.env.MARKET, file: process.env.FILE, kind: 'add', onto: process.env.ONTO });`;
+  const moments: string[] = [];
+  for (let turn = 0; turn < 5; turn += 1) {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', deliver], {
+      cwd: top,
+      env: { ...process.env, MARKET: kit.marketFolder, FILE: file, ONTO: base },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    // Twice while the file is read, then once its release is being written.
+    const reading = async () => (await readdir(join(kit.marketFolder, 'imports'))).length > before.length;
+    const writing = async () => (await left()).some((name) => name.startsWith('.building-'));
+    const reached = turn < 2 ? reading : writing;
+    while (child.exitCode === null && !(await reached())) await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, turn * 20));
+    child.kill('SIGKILL');
+    await ended;
+    moments.push(...(await left()).filter((name) => name.startsWith('.building-')));
+    // One that had not even said whose it is waits for a minute.
+    expect(await sweepImports(kit.marketFolder, Date.now() + 61_000)).toHaveLength(1);
+    expect(await left()).toEqual([base]);
+    expect(await readdir(join(kit.marketFolder, 'imports'))).toEqual(before);
+  }
+  expect(moments.length).toBeGreaterThan(0);
+  expect((await readCurrent(kit.marketFolder))?.current).toBe(base);
+  expect((await inspectReleases(kit.marketFolder)).releases.map(({ damage }) => damage)).toEqual([null]);
+  const options = { kind: 'add', onto: base } as const;
+  const made = await kit.take(file, {}, options);
+  expect(made.report).toMatchObject({ outcome: 'sealed', counts: { accepted: 60_000 } });
+}, 120_000);

@@ -1,0 +1,27 @@
+import type { FileSeal } from './file-seal.ts';
+
+/**
+ * What a delivery does: it is the whole market; adds figures; gives figures anew; is all there is of its sources and
+ * months; or takes figures away.
+ */
+export const deliveryKinds = ['whole', 'add', 'correct', 'replace', 'withdraw'] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/** What came into a release at once, and from where. */
+export interface Delivery {
+  /** The release that was made of it. */
+  id: string;
+  dataset: string;
+  kind: DeliveryKind;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Who brought it; null when nobody said. */
+  by: string | null;
+  /** The release that it was made onto; null where it began a market. */
+  onto: string | null;
+  files: (FileSeal & { name: string })[];
+  /** The mapping by its name and its content (SHA-256, hexadecimal); null where the columns had the names of the fields. */
+  mapping: { name: string; sha256: string } | null;
+  /** Figures that are new, have another value, are gone, and stood there already; and what was refused. */
+  counts: Record<'inserted' | 'corrected' | 'withdrawn' | 'unchanged' | 'refused', number>;
+}
