@@ -47,6 +47,7 @@ export const packages: Record<string, readonly string[]> = {
     ...['server/content/', 'server/messaging/', 'server/search/', 'server/tracking/', 'server/trials/'],
   ],
   pg: ['server/state/', 'server/market/engine/'],
+  'pg-copy-streams': ['server/market/engine/'],
   // The server: one trade each.
   '@napi-rs/canvas': ['server/captcha/'],
   '@node-rs/argon2': ['server/accounts/'],
