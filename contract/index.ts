@@ -10,12 +10,14 @@ export * from './panels.ts';
 export * from './placing.ts';
 export * from './public-pages.ts';
 export type {
+  AnswerCoverage,
   AreaManifest,
   CallData,
   CallPayload,
   CaptchaPuzzle,
   CaptchaStep,
   ComparedModel,
+  Coverage,
   DatasetKey,
   DimensionKey,
   Facet,

@@ -24,6 +24,7 @@ export * from './market.ts';
 export * from './market-answer.ts';
 export * from './market-catalogue.ts';
 export * from './market-compare.ts';
+export * from './market-coverage.ts';
 export * from './market-files.ts';
 export * from './market-keys.ts';
 export * from './market-query.ts';

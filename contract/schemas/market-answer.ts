@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Month, nullable } from './common.ts';
+import { AnswerCoverage } from './market-coverage.ts';
 import { Format, oneOf } from './market-parts.ts';
 
 export const MarketColumn = Type.Object({
@@ -41,6 +42,8 @@ export const MarketAnswer = Type.Object({
   release: Release,
   period: Type.Object({ from: Month, to: Month, preliminaryFrom: nullable(Month) }),
   dataSources: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
+  /** For each source asked, or the only one there is. */
+  coverage: Type.Array(AnswerCoverage),
 });
 
 export type MarketColumn = Static<typeof MarketColumn>;

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Month, nullable } from './common.ts';
 import { Release } from './market-answer.ts';
+import { Coverage } from './market-coverage.ts';
 import { Format } from './market-parts.ts';
 
 export const Member = Type.Object({ key: Type.String(), name: Type.String(), parent: nullable(Type.String()) });
@@ -24,6 +25,8 @@ export const MarketCatalogue = Type.Object({
   dataSources: Type.Array(
     Type.Object({ key: Type.String(), name: Type.String(), definition: Type.String(), first: Month, last: Month }),
   ),
+  /** For each source that the release has, or the only one there is. */
+  coverage: Type.Array(Coverage),
   dimensions: Type.Array(
     Type.Object({
       key: Type.String(),
@@ -34,6 +37,8 @@ export const MarketCatalogue = Type.Object({
       otherParents: Type.Array(Type.String()),
       definition: Type.String(),
       members: Type.Integer({ description: 'how many members the release has' }),
+      /** Whether the release tells its members apart: not where it knows one alone, or only what nobody said. */
+      told: Type.Boolean(),
       /** Whether its members have an order of their own, such as the tiers of cities. */
       ordered: Type.Boolean(),
       /** Members that go by one name together, such as the fuel types of new energy. */

@@ -45,3 +45,18 @@ describe('placeFinder', () => {
     expect(find('', '')).toMatchObject({ key: '0000', tier: 'unknown' });
   });
 });
+
+test('the market knows how many places there are, and which keys stand for what was not told apart', () => {
+  expect(place.levels).toEqual({ province: provinces().length, city: cities().length });
+  const { province, city } = place.dimensions;
+  const untold = [...provinces().map(({ code }) => code), ...cities().map(({ code }) => code)].filter(
+    (code) => isUntold(province, code) || isUntold(city, code),
+  );
+  expect(untold).toEqual([]);
+  for (const said of ['', '江苏']) {
+    const found = placeFinder()('', said);
+    if (!('key' in found)) throw new Error('no place');
+    expect(isUntold(city, found.key)).toBe(true);
+    expect(isUntold(province, found.province.key)).toBe(said === '');
+  }
+});

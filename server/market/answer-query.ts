@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { coverageOf } from './covered.ts';
+import { coverageFor } from './covered.ts';
 import type { Dataset } from './datasets/index.ts';
 import type { Question } from './model/index.ts';
 import { buildQuery, planPeriods } from './sql/index.ts';
@@ -14,7 +14,7 @@ import type { Asked } from './write-rows.ts';
 export const askedOf = (dataset: Dataset, release: Pick<OpenRelease, 'info'>, query: Question): Asked => ({
   dataset,
   query,
-  plan: planPeriods(dataset, query, coverageOf(dataset, release)),
+  plan: planPeriods(dataset, query, coverageFor(dataset, release, query)),
 });
 
 /**
@@ -29,7 +29,7 @@ export async function answerAsked(
   signal?: AbortSignal,
 ): Promise<string> {
   const { dataset, query, plan } = asked;
-  if (plan.slots.length === 0) return writeAnswer(asked, null, release, language);
+  if (plan.windows.length === 0) return writeAnswer(asked, null, release, language);
   const statement = buildQuery(dataset, query, plan);
   const columns = await release.run(statement.sql, statement.values, signal);
   return writeAnswer(asked, { statement, columns }, release, language);

@@ -41,6 +41,7 @@ export async function compareModels(asking: Asking, payload: CallPayload<'market
     monthly.rows.map(({ keys, values }) => [`${keys.subModel} ${keys.period}`, values.volume ?? null]),
   );
   const wholeOf = new Map(whole.rows.map(({ keys, values }) => [keys.subModel, values]));
+  const uncovered = new Set(monthly.coverage.flatMap((one) => one.uncovered));
   const models = subModel.map((key) => {
     const own = attributes.get(key);
     return {
@@ -50,9 +51,9 @@ export async function compareModels(asking: Asking, payload: CallPayload<'market
       brand: own?.brand.name ?? '',
       segment: own?.segment.name ?? '',
       fuelType: own?.fuelType.name ?? '',
-      // The source covers every month of the period: a month without a row is one without a car.
-      volumes: months.map((month) => volumeOf.get(`${key} ${month}`) ?? 0),
-      total: wholeOf.get(key)?.volume ?? 0,
+      // A month without a row is one without a car, where the source covers it.
+      volumes: months.map((month) => (uncovered.has(month) ? null : (volumeOf.get(`${key} ${month}`) ?? 0))),
+      total: uncovered.size === months.length ? null : (wholeOf.get(key)?.volume ?? 0),
       yoy: wholeOf.get(key)?.yoy ?? null,
       ...placeOf(key),
       ...priced.of(key),

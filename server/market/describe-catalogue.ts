@@ -1,11 +1,13 @@
-import { type Language, type MarketCatalogue, spanCaps, status } from '@portal/contract';
+import { type Coverage, type Language, type MarketCatalogue, spanCaps, status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
-import { coverageOf, spanOf } from './covered.ts';
-import { type Dataset, type Dimension, isGrowth } from './datasets/index.ts';
+import { coverageOf, keptCoverage, spanOf } from './covered.ts';
+import { type Dataset, type Dimension, isGrowth, isMemberDimension, isUntold } from './datasets/index.ts';
 import { membersOf } from './find-members.ts';
 import { monthText, sources } from './model/index.ts';
+import { placeSaid, saysOf } from './say-coverage.ts';
 import { rowCap } from './sql/index.ts';
 import type { OpenRelease } from './store/open-release.ts';
+import type { KeptCoverage, MonthSpan } from './store/release.ts';
 import { releaseOf } from './write-answer.ts';
 
 /**
@@ -36,6 +38,16 @@ export function describeCatalogue(dataset: Dataset, release: OpenRelease, langua
             },
           ],
     ),
+    coverage: keptCoverage(dataset, release.info).map((kept): Coverage => {
+      return {
+        dataSource: kept.key,
+        spans: kept.spans.map(monthsOf),
+        levels: levelsOf(dataset, kept),
+        kinds: kept.kinds,
+        place: placeSaid({ dataset, release, kept, language }),
+        says: saysOf({ dataset, release, kept, language }),
+      };
+    }),
     dimensions: Object.entries(dataset.dimensions).map(([key, dimension]) => ({
       key,
       name: dimension.name[language],
@@ -43,6 +55,7 @@ export function describeCatalogue(dataset: Dataset, release: OpenRelease, langua
       otherParents: [...(dimension.otherParents ?? [])],
       definition: dimension.definition[language],
       members: membersOf(dataset, release, key).length,
+      told: isTold(dataset, release, key),
       ordered: dimension.kind === 'enumerated',
       groups: groupsOf(dimension, language),
     })),
@@ -56,6 +69,26 @@ export function describeCatalogue(dataset: Dataset, release: OpenRelease, langua
       formula: indicator.formula[language],
     })),
   };
+}
+
+const monthsOf = ({ first, last }: MonthSpan) => ({ from: first, to: last });
+
+function levelsOf({ facts }: Dataset, { levels }: KeptCoverage): Coverage['levels'] {
+  const all = Object.assign({}, ...facts.chains.map(({ chain }) => chain.levels)) as Record<string, number>;
+  return Object.fromEntries(
+    Object.entries(levels).map(([level, { spans, members, rest }]) => [
+      level,
+      { spans: spans.map(monthsOf), members, all: all[level] ?? null, rest },
+    ]),
+  );
+}
+
+/** Whether a release tells members of a dimension apart. */
+function isTold(dataset: Dataset, release: OpenRelease, key: string): boolean {
+  const dimension = dataset.dimensions[key];
+  if (!dimension || !isMemberDimension(dimension)) return true;
+  const members = membersOf(dataset, release, key);
+  return members.length > 1 && members.some((member) => !isUntold(dimension, member.key));
 }
 
 const groupsOf = (dimension: Dimension, language: Language) =>

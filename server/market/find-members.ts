@@ -1,8 +1,8 @@
 import type { CallData, Language, Member } from '@portal/contract';
-import { coverageOf, spanOf } from './covered.ts';
+import { coverageOf } from './covered.ts';
 import { dimensionOf } from './datasets/find.ts';
 import type { Dataset } from './datasets/index.ts';
-import { periodKey, periodName, sources } from './model/index.ts';
+import { merged, periodKey, periodName, sources } from './model/index.ts';
 import type { IndexedMember } from './store/member-index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
@@ -28,11 +28,12 @@ export function membersOf(dataset: Dataset, release: OpenRelease, key: string): 
     );
   }
   if (kind !== 'period') return release.members.of(key);
-  const span = spanOf(dataset, release);
-  const months = span ? Array.from({ length: span.last - span.first + 1 }, (_, index) => span.first + index) : [];
+  const months = merged(coverageOf(dataset, release).flatMap(({ spans }) => spans)).flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
   return months.map((month) => ({
     key: periodKey(month, 'monthly'),
-    name: both((language) => periodName(month, month, 'monthly', language)),
+    name: both((language) => periodName(month, [], 'monthly', language)),
     parent: null,
   }));
 }

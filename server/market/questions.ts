@@ -20,11 +20,10 @@ import { findMembers, type WantedMembers } from './find-members.ts';
 import type { Replies } from './kept-replies.ts';
 import type { AskEngine } from './limits/ask-engine.ts';
 import { sizeOf } from './limits/size.ts';
-import type { DatasetQuestion } from './model/index.ts';
+import type { DatasetQuestion, Span } from './model/index.ts';
 import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
 import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
 import type { SharedRuns } from './shared-runs.ts';
-import type { Span } from './sql/windows.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
 /** What the market can be asked, on behalf of somebody. What is asked throws a Refusal when no release is published. */

@@ -14,8 +14,11 @@ const fact = (dataSource: DataSource, month: string, volume: number, subModel = 
   return { ...example, dataSource, month: monthNumber(month), subModel, city: '1101', volume };
 };
 
-/** Wholesale begins in March 2023, retail in January; both end in March 2024. */
+/** Wholesale begins in March 2023, retail in January; both end in March 2024, a petrol car at least in every month. */
 const facts = [
+  ...[6, 7, 8, 9, 10, 11, 12].flatMap((month) =>
+    [wholesale, retail].map((source) => fact(source, `2023-${String(month).padStart(2, '0')}`, 1, 'sub-1')),
+  ),
   fact(retail, '2023-01', 100),
   ...[20, 30, 60].map((volume, at) => fact(retail, `2023-0${at + 2}`, volume)),
   ...[10, 15, 30].map((volume, at) => fact(wholesale, `2023-0${at + 3}`, volume)),

@@ -1,4 +1,5 @@
 import type { Language, MarketAnswer, MarketColumn, Release } from '@portal/contract';
+import { answerCoverage } from './answer-coverage.ts';
 import { dimensionOf, indicatorOf } from './datasets/find.ts';
 import { isCount } from './datasets/index.ts';
 import { monthText, sources } from './model/index.ts';
@@ -39,16 +40,17 @@ const columnsOf = ({ dataset, query }: Asked, language: Language): MarketColumn[
   }),
 ];
 
-/** The total of a question that found nothing. */
-const emptyTotal = ({ dataset, query }: Asked): string =>
-  JSON.stringify(
-    Object.fromEntries(query.indicators.map((key) => [key, isCount(indicatorOf(dataset, key)) ? 0 : null])),
-  );
+/** The total of a question that found nothing: nothing was sold, or nobody knows. */
+const emptyTotal = ({ dataset, query, plan }: Asked): string => {
+  const isKnown = plan.windows.length > 0;
+  const totals = query.indicators.map((key) => [key, isKnown && isCount(indicatorOf(dataset, key)) ? 0 : null]);
+  return JSON.stringify(Object.fromEntries(totals));
+};
 
 /**
  * Writes a result as the answer of the wire. The text is put together row by row, because thousands of objects made
  * only to be serialised took longer than small questions take in the engine.
- * @param result null when no period of the question is covered
+ * @param result null when no month of the question is covered
  * @returns a MarketAnswer as JSON
  */
 export function writeAnswer(
@@ -73,6 +75,7 @@ export function writeAnswer(
       preliminaryFrom: release.info.preliminaryFrom,
     },
     dataSources: query.dataSources.map((key) => ({ key, name: sources[key].name[language] })),
+    coverage: answerCoverage(asked, release, language),
   };
   const columns = JSON.stringify(columnsOf(asked, language));
   return `{"columns":${columns},"rows":[${rows.join(',')}],"total":${ofAll},${JSON.stringify(rest).slice(1)}`;

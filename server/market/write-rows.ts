@@ -25,8 +25,8 @@ const cellOf = (dimension: string, key: string, name: string): Cell => ({
 /** How a row's cells are written: for each dimension of `by`, from a column of the result; each member once. */
 export function readersOf({ query, plan }: Asked, statement: Statement, release: OpenRelease, language: Language) {
   const places = Object.fromEntries(statement.groups.map(({ key }, index) => [key, 5 + index]));
-  const slots = plan.slots.map(({ key, first, last }) =>
-    cellOf('period', key, periodName(first, last, query.dateType, language)),
+  const slots = plan.slots.map(({ key, first, months }) =>
+    cellOf('period', key, periodName(first, months, query.dateType, language)),
   );
   const bySource = query.dataSources.map((key): [number, Cell] => [
     sourceNumbers[key],

@@ -7,7 +7,7 @@ const source = (key: string, first: string, last: string) => ({ key, name: key, 
 const catalogue = (...dataSources: ReturnType<typeof source>[]): Catalogue => ({
   ...{ dataset: 'sales', name: '', first: '2019-01', last: '2026-02', preliminaryFrom: null },
   caps: { monthly: 36, quarterly: 12, annual: 10, rows: 5000 },
-  ...{ dataSources, dimensions: [], indicators: [], release: anAnswer([]).release },
+  ...{ dataSources, coverage: [], dimensions: [], indicators: [], release: anAnswer([]).release },
 });
 
 test('the span is the last twelve months of the source, cut to what it covers', () => {

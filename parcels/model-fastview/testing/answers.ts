@@ -10,4 +10,5 @@ export const anAnswer = (rows: MarketRow[]): Answer => ({
   release: { id: 'r1', publishedAt: '2026-03-01T00:00:00Z', demonstration: true, note: '' },
   period: { from: '2026-01', to: '2026-02', preliminaryFrom: null },
   dataSources: [],
+  coverage: [],
 });

@@ -31,6 +31,8 @@ interface Described {
 export interface NamedDimension extends Described {
   kind: 'named';
   table: MemberTable;
+  /** The keys of members that stand for what was not told apart: all cities of a province. */
+  untold?: RegExp;
 }
 
 /** Members that go by one name together. */
@@ -47,6 +49,8 @@ export interface EnumeratedDimension extends Described {
   column: string;
   members: readonly EnumeratedMember[];
   groups?: readonly MemberGroup[];
+  /** The member for what nobody said. */
+  untold?: string;
 }
 
 /** What members of the facts are told apart by. */
@@ -64,10 +68,22 @@ export interface Chain {
   key: string;
   tables: readonly MemberTable[];
   dimensions: Readonly<Record<string, MemberDimension>>;
+  /**
+   * Dimensions that a delivery may do without for some of its months, and how many members there are in the world:
+   * where cars are counted may be known by province alone, or not at all. A question that needs one is answered from
+   * the months that have it.
+   */
+  levels?: Readonly<Record<string, number>>;
+  /** Dimensions of which a release says which members its figures are about: battery-electric cars alone. */
+  kinds?: readonly string[];
 }
 
 export const isMemberDimension = (dimension: Dimension): dimension is MemberDimension =>
   dimension.kind === 'named' || dimension.kind === 'enumerated';
+
+/** Whether a member stands for what was not told apart, or for what nobody said. */
+export const isUntold = (dimension: MemberDimension, key: string): boolean =>
+  dimension.kind === 'named' ? (dimension.untold?.test(key) ?? false) : dimension.untold === key;
 
 /** The column of a table that tells the members of a dimension apart: their number, or their code. */
 export const memberColumn = (dimension: MemberDimension): string =>

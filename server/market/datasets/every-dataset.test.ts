@@ -10,7 +10,7 @@ import { bikes } from '../testing/invented/bikes.ts';
 import type { RawDataset } from '../testing/reference/raw.ts';
 import { smallFacts } from '../testing/small-market.ts';
 import { smallPrices } from '../testing/small-prices.ts';
-import { smallRaw } from '../testing/small-raw.ts';
+import { deliveredFacts, rawDelivered, smallRaw } from '../testing/small-raw.ts';
 import { period } from './fact-dimensions.ts';
 import { type Dataset, datasets, productOfDataset, sales } from './index.ts';
 import type { Indicator } from './indicator.ts';
@@ -30,15 +30,19 @@ describe.each(engines)('%s', (name) => {
   const running: Engine[] = [];
   let market: Engine;
   let invented: Engine;
+  let gaps: Engine;
   beforeAll(async () => {
     const own = await duckdbEngine(facts, priced);
     const ownInvented = await duckdbWith(bikeTables, [bikes]);
-    running.push(own, ownInvented);
+    const ownGaps = await duckdbEngine(deliveredFacts());
+    running.push(own, ownInvented, ownGaps);
     const other = name === 'DuckDB' ? null : await postgresEngine(facts, priced);
     const otherInvented = name === 'DuckDB' ? null : await postgresWith(bikeTables, [bikes]);
-    running.push(...[other, otherInvented].filter((engine) => engine !== null));
+    const otherGaps = name === 'DuckDB' ? null : await postgresEngine(deliveredFacts());
+    running.push(...[other, otherInvented, otherGaps].filter((engine) => engine !== null));
     market = other ?? own;
     invented = otherInvented ?? ownInvented;
+    gaps = otherGaps ?? ownGaps;
   });
   afterAll(async () => {
     for (const engine of running) await engine.stop();
@@ -47,6 +51,10 @@ describe.each(engines)('%s', (name) => {
 
   test.each(every)('%s every figure of random questions is what the facts add up to', async (_rows, raw, questions) => {
     await expectFigures(raw, releaseOf(raw), questions);
+  });
+
+  test('S3.040 S3.041 sales: every figure of a market of which months were not delivered', async () => {
+    await expectFigures(rawDelivered, gaps.release, 300);
   });
 
   test.each(every)('%s rows stand in the order asked, missing values last', async (_rows, raw) => {

@@ -10,6 +10,7 @@ export {
   type Chain,
   type Dimension,
   isMemberDimension,
+  isUntold,
   keyColumn,
   type MemberDimension,
   memberColumn,

@@ -1,7 +1,7 @@
 import { dimensionOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
+import { merged, type Span } from '../model/index.ts';
 import { countedDimensions } from '../sql/distinct.ts';
-import { merged, type Span } from '../sql/windows.ts';
 import type { OpenRelease } from '../store/open-release.ts';
 import type { Lane } from '../store/query-queue.ts';
 import type { Asked } from '../write-rows.ts';

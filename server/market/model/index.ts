@@ -3,3 +3,4 @@ export * from './month.ts';
 export * from './period.ts';
 export * from './question.ts';
 export * from './sources.ts';
+export * from './spans.ts';

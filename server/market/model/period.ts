@@ -1,5 +1,6 @@
 import type { DateType, Language } from '@portal/contract';
 import { shownDay } from '../../kernel/shown-day.ts';
+import { monthsIn, type Span } from './spans.ts';
 
 /** How many months a period of each date type has (S3.040). */
 export const periodLength: Record<DateType, number> = { monthly: 1, quarterly: 3, annual: 12 };
@@ -22,19 +23,22 @@ export function periodKey(first: number, dateType: DateType): string {
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * @param first first month of the period @param last its last one, or the last that is covered: a period of which only
- *   some months are there says which, as nine months are no year
+ * @param first first month of the period @param months its months that are covered: a period of which only some are
+ *   there says which, as nine months are no year; none says nothing
  * @returns the period as a person reads it: 2025, and 2026 (Jan–Sep) for one that is not over
  */
-export function periodName(first: number, last: number, dateType: DateType, language: Language): string {
-  return wholeName(first, dateType) + monthsSaid(first, last, dateType, language);
+export function periodName(first: number, months: readonly Span[], dateType: DateType, language: Language): string {
+  const name = wholeName(first, dateType);
+  const covered = monthsIn(months);
+  if (covered === 0 || covered === periodLength[dateType]) return name;
+  return language === 'en' ? `${name} (${monthsSaid(months, language)})` : `${name}（${monthsSaid(months, language)}）`;
 }
 
-function monthsSaid(first: number, last: number, dateType: DateType, language: Language): string {
-  if (last - first + 1 === periodLength[dateType]) return '';
-  const [from, to] = [first % 12, last % 12];
-  if (language === 'en') return ` (${[...new Set([monthNames[from], monthNames[to]])].join('–')})`;
-  return `（${[...new Set([from + 1, to + 1])].join('–')}月）`;
+/** @returns some months of one year as a person reads them: Jan–Mar, May; 1–3、5月 */
+export function monthsSaid(months: readonly Span[], language: Language): string {
+  const ends = months.map(({ first, last }) => [...new Set([first % 12, last % 12])]);
+  if (language === 'en') return ends.map((span) => span.map((month) => monthNames[month]).join('–')).join(', ');
+  return `${ends.map((span) => span.map((month) => month + 1).join('–')).join('、')}月`;
 }
 
 /** In either language: 2024/03, 2024 Q1 or 2024. */

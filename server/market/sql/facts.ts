@@ -8,8 +8,8 @@ import {
   memberColumn,
 } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
+import { merged, type Span } from '../model/spans.ts';
 import type { Parameters } from './parameters.ts';
-import { merged, type Span } from './windows.ts';
 
 /** A dimension of `by` that is a group of facts, and the name of its column in the statement. */
 export interface Group {

@@ -1,5 +1,5 @@
 import { indicatorOf } from '../datasets/find.ts';
-import type { Dataset, Indicator } from '../datasets/index.ts';
+import { type Dataset, type Indicator, isCount } from '../datasets/index.ts';
 import { columnOf, endOf, partsOf, sumOf, weightedSumOf } from './measures.ts';
 import type { Parameters } from './parameters.ts';
 import { type Frame, type Plan, wholeSpan } from './plan.ts';
@@ -29,13 +29,17 @@ export const distinctColumn = (dimension: string): string => `n_${dimension}`;
 
 const zero = (column: string): string => `COALESCE(${column}, 0)`;
 
-/** @returns a condition for the slots and sources whose frame is not covered, or null for none */
+/**
+ * A row of several periods in one is made of those that are covered; a row of one that is not, of nothing.
+ * @returns a condition for the slots and sources whose frame is not covered, or null for none
+ */
 function uncovered({ plan, level, parameters }: LevelFigures, frame: Frame): string | null {
   const has = (source: number, slot: number, wanted: Frame) =>
     plan.windows.some((window) => window.source === source && window.slot === slot && window.frame === wanted);
   const slots = [...plan.slots.map(({ slot }) => slot), ...(plan.byPeriod && level === 'single' ? [wholeSpan] : [])];
   const conditions = plan.sources.flatMap((source) => {
-    const missing = slots.filter((slot) => has(source, slot, 'current') && !has(source, slot, frame));
+    const isThere = (slot: number) => level === 'single' || has(source, slot, 'current');
+    const missing = slots.filter((slot) => isThere(slot) && !has(source, slot, frame));
     if (missing.length === 0) return [];
     const ofSource = `source = ${parameters.add(source)}`;
     return [level === 'scattered' ? ofSource : `(${ofSource} AND slot IN (${parameters.list(missing)}))`];
@@ -91,11 +95,13 @@ export function figure(key: string, rows: LevelFigures): string {
     const [part] = partsOf(dataset, indicator);
     return part ? marketColumn(columnOf(part, window)) : 'NULL';
   };
+  const unlessAbsent = (sql: string) => unless(scattered ? null : uncovered(rows, 'current'), sql);
   switch (indicator.kind) {
     case 'toDate':
       return scattered ? 'NULL' : unless(uncovered(rows, frame('ytd')), value('ytd'));
     case 'growth': {
-      if (indicator.toDate) return scattered ? 'NULL' : growth(value('ytd'), value('ytdYearBefore'));
+      if (indicator.toDate && scattered) return 'NULL';
+      if (indicator.toDate) return unless(uncovered(rows, frame('ytd')), growth(value('ytd'), value('ytdYearBefore')));
       const { against } = indicator;
       return unless(scattered ? uncovered(rows, frame(against)) : null, growth(value('current'), value(against)));
     }
@@ -116,8 +122,8 @@ export function figure(key: string, rows: LevelFigures): string {
             THEN RANK() OVER (PARTITION BY slot, source ORDER BY ${value('current')} DESC NULLS LAST) END`
         : 'NULL';
     case 'distinct':
-      return zero(distinctColumn(indicator.of));
+      return unlessAbsent(zero(distinctColumn(indicator.of)));
     default:
-      return valueIn(dataset, key, 'current');
+      return isCount(indicator) ? unlessAbsent(valueIn(dataset, key, 'current')) : valueIn(dataset, key, 'current');
   }
 }

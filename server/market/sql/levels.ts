@@ -1,7 +1,7 @@
 import type { Group } from './facts.ts';
 import type { Level } from './figures.ts';
 import type { Parameters } from './parameters.ts';
-import { type Plan, wholeSpan } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 /** The rows of one level of an answer: where their measures come from, and which columns they have. */
 export interface LevelRows {
@@ -15,14 +15,17 @@ export interface LevelRows {
   source: boolean;
 }
 
-/** fillGaps: every group that was counted in the span, in every period that its source covers. */
+/**
+ * fillGaps: every group that was counted in the span, in every period: also in those that its source does not cover,
+ * where no figure is known.
+ */
 export function filled(plan: Plan, groups: readonly Group[], present: string, parameters: Parameters): string[] {
-  const slots = plan.windows.filter(({ frame, slot }) => frame === 'current' && slot !== wholeSpan);
+  const slots = plan.sources.flatMap((source) => plan.slots.map(({ slot }) => [slot, source]));
   const same = groups.map(({ column }) => ` AND c.${column} = g.${column}`).join('');
   const columns = [...groups.map(({ column }) => `g.${column}`), ...plan.measures.map(({ column }) => `c.${column}`)];
   const own = ['source', ...groups.map(({ column }) => column)].join(', ');
   return [
-    `slots (slot, source) AS (VALUES ${parameters.rows(slots.map(({ slot, source }) => [slot, source]))})`,
+    `slots (slot, source) AS (VALUES ${parameters.rows(slots)})`,
     `entries AS (SELECT t.slot AS slot, g.source AS source, ${columns.join(', ')}
       FROM (SELECT DISTINCT ${own} FROM cube WHERE slot >= 0 AND ${present}) AS g
       JOIN slots AS t ON t.source = g.source

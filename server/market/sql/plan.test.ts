@@ -12,6 +12,7 @@ const wholesale: Coverage = {
   key: 'DATASOURCE_CLH_PIFA',
   first: monthNumber('2022-01'),
   last: monthNumber('2024-05'),
+  spans: [{ first: monthNumber('2022-01'), last: monthNumber('2024-05') }],
 };
 
 const question = (rest: Partial<MarketQuery>): MarketQuery => ({

@@ -3,15 +3,21 @@ import type { Dataset } from '../datasets/index.ts';
 import { monthNumber } from '../model/month.ts';
 import { periodKey, periodLength, periodStart } from '../model/period.ts';
 import type { Question } from '../model/question.ts';
+import { common, hullOf, merged, type Span, within } from '../model/spans.ts';
 import { checkQuestion } from './check-question.ts';
 import { type Measure, measuresOf } from './measures.ts';
 import { checkSpan, refuseBackwards, refuseScatteredPeriods } from './refuse.ts';
-import { common, type Span, type WindowKind, windowOf } from './windows.ts';
+import { type WindowKind, windowOf } from './windows.ts';
 
-/** The months a release has of a source: its number, and its key where the dataset has several. */
+/**
+ * The months a release has of a source, from its first to its last: its number, and its key where the dataset has
+ * several.
+ */
 export interface Coverage extends Span {
   source: number;
   key: DataSource | null;
+  /** Those of which a question can be answered, in order: a month that was not delivered is no month without sales. */
+  spans: readonly Span[];
 }
 
 /** Months that measures of a period are summed over: a window, or the last month of it. */
@@ -19,7 +25,7 @@ export type Frame = WindowKind | `${WindowKind} end`;
 
 export const frameOf = ({ window, part }: Measure): Frame => (part.atEnd ? `${window} end` : window);
 
-/** The months of a frame of a period, for one source. */
+/** Months of a frame of a period, for one source; a frame with a gap has several such. */
 export interface Window extends Span {
   source: number;
   slot: number;
@@ -30,6 +36,8 @@ export interface Window extends Span {
 export interface Slot extends Span {
   slot: number;
   key: string;
+  /** Its months that any of the sources covers; none where its figures are not known. */
+  months: readonly Span[];
 }
 
 /** The slot that stands for the whole span where the question also lists periods. */
@@ -38,7 +46,9 @@ export const wholeSpan = -1;
 export interface Plan {
   /** Numbers of the sources that the release has. */
   sources: number[];
-  /** The months asked, whole periods, clipped to what the release covers; as asked where it covers nothing. */
+  /** What the release has of the sources asked. */
+  coverage: readonly Coverage[];
+  /** The months asked, whole periods, from the first to the last that the release has; as asked where it has none. */
   span: Span;
   byPeriod: boolean;
   /** The periods listed; one that is the span where the question does not list periods. */
@@ -74,29 +84,31 @@ function coveredBy({ dataSources, filters }: Question, coverage: readonly Covera
 }
 
 /** The periods that a question lists, or its span as one. */
-function slotsOf({ dateType }: Question, span: Span, byPeriod: boolean): Slot[] {
-  if (!byPeriod) return [{ slot: 0, key: '', ...span }];
+function slotsOf({ dateType }: Question, span: Span, byPeriod: boolean, covered: readonly Span[]): Slot[] {
+  if (!byPeriod) return [{ slot: 0, key: '', ...span, months: within(covered, span) }];
   const slots: Slot[] = [];
   const length = periodLength[dateType];
   for (let month = periodStart(span.first, dateType); month <= span.last; month += length) {
     const months = common({ first: month, last: month + length - 1 }, span);
-    if (months) slots.push({ slot: slots.length, key: periodKey(month, dateType), ...months });
+    if (!months) continue;
+    slots.push({ slot: slots.length, key: periodKey(month, dateType), ...months, months: within(covered, months) });
   }
   return slots;
 }
 
 /** The windows of all frames of some slots that a source covers. */
 function windowsOf(source: Coverage, slots: readonly Slot[], measures: readonly Measure[], length: number): Window[] {
-  const opening = slots[0] ? common(slots[0], source) : null;
+  const opening = slots[0] ? within(source.spans, slots[0]) : [];
   const frames = new Map(measures.map((measure) => [frameOf(measure), measure]));
-  return slots.flatMap(({ slot, first, last }) => {
-    const current = common({ first, last }, source);
-    if (!current) return [];
+  return slots.flatMap(({ slot, ...months }) => {
+    const current = within(source.spans, months);
     return [...frames].flatMap(([frame, { window, part }]) => {
       if (window === 'opening' && slot === wholeSpan) return [];
-      const found = windowOf(window, current, source, length, opening);
-      if (!found) return [];
-      return [{ source: source.source, slot, frame, first: part.atEnd ? found.last : found.first, last: found.last }];
+      const found = windowOf(window, current, source.spans, length, opening);
+      const last = found?.at(-1)?.last;
+      if (!found || last === undefined) return [];
+      const spans = part.atEnd ? [{ first: last, last }] : found;
+      return spans.map((span): Window => ({ source: source.source, slot, frame, first: span.first, last: span.last }));
     });
   });
 }
@@ -119,20 +131,20 @@ export function planPeriods(dataset: Dataset, query: Question, coverage: readonl
   checkSpan((asked.last - asked.first + 1) / length, dateType);
 
   const covered = coveredBy(query, coverage);
-  const release = {
-    first: Math.min(...covered.map(({ first }) => first)),
-    last: Math.max(...covered.map(({ last }) => last)),
-  };
+  const release = hullOf(covered);
   const wanted = narrowed(query, asked);
-  const span = wanted && covered.length > 0 ? common(wanted, release) : null;
+  const span = wanted && release ? common(wanted, release) : null;
 
   const byPeriod = query.by.includes('period');
-  const slots = span ? slotsOf(query, span, byPeriod) : [];
+  const known = merged(covered.flatMap(({ spans }) => spans));
+  const slots = span ? slotsOf(query, span, byPeriod, known) : [];
   const measures = measuresOf(dataset, query.indicators).filter(({ window }) => window !== 'opening' || byPeriod);
   const needsSpan = byPeriod && (query.totals || query.subtotals || query.others);
-  const all = needsSpan && span ? [...slots, { slot: wholeSpan, key: '', ...span }] : slots;
+  const whole = span && { slot: wholeSpan, key: '', ...span, months: within(known, span) };
+  const all = needsSpan && whole ? [...slots, whole] : slots;
   return {
     sources: covered.map(({ source }) => source),
+    coverage: covered,
     span: span ?? asked,
     byPeriod,
     slots,

@@ -1,7 +1,9 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { dataSources } from '@portal/contract';
+import { datasets } from '../datasets/index.ts';
 import { monthText } from '../model/month.ts';
 import { sourceNumbers } from '../model/sources.ts';
+import { deriveCoverage } from './derive-coverage.ts';
 import type { ReleaseInfo } from './release.ts';
 
 const count = async (connection: DuckDBConnection, table: string): Promise<number> =>
@@ -10,7 +12,7 @@ const count = async (connection: DuckDBConnection, table: string): Promise<numbe
 /** @returns what a release's tables cover: months, sources and counts, as release.json says it */
 export async function describeTables(
   connection: DuckDBConnection,
-): Promise<Pick<ReleaseInfo, 'first' | 'last' | 'sources' | 'prices' | 'launches' | 'counts'>> {
+): Promise<Pick<ReleaseInfo, 'first' | 'last' | 'sources' | 'coverage' | 'prices' | 'launches' | 'counts'>> {
   const spans = (
     await connection.runAndReadAll('SELECT source, MIN(month), MAX(month) FROM sales GROUP BY source ORDER BY source')
   ).getRows();
@@ -25,6 +27,10 @@ export async function describeTables(
     first: monthText(Math.min(...months)),
     last: monthText(Math.max(...months)),
     sources,
+    coverage: await deriveCoverage(
+      async (sql) => (await connection.runAndReadAll(sql)).getColumns(),
+      Object.values(datasets),
+    ),
     prices: from != null && to != null ? { first: monthText(Number(from)), last: monthText(Number(to)) } : null,
     launches: await count(connection, 'launch'),
     counts: {

@@ -4,6 +4,7 @@ import { type MarketLimits, usualMarketLimits } from '../../settings/settings-ma
 import { datasets } from '../datasets/index.ts';
 import { outOfMemory } from '../limits/refusals.ts';
 import { copyStatement } from './copy-statement.ts';
+import { deriveCoverage } from './derive-coverage.ts';
 import { type FactCounts, readFactCounts } from './fact-counts.ts';
 import { standInViews } from './former-shapes.ts';
 import { type MemberIndex, readMembers } from './member-index.ts';
@@ -120,8 +121,9 @@ export async function openRelease(
   };
   const ask = (sql: string) => run(sql, []);
   try {
+    const coverage = info.coverage ?? (await deriveCoverage(ask, Object.values(datasets)));
     return {
-      info,
+      info: { ...info, coverage },
       publishedAt,
       members: await readMembers(ask, Object.values(datasets)),
       facts: await readFactCounts(ask, info, Object.values(datasets)),

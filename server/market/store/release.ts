@@ -6,6 +6,26 @@ import { fileBroken } from './damage.ts';
 import type { Delivery } from './delivery.ts';
 import type { FileSeal } from './file-seal.ts';
 
+/** Months from first to last, both included: 2024-03. */
+export interface MonthSpan {
+  first: string;
+  last: string;
+}
+
+/** What a release has of a source of a dataset; of its only one the key is null. */
+export interface KeptCoverage {
+  key: DataSource | null;
+  /** The months it has figures of, in order: those between two spans were not delivered. */
+  spans: MonthSpan[];
+  /**
+   * By dimension, where a delivery may do without: the months in which it is told apart, how many members it has, the
+   * first few of them by key, and whether a part of the figures is not told apart.
+   */
+  levels: Record<string, { spans: MonthSpan[]; members: number; some: string[]; rest: boolean }>;
+  /** By dimension: the members the figures are about. */
+  kinds: Record<string, string[]>;
+}
+
 /** What release.json says of a release; it never changes once the release is sealed. */
 export interface ReleaseInfo {
   id: string;
@@ -19,6 +39,8 @@ export interface ReleaseInfo {
   first: string;
   last: string;
   sources: { key: DataSource; first: string; last: string }[];
+  /** What it has of each dataset, by its key; worked out when it is opened where it was sealed before this was kept. */
+  coverage?: Record<string, KeptCoverage[]>;
   /** First and last month with prices, null where there are none; missing in releases sealed before there were prices. */
   prices?: { first: string; last: string } | null;
   /** How many cars are on sale or coming; missing in releases sealed before they were kept. */

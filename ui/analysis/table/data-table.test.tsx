@@ -21,6 +21,7 @@ const answer: MarketAnswer = {
   release: { id: 'r', publishedAt: '2026-09-10T00:00:00Z', demonstration: true, note: '' },
   period: { from: '2026-09', to: '2026-09', preliminaryFrom: null },
   dataSources: [{ key: 'DATASOURCE_CLH_PIFA', name: 'Wholesale' }],
+  coverage: [],
 };
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('tbody tr[data-kind]')];

@@ -38,6 +38,7 @@ const ranking: MarketAnswer = {
   release: { id: 'r1', publishedAt: '2024-09-10T00:00:00Z', demonstration: true, note: '' },
   period: { from: '2024-01', to: '2024-08', preliminaryFrom: null },
   dataSources: [{ key: 'DATASOURCE_CLH_PIFA', name: 'Association wholesale volume' }],
+  coverage: [],
 };
 
 describe('table of an answer', () => {

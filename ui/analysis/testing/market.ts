@@ -43,8 +43,10 @@ export const testCatalogue: MarketCatalogue = {
       last: '2024-07',
     },
   ],
+  coverage: [],
   dimensions: filterDimensions.map((key) => ({
     ...{ key, name: `d:${key}`, parent: null, otherParents: [], definition: '', members: 2 },
+    told: true,
     ordered: !named.includes(key),
     groups: key === 'fuelType' ? [{ key: 'newEnergy', name: 'NEV', members: ['PHEV', 'EREV', 'BEV', 'FCEV'] }] : [],
   })),
@@ -108,5 +110,6 @@ export function testAnswer(query: MarketQuery): MarketAnswer {
     release,
     period: { from: query.from, to: query.to, preliminaryFrom: '2024-08' },
     dataSources: [{ key: 'DATASOURCE_CLH_PIFA', name: 'Association wholesale volume' }],
+    coverage: [],
   };
 }

@@ -18,4 +18,7 @@ export const enumerated = (
   [table, column]: [MemberTable, string],
   name: Sentence,
   definition: Sentence,
-): EnumeratedDimension => ({ kind: 'enumerated', table, column, members, parent: null, name, definition });
+): EnumeratedDimension => ({
+  ...{ kind: 'enumerated', table, column, members, parent: null, name, definition },
+  ...(members.some(({ key }) => key === 'unknown') ? { untold: 'unknown' } : {}),
+});

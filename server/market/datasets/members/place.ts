@@ -22,13 +22,20 @@ export const place = {
       text('大区', 'Area'),
       text('若干省份组成的大区', 'A group of provinces'),
     ),
-    province: named(
-      province,
-      'area',
-      text('省份', 'Province'),
-      text('省、自治区、直辖市', 'Province, autonomous region or municipality'),
-    ),
-    city: named(city, 'province', text('城市', 'City'), text('地级行政区', 'Prefecture-level city')),
+    // 00 is the whole country, and 3200 a province of which no city was named.
+    province: {
+      ...named(
+        province,
+        'area',
+        text('省份', 'Province'),
+        text('省、自治区、直辖市', 'Province, autonomous region or municipality'),
+      ),
+      untold: /^00$/,
+    },
+    city: {
+      ...named(city, 'province', text('城市', 'City'), text('地级行政区', 'Prefecture-level city')),
+      untold: /^\d\d00$/,
+    },
     restrictionType: enumerated(
       enumeratedMembers.restrictionType,
       [city, 'restriction_type'],
@@ -36,4 +43,5 @@ export const place = {
       text('城市是否限行、是否限购', 'Whether the city restricts traffic or purchases'),
     ),
   } satisfies Record<string, MemberDimension>,
+  levels: { province: 31, city: 369 },
 } as const satisfies Chain;

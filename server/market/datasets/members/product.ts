@@ -29,6 +29,7 @@ export const product = {
         ),
       ),
       groups: [{ key: 'newEnergy', name: text('新能源', 'NEV'), members: newEnergyFuels }],
+      untold: 'OTHER',
     },
     manufacturerType: enumerated(
       enumeratedMembers.manufacturerType,
@@ -86,4 +87,5 @@ export const product = {
       text('按车身形式与尺寸划分的级别', 'Vehicle class by body type and size'),
     ),
   } satisfies Record<string, MemberDimension>,
+  kinds: ['fuelType'],
 } as const satisfies Chain;

@@ -93,10 +93,12 @@ export function figureOf(key: string, standing: Standing): Figure {
       return share === null || before === null ? null : (share - before) * 100;
     }
     case 'index': {
-      const part = opening && partOf(of(own, now), of(own, opening));
-      return part === null ? null : part * 100;
+      // Nine months are no part of twelve.
+      const part = opening && opening.length === now.length && partOf(of(own, now), of(own, opening));
+      return typeof part === 'number' ? part * 100 : null;
     }
     case 'distinct': {
+      if (now.length === 0) return null;
       const inside = own.filter((fact) => fact.source === source && now.includes(monthOf(fact)));
       return new Set(inside.map(({ keys }) => keys[indicator.of])).size;
     }

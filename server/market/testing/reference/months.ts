@@ -40,7 +40,13 @@ export const periodOf = (month: string, dateType: DateType): string => {
 };
 
 const coverOf = remembered(
-  ({ covered }: RawDataset) => new Map(covered.map(({ key, first, last }) => [key, new Set(months(first, last))])),
+  ({ covered }: RawDataset) =>
+    new Map(
+      covered.map(({ key }) => {
+        const own = covered.filter((one) => one.key === key);
+        return [key, new Set(own.flatMap(({ first, last }) => months(first, last)))];
+      }),
+    ),
 );
 
 /** Whether a source covers a month. */
@@ -55,8 +61,13 @@ export const yearToDate = (list: Months): Months => {
 
 export const yearBefore = (list: Months): Months => list.map((month) => shift(month, -12));
 
-/** The same months of the periods before; what is not over is compared with the same months of the one before. */
+/**
+ * The same months of the periods before, from the first to the last of them; what is not over, or has gaps, is compared
+ * with the same months of those before.
+ */
 export const periodsBefore = (list: Months, dateType: DateType): Months => {
-  const touched = new Set(list.map((month) => periodOf(month, dateType))).size;
+  const [first, last] = [list[0], list.at(-1)];
+  const all = first && last ? months(first, last) : [];
+  const touched = new Set(all.map((month) => periodOf(month, dateType))).size;
   return list.map((month) => shift(month, -touched * { monthly: 1, quarterly: 3, annual: 12 }[dateType]));
 };

@@ -14,6 +14,6 @@ export interface RawFact {
 export interface RawDataset {
   dataset: Dataset;
   facts: readonly RawFact[];
-  /** The months that each source covers, as 2024-03. */
+  /** The months that each source covers, as 2024-03; a source with a gap stands here twice. */
   covered: readonly { key: DataSource | null; first: string; last: string }[];
 }

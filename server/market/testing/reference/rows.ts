@@ -31,8 +31,7 @@ function placed(
 /** What the answer to a question must hold, in no order and without a limit. */
 export function reference(raw: RawDataset, query: Question) {
   const { dateType, filters = {}, by, indicators } = query;
-  const asked = raw.covered
-    .map(({ key }) => key)
+  const asked = [...new Set(raw.covered.map(({ key }) => key))]
     .filter((key) => key === null || query.dataSources.includes(key))
     .filter((key) => key === null || !filters.dataSource?.length || filters.dataSource.includes(key));
   const narrowing = Object.entries(filters).filter(([key]) => key !== 'period' && key !== 'dataSource');
@@ -50,7 +49,19 @@ export function reference(raw: RawDataset, query: Question) {
       asked.some((source) => covers(raw, source, month)),
   );
   const cells = cellsOf(query);
-  const periods = [...new Set(wide.map((month) => periodOf(month, dateType)))];
+  // From the first month asked that any source begins before to the last: also those that lie in a gap.
+  const begun = raw.covered.filter(({ key }) => asked.includes(key));
+  const [first = '', last = ''] = [
+    begun.map((one) => one.first).sort()[0],
+    begun
+      .map((one) => one.last)
+      .sort()
+      .at(-1),
+  ];
+  const [from, to] = [periodOf(query.from, dateType), periodOf(query.to, dateType)];
+  const periods = [...new Set(months(first, last).map((month) => periodOf(month, dateType)))].filter(
+    (period) => period >= from && period <= to,
+  );
   const byPeriod = by.includes('period');
   const current = (source: Source, period: string | null): Months =>
     wide.filter((month) => covers(raw, source, month) && (period === null || periodOf(month, dateType) === period));
@@ -74,7 +85,7 @@ export function reference(raw: RawDataset, query: Question) {
   for (const source of asked) {
     const filled = query.fillGaps && byPeriod ? new Set(periods.flatMap((period) => reach(source, period))) : null;
     for (const period of byPeriod ? periods : [null]) {
-      if (current(source, period).length === 0) continue;
+      if (current(source, period).length === 0 && !filled) continue;
       const seen = filled ?? new Set(reach(source, period));
       const groups = new Map<string, RawFact>();
       for (const fact of matching) {

@@ -1,0 +1,135 @@
+import { dataSources } from '@portal/contract';
+import { type Dataset, type FactChain, isUntold, keyColumn } from '../datasets/index.ts';
+import { merged, monthText, type Span, sourceNumbers } from '../model/index.ts';
+import type { Columns } from './open-release.ts';
+import type { KeptCoverage, MonthSpan, ReleaseInfo } from './release.ts';
+
+type Ask = (sql: string) => Promise<Columns>;
+type Level = KeptCoverage['levels'][string];
+
+/** How many members of a level are kept by key: a few can be named, many are counted. */
+const mostNamed = 3;
+
+/** The rows of a result, a list of cells each. */
+const rowsOf = (columns: Columns) => (columns[0] ?? []).map((_, row) => columns.map((column) => column[row]));
+
+const spansOf = (months: readonly number[]): MonthSpan[] =>
+  merged(months.map((month): Span => ({ first: month, last: month }))).map(({ first, last }) => ({
+    first: monthText(first),
+    last: monthText(last),
+  }));
+
+/** The facts told apart by some columns of their own and a chain alone, joined to what describes its members. */
+function describedFacts({ facts }: Dataset, { chain, column, through }: FactChain, columns: readonly string[]): string {
+  const tables = [...through, ...chain.tables];
+  const joins = tables.map(({ name, id }, index) => {
+    const inner = index === 0 ? `f.${column}` : `${tables[index - 1]?.name}.${id}`;
+    return ` JOIN ${name} ON ${name}.${id} = ${inner}`;
+  });
+  return `(SELECT DISTINCT ${[...columns, column].join(', ')} FROM ${facts.table}) AS f${joins.join('')}`;
+}
+
+/** What is known of a source while it is read. */
+interface Found {
+  months: number[];
+  levels: Record<string, { months: number[]; members: Set<string>; rest: boolean }>;
+  kinds: Record<string, Set<string>>;
+}
+
+/** Which members of each level and kind a source has, and in which months. */
+async function readChain(ask: Ask, dataset: Dataset, each: FactChain, foundOf: (source: unknown) => Found) {
+  const source = dataset.facts.source ?? '0';
+  const { kinds = [], dimensions } = each.chain;
+  const levels = Object.keys(each.chain.levels ?? {});
+  const cells = (keys: readonly string[]) =>
+    keys.flatMap((key) => {
+      const dimension = dimensions[key];
+      return dimension ? [{ key, dimension, sql: `${dimension.table.name}.${keyColumn(dimension)}` }] : [];
+    });
+  const listed = [...cells(levels), ...cells(kinds)];
+  if (listed.length === 0) return;
+  const own = dataset.facts.source === null ? [] : [dataset.facts.source];
+  const members = await ask(
+    `SELECT DISTINCT ${source}, ${listed.map(({ sql }) => sql).join(', ')} FROM ${describedFacts(dataset, each, own)}`,
+  );
+  const untold = new Map<string, Set<string>>();
+  for (const [number, ...keys] of rowsOf(members)) {
+    const found = foundOf(number);
+    listed.forEach(({ key, dimension }, index) => {
+      const member = String(keys[index]);
+      if (kinds.includes(key)) {
+        found.kinds[key] = (found.kinds[key] ?? new Set()).add(member);
+        return;
+      }
+      const level = found.levels[key] ?? { months: found.months, members: new Set(), rest: false };
+      found.levels[key] = level;
+      if (!isUntold(dimension, member)) level.members.add(member);
+      else {
+        level.rest = true;
+        untold.set(key, (untold.get(key) ?? new Set()).add(member));
+      }
+    });
+  }
+  // All months tell a level apart of which every row does.
+  for (const { key, sql } of cells(levels)) {
+    const keys = [...(untold.get(key) ?? [])];
+    if (keys.length === 0) continue;
+    const months = await ask(
+      `SELECT DISTINCT ${source}, month FROM ${describedFacts(dataset, each, ['month', ...own])}
+       WHERE ${sql} NOT IN (${keys.map((member) => `'${member.replaceAll("'", "''")}'`).join(', ')}) ORDER BY 1, 2`,
+    );
+    const told = rowsOf(months);
+    for (const [number] of rowsOf(members)) {
+      const level = foundOf(number).levels[key];
+      if (level) level.months = told.filter(([other]) => other === number).map(([, month]) => Number(month));
+    }
+  }
+}
+
+const keptLevel = ({ months, members, rest }: Found['levels'][string]): Level => ({
+  spans: spansOf(months),
+  members: members.size,
+  some: members.size > mostNamed ? [] : [...members].sort(),
+  rest,
+});
+
+async function coverageOfDataset(ask: Ask, dataset: Dataset): Promise<KeptCoverage[]> {
+  const { facts } = dataset;
+  const bySource = new Map<number, Found>();
+  const foundOf = (source: unknown): Found => {
+    const known = bySource.get(Number(source)) ?? { months: [], levels: {}, kinds: {} };
+    bySource.set(Number(source), known);
+    return known;
+  };
+  const months = await ask(`SELECT DISTINCT ${facts.source ?? '0'}, month FROM ${facts.table} ORDER BY 1, 2`);
+  for (const [source, month] of rowsOf(months)) foundOf(source).months.push(Number(month));
+  if (bySource.size === 0) return [];
+  for (const each of facts.chains) await readChain(ask, dataset, each, foundOf);
+  const keys = facts.source === null ? [null] : dataSources;
+  return keys.flatMap((key): KeptCoverage[] => {
+    const found = bySource.get(key === null ? 0 : sourceNumbers[key]);
+    if (!found) return [];
+    return [
+      {
+        key,
+        spans: spansOf(found.months),
+        levels: Object.fromEntries(Object.entries(found.levels).map(([level, one]) => [level, keptLevel(one)])),
+        kinds: Object.fromEntries(Object.entries(found.kinds).map(([kind, members]) => [kind, [...members].sort()])),
+      },
+    ];
+  });
+}
+
+/**
+ * Finds out what the tables of a release cover: of each dataset and source the months that have a row, and which of
+ * them are told apart by place; and which kinds of cars they are about.
+ * @param ask answers a statement over the sealed or filled tables
+ */
+export async function deriveCoverage(
+  ask: Ask,
+  datasets: readonly Dataset[],
+): Promise<NonNullable<ReleaseInfo['coverage']>> {
+  const found: NonNullable<ReleaseInfo['coverage']> = {};
+  for (const dataset of datasets) found[dataset.key] = await coverageOfDataset(ask, dataset);
+  return found;
+}
