@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { cities, provinces } from '../geography/index.ts';
+import { isUntold } from '../market/datasets/index.ts';
+import { place } from '../market/datasets/members/place.ts';
 import { placeFinder } from './find-place.ts';
 
 const find = placeFinder();
