@@ -1,5 +1,6 @@
 import { dataSources } from '@portal/contract';
 import { type Dataset, type FactChain, isUntold, keyColumn } from '../datasets/index.ts';
+import { joinsOf } from '../datasets/joins.ts';
 import { merged, monthText, type Span, sourceNumbers } from '../model/index.ts';
 import type { Columns } from './open-release.ts';
 import type { KeptCoverage, MonthSpan, ReleaseInfo } from './release.ts';
@@ -22,11 +23,9 @@ const spansOf = (months: readonly number[]): MonthSpan[] =>
 /** The facts told apart by some columns of their own and a chain alone, joined to what describes its members. */
 function describedFacts({ facts }: Dataset, { chain, column, through }: FactChain, columns: readonly string[]): string {
   const tables = [...through, ...chain.tables];
-  const joins = tables.map(({ name, id }, index) => {
-    const inner = index === 0 ? `f.${column}` : `${tables[index - 1]?.name}.${id}`;
-    return ` JOIN ${name} ON ${name}.${id} = ${inner}`;
-  });
-  return `(SELECT DISTINCT ${[...columns, column].join(', ')} FROM ${facts.table}) AS f${joins.join('')}`;
+  const [first] = tables;
+  const joins = ` JOIN ${first?.name} ON ${first?.name}.${first?.id} = f.${column}${joinsOf(tables)}`;
+  return `(SELECT DISTINCT ${[...columns, column].join(', ')} FROM ${facts.table}) AS f${joins}`;
 }
 
 /** What is known of a source while it is read. */
