@@ -26,6 +26,9 @@ const namesOf = ({ release, language }: Said, dimension: string, keys: readonly 
   return keys.map((key) => members.find((member) => member.key === key)?.name[language] ?? key);
 };
 
+/** A name as it stands within a text. */
+const within = (name: Sentence, language: Language): string => name[language].toLowerCase();
+
 /** The levels of the chain that has some, the widest first: its dimension, how many members there are, what is kept. */
 function levelsOf({ dataset, kept }: Said) {
   return dataset.facts.chains.flatMap(({ chain }) =>
@@ -44,10 +47,9 @@ function fewPlaces(said: Said): string | null {
   // The narrowest places that can be named and are all there is.
   const named = [widest, ...narrower].findLast(({ level }) => level.some.length > 0 && !level.rest);
   if (named) return listed(namesOf(said, named.dimension, named.level.some), said.language);
-  const { level, all, name } = widest;
-  return said.language === 'en'
-    ? `${level.members} of ${all} ${name.en.toLowerCase()}s`
-    : `${all} 个${name.zh_CN}中的 ${level.members} 个`;
+  const { level, all } = widest;
+  const name = within(widest.name, said.language);
+  return said.language === 'en' ? `${level.members} of ${all} ${name}s` : `${all} 个${name}中的 ${level.members} 个`;
 }
 
 /** @returns the places that figures are about; nothing for a dataset that has none */
@@ -59,7 +61,7 @@ export function placesSaid(said: Said): string[] {
   const { language } = said;
   const few = fewPlaces(said);
   const untold = levelsOf(said).filter(({ level }) => level.members === 0);
-  const names = untold.map(({ name }) => name[language].toLowerCase());
+  const names = untold.map(({ name }) => within(name, language));
   const apart = names.length > 0 && (language === 'en' ? `not by ${names.join(' or ')}` : `不分${names.join('和')}`);
   return [...(few ? [only(few, language)] : []), ...(apart ? [apart] : [])];
 }
@@ -75,7 +77,8 @@ export function kindsSaid(said: Said): string[] {
     if (!dimension || !isMemberDimension(dimension)) return [];
     const told = members.filter((member) => !isUntold(dimension, member));
     if (told.length === 0) {
-      return [language === 'en' ? `not by ${dimension.name.en.toLowerCase()}` : `不分${dimension.name.zh_CN}`];
+      const name = within(dimension.name, language);
+      return [language === 'en' ? `not by ${name}` : `不分${name}`];
     }
     if (told.length < members.length || dimension.kind !== 'enumerated') return [];
     const inOrder = dimension.members.map((member) => member.key).filter((member) => told.includes(member));

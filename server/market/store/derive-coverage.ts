@@ -1,10 +1,11 @@
+import type { DuckDBValue } from '@duckdb/node-api';
 import { dataSources } from '@portal/contract';
 import { type Dataset, type FactChain, isUntold, keyColumn } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
 import { merged, monthText, type Span, sourceNumbers } from '../model/index.ts';
-import type { Columns } from './open-release.ts';
 import type { KeptCoverage, MonthSpan, ReleaseInfo } from './release.ts';
 
+type Columns = readonly (readonly DuckDBValue[])[];
 type Ask = (sql: string) => Promise<Columns>;
 type Level = KeptCoverage['levels'][string];
 
