@@ -1,5 +1,6 @@
 import type { MarketLimits } from '../../settings/settings-market.ts';
 import type { Dataset } from '../datasets/index.ts';
+import { deriveCoverage } from '../store/derive-coverage.ts';
 import { readFactCounts } from '../store/fact-counts.ts';
 import { readMembers } from '../store/member-index.ts';
 import type { OpenRelease } from '../store/open-release.ts';
@@ -48,7 +49,8 @@ export async function openThere(there: There, { schema, info, publishedAt }: Pub
   try {
     const members = await readMembers(ask, datasets);
     const facts = await readFactCounts(ask, info, datasets);
-    return { info, publishedAt, members, facts, run, write: writeThere(onConnection), close };
+    const coverage = info.coverage ?? (await deriveCoverage(ask, datasets));
+    return { info: { ...info, coverage }, publishedAt, members, facts, run, write: writeThere(onConnection), close };
   } catch (error) {
     close();
     throw error;
