@@ -1,8 +1,8 @@
-import { base } from './base.mjs';
+import { node } from './node.mjs';
 
 /** Journeys in a browser. */
 export default {
-  ...base,
+  ...node,
   displayName: 'smoke',
   testEnvironment: '<rootDir>/tests/smoke/support/lane-environment.ts',
   testMatch: ['<rootDir>/tests/smoke/**/*.smoke.ts'],

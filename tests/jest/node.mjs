@@ -1,0 +1,31 @@
+import { base, modulesOnly } from './base.mjs';
+
+/**
+ * Packages that are read once by the process and not for each test file. Fastify is none of them: it asks whether a
+ * value is an instance of RegExp, of which each test file has its own.
+ */
+const outside = [
+  '@duckdb/node-api',
+  '@fastify/rate-limit',
+  '@fastify/static',
+  '@napi-rs/canvas',
+  '@sinclair/typebox',
+  'ajv',
+  'csv-parse',
+  'fast-xml-parser',
+  'html-to-text',
+  'iconv-lite',
+  'kysely',
+  'nodemailer',
+  'pg',
+  'pinyin-pro',
+  'prom-client',
+  'qrcode',
+];
+
+/** What tests share that start servers. */
+export const node = {
+  ...base,
+  transform: { [`/node_modules/(?:${outside.join('|')})/`]: '<rootDir>/tests/jest/outside.mjs', ...base.transform },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${[...modulesOnly, ...outside].join('|')})/)`],
+};
