@@ -9,13 +9,16 @@ import { readOneOf } from './account/read-values.ts';
 import { deliver, importFile } from './data/bring.ts';
 import { type Call, options, type Terminal, UsageError } from './data/call.ts';
 import { check, rules } from './data/check.ts';
+import { diff } from './data/diff.ts';
+import { history } from './data/history.ts';
 import { publish, rollback } from './data/publish.ts';
 import { releases } from './data/releases.ts';
+import { trace } from './data/trace.ts';
 import { words } from './data-words.ts';
 import { troubleOf } from './trouble-of.ts';
 
 const commands: Record<string, (call: Call) => Promise<number>> = {
-  ...{ import: importFile, deliver, check, publish, rollback, releases, rules },
+  ...{ import: importFile, deliver, check, publish, rollback, releases, rules, history, diff, trace },
 };
 
 /**

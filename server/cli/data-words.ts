@@ -16,6 +16,11 @@ export const words = {
   npm run data -- rollback             回到上一个发布的版本
   npm run data -- releases             列出所有版本、其损坏情况以及如何发布
   npm run data -- rules                列出所有规则及其在此处的设置
+  npm run data -- history [版本号]     列出该版本的全部交付：时间、人员、文件、映射、数量
+  npm run data -- diff [版本号 [另一版本]] [--csv 文件]
+      该版本新增、更正、撤回了什么，按月份、厂商、车型列出，变化最大的在前；--csv 写出每个数值
+  npm run data -- trace <月份> <来源> <子车型> <城市>
+      数值来自哪次交付的哪一行，以及之前的数值
   npm run data -- help
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）；设了 PORTAL_MARKET_URL 时，publish 与
 rollback 同时更新该数据库。
@@ -34,6 +39,12 @@ rollback 同时更新该数据库。
   npm run data -- rollback             rolls back to the previously published release
   npm run data -- releases             lists all releases, what is damaged, and how each was published
   npm run data -- rules                lists all rules as they are set here
+  npm run data -- history [id]         lists all that came into a release: when, who, files, mapping, counts
+  npm run data -- diff [id [other]] [--csv file]
+      what a release added, corrected and withdrew, by month, maker and model, the largest change first; --csv writes
+      every figure
+  npm run data -- trace <month> <source> <sub-model> <city>
+      the delivery and row that a figure came from, and its former values
   npm run data -- help
 Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data); with PORTAL_MARKET_URL
 publish and rollback change that database too.

@@ -52,3 +52,6 @@ export function readChoice(field: ChoiceField, text: string): string | Reason {
     )
   );
 }
+
+/** @returns the source that a text names, or the reason for which it is refused */
+export const readSource = (text: string): string | Reason => readChoice('dataSource', text);

@@ -8,6 +8,8 @@ export type { GateReport, RuleOutcome, RuleState } from './gate/run-rules.ts';
 export type { SetRule } from './gate/settings.ts';
 export { marketHandlers } from './handlers.ts';
 export type { EngineWatch } from './limits/ask-engine.ts';
+export { type DiffGroup, type DiffLine, diffReleases } from './lineage/diff-releases.ts';
+export { type TraceStep, traceFigure } from './lineage/trace-figure.ts';
 export { monthNumber, monthText, sourceNumbers, sources } from './model/index.ts';
 export { type Market, openMarket } from './service.ts';
 export {

@@ -14,6 +14,7 @@ export const options = {
   map: { type: 'string' },
   kind: { type: 'string' },
   onto: { type: 'string' },
+  csv: { type: 'string' },
   note: { type: 'string' },
   language: { type: 'string' },
   'dry-run': { type: 'boolean' },

@@ -2,7 +2,7 @@ import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Checked, type Publication, readPublication, writePublication } from './publication.ts';
 import { type Current, currentFile, type ReleaseInfo, readCurrent, readRelease, writeJson } from './release.ts';
-import { isWhole, verifyRelease } from './verify-release.ts';
+import { isWhole, needRelease, verifyRelease } from './verify-release.ts';
 
 /** Of the releases that a note of publishing names, the first that is whole: that is what a rollback leads to. */
 async function wholeOf(folder: string, before: Current | null, but: string): Promise<string | null> {
@@ -35,7 +35,16 @@ export async function publishRelease(
   elsewhere: Elsewhere | null = null,
   passed?: Pick<Publication, 'anyway' | 'behind'> & { checked: Checked },
 ): Promise<ReleaseInfo> {
-  const release = await verifyRelease(folder, id);
+  return switchTo(folder, await verifyRelease(folder, id), elsewhere, passed);
+}
+
+async function switchTo(
+  folder: string,
+  release: ReleaseInfo,
+  elsewhere: Elsewhere | null,
+  passed?: Pick<Publication, 'anyway' | 'behind'> & { checked: Checked },
+): Promise<ReleaseInfo> {
+  const { id } = release;
   // A note that is broken names nothing to go back to, and is written anew.
   const before = await readCurrent(folder).catch(() => null);
   const publishedAt = before?.current === id ? before.publishedAt : new Date().toISOString();
@@ -63,5 +72,7 @@ export async function rollbackRelease(folder: string, elsewhere: Elsewhere | nul
       en: 'There is no earlier release to roll back to.',
     });
   }
-  return publishRelease(folder, before.previous, elsewhere);
+  // It was read whole when it was published; that it is the same still is known by its seal, in a moment.
+  const release = await needRelease(folder, before.previous);
+  return switchTo(folder, release.file ? release : await verifyRelease(folder, release.id), elsewhere);
 }

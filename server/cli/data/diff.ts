@@ -1,0 +1,94 @@
+import { open, rm } from 'node:fs/promises';
+import { dataSources, type Language } from '@portal/contract';
+import { asCsv, guardCell } from '../../importer/index.ts';
+import { putInPlace } from '../../kernel/write-whole.ts';
+import {
+  type DiffGroup,
+  type DiffLine,
+  diffReleases,
+  needRelease,
+  readCurrent,
+  sourceNumbers,
+  sources,
+} from '../../market/index.ts';
+import { alignTable } from '../account/table.ts';
+import { words } from '../data-words.ts';
+import { type Call, UsageError } from './call.ts';
+import { publishedOr } from './history.ts';
+import { lineageWords } from './lineage-words.ts';
+
+const inDigits = (value: number) => value.toLocaleString('en-US');
+
+/** @returns the name of a source by its number */
+export const sourceName = (number: number, language: Language): string => {
+  const key = dataSources.find((source) => sourceNumbers[source] === number);
+  return key ? sources[key].name[language] : String(number);
+};
+
+const rowOf = (group: DiffGroup, language: Language): string[] => [
+  group.month,
+  sourceName(group.source, language),
+  group.manufacturer[language],
+  group.model[language],
+  ...[group.inserted, group.corrected, group.withdrawn, group.before, group.after].map(inDigits),
+  `${group.after > group.before ? '+' : ''}${inDigits(group.after - group.before)}`,
+];
+
+/** Writes every figure that differs, whole or not at all. */
+async function writeFigures(path: string, lines: AsyncIterable<DiffLine[]>, language: Language): Promise<void> {
+  const unfinished = `${path}.part`;
+  const file = await open(unfinished, 'w');
+  try {
+    await file.write(`\uFEFF${asCsv([...lineageWords.fileHead[language]])}\r\n`);
+    for await (const some of lines) {
+      const rows = some.map(([month, source, ...rest]) => {
+        const names = rest.slice(0, -2).map(guardCell);
+        return asCsv([month, sourceName(source, language), ...names, ...rest.slice(-2)]);
+      });
+      await file.write(`${rows.join('\r\n')}\r\n`);
+    }
+    await file.sync();
+    await file.close();
+    await putInPlace(unfinished, path);
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** The release that another is compared with when none is named: the one it was made onto, or the one before. */
+async function before(call: Call, id: string): Promise<string> {
+  const { marketFolder, language } = call;
+  const { onto } = await needRelease(marketFolder, id);
+  const current = await readCurrent(marketFolder);
+  const other = onto ?? (current?.current === id ? current.previous : current?.current);
+  if (!other) throw new UsageError(lineageWords.nothingBefore[language]);
+  return other;
+}
+
+/** npm run data -- diff [id [other]] [--csv file]: what a release says otherwise, by month, maker and model. */
+export async function diff(call: Call): Promise<number> {
+  const { values, names, marketFolder, language, terminal } = call;
+  const [named, against, extra] = names;
+  if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
+  const id = await publishedOr(call, named);
+  const other = against ?? (await before(call, id));
+  const { csv } = values;
+  const write =
+    csv === undefined ? undefined : (lines: AsyncIterable<DiffLine[]>) => writeFigures(csv, lines, language);
+  const found = await diffReleases(marketFolder, id, other, language, write);
+  const { inserted, corrected, withdrawn, groups } = found;
+  const counts = [inserted, corrected, withdrawn].map(inDigits) as [string, string, string];
+  terminal.say(`${lineageWords.compared[language](id, other)} ${lineageWords.counts[language](...counts)}`);
+  if (groups.length === 0) terminal.say(lineageWords.same[language]);
+  else {
+    const rows = groups.map((group) => rowOf(group, language));
+    terminal.say(alignTable(lineageWords.group[language], rows));
+  }
+  if (found.found > groups.length) {
+    terminal.say(lineageWords.moreGroups[language](inDigits(found.found - groups.length)));
+  }
+  if (csv !== undefined) terminal.say(lineageWords.written[language](csv));
+  return 0;
+}

@@ -1,0 +1,151 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { makeFormerTrade } from '../../market/testing/former-trade.ts';
+import { publishSmallRelease, smallFacts } from '../../market/testing/small-market.ts';
+import { runData } from '../data-command.ts';
+
+let folder: string;
+async function run(...line: string[]) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runData(line, {
+    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+/** Delivers rows of month, model, city and volume as a file of that name. @returns the id of the release */
+async function deliver(name: string, kind: string, rows: readonly string[], ...options: string[]): Promise<string> {
+  const path = join(folder, name);
+  const lines = rows.map((row) => `wholesale,${row.includes('=') ? '=' : ''}Maker,A,${row}`);
+  await writeFile(path, `${['dataSource,manufacturer,brand,month,model,city,volume', ...lines].join('\n')}\n`);
+  const { said } = await run('deliver', 'sales', path, '--kind', kind, ...options);
+  const id = /-- publish (\S+)/.exec(said)?.[1] ?? '';
+  await run('publish', id, '--anyway', 'test', '--by', 'test');
+  return id;
+}
+
+const ids: string[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-lineage-'));
+  ids.push(
+    await deliver(
+      'january.csv',
+      'add',
+      ['2024-01,X,广州,100', '2024-01,Y,广州,200', '2024-01,X,上海,7'],
+      '--by',
+      'Lin Wei',
+    ),
+    await deliver('february.csv', 'add', ['2024-02,X,广州,110', '2024-02,=Z,广州,5']),
+    await deliver(
+      'mended.csv',
+      'correct',
+      ['2024-01,Y,广州,260', '2024-01,X,广州,101', '2024-01,X,上海,7'],
+      '--by',
+      'Wang Fang',
+    ),
+    await deliver('whole.csv', 'replace', ['2024-02,X,广州,110']),
+  );
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('npm run data -- history, diff, trace', () => {
+  test('history lists all that came into the published release, the newest first', async () => {
+    const { said, code } = await run('history');
+    expect(code).toBe(0);
+    const order = ids.map((id) => said.indexOf(`UTC  ${id}  sales`));
+    expect([...order].sort((one, other) => other - one)).toEqual(order);
+    expect(said).toContain(`${ids[2]}  sales correct  Wang Fang`);
+    expect(said).toContain('inserted 0, corrected 2, withdrawn 0');
+    expect(said).toMatch(/file mended\.csv, [\d,]+ bytes, SHA-256 [0-9a-f]{64}/);
+    expect(said).toContain(`onto ${ids[1]}`);
+    const first = await run('history', ids[0] ?? '');
+    expect(first.said.match(/UTC {2}/g)).toHaveLength(1);
+    expect(first.said).toContain('sales add  Lin Wei');
+  });
+
+  test('a release keeps the rows of all its deliveries', async () => {
+    const kept = await readdir(join(folder, 'market', 'releases', ids[3] ?? '', 'deliveries'));
+    expect(kept.sort()).toEqual(ids.map((id) => `${id}.parquet`).sort());
+  });
+
+  test('diff tells what a release says otherwise than the one it was made onto, the largest change first', async () => {
+    const { said } = await run('diff', ids[2] ?? '');
+    expect(said).toContain(`Release ${ids[2]} compared with release ${ids[1]}: inserted 0, corrected 2, withdrawn 0`);
+    const lines = said.split('\n').slice(2);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^2024-01 +Association wholesale volume +Maker +A Y +0 +1 +0 +200 +260 +\+60$/);
+    expect(lines[1]).toMatch(/^2024-01 .* A X +0 +1 +0 +100 +101 +\+1$/);
+    const last = await run('diff');
+    expect(last.said).toMatch(/2024-02 .* A =Z +0 +0 +1 +5 +0 +-5/);
+    expect((await run('diff', ids[2] ?? '', ids[2] ?? '')).said).toContain('All figures are the same.');
+  });
+
+  test('diff writes every figure to a file, which no spreadsheet runs', async () => {
+    const csv = join(folder, 'diff.csv');
+    const { said } = await run('diff', ids[3] ?? '', ids[0] ?? '', '--csv', csv, '--language', 'zh_CN');
+    expect(said).toContain(`已写入 ${csv}`);
+    const text = await readFile(csv, 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const rows = parse(text.slice(1)) as string[][];
+    expect(rows[0]).toEqual(['月份', '来源', '厂商', '品牌', '车型', '子车型', '城市', '之前', '之后']);
+    expect(rows.slice(1).map((row) => [row[0], row[5], row[6], row[7], row[8]].join(' '))).toEqual([
+      '2024-02 A X 广州  110',
+      '2024-01 A X 广州 100 101',
+      '2024-01 A Y 广州 200 260',
+    ]);
+    await run('diff', ids[1] ?? '', ids[0] ?? '', '--csv', csv);
+    expect(await readFile(csv, 'utf8')).toContain("2024-02,Association wholesale volume,'=Maker,A,A =Z,");
+  });
+
+  test('trace follows a figure to the deliveries and rows it came from, with its former values', async () => {
+    const { said, code } = await run('trace', '2024年1月', 'wholesale', 'A Y', '广州');
+    expect(code).toBe(0);
+    const lines = said.split('\n');
+    expect(lines[0]).toBe(`2024-01  Association wholesale volume  A Y  Guangzhou: 260 (release ${ids[3]})`);
+    expect(lines[1]).toBe('200 → 260  mended.csv row 2');
+    expect(lines[2]).toContain(`${ids[2]}  sales correct  Wang Fang`);
+    expect(lines[3]).toBe('none → 200  january.csv row 3');
+    expect(lines).toHaveLength(5);
+    // What was delivered again with the same value came from where it was first.
+    const same = await run('trace', '2024-01', 'wholesale', 'maker.a.x.rest.other', 'Shanghai');
+    expect(same.said).toContain('none → 7  january.csv row 4');
+    expect(same.said.split('\n')).toHaveLength(3);
+  });
+
+  test('trace of a whole import names its rows, and of older releases says that nothing was kept', async () => {
+    const path = join(folder, 'all.csv');
+    await writeFile(path, 'month,dataSource,brand,model,volume\n2024-01,retail,B,W,3\n2024-02,retail,B,W,4\n');
+    const { said } = await run('import', 'sales', path, '--by', 'Lin Wei');
+    await run('publish', /-- publish (\S+)/.exec(said)?.[1] ?? '', '--anyway', 'test', '--by', 'test');
+    const found = await run('trace', '2024-02', 'retail', 'B W', 'Nationwide (not by city)');
+    expect(found.said).toContain('none → 4  all.csv row 3');
+    expect(found.said).toContain('sales whole market  Lin Wei');
+    const facts = smallFacts();
+    const [fact] = facts;
+    await publishSmallRelease(join(folder, 'market'), facts, 'small');
+    const old = await run('trace', '2020-03', fact?.dataSource ?? '', fact?.subModel ?? '', fact?.city ?? '');
+    expect(old.said).toContain('it was there before deliveries were kept');
+    expect((await run('history')).said).toBe('Release small keeps no deliveries.');
+    await makeFormerTrade(join(folder, 'market'), 'small');
+    expect((await run('diff', 'small', ids[0] ?? '')).said).toContain('withdrawn 3');
+  });
+
+  test.each([
+    [['trace', '2024-01', 'wholesale'], 'Name the figure'],
+    [['trace', 'soon', 'wholesale', 'A', 'B'], '"soon" is not a month'],
+    [['trace', '2024-01', 'guessed', 'A', 'B'], '"guessed" is none of'],
+    [['trace', '2024-01', 'wholesale', 'nobody', 'B'], 'no single member called “nobody”'],
+    [['history', 'nowhere'], 'Release nowhere does not exist'],
+    [['diff', 'nowhere'], 'Release nowhere does not exist'],
+  ])('%j is refused in a sentence', async (line, words) => {
+    const { code, complained } = await run(...line);
+    expect(code).toBe(1);
+    expect(complained).toContain(words);
+  });
+});
