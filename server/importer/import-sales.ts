@@ -23,7 +23,7 @@ export interface ImportResult {
 }
 
 /** Two names of one time: of the folder with the reports, and of the release. */
-function namesOf(now: Date): { stamp: string; id: string } {
+export function namesOf(now: Date): { stamp: string; id: string } {
   const time = now.toISOString().replace(/\D/g, '');
   const stamp = `${time.slice(0, 8)}-${time.slice(8, 17)}`;
   return { stamp, id: `${time.slice(0, 14)}-${randomBytes(3).toString('hex')}` };

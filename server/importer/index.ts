@@ -1,6 +1,8 @@
 /** Reads files of any kind row by row, and brings deliveries of sales into the market. */
 export { type Agreement, readAgreement } from './agreement.ts';
 export { baseOf } from './base.ts';
+export { type DatasetImport, importDataset } from './declared/import-dataset.ts';
+export { datasetReportText } from './declared/report.ts';
 export { stands } from './findings.ts';
 export { importSales } from './import-sales.ts';
 export { openSource } from './open-source.ts';

@@ -1,3 +1,4 @@
+import { fieldTexts } from './field-text.ts';
 import type { placeFinder } from './find-place.ts';
 import { type Layout, passes } from './layout.ts';
 import type { Field, Mapping } from './mapping.ts';
@@ -52,16 +53,7 @@ export function rowReader(
   const choiceOf = Object.fromEntries(
     choiceFields.map((field) => [field, remembered((text) => readChoice(field, text))]),
   ) as Record<ChoiceField, (text: string) => string | Reason>;
-  const textOf = (cells: string[], field: Field, seen: Field[] = []): string => {
-    const column = layout.columns[field];
-    const rule = mapping.derived?.[field];
-    let value = mapping.constants?.[field] ?? '';
-    if (column !== undefined) value = (cells[column] ?? '').trim();
-    else if (rule && !seen.includes(field)) {
-      value = rule.values[textOf(cells, rule.from, [...seen, field])] ?? rule.otherwise ?? '';
-    }
-    return mapping.values?.[field]?.[value] ?? value;
-  };
+  const textOf = fieldTexts<Field>(layout.columns, mapping);
 
   return ({ row, part, cells, text }) => {
     const result: Understood = { facts: [], problems: [], empty: 0, skipped: false };

@@ -3,7 +3,8 @@ import { type MonthColumn, monthColumnsOf } from './month-columns.ts';
 import { nearest, plain } from './plain-text.ts';
 import { refuseFile } from './source-row.ts';
 
-interface Test {
+/** A condition that a row must meet. */
+export interface Test {
   column: number;
   values: Set<string>;
 }
@@ -22,9 +23,27 @@ export interface Layout {
   unsaid: Field[];
 }
 
+/** The refusal of a file that does not say the fields that no row can do without. */
+export const refuseUnsaid = (missing: readonly string[]) =>
+  refuseFile(
+    'importer.field-not-said',
+    `文件没有说明：${missing.join('、')}；请在映射的 columns 或 constants 中给出。`,
+    `The file does not specify: ${missing.join(', ')}; define it under "columns" or "constants" in the mapping.`,
+  );
+
+type Conditions = readonly { column: string; in: readonly string[] }[];
+
+/** @param need finds the column of a name, or refuses */
+export const testsOf = (conditions: Conditions, need: (name: string) => number): Test[] =>
+  conditions.map((condition) => ({
+    column: need(condition.column),
+    values: new Set(condition.in.map((value) => plain(value))),
+  }));
+
 const headerKey = (name: string): string => plain(name).toLowerCase();
 
-function finder(header: string[]) {
+/** Finds columns by their names: `find` may find none, `need` refuses then. @throws Refusal where a name stands twice */
+export function finder(header: string[]) {
   const keys = header.map(headerKey);
   const find = (name: string): number | undefined => {
     const at = keys.indexOf(headerKey(name));
@@ -85,17 +104,9 @@ export function layoutOf(
   if (!['subModel', 'model', 'brand'].some((field) => given(field as Field))) missing.push('model');
   if (!given('dataSource')) missing.push('dataSource');
   if (missing.length > 0) {
-    throw refuseFile(
-      'importer.field-not-said',
-      `文件没有说明：${missing.join('、')}；请在映射的 columns 或 constants 中给出。`,
-      `The file does not specify: ${missing.join(', ')}; define it under "columns" or "constants" in the mapping.`,
-    );
+    throw refuseUnsaid(missing);
   }
-  const tests = (conditions: { column: string; in: string[] }[]): Test[] =>
-    conditions.map((condition) => ({
-      column: need(condition.column),
-      values: new Set(condition.in.map((value) => plain(value))),
-    }));
+  const tests = (conditions: Conditions): Test[] => testsOf(conditions, need);
   const where = tests(mapping.where ?? []);
   const total = mapping.total ? tests(mapping.total.where) : null;
   const named = [...taken, ...[...months, ...where, ...(total ?? [])].map(({ column }) => column)];

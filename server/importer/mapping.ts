@@ -26,8 +26,6 @@ export const fields = [
 export type Field = (typeof fields)[number];
 
 const closed = { additionalProperties: false };
-const byField = <Shape extends TSchema>(shape: Shape) =>
-  Type.Partial(Type.Object(Object.fromEntries(fields.map((field) => [field, shape])) as Record<Field, Shape>), closed);
 
 /** A name, or several; * stands for any signs. */
 const Names = Type.Union([Type.String({ minLength: 1 }), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })]);
@@ -36,8 +34,15 @@ const Column = Type.String({ minLength: 1 });
 /** A row passes when the column has one of these values; several conditions must all hold. */
 const Condition = Type.Object({ column: Type.String(), in: Type.Array(Type.String(), { minItems: 1 }) }, closed);
 
-export const Mapping = Type.Object(
-  {
+/**
+ * The settings that say how a file of any kind is read: its shape, which column holds which field, and what foreign
+ * values stand for.
+ * @param names of the fields
+ */
+export function readingSettings<Name extends string>(names: readonly Name[]) {
+  const byField = <Shape extends TSchema>(shape: Shape) =>
+    Type.Partial(Type.Object(Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>), closed);
+  return {
     /** For people: what the mapping is for. */
     about: Type.Optional(Type.String()),
     encoding: Type.Optional(
@@ -67,6 +72,37 @@ export const Mapping = Type.Object(
     ),
     /** Which column holds which field. A field that is not named here is looked for under its own name. */
     columns: Type.Optional(byField(Type.String())),
+    constants: Type.Optional(byField(Type.String())),
+    /** What a foreign value stands for, field by field. */
+    values: Type.Optional(byField(Type.Record(Type.String(), Type.String()))),
+    /** A field that follows from another: the origin from the brand. */
+    derived: Type.Optional(
+      byField(
+        Type.Object(
+          {
+            from: Type.Union(names.map((field) => Type.Literal(field))),
+            values: Type.Record(Type.String(), Type.String()),
+            otherwise: Type.Optional(Type.String()),
+          },
+          closed,
+        ),
+      ),
+    ),
+    /** Rows that count; all when missing. */
+    where: Type.Optional(Type.Array(Condition)),
+  };
+}
+
+/** The settings that every file has, whatever its fields are. */
+export type ReadingSettings = {
+  [Setting in keyof ReturnType<typeof readingSettings<string>>]?: Static<
+    ReturnType<typeof readingSettings<string>>[Setting]
+  >;
+};
+
+export const Mapping = Type.Object(
+  {
+    ...readingSettings(fields),
     /**
      * A column per month is turned into rows: every column whose header is a month, those that are named, or those
      * whose header fits a pattern, the first group of which is the month.
@@ -77,22 +113,6 @@ export const Mapping = Type.Object(
         Type.Array(Type.String(), { minItems: 1 }),
         Type.Object({ pattern: Type.String({ minLength: 1 }) }, closed),
       ]),
-    ),
-    constants: Type.Optional(byField(Type.String())),
-    /** What a foreign value stands for, field by field. */
-    values: Type.Optional(byField(Type.Record(Type.String(), Type.String()))),
-    /** A field that follows from another: the origin from the brand. */
-    derived: Type.Optional(
-      byField(
-        Type.Object(
-          {
-            from: Type.Union(fields.map((field) => Type.Literal(field))),
-            values: Type.Record(Type.String(), Type.String()),
-            otherwise: Type.Optional(Type.String()),
-          },
-          closed,
-        ),
-      ),
     ),
     /** Chinese names of members that the file names in English only. */
     chineseNames: Type.Optional(
@@ -106,8 +126,6 @@ export const Mapping = Type.Object(
         closed,
       ),
     ),
-    /** Rows that count; all when missing. */
-    where: Type.Optional(Type.Array(Condition)),
     /**
      * Rows that give the whole market of a month. What the models leave of it becomes one sub-model of this fuel type,
      * so that totals and shares are right.

@@ -20,15 +20,18 @@ export interface Problem extends Reason {
   value: string;
 }
 
-/** Every code that a reason for sales may have; what an operator agrees to is named by it. */
+/** Every code that a reason may have; what an operator agrees to is named by it. */
 export const reasonCodes = [
   ...['month', 'month-ambiguous', 'year', 'year-differs', 'number', 'range', 'negative', 'fraction', 'too-large'],
   ...['ragged', 'encoding', 'missing', 'unknown-value', 'unknown-city', 'unknown-province', 'ambiguous-city'],
   ...['conflict', 'repeated', 'duplicate', 'total-too-small', 'exists', 'absent'],
+  ...['unknown-member', 'ambiguous-member', 'day', 'week'],
 ] as const;
 
-const quoted = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}...` : value);
-const reason = (code: (typeof reasonCodes)[number], zh_CN: string, en: string): Reason => ({
+/** A value as sentences show it. */
+export const quoted = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}...` : value);
+/** A reason of a code, said in both languages. */
+export const reason = (code: (typeof reasonCodes)[number], zh_CN: string, en: string): Reason => ({
   code,
   sentence: { zh_CN, en },
 });

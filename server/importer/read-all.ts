@@ -68,7 +68,7 @@ export async function readAll(reading: Reading): Promise<Found> {
 }
 
 /** Reads the file once more for the text of rows that were dropped only after all had been read; both are in order. */
-async function noteLate(
+export async function noteLate(
   source: Source,
   late: AsyncIterable<Problem>,
   note: (problem: Problem, text: string) => Promise<void>,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { faultSentence } from '../kernel/schema-faults.ts';
 import { Mapping } from './mapping.ts';
@@ -9,9 +10,10 @@ import { refuseFile } from './source-row.ts';
 /**
  * Reads a mapping file.
  * @param text JSON
+ * @param schema of the mapping; that of the sales when missing
  * @throws Refusal in plain words: no JSON, unknown or missing settings, wrong kinds of values
  */
-export function readMapping(text: string): Mapping {
+export function readMapping<Schema extends TSchema = typeof Mapping>(text: string, schema?: Schema): Static<Schema> {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -23,7 +25,7 @@ export function readMapping(text: string): Mapping {
       `The mapping file is not valid JSON: ${words}`,
     );
   }
-  const faults = [...Value.Errors(Mapping, value)].slice(0, 5).map(faultSentence);
+  const faults = [...Value.Errors(schema ?? Mapping, value)].slice(0, 5).map(faultSentence);
   if (faults.length > 0) {
     throw refuseFile(
       'importer.mapping-faulty',
@@ -31,12 +33,12 @@ export function readMapping(text: string): Mapping {
       `The mapping file has errors: ${faults.map(({ en }) => en).join('; ')}.`,
     );
   }
-  return value as Mapping;
+  return value as Static<Schema>;
 }
 
 /** A mapping, and what is kept of it with a delivery: its name and the SHA-256 of its text. */
-export interface NamedMapping {
-  content: Mapping;
+export interface NamedMapping<Content = Mapping> {
+  content: Content;
   seal: { name: string; sha256: string } | null;
 }
 
@@ -44,11 +46,14 @@ export interface NamedMapping {
  * @param file path of a mapping file; without one every column must have the name of its field
  * @throws Refusal when there is no such file, or it cannot be understood
  */
-export async function mappingOf(file: string | undefined): Promise<NamedMapping> {
+export async function mappingOf<Schema extends TSchema = typeof Mapping>(
+  file: string | undefined,
+  schema?: Schema,
+): Promise<NamedMapping<Static<Schema>>> {
   if (file === undefined) return { content: {}, seal: null };
   const text = await readFile(file, 'utf8').catch(() => {
     throw refuseFile('importer.mapping-not-found', `找不到映射文件 ${file}。`, `Mapping file ${file} not found.`);
   });
   const sha256 = createHash('sha256').update(text).digest('hex');
-  return { content: readMapping(text), seal: { name: basename(file), sha256 } };
+  return { content: readMapping(text, schema), seal: { name: basename(file), sha256 } };
 }

@@ -10,7 +10,16 @@ const listedGroups = 100;
 /** How many characters of a detail the text shows: the names of a thousand files stand in report.json. */
 const longestDetail = 200;
 
-const outcomes: Record<ImportReport['outcome'], Sentence> = {
+/** @returns how a file was understood, in a line */
+export function understoodLine(understood: Record<string, string>): string {
+  const shown = (value: string) => (value.length > longestDetail ? `${value.slice(0, longestDetail)}...` : value);
+  return Object.entries(understood)
+    .map(([key, value]) => `${key} ${shown(value)}`)
+    .join(', ');
+}
+
+/** What became of an import. */
+export const outcomes: Record<ImportReport['outcome'], Sentence> = {
   'dry-run': { zh_CN: '试运行：没有写入任何数据。', en: 'Dry run: nothing was written.' },
   refused: { zh_CN: '没有生成版本。', en: 'No release was created.' },
   unchanged: {
@@ -23,7 +32,10 @@ const outcomes: Record<ImportReport['outcome'], Sentence> = {
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** The lines on what was dropped, the same reasons together. */
-function droppedLines({ groups, dropped }: ImportReport, language: Language): string[] {
+export function droppedLines(
+  { groups, dropped }: Pick<ImportReport, 'groups' | 'dropped'>,
+  language: Language,
+): string[] {
   const zh = language === 'zh_CN';
   const lineOf = ({ count, rows, field, sentence }: DroppedGroup): string => {
     const place = field && (zh ? `，${field}` : `, ${field}`);
@@ -43,7 +55,10 @@ function droppedLines({ groups, dropped }: ImportReport, language: Language): st
 }
 
 /** The lines on columns that nothing reads. */
-function unreadLines({ unread }: ImportReport, language: Language): string[] {
+export function unreadLines(
+  { unread }: { unread: readonly { column: string; nearest: string | null }[] },
+  language: Language,
+): string[] {
   const zh = language === 'zh_CN';
   return unread.map(({ column, nearest }) => {
     const meant = zh ? `是否指 ${nearest}？` : `is ${nearest} meant?`;
@@ -52,7 +67,10 @@ function unreadLines({ unread }: ImportReport, language: Language): string[] {
 }
 
 /** What to do about what was dropped and not agreed to. */
-function agreementLines({ notAgreed, dropped, counts }: ImportReport, language: Language): string[] {
+export function agreementLines(
+  { notAgreed, dropped, counts }: Pick<ImportReport, 'notAgreed' | 'dropped'> & { counts: { accepted: number } },
+  language: Language,
+): string[] {
   const zh = language === 'zh_CN';
   if (Object.keys(notAgreed).length === 0) {
     if (counts.accepted > 0) return [];
@@ -110,12 +128,10 @@ export function reportText(report: ImportReport, language: Language): string {
   const zh = language === 'zh_CN';
   const say = (chinese: string, english: string) => (zh ? chinese : english);
   const line = (chinese: string, english: string, value: number) => `  ${say(chinese, english)}: ${number(value)}`;
-  const shown = (value: string) => (value.length > longestDetail ? `${value.slice(0, longestDetail)}...` : value);
-  const understood = Object.entries(report.understood).map(([key, value]) => `${key} ${shown(value)}`);
   const members = [counts.manufacturers, counts.brands, counts.models, counts.subModels, counts.cities];
   return [
     `${report.kind === 'whole' ? say('导入', 'Import') : say('交付', 'Delivery')} ${report.dataset}: ${report.file}`,
-    `${say('文件', 'File')}: ${understood.join(', ')}`,
+    `${say('文件', 'File')}: ${understoodLine(report.understood)}`,
     coverage
       ? `${say('覆盖', 'Covers')}: ${coverage.first} … ${coverage.last}, ${coverage.sources.join(', ')}`
       : say('没有可用的数据。', 'No usable values.'),

@@ -1,5 +1,15 @@
 /** The market: what is asked of it, its calls, its model, and its store for those who write releases. */
-export { enumeratedMembers, newEnergyFuels, productOfDataset } from './datasets/index.ts';
+export type { MemberTable } from './datasets/dimension.ts';
+export type { FigureField, FileDeclaration, FileField, FileLevel } from './datasets/file.ts';
+export {
+  type Dataset,
+  datasets,
+  enumeratedMembers,
+  type FactChain,
+  newEnergyFuels,
+  productOfDataset,
+} from './datasets/index.ts';
+export { memberTablesOf } from './datasets/tables.ts';
 export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';
 export { checkRelease, publishChecked } from './gate/publish-checked.ts';
 export type { FoundRow } from './gate/rule.ts';
@@ -33,3 +43,4 @@ export {
   rollbackRelease,
   sealOfFile,
 } from './store/index.ts';
+export { allDatasets } from './store/tables.ts';

@@ -1,13 +1,17 @@
+import type { Language } from '@portal/contract';
 import {
   type Agreement,
   baseOf,
+  type DatasetImport,
+  datasetReportText,
+  importDataset,
   importSales,
   readAgreement,
   reasonCodes,
   reportText,
   stands,
 } from '../../importer/index.ts';
-import { type DeliveryKind, deliveryKinds } from '../../market/index.ts';
+import { type Dataset, type DeliveryKind, datasets, deliveryKinds } from '../../market/index.ts';
 import { readOneOf, readText } from '../account/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, longest, UsageError } from './call.ts';
@@ -25,28 +29,53 @@ async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto
   const { values, names, marketFolder, language, terminal } = call;
   const [dataset, file, extra] = names;
   if (dataset === undefined || file === undefined) throw new UsageError(usage);
-  if (dataset !== 'sales') throw new UsageError(words.unknownDataset[language](dataset));
+  const declared = Object.values(datasets).find(({ key }) => key === dataset);
+  // Other datasets are brought whole: what changes in one cannot be delivered.
+  if (!declared || (declared.key !== 'sales' && what.kind !== 'whole')) {
+    const all = what.kind === 'whole' ? Object.keys(datasets) : ['sales'];
+    throw new UsageError(words.unknownDataset[language](dataset, all.join(', ')));
+  }
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
-  const { report, folder } = await importSales({
+  const by = values.by === undefined ? null : readText('--by', values.by, longest.name);
+  const given = {
     marketFolder,
     file,
-    ...what,
-    by: values.by === undefined ? null : readText('--by', values.by, longest.name),
     mappingFile: values.map,
     dryRun: values['dry-run'],
     accept: agreementOf(call),
     note: values.note,
     language,
-    progress: (rows) => terminal.say(words.rowsRead[language](rows.toLocaleString('en-US'))),
-  });
-  terminal.say(reportText(report, language));
+    progress: (rows: number) => terminal.say(words.rowsRead[language](rows.toLocaleString('en-US'))),
+  };
+  const brought = declared.key === 'sales' ? sales({ ...given, ...what, by }) : other(declared, given);
+  const { text, folder, release, isFit } = await brought;
+  terminal.say(text);
   terminal.say(words.reportIn[language](folder));
-  if (report.release) terminal.say(words.publishNext[language](report.release));
+  if (release) terminal.say(words.publishNext[language](release));
   // A dry run answers what the true run would.
-  return stands(report) ? 0 : 1;
+  return isFit ? 0 : 1;
 }
 
-/** npm run data -- import sales <file>: a whole market. */
+/** What is told of an import when it is done. */
+interface Brought {
+  text: string;
+  folder: string;
+  release: string | null;
+  /** Whether a release was made of it, or would be. */
+  isFit: boolean;
+}
+
+async function sales(given: Parameters<typeof importSales>[0] & { language: Language }): Promise<Brought> {
+  const { report, folder } = await importSales(given);
+  return { text: reportText(report, given.language), folder, release: report.release, isFit: stands(report) };
+}
+
+async function other(dataset: Dataset, given: DatasetImport & { language: Language }): Promise<Brought> {
+  const { report, folder, stands: isFit } = await importDataset(dataset, given);
+  return { text: datasetReportText(report, given.language), folder, release: report.release, isFit };
+}
+
+/** npm run data -- import <dataset> <file>: a whole market, or all figures of a dataset. */
 export const importFile = (call: Call): Promise<number> =>
   bring(call, words.importUsage[call.language], { kind: 'whole', onto: null });
 

@@ -2,6 +2,7 @@ import type { DataSource } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
 import type { ReleaseInfo } from '../store/release.ts';
 import type { Chain, Dimension, MemberTable } from './dimension.ts';
+import type { FileDeclaration } from './file.ts';
 import type { Indicator } from './indicator.ts';
 
 /** A chain as the facts name it. */
@@ -30,6 +31,8 @@ export interface Facts {
   /** The column whose sum says that something was counted: without it there is no row, and `minimumVolume` is of it. */
   counted: string;
   rollups: readonly Rollup[];
+  /** Where a row is of a whole year, which then stands in its January, and questions are asked by year. */
+  every?: 'year';
 }
 
 /** The months that a release has of a source of a dataset; of its only one the key is null. */
@@ -52,4 +55,14 @@ export interface Dataset {
   indicators: Readonly<Record<string, Indicator>>;
   /** What a release has of it; nothing where it keeps none. */
   covered(info: ReleaseInfo): readonly Covered[];
+  /** How a file becomes rows; of the sales the importer knows it. */
+  file?: FileDeclaration;
 }
+
+/** The months that release.json says of a dataset whose figures come from one source. */
+export const coveredMonths =
+  (key: string) =>
+  ({ months }: Pick<ReleaseInfo, 'months'>): readonly Covered[] => {
+    const own = months?.[key];
+    return own ? [{ key: null, ...own }] : [];
+  };

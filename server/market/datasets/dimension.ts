@@ -10,6 +10,11 @@ export interface MemberTable {
   codes?: readonly string[];
   /** The table of the chain that holds its number; the one before it where this is not said. */
   of?: string;
+  /**
+   * Members that are known beforehand, the same in every release: the number of each is its place from 1, so that new
+   * ones stand at the end. Its only code is their key.
+   */
+  members?: readonly EnumeratedMember[];
 }
 
 /** A member of an enumerated dimension: its key, its name in both languages. */

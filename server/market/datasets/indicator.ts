@@ -6,9 +6,14 @@ export type BaseMaking =
   | { kind: 'additive'; column: string }
   /** What a column holds at the end of the months: a stock, which is added over members and never over months. */
   | { kind: 'latest'; column: string }
-  /** The mean of a column, each fact counted by its weight; neither column is ever empty. */
-  | { kind: 'weighted'; column: string; weight: string }
-  /** One figure, less another where it says so, as a part of a third; each of them additive or weighted. */
+  /**
+   * The mean of a column, each fact counted by its weight; neither column is ever empty. Columns hold whole numbers:
+   * `per` of them are one of the unit, 100 where a column holds hundredths.
+   */
+  | { kind: 'weighted'; column: string; weight: string; per?: number }
+  /** The sum of a column for each of another, such as weeks. */
+  | { kind: 'mean'; column: string; over: string; per?: number }
+  /** One figure, less another where it says so, as a part of a third; none of them compared itself. */
   | { kind: 'ratio'; of: string; less?: string; over: string };
 
 /** A figure that sets others of the same dataset beside themselves. `of` names one that is made by itself. */

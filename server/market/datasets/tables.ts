@@ -2,14 +2,25 @@ import type { Dataset, Facts } from './dataset.ts';
 import type { MemberTable } from './dimension.ts';
 import { holderOf } from './joins.ts';
 
-/** Tables of members with the wider ones whose numbers each holds; each once, whoever shares it. */
-function memberTablesOf(datasets: readonly Dataset[]): { table: MemberTable; holds: MemberTable[] }[] {
-  const chains = datasets.flatMap(({ facts }) => facts.chains);
-  const found = chains.flatMap(({ chain, through }) => {
+/** A table of members, with the wider ones whose numbers it holds. */
+export interface HoldingTable {
+  table: MemberTable;
+  holds: MemberTable[];
+}
+
+/** Tables of members, each once, whoever shares it; a chain may end before one that another chain goes on to. */
+export function memberTablesOf(datasets: readonly Dataset[]): HoldingTable[] {
+  const found = new Map<string, HoldingTable>();
+  for (const { chain, through } of datasets.flatMap(({ facts }) => facts.chains)) {
     const tables = [...through, ...chain.tables];
-    return tables.map((table) => ({ table, holds: tables.filter((_, place) => holderOf(tables, place) === table) }));
-  });
-  return [...new Map(found.map((one) => [one.table.name, one])).values()];
+    for (const table of tables) {
+      const one = found.get(table.name) ?? { table, holds: [] };
+      found.set(table.name, one);
+      const held = tables.filter((_, place) => holderOf(tables, place) === table);
+      one.holds.push(...held.filter(({ name }) => one.holds.every((before) => before.name !== name)));
+    }
+  }
+  return [...found.values()];
 }
 
 /** The tables that describe members: name, and the column of their number. */
@@ -26,8 +37,12 @@ export const memberReferences = (datasets: readonly Dataset[]): [table: string, 
     holds.map((parent): [string, string] => [table.name, parent.name]),
   );
 
+/** The tables whose members are known beforehand: nobody fills them, and they are taken over from no release. */
+export const knownTables = (datasets: readonly Dataset[]): string[] =>
+  memberTablesOf(datasets).flatMap(({ table }) => (table.members ? [table.name] : []));
+
 /** What tells the rows of the facts apart, without some of the chains. */
-const grainOf = ({ source, chains }: Facts, without: readonly string[] = []): string[] => [
+export const grainOf = ({ source, chains }: Facts, without: readonly string[] = []): string[] => [
   'month',
   ...(source === null ? [] : [source]),
   ...chains.filter(({ chain }) => !without.includes(chain.key)).map(({ column }) => column),
@@ -39,11 +54,18 @@ const grainOf = ({ source, chains }: Facts, without: readonly string[] = []): st
  * faster than an index.
  */
 export const createTablesOf = (datasets: readonly Dataset[]): string[] => [
-  ...memberTablesOf(datasets).map(({ table, holds }) => {
+  ...memberTablesOf(datasets).flatMap(({ table, holds }) => {
     const numbers = holds.map(({ id }) => `${id} INTEGER NOT NULL`);
     const texts = (table.codes ?? []).map((code) => `${code} VARCHAR NOT NULL`);
     const said = ['key', 'name_zh', 'name_en'].map((column) => `${column} VARCHAR NOT NULL`);
-    return `CREATE TABLE ${table.name} (${[`${table.id} INTEGER NOT NULL`, ...said, ...numbers, ...texts].join(', ')})`;
+    const columns = [`${table.id} INTEGER NOT NULL`, ...said, ...numbers, ...texts].join(', ');
+    const rows = (table.members ?? []).map(
+      ({ key, name }, at) => `(${at + 1}, '${key}', '${name.zh_CN}', '${name.en}', '${key}')`,
+    );
+    return [
+      `CREATE TABLE ${table.name} (${columns})`,
+      ...(rows.length > 0 ? [`INSERT INTO ${table.name} VALUES ${rows.join(', ')}`] : []),
+    ];
   }),
   ...datasets.map(({ facts }) => {
     const typeOf = (column: string) => (column === facts.source ? 'SMALLINT' : 'INTEGER');

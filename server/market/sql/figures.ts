@@ -50,6 +50,9 @@ function uncovered({ plan, level, parameters }: LevelFigures, frame: Frame): str
 const unless = (condition: string | null, figure: string): string =>
   condition ? `CASE WHEN ${condition} THEN NULL ELSE ${figure} END` : figure;
 
+/** A mean of a column that may hold parts of its unit. */
+const inUnits = (mean: string, { per }: { per?: number }): string => (per === undefined ? mean : `${mean} / ${per}`);
+
 /**
  * The SQL of a figure that is made by itself, over a row of measures.
  * @param figureOf gives what a ratio is made of
@@ -62,7 +65,12 @@ export function baseFigure(indicator: Indicator, window: WindowKind, figureOf: (
       return zero(columnOf(endOf(indicator.column), window));
     case 'weighted': {
       const weight = columnOf(sumOf(indicator.weight), window);
-      return `CASE WHEN ${weight} > 0 THEN ${columnOf(weightedSumOf(indicator.column, indicator.weight), window)} / ${weight} END`;
+      const sum = columnOf(weightedSumOf(indicator.column, indicator.weight), window);
+      return `CASE WHEN ${weight} > 0 THEN ${inUnits(`${sum} / ${weight}`, indicator)} END`;
+    }
+    case 'mean': {
+      const all = columnOf(sumOf(indicator.over), window);
+      return `CASE WHEN ${all} > 0 THEN ${inUnits(`${columnOf(sumOf(indicator.column), window)} / ${all}`, indicator)} END`;
     }
     case 'ratio': {
       const [of, over] = [figureOf(indicator.of), figureOf(indicator.over)];

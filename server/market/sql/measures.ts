@@ -50,6 +50,8 @@ export function partsOf(dataset: Dataset, indicator: Indicator): Part[] {
       return [endOf(indicator.column)];
     case 'weighted':
       return [weightedSumOf(indicator.column, indicator.weight), sumOf(indicator.weight)];
+    case 'mean':
+      return [sumOf(indicator.column), sumOf(indicator.over)];
     case 'ratio':
       return [...of(indicator.of), ...(indicator.less === undefined ? [] : of(indicator.less)), ...of(indicator.over)];
     case 'distinct':

@@ -32,6 +32,12 @@ export const refuseAddedSources = (): Refusal =>
     en: 'Data sources are never added together: choose one, or list the figures by data source.',
   });
 
+export const refuseFinerThanYears = ({ name }: Dataset): Refusal =>
+  new Refusal('market.years-only', status.malformed, {
+    zh_CN: `“${name.zh_CN}”按年统计：请把 dateType 设为 annual。`,
+    en: `“${name.en}” is kept by year: ask with dateType annual.`,
+  });
+
 export const refuseNoSource = ({ name }: Dataset): Refusal =>
   new Refusal('market.source-not-named', status.malformed, {
     zh_CN: `“${name.zh_CN}”有多个数据来源：请至少选择一个。`,

@@ -1,6 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Dataset } from '../datasets/index.ts';
+import { factChecks } from './fact-checks.ts';
 import { priceChecks } from './price-checks.ts';
 import { reference, type TableCheck, unique } from './table-check.ts';
 import { memberParents, memberTables } from './tables.ts';
@@ -43,8 +45,8 @@ const checks: TableCheck[] = [
  * Refuses tables that do not hold together, before they become a release.
  * @throws Refusal naming the first fault: a repeated number, key or fact, a reference to nothing, an empty market
  */
-export async function checkTables(connection: DuckDBConnection): Promise<void> {
-  for (const check of checks) {
+export async function checkTables(connection: DuckDBConnection, among: readonly Dataset[]): Promise<void> {
+  for (const check of [...checks, ...among.flatMap(factChecks)]) {
     const rows = (await connection.runAndReadAll(check.sql)).getRows();
     const found = rows[0]?.[0];
     if (found !== undefined) throw check.refuse(String(found));

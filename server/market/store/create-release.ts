@@ -5,6 +5,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { putInPlace } from '../../kernel/write-whole.ts';
+import { knownTables } from '../datasets/tables.ts';
 import { checkTables } from './check-tables.ts';
 import { copyFormer, type Former, formerName } from './copy-former.ts';
 import type { Delivery } from './delivery.ts';
@@ -12,7 +13,7 @@ import { deliveryFile, keepDeliveries } from './delivery-rows.ts';
 import { describeTables } from './describe-tables.ts';
 import { sealOfFile } from './file-seal.ts';
 import { isReleaseId, type ReleaseInfo, readRelease, releaseFolder, releasesFolder, writeJson } from './release.ts';
-import { createTables, sealTables } from './tables.ts';
+import { allDatasets, createTablesFor, sealTables } from './tables.ts';
 
 export type NewRelease = Pick<ReleaseInfo, 'demonstration' | 'note' | 'preliminaryFrom'> & {
   /** What it is made of, beside the deliveries of the former release; its id becomes that of the release. */
@@ -52,10 +53,16 @@ const memory = '512MB';
  * Begins a release. Nothing is seen of it until it is sealed, and nothing changes for readers until it is published.
  * @param folder the market folder, `<data>/market`
  * @param former the release whose tables it begins with; without one all tables are empty
+ * @param among the datasets whose tables it has
  * @throws Refusal when the id is taken or is no folder name, or the former release cannot be taken over; seal() throws one when the tables do not hold together
  *   and leaves the writer open, so that the caller may discard it
  */
-export async function createRelease(folder: string, info: NewRelease, former?: Former): Promise<ReleaseWriter> {
+export async function createRelease(
+  folder: string,
+  info: NewRelease,
+  former?: Former,
+  among = allDatasets,
+): Promise<ReleaseWriter> {
   const createdAt = new Date().toISOString();
   const id = info.id ?? `${createdAt.replace(/\D/g, '').slice(0, 14)}-${randomBytes(3).toString('hex')}`;
   if (!isReleaseId(id)) {
@@ -88,8 +95,12 @@ export async function createRelease(folder: string, info: NewRelease, former?: F
     await rm(building, { recursive: true, force: true });
   };
   try {
-    for (const statement of createTables) await connection.run(statement);
-    if (former) await copyFormer(connection, folder, former);
+    for (const statement of createTablesFor(among)) await connection.run(statement);
+    // What is the same in every release stands there already.
+    if (former) {
+      const replaced = [...former.replaced, ...knownTables(among)];
+      await copyFormer(connection, folder, { ...former, replaced });
+    }
     await keepDeliveries(building, folder, former?.id);
   } catch (error) {
     await discard();
@@ -106,8 +117,8 @@ export async function createRelease(folder: string, info: NewRelease, former?: F
     connection,
     deliveryFile: deliveryFile(building, id),
     async seal() {
-      await checkTables(connection);
-      const described = await describeTables(connection);
+      await checkTables(connection, among);
+      const described = await describeTables(connection, among);
       const release: ReleaseInfo = {
         id,
         createdAt,
@@ -120,7 +131,7 @@ export async function createRelease(folder: string, info: NewRelease, former?: F
       };
       const sealed = join(building, 'market.duckdb');
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
-      for (const statement of sealTables('sealed', 'draft.main')) await connection.run(statement);
+      for (const statement of sealTables('sealed', 'draft.main', among)) await connection.run(statement);
       await connection.run('DETACH sealed');
       if (former) await connection.run(`DETACH ${formerName}`);
       close();

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { dataSources } from '@portal/contract';
-import { datasets } from '../datasets/index.ts';
+import type { Dataset } from '../datasets/index.ts';
 import { monthText } from '../model/month.ts';
 import { sourceNumbers } from '../model/sources.ts';
 import { deriveCoverage } from './derive-coverage.ts';
@@ -9,10 +9,28 @@ import type { ReleaseInfo } from './release.ts';
 const count = async (connection: DuckDBConnection, table: string): Promise<number> =>
   Number((await connection.runAndReadAll(`SELECT COUNT(*) FROM ${table}`)).getRows()[0]?.[0] ?? 0);
 
+/** The first and last month of the datasets whose rows are of one source; of a year, its last month. */
+async function monthsOf(
+  connection: DuckDBConnection,
+  among: readonly Dataset[],
+): Promise<NonNullable<ReleaseInfo['months']>> {
+  const found: Record<string, { first: string; last: string }> = {};
+  for (const { key, facts } of among) {
+    if (facts.source !== null || key === 'price') continue;
+    const [row] = (await connection.runAndReadAll(`SELECT MIN(month), MAX(month) FROM ${facts.table}`)).getRows();
+    const [first, last] = row ?? [];
+    if (first == null || last == null) continue;
+    const more = facts.every === 'year' ? 11 : 0;
+    found[key] = { first: monthText(Number(first)), last: monthText(Number(last) + more) };
+  }
+  return found;
+}
+
 /** @returns what a release's tables cover: months, sources and counts, as release.json says it */
 export async function describeTables(
   connection: DuckDBConnection,
-): Promise<Pick<ReleaseInfo, 'first' | 'last' | 'sources' | 'coverage' | 'prices' | 'launches' | 'counts'>> {
+  among: readonly Dataset[],
+): Promise<Pick<ReleaseInfo, 'first' | 'last' | 'sources' | 'coverage' | 'prices' | 'months' | 'launches' | 'counts'>> {
   const spans = (
     await connection.runAndReadAll('SELECT source, MIN(month), MAX(month) FROM sales GROUP BY source ORDER BY source')
   ).getRows();
@@ -27,11 +45,9 @@ export async function describeTables(
     first: monthText(Math.min(...months)),
     last: monthText(Math.max(...months)),
     sources,
-    coverage: await deriveCoverage(
-      async (sql) => (await connection.runAndReadAll(sql)).getColumns(),
-      Object.values(datasets),
-    ),
+    coverage: await deriveCoverage(async (sql) => (await connection.runAndReadAll(sql)).getColumns(), among),
     prices: from != null && to != null ? { first: monthText(Number(from)), last: monthText(Number(to)) } : null,
+    months: await monthsOf(connection, among),
     launches: await count(connection, 'launch'),
     counts: {
       facts: await count(connection, 'sales'),

@@ -68,7 +68,8 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[]): Promi
     const described = await readDescribed(ask, chain);
     rows.set(chain.key, described);
     for (const [key, dimension] of Object.entries(chain.dimensions)) {
-      members.set(key, await readDimension(ask, key, dimension, described));
+      // A chain that begins further out says less of the hierarchy than the one before it.
+      if (!members.has(key)) members.set(key, await readDimension(ask, key, dimension, described));
     }
   }
   const lists = new Map([...members].map(([key, found]) => [key, [...found.values()]]));

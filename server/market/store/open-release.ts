@@ -120,13 +120,15 @@ export async function openRelease(
     }
   };
   const ask = (sql: string) => run(sql, []);
+  // A release that was sealed before there was a dataset has none of its tables.
+  const kept = Object.values(datasets).filter((dataset) => dataset.covered(info).length > 0);
   try {
     const coverage = info.coverage ?? (await deriveCoverage(ask, Object.values(datasets)));
     return {
       info: { ...info, coverage },
       publishedAt,
-      members: await readMembers(ask, Object.values(datasets)),
-      facts: await readFactCounts(ask, info, Object.values(datasets)),
+      members: await readMembers(ask, kept),
+      facts: await readFactCounts(ask, info, kept),
       run,
       write: async (rows, file, format, signal) => void (await run(copyStatement(rows, file, format), [], signal)),
       close,

@@ -43,6 +43,8 @@ export interface ReleaseInfo {
   coverage?: Record<string, KeptCoverage[]>;
   /** First and last month with prices, null where there are none; missing in releases sealed before there were prices. */
   prices?: { first: string; last: string } | null;
+  /** First and last month of each dataset that has rows, sales and prices aside; missing in releases sealed before. */
+  months?: Readonly<Record<string, { first: string; last: string }>>;
   /** How many cars are on sale or coming; missing in releases sealed before they were kept. */
   launches?: number;
   counts: Record<'facts' | 'manufacturers' | 'brands' | 'models' | 'subModels' | 'provinces' | 'cities', number>;

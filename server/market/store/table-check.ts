@@ -20,14 +20,17 @@ export const unique = (table: string, column: string): TableCheck => ({
 
 /** Every number of the parent that the table names is there; a missing number (NULL) names nothing. */
 export const reference = (table: string, parent: string): TableCheck => {
-  const id = memberTables[parent];
-  return {
-    sql: `SELECT CAST(${id} AS VARCHAR) AS found FROM (SELECT DISTINCT ${id} FROM ${table}) AS used
-      WHERE ${id} NOT IN (SELECT ${id} FROM ${parent}) LIMIT 1`,
-    refuse: (found) =>
-      new Refusal('market.reference-missing', status.refused, {
-        zh_CN: `表 ${table} 引用了表 ${parent} 中不存在的 ${id} = ${found}。`,
-        en: `Table ${table} refers to ${id} = ${found}, which table ${parent} does not have.`,
-      }),
-  };
+  const id = memberTables[parent] ?? '';
+  return referenceBy(table, id, parent, id);
 };
+
+/** @param column of the table, which holds numbers of the parent @param id the column of these in the parent */
+export const referenceBy = (table: string, column: string, parent: string, id: string): TableCheck => ({
+  sql: `SELECT CAST(${column} AS VARCHAR) AS found FROM (SELECT DISTINCT ${column} FROM ${table}) AS used
+    WHERE ${column} NOT IN (SELECT ${id} FROM ${parent}) LIMIT 1`,
+  refuse: (found) =>
+    new Refusal('market.reference-missing', status.refused, {
+      zh_CN: `表 ${table} 引用了表 ${parent} 中不存在的 ${column} = ${found}。`,
+      en: `Table ${table} refers to ${column} = ${found}, which table ${parent} does not have.`,
+    }),
+});

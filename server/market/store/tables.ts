@@ -1,7 +1,10 @@
-import { datasets } from '../datasets/index.ts';
+import { type Dataset, datasets } from '../datasets/index.ts';
 import { codesOf, createTablesOf, memberIds, memberReferences, sealTablesOf } from '../datasets/tables.ts';
 
-const all = Object.values(datasets);
+/** Every dataset of the market; a test may know more. */
+export const allDatasets: readonly Dataset[] = Object.values(datasets);
+
+const all = allDatasets;
 
 /** The tables that describe members: name, and the column of their number. */
 export const memberTables = memberIds(all);
@@ -12,9 +15,9 @@ export const memberCodes = codesOf(all);
 /** Which table of members names the numbers of which other. */
 export const memberParents = memberReferences(all);
 
-/** The tables of a release that its writer fills: those that the datasets declare, and the launches; all but sales may stay empty. */
-export const createTables: string[] = [
-  ...createTablesOf(all),
+/** The tables of a release that its writer fills: those that datasets declare, and the launches; all but sales may stay empty. */
+export const createTablesFor = (among: readonly Dataset[]): string[] => [
+  ...createTablesOf(among),
   // A car that is coming has no sub-model yet, so a launch carries its own key, names, brand, manufacturer, segment and fuel.
   `CREATE TABLE launch (
     key VARCHAR NOT NULL, name_zh VARCHAR NOT NULL, name_en VARCHAR NOT NULL, sub_model_id INTEGER,
@@ -22,12 +25,14 @@ export const createTables: string[] = [
     state VARCHAR NOT NULL, msrp_from INTEGER, msrp_to INTEGER, presale_price INTEGER)`,
 ];
 
+export const createTables: string[] = createTablesFor(all);
+
 /**
  * What sealing does with the filled tables.
  * @param target the schema (or attached database) the sealed tables stand in
  * @param origin the one that was filled
  */
-export const sealTables = (target: string, origin: string): string[] => [
-  ...sealTablesOf(all, target, origin),
+export const sealTables = (target: string, origin: string, among: readonly Dataset[] = all): string[] => [
+  ...sealTablesOf(among, target, origin),
   `CREATE TABLE ${target}.launch AS SELECT * FROM ${origin}.launch ORDER BY launch_on, key`,
 ];

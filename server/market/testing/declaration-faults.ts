@@ -6,19 +6,20 @@ const column = /^[a-z][a-z0-9_]*$/;
 
 /** The kinds of indicators that each kind may be made of. */
 const allowed: Partial<Record<Indicator['kind'], readonly Indicator['kind'][]>> = {
-  ratio: ['additive', 'latest', 'weighted'],
-  toDate: ['additive', 'latest', 'weighted', 'ratio'],
-  growth: ['additive', 'latest', 'weighted', 'ratio'],
+  ratio: ['additive', 'latest', 'weighted', 'mean'],
+  toDate: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
+  growth: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
   share: ['additive', 'latest'],
   shareChange: ['additive', 'latest'],
-  index: ['additive', 'latest', 'weighted', 'ratio'],
-  rank: ['additive', 'latest', 'weighted', 'ratio'],
+  index: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
+  rank: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
 };
 
 function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: string, indicator: Indicator): string[] {
   const columns = [
     ...('column' in indicator ? [indicator.column] : []),
     ...('weight' in indicator ? [indicator.weight] : []),
+    ...(indicator.kind === 'mean' ? [indicator.over] : []),
   ];
   const missing = columns.filter((one) => !facts.figures.includes(one)).map((one) => `${key}: no column ${one}`);
   if (indicator.kind === 'distinct') {

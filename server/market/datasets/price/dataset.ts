@@ -2,6 +2,7 @@ import type { Dataset } from '../dataset.ts';
 import type { Dimension } from '../dimension.ts';
 import { period } from '../fact-dimensions.ts';
 import { product } from '../members/product.ts';
+import { priceFile } from './file.ts';
 import { indicators } from './indicators.ts';
 
 /**
@@ -24,5 +25,6 @@ export const price = {
   },
   dimensions: { period, ...product.dimensions } satisfies Record<string, Dimension>,
   indicators,
+  file: priceFile,
   covered: ({ prices }) => (prices ? [{ key: null, ...prices }] : []),
 } as const satisfies Dataset;

@@ -63,4 +63,24 @@ export const bikes: Dataset = {
     place: said('place', 'count', { kind: 'rank', of: 'sold' }),
   },
   covered: () => [{ key: null, ...bikeMonths }],
+  file: {
+    fields: {
+      month: { kind: 'time', unit: 'month', name: text('月份', 'Month') },
+      shop: { kind: 'name', name: text('店', 'Shop') },
+      town: { kind: 'name', name: text('镇', 'Town') },
+      sold: { kind: 'figure', column: 'sold', as: 'count', name: text('售出', 'Sold') },
+      stock: { kind: 'figure', column: 'stock', as: 'count', name: text('库存', 'In stock') },
+      asked: { kind: 'figure', column: 'asked', as: 'yuan', name: text('标价', 'Asked') },
+      paid: { kind: 'figure', column: 'paid', as: 'yuan', name: text('实付', 'Paid') },
+    },
+    chains: {
+      shops: {
+        kind: 'levels',
+        levels: [
+          { table: 'shop', name: 'shop', grows: true },
+          { table: 'town', name: 'town' },
+        ],
+      },
+    },
+  },
 };

@@ -48,10 +48,14 @@ function made(key: string, standing: Standing, list: readonly RawFact[], wanted:
     case 'latest':
       return sum(indicator.column);
     case 'weighted': {
-      const { column, weight } = indicator;
+      const { column, weight, per = 1 } = indicator;
       const all = sum(weight);
       if (all <= 0) return null;
-      return facts.reduce((total, fact) => total + inColumn(fact, column) * (inColumn(fact, weight) / all), 0);
+      return facts.reduce((total, fact) => total + inColumn(fact, column) * (inColumn(fact, weight) / all), 0) / per;
+    }
+    case 'mean': {
+      const all = sum(indicator.over);
+      return all > 0 ? sum(indicator.column) / all / (indicator.per ?? 1) : null;
     }
     case 'ratio': {
       const of = (other: string) => made(other, standing, list, wanted);

@@ -1,0 +1,118 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import iconv from 'iconv-lite';
+import { type DeclaredKit, declaredKit } from './declared-test-kit.ts';
+
+let kit: DeclaredKit;
+beforeAll(async () => {
+  kit = await declaredKit();
+});
+afterAll(() => kit.remove());
+
+const head = 'month,brand,subModel,trim,msrp,tp,volume\n';
+const ofPrice = 'SELECT month, t.key, msrp, tp, volume FROM price JOIN trim AS t USING (trim_id) ORDER BY 1, 2';
+
+describe('prices from a file', () => {
+  test('take the place of those that are published, and all else stays', async () => {
+    const { report } = await kit.bring(
+      'price',
+      `${head}2024-05,The brand 0,The sub 0,trim-0,"129,800",11.98万,30\n2024年5月,名-brand-0,名-sub-0,Long Range,159800,149800.4,0\n`,
+    );
+    expect(report).toMatchObject({
+      outcome: 'sealed',
+      coverage: { first: '2024-05', last: '2024-05' },
+      counts: { rows: 2, accepted: 2, refused: 0 },
+      added: { trim: 1 },
+      comparison: { release: 'base', inserted: 1, updated: 1 },
+    });
+    const month = 2024 * 12 + 4;
+    expect(await kit.ask(report.release, ofPrice)).toEqual([
+      `${month} sub-0.long-range 159800 149800 0`,
+      `${month} trim-0 129800 119800 30`,
+    ]);
+    const name = await kit.ask(report.release, "SELECT name_zh, name_en FROM trim WHERE key = 'sub-0.long-range'");
+    expect(name).toEqual(['名-sub-0 Long Range The sub 0 Long Range']);
+    const count = 'SELECT COUNT(*), SUM(volume) FROM sales';
+    expect(await kit.ask(report.release, count)).toEqual(await kit.ask('base', count));
+  });
+
+  test('are understood in GBK under foreign names, with units, by a mapping', async () => {
+    const content =
+      '月,车,配置名,指导价(万元),成交价(万元),备注\n2024-05,名-sub-0,配置0,12.98,11.98,a\n2024-05,名-sub-0,配置1,13,12,b\n';
+    const { report } = await kit.bring('price', iconv.encode(content, 'gbk'), {
+      columns: { month: '月', subModel: '车', trim: '配置名', msrp: '指导价(万元)', tp: '成交价(万元)' },
+      numbers: [{ columns: ['指导价(万元)', '成交价(万元)'], unit: '万元' }],
+      constants: { volume: '5' },
+      where: [{ column: '备注', in: ['a'] }],
+    });
+    expect(report).toMatchObject({ understood: { encoding: 'gb18030' }, counts: { rows: 2, skipped: 1, accepted: 1 } });
+    expect(await kit.ask(report.release, ofPrice)).toEqual([`${2024 * 12 + 4} trim-0 129800 119800 5`]);
+  });
+
+  test('a member that the market does not know is refused with the nearest names', async () => {
+    const rows = [
+      '2024-05,,The sub O,trim-0,1,1,1',
+      '2024-05,The brand 9,The sub 0,trim-0,1,1,1',
+      '2024-05,,,nothing,1,1,1',
+      '2024-05,The brand 0,,trim-0,1,1,1',
+    ];
+    const { report, codes, refused } = await kit.bring('price', `${head}${rows.join('\n')}\n`, {}, { dryRun: true });
+    expect(codes).toEqual(['2 unknown-member', '3 unknown-member', '4 missing']);
+    expect(refused).toContain('no Sub-model ""The sub O""; closest matches: The sub 0');
+    expect(report.counts).toMatchObject({ accepted: 1, refusedRows: 3 });
+    expect(report.notAgreed).toEqual({ 'unknown-member': 2, missing: 1 });
+  });
+
+  test('what cannot be a price is refused, and nothing is made of the file', async () => {
+    const before = await readdir(join(kit.marketFolder, 'releases'));
+    const rows = [
+      '2024-13,,sub-0,trim-0,1,1,1',
+      '2024-05,,sub-0,trim-0,0,1,1',
+      '2024-05,,sub-0,trim-0,-5,1,1',
+      '2024-05,,sub-0,trim-0,1-2,1,1',
+      '2024-05,,sub-0,trim-0,,1,1',
+      '2024-05,,sub-0,trim-0,1,1,1.5',
+      '2024-05,,sub-0,trim-0,1,1,1,1',
+    ];
+    const { report, codes, stands } = await kit.bring('price', `${head}${rows.join('\n')}\n`);
+    expect(codes).toEqual(['2 month', '3 negative', '4 negative', '5 range', '6 missing', '7 fraction', '8 ragged']);
+    expect(report).toMatchObject({ outcome: 'refused', release: null });
+    expect(stands).toBe(false);
+    expect(await readdir(join(kit.marketFolder, 'releases'))).toEqual(before);
+  });
+
+  test('a row that stands twice is kept once; with other figures neither is', async () => {
+    const row = '2024-05,,sub-0,trim-0,100000,90000,1';
+    const rows = [row, row, '2024-05,,sub-1,Fresh,2,1,1', '2024-05,,sub-1,Fresh,3,1,1'];
+    const { report, codes } = await kit.bring(
+      'price',
+      `${head}${rows.join('\n')}\n`,
+      {},
+      { accept: { repeated: 2, duplicate: 1 } },
+    );
+    expect(codes).toEqual(['3 duplicate', '4 repeated', '5 repeated']);
+    expect(report).toMatchObject({ outcome: 'sealed', counts: { accepted: 1, duplicate: 1, refused: 2 } });
+    // A member that only refused rows speak of is not added.
+    expect(await kit.ask(report.release, "SELECT COUNT(*) FROM trim WHERE name_en LIKE '%Fresh'")).toEqual(['0']);
+  });
+
+  test('a file that does not say what is needed is refused as a whole, and unread columns are named', async () => {
+    await expect(kit.bring('price', 'month,trim,tp\n2024-05,trim-0,1\n')).rejects.toMatchObject({
+      id: 'importer.field-not-said',
+      message: expect.stringContaining('msrp, volume'),
+    });
+    await expect(kit.bring('price', `${head}`, { colums: {} })).rejects.toMatchObject({
+      id: 'importer.mapping-faulty',
+    });
+    const { report } = await kit.bring('price', 'month,trim,msrp,tp,volume,sub-model\n2024-05,trim-0,2,1,1,x\n');
+    expect(report.unread).toEqual([{ column: 'sub-model', nearest: 'subModel' }]);
+  });
+
+  test('without a published release there is nothing to stand on', async () => {
+    const marketFolder = join(kit.folder, 'empty');
+    await expect(kit.bring('price', head, {}, { marketFolder })).rejects.toMatchObject({
+      id: 'importer.nothing-published',
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { type Dataset, type MemberTable, memberTablesOf } from '../../market/index.ts';
+import { askRows } from '../staging.ts';
+import { KnownMembers, type Member } from './known-members.ts';
+
+/** The tables that a dataset's chains go through, each with the next wider one, and the narrowest of a chain first. */
+export const shapesOf = (dataset: Dataset): { table: MemberTable; next: MemberTable | undefined }[] =>
+  memberTablesOf([dataset]).map(({ table, holds }) => ({ table, next: holds[0] }));
+
+/** Whether the published release, attached as `former`, has a table. */
+export async function formerHas(connection: DuckDBConnection, table: string): Promise<boolean> {
+  const sql = `SELECT 1 FROM duckdb_tables() WHERE database_name = 'former' AND table_name = '${table}'`;
+  return (await askRows(connection, sql)).length > 0;
+}
+
+async function readTable(
+  connection: DuckDBConnection,
+  table: MemberTable,
+  next: MemberTable | undefined,
+): Promise<Member[]> {
+  if (table.members) {
+    return table.members.map(({ key, name }, at) => ({
+      ...{ id: at + 1, key, zh: name.zh_CN, en: name.en, parent: null, codes: { code: key } },
+    }));
+  }
+  if (!(await formerHas(connection, table.name))) return [];
+  const codes = table.codes ?? [];
+  const columns = [table.id, 'key', 'name_zh', 'name_en', next?.id ?? 'NULL', ...codes];
+  const rows = await askRows(connection, `SELECT ${columns.join(', ')} FROM former.${table.name}`);
+  return rows.map(([id, key, zh, en, parent, ...values]) => ({
+    ...{ id: Number(id), key: String(key), zh: String(zh), en: String(en) },
+    parent: parent === null ? null : Number(parent),
+    codes: Object.fromEntries(codes.map((code, at) => [code, String(values[at])])),
+  }));
+}
+
+/**
+ * Reads the members of the published release that rows of a dataset can be of.
+ * @param connection has the release attached as `former`
+ * @returns tables by their names
+ */
+export async function knownMarket(
+  connection: DuckDBConnection,
+  dataset: Dataset,
+): Promise<ReadonlyMap<string, KnownMembers>> {
+  const tables = new Map<string, KnownMembers>();
+  // The widest first: names are read without those of what they belong to.
+  for (const { table, next } of shapesOf(dataset).toReversed()) {
+    if (tables.has(table.name)) continue;
+    const wider = next ? (tables.get(next.name) ?? null) : null;
+    tables.set(table.name, new KnownMembers(await readTable(connection, table, next), wider));
+  }
+  return tables;
+}

@@ -1,0 +1,77 @@
+import type { FileDeclaration, FileField } from '../../market/index.ts';
+import { plain } from '../plain-text.ts';
+import { type Reason, reasons } from '../problem.ts';
+import { remembered } from '../remembered.ts';
+import type { Said } from './find-member.ts';
+import { readFigure } from './read-figure.ts';
+import { readTime, type Time } from './read-time.ts';
+import { declaredReasons } from './reasons.ts';
+
+/** What the fields of a row say by themselves, before any member is looked up. */
+export interface SaidFields {
+  time: Time | null;
+  /** Times, choices and names, by field. */
+  said: Record<string, Said>;
+  /** Figures by column. */
+  figures: Record<string, number>;
+  /** Figures, keys of choices and texts by field. */
+  plainly: Record<string, string | number>;
+}
+
+export const isReason = (value: unknown): value is Reason =>
+  typeof value === 'object' && value !== null && 'sentence' in value;
+
+/** A text that is one of a few members: its key, or a name in either language. */
+function readChoice(text: string, field: Extract<FileField, { kind: 'choice' }>): Said | Reason {
+  const value = plain(text).toLowerCase();
+  const wanted = value === '' ? field.otherwise?.toLowerCase() : value;
+  if (wanted === undefined) return declaredReasons.missing(field.name);
+  const found = field.members.find(({ key, name }) =>
+    [key, name.zh_CN, name.en].some((one) => one.toLowerCase() === wanted),
+  );
+  const keys = field.members.map(({ key }) => key);
+  return found ? { key: found.key, zh: found.name.zh_CN, en: found.name.en } : reasons.choice(text, keys);
+}
+
+/**
+ * Makes the reader of the fields of a dataset.
+ * @param textOf what a row says of a field
+ * @param refuse told of each field that cannot be read
+ */
+export function fieldReader({ fields }: FileDeclaration) {
+  const all = Object.entries(fields);
+  const times = new Map<string, (text: string) => Time | Reason>();
+  for (const [key, field] of all) {
+    if (field.kind === 'time')
+      times.set(
+        key,
+        remembered<Time | Reason>((text) => readTime[field.unit](text)),
+      );
+  }
+  const readOf = (key: string, field: FileField, text: string): Time | Said | number | Reason => {
+    if (field.kind === 'figure') return readFigure(text, field);
+    if (field.kind === 'choice') return readChoice(text, field);
+    const value = plain(text);
+    if (field.kind === 'name') return { key: value, zh: value, en: value };
+    return value === '' ? declaredReasons.missing(field.name) : (times.get(key)?.(value) ?? reasons.month(value));
+  };
+  return (textOf: (field: string) => string, refuse: (field: string, text: string, reason: Reason) => void) => {
+    const found: SaidFields = { time: null, said: {}, figures: {}, plainly: {} };
+    for (const [key, field] of all) {
+      const text = textOf(key);
+      const read = readOf(key, field, text);
+      if (typeof read === 'number') {
+        found.plainly[key] = read;
+        if (field.kind === 'figure') found.figures[field.column] = read;
+      } else if (isReason(read)) refuse(key, text, read);
+      else if ('step' in read) {
+        found.time = read;
+        found.said[key] = { key: read.text, zh: read.text, en: read.text };
+      } else {
+        found.said[key] = read;
+        found.plainly[key] = read.key;
+      }
+    }
+    return found;
+  };
+}

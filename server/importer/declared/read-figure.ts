@@ -1,0 +1,28 @@
+import type { FigureField } from '../../market/index.ts';
+import { readNumber } from '../parse-number.ts';
+import { isBlank } from '../parse-volume.ts';
+import { plain } from '../plain-text.ts';
+import { type Reason, reasons } from '../problem.ts';
+import { declaredReasons } from './reasons.ts';
+
+const largest = 2_147_483_647;
+
+/**
+ * Reads a figure: 265, 1,234, 1.2万辆, 12.98万; parts of a yuan, and digits beyond those that a column keeps, are rounded.
+ * @returns the whole number of its column, or the reason for which it is refused
+ */
+export function readFigure(text: string, field: FigureField): number | Reason {
+  const { name, as, per = 1, otherwise, least = 0 } = field;
+  if (isBlank(text)) return otherwise ?? declaredReasons.missing(name);
+  const value = plain(text).replace('−', '-').replaceAll(' ', '');
+  if (/^\(\d[\d,.]*\)$/.test(value)) return declaredReasons.negative(name, text);
+  const read = readNumber(value.replace(/^[-+]/, ''));
+  if (read === null || (read.money && as === 'count')) return reasons.number(text);
+  if (read.low !== read.high) return reasons.range(text);
+  if (value.startsWith('-') && read.low !== 0) return declaredReasons.negative(name, text);
+  const exact = Number((read.low * per).toPrecision(15));
+  if (as === 'count' && per === 1 && !Number.isInteger(exact)) return declaredReasons.fraction(name, text);
+  const whole = Math.round(exact);
+  if (whole > largest) return reasons.tooLarge(text);
+  return whole < least ? declaredReasons.tooSmall(name, text) : whole;
+}

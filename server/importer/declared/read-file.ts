@@ -1,0 +1,46 @@
+import type { Dataset, FileDeclaration } from '../../market/index.ts';
+import { Dropped } from '../dropped.ts';
+import { placeFinder } from '../find-place.ts';
+import type { ReadingSettings } from '../mapping.ts';
+import type { Problem } from '../problem.ts';
+import { noteLate } from '../read-all.ts';
+import type { RefusedFile } from '../refused-file.ts';
+import type { Source } from '../source-row.ts';
+import type { Columns } from './columns.ts';
+import type { KnownMembers } from './known-members.ts';
+import { rowReader } from './read-row.ts';
+import type { Stage } from './stage.ts';
+
+/** Where everything that one import reads and finds goes. */
+export interface DatasetReading {
+  dataset: Dataset;
+  file: FileDeclaration;
+  source: Source;
+  columns: Columns;
+  mapping: ReadingSettings;
+  tables: ReadonlyMap<string, KnownMembers>;
+  stage: Stage;
+  refused: RefusedFile;
+  progress: (rows: number) => void;
+}
+
+/** Reads all rows once into the stage and settles them, writing refused ones away at once. */
+export async function readFile(reading: DatasetReading): Promise<{ rows: number; skipped: number; dropped: Dropped }> {
+  const { source, stage, refused, progress } = reading;
+  const read = rowReader({ ...reading, places: placeFinder(), added: source.added ?? 0 });
+  const dropped = new Dropped();
+  const drop = async (problem: Problem, text: string) => {
+    dropped.add(problem);
+    await refused.add(problem, text);
+  };
+  let [rows, skipped] = [0, 0];
+  for await (const row of source.rows()) {
+    if (++rows % 50_000 === 0) progress(rows);
+    const { fact, problems } = read(row);
+    if (fact) stage.add(fact);
+    else if (problems.length === 0) skipped++;
+    for (const problem of problems) await drop(problem, row.text);
+  }
+  await noteLate(source, stage.settle(), drop);
+  return { rows, skipped, dropped };
+}

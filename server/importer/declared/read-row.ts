@@ -1,0 +1,114 @@
+import type { Dataset, FileDeclaration } from '../../market/index.ts';
+import { fieldTexts } from '../field-text.ts';
+import type { placeFinder } from '../find-place.ts';
+import { passes } from '../layout.ts';
+import type { ReadingSettings } from '../mapping.ts';
+import { plain } from '../plain-text.ts';
+import { type Problem, type Reason, reasons } from '../problem.ts';
+import type { SourceRow } from '../source-row.ts';
+import type { Columns } from './columns.ts';
+import { findCity } from './find-city.ts';
+import { findMember, type Looked } from './find-member.ts';
+import type { KnownMembers, Member } from './known-members.ts';
+import { fieldReader, isReason, type SaidFields } from './read-fields.ts';
+
+/** A row of facts: its month and members are its key, a week tells rows of a month apart. */
+export interface DeclaredFact {
+  part?: string | undefined;
+  row: number;
+  step: number;
+  /** The month, then the member of each chain. */
+  key: number[];
+  figures: number[];
+}
+
+/** What a row was understood as; nothing of either where it does not belong to what the mapping asks for. */
+export interface UnderstoodRow {
+  fact: DeclaredFact | null;
+  problems: Problem[];
+}
+
+/** What rows are read with. */
+export interface RowReading {
+  dataset: Dataset;
+  file: FileDeclaration;
+  columns: Columns;
+  mapping: ReadingSettings;
+  tables: ReadonlyMap<string, KnownMembers>;
+  places: ReturnType<typeof placeFinder>;
+  /** How many columns at the end are not of the file. */
+  added: number;
+}
+
+type Blamed = (field: string, text: string, reason: Reason) => void;
+
+/** The member of each chain, in the order of the chains; null where one cannot be told. */
+function membersOf(
+  { dataset, file, tables, places }: RowReading,
+  { said }: SaidFields,
+  refuse: Blamed,
+): number[] | null {
+  const members = new Map<string, Member>();
+  const looked: Looked = {
+    said: (field) => said[field] ?? { key: '', zh: '', en: '' },
+    nameOf: (field) => file.fields[field]?.name ?? { zh_CN: field, en: field },
+    other: (chain) => members.get(chain),
+  };
+  for (const each of dataset.facts.chains) {
+    const { key } = each.chain;
+    const how = file.chains[key];
+    if (!how) throw new Error(`nothing says how a file names ${key}`);
+    if (how.kind === 'place') {
+      const found = findCity(tables, places, looked.said(how.city).zh, looked.said(how.province).zh);
+      if (!isReason(found)) {
+        members.set(key, found);
+        continue;
+      }
+      const field = found.code === 'unknown-province' ? how.province : how.city;
+      refuse(field, looked.said(field).zh, found);
+      return null;
+    }
+    const found = findMember(how.levels, each, tables, looked);
+    if ('reason' in found) {
+      refuse(found.field, looked.said(found.field).zh, found.reason);
+      return null;
+    }
+    members.set(key, found);
+  }
+  return [...members.values()].map(({ id }) => id);
+}
+
+/** Makes the reader of the rows of one file. It keeps nothing of a row but the members it adds. */
+export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRow {
+  const { dataset, file, columns, mapping, added } = reading;
+  const { header, where } = columns;
+  const textOf = fieldTexts<string>(columns.columns, mapping);
+  const readFields = fieldReader(file);
+
+  return ({ row, part, cells, text }) => {
+    const problems: Problem[] = [];
+    const blame = (column: string, value: string, reason: Reason): UnderstoodRow => {
+      problems.push({ ...reason, row, part, field: column, value });
+      return { fact: null, problems };
+    };
+    const refuse: Blamed = (field, value, reason) => {
+      blame(header[columns.columns[field] ?? -1] ?? field, value, reason);
+    };
+    if (cells.every((cell) => plain(cell) === '')) return { fact: null, problems };
+    if (cells.length !== header.length) {
+      const found = cells.length - added;
+      return blame('', String(found), reasons.ragged(found, header.length - added));
+    }
+    if (!passes(cells, where)) return { fact: null, problems };
+    if (text.includes('\uFFFD')) return blame('', '', reasons.encoding());
+
+    const fields = readFields((field) => textOf(cells, field), refuse);
+    const members = problems.length === 0 ? membersOf(reading, fields, refuse) : null;
+    const { time } = fields;
+    if (!members || !time) return { fact: null, problems };
+    const figures = { ...fields.figures, ...file.follow?.(fields.plainly) };
+    const key = [time.month, ...members];
+    const values = dataset.facts.figures.map((column) => figures[column] ?? 0);
+    return { fact: { part, row, step: time.step, key, figures: values }, problems };
+  };
+}

@@ -1,0 +1,68 @@
+import type { Sentence } from '../../kernel/sentence.ts';
+import { quoted, type Reason, reason } from '../problem.ts';
+
+const listed = (names: readonly string[], and: string): string => names.map(quoted).join(and);
+
+/** Reasons in the words of a dataset that is declared; those of months, numbers and places are the importer's own. */
+export const declaredReasons = {
+  missing: ({ zh_CN, en }: Sentence): Reason =>
+    reason('missing', `缺少必需的值：${zh_CN}。`, `A required value is missing: ${en}.`),
+  unknown: (what: Sentence, value: string, nearest: readonly string[]): Reason =>
+    reason(
+      'unknown-member',
+      `当前版本没有名为“${quoted(value)}”的${what.zh_CN}；最接近的是 ${listed(nearest, '、') || '-'}。`,
+      `The published release has no ${what.en} "${quoted(value)}"; closest matches: ${listed(nearest, ', ') || '-'}.`,
+    ),
+  ambiguous: (what: Sentence, value: string, candidates: readonly string[]): Reason =>
+    reason(
+      'ambiguous-member',
+      `“${quoted(value)}”可能是多个${what.zh_CN}：${listed(candidates, '、')}；请写得更明确，或给出代码。`,
+      `"${quoted(value)}" may be any of several members (${what.en}): ${listed(candidates, ', ')}; say more of it, or give its key.`,
+    ),
+  conflict: (what: Sentence, value: string, before: string): Reason =>
+    reason(
+      'conflict',
+      `${what.zh_CN}为“${quoted(value)}”，而对同一对象此前写的是“${quoted(before)}”。`,
+      `${what.en} is "${quoted(value)}" where "${quoted(before)}" was said before of the same thing.`,
+    ),
+  negative: ({ zh_CN, en }: Sentence, value: string): Reason =>
+    reason('negative', `${zh_CN}不能为负：${quoted(value)}。`, `${en} cannot be negative: ${quoted(value)}.`),
+  tooSmall: ({ zh_CN, en }: Sentence, value: string): Reason =>
+    reason('negative', `${zh_CN}必须大于零：${quoted(value)}。`, `${en} must be above zero: ${quoted(value)}.`),
+  fraction: ({ zh_CN, en }: Sentence, value: string): Reason =>
+    reason('fraction', `${zh_CN}必须是整数：${quoted(value)}。`, `${en} must be a whole number: ${quoted(value)}.`),
+  day: (value: string): Reason =>
+    reason(
+      'day',
+      `“${quoted(value)}”不是日期；可用 2024-03-15、20240315、2024年3月15日；只知道月份时写 2024-03。`,
+      `"${quoted(value)}" is not a day; write 2024-03-15, 20240315 or 2024年3月15日, or 2024-03 where only the month is known.`,
+    ),
+  week: (value: string): Reason =>
+    reason(
+      'week',
+      `“${quoted(value)}”不是周；可用 2024-W05、2024年第5周，或该周中的一天。`,
+      `"${quoted(value)}" is not a week; write 2024-W05, 2024年第5周, or a day of it.`,
+    ),
+  repeated: (rows: string): Reason => ({
+    ...reason(
+      'repeated',
+      `同一行键在第 ${rows} 行重复，且数值不同。`,
+      `The same key appears in rows ${rows} with different figures.`,
+    ),
+    general: {
+      zh_CN: '同一行键在多行重复，且数值不同。',
+      en: 'The same key appears in several rows with different figures.',
+    },
+  }),
+  duplicate: (row: string): Reason => ({
+    ...reason(
+      'duplicate',
+      `同一行键的同样数值已见第 ${row} 行；只计一次。`,
+      `Row ${row} already has the same key with the same figures; it is counted once.`,
+    ),
+    general: {
+      zh_CN: '同一行键的同样数值已见前面的行；只计一次。',
+      en: 'An earlier row already has the same key with the same figures; it is counted once.',
+    },
+  }),
+};

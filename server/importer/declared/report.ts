@@ -1,0 +1,79 @@
+import type { Language } from '@portal/contract';
+import type { Comparison } from '../compare-release.ts';
+import type { DroppedGroup } from '../dropped.ts';
+import type { Problem } from '../problem.ts';
+import { agreementLines, droppedLines, outcomes, understoodLine, unreadLines } from '../report-text.ts';
+
+/** What the import of a declared dataset found and did; report.json is this, word for word. */
+export interface DatasetReport {
+  dataset: string;
+  file: string;
+  stamp: string;
+  dryRun: boolean;
+  /** How the file was understood: kind, encoding, delimiter, sheet. */
+  understood: Record<string, string>;
+  header: string[];
+  /** Columns that nothing reads, and the field that each may be meant for. */
+  unread: { column: string; nearest: string | null }[];
+  /** First and last month of what was accepted. */
+  coverage: { first: string; last: string } | null;
+  counts: {
+    /** Rows of data in the file. */
+    rows: number;
+    /** Rows that the mapping's conditions leave out, and blank rows. */
+    skipped: number;
+    /** Rows of facts that go into the release; weeks of a month are one. */
+    accepted: number;
+    refused: number;
+    refusedRows: number;
+    /** Rows that stood twice with the same figures, and are kept once. */
+    duplicate: number;
+  };
+  /** Members that the published release does not have, by table. */
+  added: Record<string, number>;
+  comparison: Comparison;
+  dropped: Record<string, number>;
+  notAgreed: Record<string, number>;
+  groups: DroppedGroup[];
+  problems: Problem[];
+  outcome: 'dry-run' | 'refused' | 'sealed';
+  /** The unpublished release that was made. */
+  release: string | null;
+}
+
+/** @returns the report for people, in their language */
+export function datasetReportText(report: DatasetReport, language: Language): string {
+  const { counts, comparison, coverage, added } = report;
+  const say = (chinese: string, english: string) => (language === 'zh_CN' ? chinese : english);
+  const line = (chinese: string, english: string, value: number) =>
+    `  ${say(chinese, english)}: ${value.toLocaleString('en-US')}`;
+  const news = Object.entries(added).map(([table, number]) => `${table} ${number.toLocaleString('en-US')}`);
+  return [
+    `${say('导入', 'Import')} ${report.dataset}: ${report.file}`,
+    `${say('文件', 'File')}: ${understoodLine(report.understood)}`,
+    coverage
+      ? `${say('覆盖', 'Covers')}: ${coverage.first} … ${coverage.last}`
+      : say('没有可用的数据。', 'No usable values.'),
+    ...unreadLines(report, language),
+    '',
+    line('数据行', 'rows', counts.rows),
+    line('不在条件内或空白的行', 'rows filtered out or blank', counts.skipped),
+    line('接受的数据', 'facts accepted', counts.accepted),
+    line('拒绝', 'refused', counts.refused),
+    line('涉及的行', 'rows with refusals', counts.refusedRows),
+    line('重复（保留一次）', 'duplicates (kept once)', counts.duplicate),
+    `  ${say('新增成员', 'new members')}: ${news.join(', ') || '0'}`,
+    '',
+    `${say('与已发布版本相比', 'Compared with the published release')} ${comparison.release}:`,
+    line('新增', 'inserted', comparison.inserted),
+    line('变更', 'updated', comparison.updated),
+    line('不变', 'unchanged', comparison.unchanged),
+    line('缺失', 'missing', comparison.missing),
+    '',
+    ...droppedLines(report, language),
+    ...agreementLines(report, language),
+    outcomes[report.outcome][language],
+    ...(report.release ? [`${say('数据版本', 'Release')}: ${report.release}`] : []),
+    '',
+  ].join('\n');
+}

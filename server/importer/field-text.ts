@@ -1,0 +1,23 @@
+import type { ReadingSettings } from './mapping.ts';
+
+/**
+ * What a row says of a field: in its column, by a rule that derives it from another field, or the same for every row;
+ * in the end what the mapping says that this stands for.
+ * @param columns where the fields stand, counted from 0
+ */
+export function fieldTexts<Name extends string>(
+  columns: Partial<Record<Name, number>>,
+  { derived, constants, values }: Pick<ReadingSettings, 'derived' | 'constants' | 'values'>,
+): (cells: readonly string[], field: Name) => string {
+  const textOf = (cells: readonly string[], field: Name, seen: readonly Name[] = []): string => {
+    const column = columns[field];
+    const rule = derived?.[field];
+    let value = constants?.[field] ?? '';
+    if (column !== undefined) value = (cells[column] ?? '').trim();
+    else if (rule && !seen.includes(field)) {
+      value = rule.values[textOf(cells, rule.from as Name, [...seen, field])] ?? rule.otherwise ?? '';
+    }
+    return values?.[field]?.[value] ?? value;
+  };
+  return (cells, field) => textOf(cells, field);
+}

@@ -1,0 +1,81 @@
+import type { Sentence } from '../../kernel/sentence.ts';
+import type { EnumeratedMember } from './dimension.ts';
+
+interface Said {
+  name: Sentence;
+  /** What else files write above the column, for suggestions only. */
+  also?: readonly string[];
+}
+
+/**
+ * When a row is of: a month, a day, which is in a month, or a week, whose figures are added to the month that holds
+ * most of its days; a year stands in its January.
+ */
+export interface TimeField extends Said {
+  kind: 'time';
+  unit: 'month' | 'day' | 'week' | 'year';
+}
+
+/** A figure of the row: a number that is counted, or an amount of money in yuan. */
+export interface FigureField extends Said {
+  kind: 'figure';
+  column: string;
+  as: 'count' | 'yuan';
+  /** So many of the column are one of what the file says; 100 where the column holds hundredths. */
+  per?: number;
+  /** What an empty cell counts as; without it the figure is needed. */
+  otherwise?: number;
+  /** The smallest number that can be, of the column; 0 when missing. */
+  least?: number;
+}
+
+/** One of a few members. */
+export interface ChoiceField extends Said {
+  kind: 'choice';
+  members: readonly EnumeratedMember[];
+  /** The key that an empty cell means; without it the field is needed. */
+  otherwise?: string;
+}
+
+/** The key or name of a member, or what narrows another one; which of them are needed the chains say. */
+export interface NameField extends Said {
+  kind: 'name';
+}
+
+export type FileField = TimeField | FigureField | ChoiceField | NameField;
+
+/** A level of a chain as a file names it. */
+export interface FileLevel {
+  table: string;
+  /** The field with the key or a name of the member. */
+  name: string;
+  /** The field with its English name; both names are the same where there is none. */
+  english?: string;
+  /** The fields with codes of the member, by the columns of its table. */
+  codes?: Readonly<Record<string, string>>;
+  /** Whether members that the market does not know yet are added: those of which this dataset speaks first. */
+  grows?: true;
+  /**
+   * Where a name does not tell members apart, or may be missing: the chains (by their members) and fields that do, in
+   * an order in which they make a name.
+   */
+  apart?: readonly string[];
+}
+
+/** How the member of a chain is found: a place by city and province, or level by level from the narrowest outwards. */
+export type FileChain =
+  | { kind: 'place'; city: string; province: string }
+  | { kind: 'levels'; levels: readonly FileLevel[] };
+
+/** What a row says once it is understood: figures by field, keys of choices, texts. */
+export type SaidByRow = Readonly<Record<string, string | number>>;
+
+/** How a file becomes rows of a dataset; all else, from encodings to reports, is the same for every dataset. */
+export interface FileDeclaration {
+  /** In the order in which they are told. One of them is the time. */
+  fields: Readonly<Record<string, FileField>>;
+  /** By the keys of the chains of the facts. */
+  chains: Readonly<Record<string, FileChain>>;
+  /** Columns of figures that follow from what a row says. */
+  follow?(said: SaidByRow): Readonly<Record<string, number>>;
+}
