@@ -1,4 +1,4 @@
-import { makeDemoMarket } from '../demo/index.ts';
+import { beginDemo, makeDemoMarket } from '../demo/index.ts';
 import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import {
@@ -79,12 +79,10 @@ async function fill(
     en: 'Generating the demonstration market (once, under a minute)',
   });
   try {
-    const release = await makeDemoMarket(folder, {
-      size,
-      progress: (what) => progress({ zh_CN: `  ${what}`, en: `  ${what}` }),
-    });
-    // The first release has nothing to be compared with, and what this code makes needs no judgement of rules.
-    await publishRelease(folder, release.id, database);
+    const tell = (what: string) => progress({ zh_CN: `  ${what}`, en: `  ${what}` });
+    if (size === 'full' && database === null) await beginDemo(folder, { size, progress: tell });
+    // A small one takes a second or two; into a database each release goes whole, so there is one.
+    else await publishRelease(folder, (await makeDemoMarket(folder, { size, progress: tell })).id, database);
   } catch (error) {
     throw new OperatorError(
       {

@@ -1,5 +1,5 @@
 import { exampleFolder, knownProducts, pageAreas } from '../catalogue/index.ts';
-import { publishedNames, writeDemoContent } from '../demo/index.ts';
+import { finishBehind, publishedNames, writeDemoContent } from '../demo/index.ts';
 import { openGateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Sentence } from '../kernel/sentence.ts';
@@ -115,6 +115,11 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);
     });
+    opened.push(
+      await finishBehind(folder.marketFolder, (error) =>
+        log?.error({ err: error }, 'the demonstration is not finished'),
+      ),
+    );
     const publishedAccounts = await publishedNames(db);
     return { address, publishedAccounts, outbox: gateways.outbox, stores: { state, market }, close: closeAll };
   } catch (error) {

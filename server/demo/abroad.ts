@@ -45,7 +45,7 @@ const byFuel: Record<Fuel, Course> = {
 };
 
 /** A car that lives from export sells so much abroad beside what it sells at home. */
-const mostAbroad = 1.3;
+const mostAbroad = 1.22;
 
 /** What a sub-model sold in a usual month of the last half year. */
 function levelAt(sold: readonly number[], index: number): number {

@@ -1,9 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { City } from '../geography/index.ts';
 import { appendRows } from './append-rows.ts';
-import type { Catalogue } from './catalogue-shape.ts';
 import { cityGrowth, cityPull, classes, classOf, sizeOfCity } from './city-pull.ts';
 import type { National } from './national.ts';
+import type { World } from './world.ts';
 
 /**
  * A number from 0 to 999 that belongs to up to three keys. Whole-number arithmetic only, so that every machine and
@@ -13,7 +12,6 @@ export const mixed = (one: string, two: string, three = '0'): string =>
   `((${one} * 7919 + ${two} * 104729 + ${three} % 997 * 15731 + ${one} * ${two} % 9973 * 613) % 1000003 * 331 % 1000)`;
 
 const inputs = `
-  CREATE TEMP TABLE national (month INTEGER, source INTEGER, sub_model_id INTEGER, volume INTEGER);
   CREATE TEMP TABLE sold (
     sub_model_id INTEGER, brand_id INTEGER, quarter INTEGER, class INTEGER, reach INTEGER, volume INTEGER);
   CREATE TEMP TABLE city_pull (class INTEGER, quarter INTEGER, city_id INTEGER, pull INTEGER);
@@ -70,16 +68,12 @@ function quartersOf(sold: National, at: number, from: number): Map<number, { bes
 }
 
 /**
- * Makes the temporary tables `national` (month, source, sub_model_id, volume) and `coverage` (sub_model_id, quarter,
- * city_id, weight), from which fill-sales.ts spreads the facts.
- * @param from first month of the volumes, year * 12 + month - 1
+ * Makes the temporary table `coverage` (sub_model_id, quarter, city_id, weight), by which fill-sales.ts spreads the
+ * facts. It is that of the newest release: what an older one was told changes no city.
  */
 export async function prepareCoverage(
   connection: DuckDBConnection,
-  catalogue: Catalogue,
-  cities: City[],
-  sold: National,
-  from: number,
+  { catalogue, cities, sold, from }: World,
 ): Promise<void> {
   await connection.run(inputs);
   const rows: number[][] = [];
@@ -100,12 +94,6 @@ export async function prepareCoverage(
       cities.map((city, at) => [number, quarter, at + 1, cityPull(city, sizes[at] ?? 0, kind, quarter / 4)]),
     ),
   );
-  const volumes = sold.flatMap((source, number) =>
-    source.flatMap((months, at) =>
-      months.flatMap((volume, index) => (volume > 0 ? [[from + index, number + 1, at + 1, volume]] : [])),
-    ),
-  );
-  await appendRows(connection, 'national', volumes);
   await appendRows(connection, 'sold', rows);
   await appendRows(connection, 'city_pull', pulls);
   await appendRows(

@@ -1,14 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { type City, provinces } from '../geography/index.ts';
+import { provinces } from '../geography/index.ts';
 import { appendRows } from './append-rows.ts';
-import type { Catalogue } from './catalogue-shape.ts';
+import type { World } from './world.ts';
 
 /** Writes makers, brands, models, sub-models, provinces and cities; the number of a member is its place, from 1. */
-export async function fillDimensions(
-  connection: DuckDBConnection,
-  catalogue: Catalogue,
-  cities: City[],
-): Promise<void> {
+export async function fillDimensions(connection: DuckDBConnection, { catalogue, cities }: World): Promise<void> {
   const places = provinces();
   await Promise.all([
     appendRows(

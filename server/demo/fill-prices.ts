@@ -1,23 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { monthNumber } from '../market/index.ts';
 import { appendRows } from './append-rows.ts';
-import type { Catalogue } from './catalogue-shape.ts';
 import { launches } from './launches.ts';
-import type { National } from './national.ts';
+import { lastMonth } from './months.ts';
 import { priceList } from './prices.ts';
+import type { World } from './world.ts';
 
-/**
- * Writes trims, their prices by month and the launches of its months and the next ones.
- * @param from first month of the volumes, year * 12 + month - 1
- */
-export async function fillPrices(
-  connection: DuckDBConnection,
-  catalogue: Catalogue,
-  sold: National,
-  from: number,
-): Promise<void> {
-  const registered = sold[2] ?? [];
-  const list = priceList(catalogue, registered, from);
-  const last = from + (registered[0]?.length ?? 1) - 1;
+/** Writes trims, their prices by month and the launches of its months and the next ones. */
+export async function fillPrices(connection: DuckDBConnection, { catalogue, sold, from }: World): Promise<void> {
+  const list = priceList(catalogue, sold[2] ?? [], from);
   await appendRows(
     connection,
     'trim',
@@ -31,7 +22,8 @@ export async function fillPrices(
   await appendRows(
     connection,
     'launch',
-    launches(catalogue, list, from, last).map((launch) => [
+    // What is coming was announced for the same day in the months before.
+    launches(catalogue, list, from, monthNumber(lastMonth)).map((launch) => [
       launch.key,
       launch.chinese,
       launch.english,

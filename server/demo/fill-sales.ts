@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { City } from '../geography/index.ts';
 import { monthText } from '../market/index.ts';
 import { appendRows } from './append-rows.ts';
-import type { Catalogue } from './catalogue-shape.ts';
 import { cityMonths } from './city-months.ts';
 import { mixed, prepareCoverage } from './coverage.ts';
 import type { National } from './national.ts';
+import { whatChanged } from './told.ts';
+import type { World } from './world.ts';
 
 /**
  * The cities of one month. Each city gets what the rounded running sum grows by, so that the cities of a sub-model
@@ -29,23 +29,62 @@ const spread = `
   QUALIFY cars > 0`;
 
 /**
- * Writes the facts of all months, spread over the cities inside the engine.
- * @param from first month of the volumes, year * 12 + month - 1
+ * Writes facts, spread over the cities inside the engine.
+ * @param world its cities and volumes say where cars are sold; its first month begins a quarter
+ * @param told the volumes to spread; none is written where they are 0
+ * @param progress told of each year that is begun
  */
 export async function fillSales(
   connection: DuckDBConnection,
-  catalogue: Catalogue,
-  cities: City[],
-  sold: National,
-  from: number,
+  world: World,
+  told: National,
   progress: (text: string) => void,
 ): Promise<void> {
-  await prepareCoverage(connection, catalogue, cities, sold, from);
-  const months = sold[0]?.[0]?.length ?? 0;
-  await connection.run('CREATE TEMP TABLE city_month (month INTEGER, city_id INTEGER, mood INTEGER)');
+  const { cities, from } = world;
+  await prepareCoverage(connection, world);
+  const months = told[0]?.[0]?.length ?? 0;
+  await connection.run(`
+    CREATE TEMP TABLE city_month (month INTEGER, city_id INTEGER, mood INTEGER);
+    CREATE TEMP TABLE national (month INTEGER, source INTEGER, sub_model_id INTEGER, volume INTEGER)`);
   await appendRows(connection, 'city_month', cityMonths(cities, from, months));
+  const volumes = told.flatMap((source, number) =>
+    source.flatMap((series, at) =>
+      series.flatMap((volume, index) => (volume > 0 ? [[from + index, number + 1, at + 1, volume]] : [])),
+    ),
+  );
+  await appendRows(connection, 'national', volumes);
   for (let month = from; month < from + months; month++) {
     if (month % 12 === 0 || month === from) progress(monthText(month).slice(0, 4));
     await connection.run(spread, { month });
   }
+}
+
+/**
+ * Brings the facts of a release to what the next one says: only what differs is taken out and spread anew.
+ * @param before what the release said, whose facts stand in the tables
+ * @param after what the new one says
+ * @returns the first month that differs, year * 12 + month - 1
+ */
+export async function rewriteSales(
+  connection: DuckDBConnection,
+  world: World,
+  before: National,
+  after: National,
+): Promise<number> {
+  const { fresh, changed } = whatChanged(before, after);
+  const earliest = changed.reduce((least, [index]) => Math.min(least, index), fresh[0]?.[0]?.length ?? 0);
+  const begin = earliest - (earliest % 3);
+  await connection.run('CREATE TEMP TABLE changed (month INTEGER, source INTEGER, sub_model_id INTEGER)');
+  await appendRows(
+    connection,
+    'changed',
+    changed.map(([index, source, at]) => [world.from + index, source + 1, at + 1]),
+  );
+  await connection.run(`
+    DELETE FROM sales USING changed AS c
+    WHERE sales.month = c.month AND sales.source = c.source AND sales.sub_model_id = c.sub_model_id`);
+  const since = (volumes: National) => volumes.map((source) => source.map((series) => series.slice(begin)));
+  const part = { ...world, from: world.from + begin, sold: since(world.sold) };
+  await fillSales(connection, part, since(fresh), () => {});
+  return world.from + earliest;
 }

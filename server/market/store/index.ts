@@ -7,6 +7,7 @@ export { sealOfFile } from './file-seal.ts';
 export { type InspectedRelease, inspectReleases } from './inspect-releases.ts';
 export { type ListedRelease, listReleases } from './list-releases.ts';
 export { type Anyway, type Publication, type RuleResult, readPublication } from './publication.ts';
+export { publishLine, removeRelease } from './publish-line.ts';
 export { type Elsewhere, publishRelease, rollbackRelease } from './publish-release.ts';
 export { type Current, type ReleaseInfo, readCurrent, readRelease, releaseFile, releaseFolder } from './release.ts';
 export { createTables } from './tables.ts';

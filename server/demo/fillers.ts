@@ -1,0 +1,20 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DatasetKey } from '@portal/contract';
+import { fillPrices } from './fill-prices.ts';
+import type { World } from './world.ts';
+
+/** How a dataset of the demonstration is made; its sales stand before all others, see fill-sales.ts. */
+export interface Filler {
+  dataset: DatasetKey;
+  /** The tables that it fills, whole. */
+  tables: readonly string[];
+  /** Whether it is quick enough to be in the release that a first start serves; the others are published behind it. */
+  atOnce: boolean;
+  /** @param world as the release tells it: its last month is that of the volumes */
+  fill(connection: DuckDBConnection, world: World): Promise<void>;
+}
+
+/** The datasets beside the sales, in the order in which they are made. */
+export const fillers: readonly Filler[] = [
+  { dataset: 'price', tables: ['trim', 'price', 'launch'], atOnce: true, fill: fillPrices },
+];

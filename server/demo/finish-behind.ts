@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { unfinishedDemo } from './finish.ts';
+
+/** How much of what a failed process said is kept. */
+const kept = 2000;
+
+/**
+ * Finishes the demonstration of a market folder while the server answers, where something is left to do: in a process
+ * of its own, since making a market takes all of one.
+ * @param report told of a process that failed; the next start tries again
+ * @returns close ends it; what it has not finished is made by the next start
+ */
+export async function finishBehind(
+  marketFolder: string,
+  report: (error: Error) => void,
+): Promise<{ close(): Promise<void> }> {
+  if (!(await unfinishedDemo(marketFolder))) return { close: async () => {} };
+  const main = fileURLToPath(new URL('finish-main.ts', import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, [...process.execArgv, main, marketFolder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  let closing = false;
+  child.stderr?.on('data', (piece: Buffer) => {
+    said = `${said}${piece}`.slice(-kept);
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      report(error);
+      resolve();
+    });
+    child.once('exit', (code) => {
+      if (code !== 0 && !closing) report(new Error(`The process ended with ${code}: ${said.trim()}`));
+      resolve();
+    });
+  });
+  return {
+    async close() {
+      closing = true;
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

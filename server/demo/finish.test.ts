@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { runRules } from '../market/gate/run-rules.ts';
+import { createTables, publishRelease, readCurrent, readRelease, releaseFile } from '../market/store/index.ts';
+import { beginDemo, finishDemo, unfinishedDemo } from './finish.ts';
+import { demoLine } from './make-demo-line.ts';
+import { makeDemoMarket } from './make-demo-market.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-finish-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+const [oldest = '', middle = '', newest = ''] = demoLine.map(({ id }) => id);
+const releases = async () => (await readdir(join(folder, 'releases'))).sort();
+const tables = createTables.map((statement) => /CREATE TABLE (\w+)/.exec(statement)?.[1] ?? '');
+
+/** Rows of a table that one release has and the other has not, of the months before one. */
+async function differing(table: string, one: string, other: string, before?: number): Promise<number> {
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  try {
+    await connection.run(`ATTACH '${releaseFile(folder, one)}' AS one (READ_ONLY)`);
+    await connection.run(`ATTACH '${releaseFile(folder, other)}' AS other (READ_ONLY)`);
+    const until = before === undefined ? '' : `WHERE month < ${before}`;
+    const read = await connection.runAndReadAll(
+      `SELECT COUNT(*) FROM (SELECT * FROM one.${table} ${until} EXCEPT SELECT * FROM other.${table} ${until})`,
+    );
+    return Number(read.getRows()[0]?.[0]);
+  } finally {
+    connection.closeSync();
+    instance.closeSync();
+  }
+}
+
+describe('a demonstration in a new market folder', () => {
+  test('serves its newest release at once; behind it come the three that led there, with nothing else changed', async () => {
+    await beginDemo(folder, { size: 'small' });
+    const first = (await readCurrent(folder))?.current ?? '';
+    expect(await unfinishedDemo(folder)).toEqual({ first, size: 'small' });
+    const whole = await makeDemoMarket(folder, { size: 'small' });
+    await finishDemo(folder);
+    expect(await readCurrent(folder)).toMatchObject({ current: newest, previous: middle });
+    expect(await unfinishedDemo(folder)).toBeNull();
+    expect(await releases()).toEqual([oldest, middle, newest, whole.id].sort());
+    for (const table of tables) {
+      const rows = [await differing(table, newest, whole.id), await differing(table, whole.id, newest)];
+      expect({ table, rows }).toEqual({ table, rows: [0, 0] });
+    }
+  });
+
+  test('each release of the line has a month more, preliminary, and corrects a little of what was final', async () => {
+    await beginDemo(folder, { size: 'small' });
+    await finishDemo(folder);
+    const told = await Promise.all([oldest, middle, newest].map((id) => readRelease(folder, id)));
+    expect(told.map((release) => [release?.last, release?.preliminaryFrom, release?.prices?.last])).toEqual([
+      ['2026-07', '2026-07', '2026-07'],
+      ['2026-08', '2026-08', '2026-08'],
+      ['2026-09', '2026-09', '2026-09'],
+    ]);
+    // Each says what it was made onto, and how much it brought and corrected.
+    expect(told.map((release) => release?.onto)).toEqual([null, oldest, middle]);
+    expect(told.map((release) => release?.deliveries?.length)).toEqual([0, 1, 2]);
+    for (const { id, counts } of told[2]?.deliveries ?? []) {
+      expect(counts.inserted).toBeGreaterThan(counts.corrected);
+      expect(counts.corrected).toBeGreaterThan(100);
+      expect(await readdir(join(folder, 'releases', newest, 'deliveries'))).toContain(`${id}.parquet`);
+    }
+    for (const [one, other, back] of [
+      [oldest, middle, 2],
+      [middle, newest, 1],
+    ] as const) {
+      const last = 2026 * 12 + 8 - back;
+      const final = await differing('sales_national', one, other, last);
+      expect(final).toBeGreaterThan(3);
+      expect(final).toBeLessThan(120);
+      expect(await differing('sales_national', one, other, last + 1)).toBeGreaterThan(2 * final);
+      // A price is known at once.
+      expect(await differing('price', one, other, last - 6)).toBeLessThan(20);
+    }
+    // The rules find nothing in one beside the one before.
+    for (const [before, after] of [
+      [oldest, middle],
+      [middle, newest],
+    ] as const) {
+      await publishRelease(folder, before);
+      const { against, outcomes } = await runRules(folder, after);
+      expect(against).toBe(before);
+      expect(outcomes.flatMap(({ set, found }) => (found > 0 ? [`${set.rule.key} ${found}`] : []))).toEqual([]);
+    }
+  });
+
+  test('ended in the middle it leaves what is served, and the next try is whole', async () => {
+    await beginDemo(folder, { size: 'small' });
+    const first = (await readCurrent(folder))?.current;
+    const main = fileURLToPath(new URL('finish-main.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', main, folder], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { PATH: process.env.PATH, HOME: process.env.HOME },
+      stdio: 'ignore',
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    while (!(await releases()).some((name) => name.includes(middle)))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGKILL');
+    await ended;
+    expect((await readCurrent(folder))?.current).toBe(first);
+    await finishDemo(folder);
+    expect(await readCurrent(folder)).toMatchObject({ current: newest, previous: middle });
+    expect(await releases()).toEqual([oldest, middle, newest].sort());
+    await finishDemo(folder);
+    expect((await readCurrent(folder))?.current).toBe(newest);
+  });
+
+  test('what somebody has published meanwhile stays, and nothing of the line is kept', async () => {
+    await beginDemo(folder, { size: 'small' });
+    const own = await makeDemoMarket(folder, { size: 'small' });
+    await finishDemo(folder, (made) => made === middle && void publishRelease(folder, own.id));
+    expect((await readCurrent(folder))?.current).toBe(own.id);
+    expect(await releases()).not.toContain(newest);
+    expect(await unfinishedDemo(folder)).toBeNull();
+  });
+});

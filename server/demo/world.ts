@@ -1,0 +1,30 @@
+import type { City } from '../geography/index.ts';
+import { monthNumber } from '../market/index.ts';
+import { catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue-shape.ts';
+import { marketCities } from './city-pull.ts';
+import { lastMonth } from './months.ts';
+import { type National, national } from './national.ts';
+
+/** `small` is the same market with a tenth of the makers, some cities and two years: for tests. */
+export type Size = 'full' | 'small';
+
+const begins: Record<Size, string> = { full: '2019-01', small: '2024-10' };
+
+/** What a demonstration market is made of, before a dataset of it is written. */
+export interface World {
+  catalogue: Catalogue;
+  cities: City[];
+  /** First month of the volumes, year * 12 + month - 1. */
+  from: number;
+  /** The volumes of the whole country. */
+  sold: National;
+}
+
+/** @returns the market of a size, the same every time */
+export function worldOf(size: Size): World {
+  const from = monthNumber(begins[size]);
+  const members = catalogue(size === 'full' ? 1 : 0.1);
+  const sold = national(members, from, monthNumber(lastMonth) - from + 1);
+  return { catalogue: members, cities: marketCities(size === 'small'), from, sold };
+}

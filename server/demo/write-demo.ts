@@ -1,0 +1,56 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { createRelease, type NewRelease, type ReleaseInfo, type ReleaseWriter } from '../market/index.ts';
+import { fillDimensions } from './fill-dimensions.ts';
+import { fillSales } from './fill-sales.ts';
+import type { Filler } from './fillers.ts';
+import type { National } from './national.ts';
+import type { World } from './world.ts';
+
+/** Told what is being made, for the terminal. */
+export type Progress = (text: string) => void;
+
+const note =
+  '演示数据：厂商、品牌与数字均为虚构 · Demonstration data: manufacturers, brands and figures are fictitious';
+
+/** What is known of a release before it is made; its last month is preliminary. */
+type Draft = Pick<NewRelease, 'id' | 'preliminaryFrom' | 'delivery'> & { former?: { id: string; replaced: string[] } };
+
+/**
+ * Makes one release of the demonstration, sealed and unpublished; nothing half-made is left behind.
+ * @throws Refusal when it cannot be written
+ */
+export async function writeDemo(
+  marketFolder: string,
+  { former, ...info }: Draft,
+  fill: (release: ReleaseWriter) => Promise<void>,
+): Promise<ReleaseInfo> {
+  const release = await createRelease(marketFolder, { demonstration: true, note, ...info }, former);
+  try {
+    await fill(release);
+    return await release.seal();
+  } catch (error) {
+    await release.discard();
+    throw error;
+  }
+}
+
+/**
+ * Fills the empty tables of a release.
+ * @param told what it says of the volumes
+ * @param others its datasets beside the sales
+ */
+export async function fillAll(
+  connection: DuckDBConnection,
+  world: World,
+  told: National,
+  others: readonly Filler[],
+  progress: Progress,
+): Promise<void> {
+  await fillDimensions(connection, world);
+  await fillSales(connection, world, told, (year) => progress(`sales ${year}`));
+  for (const { dataset, fill } of others) {
+    progress(dataset);
+    await fill(connection, { ...world, sold: told });
+  }
+  progress('sorting and sealing');
+}
