@@ -11,7 +11,11 @@ export const messageEvent = { login: 1, bind: 2, monitor: 3 } as const;
 
 /** S3.037: the three sources of a volume. They are never added together. */
 export const dataSources = ['DATASOURCE_CLH_PIFA', 'DATASOURCE_CLH_SALES', 'DATASOURCE_ZD_LINGSHOU'] as const;
-export type DataSource = (typeof dataSources)[number];
+/** A source of a volume by its key: those three, and whatever others a release brings. */
+export type DataSource = `DATASOURCE_${string}`;
+/** What a source is called and what it counts, in both languages. */
+export type SourceWords = Record<'name' | 'definition', Record<Language, string>>;
+export const dataSourcePattern = '^DATASOURCE_[A-Z0-9_]{1,40}$';
 
 /** S7.076: the source a question uses when it names none. */
 export const defaultDataSource: DataSource = 'DATASOURCE_CLH_PIFA';

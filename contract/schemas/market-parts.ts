@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { type DataSource, dataSourcePattern } from '../constants.ts';
 import { type DimensionKey, datasetKeys, type IndicatorKey, type PriceIndicatorKey } from './market-keys.ts';
 
 /** A text that is one of these. */
@@ -6,6 +7,9 @@ export const oneOf = <const Keys extends readonly string[]>(keys: Keys) =>
   Type.Unsafe<Keys[number]>(Type.String({ enum: [...keys] }));
 
 export const Dataset = oneOf(datasetKeys);
+
+/** A source; whether the release has it the call itself says. */
+export const Source = Type.Unsafe<DataSource>(Type.String({ pattern: dataSourcePattern }));
 
 /** What a name can be that a dataset gives; whether it has one of that name it says itself. */
 export const Name = Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,39}$' });

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { dataSources, dateTypes } from '../constants.ts';
+import { dateTypes } from '../constants.ts';
 import { Month } from './common.ts';
 import type { DimensionKey } from './market-keys.ts';
-import { Dataset, Dimension, Indicator, Name, oneOf } from './market-parts.ts';
+import { Dataset, Dimension, Indicator, Name, oneOf, Source } from './market-parts.ts';
 
 export const Filters = Type.Unsafe<Partial<Record<DimensionKey, string[]>>>(
   Type.Record(Name, Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }), {
@@ -20,7 +20,7 @@ export const MarketQuery = Type.Object(
   {
     dataset: Dataset,
     /** At least one of `sales`; none of `price`, whose figures are all of one kind. */
-    dataSources: Type.Array(oneOf(dataSources), { maxItems: 3, uniqueItems: true }),
+    dataSources: Type.Array(Source, { maxItems: 12, uniqueItems: true }),
     dateType: oneOf(dateTypes),
     from: Month,
     to: Month,

@@ -1,10 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { dataSources } from '../constants.ts';
 import { Month } from './common.ts';
 import { MarketAnswer } from './market-answer.ts';
 import { MarketCatalogue, Member } from './market-catalogue.ts';
 import { MarketCompare } from './market-compare.ts';
-import { Dataset, Dimension, oneOf } from './market-parts.ts';
+import { Dataset, Dimension, Source } from './market-parts.ts';
 import { Filters, MarketQuery } from './market-query.ts';
 
 export const market = {
@@ -27,7 +26,7 @@ export const market = {
   marketCompare: {
     payload: Type.Object(
       {
-        dataSource: oneOf(dataSources),
+        dataSource: Source,
         /** Two to six keys; how many are refused in words by the call itself. */
         subModels: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }),
         from: Month,

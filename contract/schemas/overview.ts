@@ -1,9 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { dataSources } from '../constants.ts';
 import { Empty, Month, nested, nullable } from './common.ts';
+import { Source } from './market-parts.ts';
 
-const Source = Type.Optional(Type.Union(dataSources.map((source) => Type.Literal(source))));
-export const BySource = Type.Object({ dataSource: Source });
+export const BySource = Type.Object({ dataSource: Type.Optional(Source) });
 
 export const preliminary = Type.Boolean({ description: 'whether the figures of the month may still change' });
 
@@ -85,7 +84,7 @@ export const overview = {
   listManfSales: { payload: BySource, data: nested(ManufacturerRank) },
   listSubModelSales: {
     payload: Type.Object({
-      dataSource: Source,
+      dataSource: Type.Optional(Source),
       filters: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }))),
     }),
     data: nested(SubModelSales),

@@ -1,3 +1,4 @@
+import { dataSources, type Language } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
 import { reportRoutes } from '../content/index.ts';
 import { buildApp } from '../http/index.ts';
@@ -41,6 +42,19 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
 async function publishedRelease(market: Market): Promise<PublishedRelease | null> {
   const release = market.release();
   if (!release) return null;
-  const { dataSources } = await market.catalogue('sales', 'zh_CN');
-  return { demonstration: release.demonstration, dataSource: dataSources[0]?.key ?? null };
+  const [inChinese, inEnglish] = [await firstSource(market, 'zh_CN'), await firstSource(market, 'en')];
+  const isOwn = inChinese && inEnglish && !dataSources.some((key) => key === inChinese.key);
+  return {
+    demonstration: release.demonstration,
+    dataSource: inChinese?.key ?? null,
+    sourceWords: isOwn
+      ? {
+          name: { zh_CN: inChinese.name, en: inEnglish.name },
+          definition: { zh_CN: inChinese.definition, en: inEnglish.definition },
+        }
+      : null,
+  };
 }
+
+const firstSource = async (market: Market, language: Language) =>
+  (await market.catalogue('sales', language)).dataSources[0];

@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
-import { dataSources, type Language } from '@portal/contract';
-import { type DeliveryKind, sourceNumbers } from '../market/index.ts';
+import { type DataSource, dataSources, type Language } from '@portal/contract';
+import { type DeliveryKind, sourceNumber } from '../market/index.ts';
 import { type Agreement, notAgreed } from './agreement.ts';
 import { compareWithCurrent, compareWithFormer, coverageOf } from './compare-release.ts';
 import { nearestField } from './field-names.ts';
+import type { Mapping } from './mapping.ts';
 import { type Reading, readAll } from './read-all.ts';
 import type { ImportReport } from './report.ts';
 import { changesByMonth } from './settle-changes.ts';
@@ -32,6 +33,9 @@ export interface ImportOptions {
   progress?: ((rows: number) => void) | undefined;
 }
 
+/** Every source that a value may be of. */
+const knownSources = ({ sources = [] }: Mapping): DataSource[] => [...dataSources, ...sources.map(({ key }) => key)];
+
 /** What the report says before it is known whether a release is made of it. */
 export async function findings(reading: Reading, options: ImportOptions, stamp: string): Promise<ImportReport> {
   const { source, layout, registry, staging, kind, onto } = reading;
@@ -52,7 +56,7 @@ export async function findings(reading: Reading, options: ImportOptions, stamp: 
     unread: layout.unread.map((column) => ({ column, nearest: nearestField(column, layout.unsaid) })),
     coverage: coverage && {
       ...coverage,
-      sources: dataSources.filter((key) => coverage.sources.includes(sourceNumbers[key])),
+      sources: knownSources(reading.mapping).filter((key) => coverage.sources.includes(sourceNumber(key))),
     },
     counts: {
       ...counts,

@@ -71,7 +71,7 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
             : { inserted, corrected: updated, withdrawn: missing, unchanged };
         report.release = await writeRelease(
           marketFolder,
-          { registry, stagingFile, parts: staging.parts, onto },
+          { registry, stagingFile, sources: mapping.content.sources ?? [], parts: staging.parts, onto },
           {
             ...{ id, note, demonstration: former?.demonstration ?? false },
             preliminaryFrom: mapping.content.preliminaryFrom ?? former?.preliminaryFrom ?? null,

@@ -5,6 +5,7 @@ import type { Field, Mapping } from './mapping.ts';
 import type { Car, MemberRegistry } from './member-registry.ts';
 import { parseMonthOfYear } from './parse-month.ts';
 import { isBlank, parseVolume } from './parse-volume.ts';
+import { parseWeek } from './parse-week.ts';
 import { plain } from './plain-text.ts';
 import { type Problem, type Reason, reasons } from './problem.ts';
 import { type ChoiceField, choiceFields, readChoice } from './read-choice.ts';
@@ -17,6 +18,8 @@ export interface Fact {
   row: number;
   column: number;
   month: number;
+  /** Tells weeks of a month apart; 0 for a figure of the whole month. */
+  week: number;
   source: string;
   subModel: number | null;
   city: number;
@@ -50,8 +53,13 @@ export function rowReader(
 ): (row: SourceRow) => Understood {
   // No year and no month has a line end in it.
   const monthOf = remembered((text) => parseMonthOfYear(...(text.split('\n') as [string, string])));
+  const weekOf = remembered((text) => parseWeek(...(text.split('\n') as [string, string])));
+  const weekly = new Set<string>((mapping.sources ?? []).flatMap(({ key, unit }) => (unit === 'week' ? [key] : [])));
   const choiceOf = Object.fromEntries(
-    choiceFields.map((field) => [field, remembered((text) => readChoice(field, text))]),
+    choiceFields.map((field) => {
+      const others = field === 'dataSource' ? mapping.sources : [];
+      return [field, remembered((text) => readChoice(field, text, others))];
+    }),
   ) as Record<ChoiceField, (text: string) => string | Reason>;
   const textOf = fieldTexts<Field>(layout.columns, mapping);
 
@@ -94,18 +102,23 @@ export function rowReader(
     if (result.problems.length > 0 || isReason(place)) return result;
     const city = registry.place(place);
 
+    const timeOf = (known: number | null, monthText: string): Pick<Fact, 'month' | 'week'> | Reason => {
+      if (known === null && weekly.has(source)) return weekOf(`${year}\n${monthText.replaceAll('\n', ' ')}`);
+      const month = known ?? readMonth(monthText);
+      return isReason(month) ? month : { month, week: 0 };
+    };
     const read = (column: number, known: number | null, monthText: string, volumeText: string, volumeField: string) => {
       const volume = keysOnly && (layout.months.length === 0 || !isBlank(volumeText)) ? 0 : parseVolume(volumeText);
       if (volume === null) {
         result.empty++;
         return;
       }
-      const month = known ?? readMonth(monthText);
-      if (isReason(month))
-        refuse(columnName(month.code === 'year' ? 'year' : 'month'), `${year} ${monthText}`.trim(), month);
-      if (isReason(volume)) refuse(volumeField, volumeText, volume, isReason(month) ? undefined : month);
-      if (isReason(month) || isReason(volume)) return;
-      result.facts.push({ part, row, column, month, source, subModel, city, volume });
+      const time = timeOf(known, monthText);
+      if (isReason(time))
+        refuse(columnName(time.code === 'year' ? 'year' : 'month'), `${year} ${monthText}`.trim(), time);
+      if (isReason(volume)) refuse(volumeField, volumeText, volume, isReason(time) ? undefined : time.month);
+      if (isReason(time) || isReason(volume)) return;
+      result.facts.push({ part, row, column, ...time, source, subModel, city, volume });
     };
     if (layout.months.length > 0) {
       for (const { column, month, text: monthText } of layout.months)

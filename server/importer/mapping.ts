@@ -1,3 +1,4 @@
+import { type DataSource, dataSourcePattern } from '@portal/contract';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { unitPattern } from './parse-number.ts';
 
@@ -30,6 +31,9 @@ const closed = { additionalProperties: false };
 /** A name, or several; * stands for any signs. */
 const Names = Type.Union([Type.String({ minLength: 1 }), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })]);
 const Column = Type.String({ minLength: 1 });
+
+/** The same in both languages. */
+const Sentence = Type.Object({ zh_CN: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) }, closed);
 
 /** A row passes when the column has one of these values; several conditions must all hold. */
 const Condition = Type.Object({ column: Type.String(), in: Type.Array(Type.String(), { minItems: 1 }) }, closed);
@@ -135,9 +139,25 @@ export const Mapping = Type.Object(
         {
           where: Type.Array(Condition, { minItems: 1 }),
           fuelType: Type.String(),
-          name: Type.Object({ zh_CN: Type.String(), en: Type.String() }, closed),
+          name: Sentence,
         },
         closed,
+      ),
+    ),
+    /** Sources beside those that are built in: what each is called in both languages, and what it counts. */
+    sources: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            key: Type.Unsafe<DataSource>(Type.String({ pattern: dataSourcePattern, examples: ['DATASOURCE_EXPORT'] })),
+            name: Sentence,
+            counts: Sentence,
+            /** What one figure stands for: a month, unless it says a week. Weeks are added up to months. */
+            unit: Type.Optional(Type.Union([Type.Literal('month'), Type.Literal('week')])),
+          },
+          closed,
+        ),
+        { maxItems: 50 },
       ),
     ),
     /** What to do when the same month, source, sub-model and city stands twice with different values. */

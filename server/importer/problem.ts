@@ -22,7 +22,18 @@ export interface Problem extends Reason {
 
 /** Every code that a reason may have; what an operator agrees to is named by it. */
 export const reasonCodes = [
-  ...['month', 'month-ambiguous', 'year', 'year-differs', 'number', 'range', 'negative', 'fraction', 'too-large'],
+  ...[
+    'month',
+    'month-ambiguous',
+    'week',
+    'year',
+    'year-differs',
+    'number',
+    'range',
+    'negative',
+    'fraction',
+    'too-large',
+  ],
   ...['ragged', 'encoding', 'missing', 'unknown-value', 'unknown-city', 'unknown-province', 'ambiguous-city'],
   ...['conflict', 'repeated', 'duplicate', 'total-too-small', 'exists', 'absent'],
   ...['unknown-member', 'ambiguous-member', 'day', 'week'],
@@ -49,6 +60,12 @@ export const reasons = {
       'month-ambiguous',
       `“${value}”可能是 1 月也可能是 10 月；请写成 ${value.slice(0, 4)}-01 或 ${value.slice(0, 4)}-10。`,
       `"${value}" may be January or October; write ${value.slice(0, 4)}-01 or ${value.slice(0, 4)}-10.`,
+    ),
+  week: (value: string) =>
+    reason(
+      'week',
+      `“${quoted(value)}”不是周；请写成 2026-W14、2026年第14周，或该周的某一天。`,
+      `"${quoted(value)}" is not a week; write 2026-W14, 2026年第14周 or a day of the week.`,
     ),
   year: (value: string) =>
     reason('year', `“${quoted(value)}”不是年份；请写成 2024。`, `"${quoted(value)}" is not a year; write 2024.`),

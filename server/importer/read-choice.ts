@@ -1,5 +1,4 @@
-import { type DataSource, dataSources } from '@portal/contract';
-import { enumeratedMembers, sources } from '../market/index.ts';
+import { builtInSources, enumeratedMembers, type ReleasedSource } from '../market/index.ts';
 import { plain } from './plain-text.ts';
 import { type Reason, reasons } from './problem.ts';
 
@@ -11,7 +10,7 @@ interface Choice {
 }
 
 /** Files of others call a source by its bare kind. */
-const bareKinds: Record<DataSource, readonly string[]> = {
+const bareKinds: Record<string, readonly string[]> = {
   DATASOURCE_CLH_PIFA: ['wholesale', '批发量'],
   DATASOURCE_CLH_SALES: ['association sales', '销量'],
   DATASOURCE_ZD_LINGSHOU: ['retail', '零售量'],
@@ -24,7 +23,7 @@ const choices = {
   origin: enumeratedMembers.origin,
   luxuryType: enumeratedMembers.luxuryType,
   manufacturerType: enumeratedMembers.manufacturerType,
-  dataSource: dataSources.map((key) => ({ key, name: sources[key].name, also: bareKinds[key] })),
+  dataSource: builtInSources.map(({ key, name }) => ({ key, name, also: bareKinds[key] ?? [] })),
 } satisfies Record<string, readonly Choice[]>;
 
 export type ChoiceField = keyof typeof choices;
@@ -35,12 +34,13 @@ const whenEmpty: Partial<Record<ChoiceField, string>> = { fuelType: 'OTHER' };
 
 /**
  * Reads a value that can be one of a few only, by its code, by its name in either language, or by what files call it.
+ * @param others choices that the mapping adds
  * @returns the code, or the reason for which it is refused
  */
-export function readChoice(field: ChoiceField, text: string): string | Reason {
+export function readChoice(field: ChoiceField, text: string, others: readonly Choice[] = []): string | Reason {
   const value = plain(text).toLowerCase();
   if (value === '') return field === 'dataSource' ? reasons.missing(field) : (whenEmpty[field] ?? 'unknown');
-  const list: readonly Choice[] = choices[field];
+  const list: readonly Choice[] = [...choices[field], ...others];
   const found = list.find(({ key, name, also = [] }) =>
     [key, name.zh_CN, name.en, ...also].some((each) => each.toLowerCase() === value),
   );
@@ -54,4 +54,9 @@ export function readChoice(field: ChoiceField, text: string): string | Reason {
 }
 
 /** @returns the source that a text names, or the reason for which it is refused */
-export const readSource = (text: string): string | Reason => readChoice('dataSource', text);
+export const readSource = (text: string, released: readonly ReleasedSource[] = []): string | Reason =>
+  readChoice(
+    'dataSource',
+    text,
+    released.map(({ key, name = { zh_CN: key, en: key } }) => ({ key, name })),
+  );

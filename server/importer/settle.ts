@@ -1,7 +1,7 @@
 import { createLate, labelOf, noteLate, placeOf } from './late-problems.ts';
 import { askNumber, type Staging } from './staging.ts';
 
-const keys = ['month', 'source', 'sub_model_id', 'city_id'];
+const keys = ['month', 'week', 'source', 'sub_model_id', 'city_id'];
 /** Two rows of one key; totals have no sub-model. */
 const sameKey = keys.map((key) => `k.${key} IS NOT DISTINCT FROM f.${key}`).join(' AND ');
 
@@ -52,7 +52,8 @@ export async function settleRepeats(
 
 /**
  * Turns the totals into one residual sub-model each: total less the sum of the models of that month, source and city.
- * Totals that are too small are refused, and noted. Makes the table `facts` that a release takes over.
+ * Totals that are too small are refused, and noted. Makes the table `facts` that a release takes over,
+ * in which the weeks of a month are added up.
  * @param residual number of the sub-model that takes the rest, or null when the mapping has no totals
  */
 export async function settleTotals(
@@ -62,16 +63,18 @@ export async function settleTotals(
   const { connection } = staging;
   await connection.run(`
     CREATE TABLE facts AS
-    SELECT month, source, sub_model_id, city_id, volume, place FROM settled WHERE sub_model_id IS NOT NULL`);
+    SELECT month, source, sub_model_id, city_id, CAST(SUM(volume) AS BIGINT) AS volume, MIN(place) AS place
+    FROM settled WHERE sub_model_id IS NOT NULL GROUP BY month, source, sub_model_id, city_id`);
   if (residual === null) return { totals: 0, monthsWithoutTotal: 0 };
   await connection.run(`
     CREATE TABLE rests AS
     SELECT t.month, t.source, t.city_id, t.place, t.volume AS total,
       CAST(COALESCE(f.volume, 0) AS BIGINT) AS sum
-    FROM settled AS t LEFT JOIN (
+    FROM (
+      SELECT month, source, city_id, MIN(place) AS place, CAST(SUM(volume) AS BIGINT) AS volume
+      FROM settled WHERE sub_model_id IS NULL GROUP BY month, source, city_id) AS t LEFT JOIN (
       SELECT month, source, city_id, SUM(volume) AS volume FROM facts GROUP BY month, source, city_id) AS f
-    ON f.month = t.month AND f.source = t.source AND f.city_id = t.city_id
-    WHERE t.sub_model_id IS NULL`);
+    ON f.month = t.month AND f.source = t.source AND f.city_id = t.city_id`);
   await noteLate(
     staging,
     'total-too-small',

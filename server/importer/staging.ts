@@ -1,6 +1,6 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { DataSource } from '@portal/contract';
-import { sourceNumbers } from '../market/index.ts';
+import { sourceNumber } from '../market/index.ts';
 import type { Fact } from './interpret-row.ts';
 
 /** The values of one import on disk, so that a large file needs little memory. */
@@ -22,7 +22,7 @@ export async function openStaging(file: string): Promise<Staging> {
   await connection.run("SET memory_limit = '1GB'");
   await connection.run('SET preserve_insertion_order = false');
   const place = 'source_part SMALLINT, source_row INTEGER, source_column INTEGER';
-  const keys = 'month INTEGER, source SMALLINT, sub_model_id INTEGER, city_id INTEGER';
+  const keys = 'month INTEGER, week INTEGER, source SMALLINT, sub_model_id INTEGER, city_id INTEGER';
   await connection.run(`CREATE TABLE staged (${place}, ${keys}, volume INTEGER)`);
   const appender = await connection.createAppender('staged');
   let open = true;
@@ -42,12 +42,13 @@ export async function openStaging(file: string): Promise<Staging> {
   return {
     connection,
     parts,
-    add({ part, row, column, month, source, subModel, city, volume }) {
+    add({ part, row, column, month, week, source, subModel, city, volume }) {
       appender.appendSmallInt(numberOf(part));
       appender.appendInteger(row);
       appender.appendInteger(column);
       appender.appendInteger(month);
-      appender.appendSmallInt(sourceNumbers[source as DataSource]);
+      appender.appendInteger(week);
+      appender.appendSmallInt(sourceNumber(source as DataSource));
       if (subModel === null) appender.appendNull();
       else appender.appendInteger(subModel);
       appender.appendInteger(city);

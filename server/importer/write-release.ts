@@ -1,6 +1,14 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { createRelease, formerName, type NewRelease, type ReleaseWriter } from '../market/index.ts';
+import {
+  createRelease,
+  formerName,
+  isBuiltIn,
+  type NewRelease,
+  type ReleaseWriter,
+  sourceNumber,
+} from '../market/index.ts';
 import { partOf, rowOf } from './late-problems.ts';
+import type { Mapping } from './mapping.ts';
 import type { MemberRegistry, MemberTable } from './member-registry.ts';
 
 /** Writes the members that the former release does not have; numbers are whole, all else is text. */
@@ -74,6 +82,8 @@ async function writeRows(
 
 export interface Written {
   registry: MemberRegistry;
+  /** The sources that the mapping declares. */
+  sources: NonNullable<Mapping['sources']>;
   /** A closed staging database with the table `changes`. */
   stagingFile: string;
   /** The sheets or files that its places count. */
@@ -82,19 +92,33 @@ export interface Written {
   onto: string | null;
 }
 
+/** Writes the sources that a mapping declares; of those that a release has already it replaces the words. */
+export async function writeSources(
+  connection: DuckDBConnection,
+  sources: NonNullable<Mapping['sources']>,
+): Promise<void> {
+  for (const { key, name, counts, unit = 'month' } of sources.filter(({ key: own }) => !isBuiltIn(own))) {
+    const words = [key, name.zh_CN, name.en, counts.zh_CN, counts.en, unit];
+    await connection.run('DELETE FROM data_source WHERE key = $1', [key]);
+    const places = words.map((_, place) => `$${place + 1}`).join(', ');
+    await connection.run(`INSERT INTO data_source VALUES (${sourceNumber(key)}, ${places})`, words);
+  }
+}
+
 /**
  * Seals an unpublished release: the figures of the former one, and what the delivery changes. Members that no figure
  * speaks of any more are left out.
  * @returns the id of the release
  */
 export async function writeRelease(marketFolder: string, written: Written, info: NewRelease): Promise<string> {
-  const { registry, stagingFile, parts, onto } = written;
+  const { registry, stagingFile, sources, parts, onto } = written;
   const former = onto === null ? undefined : { id: onto, replaced: ['sales'] };
   const release = await createRelease(marketFolder, info, former);
   try {
     const { connection } = release;
     if (onto !== null) await noteLoose(connection);
     await writeMembers(connection, registry);
+    await writeSources(connection, sources);
     await connection.run(`ATTACH '${stagingFile.replaceAll("'", "''")}' AS staging (READ_ONLY)`);
     if (onto !== null) {
       await connection.run(`INSERT INTO sales SELECT month, source, sub_model_id, city_id, volume FROM ${formerName}.sales

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract';
+import { checkSources } from './absent-source.ts';
 import { coverageFor } from './covered.ts';
 import type { Dataset } from './datasets/index.ts';
 import type { Question } from './model/index.ts';
@@ -11,11 +12,11 @@ import type { Asked } from './write-rows.ts';
  * A question to a dataset, with the months of its figures in a release: all that is known before the engine is asked.
  * @throws Refusal when the question cannot be answered
  */
-export const askedOf = (dataset: Dataset, release: Pick<OpenRelease, 'info'>, query: Question): Asked => ({
-  dataset,
-  query,
-  plan: planPeriods(dataset, query, coverageFor(dataset, release, query)),
-});
+export function askedOf(dataset: Dataset, release: Pick<OpenRelease, 'info'>, query: Question): Asked {
+  const plan = planPeriods(dataset, query, coverageFor(dataset, release, query));
+  checkSources(dataset, release, query);
+  return { dataset, query, plan };
+}
 
 /**
  * Answers it from the same release: one statement, rows of the wire.

@@ -1,6 +1,6 @@
 import { dimensionOf } from './datasets/find.ts';
 import { type Chain, type Dataset, isMemberDimension, isUntold } from './datasets/index.ts';
-import { hullOf, monthNumber, type Question, type Span, sourceNumbers, within } from './model/index.ts';
+import { hullOf, monthNumber, type Question, type Span, sourceNumber, within } from './model/index.ts';
 import { countedDimensions } from './sql/distinct.ts';
 import type { Coverage } from './sql/index.ts';
 import type { OpenRelease } from './store/open-release.ts';
@@ -22,7 +22,7 @@ export const coverageOf = (dataset: Dataset, { info }: Pick<OpenRelease, 'info'>
   keptCoverage(dataset, info).flatMap(({ key, spans }) => {
     const own = spansOf(spans);
     const hull = hullOf(own);
-    return hull ? [{ key, source: key === null ? onlySource : sourceNumbers[key], ...hull, spans: own }] : [];
+    return hull ? [{ key, source: key === null ? onlySource : sourceNumber(key), ...hull, spans: own }] : [];
   });
 
 /** Whether a filter lets members through that are told apart; one on what was not is no question about them. */

@@ -3,7 +3,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { coverageOf, keptCoverage, spanOf } from './covered.ts';
 import { type Dataset, type Dimension, isGrowth, isMemberDimension, isUntold } from './datasets/index.ts';
 import { membersOf } from './find-members.ts';
-import { monthText, sources } from './model/index.ts';
+import { monthText, sourceIn } from './model/index.ts';
 import { placeSaid, saysOf } from './say-coverage.ts';
 import { rowCap } from './sql/index.ts';
 import type { OpenRelease } from './store/open-release.ts';
@@ -31,8 +31,8 @@ export function describeCatalogue(dataset: Dataset, release: OpenRelease, langua
         : [
             {
               key,
-              name: sources[key].name[language],
-              definition: sources[key].definition[language],
+              name: sourceIn(release.info.sources, key).name[language],
+              definition: sourceIn(release.info.sources, key).definition[language],
               first: monthText(first),
               last: monthText(last),
             },

@@ -2,7 +2,7 @@ import type { CallData, Language, Member } from '@portal/contract';
 import { coverageOf } from './covered.ts';
 import { dimensionOf } from './datasets/find.ts';
 import type { Dataset } from './datasets/index.ts';
-import { merged, periodKey, periodName, sources } from './model/index.ts';
+import { merged, periodKey, periodName, sourceIn } from './model/index.ts';
 import type { IndexedMember } from './store/member-index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
@@ -24,7 +24,9 @@ export function membersOf(dataset: Dataset, release: OpenRelease, key: string): 
   const { kind } = dimensionOf(dataset, key);
   if (kind === 'dataSource') {
     return coverageOf(dataset, release).flatMap((source) =>
-      source.key === null ? [] : [{ key: source.key, name: sources[source.key].name, parent: null }],
+      source.key === null
+        ? []
+        : [{ key: source.key, name: sourceIn(release.info.sources, source.key).name, parent: null }],
     );
   }
   if (kind !== 'period') return release.members.of(key);

@@ -95,11 +95,14 @@ describe('overview', () => {
     );
   });
 
-  test('S3.037 a source the release does not have is refused in words, an unknown one by the schema', async () => {
+  test('S3.037 a source the release does not have is refused in words, what is no key by the schema', async () => {
     await expect(call('getPvSales', { dataSource: 'DATASOURCE_CLH_SALES' })).rejects.toThrow(
       'Association sales volume',
     );
-    expect(() => checkPayload('getPvSales', { dataSource: 'DATASOURCE_X' })).toThrow('dataSource');
+    await expect(call('getPvSales', { dataSource: 'DATASOURCE_X' })).rejects.toThrow('it has: Association wholesale');
+    for (const dataSource of ['retail', 'DATASOURCE_', 'DATASOURCE_x', "DATASOURCE_X' OR 1=1"]) {
+      expect(() => checkPayload('getPvSales', { dataSource })).toThrow('dataSource');
+    }
   });
 });
 

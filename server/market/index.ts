@@ -20,7 +20,16 @@ export { marketHandlers } from './handlers.ts';
 export type { EngineWatch } from './limits/ask-engine.ts';
 export { type DiffGroup, type DiffLine, diffReleases } from './lineage/diff-releases.ts';
 export { type TraceStep, traceFigure } from './lineage/trace-figure.ts';
-export { monthNumber, monthText, sourceNumbers, sources } from './model/index.ts';
+export {
+  builtInSources,
+  isBuiltIn,
+  monthNumber,
+  monthText,
+  type ReleasedSource,
+  sourceIn,
+  sourceNames,
+  sourceNumber,
+} from './model/index.ts';
 export { type Market, openMarket } from './service.ts';
 export {
   createRelease,

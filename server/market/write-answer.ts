@@ -2,7 +2,7 @@ import type { Language, MarketAnswer, MarketColumn, Release } from '@portal/cont
 import { answerCoverage } from './answer-coverage.ts';
 import { dimensionOf, indicatorOf } from './datasets/find.ts';
 import { isCount } from './datasets/index.ts';
-import { monthText, sources } from './model/index.ts';
+import { monthText, sourceIn } from './model/index.ts';
 import type { Statement } from './sql/index.ts';
 import type { Columns, OpenRelease } from './store/open-release.ts';
 import { type Asked, type Rows, readersOf, writeRows } from './write-rows.ts';
@@ -74,7 +74,7 @@ export function writeAnswer(
       to: monthText(plan.span.last),
       preliminaryFrom: release.info.preliminaryFrom,
     },
-    dataSources: query.dataSources.map((key) => ({ key, name: sources[key].name[language] })),
+    dataSources: query.dataSources.map((key) => ({ key, name: sourceIn(release.info.sources, key).name[language] })),
     coverage: answerCoverage(asked, release, language),
   };
   const columns = JSON.stringify(columnsOf(asked, language));

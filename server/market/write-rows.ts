@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import type { Dataset } from './datasets/index.ts';
-import { periodName, type Question, sourceNumbers, sources } from './model/index.ts';
+import { periodName, type Question, sourceIn, sourceNumber } from './model/index.ts';
 import { type Plan, rowKinds, type Statement } from './sql/index.ts';
 import type { Columns, OpenRelease } from './store/open-release.ts';
 
@@ -29,8 +29,8 @@ export function readersOf({ query, plan }: Asked, statement: Statement, release:
     cellOf('period', key, periodName(first, months, query.dateType, language)),
   );
   const bySource = query.dataSources.map((key): [number, Cell] => [
-    sourceNumbers[key],
-    cellOf('dataSource', key, sources[key].name[language]),
+    sourceNumber(key),
+    cellOf('dataSource', key, sourceIn(release.info.sources, key).name[language]),
   ]);
   const sourceCells = new Map(bySource);
   return query.by.map((key) => {

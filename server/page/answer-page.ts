@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type MenuEntry, type PageAreas, type PanelName, readPanels, type UserInfo } from '@portal/contract';
+import {
+  type MenuEntry,
+  type PageAreas,
+  type PanelName,
+  readPanels,
+  type SourceWords,
+  type UserInfo,
+} from '@portal/contract';
 import { noteRightsSeen, readUserInfo, recognise } from '../accounts/index.ts';
 import { readMenu } from '../catalogue/index.ts';
 import { type PageAnswer, type PageRequest, pagePolicy } from '../http/index.ts';
@@ -44,6 +51,8 @@ export interface PublishedRelease {
   demonstration: boolean;
   /** The source that figures begin with: the first one it has, in the order of S3.037. */
   dataSource: string | null;
+  /** Its words in both languages, where it is not one of S3.037, which the client knows. */
+  sourceWords: SourceWords | null;
 }
 
 type Known = Pick<Boot, 'userInfo' | 'menu'>;
@@ -83,6 +92,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     limits: { code: parts.settings.moduleTimeout },
     excludedAssets: parts.settings.excludedAssets,
     dataSource: release?.dataSource ?? null,
+    ...(release?.sourceWords ? { sourceWords: release.sourceWords } : {}),
     picture: release?.demonstration ?? false,
     ...(known.userInfo ? { demonstration: release?.demonstration ?? null } : {}),
     soon: needed.soon,

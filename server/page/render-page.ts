@@ -5,6 +5,7 @@ import {
   type MenuEntry,
   type PageAreas,
   publicPages,
+  type SourceWords,
   type UserInfo,
 } from '@portal/contract';
 import { escapeText } from './escape-text.ts';
@@ -40,6 +41,8 @@ export interface Boot {
   soon: readonly string[];
   /** The source that figures begin with; null while no release is published. */
   dataSource: string | null;
+  /** Its words in both languages; absent where it is one of S3.037. */
+  sourceWords?: SourceWords;
   /** Another back end; absent is the server of the page. */
   apiOrigin?: string;
   /** Hosts that a link may hand the session to (A29). */

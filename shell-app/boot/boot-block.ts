@@ -1,4 +1,4 @@
-import type { DataSource, Language, MenuEntry, PageAreas, UserInfo } from '@portal/contract';
+import type { DataSource, Language, MenuEntry, PageAreas, SourceWords, UserInfo } from '@portal/contract';
 import type { Sites } from '../sites/sites.ts';
 import type { TrackingClient } from '../tracking/page-tracker.ts';
 
@@ -17,6 +17,8 @@ export interface BootBlock {
   picture?: boolean;
   /** The source that figures begin with: the first one that the published release has. */
   dataSource?: DataSource | null;
+  /** Its words in both languages, where it is not one of S3.037. */
+  sourceWords?: SourceWords;
   /** Origin of another back end that speaks the same wire; null: the portal's own site. */
   apiOrigin?: string | null;
   /** Hosts that a link may hand the session to, beside those of the menu (A29). */

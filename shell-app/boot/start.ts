@@ -49,6 +49,7 @@ export function start({ boot, intend, forget }: StartOptions): () => void {
   release.demonstration = boot.demonstration ?? null;
   release.picture = boot.picture ?? false;
   if (boot.dataSource) release.dataSource = boot.dataSource;
+  release.sourceWords = boot.sourceWords ?? null;
   if (intend) onIntend(intend);
   if (forget) onForget(forget);
   trustHosts(boot.trustedHosts);

@@ -1,16 +1,23 @@
-import { type DataSource, defaultDataSource } from '@portal/contract';
+import { type DataSource, defaultDataSource, type SourceWords } from '@portal/contract';
 import { proxy } from 'valtio';
 import { request } from '../api/request.ts';
 import { onSessionCleared } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 
 /** Whether the market on screen is the one that the portal makes by itself; null while nobody has said so. */
-export const release = proxy<{ demonstration: boolean | null; picture: boolean; dataSource: DataSource }>({
+export const release = proxy<{
+  demonstration: boolean | null;
+  picture: boolean;
+  dataSource: DataSource;
+  sourceWords: SourceWords | null;
+}>({
   demonstration: null,
   /** Whether the landing page has a picture of the market to show. */
   picture: false,
   /** S7.076: the source that figures begin with, unless the release has it not. */
   dataSource: defaultDataSource,
+  /** What it is called and what it counts, where it is not one of S3.037. */
+  sourceWords: null,
 });
 
 onSessionCleared(() => {

@@ -1,3 +1,5 @@
+import { type DataSource, dataSourcePattern } from '@portal/contract';
+
 /** One value of a view, and how it stands in the query of an address. */
 export interface Field<Value> {
   /** Its name in the address. */
@@ -49,6 +51,14 @@ export const day = (name: string): Field<string> => ({
   read: ([text = '']) => (isDay(text) ? text : ''),
   write: (text) => [text],
   narrows: (text) => text || undefined,
+});
+
+/** A source of figures; what is no key of one becomes the usual one. */
+export const sourceKey = (name: string, usual: DataSource): Field<DataSource> => ({
+  ...{ name, plain: usual, widens: false },
+  read: ([text = '']) => (new RegExp(dataSourcePattern).test(text) ? (text as DataSource) : usual),
+  write: (key) => [key],
+  narrows: never,
 });
 
 /** A month such as 2026-01; empty for none. */

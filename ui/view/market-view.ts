@@ -1,6 +1,6 @@
 import type { DataSource, DimensionKey, Filters } from '@portal/contract';
 import { defineView } from '../address/define-view.ts';
-import { choice, type Field, keys, month } from '../address/fields.ts';
+import { choice, type Field, keys, month, sourceKey } from '../address/fields.ts';
 import { type View, viewDateTypes } from './view.ts';
 import { type ReleasedSource, viewOfRelease } from './view-of-release.ts';
 
@@ -8,6 +8,8 @@ import { type ReleasedSource, viewOfRelease } from './view-of-release.ts';
 export interface ViewScope {
   /** The sources offered; the first is the usual one. */
   sources: readonly [DataSource, ...DataSource[]];
+  /** Whether whatever other sources a release has are offered behind them. */
+  otherSources?: boolean;
   /** Dimensions a view can be narrowed by, in the order in which they are offered. */
   dimensions: readonly DimensionKey[];
 }
@@ -30,8 +32,11 @@ const keysOf = { longest: 80, most: 500 };
 
 /** The views of an area by what they may be about. */
 export function marketViews(scope: ViewScope): MarketViews {
-  const { dimensions, sources } = scope;
-  const span = { source: choice('source', sources), dateType: choice('dateType', viewDateTypes) };
+  const { dimensions, sources, otherSources = false } = scope;
+  const span = {
+    source: otherSources ? sourceKey('source', sources[0]) : choice('source', sources),
+    dateType: choice('dateType', viewDateTypes),
+  };
   const months = { from: month('from'), to: month('to') };
   const filters: Record<string, Field<string[]>> = Object.fromEntries(
     dimensions.map((dimension) => [dimension, keys(dimension, keysOf)]),
@@ -39,17 +44,17 @@ export function marketViews(scope: ViewScope): MarketViews {
   const spans = defineView({ ...span, ...months });
   const chosen = defineView<Record<string, string[]>>(filters);
   const read = (search: URLSearchParams): View => {
-    const { source, dateType, from, to } = spans.read(search);
+    const { source: dataSource, dateType, from, to } = spans.read(search);
     const isWhole = from !== '' && to !== '' && from <= to;
     return {
-      ...{ dataSource: source, dateType, from: isWhole ? from : null, to: isWhole ? to : null },
+      ...{ dataSource, dateType, from: isWhole ? from : null, to: isWhole ? to : null },
       filters: chosen.narrowing(chosen.read(search)) as Filters,
     };
   };
   return {
     ...scope,
     read,
-    ofRelease: (search, released) => viewOfRelease(read(search), search, released, sources),
+    ofRelease: (search, released) => viewOfRelease(read(search), search, released, scope),
     write({ dataSource, dateType, from, to, filters: narrowed }, kept) {
       const written = spans.write({ source: dataSource, dateType, from: from ?? '', to: to ?? '' }, kept);
       const all = Object.fromEntries(dimensions.map((dimension) => [dimension, narrowed[dimension] ?? []]));

@@ -34,3 +34,19 @@ test.each([
 ])('S5.032 %s is shown by periods that can hold it: %s', (query, dateType, from) => {
   expect(viewOf(query, 'DATASOURCE_CLH_PIFA')).toMatchObject({ dateType, from });
 });
+
+test('an area that is open to other sources offers whatever the release has, the usual ones first', () => {
+  const open = marketViews({ sources: viewSources, otherSources: true, dimensions: filterDimensions });
+  const shown = (query: string, ...keys: string[]) =>
+    open.ofRelease(
+      new URLSearchParams(query),
+      keys.map((key) => ({ key, ...covered })),
+    ).dataSource;
+  expect(shown('', 'DATASOURCE_CLH_SALES', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_CLH_SALES');
+  expect(shown('', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_EXPORT');
+  expect(shown('source=DATASOURCE_EXPORT', 'DATASOURCE_CLH_SALES')).toBe('DATASOURCE_EXPORT');
+  expect(shown('source=exports', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_EXPORT');
+  const written = open.write(open.read(new URLSearchParams('source=DATASOURCE_EXPORT')), new URLSearchParams());
+  expect(written.get('source')).toBe('DATASOURCE_EXPORT');
+  expect(sourceOf('source=DATASOURCE_EXPORT', 'DATASOURCE_CLH_PIFA', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_CLH_PIFA');
+});

@@ -1,5 +1,6 @@
 import { type DataSource, spanCaps } from '@portal/contract';
 import { addMonths } from '../format/months.ts';
+import type { ViewScope } from './market-view.ts';
 import { type Covered, fitsCap, fittingDateType, spanOf } from './span.ts';
 import type { View } from './view.ts';
 
@@ -10,17 +11,19 @@ export type ReleasedSource = { key: string } & Covered;
  * the first that the release has; a source that is named stays, so that nothing else is shown in its stead. A span too
  * long for its date type is shown in the finest one that can hold it.
  * @param sources the sources of the release, with the months that they cover
- * @param offered the sources of the area, the usual one first
+ * @param scope the sources of the area, the usual one first
  */
 export function viewOfRelease(
   view: View,
   search: URLSearchParams,
   sources: readonly ReleasedSource[],
-  offered: readonly DataSource[],
+  { sources: offered, otherSources = false }: Pick<ViewScope, 'sources' | 'otherSources'>,
 ): View {
   const has = (source: string) => sources.some(({ key }) => key === source);
-  const isNamed = offered.some((source) => source === search.get('source'));
-  const first = has(view.dataSource) || isNamed ? view.dataSource : offered.find(has);
+  const named = search.get('source');
+  const isNamed = otherSources ? named === view.dataSource : offered.some((source) => source === named);
+  const usual = offered.find(has) ?? (otherSources ? (sources[0]?.key as DataSource | undefined) : undefined);
+  const first = has(view.dataSource) || isNamed ? view.dataSource : usual;
   const shown = first ? { ...view, dataSource: first } : view;
   const covered = sources.find(({ key }) => key === shown.dataSource);
   return covered ? withinCap(shown, covered) : shown;

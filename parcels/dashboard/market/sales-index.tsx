@@ -1,12 +1,11 @@
 import type { SalesIndex } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { countFigure, formatRatio, KeyFigure, KeyFigures, KeyFiguresWaiting } from '@portal/ui';
-import { useSnapshot } from 'valtio';
 import { useDefinition } from '../definitions/phrases.ts';
 import { Answered } from '../panel/answered.tsx';
-import { overview } from '../questions/overview.ts';
 import { useCell } from '../questions/use-cell.ts';
 import { useWords } from '../words/phrases.ts';
+import { useSourceMeaning } from '../words/use-source.ts';
 import classes from './market.module.css';
 import { useTranslate } from './phrases.ts';
 
@@ -41,7 +40,7 @@ function IndexFigures({ index, share, testId }: IndexFiguresProps) {
   const say = useTranslate();
   const words = useWords();
   const define = useDefinition();
-  const { source } = useSnapshot(overview);
+  const counts = useSourceMeaning();
   const language = useLanguage();
   const { monthIndex, shareIndex, totalIndex } = index;
   const volume = ({ value, yoy }: typeof monthIndex) => ({
@@ -51,7 +50,7 @@ function IndexFigures({ index, share, testId }: IndexFiguresProps) {
   const growth = `${words('yoy')}: ${define('yoy')}`;
   return (
     <KeyFigures data-testid={testId}>
-      <KeyFigure name={say('month')} means={[define('volume'), define(source), growth]} {...volume(monthIndex)} />
+      <KeyFigure name={say('month')} means={[define('volume'), counts, growth]} {...volume(monthIndex)} />
       <KeyFigure
         name={say(share)}
         means={[define(share), `${words('yoy')}: ${define('pointsChange')}`]}
@@ -59,11 +58,7 @@ function IndexFigures({ index, share, testId }: IndexFiguresProps) {
         unit={words('percent')}
         changes={[{ name: words('yoy'), value: shareIndex.yoy, format: 'points', unit: words('points') }]}
       />
-      <KeyFigure
-        name={say('total')}
-        means={[define('cumulativeVolume'), define(source), growth]}
-        {...volume(totalIndex)}
-      />
+      <KeyFigure name={say('total')} means={[define('cumulativeVolume'), counts, growth]} {...volume(totalIndex)} />
     </KeyFigures>
   );
 }

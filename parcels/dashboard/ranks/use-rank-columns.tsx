@@ -1,11 +1,10 @@
 import { useLanguage } from '@portal/shell';
 import { HeldLink } from '@portal/shell/insider';
 import { Change, Explained, emptyText, formatNumber, formatPrice, formatRatio } from '@portal/ui';
-import { useSnapshot } from 'valtio';
 import { useDefinition } from '../definitions/phrases.ts';
-import { overview } from '../questions/overview.ts';
 import { fastViewOf } from '../words/fast-view-of.ts';
 import { useWords } from '../words/phrases.ts';
+import { useSourceMeaning } from '../words/use-source.ts';
 import { useTranslate } from './phrases.ts';
 import classes from './rank.module.css';
 import type { ManufacturerLine, ModelLine, RankColumn } from './rank-line.ts';
@@ -19,7 +18,7 @@ export function useRankColumns() {
   const say = useTranslate();
   const words = useWords();
   const define = useDefinition();
-  const { source } = useSnapshot(overview);
+  const counts = useSourceMeaning();
   const language = useLanguage();
   const rank: RankColumn<ManufacturerLine> = {
     key: 'rank',
@@ -51,7 +50,7 @@ export function useRankColumns() {
       key: 'volume',
       name: say('sales'),
       unit: words('cars'),
-      means: [define('volume'), define(source)],
+      means: [define('volume'), counts],
       kind: 'figure',
       cell: (line) => formatNumber(line.volume),
     },

@@ -1,5 +1,5 @@
 import { open, rm } from 'node:fs/promises';
-import { dataSources, type Language } from '@portal/contract';
+import type { Language } from '@portal/contract';
 import { asCsv, guardCell } from '../../importer/index.ts';
 import { putInPlace } from '../../kernel/write-whole.ts';
 import {
@@ -8,8 +8,7 @@ import {
   diffReleases,
   needRelease,
   readCurrent,
-  sourceNumbers,
-  sources,
+  sourceNames,
 } from '../../market/index.ts';
 import { alignTable } from '../account/table.ts';
 import { words } from '../data-words.ts';
@@ -19,15 +18,12 @@ import { lineageWords } from './lineage-words.ts';
 
 const inDigits = (value: number) => value.toLocaleString('en-US');
 
-/** @returns the name of a source by its number */
-export const sourceName = (number: number, language: Language): string => {
-  const key = dataSources.find((source) => sourceNumbers[source] === number);
-  return key ? sources[key].name[language] : String(number);
-};
+/** Gives the name of a source by its number. */
+type NameOf = (source: number) => string;
 
-const rowOf = (group: DiffGroup, language: Language): string[] => [
+const rowOf = (group: DiffGroup, nameOf: NameOf, language: Language): string[] => [
   group.month,
-  sourceName(group.source, language),
+  nameOf(group.source),
   group.manufacturer[language],
   group.model[language],
   ...[group.inserted, group.corrected, group.withdrawn, group.before, group.after].map(inDigits),
@@ -35,7 +31,12 @@ const rowOf = (group: DiffGroup, language: Language): string[] => [
 ];
 
 /** Writes every figure that differs, whole or not at all. */
-async function writeFigures(path: string, lines: AsyncIterable<DiffLine[]>, language: Language): Promise<void> {
+async function writeFigures(
+  path: string,
+  lines: AsyncIterable<DiffLine[]>,
+  nameOf: NameOf,
+  language: Language,
+): Promise<void> {
   const unfinished = `${path}.part`;
   const file = await open(unfinished, 'w');
   try {
@@ -43,7 +44,7 @@ async function writeFigures(path: string, lines: AsyncIterable<DiffLine[]>, lang
     for await (const some of lines) {
       const rows = some.map(([month, source, ...rest]) => {
         const names = rest.slice(0, -2).map(guardCell);
-        return asCsv([month, sourceName(source, language), ...names, ...rest.slice(-2)]);
+        return asCsv([month, nameOf(source), ...names, ...rest.slice(-2)]);
       });
       await file.write(`${rows.join('\r\n')}\r\n`);
     }
@@ -74,16 +75,19 @@ export async function diff(call: Call): Promise<number> {
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
   const id = await publishedOr(call, named);
   const other = against ?? (await before(call, id));
+  const infos = [await needRelease(marketFolder, id), await needRelease(marketFolder, other)];
+  const known = sourceNames(infos.flatMap(({ sources }) => sources));
+  const nameOf: NameOf = (source) => known.get(source)?.[language] ?? String(source);
   const { csv } = values;
   const write =
-    csv === undefined ? undefined : (lines: AsyncIterable<DiffLine[]>) => writeFigures(csv, lines, language);
+    csv === undefined ? undefined : (lines: AsyncIterable<DiffLine[]>) => writeFigures(csv, lines, nameOf, language);
   const found = await diffReleases(marketFolder, id, other, language, write);
   const { inserted, corrected, withdrawn, groups } = found;
   const counts = [inserted, corrected, withdrawn].map(inDigits) as [string, string, string];
   terminal.say(`${lineageWords.compared[language](id, other)} ${lineageWords.counts[language](...counts)}`);
   if (groups.length === 0) terminal.say(lineageWords.same[language]);
   else {
-    const rows = groups.map((group) => rowOf(group, language));
+    const rows = groups.map((group) => rowOf(group, nameOf, language));
     terminal.say(alignTable(lineageWords.group[language], rows));
   }
   if (found.found > groups.length) {

@@ -1,4 +1,4 @@
-import { type DataSource, dataSources, type Language } from '@portal/contract';
+import type { Language } from '@portal/contract';
 import {
   type FoundRow,
   type GateReport,
@@ -6,8 +6,6 @@ import {
   type RuleOutcome,
   type RuleState,
   type SetRule,
-  sourceNumbers,
-  sources,
 } from '../../market/index.ts';
 import { gateWords as words } from './gate-words.ts';
 
@@ -19,14 +17,12 @@ const figureText = (value: number | null, { rule }: SetRule, language: Language)
   return inDigits(value, rule.figure === 'ratio' ? 2 : 0);
 };
 
-const sourceName = (number: number | null, language: Language): string | null => {
-  const key = dataSources.find((source: DataSource) => sourceNumbers[source] === number);
-  return key ? sources[key].name[language] : null;
-};
-
 /** @returns a row that a rule found, in words: month, sources, brand or model, and its two figures */
-export function rowText(set: SetRule, row: FoundRow, language: Language): string {
-  const named = [sourceName(row.source, language), sourceName(row.other, language)].filter((name) => name !== null);
+function rowText({ sourceNames }: GateReport, set: SetRule, row: FoundRow, language: Language): string {
+  const named = [row.source, row.other].flatMap((number) => {
+    const name = number === null ? undefined : sourceNames.get(number);
+    return name ? [name[language]] : [];
+  });
   const parts = [row.month === null ? '' : monthText(row.month), named.join(' / '), row.name?.[language] ?? ''];
   const place = parts.filter((part) => part !== '').join('  ') || words.everything[language];
   const { before, after } = set.rule.sides;
@@ -44,14 +40,14 @@ export const explanationText = (set: SetRule, language: Language): string =>
 
 const indent = '    ';
 
-function outcomeLines({ set, state, found, rows }: RuleOutcome, language: Language): string[] {
+function outcomeLines(report: GateReport, { set, state, found, rows }: RuleOutcome, language: Language): string[] {
   const count = found > 0 ? `  ${words.found[language](inDigits(found, 0))}` : '';
   const head = `${words.state[language][state]}  ${set.rule.key}  ${set.rule.name[language]}${count}`;
   if (found === 0) return [head];
   return [
     head,
     `${indent}${explanationText(set, language)}`,
-    ...rows.map((row) => `${indent}- ${rowText(set, row, language)}`),
+    ...rows.map((row) => `${indent}- ${rowText(report, set, row, language)}`),
     ...(found > rows.length ? [`${indent}${words.more[language](inDigits(found - rows.length, 0))}`] : []),
   ];
 }
@@ -66,7 +62,7 @@ export function reportText(report: GateReport, which: 'all' | 'found', language:
   const countOf = (state: RuleState) => outcomes.filter((outcome) => outcome.state === state).length;
   return [
     against === null ? words.notCompared[language](release) : words.compared[language](release, against),
-    ...told.flatMap((outcome) => outcomeLines(outcome, language)),
+    ...told.flatMap((outcome) => outcomeLines(report, outcome, language)),
     words.summary[language](countOf('red'), countOf('yellow'), countOf('green'), countOf('skipped')),
   ].join('\n');
 }

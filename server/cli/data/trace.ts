@@ -1,6 +1,6 @@
 import type { DataSource, Language } from '@portal/contract';
 import { parseMonth, readSource } from '../../importer/index.ts';
-import { monthText, sourceNumbers, sources, type TraceStep, traceFigure } from '../../market/index.ts';
+import { monthText, needRelease, sourceIn, sourceNumber, type TraceStep, traceFigure } from '../../market/index.ts';
 import { words } from '../data-words.ts';
 import { type Call, UsageError } from './call.ts';
 import { deliveryLine, publishedOr } from './history.ts';
@@ -28,13 +28,19 @@ export async function trace(call: Call): Promise<number> {
     throw new UsageError(lineageWords.traceUsage[language]);
   }
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
-  const [month, source] = [parseMonth(monthSaid), readSource(sourceSaid)];
+  const month = parseMonth(monthSaid);
   if (typeof month !== 'number') throw new UsageError(month.sentence[language]);
-  if (typeof source !== 'string') throw new UsageError(source.sentence[language]);
   const id = await publishedOr(call, undefined);
-  const key = { month, source: sourceNumbers[source as DataSource], subModel, city };
+  const { sources } = await needRelease(marketFolder, id);
+  const source = readSource(sourceSaid, sources);
+  if (typeof source !== 'string') throw new UsageError(source.sentence[language]);
+  const key = { month, source: sourceNumber(source as DataSource), subModel, city };
   const found = await traceFigure(marketFolder, id, key);
-  const what = [monthText(month), sources[source as DataSource].name[language], found.subModel.name[language]];
+  const what = [
+    monthText(month),
+    sourceIn(sources, source as DataSource).name[language],
+    found.subModel.name[language],
+  ];
   const whole = [...what, found.city.name[language]].join('  ');
   terminal.say(lineageWords.figure[language](whole, figureText(found.figure, language), id));
   for (const step of found.steps) terminal.say(linesOf(step, language).join('\n'));

@@ -1,7 +1,7 @@
 import { type CallPayload, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { shownDay } from '../../kernel/shown-day.ts';
-import { sources } from '../model/index.ts';
+import { sourceIn } from '../model/index.ts';
 import type { Asking } from '../overview/asking.ts';
 
 export const leastCompared = 2;
@@ -36,7 +36,7 @@ export async function checkCompare(
   }
   const covered = (await market.catalogue('sales', language)).dataSources.find(({ key }) => key === dataSource);
   if (covered && from <= to && (to < covered.first || from > covered.last)) {
-    const name = sources[dataSource].name;
+    const { name } = sourceIn([{ key: dataSource, name: { zh_CN: covered.name, en: covered.name } }], dataSource);
     const [first, last] = [shownDay(covered.first), shownDay(covered.last)];
     throw new Refusal('market.month-not-covered', status.refused, {
       zh_CN: `“${name.zh_CN}”只有 ${first} 至 ${last} 的数据，请调整时间范围。`,

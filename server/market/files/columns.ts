@@ -3,7 +3,8 @@ import type { Sentence } from '../../kernel/sentence.ts';
 import { dataSource, period } from '../datasets/fact-dimensions.ts';
 import { type Dataset, type FactChain, keyColumn } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
-import { sourceNumbers } from '../model/index.ts';
+import { sourceNumber } from '../model/index.ts';
+import type { ReleaseInfo } from '../store/release.ts';
 
 /** A column of the files of a dataset, and what it is in the statement that writes them. */
 export interface FileColumn {
@@ -79,9 +80,9 @@ const padded = (number: string, digits: number): string => `LPAD(CAST(${number} 
 const monthSaid = `CONCAT(${padded('CAST((f.month - f.month % 12) / 12 AS INTEGER)', 4)}, '-', ${padded('f.month % 12 + 1', 2)})`;
 
 /** The columns of the files of a dataset: when, by which source, of whom, and the figures as they are kept. */
-export function fileColumns(dataset: Dataset): FileColumn[] {
+export function fileColumns(dataset: Dataset, { sources: released }: Pick<ReleaseInfo, 'sources'>): FileColumn[] {
   const { facts } = dataset;
-  const sources = Object.entries(sourceNumbers).map(([key, number]) => `WHEN ${number} THEN '${key}'`);
+  const sources = released.map(({ key }) => `WHEN ${sourceNumber(key)} THEN '${key}'`);
   return [
     ...both(period, 'period', monthSaid),
     ...(facts.source === null ? [] : both(dataSource, 'dataSource', `CASE f.${facts.source} ${sources.join(' ')} END`)),

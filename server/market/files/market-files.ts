@@ -35,7 +35,7 @@ export async function listFiles(
   );
   return {
     release: releaseOf(release),
-    columns: fileColumns(dataset).map(({ key, kind, name, unit, definition }) => ({
+    columns: fileColumns(dataset, release.info).map(({ key, kind, name, unit, definition }) => ({
       ...{ key, kind },
       ...{ name: name[language], unit: unit[language], definition: definition[language] },
     })),
@@ -105,7 +105,7 @@ export async function fileOf(
     month,
   ]);
   if (found === undefined) throw noSuchMonth(asked, dataset);
-  const columns = fileColumns(dataset).map(({ key, sql }) => `${sql} AS "${key}"`);
+  const columns = fileColumns(dataset, release.info).map(({ key, sql }) => `${sql} AS "${key}"`);
   const rows = `SELECT ${columns.join(', ')} FROM ${describedFacts(dataset)} WHERE f.month = ${month} ORDER BY ${rowOrder(dataset)}`;
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
   try {

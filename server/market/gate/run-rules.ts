@@ -1,5 +1,7 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import type { Sentence } from '../../kernel/sentence.ts';
 import { monthNumber } from '../model/month.ts';
+import { sourceNames } from '../model/sources.ts';
 import { type RuleResult, readCurrent, readRelease } from '../store/index.ts';
 import { withReleases } from './attach.ts';
 import type { FoundRow, GateRule, Known, Severity } from './rule.ts';
@@ -28,6 +30,8 @@ export interface GateReport {
   /** When it was looked at, ISO 8601, UTC. */
   at: string;
   outcomes: RuleOutcome[];
+  /** The names of the sources that rows speak of, by their numbers. */
+  sourceNames: ReadonlyMap<number, Sentence>;
 }
 
 const count = (value: DuckDBValue | undefined): number | null =>
@@ -91,7 +95,9 @@ export async function runRules(folder: string, id: string): Promise<GateReport> 
       const { found, rows } = await ask(connection, rule, threshold, known);
       outcomes.push({ set, state: found > 0 ? severity : 'green', found, rows });
     }
-    return { release: id, against, at: new Date().toISOString(), outcomes };
+    const infos = [await readRelease(folder, id), before];
+    const names = sourceNames(infos.flatMap((info) => info?.sources ?? []));
+    return { release: id, against, at: new Date().toISOString(), outcomes, sourceNames: names };
   });
 }
 

@@ -1,6 +1,6 @@
-import { type DataSource, defaultDataSource, type Language, status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusal.ts';
-import { type DatasetQuestion, monthText, sources } from '../model/index.ts';
+import { type DataSource, defaultDataSource, type Language } from '@portal/contract';
+import { refuseAbsentSource } from '../absent-source.ts';
+import { type DatasetQuestion, monthText, sourceIn } from '../model/index.ts';
 import type { Questions } from '../questions.ts';
 
 /** Asks on behalf of one call: whoever makes it, its language and signal. */
@@ -15,11 +15,12 @@ export async function latestOf({ market, language }: Asking, dataSource: DataSou
   const { dataSources, preliminaryFrom } = await market.catalogue('sales', language);
   const known = dataSources.find(({ key }) => key === dataSource);
   if (!known) {
-    const name = sources[dataSource]?.name ?? { zh_CN: dataSource, en: dataSource };
-    throw new Refusal('market.source-not-in-release', status.refused, {
-      zh_CN: `当前版本没有数据来源“${name.zh_CN}”的数据。`,
-      en: `The published release has no data from the source “${name.en}”.`,
-    });
+    const named = dataSources.map(({ key, name }) => ({ key: key as DataSource, name: { zh_CN: name, en: name } }));
+    const nameOf = (key: DataSource) => sourceIn(named, key).name;
+    throw refuseAbsentSource(
+      nameOf(dataSource),
+      named.map(({ key }) => nameOf(key)),
+    );
   }
   const isPreliminary = since(preliminaryFrom);
   return { dataSource, first: known.first, month: known.last, preliminary: isPreliminary(known.last), isPreliminary };

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset } from '../datasets/index.ts';
+import { builtInSources, sourceNumber } from '../model/sources.ts';
 import { factChecks } from './fact-checks.ts';
 import { priceChecks } from './price-checks.ts';
 import { reference, type TableCheck, unique } from './table-check.ts';
@@ -13,13 +14,17 @@ const checks: TableCheck[] = [
   ...Object.entries(memberTables).flatMap(([table, id]) => [unique(table, id), unique(table, 'key')]),
   ...references.map(([table, parent]) => reference(table, parent)),
   {
-    sql: 'SELECT CAST(source AS VARCHAR) AS found FROM sales WHERE source NOT IN (1, 2, 3) LIMIT 1',
+    sql: `SELECT CAST(source AS VARCHAR) AS found FROM (SELECT DISTINCT source FROM sales) AS used
+      WHERE source NOT IN (${builtInSources.map(({ key }) => sourceNumber(key)).join(', ')})
+        AND source NOT IN (SELECT source_id FROM data_source) LIMIT 1`,
     refuse: (found) =>
       new Refusal('market.unknown-source', status.refused, {
         zh_CN: `事实表里有未知的数据来源 ${found}。`,
         en: `The fact table contains an unknown data source: ${found}.`,
       }),
   },
+  unique('data_source', 'source_id'),
+  unique('data_source', 'key'),
   {
     // Added up silently, a repeated fact would double a figure.
     sql: `SELECT CONCAT(month // 12, '-', month % 12 + 1, ' / ', source, ' / ', sub_model_id, ' / ', city_id) AS found

@@ -1,8 +1,8 @@
 import type { DuckDBValue } from '@duckdb/node-api';
-import { dataSources } from '@portal/contract';
+import { type DataSource, dataSources } from '@portal/contract';
 import { type Dataset, type FactChain, isUntold, keyColumn } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
-import { merged, monthText, type Span, sourceNumbers } from '../model/index.ts';
+import { merged, monthText, type Span, sourceNumber } from '../model/index.ts';
 import type { KeptCoverage, MonthSpan, ReleaseInfo } from './release.ts';
 
 type Columns = readonly (readonly DuckDBValue[])[];
@@ -93,7 +93,7 @@ const keptLevel = ({ months, members, rest }: Found['levels'][string]): Level =>
   rest,
 });
 
-async function coverageOfDataset(ask: Ask, dataset: Dataset): Promise<KeptCoverage[]> {
+async function coverageOfDataset(ask: Ask, dataset: Dataset, known: readonly DataSource[]): Promise<KeptCoverage[]> {
   const { facts } = dataset;
   const bySource = new Map<number, Found>();
   const foundOf = (source: unknown): Found => {
@@ -105,9 +105,9 @@ async function coverageOfDataset(ask: Ask, dataset: Dataset): Promise<KeptCovera
   for (const [source, month] of rowsOf(months)) foundOf(source).months.push(Number(month));
   if (bySource.size === 0) return [];
   for (const each of facts.chains) await readChain(ask, dataset, each, foundOf);
-  const keys = facts.source === null ? [null] : dataSources;
+  const keys = facts.source === null ? [null] : known;
   return keys.flatMap((key): KeptCoverage[] => {
-    const found = bySource.get(key === null ? 0 : sourceNumbers[key]);
+    const found = bySource.get(key === null ? 0 : sourceNumber(key));
     if (!found) return [];
     return [
       {
@@ -124,12 +124,14 @@ async function coverageOfDataset(ask: Ask, dataset: Dataset): Promise<KeptCovera
  * Finds out what the tables of a release cover: of each dataset and source the months that have a row, and which of
  * them are told apart by place; and which kinds of cars they are about.
  * @param ask answers a statement over the sealed or filled tables
+ * @param known the sources that the release may have; it has kept what it covers ever since there were others
  */
 export async function deriveCoverage(
   ask: Ask,
   datasets: readonly Dataset[],
+  known: readonly DataSource[] = dataSources,
 ): Promise<NonNullable<ReleaseInfo['coverage']>> {
   const found: NonNullable<ReleaseInfo['coverage']> = {};
-  for (const dataset of datasets) found[dataset.key] = await coverageOfDataset(ask, dataset);
+  for (const dataset of datasets) found[dataset.key] = await coverageOfDataset(ask, dataset, known);
   return found;
 }

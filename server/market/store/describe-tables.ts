@@ -1,8 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { dataSources } from '@portal/contract';
+import type { DataSource } from '@portal/contract';
 import type { Dataset } from '../datasets/index.ts';
 import { monthText } from '../model/month.ts';
-import { sourceNumbers } from '../model/sources.ts';
+import { builtInSources, inOrder, type ReleasedSource, type Source, sourceNumber } from '../model/sources.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import type { ReleaseInfo } from './release.ts';
 
@@ -26,6 +26,22 @@ async function monthsOf(
   return found;
 }
 
+/** The sources that the release brings itself, in its own words. */
+async function readSources(connection: DuckDBConnection): Promise<ReleasedSource[]> {
+  const read = await connection.runAndReadAll(
+    'SELECT key, name_zh, name_en, counts_zh, counts_en, unit FROM data_source',
+  );
+  return read.getRows().map((row): Source => {
+    const [key = '', nameZh = '', nameEn = '', countsZh = '', countsEn = '', unit = ''] = row.map(String);
+    return {
+      key: key as DataSource,
+      name: { zh_CN: nameZh, en: nameEn },
+      definition: { zh_CN: countsZh, en: countsEn },
+      unit: unit === 'week' ? 'week' : 'month',
+    };
+  });
+}
+
 /** @returns what a release's tables cover: months, sources and counts, as release.json says it */
 export async function describeTables(
   connection: DuckDBConnection,
@@ -34,9 +50,10 @@ export async function describeTables(
   const spans = (
     await connection.runAndReadAll('SELECT source, MIN(month), MAX(month) FROM sales GROUP BY source ORDER BY source')
   ).getRows();
-  const sources = dataSources.flatMap((key) => {
-    const span = spans.find(([source]) => Number(source) === sourceNumbers[key]);
-    return span ? [{ key, first: monthText(Number(span[1])), last: monthText(Number(span[2])) }] : [];
+  const known = inOrder([...builtInSources.map(({ key }) => ({ key })), ...(await readSources(connection))]);
+  const sources = known.flatMap((source) => {
+    const span = spans.find(([number]) => Number(number) === sourceNumber(source.key));
+    return span ? [{ ...source, first: monthText(Number(span[1])), last: monthText(Number(span[2])) }] : [];
   });
   const months = spans.flatMap(([, first, last]) => [Number(first), Number(last)]);
   const [priced] = (await connection.runAndReadAll('SELECT MIN(month), MAX(month) FROM price')).getRows();
@@ -45,7 +62,11 @@ export async function describeTables(
     first: monthText(Math.min(...months)),
     last: monthText(Math.max(...months)),
     sources,
-    coverage: await deriveCoverage(async (sql) => (await connection.runAndReadAll(sql)).getColumns(), among),
+    coverage: await deriveCoverage(
+      async (sql) => (await connection.runAndReadAll(sql)).getColumns(),
+      among,
+      known.map(({ key }) => key),
+    ),
     prices: from != null && to != null ? { first: monthText(Number(from)), last: monthText(Number(to)) } : null,
     months: await monthsOf(connection, among),
     launches: await count(connection, 'launch'),

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DataSource } from '@portal/contract';
 import { writeWhole } from '../../kernel/write-whole.ts';
+import type { ReleasedSource } from '../model/sources.ts';
 import { fileBroken } from './damage.ts';
 import type { Delivery } from './delivery.ts';
 import type { FileSeal } from './file-seal.ts';
@@ -38,7 +39,8 @@ export interface ReleaseInfo {
   /** First and last month that any source covers. */
   first: string;
   last: string;
-  sources: { key: DataSource; first: string; last: string }[];
+  /** Those that have figures, in their order; with the words of those that are not built in. */
+  sources: (ReleasedSource & { first: string; last: string })[];
   /** What it has of each dataset, by its key; worked out when it is opened where it was sealed before this was kept. */
   coverage?: Record<string, KeptCoverage[]>;
   /** First and last month with prices, null where there are none; missing in releases sealed before there were prices. */

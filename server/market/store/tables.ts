@@ -15,9 +15,13 @@ export const memberCodes = codesOf(all);
 /** Which table of members names the numbers of which other. */
 export const memberParents = memberReferences(all);
 
-/** The tables of a release that its writer fills: those that datasets declare, and the launches; all but sales may stay empty. */
+/** The tables of a release that its writer fills: those that datasets declare, the sources and the launches; all but sales may stay empty. */
 export const createTablesFor = (among: readonly Dataset[]): string[] => [
   ...createTablesOf(among),
+  // The sources beside those that are built in: what each counts, and what one of its figures stands for.
+  `CREATE TABLE data_source (
+    source_id SMALLINT NOT NULL, key VARCHAR NOT NULL, name_zh VARCHAR NOT NULL, name_en VARCHAR NOT NULL,
+    counts_zh VARCHAR NOT NULL, counts_en VARCHAR NOT NULL, unit VARCHAR NOT NULL)`,
   // A car that is coming has no sub-model yet, so a launch carries its own key, names, brand, manufacturer, segment and fuel.
   `CREATE TABLE launch (
     key VARCHAR NOT NULL, name_zh VARCHAR NOT NULL, name_en VARCHAR NOT NULL, sub_model_id INTEGER,
@@ -34,5 +38,6 @@ export const createTables: string[] = createTablesFor(all);
  */
 export const sealTables = (target: string, origin: string, among: readonly Dataset[] = all): string[] => [
   ...sealTablesOf(among, target, origin),
+  `CREATE TABLE ${target}.data_source AS SELECT * FROM ${origin}.data_source ORDER BY key`,
   `CREATE TABLE ${target}.launch AS SELECT * FROM ${origin}.launch ORDER BY launch_on, key`,
 ];

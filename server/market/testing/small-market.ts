@@ -1,5 +1,5 @@
 import type { DataSource, DimensionKey } from '@portal/contract';
-import { monthNumber, sourceNumbers } from '../model/index.ts';
+import { monthNumber, sourceNumber } from '../model/index.ts';
 import { createRelease, publishRelease, type ReleaseWriter } from '../store/index.ts';
 
 /** A fact with its key on every dimension but the period, which is its month. */
@@ -121,7 +121,7 @@ export function smallInserts(facts: readonly Fact[]): string[] {
     `INSERT INTO sales VALUES ${quoted(
       facts.map((fact) => [
         fact.month,
-        sourceNumbers[fact.dataSource],
+        sourceNumber(fact.dataSource),
         Number(fact.subModel.slice(4)),
         cities.findIndex(([key]) => key === fact.city),
         fact.volume,

@@ -29,8 +29,8 @@ export interface FilterBarProps {
   onChange: (view: View) => void;
   /** The dimensions offered, in their order. */
   dimensions: readonly DimensionKey[];
-  /** The sources that the area is about; of them those are offered that the release has. */
-  sources: readonly string[];
+  /** The sources that the area is about; of them those are offered that the release has. Null for whatever it has. */
+  sources: readonly string[] | null;
   /** Null while it is on its way: the bar then stands in its final size. */
   catalogue: MarketCatalogue | null;
   ask: AskMembers;
@@ -93,7 +93,7 @@ export function FilterBar({
             labelHidden
             value={view.dataSource}
             options={catalogue.dataSources
-              .filter(({ key }) => sources.includes(key))
+              .filter(({ key }) => sources === null || sources.includes(key))
               .map(({ key, name }) => ({ value: key, label: name }))}
             onChange={(dataSource) => onChange({ ...view, dataSource: dataSource as View['dataSource'] })}
           />

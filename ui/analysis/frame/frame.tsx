@@ -43,7 +43,7 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
                 view={view}
                 onChange={address.setView}
                 dimensions={views.dimensions}
-                sources={views.sources}
+                sources={views.otherSources ? null : views.sources}
                 catalogue={catalogue}
                 ask={ask}
                 names={names}
