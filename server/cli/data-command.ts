@@ -11,6 +11,8 @@ import { type Call, options, type Terminal, UsageError } from './data/call.ts';
 import { check, rules } from './data/check.ts';
 import { diff } from './data/diff.ts';
 import { history } from './data/history.ts';
+import { mappings } from './data/mappings.ts';
+import { names as decideNames } from './data/names.ts';
 import { publish, rollback } from './data/publish.ts';
 import { releases } from './data/releases.ts';
 import { trace } from './data/trace.ts';
@@ -18,7 +20,20 @@ import { words } from './data-words.ts';
 import { troubleOf } from './trouble-of.ts';
 
 const commands: Record<string, (call: Call) => Promise<number>> = {
-  ...{ import: importFile, deliver, check, publish, rollback, releases, rules, history, diff, trace },
+  ...{
+    import: importFile,
+    deliver,
+    check,
+    publish,
+    rollback,
+    releases,
+    rules,
+    history,
+    diff,
+    trace,
+    mappings,
+    names: decideNames,
+  },
 };
 
 /**

@@ -21,6 +21,10 @@ export const words = {
       该版本新增、更正、撤回了什么，按月份、厂商、车型列出，变化最大的在前；--csv 写出每个数值
   npm run data -- trace <月份> <来源> <子车型> <城市>
       数值来自哪次交付的哪一行，以及之前的数值
+  npm run data -- mappings list | save <名称> <文件> [--by 姓名] | show <名称[@版本]>
+      保存映射并编号，供 --map 名称@版本 使用
+  npm run data -- names list | decide <字段> <名称> <代表> --by 姓名 | forget <字段> <名称> --by 姓名
+      决定文件中的名称代表什么，以后的导入和交付都照此读取
   npm run data -- help
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）；设了 PORTAL_MARKET_URL 时，publish 与
 rollback 同时更新该数据库。
@@ -42,10 +46,14 @@ rollback 同时更新该数据库。
   npm run data -- rules                lists all rules as they are set here
   npm run data -- history [id]         lists all that came into a release: when, who, files, mapping, counts
   npm run data -- diff [id [other]] [--csv file]
-      what a release added, corrected and withdrew, by month, maker and model, the largest change first; --csv writes
+      what a release added, corrected and withdrew, by month, manufacturer and model, the largest change first; --csv writes
       every figure
   npm run data -- trace <month> <source> <sub-model> <city>
       the delivery and row that a figure came from, and its former values
+  npm run data -- mappings list | save <name> <file> [--by name] | show <name[@version]>
+      keeps mappings in versions, for --map name@version
+  npm run data -- names list | decide <field> <name> <stands for> --by name | forget <field> <name> --by name
+      decides what a name of files stands for, in every later import and delivery
   npm run data -- help
 Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data); with PORTAL_MARKET_URL
 publish and rollback change that database too.

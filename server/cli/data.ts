@@ -1,6 +1,6 @@
 import { runData } from './data-command.ts';
 
-/** npm run data -- import | deliver | check | publish | rollback | releases | rules | history | diff | trace */
+/** npm run data -- import | deliver | check | publish | rollback | releases | rules | history | diff | trace | mappings | names */
 process.exitCode = await runData(process.argv.slice(2), {
   env: process.env,
   say: (text) => process.stdout.write(`${text}\n`),

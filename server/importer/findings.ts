@@ -22,8 +22,8 @@ export interface ImportOptions {
   onto?: string | null | undefined;
   /** Who brings it. */
   by?: string | null | undefined;
-  /** Path of the mapping; without one the columns must have the names of the fields. */
-  mappingFile?: string | undefined;
+  /** Path of the mapping, or its name and version; without one the columns must have the names of the fields. */
+  mapping?: string | undefined;
   dryRun?: boolean | undefined;
   /** What may be dropped; with anything beyond it no release is made. */
   accept?: Agreement | undefined;

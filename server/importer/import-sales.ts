@@ -4,12 +4,13 @@ import { writeWhole } from '../kernel/write-whole.ts';
 import { changesNothing, findings, type ImportOptions, stands } from './findings.ts';
 import { layoutOf } from './layout.ts';
 import { MemberRegistry } from './member-registry.ts';
+import { readAliases } from './names.ts';
 import { openDelivery } from './open-delivery.ts';
 import { checkPossible } from './possible.ts';
-import { mappingOf } from './read-mapping.ts';
 import { openRefusedFile } from './refused-file.ts';
 import type { ImportReport } from './report.ts';
 import { reportText } from './report-text.ts';
+import { mappingOf } from './saved-mappings.ts';
 import { sealsOf } from './seals-of.ts';
 import { openStaging } from './staging.ts';
 import { standOn } from './stand-on.ts';
@@ -37,7 +38,7 @@ export function namesOf(now: Date): { stamp: string; id: string } {
  */
 export async function importSales(options: ImportOptions): Promise<ImportResult> {
   const { marketFolder, note = '', language = 'en', kind = 'whole', onto = null, by = null } = options;
-  const mapping = await mappingOf(options.mappingFile);
+  const mapping = await mappingOf(marketFolder, options.mapping);
   const former = await checkPossible(marketFolder, { kind, onto, mapping: mapping.content });
   const { stamp, id } = namesOf(new Date());
   let work: WorkFolder | null = null;
@@ -48,6 +49,7 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
     const source = await openDelivery(options.file, mapping.content, async () => (await opened()).staging);
     const layout = layoutOf(source.header, mapping.content, source.made, kind === 'withdraw');
     const { folder, staging: temporary } = await opened();
+    const aliases = await readAliases(marketFolder);
     const registry = new MemberRegistry(mapping.content.chineseNames);
     const stagingFile = join(temporary, 'staging.duckdb');
     const staging = await openStaging(stagingFile);
@@ -55,7 +57,7 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
     let report: ImportReport;
     try {
       if (onto !== null) await standOn(staging, registry, marketFolder, onto);
-      const reading = { source, layout, mapping: mapping.content, registry, staging, refused, kind, onto };
+      const reading = { source, layout, mapping: mapping.content, registry, staging, refused, kind, onto, aliases };
       report = await findings({ ...reading, progress: options.progress ?? (() => {}) }, options, stamp);
     } finally {
       staging.close();

@@ -23,7 +23,7 @@ export async function makeKit() {
       const mappingFile = join(folder, 'mapping.json');
       const constants = { dataSource: 'DATASOURCE_CLH_PIFA', ...mapping.constants };
       await writeFile(mappingFile, JSON.stringify({ ...mapping, constants }));
-      const { report, folder: reports } = await importSales({ marketFolder, file, mappingFile, ...options });
+      const { report, folder: reports } = await importSales({ marketFolder, file, mapping: mappingFile, ...options });
       const refused = await readFile(join(reports, 'refused.csv'), 'utf8');
       return {
         report,

@@ -5,12 +5,14 @@ export { type DatasetImport, importDataset } from './declared/import-dataset.ts'
 export { datasetReportText } from './declared/report.ts';
 export { stands } from './findings.ts';
 export { importSales } from './import-sales.ts';
+export { decideName, namedFields, namesDecided } from './names.ts';
 export { openSource } from './open-source.ts';
 export { parseMonth } from './parse-month.ts';
 export { type Problem, reasonCodes } from './problem.ts';
 export { readSource } from './read-choice.ts';
 export { openRefusedFile } from './refused-file.ts';
 export { reportText } from './report-text.ts';
+export { savedMappings, saveMapping, versionsOf } from './saved-mappings.ts';
 export { asCsv, refuseFile } from './source-row.ts';
 export { guardCell } from './spreadsheet-cell.ts';
 export { textLines } from './text-lines.ts';

@@ -3,6 +3,7 @@ import type { placeFinder } from './find-place.ts';
 import { type Layout, passes } from './layout.ts';
 import type { Field, Mapping } from './mapping.ts';
 import type { Car, MemberRegistry } from './member-registry.ts';
+import type { Aliases } from './names.ts';
 import { parseMonthOfYear } from './parse-month.ts';
 import { isBlank, parseVolume } from './parse-volume.ts';
 import { parseWeek } from './parse-week.ts';
@@ -40,16 +41,16 @@ const isReason = (value: unknown): value is Reason => typeof value === 'object' 
 /**
  * Makes the reader of one file's rows. It keeps nothing of a row but the members it speaks of.
  * @param layout where the columns stand
- * @param added how many columns at the end are not of the file
- * @param keysOnly whether rows name figures without saying them: what stands for a figure is then not looked at
+ * @param rest.aliases what names of files stand for
+ * @param rest.added how many columns at the end are not of the file
+ * @param rest.keysOnly whether rows name figures without saying them: what stands for a figure is then not looked at
  */
 export function rowReader(
   layout: Layout,
   mapping: Mapping,
   registry: MemberRegistry,
   findPlace: ReturnType<typeof placeFinder>,
-  added = 0,
-  keysOnly = false,
+  { aliases, added = 0, keysOnly }: { aliases: Aliases; added?: number | undefined; keysOnly: boolean },
 ): (row: SourceRow) => Understood {
   // No year and no month has a line end in it.
   const monthOf = remembered((text) => parseMonthOfYear(...(text.split('\n') as [string, string])));
@@ -61,7 +62,7 @@ export function rowReader(
       return [field, remembered((text) => readChoice(field, text, others))];
     }),
   ) as Record<ChoiceField, (text: string) => string | Reason>;
-  const textOf = fieldTexts<Field>(layout.columns, mapping);
+  const textOf = fieldTexts<Field>(layout.columns, mapping, aliases);
 
   return ({ row, part, cells, text }) => {
     const result: Understood = { facts: [], problems: [], empty: 0, skipped: false };

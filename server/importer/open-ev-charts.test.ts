@@ -49,7 +49,7 @@ describe('electric cars by model beside the total of all cars', () => {
     const { report } = await importSales({
       marketFolder: kit.marketFolder,
       file: path('../../examples/open-ev-charts-sample.csv'),
-      mappingFile,
+      mapping: mappingFile,
     });
     expect(report).toMatchObject({
       outcome: 'sealed',
@@ -78,7 +78,7 @@ describe('electric cars by model beside the total of all cars', () => {
   (existsSync(realFile) ? test : test.skip)(
     'the public file gives the known shares of battery-electric cars',
     async () => {
-      const { report } = await importSales({ marketFolder: kit.marketFolder, file: realFile, mappingFile });
+      const { report } = await importSales({ marketFolder: kit.marketFolder, file: realFile, mapping: mappingFile });
       expect(report).toMatchObject({ outcome: 'sealed', counts: { rows: 1707, totals: 102, refused: 0 } });
       const months = await kit.ask(report.release, shares);
       expect(months).toHaveLength(102);

@@ -6,6 +6,7 @@ import { lateProblems } from './late-problems.ts';
 import type { Layout } from './layout.ts';
 import type { Mapping } from './mapping.ts';
 import type { MemberRegistry } from './member-registry.ts';
+import type { Aliases } from './names.ts';
 import type { Problem } from './problem.ts';
 import { readChoice } from './read-choice.ts';
 import type { RefusedFile } from './refused-file.ts';
@@ -30,6 +31,8 @@ export interface Reading {
   layout: Layout;
   mapping: Mapping;
   registry: MemberRegistry;
+  /** What names of files stand for, as somebody decided. */
+  aliases: Aliases;
   staging: Staging;
   refused: RefusedFile;
   kind: DeliveryKind;
@@ -40,8 +43,12 @@ export interface Reading {
 
 /** Reads all rows once into the staging tables, writing refused ones away at once. */
 export async function readAll(reading: Reading): Promise<Found> {
-  const { source, layout, mapping, registry, staging, refused, kind, progress } = reading;
-  const read = rowReader(layout, mapping, registry, placeFinder(), source.added, kind === 'withdraw');
+  const { source, layout, mapping, registry, aliases, staging, refused, kind, progress } = reading;
+  const read = rowReader(layout, mapping, registry, placeFinder(), {
+    aliases,
+    added: source.added,
+    keysOnly: kind === 'withdraw',
+  });
   const found = { rows: 0, skipped: 0, empty: 0 };
   const dropped = new Dropped();
   for await (const row of source.rows()) {

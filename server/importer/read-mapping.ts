@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { faultSentence } from '../kernel/schema-faults.ts';
@@ -40,20 +37,4 @@ export function readMapping<Schema extends TSchema = typeof Mapping>(text: strin
 export interface NamedMapping<Content = Mapping> {
   content: Content;
   seal: { name: string; sha256: string } | null;
-}
-
-/**
- * @param file path of a mapping file; without one every column must have the name of its field
- * @throws Refusal when there is no such file, or it cannot be understood
- */
-export async function mappingOf<Schema extends TSchema = typeof Mapping>(
-  file: string | undefined,
-  schema?: Schema,
-): Promise<NamedMapping<Static<Schema>>> {
-  if (file === undefined) return { content: {}, seal: null };
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw refuseFile('importer.mapping-not-found', `找不到映射文件 ${file}。`, `Mapping file ${file} not found.`);
-  });
-  const sha256 = createHash('sha256').update(text).digest('hex');
-  return { content: readMapping(text, schema), seal: { name: basename(file), sha256 } };
 }

@@ -17,7 +17,7 @@ if (!isThere) console.log('The public file of electric cars is not beside this p
   const smoke = smokeSuite({
     prepare: async (dataFolder) => {
       const marketFolder = join(dataFolder, 'market');
-      const { report } = await importSales({ marketFolder, file, mappingFile });
+      const { report } = await importSales({ marketFolder, file, mapping: mappingFile });
       if (!report.release) throw new Error('The file was refused');
       await publishRelease(marketFolder, report.release);
     },

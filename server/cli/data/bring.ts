@@ -40,7 +40,7 @@ async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto
   const given = {
     marketFolder,
     file,
-    mappingFile: values.map,
+    mapping: values.map,
     dryRun: values['dry-run'],
     accept: agreementOf(call),
     note: values.note,

@@ -35,7 +35,7 @@ export const lineageWords = {
   same: { zh_CN: '所有数值相同。', en: 'All figures are the same.' },
   group: {
     zh_CN: ['月份', '来源', '厂商', '车型', '新增', '更正', '撤回', '之前', '之后', '变化'],
-    en: ['month', 'source', 'maker', 'model', 'inserted', 'corrected', 'withdrawn', 'before', 'after', 'change'],
+    en: ['month', 'source', 'manufacturer', 'model', 'inserted', 'corrected', 'withdrawn', 'before', 'after', 'change'],
   },
   moreGroups: {
     zh_CN: (count: string) => `……另有 ${count} 组；--csv 文件 可写出每个数值。`,

@@ -33,7 +33,7 @@ export async function declaredKit() {
       const mappingFile = join(folder, 'mapping.json');
       await writeFile(mappingFile, JSON.stringify(mapping));
       const declared = typeof dataset === 'string' ? datasets[dataset] : dataset;
-      const done = await importDataset(declared, { marketFolder, file, mappingFile, ...options });
+      const done = await importDataset(declared, { marketFolder, file, mapping: mappingFile, ...options });
       const codes = done.report.problems.map((problem) => `${rowLabel(problem)} ${problem.code}`);
       return { ...done, codes, refused: await readFile(join(done.folder, 'refused.csv'), 'utf8') };
     },

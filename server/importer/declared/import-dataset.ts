@@ -8,8 +8,8 @@ import { type Agreement, notAgreed } from '../agreement.ts';
 import { namesOf } from '../import-sales.ts';
 import { readingSettings } from '../mapping.ts';
 import { openDelivery } from '../open-delivery.ts';
-import { mappingOf } from '../read-mapping.ts';
 import { openRefusedFile } from '../refused-file.ts';
+import { mappingOf } from '../saved-mappings.ts';
 import { openWorkFolder, type WorkFolder } from '../work-folder.ts';
 import { columnsOf } from './columns.ts';
 import { compareFacts } from './compare-facts.ts';
@@ -24,8 +24,8 @@ export interface DatasetImport {
   marketFolder: string;
   /** A file, a .zip of files, or a folder of files. */
   file: string;
-  /** Path of the mapping; without one the columns must have the names of the fields. */
-  mappingFile?: string | undefined;
+  /** Path of the mapping, or its name and version; without one the columns must have the names of the fields. */
+  mapping?: string | undefined;
   dryRun?: boolean | undefined;
   /** What may be dropped; with anything beyond it no release is made. */
   accept?: Agreement | undefined;
@@ -83,7 +83,7 @@ export async function importDataset(
   const { file } = dataset;
   if (!file) throw new Error(`${dataset.key} declares no file`);
   const schema = Type.Object(readingSettings(Object.keys(file.fields)), { additionalProperties: false });
-  const { content: mapping } = await mappingOf(options.mappingFile, schema);
+  const { content: mapping } = await mappingOf(marketFolder, options.mapping, schema);
   const published = await publishedRelease(marketFolder);
   const { stamp, id } = namesOf(new Date());
   let work: WorkFolder | null = null;

@@ -1,0 +1,37 @@
+import type { Language } from '@portal/contract';
+
+/** What the data command says of mappings and names that are kept; every entry in both languages. */
+export const knowledgeWords = {
+  mappingsUsage: {
+    zh_CN: '用法：npm run data -- mappings list | save <名称> <文件> [--by 姓名] | show <名称[@版本]>',
+    en: 'Usage: npm run data -- mappings list | save <name> <file> [--by name] | show <name[@version]>',
+  },
+  noMappings: { zh_CN: '还没有保存任何映射。', en: 'No mappings are saved yet.' },
+  noMapping: {
+    zh_CN: (name: string) => `没有保存过映射 ${name}；npm run data -- mappings list 会列出所有映射。`,
+    en: (name: string) => `No mapping ${name} is saved; npm run data -- mappings list shows all of them.`,
+  },
+  mappingSaved: {
+    zh_CN: (name: string) => `已保存为 ${name}；使用：--map ${name}`,
+    en: (name: string) => `Saved as ${name}; use it with --map ${name}`,
+  },
+  mappingSame: {
+    zh_CN: (name: string) => `与 ${name} 相同，没有新版本。`,
+    en: (name: string) => `The same as ${name}: no new version.`,
+  },
+  namesUsage: {
+    zh_CN:
+      '用法：npm run data -- names list | decide <字段> <文件中的名称> <代表的名称> --by 姓名 | forget <字段> <名称> --by 姓名',
+    en: 'Usage: npm run data -- names list | decide <field> <name in files> <name it stands for> --by name | forget <field> <name> --by name',
+  },
+  whoDecides: { zh_CN: '请用 --by 写明由谁决定。', en: 'Say who decides with --by.' },
+  noNames: { zh_CN: '还没有任何决定。', en: 'Nothing is decided yet.' },
+  decided: {
+    zh_CN: (name: string, standsFor: string) => `以后的文件中“${name}”即“${standsFor}”。`,
+    en: (name: string, standsFor: string) => `In every later file "${name}" stands for "${standsFor}".`,
+  },
+  forgotten: {
+    zh_CN: (name: string) => `以后的文件中“${name}”不再被替换。`,
+    en: (name: string) => `In every later file "${name}" stands for itself again.`,
+  },
+} as const satisfies Record<string, Record<Language, unknown>>;

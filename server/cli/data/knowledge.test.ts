@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { runData } from '../data-command.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-knowledge-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function run(...line: string[]) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runData(line, {
+    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+async function write(name: string, content: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+const mapping = (dataSource: string) => JSON.stringify({ columns: { month: 'when' }, constants: { dataSource } });
+const rows = 'when,brand,model,city,volume\n2024-01,比亞迪,X,京城,1\n2024-01,A,X,上海,2\n';
+
+/** The id of the release that was made, and what its release.json says. */
+async function made(said: string) {
+  const id = /-- publish (\S+)/.exec(said)?.[1] ?? '';
+  return { id, info: JSON.parse(await readFile(join(folder, 'market', 'releases', id, 'release.json'), 'utf8')) };
+}
+
+describe('npm run data -- mappings', () => {
+  test('keeps versions, of which each can be used; the delivery carries which', async () => {
+    const file = await write('m.json', mapping('wholesale'));
+    expect((await run('mappings', 'save', 'monthly', file, '--by', 'Lin Wei')).said).toContain('Saved as monthly@1');
+    expect((await run('mappings', 'save', 'monthly', file)).said).toContain('The same as monthly@1');
+    await write('m.json', mapping('retail'));
+    expect((await run('mappings', 'save', 'monthly', file)).said).toContain('Saved as monthly@2');
+    const { said } = await run('mappings', 'list');
+    expect(said).toMatch(/^monthly@2 .* -$/m);
+    expect(said).toMatch(/^monthly@1 .* Lin Wei$/m);
+    expect((await run('mappings', 'show', 'monthly@1')).said).toBe(mapping('wholesale'));
+    const data = await write('rows.csv', rows.replace('京城', '北京'));
+    const one = await made((await run('deliver', 'sales', data, '--kind', 'add', '--map', 'monthly@1')).said);
+    expect(one.info.sources).toMatchObject([{ key: 'DATASOURCE_CLH_PIFA' }]);
+    expect(one.info.deliveries[0].mapping).toEqual({
+      name: 'monthly@1',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    const newest = await made((await run('import', 'sales', data, '--map', 'monthly')).said);
+    expect(newest.info.sources).toMatchObject([{ key: 'DATASOURCE_ZD_LINGSHOU' }]);
+    expect(newest.info.deliveries[0].mapping.name).toBe('monthly@2');
+  });
+
+  test('two who save at once get a version each', async () => {
+    const files = await Promise.all(['wholesale', 'retail'].map((of) => write(`${of}.json`, mapping(of))));
+    await Promise.all(files.map((file) => run('mappings', 'save', 'monthly', file)));
+    expect((await readdir(join(folder, 'market', 'mappings', 'monthly'))).sort()).toEqual(['1.json', '2.json']);
+  });
+
+  test.each([
+    [['mappings', 'save', '../up', 'm.json'], 'The mapping name ../up is not valid'],
+    [['mappings', 'save', 'a', 'none.json'], 'There is no mapping none.json'],
+    [['mappings', 'show', 'a@3'], 'No mapping a@3 is saved'],
+    [['mappings', 'change'], 'Usage: npm run data -- mappings'],
+    [['deliver', 'sales', 'x.csv', '--kind', 'add', '--map', 'a@3'], 'There is no mapping a@3'],
+    [['names', 'decide', 'city', '京城', '北京'], 'Say who decides with --by'],
+    [['names', 'decide', 'city', '京城', '天上', '--by', 'L'], 'There is no city named "天上"'],
+    [['names', 'decide', 'fuel', 'a', 'b', '--by', 'L'], 'field'],
+    [['names', 'forget', 'city', '京城', '--by', 'L'], 'Nothing was decided about the city "京城"'],
+    [['names', 'decide', 'city', '京城'], 'Usage: npm run data -- names'],
+  ])('%j is refused in a sentence', async (line, words) => {
+    const { code, complained } = await run(...line);
+    expect(code).toBe(1);
+    expect(complained).toContain(words);
+  });
+});
+
+describe('npm run data -- names', () => {
+  test('what was decided once holds in every later file, until it is taken back', async () => {
+    const map = await write('m.json', mapping('wholesale'));
+    const data = await write('rows.csv', rows);
+    const deliver = () => run('deliver', 'sales', data, '--kind', 'add', '--map', map);
+    expect((await deliver()).said).toContain('no city named');
+    expect((await run('names', 'decide', 'city', '京城', '北京', '--by', 'Lin Wei')).said).toContain(
+      '"京城" stands for "北京"',
+    );
+    await run('names', 'decide', 'brand', '比亞迪', 'a', '--by', 'Lin Wei');
+    await run('names', 'decide', 'brand', '比亞迪', 'A', '--by', 'Wang Fang');
+    const { said } = await run('names', 'list');
+    expect(said).toMatch(/^brand {2}比亞迪 → A {2}Wang Fang {2}\d{4}-/m);
+    expect(said.split('\n')).toHaveLength(2);
+    const { info } = await made((await deliver()).said);
+    expect(info.counts).toMatchObject({ facts: 2, brands: 1, cities: 2 });
+    await run('names', 'forget', 'city', '京城', '--by', 'Wang Fang');
+    expect((await run('names', 'list')).said.split('\n')).toHaveLength(1);
+    expect((await deliver()).said).toContain('no city named');
+    expect(await readdir(join(folder, 'market', 'names'))).toHaveLength(4);
+  });
+});

@@ -1,0 +1,38 @@
+import { decideName, namedFields, namesDecided } from '../../importer/index.ts';
+import { readOneOf, readText } from '../account/read-values.ts';
+import { words } from '../data-words.ts';
+import { type Call, longest, UsageError } from './call.ts';
+import { knowledgeWords } from './knowledge-words.ts';
+
+/** npm run data -- names list | decide <field> <name> <stands for> --by name | forget <field> <name> --by name */
+export async function names({ values, names: line, marketFolder, language, terminal }: Call): Promise<number> {
+  const [what = 'list', field, name, standsFor, extra] = line;
+  if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
+  if (what === 'list' && field === undefined) {
+    const all = await namesDecided(marketFolder);
+    if (all.length === 0) terminal.say(knowledgeWords.noNames[language]);
+    for (const one of all) {
+      const when = `${one.at.slice(0, 16).replace('T', ' ')} UTC`;
+      terminal.say(`${one.field}  ${one.name} → ${one.standsFor}  ${one.by}  ${when}`);
+    }
+    return 0;
+  }
+  const decides = what === 'decide' && standsFor !== undefined;
+  const forgets = what === 'forget' && standsFor === undefined;
+  if (field === undefined || name === undefined || !(decides || forgets)) {
+    throw new UsageError(knowledgeWords.namesUsage[language]);
+  }
+  if (values.by === undefined) throw new UsageError(knowledgeWords.whoDecides[language]);
+  await decideName(marketFolder, {
+    field: readOneOf('field', field, namedFields),
+    name: readText('name', name, longest.name),
+    standsFor: standsFor === undefined ? null : readText('name', standsFor, longest.name),
+    by: readText('--by', values.by, longest.name),
+  });
+  terminal.say(
+    standsFor === undefined
+      ? knowledgeWords.forgotten[language](name)
+      : knowledgeWords.decided[language](name, standsFor),
+  );
+  return 0;
+}
