@@ -109,7 +109,7 @@ describe('npm run data', () => {
     [['import', 'prices', 'x.csv'], /Unknown dataset "prices"/],
     [['import', 'sales', 'nothing.csv'], /File nothing.csv not found/],
     [['import', 'sales', 'a.csv', 'b.csv'], /Unexpected argument: b.csv/],
-    [['import', 'sales', 'nothing.csv', '--map', 'no.json'], /Mapping file no.json not found/],
+    [['import', 'sales', 'nothing.csv', '--map', 'no.json'], /There is no mapping no.json: no such file/],
     [['import', 'sales', 'a.csv', '--accept', 'paint=2'], /--accept does not know "paint=2"/],
     [['releases', '--colour'], /Unknown option '--colour'/],
     [['releases', '--language', 'fr'], /^--language: must be one of/],
