@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Month, nullable } from './common.ts';
 import { Release } from './market-answer.ts';
+import { AnswerCoverage } from './market-coverage.ts';
 
 const Figure = nullable(Type.Number());
 
@@ -49,6 +50,7 @@ export const MarketCompare = Type.Object({
   release: Release,
   period: Type.Object({ from: Month, to: Month, preliminaryFrom: nullable(Month) }),
   dataSources: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
+  coverage: Type.Array(AnswerCoverage),
   months: Type.Array(Month),
   /** The last month up to `period.to` that has prices; null where none has. */
   priceMonth: nullable(Month),

@@ -30,7 +30,7 @@ export async function compareModels(asking: Asking, payload: CallPayload<'market
     market.catalogue('sales', language),
     attributesOf(asking, subModel),
   ]);
-  const { period, release, dataSources } = monthly;
+  const { period, release, dataSources, coverage } = monthly;
   const months = monthsBetween(period.from, period.to);
   const segments = new Map([...attributes].map(([key, { segment }]) => [key, segment.key]));
   const [placeOf, priced] = await Promise.all([
@@ -41,7 +41,7 @@ export async function compareModels(asking: Asking, payload: CallPayload<'market
     monthly.rows.map(({ keys, values }) => [`${keys.subModel} ${keys.period}`, values.volume ?? null]),
   );
   const wholeOf = new Map(whole.rows.map(({ keys, values }) => [keys.subModel, values]));
-  const uncovered = new Set(monthly.coverage.flatMap((one) => one.uncovered));
+  const uncovered = new Set(coverage.flatMap((one) => one.uncovered));
   const models = subModel.map((key) => {
     const own = attributes.get(key);
     return {
@@ -60,7 +60,7 @@ export async function compareModels(asking: Asking, payload: CallPayload<'market
     };
   });
   const definitions = compareDefinitions(language, catalogue.indicators);
-  return { release, period, dataSources, months, priceMonth: priced.month, models, definitions };
+  return { release, period, dataSources, coverage, months, priceMonth: priced.month, models, definitions };
 }
 
 /** Months from one to another, both included, as the wire writes them. */

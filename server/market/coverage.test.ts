@@ -7,8 +7,10 @@ import { sales } from './datasets/index.ts';
 import { describeCatalogue } from './describe-catalogue.ts';
 import { findMembers } from './find-members.ts';
 import { monthNumber } from './model/index.ts';
+import { openMarket } from './service.ts';
 import { type OpenRelease, openRelease } from './store/open-release.ts';
 import { releaseFolder } from './store/release.ts';
+import { callMarket } from './testing/call-market.ts';
 import { askRelease } from './testing/engines.ts';
 import { type Fact, publishSmallRelease, quoted, smallFacts } from './testing/small-market.ts';
 
@@ -222,4 +224,15 @@ describe('what was not told apart', () => {
     expect(electric.rows[0]?.values.volume).toBe(418);
     expect(electric.coverage[0]?.says).toEqual(['4 of 5 months (not covered: 2024/04)', 'City 1101 only']);
   });
+});
+
+test('S2.092 the dashboard gives no share of what a source is about alone, and none for new energy of itself', async () => {
+  const market = await openMarket(folder);
+  for (const call of ['getPvSales', 'getEnergySales'] as const) {
+    const { data } = await callMarket(market, call, { dataSource: wholesale });
+    expect([data.month, data.monthIndex.value, data.shareIndex.value]).toEqual(['2024-05', 106, null]);
+    // April was not delivered.
+    expect(data.totalIndex.value).toBeNull();
+  }
+  await market.close();
 });

@@ -4,6 +4,7 @@ export * from './charts/market-chart.ts';
 export * from './charts/period-axis.ts';
 export * from './charts/ranking-chart.ts';
 export * from './charts/structure-chart.ts';
+export * from './covered/uncovered.ts';
 export type * from './filters/ask-members.ts';
 export * from './filters/filter-bar.tsx';
 export { FilterField } from './filters/filter-field.tsx';

@@ -13,20 +13,26 @@ export interface KeyFigureProps {
   value: string | undefined;
   unit?: string;
   changes?: readonly (ChangeProps & { name: string })[];
+  /** Said in the place of a value that nobody delivered. */
+  absent?: string;
   /** A further line. */
   more?: string;
 }
 
 /** One figure first, with its changes below; its size is the same while it loads. */
-export function KeyFigure({ name, means = [], value, unit, changes = [], more }: KeyFigureProps) {
+export function KeyFigure({ name, means = [], value, unit, absent, changes = [], more }: KeyFigureProps) {
   return (
     <div className={classes.figure} data-testid="key-figure">
       <dt>
         <Explained means={means}>{name}</Explained>
       </dt>
       <dd className={classNames(classes.value, value === undefined && classes.awaited)}>
-        {value ?? <Skeleton width={120} height={28} />}
-        {unit && value !== undefined && value !== emptyText && (
+        {absent === undefined ? (
+          (value ?? <Skeleton width={120} height={28} />)
+        ) : (
+          <span className={classes.absent}>{absent}</span>
+        )}
+        {unit && absent === undefined && value !== undefined && value !== emptyText && (
           <>
             {' '}
             <span className={classes.unit}>{unit}</span>

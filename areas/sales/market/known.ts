@@ -1,4 +1,5 @@
 import type { DimensionKey } from '@portal/contract';
+import { coverageOfSource } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
 
 /** Members that have an order of their own stand in it; others, the largest first. */
@@ -8,3 +9,14 @@ export const inOrder = ({ dimensions }: Catalogue, by: DimensionKey): Pick<Query
 /** Fuel types that count as new energy, as the market has them. */
 export const newEnergy = ({ dimensions }: Catalogue): string[] =>
   dimensions.find(({ key }) => key === 'fuelType')?.groups.find(({ key }) => key === 'newEnergy')?.members ?? [];
+
+/**
+ * Whether new energy is a part of what a source is about: not where it is about new energy alone, or nobody said what
+ * drives the cars.
+ */
+export function isNewEnergyPart(catalogue: Catalogue, source: string): boolean {
+  const kinds = coverageOfSource(catalogue, source)?.kinds.fuelType;
+  if (!kinds) return true;
+  const inside = kinds.filter((kind) => newEnergy(catalogue).includes(kind)).length;
+  return inside > 0 && inside < kinds.length;
+}

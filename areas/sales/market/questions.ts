@@ -10,6 +10,7 @@ export function marketTrend(view: View, catalogue: Catalogue): Query {
     ...base(view, catalogue),
     by: ['period'],
     indicators: ['volume', 'cumulativeVolume', 'yoy', 'mom', 'ytdGrowth'],
+    fillGaps: true,
   };
 }
 
@@ -37,6 +38,7 @@ export function newEnergyTrend(view: View, catalogue: Catalogue): Query {
     ...base({ ...view, filters: { ...view.filters, fuelType: newEnergy(catalogue) } }, catalogue),
     by: ['period'],
     indicators: ['volume', 'yoy'],
+    fillGaps: true,
   };
 }
 

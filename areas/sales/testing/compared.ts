@@ -28,6 +28,7 @@ export function comparedModel(key: string, change: Partial<ComparedModel> = {}):
 export const comparedAnswer = (...models: ComparedModel[]): Compared => ({
   release: { id: 'r1', publishedAt: '2024-09-10T00:00:00Z', demonstration: true, note: '' },
   period: { from: '2024-07', to: '2024-08', preliminaryFrom: '2024-08' },
+  coverage: [],
   dataSources: [{ key: 'DATASOURCE_CLH_PIFA', name: 'Association wholesale volume' }],
   months: ['2024-07', '2024-08'],
   priceMonth: '2024-08',

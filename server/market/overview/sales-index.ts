@@ -14,6 +14,19 @@ const shareFigure = (now: number | null, base: number | null) => ({
 });
 const figure = (now: number | null, base: number | null) => ({ value: now, yoy: growth(now, base) });
 
+/** Whether some fuel types are a part of those that figures are about: all of them, or none, have no share. */
+function isPart(fuels: readonly string[], kinds: readonly string[] | undefined): boolean {
+  if (!kinds) return true;
+  const inside = kinds.filter((kind) => fuels.includes(kind)).length;
+  return inside > 0 && inside < kinds.length;
+}
+
+/** The fuel types that a source is about. */
+async function fuelsOf({ market, language }: Asking, dataSource: DataSource): Promise<readonly string[] | undefined> {
+  const { coverage } = await market.catalogue('sales', language);
+  return coverage.find((one) => one.dataSource === dataSource)?.kinds.fuelType;
+}
+
 /** Volumes of one month and of its year so far: all cars, new energy, battery-electric; null where not covered. */
 async function fuelVolumes({ market, language, signal }: Asking, dataSource: DataSource, month: string) {
   const question = questionOf(dataSource, month, { by: ['fuelType'], indicators: ['volume', 'cumulativeVolume'] });
@@ -48,14 +61,23 @@ export async function salesIndex(
   const now = await fuelVolumes(asking, dataSource, month);
   const base = await fuelVolumes(asking, dataSource, monthText(monthNumber(month) - 12));
   const passenger = scope === 'passenger';
-  const share = ({ all, newEnergy, electric }: typeof now) =>
-    passenger ? ratio(newEnergy, all) : ratio(electric, newEnergy);
+  const kinds = await fuelsOf(asking, dataSource);
+  const newEnergyKeys: readonly string[] = newEnergyFuels;
+  const electrified = kinds?.filter((kind) => newEnergyKeys.includes(kind));
+  // Where nobody said what drives the cars, new energy is not none.
+  const energy = ({ newEnergy, newEnergyToDate }: typeof now) =>
+    electrified?.length === 0 ? ([null, null] as const) : ([newEnergy, newEnergyToDate] as const);
+  const [[newEnergy, newEnergyToDate], [baseEnergy, baseEnergyToDate]] = [energy(now), energy(base)];
+  const share = ({ all, newEnergy, electric }: typeof now) => {
+    if (passenger) return isPart(newEnergyFuels, kinds) ? ratio(newEnergy, all) : null;
+    return isPart(['BEV'], electrified) ? ratio(electric, newEnergy) : null;
+  };
   return {
     month,
     preliminary,
     dataSource,
-    monthIndex: passenger ? figure(now.all, base.all) : figure(now.newEnergy, base.newEnergy),
+    monthIndex: passenger ? figure(now.all, base.all) : figure(newEnergy, baseEnergy),
     shareIndex: shareFigure(share(now), share(base)),
-    totalIndex: passenger ? figure(now.allToDate, base.allToDate) : figure(now.newEnergyToDate, base.newEnergyToDate),
+    totalIndex: passenger ? figure(now.allToDate, base.allToDate) : figure(newEnergyToDate, baseEnergyToDate),
   };
 }

@@ -1,14 +1,18 @@
 import type { Language } from '@portal/contract';
 import { formatMonthRange } from '@portal/ui';
+import { coverageSaid } from '../covered/uncovered.ts';
 import type { Told } from '../share/about.ts';
 
-/** What every chart says of its answer: period, source, and that the market is made up. */
-export function chartWords({ period, release, dataSources }: Told, title: string, language: Language) {
+/** What every chart says of its answer: period, source, what it does not cover, and that the market is made up. */
+export function chartWords(answer: Told, title: string, language: Language) {
+  const { period, release, dataSources } = answer;
+  const demonstration = release.demonstration ? (language === 'en' ? 'demonstration data' : '演示数据') : '';
+  const notes = [coverageSaid(answer, language), demonstration].filter((note) => note !== '');
   return {
     title,
     language,
     period: formatMonthRange(period.from, period.to),
     source: dataSources.map(({ name }) => name).join(language === 'en' ? ', ' : '、'),
-    note: release.demonstration ? (language === 'en' ? 'demonstration data' : '演示数据') : undefined,
+    note: notes.length > 0 ? notes.join(' · ') : undefined,
   };
 }

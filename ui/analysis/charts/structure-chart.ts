@@ -14,7 +14,10 @@ function folded(series: ChartSeries[], others: string): ChartSeries[] {
   if (series.length <= mostParts) return series;
   const largest = [...series].sort((a, b) => sum(b.values) - sum(a.values)).slice(0, mostParts - 1);
   const rest = series.filter((one) => !largest.includes(one));
-  const values = (rest[0]?.values ?? []).map((_, at) => sum(rest.map((one) => one.values[at] ?? null)));
+  const values = (rest[0]?.values ?? []).map((_, at) => {
+    const parts = rest.map((one) => one.values[at] ?? null);
+    return parts.every((part) => part === null) ? null : sum(parts);
+  });
   // The parts keep the order in which the market lists them.
   return [...series.filter((one) => largest.includes(one)), { key: othersKey, name: others, format: 'count', values }];
 }
@@ -38,6 +41,8 @@ export function structureChart(
   return {
     ...chartWords(answer, title, language),
     kind: 'stackedShare',
+    // An area would slope down to a period that nobody delivered, as if it had fallen to nothing.
+    asBars: periods.some((_, at) => series.every(({ values }) => values[at] === null)),
     ...periodAxis(
       answer,
       periods.map(({ key }) => key),

@@ -11,6 +11,7 @@ import {
   viewDateTypes,
 } from '@portal/ui';
 import { useState } from 'react';
+import { coverageOfSource } from '../covered/uncovered.ts';
 import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -73,6 +74,7 @@ export function FilterBar({
       </div>
     );
   const covered = coveredBy(catalogue, view);
+  const everywhere = coverageOfSource(catalogue, view.dataSource)?.place || words('nationwide');
   const fields = (dimensions: readonly DimensionKey[]) =>
     dimensions.map((dimension) => (
       <FilterField
@@ -113,7 +115,9 @@ export function FilterBar({
           language={language}
           onChange={(change) => onChange({ ...view, ...change })}
         />
-        {regions.some((region) => dimensions.includes(region)) && <RegionField {...shared} onFilters={setFilters} />}
+        {regions.some((region) => dimensions.includes(region)) && (
+          <RegionField {...shared} everywhere={everywhere} onFilters={setFilters} />
+        )}
       </div>
       <div className={classes.row}>
         {fields(usual)}

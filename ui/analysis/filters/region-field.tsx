@@ -16,16 +16,18 @@ export function regionLevelOf(filters: Filters): RegionLevel {
 
 type RegionFieldProps = Omit<MemberListProps, 'dimension' | 'name' | 'chosen' | 'onChange'> & {
   onFilters: (filters: Filters) => void;
+  /** What all places of the market are, which need not be the whole country. */
+  everywhere: string;
 };
 
-/** Where the cars were sold: nationwide, or members of one level. Choosing nationwide takes all of them away. */
-export function RegionField({ onFilters, ...props }: RegionFieldProps) {
+/** Where the cars were sold: everywhere, or members of one level. Choosing nationwide takes all of them away. */
+export function RegionField({ onFilters, everywhere, ...props }: RegionFieldProps) {
   const { filters, language, nameOf } = props;
   const words = analysisWords(language);
   const now = regionLevelOf(filters);
   const [level, setLevel] = useState<RegionLevel>(now);
   const chosen = now === 'nationwide' ? [] : (filters[now] ?? []);
-  const said = chosen[0] === undefined ? words('nationwide') : truncateText(nameOf(now as DimensionKey, chosen[0]), 16);
+  const said = chosen[0] === undefined ? everywhere : truncateText(nameOf(now as DimensionKey, chosen[0]), 16);
   const choose = (next: RegionLevel) => {
     setLevel(next);
     if (next === 'nationwide') onFilters({ ...filters, area: [], province: [], city: [] });
@@ -54,7 +56,10 @@ export function RegionField({ onFilters, ...props }: RegionFieldProps) {
             <Segmented
               block
               label={words('region')}
-              options={regionLevels.map((value) => ({ value, label: words(value) }))}
+              options={regionLevels.map((value) => ({
+                value,
+                label: value === 'nationwide' ? everywhere : words(value),
+              }))}
               value={level}
               onChange={choose}
             />

@@ -1,6 +1,8 @@
-import { createPhrases } from '@portal/shell';
+import { createPhrases, useLanguage } from '@portal/shell';
 import { AnswerPlace, type AnswerPlaceProps, Button, EmptyState } from '@portal/ui';
+import { coverageSaid, isTold, isUncovered } from '../covered/uncovered.ts';
 import { AnalysisProblem } from './analysis-problem.tsx';
+import type { Answer, Catalogue } from './ask.ts';
 import { usePage } from './context.ts';
 import { useAsked } from './use-asked.ts';
 
@@ -11,6 +13,9 @@ const phrases = createPhrases({
     emptyText: '当前条件：%{asked}',
     clearFilters: '清除筛选',
     latestMonths: '查看最近时间',
+    uncovered: '未覆盖',
+    uncoveredText: '当前版本没有这部分数据，不等于零。%{says}',
+    untoldText: '当前版本不分“%{name}”，无法按它列出或计算份额。%{says}',
   },
   en: {
     loading: 'Loading',
@@ -18,22 +23,26 @@ const phrases = createPhrases({
     emptyText: 'Asked: %{asked}',
     clearFilters: 'Clear filters',
     latestMonths: 'Show the latest months',
+    uncovered: 'Not covered',
+    uncoveredText: 'The published release has no figures of this; that is not zero. %{says}',
+    untoldText: 'The published release does not tell “%{name}” apart, so there is no list of it and no share. %{says}',
   },
 });
 
-interface AnalysisAnswerProps<Answer> extends Pick<AnswerPlaceProps<Answer>, 'answered' | 'skeleton' | 'children'> {
+interface AnalysisAnswerProps<Asked> extends Pick<AnswerPlaceProps<Asked>, 'answered' | 'skeleton' | 'children'> {
   /** It fills the page: what failed is a card of its own. */
   framed?: boolean;
 }
 
 /** The place of an answer in all its states: on its way, failed, refused, none, there. */
-export function AnalysisAnswer<Answer extends object>({
+export function AnalysisAnswer<Asked extends object>({
   answered,
   skeleton,
   framed,
   children,
-}: AnalysisAnswerProps<Answer>) {
+}: AnalysisAnswerProps<Asked>) {
   const translate = phrases.useTranslate();
+  const { catalogue } = usePage();
   return (
     <AnswerPlace
       answered={answered}
@@ -41,7 +50,11 @@ export function AnalysisAnswer<Answer extends object>({
       loading={translate('loading')}
       problem={(error, retry) => <AnalysisProblem framed={framed} error={error} retry={retry} />}
     >
-      {(answer) => (isEmpty(answer) ? <NothingFound /> : children(answer))}
+      {(answer) => {
+        const untold = untoldIn(answer, catalogue);
+        if (untold !== undefined || isUnknown(answer)) return <NotCovered answer={answer} untold={untold} />;
+        return isEmpty(answer) ? <NothingFound /> : children(answer);
+      }}
     </AnswerPlace>
   );
 }
@@ -49,24 +62,45 @@ export function AnalysisAnswer<Answer extends object>({
 /** An answer in rows that has none. */
 const isEmpty = (answer: object) => 'rows' in answer && Array.isArray(answer.rows) && answer.rows.length === 0;
 
+const columnsIn = (answer: object): Answer['columns'] => ('columns' in answer ? (answer as Answer).columns : []);
+
+/** A dimension of an answer that the release does not tell apart; undefined where there is none. */
+const untoldIn = (answer: object, catalogue: Catalogue | null) =>
+  columnsIn(answer).find(({ kind, key }) => kind === 'dimension' && !isTold(catalogue, key));
+
+/** An answer of whose question no month is covered. */
+const isUnknown = (answer: object) => 'coverage' in answer && isUncovered(answer as Answer, {});
+
+/** What was asked is not known, and why: nothing of it is zero. */
+function NotCovered({ answer, untold }: { answer: object; untold: Answer['columns'][number] | undefined }) {
+  const translate = phrases.useTranslate();
+  const language = useLanguage();
+  const says = 'coverage' in answer ? coverageSaid(answer as Answer, language) : '';
+  const text = untold ? translate('untoldText', { name: untold.name, says }) : translate('uncoveredText', { says });
+  return (
+    <div data-testid="not-covered">
+      <EmptyState title={translate('uncovered')} text={text} action={<WiderActions />} />
+    </div>
+  );
+}
+
 /** What was asked, and one click to widen it. */
 function NothingFound() {
   const translate = phrases.useTranslate();
-  const { view, setView } = usePage();
   const asked = useAsked();
+  return <EmptyState title={translate('empty')} text={translate('emptyText', { asked })} action={<WiderActions />} />;
+}
+
+function WiderActions() {
+  const translate = phrases.useTranslate();
+  const { view, setView } = usePage();
   const isFiltered = Object.values(view.filters).some((keys) => keys.length > 0);
   return (
-    <EmptyState
-      title={translate('empty')}
-      text={translate('emptyText', { asked })}
-      action={
-        <>
-          {isFiltered && <Button onClick={() => setView({ ...view, filters: {} })}>{translate('clearFilters')}</Button>}
-          {view.from && (
-            <Button onClick={() => setView({ ...view, from: null, to: null })}>{translate('latestMonths')}</Button>
-          )}
-        </>
-      }
-    />
+    <>
+      {isFiltered && <Button onClick={() => setView({ ...view, filters: {} })}>{translate('clearFilters')}</Button>}
+      {view.from && (
+        <Button onClick={() => setView({ ...view, from: null, to: null })}>{translate('latestMonths')}</Button>
+      )}
+    </>
   );
 }

@@ -31,7 +31,7 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
   return (
     <PageProvider value={context}>
       <div className={classes.area}>
-        <PageHead title={area.words.useTranslate()(page)} catalogue={catalogue} />
+        <PageHead title={area.words.useTranslate()(page)} catalogue={catalogue} source={view.dataSource} />
         {carried !== null ? (
           <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
         ) : error ? (

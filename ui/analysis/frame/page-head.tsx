@@ -1,6 +1,7 @@
 import { createPhrases, ParcelDialog, useLanguage } from '@portal/shell';
 import { formatDate, formatDateTime, IconButton, IconSwitchHorizontal, PreliminaryTag, Tag, Tooltip } from '@portal/ui';
 import { useState } from 'react';
+import { coverageOfSource } from '../covered/uncovered.ts';
 import type { Catalogue } from './ask.ts';
 import classes from './frame.module.css';
 
@@ -20,12 +21,12 @@ const phrases = createPhrases({
 });
 
 /** The title of a page and what its figures are from. */
-export function PageHead({ title, catalogue }: { title: string; catalogue: Catalogue | null }) {
+export function PageHead({ title, catalogue, source }: { title: string; catalogue: Catalogue | null; source: string }) {
   return (
     <header className={classes.head}>
       <div className={classes.titleRow}>
         <h1 tabIndex={-1}>{title}</h1>
-        {catalogue && <Marks catalogue={catalogue} />}
+        {catalogue && <Marks catalogue={catalogue} source={source} />}
         <AccountButton />
       </div>
     </header>
@@ -52,8 +53,8 @@ function AccountButton() {
   );
 }
 
-/** Release and preliminary months; that the market is made up, the frame of the portal says on every page. */
-function Marks({ catalogue }: { catalogue: Catalogue }) {
+/** Release, what it is about alone, and preliminary months; that the market is made up, the frame of the portal says on every page. */
+function Marks({ catalogue, source }: { catalogue: Catalogue; source: string }) {
   const translate = phrases.useTranslate();
   const { release, first, last, preliminaryFrom } = catalogue;
   return (
@@ -61,6 +62,9 @@ function Marks({ catalogue }: { catalogue: Catalogue }) {
       <Tooltip text={<ReleaseSaid release={release} />} side="bottom">
         <Tag>{translate('release', { date: formatDate(release.publishedAt) })}</Tag>
       </Tooltip>
+      {coverageOfSource(catalogue, source)?.says.map((said) => (
+        <Tag key={said}>{said}</Tag>
+      ))}
       <PreliminaryTag months={{ from: first, to: last }} preliminaryFrom={preliminaryFrom} language={useLanguage()} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { DimensionKey, Language, MarketAnswer, MarketCatalogue } from '@portal/contract';
 import { formatDateTime, formatMonthRange, preliminarySaid, type View } from '@portal/ui';
+import { coverageSaid } from '../covered/uncovered.ts';
 import { analysisWords } from '../phrases.ts';
 
 /** The filters of a view in words: one pair of dimension and members for each. */
@@ -21,7 +22,7 @@ export function filtersSaid(
 
 /** What can be told of an answer: its months, release and sources, and whether rows were cut. */
 export type Told = Pick<MarketAnswer, 'period' | 'release' | 'dataSources'> &
-  Partial<Pick<MarketAnswer, 'cut' | 'belowMinimum'>>;
+  Partial<Pick<MarketAnswer, 'cut' | 'belowMinimum' | 'coverage'>>;
 
 /**
  * What an answer is about, line by line: period, source, release, what is preliminary, filters. The same lines stand
@@ -34,11 +35,13 @@ export function aboutAnswer(
 ): [string, string][] {
   const words = analysisWords(language);
   const { period, release, dataSources } = answer;
+  const covers = coverageSaid(answer, language);
   const preliminary = preliminarySaid(period, period.preliminaryFrom, language);
   return [
     [words('period'), formatMonthRange(period.from, period.to)],
     [words('dataSource'), dataSources.map(({ name }) => name).join(language === 'en' ? ', ' : '、')],
     [words('release'), releaseSaid(release.id, release.publishedAt, release.demonstration, language)],
+    ...(covers ? [[words('coverage'), covers] as [string, string]] : []),
     ...(preliminary ? [[words('note'), preliminary] as [string, string]] : []),
     ...(filters.length > 0 ? filters : [[words('filters'), words('none')] as [string, string]]),
     ...(answer.belowMinimum ? [[words('note'), words('belowMinimum', answer.belowMinimum)] as [string, string]] : []),

@@ -1,4 +1,5 @@
 import type { Language, MarketAnswer, MarketCatalogue } from '@portal/contract';
+import { isUncovered } from '../covered/uncovered.ts';
 import { analysisWords } from '../phrases.ts';
 
 export type CellFormat = 'count' | 'percent' | 'points' | 'index';
@@ -23,6 +24,8 @@ export interface TableRow {
   keys: Record<string, string>;
   names: Record<string, string>;
   values: Record<string, number | null>;
+  /** Nobody delivered what the row is about: its figures are not known. */
+  uncovered?: boolean;
 }
 
 /** What a table shows and an export writes: the same columns and rows for both. */
@@ -59,7 +62,8 @@ export function tableOf(answer: MarketAnswer, language: Language, catalogue?: Ma
   const rows = answer.rows.map((row, index): TableRow => {
     const names = rowNames(row.kind, row.names, first, language);
     const subtotal = row.kind === 'subtotal' && second ? { [second]: words('subtotal') } : {};
-    return { ...row, id: `${row.kind}-${index}`, names: { ...names, ...subtotal } };
+    const uncovered = isUncovered(answer, row.keys);
+    return { ...row, id: `${row.kind}-${index}`, names: { ...names, ...subtotal }, uncovered };
   });
   if (answer.total) {
     rows.push({
@@ -68,6 +72,7 @@ export function tableOf(answer: MarketAnswer, language: Language, catalogue?: Ma
       keys: {},
       names: rowNames('total', {}, first, language),
       values: answer.total,
+      uncovered: isUncovered(answer, {}),
     });
   }
   return { columns, rows, cut: answer.cut };

@@ -1,4 +1,5 @@
 import type { Language, MarketAnswer, MarketCatalogue, MarketRow } from '@portal/contract';
+import { isUncovered } from '../covered/uncovered.ts';
 import { analysisWords } from '../phrases.ts';
 import { type TableColumn, type TableModel, tableOf } from './model.ts';
 
@@ -57,6 +58,7 @@ export function pivotOf(
     kind: 'row' as const,
     keys: { [shape.rows]: key },
     names: { [shape.rows]: name },
+    uncovered: isUncovered(answer, { [shape.rows]: key }),
     values: {
       ...Object.fromEntries(across.map((member) => [`m:${member.key}`, valueAt(key, member.key)])),
       all: subtotals.get(key)?.values[shape.indicator] ?? null,

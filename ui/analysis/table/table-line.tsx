@@ -1,6 +1,7 @@
-import { PortalLink } from '@portal/shell';
+import { PortalLink, useLanguage } from '@portal/shell';
 import { Change, classNames, emptyText } from '@portal/ui';
 import { memo } from 'react';
+import { notCovered } from '../covered/uncovered.ts';
 import { cellText } from './cell-text.ts';
 import table from './data-table.module.css';
 import type { TableColumn, TableRow } from './model.ts';
@@ -18,6 +19,7 @@ interface TableLineProps {
 
 /** One row: names at the left, figures at the right. */
 export const TableLine = memo(function TableLine({ row, columns, index, place, bar, wayOf }: TableLineProps) {
+  const language = useLanguage();
   const [first, ...rest] = columns;
   const name =
     first && (first.kind === 'dimension' ? (row.names[first.key] ?? '') : cellText(row.values[first.key], first));
@@ -43,7 +45,9 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
           <td key={column.key} className={classNames(table.figure, value === null && table.missing)}>
             {drawn !== null && <span className={classes.bar} style={{ width: `${Math.max(drawn, 0.5) * 0.6}%` }} />}
             <span className={classes.value}>
-              {column.growth ? (
+              {value === null && row.uncovered ? (
+                notCovered(language)
+              ) : column.growth ? (
                 <Change value={value} format={column.format === 'points' ? 'points' : 'percent'} />
               ) : (
                 cellText(value, column)

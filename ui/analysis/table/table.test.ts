@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketAnswer, MarketRow } from '@portal/contract';
+import { aboutAnswer } from '../share/about.ts';
 import { testCatalogue } from '../testing/market.ts';
 import { cellText } from './cell-text.ts';
 import { csvOf } from './csv.ts';
@@ -174,4 +175,37 @@ test('an answer by period and member becomes a table with a column for each memb
     [1, 2, 3],
     [null, 4, 4],
   ]);
+});
+
+describe('what nobody delivered', () => {
+  const coverage: MarketAnswer['coverage'] = [
+    {
+      ...{ dataSource: 'DATASOURCE_CLH_PIFA', months: 1, of: 2, uncovered: ['2024-02'], partly: [] },
+      says: ['1 of 2 months (not covered: 2024/02)', 'BEV only'],
+    },
+  ];
+  const row = (period: string, volume: number | null) => ({
+    ...{ kind: 'row' as const, keys: { period, brand: 'a' }, names: { period, brand: 'A' }, values: { volume } },
+  });
+  const answer: MarketAnswer = {
+    ...ranking,
+    ...{ columns: [dimension('period'), dimension('brand'), indicator('volume', 'count', 'cars')], coverage },
+    ...{ rows: [row('2024-01', 0), row('2024-02', null)], total: { volume: 0 }, cut: null },
+  };
+
+  test('is marked in the rows of a table, and of one turned by period; the total is of the rest', () => {
+    const marks = ({ rows }: ReturnType<typeof tableOf>) => rows.map(({ uncovered }) => uncovered);
+    expect(marks(tableOf(answer, 'en'))).toEqual([false, true, false]);
+    expect(marks(pivotOf(answer, { rows: 'period', columns: 'brand', indicator: 'volume' }, 'en'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('is empty in a file, which says so among its notes', () => {
+    const text = csvOf(tableOf(answer, 'en'), aboutAnswer(answer, [], 'en'), 'en');
+    expect(text).toContain('2024-02,A,\r\n');
+    expect(text).toContain('Coverage: 1 of 2 months (not covered: 2024/02); BEV only');
+    expect(csvOf(tableOf(answer, 'zh_CN'), aboutAnswer(answer, [], 'zh_CN'), 'zh_CN')).toContain('覆盖范围：');
+  });
 });

@@ -1,7 +1,7 @@
 import { useLanguage } from '@portal/shell';
 import { type Answered, countFigure, emptyText, formatRatio, KeyFigure, KeyFigures, pointsUnit } from '@portal/ui';
-import { type Answer, useMarket, usePage } from '@portal/ui/analysis';
-import { newEnergy } from '../../market/known.ts';
+import { type Answer, isUncovered, notCovered, useMarket, usePage } from '@portal/ui/analysis';
+import { isNewEnergyPart, newEnergy } from '../../market/known.ts';
 import { marketByFuel, marketTrend, newEnergyTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { latestFigures, newEnergyShare } from './key-figures.ts';
@@ -9,11 +9,14 @@ import { latestFigures, newEnergyShare } from './key-figures.ts';
 /** A figure in words: undefined while it is on its way, '-' when it did not come. */
 const shown = ({ answer, error }: Answered<Answer>, text: string) => (answer ? text : error ? emptyText : undefined);
 
+/** Whether nobody delivered the latest period of an answer, or anything of it. */
+const isAbsent = ({ answer }: Answered<Answer>) => !!answer && isUncovered(answer, answer.rows.at(-1)?.keys ?? {});
+
 /** The figures of the latest period; their places keep their size while they load. */
 export function MarketKeys() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { catalogue } = usePage();
+  const { catalogue, view } = usePage();
   const trend = useMarket(marketTrend);
   const fuel = useMarket(marketByFuel);
   const electric = useMarket(newEnergyTrend);
@@ -22,10 +25,14 @@ export function MarketKeys() {
   const energy = electric.answer && latestFigures(electric.answer);
   const indicator = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
   const meaning = (key: string) => [indicator(key)?.definition ?? []].flat();
+  const absent = (isSo: boolean) => (isSo ? notCovered(language) : undefined);
   const counted = (answered: Answered<Answer>, value: number | null | undefined) => {
     const figure = countFigure(value, indicator('volume')?.unit ?? '', language);
-    return { value: shown(answered, figure.value), unit: figure.unit };
+    return { value: shown(answered, figure.value), unit: figure.unit, absent: absent(isAbsent(answered)) };
   };
+  // Of a file of new energy alone, or of one that does not say, new energy is no part of the market.
+  const isPart = catalogue === null || isNewEnergyPart(catalogue, view.dataSource);
+  const share = isPart ? (part ?? null) : null;
   return (
     <KeyFigures columns={4} framed>
       <KeyFigure
@@ -40,15 +47,18 @@ export function MarketKeys() {
       <KeyFigure
         name={translate('cumulative')}
         means={meaning('cumulativeVolume')}
+        // There is none only where a month since January is not covered.
         {...counted(trend, latest?.cumulative)}
+        absent={absent(latest?.cumulative === null)}
         changes={[{ name: translate('cumulativeGrowth'), value: latest?.cumulativeGrowth }]}
       />
       <KeyFigure
         name={translate('newEnergyShare')}
         means={[translate('newEnergyMeaning')]}
-        value={shown(fuel, formatRatio(part?.share ?? null))}
+        value={shown(fuel, formatRatio(share?.share ?? null))}
+        absent={absent(!isPart || isAbsent(fuel))}
         changes={[
-          { name: translate('change'), value: part?.shareChange, format: 'points', unit: pointsUnit[language] },
+          { name: translate('change'), value: share?.shareChange, format: 'points', unit: pointsUnit[language] },
         ]}
       />
       <KeyFigure
