@@ -49,6 +49,14 @@ describe('the demonstration market beside what is known of the real one', () => 
     expect(new Set(growth.map((one) => one.toFixed(4))).size).toBeGreaterThan(growth.length - 3);
   });
 
+  test('fuels that the same rules move do not move in step', () => {
+    const of = (fuel: string) => total(registered, (each) => members.subModels[each]?.fuel === fuel);
+    const [electric, hybrids] = [of('BEV').slice(24), of('PHEV').slice(24)];
+    const ratio = electric.map((cars, index) => Math.log(cars / (hybrids[index] ?? Number.NaN)));
+    const bends = ratio.slice(2).map((one, index) => one - 2 * (ratio[index + 1] ?? 0) + (ratio[index] ?? 0));
+    expect(mean(bends.map(Math.abs))).toBeGreaterThan(0.012);
+  });
+
   test('no year is a round number, and none grows like the one before', () => {
     const years = [2019, 2020, 2021, 2022, 2023, 2024, 2025].map((year) => yearOf(retail, year));
     expect(years.filter((cars) => Math.abs(cars - Math.round(cars / 1000) * 1000) < 40).length).toBeLessThan(2);
