@@ -23,10 +23,11 @@ export function postgresMissing(): string | null {
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder on a free port of 127.0.0.1.
+ * @param more settings beside those that make tests quick, as name=value
  * @returns null when this machine cannot (postgresMissing says why).
  * @throws Error with the server's own words when it does not come up.
  */
-export async function startPostgres(): Promise<TemporaryPostgres | null> {
+export async function startPostgres(more: readonly string[] = []): Promise<TemporaryPostgres | null> {
   const programs = findPostgresPrograms();
   const user = postgresUser();
   if (!programs || !user) return null;
@@ -43,7 +44,13 @@ export async function startPostgres(): Promise<TemporaryPostgres | null> {
     options,
   );
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1'];
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'listen_addresses=127.0.0.1',
+    ...more,
+  ];
   const child = spawn(
     join(programs, 'postgres'),
     ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],

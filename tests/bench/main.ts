@@ -8,6 +8,7 @@ import { type Figure, figureTable } from './figures.ts';
 import { benchFront } from './front/bench-front.ts';
 import { benchDelivery } from './market/bench-delivery.ts';
 import { benchMarket } from './market/bench-market.ts';
+import { benchPostgres } from './market/bench-postgres.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
 import { benchTrivial } from './trivial/bench-trivial.ts';
 
@@ -21,6 +22,7 @@ const benches: Record<string, Bench[]> = {
   trivial: [benchTrivial],
   delivery: [benchDelivery],
   market: [benchMarket],
+  postgres: [benchPostgres],
   sandbox: [benchSandbox],
 };
 

@@ -22,11 +22,19 @@ describe('the tables of a release in a database', () => {
     expect(() => createThere('m', [table('odd', column('list', 'INTEGER[]'))])).toThrow(/odd .* INTEGER\[\]/);
   });
 
-  test('have an index of months where they hold figures, and none where they describe members', () => {
-    expect(indexThere('m', [facts, brand], [sales])).toEqual([
-      'CREATE INDEX ON "m"."sales" USING brin (month) WITH (pages_per_range = 32)',
+  test('have indexes by declaration where they hold figures, and none where they describe members', () => {
+    expect(indexThere('m', [facts, brand, table('sales_national'), table('price')], [sales, price])).toEqual([
+      'CREATE INDEX ON "m"."sales" USING brin (source, month) WITH (pages_per_range = 32)',
+      'CREATE INDEX ON "m"."sales" (sub_model_id, month)',
+      'CREATE INDEX ON "m"."sales" (city_id, month)',
       'ANALYZE "m"."sales"',
       'ANALYZE "m"."brand"',
+      'CREATE INDEX ON "m"."sales_national" USING brin (source, month) WITH (pages_per_range = 32)',
+      'CREATE INDEX ON "m"."sales_national" (sub_model_id, month)',
+      'ANALYZE "m"."sales_national"',
+      'CREATE INDEX ON "m"."price" USING brin (month) WITH (pages_per_range = 32)',
+      'CREATE INDEX ON "m"."price" (trim_id, month)',
+      'ANALYZE "m"."price"',
     ]);
   });
 

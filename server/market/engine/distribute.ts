@@ -18,11 +18,11 @@ export function distributeThere(schema: string, tables: readonly FileTable[], da
   const there = new Set(tables.map(({ name }) => name));
   const spread = facts
     .filter(({ table }) => there.has(table))
-    .map(({ table, members, of }) => {
-      const kept = facts.filter((other) => other.of === of);
+    .map(({ table, members, facts: own }) => {
+      const kept = facts.filter((other) => other.facts === own);
       const column = members.find((one) => kept.every((other) => other.members.includes(one)));
       if (column === undefined) return `SELECT create_reference_table(${nameOf(table)})`;
-      const beside = of === table ? quoted('none') : nameOf(of);
+      const beside = own.table === table ? quoted('none') : nameOf(own.table);
       return `SELECT create_distributed_table(${nameOf(table)}, ${quoted(column)}, colocate_with => ${beside})`;
     });
   const described = tables.filter(({ name }) => !facts.some(({ table }) => table === name));

@@ -77,6 +77,23 @@ const query = {
       expect(await atWork(endless)).toBe(0);
     }));
 
+  test('those of one account take their share of it, and those of another are at work beside them', () =>
+    withMarket({ instead: endless }, async (market) => {
+      const client = new AbortController();
+      const ask = (asker: string, limit: number) =>
+        market
+          .askedBy(asker)
+          .query({ ...query, limit }, 'en', client.signal)
+          .catch((error: Error) => error.message);
+      const asked = [1, 2, 3, 4, 5].map((limit) => ask('one', limit));
+      await eventually(() => expect(market.engine().light).toEqual({ running: 3, waiting: 2 }));
+      asked.push(ask('other', 6));
+      await eventually(async () => expect(await atWork(endless)).toBe(4));
+      client.abort(new Error('gone'));
+      expect(await Promise.all(asked)).toEqual(Array(6).fill('gone'));
+      expect(await atWork(endless)).toBe(0);
+    }));
+
   test('a node that is gone leaves nothing running: the database ends what it has begun', () =>
     withMarket({ limits: { seconds: 7 } }, async (market) => {
       await market.query(query, 'en');

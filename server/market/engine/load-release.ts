@@ -6,7 +6,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import type pg from 'pg';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Dataset } from '../datasets/index.ts';
+import type { Dataset, Facts } from '../datasets/dataset.ts';
 import { copyIn } from './copy-rows.ts';
 import { countingOf } from './count-rows.ts';
 import { distributeThere } from './distribute.ts';
@@ -20,17 +20,21 @@ const memory = '512MB';
 /** Facts go over in pieces of whole months, of about so many rows: that bounds the disk that they need on the way. */
 const rowsOfPiece = 2_000_000;
 
-/** Conditions that cut a table into pieces, in the order of its rows. */
-async function piecesOf(from: DuckDBConnection, table: string, isOfFacts: boolean): Promise<string[]> {
-  if (!isOfFacts) return [''];
-  const read = await from.runAndReadAll(`SELECT month, COUNT(*) FROM ${quotedName(table)} GROUP BY 1 ORDER BY 1`);
-  const pieces: { first: number; last: number; rows: number }[] = [];
-  for (const [month, rows] of read.getRows().map((row) => row.map(Number)) as [number, number][]) {
+/** Conditions that cut facts into pieces, in the order in which they shall stand: by source, then by month. */
+async function piecesOf(from: DuckDBConnection, table: string, facts: Facts | undefined): Promise<string[]> {
+  if (!facts) return [''];
+  const source = facts.source ?? '0';
+  const read = await from.runAndReadAll(
+    `SELECT ${source}, month, COUNT(*) FROM ${quotedName(table)} GROUP BY 1, 2 ORDER BY 1, 2`,
+  );
+  const pieces: { source: number; first: number; last: number; rows: number }[] = [];
+  for (const [of, month, rows] of read.getRows().map((row) => row.map(Number)) as [number, number, number][]) {
     const piece = pieces.at(-1);
-    if (piece && piece.rows + rows <= rowsOfPiece) Object.assign(piece, { last: month, rows: piece.rows + rows });
-    else pieces.push({ first: month, last: month, rows });
+    if (piece?.source === of && piece.rows + rows <= rowsOfPiece) {
+      Object.assign(piece, { last: month, rows: piece.rows + rows });
+    } else pieces.push({ source: of, first: month, last: month, rows });
   }
-  return pieces.map(({ first, last }) => ` WHERE month BETWEEN ${first} AND ${last}`);
+  return pieces.map(({ source: of, first, last }) => ` WHERE ${source} = ${of} AND month BETWEEN ${first} AND ${last}`);
 }
 
 /** What stands for nothing in the text of the rows; texts stand in quotes, so none of them means it. */
@@ -41,7 +45,7 @@ async function bringTable(from: DuckDBConnection, to: pg.ClientBase, table: File
   const texts = table.columns.filter(({ type }) => isText(type)).map(({ name }) => quotedName(name));
   const quote = texts.length > 0 ? `, FORCE_QUOTE (${texts.join(', ')})` : '';
   const into = `${quotedName(place.schema)}.${quotedName(table.name)} (${columns})`;
-  for (const piece of await piecesOf(from, table.name, place.isOfFacts(table.name))) {
+  for (const piece of await piecesOf(from, table.name, place.facts.get(table.name))) {
     await from.run(
       `COPY (SELECT ${columns} FROM ${quotedName(table.name)}${piece}) TO '${place.file.replaceAll("'", "''")}'
        (FORMAT csv, HEADER false, NULLSTR '${nothing}'${quote})`,
@@ -57,7 +61,8 @@ interface Place {
   /** The file by which they go. */
   file: string;
   isSpread: boolean;
-  isOfFacts(table: string): boolean;
+  /** The facts of datasets, by the names of their tables and of those of their sums. */
+  facts: ReadonlyMap<string, Facts>;
 }
 
 /** @throws Refusal when a table there is not what it is in the file */
@@ -93,11 +98,11 @@ export async function loadRelease(
   try {
     const from = await instance.connect();
     const tables = await tablesOfFile(from);
-    const facts = new Set(tablesOfFacts(datasets).map(({ table }) => table));
+    const facts = new Map(tablesOfFacts(datasets).map(({ table, facts }) => [table, facts]));
     const isSpread = await hasCitus(to);
     for (const statement of createThere(schema, tables)) await to.query(statement);
     for (const statement of isSpread ? distributeThere(schema, tables, datasets) : []) await to.query(statement);
-    const place: Place = { schema, file: join(room, 'rows.csv'), isSpread, isOfFacts: (table) => facts.has(table) };
+    const place: Place = { schema, file: join(room, 'rows.csv'), isSpread, facts };
     for (const table of tables) await bringTable(from, to, table, place);
     await compare(from, to, tables, schema);
     for (const statement of indexThere(schema, tables, datasets)) await to.query(statement);

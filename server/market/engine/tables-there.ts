@@ -1,4 +1,4 @@
-import type { Dataset } from '../datasets/index.ts';
+import type { Dataset, Facts } from '../datasets/dataset.ts';
 import { quotedName } from './names.ts';
 import type { FileTable } from './tables-of-file.ts';
 
@@ -32,29 +32,40 @@ export const createThere = (schema: string, tables: readonly FileTable[]): strin
   }),
 ];
 
-/** The tables of figures: facts and their sums, each with the columns of the chains that its rows are told apart by. */
-export const tablesOfFacts = (datasets: readonly Dataset[]): { table: string; members: string[]; of: string }[] =>
-  datasets.flatMap(({ facts }) => [
-    { table: facts.table, members: facts.chains.map(({ column }) => column), of: facts.table },
-    ...facts.rollups.map(({ table, without }) => ({
-      table,
-      members: facts.chains.filter(({ chain }) => !without.includes(chain.key)).map(({ column }) => column),
-      of: facts.table,
-    })),
-  ]);
+/** A table of figures: facts, or sums of them that tell fewer members apart. */
+export interface TableOfFacts {
+  table: string;
+  facts: Facts;
+  /** The columns of the members that its rows are told apart by. */
+  members: string[];
+}
 
-/** How many pages of a table one entry of its index stands for: some four thousand facts. */
+export const tablesOfFacts = (datasets: readonly Dataset[]): TableOfFacts[] =>
+  datasets.flatMap(({ facts }) =>
+    [{ table: facts.table, without: [] as readonly string[] }, ...facts.rollups].map(({ table, without }) => ({
+      ...{ table, facts },
+      members: facts.chains.filter(({ chain }) => !without.includes(chain.key)).map(({ column }) => column),
+    })),
+  );
+
+/** How many pages of a table one entry of its index of ranges stands for: some four thousand facts. */
 const pagesOfEntry = 32;
 
 /**
- * Statements that make filled tables quick to ask. Facts stand in the order of their months, so an index of ranges,
- * which is a thousandth of their size, leads to those of some months.
+ * Statements that make filled tables quick to ask. Facts stand in the order of their sources and months, so an index of
+ * ranges, which is a thousandth of their size, leads to those of some months; another leads to those of one member.
  */
 export const indexThere = (schema: string, tables: readonly FileTable[], datasets: readonly Dataset[]): string[] => {
-  const facts = new Set(tablesOfFacts(datasets).map(({ table }) => table));
+  const facts = tablesOfFacts(datasets);
   return tables.flatMap(({ name }) => {
     const table = `${quotedName(schema)}.${quotedName(name)}`;
-    const index = `CREATE INDEX ON ${table} USING brin (month) WITH (pages_per_range = ${pagesOfEntry})`;
-    return [...(facts.has(name) ? [index] : []), `ANALYZE ${table}`];
+    const own = facts.find((one) => one.table === name);
+    if (!own) return [`ANALYZE ${table}`];
+    const order = [...(own.facts.source === null ? [] : [own.facts.source]), 'month'].join(', ');
+    return [
+      `CREATE INDEX ON ${table} USING brin (${order}) WITH (pages_per_range = ${pagesOfEntry})`,
+      ...own.members.map((column) => `CREATE INDEX ON ${table} (${column}, month)`),
+      `ANALYZE ${table}`,
+    ];
   });
 };

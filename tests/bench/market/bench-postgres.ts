@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MarketQuery } from '@portal/contract';
+import { coverageOf } from '../../../server/market/covered.ts';
+import { sales } from '../../../server/market/datasets/index.ts';
+import { describeCatalogue } from '../../../server/market/describe-catalogue.ts';
+import { openMarketDatabase } from '../../../server/market/engine/database.ts';
+import { buildQuery, planPeriods } from '../../../server/market/sql/index.ts';
+import { publishRelease, type ReleaseInfo, rollbackRelease } from '../../../server/market/store/index.ts';
+import { type OpenRelease, openRelease } from '../../../server/market/store/open-release.ts';
+import { typicalQuestions } from '../../../server/market/typical-questions.ts';
+import { usualMarketLimits } from '../../../server/settings/settings-market.ts';
+import { postgresMissing, startPostgres } from '../../../server/testing/postgres.ts';
+import { type Figure, unlimited } from '../figures.ts';
+import { median } from '../median.ts';
+import { makeLargeMarket } from './make-large-market.ts';
+import { thinMarket } from './thin-market.ts';
+import { time, varied } from './varied.ts';
+
+const facts = 10_000_000;
+const rounds = 7;
+
+/** As a server of its own would be set on this machine; what tests set for speed alone is not put back. */
+const settings = ['shared_buffers=2GB', 'max_wal_size=4GB', 'effective_cache_size=4GB'];
+
+type Progress = (text: string) => void;
+
+/** Twelve questions to both engines, as the statements that the portal asks; in turns, each round with another key. */
+async function compare(size: string, here: OpenRelease, there: OpenRelease): Promise<Figure[]> {
+  const coverage = coverageOf(sales, here);
+  const catalogue = describeCatalogue(sales, here, 'en');
+  const timeOf = (engine: OpenRelease, query: MarketQuery) => {
+    const { sql, values } = buildQuery(sales, query, planPeriods(sales, query, coverage));
+    return time(() => engine.run(sql, values));
+  };
+  const found: { name: string; here: number; there: number }[] = [];
+  for (const { name, query } of typicalQuestions(catalogue, { city: '3101', segment: 'SUV_A' })) {
+    const times = { here: [] as number[], there: [] as number[] };
+    for (let round = 0; round <= rounds; round += 1) {
+      const mine = varied(query, round);
+      const [first, second] = [await timeOf(here, mine), await timeOf(there, mine)];
+      // The first round warms both.
+      if (round === 0) continue;
+      times.here.push(first);
+      times.there.push(second);
+    }
+    found.push({ name, here: median(times.here), there: median(times.there) });
+  }
+  const sum = (of: 'here' | 'there') => found.reduce((total, one) => total + one[of], 0);
+  return [
+    ...found.map((one) => unlimited(`${size}: ${one.name}`, 'ms', one.there, one.here)),
+    unlimited(`${size}: all twelve`, 'ms', sum('there'), sum('here')),
+  ];
+}
+
+/** Brings a release, asks it, and leaves it there. */
+async function measure(folder: string, url: string, info: ReleaseInfo, progress: Progress): Promise<Figure[]> {
+  const size = `${(info.counts.facts / 1e6).toFixed(1)} million`;
+  const database = await openMarketDatabase(url, usualMarketLimits);
+  const here = await openRelease(folder, info.id, '');
+  try {
+    const loaded = await time(() => publishRelease(folder, info.id, database));
+    progress(`${size} facts: brought, compared and published in ${(loaded / 1000).toFixed(1)} s`);
+    const published = await database.published();
+    if (!published) throw new Error('nothing is published');
+    let there: OpenRelease | null = null;
+    const opened = await time(async () => {
+      there = await database.open(published);
+    });
+    progress(`${size} facts: opened by a node in ${(opened / 1000).toFixed(1)} s`);
+    const open = there as OpenRelease | null;
+    if (!open) return [];
+    const figures = await compare(size, here, open);
+    open.close();
+    return figures;
+  } finally {
+    here.close();
+    await database.close();
+  }
+}
+
+/** The twelve questions to PostgreSQL beside DuckDB, at a million and ten million facts. */
+export async function benchPostgres(progress: Progress): Promise<Figure[]> {
+  const missing = postgresMissing();
+  const server = missing ? null : await startPostgres(settings);
+  if (!server) {
+    progress(`left out: ${missing}`);
+    return [];
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  try {
+    progress('making ten million facts');
+    const whole = await makeLargeMarket(folder, facts);
+    const thin = await thinMarket(folder, whole.id, 10);
+    const figures = [
+      ...(await measure(folder, server.url, thin, progress)),
+      ...(await measure(folder, server.url, whole, progress)),
+    ];
+    const database = await openMarketDatabase(server.url, usualMarketLimits);
+    const back = await time(() => rollbackRelease(folder, database));
+    await database.close();
+    progress(`gone back in ${(back / 1000).toFixed(2)} s, of which most is reading the file of the release`);
+    return figures;
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
