@@ -71,7 +71,9 @@ const question = {
 
   test('both answer what is published, the same and as the file does', async () => {
     await seal('first', facts.length);
+    expect((await data('releases')).said).toContain('Nothing is published in the market database');
     expect(await data('publish', 'first')).toMatchObject({ code: 0 });
+    expect((await data('releases')).said).toContain('(PORTAL_MARKET_URL) answers from release first.');
     await eventually(async () => expect(await released()).toEqual(['first', 'first']), { timeout: 5000 });
     const [one, other] = await answers();
     expect(one?.data).toEqual(other?.data);

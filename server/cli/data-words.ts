@@ -116,6 +116,13 @@ publish and rollback change that database too.
     zh_CN: { current: '已发布', previous: '上一版', kept: '保留' },
     en: { current: 'published', previous: 'previous', kept: 'kept' },
   },
+  answersThere: {
+    zh_CN: (id: string | null) => `市场数据库（PORTAL_MARKET_URL）中的版本：${id ?? '尚未发布'}。`,
+    en: (id: string | null) =>
+      id === null
+        ? 'Nothing is published in the market database (PORTAL_MARKET_URL).'
+        : `The market database (PORTAL_MARKET_URL) answers from release ${id}.`,
+  },
   demonstration: { zh_CN: '演示', en: 'demonstration' },
   damaged: { zh_CN: '已损坏', en: 'damaged' },
   facts: {

@@ -1,16 +1,10 @@
-import {
-  type GateReport,
-  listReleases,
-  type MarketDatabase,
-  openMarketDatabase,
-  publishChecked,
-  rollbackRelease,
-} from '../../market/index.ts';
+import { type GateReport, listReleases, publishChecked, rollbackRelease } from '../../market/index.ts';
 import { readText } from '../account/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, longest, UsageError } from './call.ts';
 import { gateWords } from './gate-words.ts';
 import { reportText } from './tell-report.ts';
+import { withDatabase } from './with-database.ts';
 
 /** @returns the release that is named, or the newest one @throws UsageError when there is none, or too much is named */
 export async function chosenRelease({ names, marketFolder, language }: Call): Promise<string> {
@@ -19,19 +13,6 @@ export async function chosenRelease({ names, marketFolder, language }: Call): Pr
   const chosen = id ?? (await listReleases(marketFolder))[0]?.id;
   if (chosen === undefined) throw new UsageError(words.noReleases[language]);
   return chosen;
-}
-
-/** Does a task with the database that the market is asked from; null where it is asked from the folder. */
-async function withDatabase(
-  { settings: { marketUrl, market } }: Call,
-  task: (database: MarketDatabase | null) => Promise<void>,
-): Promise<void> {
-  const database = marketUrl === null ? null : await openMarketDatabase(marketUrl, market);
-  try {
-    await task(database);
-  } finally {
-    await database?.close();
-  }
 }
 
 /** npm run data -- publish [id] [--anyway reason --by name] */

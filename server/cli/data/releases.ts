@@ -3,6 +3,7 @@ import { type InspectedRelease, inspectReleases } from '../../market/index.ts';
 import { words } from '../data-words.ts';
 import type { Call } from './call.ts';
 import { gateWords } from './gate-words.ts';
+import { withDatabase } from './with-database.ts';
 
 type Published = NonNullable<InspectedRelease['publication']>;
 
@@ -31,11 +32,15 @@ function linesOf({ id, info, damage, publication }: InspectedRelease, language: 
 }
 
 /** npm run data -- releases: every release, what is wrong with it, and how it came to be published. */
-export async function releases({ marketFolder, language, terminal }: Call): Promise<number> {
+export async function releases(call: Call): Promise<number> {
+  const { marketFolder, language, terminal } = call;
   const { releases: all, broken, standIn } = await inspectReleases(marketFolder);
   if (all.length === 0) terminal.say(words.noReleases[language]);
   for (const release of all) for (const line of linesOf(release, language)) terminal.say(line);
   if (broken) terminal.say(broken[language]);
   if (standIn !== null) terminal.say(gateWords.standIn[language](standIn));
+  await withDatabase(call, async (database) => {
+    if (database) terminal.say(words.answersThere[language]((await database.published())?.info.id ?? null));
+  });
   return 0;
 }

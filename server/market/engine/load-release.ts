@@ -10,6 +10,7 @@ import type { Dataset, Facts } from '../datasets/dataset.ts';
 import { copyIn } from './copy-rows.ts';
 import { countingOf } from './count-rows.ts';
 import { distributeThere } from './distribute.ts';
+import { keepCounts } from './keep-counts.ts';
 import { quotedName } from './names.ts';
 import { type FileTable, tablesOfFile } from './tables-of-file.ts';
 import { createThere, indexThere, isText, tablesOfFacts } from './tables-there.ts';
@@ -105,6 +106,7 @@ export async function loadRelease(
     const place: Place = { schema, file: join(room, 'rows.csv'), isSpread, facts };
     for (const table of tables) await bringTable(from, to, table, place);
     await compare(from, to, tables, schema);
+    await keepCounts(from, to, schema, tables, datasets);
     for (const statement of indexThere(schema, tables, datasets)) await to.query(statement);
     from.closeSync();
   } finally {

@@ -5,6 +5,7 @@ import { readFactCounts } from '../store/fact-counts.ts';
 import { readMembers } from '../store/member-index.ts';
 import type { OpenRelease } from '../store/open-release.ts';
 import { type Connections, connectionsTo } from './connections.ts';
+import { keptCounts } from './keep-counts.ts';
 import { quotedName } from './names.ts';
 import type { PublishedThere } from './register.ts';
 import { onConnections, statementsOn } from './run-statements.ts';
@@ -48,7 +49,7 @@ export async function openThere(there: There, { schema, info, publishedAt }: Pub
   const ask = (sql: string) => run(sql, []);
   try {
     const members = await readMembers(ask, datasets);
-    const facts = await readFactCounts(ask, info, datasets);
+    const facts = await readFactCounts(keptCounts(run), info, datasets);
     const coverage = info.coverage ?? (await deriveCoverage(ask, datasets));
     return { info: { ...info, coverage }, publishedAt, members, facts, run, write: writeThere(onConnection), close };
   } catch (error) {

@@ -11,7 +11,13 @@ export interface FactCounts {
   between(dataset: Dataset, source: number, first: number, last: number): number;
 }
 
-type Ask = (sql: string) => Promise<readonly (readonly DuckDBValue[])[]>;
+/** Gives the sources, months and counts of a dataset as columns, in the order of sources and months. */
+type Count = (dataset: Dataset) => Promise<readonly (readonly DuckDBValue[])[]>;
+
+/** The statement that counts the facts of a dataset: one pass over two columns. */
+export const countingFacts = ({ facts }: Dataset): string =>
+  `SELECT ${facts.source ?? '0'} AS source, month, CAST(COUNT(*) AS DOUBLE PRECISION) AS facts
+   FROM ${facts.table} GROUP BY 1, 2 ORDER BY 1, 2`;
 
 /** The facts of a source before each month from its first on: what lies between two months is a difference. */
 interface Before {
@@ -19,11 +25,8 @@ interface Before {
   sums: number[];
 }
 
-async function countFacts(ask: Ask, { facts }: Dataset): Promise<Map<number, Before>> {
-  const [sources = [], months = [], counts = []] = await ask(
-    `SELECT ${facts.source ?? '0'} AS source, month, CAST(COUNT(*) AS DOUBLE PRECISION) AS facts
-     FROM ${facts.table} GROUP BY 1, 2 ORDER BY 1, 2`,
-  );
+async function countFacts(count: Count, dataset: Dataset): Promise<Map<number, Before>> {
+  const [sources = [], months = [], counts = []] = await count(dataset);
   const found = new Map<number, Before>();
   sources.forEach((source, row) => {
     const month = Number(months[row]);
@@ -40,11 +43,15 @@ async function countFacts(ask: Ask, { facts }: Dataset): Promise<Map<number, Bef
 const until = ({ first, sums }: Before, month: number): number =>
   sums[Math.min(Math.max(month - first, 0), sums.length - 1)] ?? 0;
 
-/** Counts the facts of each source and month once, when a release is opened: one pass over two columns. */
-export async function readFactCounts(ask: Ask, info: ReleaseInfo, datasets: readonly Dataset[]): Promise<FactCounts> {
+/** Reads how many facts each source and month has once, when a release is opened. */
+export async function readFactCounts(
+  count: Count,
+  info: ReleaseInfo,
+  datasets: readonly Dataset[],
+): Promise<FactCounts> {
   const counts = new Map<string, Map<number, Before>>();
   for (const dataset of datasets) {
-    if (dataset.covered(info).length > 0) counts.set(dataset.key, await countFacts(ask, dataset));
+    if (dataset.covered(info).length > 0) counts.set(dataset.key, await countFacts(count, dataset));
   }
   return {
     between({ key }, source, first, last) {

@@ -5,7 +5,7 @@ import { datasets } from '../datasets/index.ts';
 import { outOfMemory } from '../limits/refusals.ts';
 import { copyStatement } from './copy-statement.ts';
 import { deriveCoverage } from './derive-coverage.ts';
-import { type FactCounts, readFactCounts } from './fact-counts.ts';
+import { countingFacts, type FactCounts, readFactCounts } from './fact-counts.ts';
 import { standInViews } from './former-shapes.ts';
 import { type MemberIndex, readMembers } from './member-index.ts';
 import { type ReleaseInfo, readRelease, releaseFile } from './release.ts';
@@ -128,7 +128,7 @@ export async function openRelease(
       info: { ...info, coverage },
       publishedAt,
       members: await readMembers(ask, kept),
-      facts: await readFactCounts(ask, info, kept),
+      facts: await readFactCounts((dataset) => ask(countingFacts(dataset)), info, kept),
       run,
       write: async (rows, file, format, signal) => void (await run(copyStatement(rows, file, format), [], signal)),
       close,

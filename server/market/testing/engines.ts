@@ -11,7 +11,7 @@ import { type Dataset, datasets } from '../datasets/index.ts';
 import { openMarketDatabase } from '../engine/database.ts';
 import type { DatasetQuestion } from '../model/index.ts';
 import { copyStatement } from '../store/copy-statement.ts';
-import { readFactCounts } from '../store/fact-counts.ts';
+import { countingFacts, readFactCounts } from '../store/fact-counts.ts';
 import { readMembers } from '../store/member-index.ts';
 import { type OpenRelease, openRelease, runStatement } from '../store/open-release.ts';
 import { type ReleaseInfo, readRelease, releaseFile } from '../store/release.ts';
@@ -110,7 +110,7 @@ export async function duckdbWith(statements: readonly string[], datasets: readon
   };
   const ask = (sql: string) => run(sql, []);
   const members = await readMembers(ask, datasets);
-  const facts = await readFactCounts(ask, emptyInfo, datasets);
+  const facts = await readFactCounts((dataset) => ask(countingFacts(dataset)), emptyInfo, datasets);
   const write: OpenRelease['write'] = async (...asked) => void (await ask(copyStatement(asked[0], asked[1], asked[2])));
   return {
     release: { info: emptyInfo, publishedAt, members, facts, run, write, close },
