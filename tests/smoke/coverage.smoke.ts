@@ -19,10 +19,10 @@ describe('a file of new-energy cars alone, of two cities, with a month left out'
   const smoke = smokeSuite({
     prepare: async (dataFolder) => {
       const marketFolder = join(dataFolder, 'market');
-      const [file, mappingFile] = [join(dataFolder, 'cities.csv'), join(dataFolder, 'mapping.json')];
+      const [file, mapping] = [join(dataFolder, 'cities.csv'), join(dataFolder, 'mapping.json')];
       await writeFile(file, ['month,brand,model,fuelType,city,volume', ...rows, ''].join('\n'));
-      await writeFile(mappingFile, JSON.stringify({ constants: { dataSource: 'DATASOURCE_CLH_PIFA' } }));
-      const { report } = await importSales({ marketFolder, file, mappingFile });
+      await writeFile(mapping, JSON.stringify({ constants: { dataSource: 'DATASOURCE_CLH_PIFA' } }));
+      const { report } = await importSales({ marketFolder, file, mapping });
       if (!report.release) throw new Error('The file was refused');
       await publishRelease(marketFolder, report.release);
     },

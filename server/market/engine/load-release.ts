@@ -7,6 +7,7 @@ import { status } from '@portal/contract';
 import type pg from 'pg';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset, Facts } from '../datasets/dataset.ts';
+import { standInViews } from '../store/former-shapes.ts';
 import { copyIn } from './copy-rows.ts';
 import { countingOf } from './count-rows.ts';
 import { distributeThere } from './distribute.ts';
@@ -98,6 +99,7 @@ export async function loadRelease(
   const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY', memory_limit: memory });
   try {
     const from = await instance.connect();
+    for (const view of await standInViews(from)) await from.run(view);
     const tables = await tablesOfFile(from);
     const facts = new Map(tablesOfFacts(datasets).map(({ table, facts }) => [table, facts]));
     const isSpread = await hasCitus(to);

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { MarketQuery } from '@portal/contract';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { usualMarketLimits } from '../../settings/settings-market.ts';
 import { postgresMissing } from '../../testing/postgres.ts';
 import { type Market, openMarket } from '../service.ts';
 import { publishRelease, readCurrent, rollbackRelease } from '../store/index.ts';
 import { type EmptyPlace, emptyPlace } from '../testing/database-kit.ts';
+import { makeFormerTrade } from '../testing/former-trade.ts';
 import { fillSmallRelease, smallFacts } from '../testing/small-market.ts';
 import { publishWideRelease } from '../testing/wide-market.ts';
 import { type MarketDatabase, openMarketDatabase } from './database.ts';
@@ -167,6 +169,22 @@ const facts = smallFacts();
     await publishRelease(place.folder, 'wide', database);
     expect(await answering()).toBe('wide');
   }, 60_000);
+
+  test('a release of a former shape is brought in the one of today', async () => {
+    await seal('former', facts.length);
+    await makeFormerTrade(place.folder, 'former');
+    await publishRelease(place.folder, 'former', database);
+    expect(await answering()).toBe('former');
+    const here = await openMarket(place.folder);
+    const question = {
+      ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly', indicators: ['volume'] },
+      ...{ from: '2023-01', to: '2023-06', by: ['manufacturer', 'brand'] },
+    } satisfies MarketQuery;
+    const answer = await market.query(question, 'en');
+    expect(answer.rows.length).toBeGreaterThan(1);
+    expect(answer).toEqual(await here.query(question, 'en'));
+    await here.close();
+  });
 
   test('two who publish at once take turns', async () => {
     await seal('left', 100);
