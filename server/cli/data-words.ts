@@ -117,11 +117,12 @@ publish and rollback change that database too.
     en: { current: 'published', previous: 'previous', kept: 'kept' },
   },
   answersThere: {
-    zh_CN: (id: string | null) => `市场数据库（PORTAL_MARKET_URL）中的版本：${id ?? '尚未发布'}。`,
-    en: (id: string | null) =>
-      id === null
-        ? 'Nothing is published in the market database (PORTAL_MARKET_URL).'
-        : `The market database (PORTAL_MARKET_URL) answers from release ${id}.`,
+    zh_CN: (id: string) => `市场数据库（PORTAL_MARKET_URL）由版本 ${id} 提供数据。`,
+    en: (id: string) => `The market database (PORTAL_MARKET_URL) answers from release ${id}.`,
+  },
+  nothingThere: {
+    zh_CN: '市场数据库（PORTAL_MARKET_URL）中尚未发布任何版本。',
+    en: 'Nothing is published in the market database (PORTAL_MARKET_URL).',
   },
   demonstration: { zh_CN: '演示', en: 'demonstration' },
   damaged: { zh_CN: '已损坏', en: 'damaged' },

@@ -40,7 +40,9 @@ export async function releases(call: Call): Promise<number> {
   if (broken) terminal.say(broken[language]);
   if (standIn !== null) terminal.say(gateWords.standIn[language](standIn));
   await withDatabase(call, async (database) => {
-    if (database) terminal.say(words.answersThere[language]((await database.published())?.info.id ?? null));
+    if (!database) return;
+    const published = await database.published();
+    terminal.say(published ? words.answersThere[language](published.info.id) : words.nothingThere[language]);
   });
   return 0;
 }
