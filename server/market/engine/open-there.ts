@@ -48,8 +48,10 @@ export async function openThere(there: There, { schema, info, publishedAt }: Pub
   const close = () => void work.end().catch(() => undefined);
   const ask = (sql: string) => run(sql, []);
   try {
-    const members = await readMembers(ask, datasets);
-    const facts = await readFactCounts(keptCounts(run), info, datasets);
+    // A release that was sealed before there was a dataset has none of its tables.
+    const kept = datasets.filter((dataset) => dataset.covered(info).length > 0);
+    const members = await readMembers(ask, kept);
+    const facts = await readFactCounts(keptCounts(run), info, kept);
     const coverage = info.coverage ?? (await deriveCoverage(ask, datasets));
     return { info: { ...info, coverage }, publishedAt, members, facts, run, write: writeThere(onConnection), close };
   } catch (error) {
