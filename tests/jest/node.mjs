@@ -2,11 +2,10 @@ import { base, modulesOnly } from './base.mjs';
 
 /**
  * Packages that are read once by the process and not for each test file. Fastify is none of them: it asks whether a
- * value is an instance of RegExp, of which each test file has its own.
+ * value is an instance of RegExp, of which each test file has its own. Nor is what asks for the time: tests set clocks.
  */
 const outside = [
   '@duckdb/node-api',
-  '@fastify/rate-limit',
   '@fastify/static',
   '@napi-rs/canvas',
   '@sinclair/typebox',
