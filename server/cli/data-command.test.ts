@@ -1,30 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { runData } from './data-command.ts';
+import { describe, expect, test } from '@jest/globals';
+import { dataKit } from './data/data-kit.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'data-command-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-async function run(...line: string[]) {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runData(line, {
-    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
-  });
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
-}
+const kit = dataKit();
+const { run } = kit;
 
 async function file(...volumes: (number | string)[]): Promise<string> {
-  const path = join(folder, 'sales.csv');
+  const path = join(kit.folder, 'sales.csv');
   const rows = volumes.map((volume, index) => `2024-0${index + 1},DATASOURCE_CLH_PIFA,A,X,${volume}`);
   await writeFile(path, `${['month,dataSource,brand,model,volume', ...rows].join('\n')}\n`);
   return path;
@@ -71,15 +56,15 @@ describe('npm run data', () => {
   });
 
   test('an import that is killed leaves nothing behind once another command has run', async () => {
-    const path = join(folder, 'large.csv');
+    const path = join(kit.folder, 'large.csv');
     const rows = Array.from({ length: 400_000 }, (_, at) => `2024-01,wholesale,A,M${at},1`);
     await writeFile(path, `month,dataSource,brand,model,volume\n${rows.join('\n')}\n`);
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli/data.ts', 'import', 'sales', path], {
-      env: { ...process.env, PORTAL_DATA: folder },
+      env: { ...process.env, PORTAL_DATA: kit.folder },
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');
-    const imports = join(folder, 'market', 'imports');
+    const imports = join(kit.folder, 'market', 'imports');
     const left = async () => {
       const [stamp] = await readdir(imports).catch(() => []);
       return stamp === undefined ? [] : readdir(join(imports, stamp, 'staging')).catch(() => []);

@@ -1,38 +1,23 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readCurrent } from '../../market/index.ts';
 import { publishSmallRelease, smallFacts } from '../../market/testing/small-market.ts';
-import { runData } from '../data-command.ts';
+import { dataKit } from './data-kit.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'data-deliver-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-async function run(...line: string[]) {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runData(line, {
-    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
-  });
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
-}
+const kit = dataKit();
+const { run } = kit;
 
 /** Delivers rows of month, model and volume. @returns what was said, and the id of the release */
 async function deliver(rows: readonly (readonly [string, string, number])[], ...options: string[]) {
-  const path = join(folder, 'delivery.csv');
+  const path = join(kit.folder, 'delivery.csv');
   const lines = rows.map(([month, model, volume]) => `${month},wholesale,A,${model},${volume}`);
   await writeFile(path, `${['month,dataSource,brand,model,volume', ...lines].join('\n')}\n`);
   const result = await run('deliver', 'sales', path, ...options);
   return { ...result, id: /-- publish (\S+)/.exec(result.said)?.[1] ?? '' };
 }
 
-const published = async () => (await readCurrent(join(folder, 'market')))?.current;
+const published = async () => (await readCurrent(join(kit.folder, 'market')))?.current;
 
 async function begin(): Promise<string> {
   const { id, code } = await deliver([['2024-01', 'X', 1000]], '--kind', 'add');
@@ -104,11 +89,11 @@ describe('npm run data -- deliver', () => {
   });
 
   test('true figures are not added to a demonstration unless it is named, and what then comes is one', async () => {
-    const demo = await publishSmallRelease(join(folder, 'market'), smallFacts().slice(0, 60), 'demo');
+    const demo = await publishSmallRelease(join(kit.folder, 'market'), smallFacts().slice(0, 60), 'demo');
     const alone = await deliver([['2024-06', 'X', 10]], '--kind', 'add');
     expect(alone.said).toContain('Delivery (add) onto no release:');
     const onto = await deliver([['2024-06', 'X', 10]], '--kind', 'add', '--onto', demo);
-    const info = await readFile(join(folder, 'market', 'releases', onto.id, 'release.json'), 'utf8');
+    const info = await readFile(join(kit.folder, 'market', 'releases', onto.id, 'release.json'), 'utf8');
     expect(JSON.parse(info)).toMatchObject({ demonstration: true, onto: 'demo', counts: { facts: 61 } });
     expect(JSON.parse(info).deliveries).toHaveLength(1);
   });

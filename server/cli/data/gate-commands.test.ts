@@ -1,29 +1,14 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { runData } from '../data-command.ts';
+import { describe, expect, test } from '@jest/globals';
+import { dataKit } from './data-kit.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'data-gate-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-async function run(...line: string[]) {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runData(line, {
-    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
-  });
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
-}
+const kit = dataKit();
+const { run } = kit;
 
 /** Imports a delivery of one model. @returns the id of its release */
 async function deliver(volumes: Record<string, number>): Promise<string> {
-  const path = join(folder, 'sales.csv');
+  const path = join(kit.folder, 'sales.csv');
   const rows = Object.entries(volumes).map(([month, volume]) => `${month},wholesale,A,X,${volume}`);
   await writeFile(path, `${['month,dataSource,brand,model,volume', ...rows].join('\n')}\n`);
   return /-- publish (\S+)/.exec((await run('import', 'sales', path)).said)?.[1] ?? '';
@@ -103,28 +88,28 @@ describe('npm run data -- check, publish, rules', () => {
     const plain = await run('rules');
     expect(plain.said).toContain('sales.list-shrunk  red  threshold 10%');
     expect(plain.said).toContain('by more than 10%.');
-    expect(plain.said).toContain(`Settings: ${join(folder, 'market', 'rules.json')}`);
+    expect(plain.said).toContain(`Settings: ${join(kit.folder, 'market', 'rules.json')}`);
     await deliver(whole);
     const settings = { 'sales.list-shrunk': { severity: 'off' }, 'sales.constant': { threshold: 6 } };
-    await writeFile(join(folder, 'market', 'rules.json'), JSON.stringify(settings));
+    await writeFile(join(kit.folder, 'market', 'rules.json'), JSON.stringify(settings));
     const { said } = await run('rules');
     expect(said).toContain('sales.list-shrunk  off  threshold 10%  set in rules.json');
     expect(said).toContain('sales.constant  yellow  threshold 6 months  set in rules.json');
-    await writeFile(join(folder, 'market', 'rules.json'), '{"sales.list-shrunk":{"threshold":"ten"}}');
+    await writeFile(join(kit.folder, 'market', 'rules.json'), '{"sales.list-shrunk":{"threshold":"ten"}}');
     expect((await run('publish')).complained).toMatch(/\/sales\.list-shrunk\/threshold is "ten".*market\.rules-faulty/);
   });
 
   test('releases tells of damage, and of what answers meanwhile', async () => {
     const [one, two] = await twoReleases();
     await run('publish', two, '--anyway', 'as told', '--by', 'Lin Wei');
-    await truncate(join(folder, 'market', 'releases', two, 'market.duckdb'), 5000);
+    await truncate(join(kit.folder, 'market', 'releases', two, 'market.duckdb'), 5000);
     const { code, said } = await run('releases');
     expect(code).toBe(0);
     expect(said).toMatch(new RegExp(`^${two}  published  damaged`, 'm'));
     expect(said).toContain(`Release ${two} is damaged and cannot be used: its data file has 5,000 bytes`);
     expect(said).toContain(`servers answer from release ${one} until it can`);
     expect((await run('publish', two)).complained).toContain('market.release-damaged');
-    await truncate(join(folder, 'market', 'releases', one, 'release.json'), 10);
+    await truncate(join(kit.folder, 'market', 'releases', one, 'release.json'), 10);
     expect((await run('releases')).said).toMatch(new RegExp(`^${one}  damaged$`, 'm'));
   });
 });

@@ -1,28 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { runData } from '../data-command.ts';
+import { describe, expect, test } from '@jest/globals';
+import { dataKit } from './data-kit.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'data-knowledge-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-async function run(...line: string[]) {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runData(line, {
-    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
-  });
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
-}
+const kit = dataKit();
+const { run } = kit;
 
 async function write(name: string, content: string): Promise<string> {
-  const path = join(folder, name);
+  const path = join(kit.folder, name);
   await writeFile(path, content);
   return path;
 }
@@ -33,7 +18,7 @@ const rows = 'when,brand,model,city,volume\n2024-01,比亞迪,X,京城,1\n2024-0
 /** The id of the release that was made, and what its release.json says. */
 async function made(said: string) {
   const id = /-- publish (\S+)/.exec(said)?.[1] ?? '';
-  return { id, info: JSON.parse(await readFile(join(folder, 'market', 'releases', id, 'release.json'), 'utf8')) };
+  return { id, info: JSON.parse(await readFile(join(kit.folder, 'market', 'releases', id, 'release.json'), 'utf8')) };
 }
 
 describe('npm run data -- mappings', () => {
@@ -62,7 +47,7 @@ describe('npm run data -- mappings', () => {
   test('two who save at once get a version each', async () => {
     const files = await Promise.all(['wholesale', 'retail'].map((of) => write(`${of}.json`, mapping(of))));
     await Promise.all(files.map((file) => run('mappings', 'save', 'monthly', file)));
-    expect((await readdir(join(folder, 'market', 'mappings', 'monthly'))).sort()).toEqual(['1.json', '2.json']);
+    expect((await readdir(join(kit.folder, 'market', 'mappings', 'monthly'))).sort()).toEqual(['1.json', '2.json']);
   });
 
   test.each([
@@ -102,6 +87,6 @@ describe('npm run data -- names', () => {
     await run('names', 'forget', 'city', '京城', '--by', 'Wang Fang');
     expect((await run('names', 'list')).said.split('\n')).toHaveLength(1);
     expect((await deliver()).said).toContain('no city named');
-    expect(await readdir(join(folder, 'market', 'names'))).toHaveLength(4);
+    expect(await readdir(join(kit.folder, 'market', 'names'))).toHaveLength(4);
   });
 });

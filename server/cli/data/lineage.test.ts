@@ -1,27 +1,17 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { makeFormerTrade } from '../../market/testing/former-trade.ts';
 import { publishSmallRelease, smallFacts } from '../../market/testing/small-market.ts';
-import { runData } from '../data-command.ts';
+import { dataKit } from './data-kit.ts';
 
-let folder: string;
-async function run(...line: string[]) {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const code = await runData(line, {
-    env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
-    say: (text) => said.push(text),
-    complain: (text) => complained.push(text),
-  });
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
-}
+const kit = dataKit('file');
+const { run } = kit;
 
 /** Delivers rows of month, model, city and volume as a file of that name. @returns the id of the release */
 async function deliver(name: string, kind: string, rows: readonly string[], ...options: string[]): Promise<string> {
-  const path = join(folder, name);
+  const path = join(kit.folder, name);
   const lines = rows.map((row) => `wholesale,${row.includes('=') ? '=' : ''}Maker,A,${row}`);
   await writeFile(path, `${['dataSource,manufacturer,brand,month,model,city,volume', ...lines].join('\n')}\n`);
   const { said } = await run('deliver', 'sales', path, '--kind', kind, ...options);
@@ -32,7 +22,6 @@ async function deliver(name: string, kind: string, rows: readonly string[], ...o
 
 const ids: string[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'data-lineage-'));
   ids.push(
     await deliver(
       'january.csv',
@@ -52,7 +41,6 @@ beforeAll(async () => {
     await deliver('whole.csv', 'replace', ['2024-02,X,广州,110']),
   );
 }, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('npm run data -- history, diff, trace', () => {
   test('history lists all that came into the published release, the newest first', async () => {
@@ -70,7 +58,7 @@ describe('npm run data -- history, diff, trace', () => {
   });
 
   test('a release keeps the rows of all its deliveries', async () => {
-    const kept = await readdir(join(folder, 'market', 'releases', ids[3] ?? '', 'deliveries'));
+    const kept = await readdir(join(kit.folder, 'market', 'releases', ids[3] ?? '', 'deliveries'));
     expect(kept.sort()).toEqual(ids.map((id) => `${id}.parquet`).sort());
   });
 
@@ -87,7 +75,7 @@ describe('npm run data -- history, diff, trace', () => {
   });
 
   test('diff writes every figure to a file, which no spreadsheet runs', async () => {
-    const csv = join(folder, 'diff.csv');
+    const csv = join(kit.folder, 'diff.csv');
     const { said } = await run('diff', ids[3] ?? '', ids[0] ?? '', '--csv', csv, '--language', 'zh_CN');
     expect(said).toContain(`已写入 ${csv}`);
     const text = await readFile(csv, 'utf8');
@@ -119,7 +107,7 @@ describe('npm run data -- history, diff, trace', () => {
   });
 
   test('trace of a whole import names its rows, and of older releases says that nothing was kept', async () => {
-    const path = join(folder, 'all.csv');
+    const path = join(kit.folder, 'all.csv');
     await writeFile(path, 'month,dataSource,brand,model,volume\n2024-01,retail,B,W,3\n2024-02,retail,B,W,4\n');
     const { said } = await run('import', 'sales', path, '--by', 'Lin Wei');
     await run('publish', /-- publish (\S+)/.exec(said)?.[1] ?? '', '--anyway', 'test', '--by', 'test');
@@ -128,11 +116,11 @@ describe('npm run data -- history, diff, trace', () => {
     expect(found.said).toContain('sales whole market  Lin Wei');
     const facts = smallFacts();
     const [fact] = facts;
-    await publishSmallRelease(join(folder, 'market'), facts, 'small');
+    await publishSmallRelease(join(kit.folder, 'market'), facts, 'small');
     const old = await run('trace', '2020-03', fact?.dataSource ?? '', fact?.subModel ?? '', fact?.city ?? '');
     expect(old.said).toContain('it was there before deliveries were kept');
     expect((await run('history')).said).toBe('Release small keeps no deliveries.');
-    await makeFormerTrade(join(folder, 'market'), 'small');
+    await makeFormerTrade(join(kit.folder, 'market'), 'small');
     expect((await run('diff', 'small', ids[0] ?? '')).said).toContain('withdrawn 3');
   });
 
