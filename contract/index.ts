@@ -61,5 +61,6 @@ export type {
   SalesIndex,
   SalesTrendPoint,
   SubModelSales,
+  Unnamed,
   UserInfo,
 } from './schemas/index.ts';

@@ -15,11 +15,19 @@ export const MarketColumn = Type.Object({
 
 const Values = Type.Record(Type.String(), nullable(Type.Number()));
 
+/** What a member stands for that is not told by name. */
+export const Unnamed = oneOf(['unknown', 'other', 'remainder'] as const);
+
 export const MarketRow = Type.Object({
   kind: oneOf(['row', 'others', 'subtotal'] as const),
   /** Key of the member for each dimension of `by`; absent where a subtotal or others row stands for all. */
   keys: Type.Record(Type.String(), Type.String()),
   names: Type.Record(Type.String(), Type.String()),
+  /**
+   * Said of a row that has no place in a ranking, by the dimension that makes it so: nobody said which member it is
+   * (`unknown`), it was delivered as a bundle (`other`), or it is what a wider figure has beyond its parts (`remainder`).
+   */
+  unnamed: Type.Optional(Type.Record(Type.String(), Unnamed)),
   values: Values,
 });
 
@@ -47,6 +55,7 @@ export const MarketAnswer = Type.Object({
 });
 
 export type MarketColumn = Static<typeof MarketColumn>;
+export type Unnamed = Static<typeof Unnamed>;
 export type MarketRow = Static<typeof MarketRow>;
 export type MarketAnswer = Static<typeof MarketAnswer>;
 export type Release = Static<typeof Release>;

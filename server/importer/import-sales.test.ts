@@ -189,6 +189,21 @@ describe('a brand that two manufacturers build', () => {
       'south.unknown.x',
     ]);
   });
+
+  test('what nobody said and what was delivered as a bundle have their names in both languages', async () => {
+    const { report } = await kit.bring(
+      'month,manufacturer,brand,model,volume\n2024-01,未知,其他品牌,,1\n2024-01,North,A,Others,2\n2024-01,North,A,,3\n',
+    );
+    const named = (table: string) =>
+      kit.ask(report.release, `SELECT key || '=' || name_zh || '=' || name_en FROM ${table} ORDER BY key`);
+    expect(await named('manufacturer')).toEqual(['north=North=North', '未知=未知厂商=Unknown manufacturer']);
+    expect(await named('brand')).toEqual(['a=A=A', '其他品牌=其他=Other']);
+    expect(await named('model')).toEqual([
+      'a.others=A 其他=A Other',
+      'a.rest=A 未细分=A (not broken down)',
+      '其他品牌.rest=其他=Other',
+    ]);
+  });
 });
 
 describe('repeats', () => {

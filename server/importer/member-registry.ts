@@ -1,3 +1,4 @@
+import { isNameOf, remainderKey } from '../market/index.ts';
 import type { Place } from './find-place.ts';
 import { nameKey } from './plain-text.ts';
 import { type Reason, reasons } from './problem.ts';
@@ -43,6 +44,8 @@ type CarNames = Record<'manufacturer' | 'brand' | 'model' | 'subModel', Member['
 const unknown = 'unknown';
 
 const unknownMaker = { zh_CN: '未知厂商', en: 'Unknown manufacturer' };
+const unknownBrand = { zh_CN: '未知品牌', en: 'Unknown brand' };
+const otherName = { zh_CN: '其他', en: 'Other' };
 const notBrokenDown = { zh_CN: '未细分', en: 'not broken down' };
 
 /** Keeps every maker, brand, model, sub-model and place that the rows speak of, each once, and gives it a number. */
@@ -96,16 +99,23 @@ export class MemberRegistry {
 
   /** @returns the number of the sub-model that stands for what the models leave of a whole market */
   residual(name: Member['name'], fuelType: string): number | Reason {
-    const car = { manufacturer: '', brand: name.en, model: '', subModel: '', fuelType };
+    const car = { manufacturer: '', brand: '', model: '', subModel: '', fuelType };
     const unsaid = { luxuryType: unknown, origin: unknown, segment: unknown, originType: unknown };
-    const names = { manufacturer: unknownMaker, brand: name, model: name, subModel: name };
-    return this.addCar({ ...car, ...unsaid, manufacturerType: unknown }, names, '');
+    const names = { manufacturer: name, brand: name, model: name, subModel: name };
+    // Nobody knows who built it, nor is it of an unknown one: it is of all that the models do not speak of.
+    const own = remainderKey(nameKey(name.en));
+    return this.addCar({ ...car, ...unsaid, manufacturerType: unknown }, names, '', { maker: own, brand: own });
   }
 
-  private addCar(car: Car, names: CarNames, row: string): number | Reason {
-    const { manufacturer, brand, model, subModel, fuelType, luxuryType, origin, segment, originType } = car;
+  private addCar(
+    car: Car,
+    names: CarNames,
+    row: string,
+    { maker: makerOwn, brand: brandOwn } = { maker: nameKey(car.manufacturer), brand: nameKey(car.brand) },
+  ): number | Reason {
+    const { model, subModel, fuelType, luxuryType, origin, segment, originType } = car;
     const joined = (...parts: string[]) => parts.filter(Boolean).join('.');
-    const [makerOwn, brandOwn, modelOwn] = [nameKey(manufacturer), nameKey(brand), nameKey(model) || 'rest'];
+    const modelOwn = nameKey(model) || 'rest';
     // What has no brand is told apart by its manufacturer alone.
     const modelKey = brandOwn ? joined(brandOwn, modelOwn) : joined(makerOwn, 'unknown', modelOwn);
     const variant = joined(modelOwn, nameKey(subModel) || 'rest', fuelType.toLowerCase());
@@ -139,11 +149,17 @@ export class MemberRegistry {
   }
 
   private namesOf({ manufacturer, brand, model, subModel, fuelType }: Car): CarNames {
-    const both = (level: keyof Names, name: string) => ({ zh_CN: this.chineseNames[level]?.[name] ?? name, en: name });
-    const maker = manufacturer === '' ? unknownMaker : both('manufacturer', manufacturer);
-    const ofBrand = brand === '' ? { zh_CN: '未知品牌', en: 'Unknown brand' } : both('brand', brand);
+    const both = (level: keyof Names, name: string) => {
+      // A bundle has its name in both languages, whichever the file speaks.
+      const { zh_CN, en } = isNameOf('other', nameKey(name)) ? otherName : { zh_CN: name, en: name };
+      return { zh_CN: this.chineseNames[level]?.[name] ?? zh_CN, en };
+    };
+    const isUnsaid = (name: string) => name === '' || isNameOf('unknown', nameKey(name));
+    const maker = isUnsaid(manufacturer) ? unknownMaker : both('manufacturer', manufacturer);
+    const ofBrand = isUnsaid(brand) ? unknownBrand : both('brand', brand);
     const joined = (level: 'model' | 'subModel', name: string) => {
       if (name === '') {
+        if (isNameOf('other', nameKey(brand))) return ofBrand;
         return { zh_CN: `${ofBrand.zh_CN} ${notBrokenDown.zh_CN}`, en: `${ofBrand.en} (${notBrokenDown.en})` };
       }
       const own = both(level, name);

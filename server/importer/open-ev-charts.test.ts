@@ -59,6 +59,11 @@ describe('electric cars by model beside the total of all cars', () => {
     expect(await kit.ask(report.release, "SELECT name_zh, fuel_type FROM sub_model WHERE fuel_type = 'OTHER'")).toEqual(
       ['其他动力（未细分） OTHER'],
     );
+    // What the total has more is no maker, no brand and no car: it is told apart from those that nobody named.
+    for (const table of ['manufacturer', 'brand', 'model', 'sub_model']) {
+      const own = await kit.ask(report.release, `SELECT key FROM ${table} WHERE name_zh = '其他动力（未细分）'`);
+      expect(own).toEqual([expect.stringMatching(/^~remainder~/)]);
+    }
     expect(await kit.ask(report.release, 'SELECT DISTINCT source FROM sales')).toEqual(['2']);
 
     await publishRelease(kit.marketFolder, report.release ?? '');

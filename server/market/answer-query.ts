@@ -31,7 +31,7 @@ export async function answerAsked(
 ): Promise<string> {
   const { dataset, query, plan } = asked;
   if (plan.windows.length === 0) return writeAnswer(asked, null, release, language);
-  const statement = buildQuery(dataset, query, plan);
+  const statement = buildQuery(dataset, query, plan, release.members.unnamed);
   const columns = await release.run(statement.sql, statement.values, signal);
   return writeAnswer(asked, { statement, columns }, release, language);
 }

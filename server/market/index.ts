@@ -6,8 +6,10 @@ export {
   datasets,
   enumeratedMembers,
   type FactChain,
+  isNameOf,
   newEnergyFuels,
   productOfDataset,
+  remainderKey,
 } from './datasets/index.ts';
 export { memberTablesOf } from './datasets/tables.ts';
 export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';

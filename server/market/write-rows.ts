@@ -1,7 +1,8 @@
-import type { Language } from '@portal/contract';
-import type { Dataset } from './datasets/index.ts';
+import type { Language, Unnamed } from '@portal/contract';
+import { dimensionOf } from './datasets/find.ts';
+import { type Dataset, isMemberDimension, unnamedOf } from './datasets/index.ts';
 import { periodName, type Question, sourceIn, sourceNumber } from './model/index.ts';
-import { type Plan, rowKinds, type Statement } from './sql/index.ts';
+import { deciding, type Plan, rowKinds, type Statement } from './sql/index.ts';
 import type { Columns, OpenRelease } from './store/open-release.ts';
 
 /** A question, what it is asked of, and the months of its figures. */
@@ -15,15 +16,23 @@ export interface Asked {
 interface Cell {
   key: string;
   name: string;
+  /** `"brand":"other"` where the member takes the row its place. */
+  unnamed: string;
 }
 
-const cellOf = (dimension: string, key: string, name: string): Cell => ({
+const cellOf = (dimension: string, key: string, name: string, unnamed: Unnamed | null = null): Cell => ({
   key: `${JSON.stringify(dimension)}:${JSON.stringify(key)}`,
   name: `${JSON.stringify(dimension)}:${JSON.stringify(name)}`,
+  unnamed: unnamed === null ? '' : `${JSON.stringify(dimension)}:${JSON.stringify(unnamed)}`,
 });
 
 /** How a row's cells are written: for each dimension of `by`, from a column of the result; each member once. */
-export function readersOf({ query, plan }: Asked, statement: Statement, release: OpenRelease, language: Language) {
+export function readersOf(
+  { dataset, query, plan }: Asked,
+  statement: Statement,
+  release: OpenRelease,
+  language: Language,
+) {
   const places = Object.fromEntries(statement.groups.map(({ key }, index) => [key, 5 + index]));
   const slots = plan.slots.map(({ key, first, months }) =>
     cellOf('period', key, periodName(first, months, query.dateType, language)),
@@ -33,16 +42,20 @@ export function readersOf({ query, plan }: Asked, statement: Statement, release:
     cellOf('dataSource', key, sourceIn(release.info.sources, key).name[language]),
   ]);
   const sourceCells = new Map(bySource);
+  const decides = new Set(deciding(dataset, statement.groups).map(({ key }) => key));
   return query.by.map((key) => {
     if (key === 'period') return { place: 3, cell: (value: unknown) => slots[Number(value)] };
     if (key === 'dataSource') return { place: 4, cell: (value: unknown) => sourceCells.get(Number(value)) };
+    const dimension = dimensionOf(dataset, key);
+    const kindOf = (member: string) =>
+      decides.has(key) && isMemberDimension(dimension) ? unnamedOf(dimension, member) : null;
     const cells = new Map<unknown, Cell>();
     const cell = (value: unknown): Cell | undefined => {
       if (value === null) return undefined;
       const known = cells.get(value);
       if (known) return known;
       const found = release.members.find(key, value as number | string);
-      const made = found && cellOf(key, found.key, found.name[language]);
+      const made = found && cellOf(key, found.key, found.name[language], kindOf(found.key));
       if (made) cells.set(value, made);
       return made;
     };
@@ -94,17 +107,20 @@ export function writeRows(statement: Statement, columns: Columns, readers: Retur
     }
     let keys = '';
     let names = '';
+    let unnamed = '';
     for (const { column, cell } of cells) {
       const own = cell(column[row]);
       if (!own) continue;
       keys += keys === '' ? own.key : `,${own.key}`;
       names += names === '' ? own.name : `,${own.name}`;
+      if (own.unnamed) unnamed += unnamed === '' ? own.unnamed : `,${own.unnamed}`;
     }
     if (kind === 'row') {
       written.found = Number(columns[2]?.[row]);
       written.shown += 1;
     }
-    written.rows.push(`{"kind":"${kind}","keys":{${keys}},"names":{${names}},"values":{${values}}}`);
+    const without = unnamed === '' ? '' : `"unnamed":{${unnamed}},`;
+    written.rows.push(`{"kind":"${kind}","keys":{${keys}},"names":{${names}},${without}"values":{${values}}}`);
   }
   return written;
 }

@@ -35,3 +35,8 @@ test('a figure of another month says so, and what is missing is left out', () =>
   expect(read('en', {})).toBe('');
   expect(read('en', { sales: { ...sales, monthIndex: { value: null, yoy: null } } })).toBe('');
 });
+
+test('nobody leads where all that sold is of nobody named', () => {
+  const nobody = lines.map((line) => ({ ...line, rank: null }));
+  expect(read('en', { makers: { ...makers, salesRanks: nobody } })).toBe('');
+});

@@ -51,7 +51,8 @@ function salesClauses(index: SalesIndex | null, say: Say, language: Language): C
 
 function leaderClause(rank: ManufacturerRank | null, say: Say): Clause[] {
   const first = rank?.salesRanks[0];
-  if (!rank || !first || first.share === null) return [];
+  // What nobody named is no leader, however much of the market it is.
+  if (!rank || !first || first.rank === null || first.share === null) return [];
   const month = `${rank.year}-${rank.month.padStart(2, '0')}`;
   const text = say('leader', { name: first.name, share: formatRatio(first.share) });
   return [{ month, preliminary: rank.preliminary, text }];

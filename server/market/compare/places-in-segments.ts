@@ -24,7 +24,7 @@ export async function placesInSegments(
       limit: allOfThem,
     });
     const { rows } = await market.query(question, language, signal);
-    const sold = rows.filter(({ values }) => (values.volume ?? 0) > 0);
+    const sold = rows.filter(({ values, unnamed }) => !unnamed && (values.volume ?? 0) > 0);
     return [segment, { rows: sold, places: placesOf(sold.map(({ values }) => values.volume ?? null)) }] as const;
   });
   const rankings = new Map(await Promise.all(asked));

@@ -1,3 +1,4 @@
+import type { Unnamed } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
 
 /**
@@ -32,12 +33,19 @@ interface Described {
   otherParents?: readonly string[];
 }
 
+const unnamedKinds: readonly Unnamed[] = ['unknown', 'other', 'remainder'];
+
+/** The keys of members that are not told by name, by what they stand for; the first that fits counts. */
+export type UnnamedKeys = Readonly<Record<Unnamed, RegExp>>;
+
 /** Members with a table of their own: grouped by number, filtered by key. */
 export interface NamedDimension extends Described {
   kind: 'named';
   table: MemberTable;
   /** The keys of members that stand for what was not told apart: all cities of a province. */
   untold?: RegExp;
+  /** The keys of members that stand for what nobody named. */
+  unnamed?: UnnamedKeys;
 }
 
 /** Members that go by one name together. */
@@ -89,6 +97,21 @@ export const isMemberDimension = (dimension: Dimension): dimension is MemberDime
 /** Whether a member stands for what was not told apart, or for what nobody said. */
 export const isUntold = (dimension: MemberDimension, key: string): boolean =>
   dimension.kind === 'named' ? (dimension.untold?.test(key) ?? false) : dimension.untold === key;
+
+/**
+ * What a member stands for that is no car, maker or place of its own: what nobody said, a bundle that was delivered as
+ * one, or what a wider figure has beyond those that are told apart.
+ * @returns null for a member that is told by name
+ */
+export function unnamedOf(dimension: MemberDimension, key: string): Unnamed | null {
+  if (dimension.kind === 'enumerated') {
+    if (dimension.untold !== key) return null;
+    return key === 'unknown' ? 'unknown' : 'other';
+  }
+  if (isUntold(dimension, key)) return 'remainder';
+  const { unnamed } = dimension;
+  return unnamed ? (unnamedKinds.find((kind) => unnamed[kind].test(key)) ?? null) : null;
+}
 
 /** The column of a table that tells the members of a dimension apart: their number, or their code. */
 export const memberColumn = (dimension: MemberDimension): string =>

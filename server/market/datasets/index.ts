@@ -14,9 +14,11 @@ export {
   keyColumn,
   type MemberDimension,
   memberColumn,
+  unnamedOf,
 } from './dimension.ts';
 export { type Indicator, isCount, isGrowth } from './indicator.ts';
 export { enumeratedMembers, newEnergyFuels } from './members/enumerated.ts';
+export { isNameOf, remainderKey } from './members/unnamed.ts';
 export { price, sales };
 
 /** All datasets by their keys. */

@@ -16,7 +16,8 @@ import { namesBeside, pricesBeside } from './beside-sub-models.ts';
 const rankRows = 10;
 
 /** The places of the first rows of a ranking by volume, which all that sold more precede. */
-const placesBy = (rows: readonly MarketRow[]) => placesOf(rows.map(({ values }) => values.volume || null));
+const placesBy = (rows: readonly MarketRow[]) =>
+  placesOf(rows.map(({ values, unnamed }) => (unnamed ? null : values.volume || null)));
 
 const rankRow = ({ values }: MarketRow, rank: number | null) => ({
   rank,

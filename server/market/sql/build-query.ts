@@ -5,11 +5,12 @@ import { cube } from './cube.ts';
 import { countedDimensions, memberCube } from './distinct.ts';
 import { type Group, groupsOf, memberFilters } from './facts.ts';
 import { marketColumn } from './figures.ts';
-import { filled, type LevelRows, leftOut, summed, totalled } from './levels.ts';
+import { filled, type LevelRows, type Levels, leftOut, summed, totalled } from './levels.ts';
 import { columnOf, countedOf, isShare, marketMeasuresOf, partsOf } from './measures.ts';
 import { Parameters } from './parameters.ts';
 import type { Plan } from './plan.ts';
-import { counted, type Levels, ranked, selected, sorted } from './select-level.ts';
+import { counted, ranked, selected, sorted } from './select-level.ts';
+import type { Unnamed } from './unnamed.ts';
 
 /**
  * A statement and what its columns are: kind, position, found (rows before the limit; rows only), slot, source, then
@@ -26,15 +27,16 @@ export interface Statement {
  * Turns a question into one statement that DuckDB and PostgreSQL both understand. Every value of the question is a
  * parameter; names of columns and tables come from the declaration of the dataset alone.
  * @param plan what planPeriods made of the same question; it must list at least one slot
+ * @param unnamed the members of a dimension that have no place and are not counted
  * @throws Refusal when asked to sort by what the question does not list
  */
-export function buildQuery(dataset: Dataset, query: Question, plan: Plan): Statement {
+export function buildQuery(dataset: Dataset, query: Question, plan: Plan, unnamed: Unnamed): Statement {
   const parameters = new Parameters();
   const groups = groupsOf(dataset, query.by);
   const { indicators } = query;
   const figures = indicators.map((key, index) => ({ key, column: `i${index}` }));
   const market = marketOf(dataset, query);
-  const levels: Levels = { dataset, query, plan, groups, figures, market, parameters };
+  const levels: Levels = { dataset, query, plan, groups, figures, market, parameters, unnamed };
   const ctes = [...cubes(levels), ...entries(levels)];
   const severalSources = plan.sources.length > 1;
 

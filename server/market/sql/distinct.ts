@@ -4,7 +4,7 @@ import type { Question } from '../model/question.ts';
 import { cube } from './cube.ts';
 import { type Group, groupsOf, type MemberFilter } from './facts.ts';
 import { distinctColumn } from './figures.ts';
-import type { LevelRows } from './levels.ts';
+import type { LevelRows, Levels } from './levels.ts';
 import { countedOf } from './measures.ts';
 import type { Parameters } from './parameters.ts';
 import type { Plan } from './plan.ts';
@@ -41,14 +41,14 @@ export function memberCube(
 /** @returns a join that sets the count beside the rows `e` of a level */
 export function joinedCount(
   dimension: string,
-  dataset: Dataset,
-  plan: Plan,
+  { dataset, plan, groups: all, unnamed, parameters }: Levels,
   rows: LevelRows,
-  all: readonly Group[],
 ): string {
   const alias = `c_${dimension}`;
   const columns = rows.groups.map(({ column }) => column);
-  const present = `c.${countedOf(dataset).column} IS NOT NULL`;
+  const uncounted = unnamed(dimension);
+  const named = uncounted.length > 0 ? ` AND c.${memberOf} NOT IN (${parameters.list(uncounted)})` : '';
+  const present = `c.${countedOf(dataset).column} IS NOT NULL${named}`;
   const places = ['source', ...columns].map((column) => `c.${column}`).join(', ');
   const count = `COUNT(DISTINCT c.${memberOf}) AS ${distinctColumn(dimension)}`;
   const same = ['slot', 'source', ...columns].map((column) => `${alias}.${column} = e.${column}`).join(' AND ');

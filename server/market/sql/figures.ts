@@ -18,6 +18,8 @@ export interface LevelFigures {
   level: Level;
   /** Whether the rows are those that the question lists, which have places. */
   isRow: boolean;
+  /** A condition for the rows that have no place; null for none. */
+  unranked: () => string | null;
   parameters: Parameters;
 }
 
@@ -124,11 +126,13 @@ export function figure(key: string, rows: LevelFigures): string {
         ? `CASE WHEN ${opening} > 0 THEN ${value('current')} / ${opening} * 100 END`
         : 'NULL';
     }
-    case 'rank':
-      return isRow
-        ? `CASE WHEN ${value('current')} > 0
-            THEN RANK() OVER (PARTITION BY slot, source ORDER BY ${value('current')} DESC NULLS LAST) END`
-        : 'NULL';
+    case 'rank': {
+      if (!isRow) return 'NULL';
+      const without = rows.unranked();
+      const ranks = `RANK() OVER (PARTITION BY slot, source${without ? `, (${without})` : ''}
+        ORDER BY ${value('current')} DESC NULLS LAST)`;
+      return unless(without, `CASE WHEN ${value('current')} > 0 THEN ${ranks} END`);
+    }
     case 'distinct':
       return unlessAbsent(zero(distinctColumn(indicator.of)));
     default:

@@ -3,3 +3,4 @@ export { buildQuery, type Statement } from './build-query.ts';
 export { baseFigure } from './figures.ts';
 export { type Coverage, type Plan, planPeriods } from './plan.ts';
 export { rowCap, rowKinds } from './select-level.ts';
+export { deciding } from './unnamed.ts';

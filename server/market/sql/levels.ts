@@ -1,7 +1,25 @@
+import type { Dataset } from '../datasets/index.ts';
+import type { Question } from '../model/question.ts';
 import type { Group } from './facts.ts';
 import type { Level } from './figures.ts';
+import type { Measure } from './measures.ts';
 import type { Parameters } from './parameters.ts';
 import type { Plan } from './plan.ts';
+import type { Unnamed } from './unnamed.ts';
+
+/** What all levels of a statement share. */
+export interface Levels {
+  dataset: Dataset;
+  query: Question;
+  plan: Plan;
+  groups: readonly Group[];
+  /** Column of each indicator of the question. */
+  figures: readonly { key: string; column: string }[];
+  /** The measures of the market that stand beside each row, for shares. */
+  market: readonly Measure[];
+  parameters: Parameters;
+  unnamed: Unnamed;
+}
 
 /** The rows of one level of an answer: where their measures come from, and which columns they have. */
 export interface LevelRows {

@@ -11,6 +11,8 @@ export interface Sortable {
   /** Whether the rows tell periods and sources apart. */
   period: boolean;
   source: boolean;
+  /** A condition for the rows that stand behind all others where figures are sorted by; null for none. */
+  last: () => string | null;
 }
 
 /** Enumerated members stand in their declared order, named ones in the order of their keys. */
@@ -43,6 +45,8 @@ export function orderOf(query: Question, level: Sortable, parameters: Parameters
   const terms: string[] = [];
   if (!sort && level.period) terms.push('slot');
   const column = level.figures.find(({ key }) => key === wanted.by)?.column;
+  const last = column ? level.last() : null;
+  if (last) terms.push(`CASE WHEN ${last} THEN 1 ELSE 0 END`);
   const expression = column ?? dimensionOrder(wanted.by, level, parameters);
   if (expression) terms.push(`${expression} ${direction} NULLS LAST`);
   if (level.period) terms.push('slot');

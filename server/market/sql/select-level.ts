@@ -1,13 +1,9 @@
-import type { Dataset } from '../datasets/index.ts';
-import type { Question } from '../model/question.ts';
 import { countedDimensions, joinedCount } from './distinct.ts';
-import type { Group } from './facts.ts';
 import { distinctColumn, figure, marketColumn } from './figures.ts';
-import type { LevelRows } from './levels.ts';
-import { countedOf, type Measure } from './measures.ts';
+import type { LevelRows, Levels } from './levels.ts';
+import { countedOf } from './measures.ts';
 import { orderOf } from './order.ts';
-import type { Parameters } from './parameters.ts';
-import type { Plan } from './plan.ts';
+import { placeless } from './unnamed.ts';
 
 /** The longest answer; the answer says when rows were left out. */
 export const rowCap = 5000;
@@ -15,34 +11,22 @@ export const rowCap = 5000;
 /** What a row of the statement's result stands for, in its first column. */
 export const rowKinds = { row: 0, others: 1, subtotal: 2, total: 3, below: 4 } as const;
 
-/** What all levels of a statement share. */
-export interface Levels {
-  dataset: Dataset;
-  query: Question;
-  plan: Plan;
-  groups: readonly Group[];
-  /** Column of each indicator of the question. */
-  figures: readonly { key: string; column: string }[];
-  /** The measures of the market that stand beside each row, for shares. */
-  market: readonly Measure[];
-  parameters: Parameters;
-}
-
 /** The indicators of a level worked out from its measures, and from what shares and counts of members need beside. */
 function valued(levels: Levels, rows: LevelRows): string {
-  const { dataset, query, plan, groups, figures, market, parameters } = levels;
+  const { dataset, query, plan, groups, figures, market, parameters, unnamed } = levels;
   const dimensions = countedDimensions(dataset, query);
   const ofMarket = market.map(({ column }) => `, k.${marketColumn(column)}`);
   const counts = dimensions.map((dimension) => `, c_${dimension}.${distinctColumn(dimension)}`);
   const joins = [
     ...(market.length > 0 ? [' LEFT JOIN market AS k ON k.slot = e.slot AND k.source = e.source'] : []),
-    ...dimensions.map((dimension) => joinedCount(dimension, dataset, plan, rows, groups)),
+    ...dimensions.map((dimension) => joinedCount(dimension, levels, rows)),
   ];
   const joined =
     joins.length > 0
       ? `(SELECT e.*${[...ofMarket, ...counts].join('')} FROM ${rows.relation} AS e${joins.join('')}) AS v`
       : `${rows.relation} AS v`;
-  const made = { dataset, plan, level: rows.level, isRow: rows.kind === 'row', parameters };
+  const unranked = () => placeless(dataset, groups, unnamed, parameters);
+  const made = { dataset, plan, level: rows.level, isRow: rows.kind === 'row', unranked, parameters };
   const columns = figures.map(({ key, column }) => `CAST(${figure(key, made)} AS DOUBLE PRECISION) AS ${column}`);
   return `SELECT v.*, ${columns.join(', ')} FROM ${joined}`;
 }
@@ -61,10 +45,16 @@ export function counted({ dataset, groups, figures, parameters }: Levels, least:
     FROM entries WHERE COALESCE(${countedOf(dataset).column}, 0) < ${parameters.add(least)}`;
 }
 
+/** The order of a level: the rows that have no place stand behind those that have. */
+function orderOfRows({ dataset, query, figures, parameters, unnamed }: Levels, rows: LevelRows): string {
+  const last = () => (rows.kind === 'row' ? placeless(dataset, rows.groups, unnamed, parameters) : null);
+  return orderOf(query, { ...rows, figures, last }, parameters);
+}
+
 /** @returns the rows of a level with their indicators and their position `pos`, the first ones up to the limit */
 export function ranked(levels: Levels, rows: LevelRows): string {
-  const { query, figures, parameters } = levels;
-  const order = () => orderOf(query, { ...rows, figures }, parameters);
+  const { query, parameters } = levels;
+  const order = () => orderOfRows(levels, rows);
   const limit = rows.kind === 'row' ? Math.min(query.limit ?? rowCap, rowCap) : rowCap;
   const relation = `(${valued(levels, rows)}) AS a${enough(levels, rows)}`;
   const first = `SELECT * FROM ${relation} ORDER BY ${order()} LIMIT ${parameters.add(limit)}`;
@@ -73,9 +63,9 @@ export function ranked(levels: Levels, rows: LevelRows): string {
 
 /** @returns the rows of a level alone, sorted: what an answer without any other level needs */
 export function sorted(levels: Levels, rows: LevelRows): string {
-  const { query, figures, parameters } = levels;
+  const { query, parameters } = levels;
   const relation = `(${valued(levels, rows)}) AS a`;
-  const order = orderOf(query, { ...rows, figures }, parameters);
+  const order = orderOfRows(levels, rows);
   const limit = parameters.add(Math.min(query.limit ?? rowCap, rowCap));
   return `${selected(levels, rows, relation, '0')} ORDER BY ${order} LIMIT ${limit}`;
 }

@@ -1,6 +1,6 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import type { Sentence } from '../../kernel/sentence.ts';
-import { type Chain, type Dataset, keyColumn, type MemberDimension } from '../datasets/index.ts';
+import { type Chain, type Dataset, keyColumn, type MemberDimension, unnamedOf } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
 
 /** A member of a release, with its parent's key on the next wider level of its hierarchy. */
@@ -18,6 +18,8 @@ export interface MemberIndex {
   of(dimension: string): readonly IndexedMember[];
   /** @param value the number of a named member, or the code of an enumerated one, as a statement returns it */
   find(dimension: string, value: number | string): IndexedMember | undefined;
+  /** The numbers, or codes, of the members of a dimension that are not told by name: unknown, other, remainder. */
+  unnamed(dimension: string): readonly (number | string)[];
   /** All sub-models, or all cities, described: to find members within others. */
   described(chain: Chain): readonly Described[];
 }
@@ -64,18 +66,27 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[]): Promi
   );
   const rows = new Map<string, Described[]>();
   const members = new Map<string, Map<number | string, IndexedMember>>();
+  const unnamed = new Map<string, (number | string)[]>();
   for (const chain of chains.values()) {
     const described = await readDescribed(ask, chain);
     rows.set(chain.key, described);
     for (const [key, dimension] of Object.entries(chain.dimensions)) {
       // A chain that begins further out says less of the hierarchy than the one before it.
-      if (!members.has(key)) members.set(key, await readDimension(ask, key, dimension, described));
+      if (members.has(key)) continue;
+      const found = await readDimension(ask, key, dimension, described);
+      members.set(key, found);
+      const without = [...found].filter(([, member]) => unnamedOf(dimension, member.key) !== null);
+      unnamed.set(
+        key,
+        without.map(([value]) => value),
+      );
     }
   }
   const lists = new Map([...members].map(([key, found]) => [key, [...found.values()]]));
   return {
     of: (dimension) => lists.get(dimension) ?? [],
     find: (dimension, value) => members.get(dimension)?.get(value),
+    unnamed: (dimension) => unnamed.get(dimension) ?? [],
     described: ({ key }) => rows.get(key) ?? [],
   };
 }

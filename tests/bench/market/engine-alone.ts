@@ -18,7 +18,7 @@ export async function engineAlone(marketFolder: string, id: string): Promise<Eng
   return {
     facts: release.info.counts.facts,
     prepare(query) {
-      const { sql, values } = buildQuery(sales, query, planPeriods(sales, query, coverage));
+      const { sql, values } = buildQuery(sales, query, planPeriods(sales, query, coverage), () => []);
       return () => release.run(sql, values);
     },
     close: release.close,

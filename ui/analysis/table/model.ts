@@ -1,4 +1,4 @@
-import type { Language, MarketAnswer, MarketCatalogue } from '@portal/contract';
+import type { Language, MarketAnswer, MarketCatalogue, MarketRow } from '@portal/contract';
 import { isUncovered } from '../covered/uncovered.ts';
 import { analysisWords } from '../phrases.ts';
 
@@ -26,6 +26,8 @@ export interface TableRow {
   values: Record<string, number | null>;
   /** Nobody delivered what the row is about: its figures are not known. */
   uncovered?: boolean;
+  /** What takes it its place in a ranking: it is no car, maker or place of its own. */
+  unnamed?: MarketRow['unnamed'];
 }
 
 /** What a table shows and an export writes: the same columns and rows for both. */

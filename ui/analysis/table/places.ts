@@ -2,8 +2,9 @@ import { placesOf } from '@portal/contract';
 import type { TableColumn, TableRow } from './model.ts';
 import type { Sorting } from './sort.ts';
 
-/** What sold nothing has no place in any order. */
-const isSold = ({ values }: TableRow): boolean => values.volume === undefined || (values.volume ?? 0) > 0;
+/** What sold nothing has no place in any order, nor has what is no car or maker of its own. */
+const hasPlace = ({ kind, values, unnamed }: TableRow): boolean =>
+  kind === 'row' && !unnamed && (values.volume === undefined || (values.volume ?? 0) > 0);
 
 /**
  * The place of each row by the figure that the table is sorted by; by its first figure where it is sorted by names.
@@ -17,6 +18,6 @@ export function rowPlaces(
   const figures = columns.filter(({ kind }) => kind === 'indicator');
   const sorted = figures.find(({ key }) => key === sorting?.key);
   const key = (sorted ?? figures[0])?.key ?? '';
-  const ranked = rows.map((row) => (row.kind === 'row' && isSold(row) ? (row.values[key] ?? null) : null));
+  const ranked = rows.map((row) => (hasPlace(row) ? (row.values[key] ?? null) : null));
   return placesOf(ranked, sorted ? sorting?.direction : 'descending');
 }

@@ -13,6 +13,8 @@ function compare(a: TableRow, b: TableRow, { key, direction }: Sorting): number 
   if (key === 'period') return sign * (a.keys.period ?? '').localeCompare(b.keys.period ?? '');
   if (key in a.names || key in b.names) return sign * collator.compare(a.names[key] ?? '', b.names[key] ?? '');
   const [left, right] = [a.values[key] ?? null, b.values[key] ?? null];
+  // What is no car or maker of its own stands behind those that are, however much it is.
+  if (Boolean(a.unnamed) !== Boolean(b.unnamed)) return a.unnamed ? 1 : -1;
   // A missing figure is neither large nor small: it stands last in both directions.
   if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1;
   return sign * (left - right);

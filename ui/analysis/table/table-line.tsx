@@ -1,7 +1,9 @@
+import type { Language } from '@portal/contract';
 import { PortalLink, useLanguage } from '@portal/shell';
 import { Change, classNames, emptyText } from '@portal/ui';
 import { memo } from 'react';
 import { notCovered } from '../covered/uncovered.ts';
+import { analysisWords } from '../phrases.ts';
 import { cellText } from './cell-text.ts';
 import table from './data-table.module.css';
 import type { TableColumn, TableRow } from './model.ts';
@@ -17,6 +19,12 @@ interface TableLineProps {
   wayOf?: (row: TableRow) => string;
 }
 
+/** The whole name; of what is no member of its own, why it has no place. */
+function titleOf({ names, unnamed }: TableRow, key: string, language: Language): string | undefined {
+  const [kind] = Object.values(unnamed ?? {});
+  return kind ? `${names[key] ?? ''} · ${analysisWords(language)(kind)}` : names[key];
+}
+
 /** One row: names at the left, figures at the right. */
 export const TableLine = memo(function TableLine({ row, columns, index, place, bar, wayOf }: TableLineProps) {
   const language = useLanguage();
@@ -24,10 +32,14 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
   const name =
     first && (first.kind === 'dimension' ? (row.names[first.key] ?? '') : cellText(row.values[first.key], first));
   return (
-    <tr className={table[row.kind]} data-kind={row.kind} aria-rowindex={index + 2}>
+    <tr
+      className={classNames(table[row.kind], row.unnamed && table.unnamed)}
+      data-kind={row.kind}
+      aria-rowindex={index + 2}
+    >
       {place !== undefined && <td className={table.rank}>{row.kind === 'row' ? (place ?? emptyText) : ''}</td>}
       {first && (
-        <th scope="row" title={row.names[first.key]}>
+        <th scope="row" title={titleOf(row, first.key, language)}>
           {wayOf && row.kind === 'row' ? (
             <PortalLink to={wayOf(row)} className={classes.way}>
               {name}

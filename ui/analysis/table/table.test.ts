@@ -209,3 +209,21 @@ describe('what nobody delivered', () => {
     expect(csvOf(tableOf(answer, 'zh_CN'), aboutAnswer(answer, [], 'zh_CN'), 'zh_CN')).toContain('覆盖范围：');
   });
 });
+
+describe('rows that are no car or maker of their own', () => {
+  const row = (brand: string, volume: number, more: Pick<MarketRow, 'unnamed'> = {}): MarketRow => {
+    return { kind: 'row', keys: { brand }, names: { brand }, values: { volume, yoy: null }, ...more };
+  };
+  const rest = row('rest', 900, { unnamed: { brand: 'remainder' } });
+  const { rows, columns } = tableOf({ ...ranking, rows: [rest, row('a', 300), row('b', 500)] }, 'en');
+
+  test.each([
+    ['descending', ['b', 'a', 'rest']],
+    ['ascending', ['a', 'b', 'rest']],
+  ] as const)('stand behind the others and have no place, sorted %s', (direction, wanted) => {
+    const sorting = { key: 'volume', direction };
+    const sorted = sortRows(rows, sorting).filter(({ kind }) => kind === 'row');
+    expect(sorted.map(({ keys }) => keys.brand)).toEqual(wanted);
+    expect(rowPlaces(sorted, columns, sorting)).toEqual([1, 2, null]);
+  });
+});

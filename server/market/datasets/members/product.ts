@@ -1,6 +1,7 @@
 import type { Chain, MemberDimension } from '../dimension.ts';
 import { enumerated, named, text } from './declare.ts';
 import { enumeratedMembers, newEnergyFuels } from './enumerated.ts';
+import { unnamedAlone, unnamedModels, unnamedSubModels } from './unnamed.ts';
 
 const subModel = { name: 'sub_model', id: 'sub_model_id', codes: ['fuel_type', 'segment', 'origin_type'] };
 const model = { name: 'model', id: 'model_id' };
@@ -49,28 +50,37 @@ export const product = {
       text('豪华类型', 'Luxury type'),
       text('品牌是否属于豪华品牌', 'Whether the brand counts as luxury'),
     ),
-    manufacturer: named(
-      manufacturer,
-      null,
-      text('厂商', 'Manufacturer'),
-      text('生产或进口车辆的企业', 'The company that builds or imports the vehicles'),
-    ),
-    brand: named(
-      brand,
-      null,
-      text('品牌', 'Brand'),
-      text(
-        '车辆的品牌；一个品牌可由几家厂商生产',
-        'The brand of the vehicles; several manufacturers may build one brand',
+    manufacturer: {
+      ...named(
+        manufacturer,
+        null,
+        text('厂商', 'Manufacturer'),
+        text('生产或进口车辆的企业', 'The company that builds or imports the vehicles'),
       ),
-    ),
+      unnamed: unnamedAlone,
+    },
+    brand: {
+      ...named(
+        brand,
+        null,
+        text('品牌', 'Brand'),
+        text(
+          '车辆的品牌；一个品牌可由几家厂商生产',
+          'The brand of the vehicles; several manufacturers may build one brand',
+        ),
+      ),
+      unnamed: unnamedAlone,
+    },
     origin: enumerated(
       enumeratedMembers.origin,
       [brand, 'origin'],
       text('系别', 'Origin'),
       text('品牌起源的国家或地区', 'Country or region of origin of the brand'),
     ),
-    model: named(model, 'brand', text('车型', 'Model'), text('品牌旗下的车型', 'A model of the brand')),
+    model: {
+      ...named(model, 'brand', text('车型', 'Model'), text('品牌旗下的车型', 'A model of the brand')),
+      unnamed: unnamedModels,
+    },
     subModel: {
       ...named(
         subModel,
@@ -79,6 +89,7 @@ export const product = {
         text('同一车型按动力形式、厂商等细分的子车型', 'A variant of a model, mainly by powertrain and manufacturer'),
       ),
       otherParents: ['manufacturer'],
+      unnamed: unnamedSubModels,
     },
     segment: enumerated(
       enumeratedMembers.segment,

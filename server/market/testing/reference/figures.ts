@@ -1,5 +1,5 @@
 import type { DateType } from '@portal/contract';
-import type { Indicator } from '../../datasets/index.ts';
+import { type Indicator, isMemberDimension, unnamedOf } from '../../datasets/index.ts';
 import { covers, type Months, monthOf, periodsBefore, yearBefore, yearToDate } from './months.ts';
 import type { RawDataset, RawFact } from './raw.ts';
 
@@ -104,7 +104,10 @@ export function figureOf(key: string, standing: Standing): Figure {
     case 'distinct': {
       if (now.length === 0) return null;
       const inside = own.filter((fact) => fact.source === source && now.includes(monthOf(fact)));
-      return new Set(inside.map(({ keys }) => keys[indicator.of])).size;
+      const dimension = raw.dataset.dimensions[indicator.of];
+      const isNamed = (key: string) =>
+        !dimension || !isMemberDimension(dimension) || unnamedOf(dimension, key) === null;
+      return new Set(inside.map(({ keys }) => keys[indicator.of] ?? '').filter(isNamed)).size;
     }
     case 'rank':
       return null;

@@ -1,3 +1,4 @@
+import { isMemberDimension, unnamedOf } from '../../datasets/index.ts';
 import type { Question } from '../../model/index.ts';
 import { figureOf, rankedBy, type Standing } from './figures.ts';
 import { covers, type Months, monthOf, months, periodOf, shift, yearToDate } from './months.ts';
@@ -11,16 +12,26 @@ type Source = RawFact['source'];
 const cellsOf = ({ by }: Question) => by.filter((key) => key !== 'period' && key !== 'dataSource');
 const cellOf = ({ keys }: Pick<RawFact, 'keys'>, cells: readonly string[]) => cells.map((key) => keys[key]).join('|');
 
+/** Whether no member of a row is unknown, other or a remainder; of the bikes, shops alone may be. */
+function isNamed({ dataset: { dimensions } }: RawDataset, keys: Keys): boolean {
+  return Object.entries(keys).every(([key, member]) => {
+    const dimension = dimensions[key];
+    return !dimension || !isMemberDimension(dimension) || unnamedOf(dimension, member) === null;
+  });
+}
+
 /** Places are given by a figure from the highest; equal ones share a place, and nothing has none. */
 function placed(
   raw: RawDataset,
   indicators: readonly string[],
-  rows: readonly { standing: Standing; values: Values }[],
+  rows: readonly { standing: Standing; keys: Keys; values: Values }[],
 ) {
   for (const key of indicators) {
     const indicator = raw.dataset.indicators[key];
     if (indicator?.kind !== 'rank') continue;
-    const figures = rows.map(({ standing }) => rankedBy(indicator.of, standing) ?? 0);
+    const figures = rows.map(({ standing, keys }) =>
+      isNamed(raw, keys) ? (rankedBy(indicator.of, standing) ?? 0) : 0,
+    );
     rows.forEach(({ values }, index) => {
       const own = figures[index] ?? 0;
       values[key] = own > 0 ? 1 + figures.filter((other) => other > own).length : null;

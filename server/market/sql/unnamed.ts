@@ -1,0 +1,51 @@
+import type { Dataset, FactChain } from '../datasets/index.ts';
+import type { Group } from './facts.ts';
+import type { Parameters } from './parameters.ts';
+
+/** @returns the numbers, or codes, of the members of a dimension that are unknown, other or a remainder */
+export type Unnamed = (dimension: string) => readonly (number | string)[];
+
+/** The tables that a row of a table tells, itself first: a sub-model tells its model, brand and manufacturer. */
+function toldBy({ chain, through }: FactChain, name: string): Set<string> {
+  const told = new Set([name]);
+  const tables = [...through, ...chain.tables];
+  for (const [at, table] of tables.entries()) {
+    const teller = table.of ?? tables[at - 1]?.name;
+    if (teller !== undefined && told.has(teller)) told.add(table.name);
+  }
+  return told;
+}
+
+/**
+ * The groups that decide whether a row has a place: those that no other one of them tells. A car of an unknown segment
+ * is a car all the same, where rows are told apart by car and segment.
+ */
+export function deciding({ facts }: Pick<Dataset, 'facts'>, groups: readonly Group[]): Group[] {
+  const isTold = (group: Group) =>
+    facts.chains.some(
+      (each) =>
+        each.chain.dimensions[group.key] &&
+        groups.some(
+          ({ key, dimension }) =>
+            key !== group.key &&
+            dimension.kind === 'named' &&
+            each.chain.dimensions[key] &&
+            toldBy(each, dimension.table.name).has(group.dimension.table.name),
+        ),
+    );
+  return groups.filter((group) => !isTold(group));
+}
+
+/** @returns a condition for the rows that have no place in a ranking, or null where a release has no such members */
+export function placeless(
+  dataset: Pick<Dataset, 'facts'>,
+  groups: readonly Group[],
+  unnamed: Unnamed,
+  parameters: Parameters,
+): string | null {
+  const conditions = deciding(dataset, groups).flatMap(({ key, column }) => {
+    const members = unnamed(key);
+    return members.length > 0 ? [`${column} IN (${parameters.list(members)})`] : [];
+  });
+  return conditions.length > 0 ? conditions.join(' OR ') : null;
+}
