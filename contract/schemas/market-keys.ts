@@ -1,5 +1,15 @@
 /** What can be asked about. */
-export const datasetKeys = ['sales', 'price'] as const;
+export const datasetKeys = [
+  'sales',
+  'price',
+  'incentive',
+  'launch',
+  'configuration',
+  'energy',
+  'charging',
+  'outlet',
+  'attention',
+] as const;
 export type DatasetKey = (typeof datasetKeys)[number];
 
 /**

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { schemas } from '@portal/contract/schemas';
+import { type CallName, calls } from '@portal/contract';
+import { datasetKeys, schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { createAccount, findByName } from '../accounts/account-store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { productOfDataset } from '../market/index.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { grantProducts } from './grants.ts';
@@ -135,6 +137,25 @@ describeOnBothStores('catalogue', (place) => {
     expect(refused.code).toBe(200);
     expect(refused.body.status).toMatchObject({ status: 403 });
     expect(refused.body.status.msg2Client).toMatch(/does not include this product/);
+  });
+
+  test('each dataset belongs to a product of the catalogue, and no call that names it answers an account without that', async () => {
+    const { db } = server.stores.state;
+    const token = await server.signIn('bare', 'Nothing-1');
+    const asking = (Object.keys(calls) as CallName[]).filter((name) => calls[name].access === 'dataset');
+    expect(asking.length).toBeGreaterThan(3);
+    // All products but its own open nothing of a dataset.
+    for (const dataset of datasetKeys) {
+      const own = productOfDataset(dataset);
+      const others = products.filter(({ key }) => key !== own).map(({ id }) => id);
+      expect([dataset, others.length]).toEqual([dataset, products.length - 1]);
+      await grantProducts(db, bare, others, { from: '20200101', to: '20991231' });
+      for (const name of asking) {
+        const { body } = await server.call(name, { dataset } as never, { token, language: 'en' });
+        expect([dataset, name, body.status.status]).toEqual([dataset, name, 403]);
+      }
+      await db.deleteFrom('account_product').where('account_id', '=', bare).execute();
+    }
   });
 
   test('a grant counts from its first day to the last second of its last day in China', async () => {

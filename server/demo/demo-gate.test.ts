@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { datasets } from '../market/datasets/index.ts';
 import { runRules } from '../market/gate/run-rules.ts';
 import { monthNumber } from '../market/model/month.ts';
-import { createRelease, createTables, publishRelease, type ReleaseInfo, releaseFile } from '../market/store/index.ts';
+import { createRelease, publishRelease, type ReleaseInfo } from '../market/store/index.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
 import { lastMonth } from './months.ts';
 
@@ -13,15 +14,14 @@ let demo: ReleaseInfo;
 
 /** The demonstration as it was a month before. */
 async function monthBefore(): Promise<string> {
-  const writer = await createRelease(folder, { demonstration: true, note: '', preliminaryFrom: '2026-08' });
+  const info = { demonstration: true, note: '', preliminaryFrom: '2026-08' };
+  const writer = await createRelease(folder, info, { id: demo.id, replaced: [] });
   const { connection, id } = writer;
-  await connection.run(`ATTACH '${releaseFile(folder, demo.id)}' AS demo (READ_ONLY)`);
-  for (const statement of createTables) {
-    const table = /CREATE TABLE (\w+)/.exec(statement)?.[1] ?? '';
-    const until = ['sales', 'price'].includes(table) ? `WHERE month < ${monthNumber(lastMonth)}` : '';
-    await connection.run(`INSERT INTO ${table} SELECT * FROM demo.${table} ${until}`);
+  // A year of equipment is not of a month.
+  const monthly = Object.values(datasets).filter(({ facts }) => !('every' in facts));
+  for (const { facts } of monthly) {
+    await connection.run(`DELETE FROM ${facts.table} WHERE month >= ${monthNumber(lastMonth)}`);
   }
-  await connection.run('DETACH demo');
   await writer.seal();
   return id;
 }

@@ -1,5 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DatasetKey } from '@portal/contract';
+import { fillCharging, fillEnergy } from './fill-electric.ts';
+import { fillEquipment } from './fill-equipment.ts';
+import { fillEvents } from './fill-events.ts';
+import { fillIncentives } from './fill-incentives.ts';
+import { fillAttention, fillOutlets } from './fill-presence.ts';
 import { fillPrices } from './fill-prices.ts';
 import type { World } from './world.ts';
 
@@ -17,4 +22,14 @@ export interface Filler {
 /** The datasets beside the sales, in the order in which they are made. */
 export const fillers: readonly Filler[] = [
   { dataset: 'price', tables: ['trim', 'price', 'launch'], atOnce: true, fill: fillPrices },
+  { dataset: 'incentive', tables: ['incentive'], atOnce: false, fill: fillIncentives },
+  { dataset: 'launch', tables: ['launch_event', 'launch_fact'], atOnce: false, fill: fillEvents },
+  {
+    ...{ dataset: 'configuration', tables: ['equipment_item', 'equipment_value', 'configuration'] },
+    ...{ atOnce: false, fill: fillEquipment },
+  },
+  { dataset: 'energy', tables: ['energy'], atOnce: false, fill: fillEnergy },
+  { dataset: 'charging', tables: ['charging'], atOnce: false, fill: fillCharging },
+  { dataset: 'outlet', tables: ['outlet'], atOnce: false, fill: fillOutlets },
+  { dataset: 'attention', tables: ['attention'], atOnce: false, fill: fillAttention },
 ];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { datasets } from '../market/datasets/index.ts';
 import { type ReleaseInfo, releaseFile } from '../market/store/index.ts';
 import { catalogue } from './catalogue.ts';
 import { makeDemoMarket } from './make-demo-market.ts';
@@ -42,9 +43,43 @@ describe('a small demonstration market', () => {
     const differing = await ask(`SELECT COUNT(*) FROM (${facts} sales EXCEPT ${facts} again.sales)`);
     expect(again.counts).toEqual(release.counts);
     expect(differing).toEqual([[0]]);
-    for (const table of ['trim', 'price', 'launch']) {
+    const others = Object.values(datasets).map(({ facts }) => facts.table);
+    for (const table of ['trim', 'launch', ...others]) {
       const rows = await ask(`SELECT COUNT(*) FROM (FROM ${table} EXCEPT FROM again.${table})`);
       expect({ table, rows }).toEqual({ table, rows: [[0]] });
+    }
+  });
+
+  test('has every dataset, to the last month that it can have', () => {
+    expect(Object.keys(release.months ?? {}).sort()).toEqual(
+      Object.keys(datasets)
+        .filter((key) => key !== 'sales' && key !== 'price')
+        .sort(),
+    );
+    const { configuration, launch: _launch, ...monthly } = release.months ?? {};
+    expect(configuration?.last).toBe('2026-12');
+    for (const { last } of Object.values(monthly)) expect(last).toBe('2026-09');
+  });
+
+  test('the parts of every other dataset fit together', async () => {
+    const wrong: Record<string, string> = {
+      incentive: 'SELECT * FROM incentive WHERE cash + trade_in + finance + gifts + insurance <> total OR volume = 0',
+      launch: `SELECT * FROM launch_fact JOIN launch_event USING (launch_event_id)
+        WHERE printf('%04d-%02d', month // 12, month % 12 + 1) <> substr(day, 1, 7)`,
+      configuration: `SELECT * FROM configuration JOIN equipment_value USING (equipment_value_id)
+        WHERE standard <> CAST(state = 'standard' AS INTEGER) OR available <> CAST(state <> 'none' AS INTEGER)
+          OR priced <> CAST(price > 0 AS INTEGER)`,
+      energy: `SELECT * FROM energy JOIN trim USING (trim_id) JOIN sub_model USING (sub_model_id)
+        WHERE fuel_type IN ('ICE', 'HEV') OR range_km NOT BETWEEN 30 AND 1200 OR battery NOT BETWEEN 500 AND 20000`,
+      charging: 'SELECT * FROM charging WHERE fast_points >= points OR cars = 0',
+      outlet: `SELECT * FROM (SELECT *, outlets - LAG(outlets) OVER (PARTITION BY brand_id, city_id ORDER BY month) AS more
+        FROM outlet) WHERE outlets = 0 OR more <> opened - closed`,
+      attention: 'SELECT * FROM attention WHERE positive + negative > mentions OR attention < weeks * 50',
+    };
+    expect(['sales', 'price', ...Object.keys(wrong)]).toEqual(Object.keys(datasets));
+    for (const [key, sql] of Object.entries(wrong)) {
+      const rows = await ask(`SELECT COUNT(*) FROM (${sql})`);
+      expect({ key, rows }).toEqual({ key, rows: [[0]] });
     }
   });
 

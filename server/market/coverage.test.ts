@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DataSource, MarketQuery } from '@portal/contract';
+import { datasetKeys } from '@portal/contract/schemas';
 import { sales } from './datasets/index.ts';
 import { describeCatalogue } from './describe-catalogue.ts';
 import { findMembers } from './find-members.ts';
@@ -77,6 +78,7 @@ describe('what a release keeps of its coverage', () => {
 
   test('the months of each source that have a row, by place, and the kinds of cars', () => {
     expect(release.info.coverage).toEqual({
+      ...Object.fromEntries(datasetKeys.map((key) => [key, []])),
       sales: [
         {
           key: wholesale,
@@ -97,7 +99,6 @@ describe('what a release keeps of its coverage', () => {
           kinds: { fuelType: ['BEV'] },
         },
       ],
-      price: [],
     });
   });
 

@@ -1,7 +1,14 @@
 /** What the market can be asked about: each dataset declared whole in a room of its own. */
 import { type DatasetKey, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
+import { attention } from './attention/dataset.ts';
+import { charging } from './charging/dataset.ts';
+import { configuration } from './configuration/dataset.ts';
 import type { Dataset } from './dataset.ts';
+import { energy } from './energy/dataset.ts';
+import { incentive } from './incentive/dataset.ts';
+import { launch } from './launch/dataset.ts';
+import { outlet } from './outlet/dataset.ts';
 import { price } from './price/dataset.ts';
 import { sales } from './sales/dataset.ts';
 
@@ -22,7 +29,9 @@ export { isNameOf, remainderKey } from './members/unnamed.ts';
 export { price, sales };
 
 /** All datasets by their keys. */
-export const datasets: Readonly<Record<DatasetKey, Dataset>> = { sales, price };
+export const datasets: Readonly<Record<DatasetKey, Dataset>> = {
+  ...{ sales, price, incentive, launch, configuration, energy, charging, outlet, attention },
+};
 
 /**
  * The product that opens a dataset.

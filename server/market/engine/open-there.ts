@@ -2,7 +2,7 @@ import type { MarketLimits } from '../../settings/settings-market.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { deriveCoverage } from '../store/derive-coverage.ts';
 import { readFactCounts } from '../store/fact-counts.ts';
-import { readMembers } from '../store/member-index.ts';
+import { keptOf, readMembers } from '../store/member-index.ts';
 import type { OpenRelease } from '../store/open-release.ts';
 import { type Connections, connectionsTo } from './connections.ts';
 import { keptCounts } from './keep-counts.ts';
@@ -48,11 +48,10 @@ export async function openThere(there: There, { schema, info, publishedAt }: Pub
   const close = () => void work.end().catch(() => undefined);
   const ask = (sql: string) => run(sql, []);
   try {
-    // A release that was sealed before there was a dataset has none of its tables.
-    const kept = datasets.filter((dataset) => dataset.covered(info).length > 0);
+    const kept = keptOf(datasets, info);
     const members = await readMembers(ask, kept);
     const facts = await readFactCounts(keptCounts(run), info, kept);
-    const coverage = info.coverage ?? (await deriveCoverage(ask, datasets));
+    const coverage = info.coverage ?? (await deriveCoverage(ask, datasets, undefined, kept));
     return { info: { ...info, coverage }, publishedAt, members, facts, run, write: writeThere(onConnection), close };
   } catch (error) {
     close();

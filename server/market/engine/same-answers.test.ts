@@ -10,6 +10,7 @@ import { bikes } from '../testing/invented/bikes.ts';
 import { randomQuestions } from '../testing/random-questions.ts';
 import type { RawDataset } from '../testing/reference/raw.ts';
 import { smallFacts } from '../testing/small-market.ts';
+import { otherInserts } from '../testing/small-others.ts';
 import { smallLaunches, smallPrices } from '../testing/small-prices.ts';
 import { smallRaw } from '../testing/small-raw.ts';
 
@@ -30,7 +31,7 @@ const questionsTo = (raw: RawDataset): Question[] =>
 const said = ({ release: _release, ...answer }: MarketAnswer) => answer;
 
 (missing ? describe.skip : describe)('DuckDB and PostgreSQL', () => {
-  const priced = { prices: smallPrices(), launches: smallLaunches };
+  const priced = { prices: smallPrices(), launches: smallLaunches, others: otherInserts };
   const running: Engine[] = [];
   let here: Record<'market' | 'invented', Engine>;
   let there: Record<'market' | 'invented', Engine>;

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { datasetKeys } from '@portal/contract/schemas';
 import { publishRelease, readCurrent, releaseFile } from '../store/index.ts';
 import { damages } from '../testing/damage.ts';
 import { sealSteady, steady } from '../testing/gate-market.ts';
@@ -149,9 +150,11 @@ describe('what an operator sets', () => {
   });
 });
 
+const ruleKey = `(?:${datasetKeys.join('|')})\\.[a-z-]+`;
+
 test('docs/data.md lists every rule as it is declared', async () => {
   const document = await readFile(new URL('../../../docs/data.md', import.meta.url), 'utf8');
-  const rows = [...document.matchAll(/^\| `((?:sales|price)\.[a-z-]+)` \| (\w+) \| ([^|]+) \|/gm)];
+  const rows = [...document.matchAll(new RegExp(`^\\| \`(${ruleKey})\` \\| (\\w+) \\| ([^|]+) \\|`, 'gm'))];
   expect(rows.map(([, ...cells]) => cells)).toEqual(
     gateRules.map(({ key, severity, threshold: { value, unit } }) => {
       return [key, severity, `${value.toLocaleString('en-US')}${unit.en}`];
@@ -161,7 +164,7 @@ test('docs/data.md lists every rule as it is declared', async () => {
 
 test('every rule says in both languages what it is against, with its threshold', () => {
   for (const { name, explanation, key, threshold } of gateRules) {
-    expect(key).toMatch(/^(?:sales|price)\.[a-z-]+$/);
+    expect(key).toMatch(new RegExp(`^${ruleKey}$`));
     expect([name.zh_CN, name.en].every((text) => text.length > 0)).toBe(true);
     for (const text of [explanation.zh_CN, explanation.en]) expect(text).toContain('{threshold}');
     expect(threshold.value).toBeGreaterThanOrEqual(threshold.least);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { publishRelease, releaseFile } from '../store/index.ts';
-import { sealSteady, steady } from '../testing/gate-market.ts';
+import { sealSteady, steady, usual } from '../testing/gate-market.ts';
 import type { FoundRow } from './rule.ts';
 import { gateRules } from './rules.ts';
 import { runRules } from './run-rules.ts';
@@ -27,7 +27,9 @@ const ofModel = (model: number) => `sub_model_id // 2 = ${model}`;
 const named = (en: string) => ({ zh_CN: expect.any(String), en }) as unknown as FoundRow['name'];
 
 /** A fault that was put into a delivery, the rule that must see it, and the row that it must name first. */
-const planted: [rule: string, state: 'red' | 'yellow', faults: string[], row: Partial<FoundRow>][] = [
+type Planted = [rule: string, state: 'red' | 'yellow', faults: string[], row: Partial<FoundRow>];
+
+const planted: Planted[] = [
   [
     'sales.sources-part',
     'yellow',
@@ -208,6 +210,24 @@ const planted: [rule: string, state: 'red' | 'yellow', faults: string[], row: Pa
   ],
 ];
 
+/** Faults in the other datasets, all put into one delivery: no rule of a dataset sees those of another. */
+const plantedInUsual = usual.flatMap(({ key, facts: { table, every } }): Planted[] => {
+  const [early, late] = every === 'year' ? [first, last - (last % 12)] : [first + 5, last];
+  const missing: Planted = [
+    `${key}.month-missing`,
+    'red',
+    [`DELETE FROM ${table} WHERE month = ${early}`],
+    { month: early, name: null, before: 2, after: null },
+  ];
+  const shrunk: Planted = [
+    `${key}.list-shrunk`,
+    'red',
+    [`DELETE FROM ${table} WHERE rowid = (SELECT MIN(rowid) FROM ${table} WHERE month = ${late})`],
+    { month: late, name: null, before: 2, after: 1 },
+  ];
+  return key === 'launch' ? [missing] : [missing, shrunk];
+});
+
 const outcomeOf = async (id: string, rule: string) =>
   (await runRules(folder, id)).outcomes.find(({ set }) => set.rule.key === rule);
 
@@ -229,6 +249,15 @@ describe('what the rules find', () => {
     expect(outcome?.rows[0]).toMatchObject(row);
   });
 
+  test('of a dataset without rules of its own, a month that is gone and a newest month that is half as full', async () => {
+    await sealSteady(folder, 'usual', { faults: plantedInUsual.flatMap(([, , faults]) => faults) });
+    const { outcomes } = await runRules(folder, 'usual');
+    const red = outcomes.filter(({ state }) => state !== 'green');
+    expect(red.map(({ set, state, rows }) => [set.rule.key, state, rows])).toEqual(
+      plantedInUsual.map(([rule, state, , row]) => [rule, state, [expect.objectContaining(row)]]),
+    );
+  });
+
   test('sales.totals-differ is red where the sums of a sealed release were changed', async () => {
     await sealSteady(folder, 'changed');
     const instance = await DuckDBInstance.create(releaseFile(folder, 'changed'));
@@ -245,7 +274,7 @@ describe('what the rules find', () => {
   });
 
   test('every rule has its planted fault here', () => {
-    expect([...planted.map(([rule]) => rule), 'sales.totals-differ'].sort()).toEqual(
+    expect([...[...planted, ...plantedInUsual].map(([rule]) => rule), 'sales.totals-differ'].sort()).toEqual(
       gateRules.map(({ key }) => key).sort(),
     );
   });

@@ -4,9 +4,21 @@ import { priceGate } from '../datasets/price/gate.ts';
 import { salesGate } from '../datasets/sales/gate.ts';
 import type { GateRule } from './rule.ts';
 import { readRules, type SetRule, settingsFile } from './settings.ts';
+import { usualRules } from './usual-rules.ts';
 
 /** What each dataset declares. */
-const declared: Readonly<Record<DatasetKey, readonly GateRule[]>> = { sales: salesGate, price: priceGate };
+const declared: Readonly<Record<DatasetKey, readonly GateRule[]>> = {
+  sales: salesGate,
+  price: priceGate,
+  incentive: usualRules(datasets.incentive),
+  // Events are few: a month with fewer of them is no fault.
+  launch: usualRules(datasets.launch).slice(0, 1),
+  configuration: usualRules(datasets.configuration),
+  energy: usualRules(datasets.energy),
+  charging: usualRules(datasets.charging),
+  outlet: usualRules(datasets.outlet),
+  attention: usualRules(datasets.attention),
+};
 
 /** All rules, in the order in which they are told. */
 export const gateRules: readonly GateRule[] = Object.values(declared).flat();

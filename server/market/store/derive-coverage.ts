@@ -125,13 +125,17 @@ async function coverageOfDataset(ask: Ask, dataset: Dataset, known: readonly Dat
  * them are told apart by place; and which kinds of cars they are about.
  * @param ask answers a statement over the sealed or filled tables
  * @param known the sources that the release may have; it has kept what it covers ever since there were others
+ * @param kept the datasets that it may have tables of; of the others it covers nothing
  */
 export async function deriveCoverage(
   ask: Ask,
   datasets: readonly Dataset[],
   known: readonly DataSource[] = dataSources,
+  kept: readonly Dataset[] = datasets,
 ): Promise<NonNullable<ReleaseInfo['coverage']>> {
   const found: NonNullable<ReleaseInfo['coverage']> = {};
-  for (const dataset of datasets) found[dataset.key] = await coverageOfDataset(ask, dataset, known);
+  for (const dataset of datasets) {
+    found[dataset.key] = kept.includes(dataset) ? await coverageOfDataset(ask, dataset, known) : [];
+  }
   return found;
 }

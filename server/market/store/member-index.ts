@@ -2,6 +2,7 @@ import type { DuckDBValue } from '@duckdb/node-api';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { type Chain, type Dataset, keyColumn, type MemberDimension, unnamedOf } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
+import type { ReleaseInfo } from './release.ts';
 
 /** A member of a release, with its parent's key on the next wider level of its hierarchy. */
 export interface IndexedMember {
@@ -90,3 +91,7 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[]): Promi
     described: ({ key }) => rows.get(key) ?? [],
   };
 }
+
+/** The datasets that a release has something of: one sealed before there was a dataset has none of its tables. */
+export const keptOf = (datasets: readonly Dataset[], info: ReleaseInfo): Dataset[] =>
+  datasets.filter((dataset) => dataset.covered(info).length > 0);

@@ -7,7 +7,7 @@ import { copyStatement } from './copy-statement.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import { countingFacts, type FactCounts, readFactCounts } from './fact-counts.ts';
 import { standInViews } from './former-shapes.ts';
-import { type MemberIndex, readMembers } from './member-index.ts';
+import { keptOf, type MemberIndex, readMembers } from './member-index.ts';
 import { type ReleaseInfo, readRelease, releaseFile } from './release.ts';
 
 /** A result as the engine gives it: a list of values for each column. */
@@ -120,10 +120,10 @@ export async function openRelease(
     }
   };
   const ask = (sql: string) => run(sql, []);
-  // A release that was sealed before there was a dataset has none of its tables.
-  const kept = Object.values(datasets).filter((dataset) => dataset.covered(info).length > 0);
+  const declared = Object.values(datasets);
+  const kept = keptOf(declared, info);
   try {
-    const coverage = info.coverage ?? (await deriveCoverage(ask, Object.values(datasets)));
+    const coverage = info.coverage ?? (await deriveCoverage(ask, declared, undefined, kept));
     return {
       info: { ...info, coverage },
       publishedAt,

@@ -1,3 +1,5 @@
+import { type Dataset, datasets } from '../datasets/index.ts';
+import { grainOf } from '../datasets/tables.ts';
 import { monthNumber } from '../model/month.ts';
 import { createRelease, type ReleaseInfo } from '../store/index.ts';
 import { quoted } from './small-market.ts';
@@ -8,9 +10,21 @@ export const steady = { first: monthNumber('2023-01'), last: monthNumber('2025-0
 const names = (kind: string, count: number): [number, string, string, string][] =>
   Array.from({ length: count }, (_, at) => [at, `${kind}-${at}`, `${kind}${at}号`, `The ${kind} ${at}`]);
 
+/** The datasets of which nothing is known here but what they declare. */
+export const usual: readonly Dataset[] = Object.values(datasets).filter(({ key }) => !['sales', 'price'].includes(key));
+
+/** Two rows of a dataset for each of its months, of the members 1 and 2 of all that it goes by. */
+function rowsOf({ facts }: Dataset, last: number): string {
+  const [month, ...members] = grainOf(facts);
+  const columns = [...members.map((column) => `id AS ${column}`), ...facts.figures.map((column) => `9 AS ${column}`)];
+  const yearly = facts.every === 'year' ? `WHERE month % 12 = 0` : '';
+  return `INSERT INTO ${facts.table} (${[month, ...members, ...facts.figures].join(', ')})
+    SELECT month, ${columns.join(', ')} FROM range(${steady.first}, ${last + 1}) AS m(month), range(1, 3) AS i(id) ${yearly}`;
+}
+
 /**
  * A market that moves as markets do: three brands of two models with two sub-models each, four cities, two sources,
- * six trims with prices.
+ * six trims with prices, and two rows a month of every other dataset.
  */
 const statements = (last: number): string[] => [
   `INSERT INTO manufacturer VALUES ${quoted(names('maker', 1).map((row) => [...row, 'independent']))}`,
@@ -30,6 +44,10 @@ const statements = (last: number): string[] => [
   `INSERT INTO price SELECT month, trim, 100000 + 20000 * trim,
       CAST(ROUND((100000 + 20000 * trim) * (0.9 + 0.01 * SIN(month))) AS INTEGER), 50
     FROM range(${steady.first}, ${last + 1}) AS m(month), range(6) AS t(trim)`,
+  `INSERT INTO launch_event VALUES ${quoted(names('event', 3).map((row) => [...row, 'launched', '2024-03-15']))}`,
+  `INSERT INTO equipment_item VALUES ${quoted(names('item', 3).map((row) => [...row, 'safety']))}`,
+  `INSERT INTO equipment_value VALUES ${quoted(names('value', 3).map((row) => [...row, row[0], 'standard']))}`,
+  ...usual.map((dataset) => rowsOf(dataset, last)),
 ];
 
 /**

@@ -16,7 +16,8 @@ export function randomQuestions({ dataset, facts, covered }: RawDataset, count: 
   // A dimension in eight of ten questions, however many there are.
   const few = Math.min(0.4, 1.6 / filterable.length);
   return Array.from({ length: count }, () => {
-    const dateType = pick(dateTypes);
+    const any = pick(dateTypes);
+    const dateType = dataset.facts.every === 'year' ? 'annual' : any;
     const from = first + below(months);
     const longest = Math.min((spanCaps[dateType] - 1) * periodLength[dateType], 40) - periodLength[dateType];
     const several = sources.length > 1 && random() < 0.3;

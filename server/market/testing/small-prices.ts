@@ -28,10 +28,12 @@ export type LaunchRow = [
 export interface Priced {
   prices: readonly PriceFact[];
   launches: readonly LaunchRow[];
+  /** Statements that fill tables of other datasets. */
+  others?: readonly string[];
 }
 
 /** Sub-model of each trim; sub-model 4 has none. */
-const trims = [0, 0, 1, 2, 2, 2, 3, 5];
+export const smallTrims = [0, 0, 1, 2, 2, 2, 3, 5];
 
 export const pricedMonths = { first: '2021-11', last: '2024-05' } as const;
 
@@ -45,7 +47,7 @@ export function smallPrices(seed = 5): PriceFact[] {
   const from = monthNumber(pricedMonths.first);
   const months = Array.from({ length: monthNumber(pricedMonths.last) - from + 1 }, (_, index) => from + index);
   return months.flatMap((month) =>
-    trims.flatMap((subModel, trim): PriceFact[] => {
+    smallTrims.flatMap((subModel, trim): PriceFact[] => {
       const product = products.get(`sub-${subModel}`);
       const edge = trim === 0 && (month === from || month === months.at(-1));
       if (!product || (random() < 0.3 && !edge)) return [];
@@ -69,14 +71,15 @@ export const smallLaunches: LaunchRow[] = [
 ];
 
 /** @returns INSERT statements for the empty tables, understood by DuckDB and PostgreSQL */
-export const priceInserts = ({ prices, launches }: Priced): string[] => [
+export const priceInserts = ({ prices, launches, others = [] }: Priced): string[] => [
   `INSERT INTO trim VALUES ${quoted(
-    trims.map((subModel, trim) => [trim, `trim-${trim}`, `配置${trim}`, `Trim ${trim}`, subModel]),
+    smallTrims.map((subModel, trim) => [trim, `trim-${trim}`, `配置${trim}`, `Trim ${trim}`, subModel]),
   )}`,
   ...(prices.length > 0
     ? [`INSERT INTO price VALUES ${quoted(prices.map((one) => [one.month, one.trim, one.msrp, one.tp, one.volume]))}`]
     : []),
   ...(launches.length > 0 ? [`INSERT INTO launch VALUES ${quoted(launches)}`] : []),
+  ...others,
 ];
 
 /** The weighted price of a month, of the sub-models that pass; not a number where no car was registered. */

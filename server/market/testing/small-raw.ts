@@ -3,6 +3,7 @@ import { price, sales } from '../datasets/index.ts';
 import { monthNumber } from '../model/index.ts';
 import type { RawDataset } from './reference/raw.ts';
 import { covered, type Fact, smallFacts } from './small-market.ts';
+import { rawOthers } from './small-others.ts';
 import { type PriceFact, pricedMonths, smallPrices } from './small-prices.ts';
 
 const whole: RawDataset['covered'] = [
@@ -33,6 +34,7 @@ const rawPrices = (prices: readonly PriceFact[]): RawDataset => ({
 export const smallRaw: Readonly<Record<DatasetKey, RawDataset>> = {
   sales: rawSales(smallFacts()),
   price: rawPrices(smallPrices()),
+  ...rawOthers,
 };
 
 /** What is left of the small market where nobody delivered some months: a single one, a quarter, the turn of a year. */

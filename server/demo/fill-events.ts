@@ -1,0 +1,35 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { chance } from './chance.ts';
+
+/** Names of the kinds of events, by their codes. */
+const kinds =
+  "(VALUES ('shown', '亮相', 'Shown'), ('presale', '预售', 'On presale'), ('launched', '上市', 'Launched'), ('facelift', '改款', 'Facelift'), ('ended', '停售', 'Ended')) AS k(kind, zh, en)";
+
+/** Events of each sub-model that came while the market was watched, was renewed, or has not sold for half a year. */
+const happened = `
+  CREATE TEMP TABLE demo_event AS
+  WITH lives AS (
+    SELECT sub_model_id, MIN(month) AS first, MAX(month) AS last,
+      MIN(month) + CAST(20 + ${chance('sub_model_id', '37')} // 33 AS INTEGER) AS renewed
+    FROM sales WHERE source = 3 GROUP BY sub_model_id),
+  ends AS (SELECT MIN(month) AS first, MAX(month) AS last FROM sales),
+  happened AS (
+    SELECT sub_model_id, l.first - 4 AS month, 'shown' AS kind FROM lives AS l, ends AS e WHERE l.first > e.first + 4
+    UNION ALL SELECT sub_model_id, l.first - 1, 'presale' FROM lives AS l, ends AS e WHERE l.first > e.first + 4
+    UNION ALL SELECT sub_model_id, l.first, 'launched' FROM lives AS l, ends AS e WHERE l.first > e.first + 4
+    UNION ALL SELECT sub_model_id, renewed, 'facelift' FROM lives WHERE renewed < last
+    UNION ALL SELECT sub_model_id, l.last + 1, 'ended' FROM lives AS l, ends AS e WHERE l.last < e.last - 6)
+  SELECT ROW_NUMBER() OVER (ORDER BY month, sub_model_id, kind) AS number, sub_model_id, month, kind,
+    printf('%04d-%02d-%02d', month // 12, month % 12 + 1, 3 + ${chance('sub_model_id', 'month')} % 24) AS day
+  FROM happened`;
+
+/** Writes the events of sub-models, from the registrations that stand in the tables. */
+export async function fillEvents(connection: DuckDBConnection): Promise<void> {
+  await connection.run(happened);
+  await connection.run(`INSERT INTO launch_event
+    SELECT e.number, CONCAT(s.key, '.', e.kind, '.', e.day), CONCAT(s.name_zh, ' ', k.zh, ' ', e.day),
+      CONCAT(s.name_en, ' ', k.en, ' ', e.day), e.kind, e.day
+    FROM demo_event AS e JOIN sub_model AS s USING (sub_model_id) JOIN ${kinds} ON k.kind = e.kind`);
+  await connection.run('INSERT INTO launch_fact SELECT month, sub_model_id, number, 1 FROM demo_event');
+  await connection.run('DROP TABLE demo_event');
+}

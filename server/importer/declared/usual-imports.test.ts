@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type DeclaredKit, declaredKit } from './declared-test-kit.ts';
+
+let kit: DeclaredKit;
+beforeAll(async () => {
+  kit = await declaredKit();
+});
+afterAll(() => kit.remove());
+
+const may = 2024 * 12 + 4;
+
+describe('incentives from a file', () => {
+  const ofIncentive = `SELECT month, t.key, c.name_en, cash, trade_in, finance, gifts, insurance, total, msrp, volume
+    FROM incentive JOIN trim AS t USING (trim_id) JOIN city AS c USING (city_id) ORDER BY 1, 2, 3`;
+
+  test('their parts are added up, what is not said is nothing, and a trim that is new is added', async () => {
+    const { report } = await kit.bring(
+      'incentive',
+      `month,brand,subModel,trim,city,cash,tradeIn,gifts,msrp,volume
+2024-05,名-brand-0,名-sub-0,配置0,广州,8000,0.3万,500,129800,12
+2024年5月,名-brand-0,名-sub-0,长续航,广州市,6000,,,159800,3
+`,
+    );
+    expect(report).toMatchObject({ outcome: 'sealed', counts: { accepted: 2, refused: 0 }, added: { trim: 1 } });
+    const rows = await kit.ask(report.release, ofIncentive);
+    expect(rows).toHaveLength(2);
+    expect(rows).toContain(`${may} trim-0 Guangzhou 8000 3000 0 500 0 11500 129800 12`);
+    expect(rows.filter((row) => row.endsWith(' Guangzhou 6000 0 0 0 0 6000 159800 3'))).toHaveLength(1);
+    const sold = 'SELECT COUNT(*), SUM(volume) FROM sales';
+    expect(await kit.ask(report.release, sold)).toEqual(await kit.ask('base', sold));
+  });
+
+  test('less than nothing, no MSRP and a city that is none are refused', async () => {
+    const head = 'month,brand,subModel,trim,city,cash,msrp,volume\n';
+    const row = (cash: string, msrp: string, city = '广州') => `2024-05,,sub-0,trim-0,${city},${cash},${msrp},1\n`;
+    const content = `${head}${row('-5', '1')}${row('5', '0')}${row('5', '9', 'Nowhere')}`;
+    const { codes, stands } = await kit.bring('incentive', content);
+    expect(codes).toEqual(['2 negative', '3 negative', '4 unknown-city']);
+    expect(stands).toBe(false);
+  });
+});
+
+describe('attention from a file', () => {
+  const head = 'week,brand,model,channel,attention,leads,mentions,positive,negative\n';
+  const ofAttention = `SELECT month, m.key, c.key, weeks, attention, leads, mentions, positive, negative FROM attention
+    JOIN model AS m USING (model_id) JOIN media_channel AS c USING (media_channel_id) ORDER BY 1, 2, 3`;
+
+  test('weeks are added up in the month that holds most of their days', async () => {
+    const rows = [
+      // From Monday 29 April, of whose days five are in May; the last one has its Thursday in May as well.
+      '2024-W18,The brand 0,The model 0,search,50,7,100,40,10',
+      '2024-05-08,The brand 0,The model 0,search,70,5,60,10,20',
+      '2024-W22,The brand 0,The model 0,search,30,1,10,1,1',
+      '2024-W17,The brand 0,The model 0,search,20,2,20,2,2',
+      '2024-W18,The brand 0,The model 0,短视频,90,9,90,9,9',
+    ];
+    const { report } = await kit.bring('attention', `${head}${rows.join('\n')}\n`);
+    expect(report).toMatchObject({ outcome: 'sealed', counts: { rows: 5, accepted: 3, refused: 0 } });
+    expect(await kit.ask(report.release, ofAttention)).toEqual([
+      `${may - 1} model-0 search 1 20 2 20 2 2`,
+      `${may} model-0 search 3 150 13 170 51 31`,
+      `${may} model-0 video 1 90 9 90 9 9`,
+    ]);
+  });
+
+  test('a week that is none and a channel that nobody knows are refused', async () => {
+    const rows = ['2024-W54,,The model 0,search,1,1,1,1,1', '2024-W18,,The model 0,radio,1,1,1,1,1'];
+    const { report, codes } = await kit.bring('attention', `${head}${rows.join('\n')}\n`);
+    expect(codes).toEqual(['2 week', '3 unknown-value']);
+    expect(report).toMatchObject({ outcome: 'refused', release: null });
+  });
+});

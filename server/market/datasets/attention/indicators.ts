@@ -1,0 +1,71 @@
+import type { Indicator } from '../indicator.ts';
+import { text } from '../members/declare.ts';
+import { momOf, shareOf, yoyOf } from '../usual-indicators.ts';
+
+const leads = { key: 'leads', name: text('线索量', 'Leads') };
+const mentions = { key: 'mentions', name: text('声量', 'Mentions') };
+const index = { key: 'attentionIndex', name: text('关注指数', 'Attention index') };
+
+const months = text('周度数据计入其多数天数所在的月份', 'a week belongs to the month that holds most of its days');
+
+/** What is counted in weeks and added up. */
+const counted = (
+  column: string,
+  name: Indicator['name'],
+  unit: readonly [string, string],
+  means: readonly [string, string],
+) =>
+  ({
+    ...{ kind: 'additive', column, format: 'count', unit: text(...unit), name },
+    definition: text(`${means[0]}；${months.zh_CN}`, `${means[1]}; ${months.en}`),
+    formula: text('时段内各周之和', 'Sum of the weeks in the period'),
+  }) as const satisfies Indicator;
+
+/** The figures of attention, declared once. */
+export const indicators = {
+  attentionIndex: {
+    ...{ kind: 'mean', column: 'attention', over: 'weeks', format: 'index', unit: text('', ''), name: index.name },
+    definition: text(
+      `各周、各车型、各渠道关注指数的均值；${months.zh_CN}`,
+      `Mean of the attention index over weeks, models and channels; ${months.en}`,
+    ),
+    formula: text('关注指数之和 / 周数', 'sum of the attention index / weeks'),
+  },
+  leads: counted(
+    'leads',
+    leads.name,
+    ['条', 'leads'],
+    ['留下联系方式的潜在买家数', 'Possible buyers who left their contact'],
+  ),
+  mentions: counted(
+    'mentions',
+    mentions.name,
+    ['条', 'mentions'],
+    ['提及该车型的内容数', 'Posts and articles that mention the model'],
+  ),
+  positiveMentions: counted(
+    'positive',
+    text('正面声量', 'Positive mentions'),
+    ['条', 'mentions'],
+    ['正面的内容数', 'Mentions of a positive tone'],
+  ),
+  negativeMentions: counted(
+    'negative',
+    text('负面声量', 'Negative mentions'),
+    ['条', 'mentions'],
+    ['负面的内容数', 'Mentions of a negative tone'],
+  ),
+  tone: {
+    ...{ kind: 'ratio', of: 'positiveMentions', less: 'negativeMentions', over: 'mentions' },
+    ...{ format: 'percent', unit: text('', ''), name: text('净口碑', 'Net tone') },
+    definition: text(
+      '正面声量减负面声量，占全部声量的比例',
+      'Positive less negative mentions, as a part of all mentions',
+    ),
+    formula: text('(正面声量 - 负面声量) / 声量', '(positive mentions - negative mentions) / mentions'),
+  },
+  mentionShare: shareOf(mentions),
+  yoyLeads: yoyOf(leads),
+  momLeads: momOf(leads),
+  yoyAttention: yoyOf(index),
+} as const satisfies Record<string, Indicator>;

@@ -1,0 +1,73 @@
+import { coveredMonths, type Dataset } from '../dataset.ts';
+import type { Dimension } from '../dimension.ts';
+import { period } from '../fact-dimensions.ts';
+import type { Indicator } from '../indicator.ts';
+import { text } from '../members/declare.ts';
+import { place } from '../members/place.ts';
+import { placeFields, placeOfFile } from '../members/place-file.ts';
+import { momOf, shareOf, yoyOf } from '../usual-indicators.ts';
+
+/** What there is at the end of the period. */
+const stock = (column: string, name: readonly [string, string], unit: readonly [string, string]) =>
+  ({
+    ...{ kind: 'latest', column, format: 'count', unit: text(...unit), name: text(...name) },
+    definition: text(`时段末的${name[0]}`, `${name[1]} at the end of the period`),
+    formula: text('时段末月各地之和', 'Sum of the places in the last month of the period'),
+  }) as const satisfies Indicator;
+
+const points = ['公共充电桩', 'Public charging points'] as const;
+const parc = ['新能源汽车保有量', 'NEVs in use'] as const;
+
+/** Public charging points, and the NEVs that are in use, by city at the end of each month. */
+export const charging = {
+  key: 'charging',
+  name: text('充电与保有量', 'Charging'),
+  product: 'new-energy',
+  facts: {
+    table: 'charging',
+    source: null,
+    chains: [{ chain: place, column: 'city_id', through: [] }],
+    figures: ['points', 'fast_points', 'cars'],
+    counted: 'points',
+    rollups: [],
+  },
+  dimensions: { period, ...place.dimensions } satisfies Record<string, Dimension>,
+  indicators: {
+    chargingPoints: stock('points', points, ['个', 'points']),
+    fastPoints: stock('fast_points', ['公共直流桩', 'Public fast charging points'], ['个', 'points']),
+    nevsInUse: stock('cars', parc, ['辆', 'units']),
+    nevsPerPoint: {
+      ...{ kind: 'ratio', of: 'nevsInUse', over: 'chargingPoints', format: 'index', unit: text('', '') },
+      name: text('车桩比', 'NEVs per charging point'),
+      definition: text('每个公共充电桩对应的新能源汽车保有量', 'NEVs in use for each public charging point'),
+      formula: text('新能源汽车保有量 / 公共充电桩', 'NEVs in use / public charging points'),
+    },
+    pointShare: shareOf({ key: 'chargingPoints', name: text(...points) }),
+    yoyPoints: yoyOf({ key: 'chargingPoints', name: text(...points) }),
+    momPoints: momOf({ key: 'chargingPoints', name: text(...points) }),
+    yoyNevsInUse: yoyOf({ key: 'nevsInUse', name: text(...parc) }),
+  } as const satisfies Record<string, Indicator>,
+  covered: coveredMonths('charging'),
+  file: {
+    fields: {
+      month: { kind: 'time', unit: 'month', name: text('月份', 'Month'), also: ['date', 'period'] },
+      ...placeFields,
+      points: {
+        kind: 'figure',
+        column: 'points',
+        as: 'count',
+        name: text(...points),
+        also: ['充电桩', 'charging points'],
+      },
+      fastPoints: {
+        ...{ kind: 'figure', column: 'fast_points', as: 'count', otherwise: 0 },
+        ...{ name: text('公共直流桩', 'Public fast charging points'), also: ['直流桩', '快充桩'] },
+      },
+      cars: {
+        ...{ kind: 'figure', column: 'cars', as: 'count', otherwise: 0 },
+        ...{ name: text(...parc), also: ['保有量', 'parc'] },
+      },
+    },
+    chains: { place: placeOfFile },
+  },
+} as const satisfies Dataset;

@@ -1,0 +1,63 @@
+import { coveredMonths, type Dataset } from '../dataset.ts';
+import type { Dimension } from '../dimension.ts';
+import { period } from '../fact-dimensions.ts';
+import type { Indicator } from '../indicator.ts';
+import { text } from '../members/declare.ts';
+import { trim } from '../members/parts-of-product.ts';
+import { product } from '../members/product.ts';
+import { yoyOf } from '../usual-indicators.ts';
+import { energyFile } from './file.ts';
+
+/** A technical figure: its mean over the cars that were registered. */
+const weighted = (
+  column: string,
+  per: number,
+  [zh, en, english]: readonly [string, string, string],
+  unit: readonly [string, string],
+) =>
+  ({
+    ...{ kind: 'weighted', column, weight: 'volume', per, format: 'count', unit: text(...unit), name: text(zh, en) },
+    definition: text(
+      `${zh}均值，按各配置当月的终端零售量加权；没有零售时为空`,
+      `Average ${english}, weighted by each trim's terminal retail volume in the month; blank if there is none`,
+    ),
+    formula: text(
+      `Σ(${zh} × 终端零售量) / Σ终端零售量`,
+      `sum(${english} × terminal retail volume) / sum(terminal retail volume)`,
+    ),
+  }) as const satisfies Indicator;
+
+const range = text('续航里程', 'Range');
+const battery = text('电池容量', 'Battery capacity');
+
+/** Range, battery and power of the trims that are driven by electricity. */
+export const energy = {
+  key: 'energy',
+  name: text('三电参数', 'Electric powertrain'),
+  product: 'new-energy',
+  facts: {
+    table: 'energy',
+    source: null,
+    chains: [{ chain: product, column: 'trim_id', through: [trim] }],
+    // In kilometres, hundredths of a kilowatt-hour, tenths of a kilowatt; cars registered (retail); one for each row.
+    figures: ['range_km', 'battery', 'power', 'volume', 'trims'],
+    counted: 'trims',
+    rollups: [],
+  },
+  dimensions: { period, ...product.dimensions } satisfies Record<string, Dimension>,
+  indicators: {
+    range: weighted('range_km', 1, [range.zh_CN, range.en, 'range'], ['公里', 'km']),
+    battery: weighted('battery', 100, [battery.zh_CN, battery.en, 'battery capacity'], ['千瓦时', 'kWh']),
+    power: weighted('power', 10, ['电机功率', 'Motor power', 'motor power'], ['千瓦', 'kW']),
+    energyTrims: {
+      ...{ kind: 'latest', column: 'trims', format: 'count', unit: text('款', 'trims') },
+      name: text('配置数', 'Trims'),
+      definition: text('时段最后一个月的配置数', 'Trims in the last month of the period'),
+      formula: text('时段末月的配置数', 'Trims of the last month of the period'),
+    },
+    yoyRange: yoyOf({ key: 'range', name: range }),
+    yoyBattery: yoyOf({ key: 'battery', name: battery }),
+  } as const satisfies Record<string, Indicator>,
+  covered: coveredMonths('energy'),
+  file: energyFile,
+} as const satisfies Dataset;

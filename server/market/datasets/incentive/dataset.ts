@@ -1,0 +1,31 @@
+import { coveredMonths, type Dataset } from '../dataset.ts';
+import type { Dimension } from '../dimension.ts';
+import { period } from '../fact-dimensions.ts';
+import { trim } from '../members/parts-of-product.ts';
+import { place } from '../members/place.ts';
+import { product } from '../members/product.ts';
+import { incentiveFile } from './file.ts';
+import { indicators } from './indicators.ts';
+
+/** What buyers of a trim were given beside the price in a month and city, in yuan for a car. */
+export const incentive = {
+  key: 'incentive',
+  name: { zh_CN: '终端促销', en: 'Incentives' },
+  product: 'incentive',
+  facts: {
+    table: 'incentive',
+    source: null,
+    chains: [
+      { chain: product, column: 'trim_id', through: [trim] },
+      { chain: place, column: 'city_id', through: [] },
+    ],
+    figures: ['cash', 'trade_in', 'finance', 'gifts', 'insurance', 'total', 'msrp', 'volume'],
+    // The cars registered (retail) of the trim in the city and month: the weight of its figures.
+    counted: 'volume',
+    rollups: [],
+  },
+  dimensions: { period, ...product.dimensions, ...place.dimensions } satisfies Record<string, Dimension>,
+  indicators,
+  covered: coveredMonths('incentive'),
+  file: incentiveFile,
+} as const satisfies Dataset;

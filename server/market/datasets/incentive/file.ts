@@ -1,0 +1,30 @@
+import type { FigureField, FileDeclaration } from '../file.ts';
+import { text } from '../members/declare.ts';
+import { placeFields, placeOfFile } from '../members/place-file.ts';
+import { trimFields, trimOfFile } from '../members/trim-file.ts';
+
+const given = (column: string, zh_CN: string, en: string): FigureField => ({
+  ...{ kind: 'figure', column, as: 'yuan', otherwise: 0, name: text(zh_CN, en) },
+});
+
+const parts = {
+  cash: given('cash', '现金优惠', 'Cash'),
+  tradeIn: given('trade_in', '置换补贴', 'Trade-in'),
+  finance: given('finance', '金融贴息', 'Finance subsidy'),
+  gifts: given('gifts', '礼品', 'Gifts'),
+  insurance: given('insurance', '保险补贴', 'Insurance'),
+};
+
+/** A file of incentives: a row for a month, trim and city; what is given for a car, in yuan. */
+export const incentiveFile: FileDeclaration = {
+  fields: {
+    month: { kind: 'time', unit: 'month', name: text('月份', 'Month'), also: ['date', 'period'] },
+    ...trimFields,
+    ...placeFields,
+    ...parts,
+    msrp: { kind: 'figure', column: 'msrp', as: 'yuan', least: 1, name: text('指导价', 'MSRP') },
+    volume: { kind: 'figure', column: 'volume', as: 'count', name: text('终端零售量', 'Terminal retail volume') },
+  },
+  chains: { product: trimOfFile, place: placeOfFile },
+  follow: (said) => ({ total: Object.keys(parts).reduce((sum, key) => sum + Number(said[key]), 0) }),
+};

@@ -1,0 +1,71 @@
+import { coveredMonths, type Dataset } from '../dataset.ts';
+import type { Dimension, EnumeratedMember } from '../dimension.ts';
+import { period } from '../fact-dimensions.ts';
+import { text } from '../members/declare.ts';
+import { knownMembers } from '../members/known.ts';
+import { brands } from '../members/parts-of-product.ts';
+import { place } from '../members/place.ts';
+import { placeFields, placeOfFile } from '../members/place-file.ts';
+import { indicators } from './indicators.ts';
+
+const kinds = [
+  { key: 'dealer', name: text('授权经销商', 'Franchised dealer') },
+  { key: 'direct', name: text('直营门店', 'Direct store') },
+  { key: 'agent', name: text('代理门店', 'Agency') },
+  { key: 'satellite', name: text('二级网点', 'Satellite outlet') },
+  { key: 'delivery', name: text('交付与售后中心', 'Delivery and service centre') },
+] as const satisfies readonly EnumeratedMember[];
+
+const outletKinds = knownMembers('outletKind', 'outlet_kind', kinds, {
+  name: text('网点类型', 'Kind of outlet'),
+  definition: text('网点由谁经营、做什么', 'Who runs an outlet, and what for'),
+});
+
+/** Outlets of a brand by city and kind: how many there are at the end of each month, opened and closed in it. */
+export const outlet = {
+  key: 'outlet',
+  name: text('网点', 'Outlets'),
+  product: 'channel',
+  facts: {
+    table: 'outlet',
+    source: null,
+    chains: [
+      { chain: brands, column: 'brand_id', through: [] },
+      { chain: place, column: 'city_id', through: [] },
+      { chain: outletKinds, column: 'outlet_kind_id', through: [] },
+    ],
+    figures: ['outlets', 'opened', 'closed'],
+    counted: 'outlets',
+    rollups: [],
+  },
+  dimensions: {
+    period,
+    ...brands.dimensions,
+    ...place.dimensions,
+    ...outletKinds.dimensions,
+  } satisfies Record<string, Dimension>,
+  indicators,
+  covered: coveredMonths('outlet'),
+  file: {
+    fields: {
+      month: { kind: 'time', unit: 'month', name: text('月份', 'Month'), also: ['date', 'period'] },
+      brand: { kind: 'name', name: text('品牌', 'Brand'), also: ['make'] },
+      ...placeFields,
+      kind: { kind: 'choice', members: kinds, otherwise: 'dealer', name: text('网点类型', 'Kind of outlet') },
+      outlets: {
+        kind: 'figure',
+        column: 'outlets',
+        as: 'count',
+        name: text('网点数', 'Outlets'),
+        also: ['stores', '门店数'],
+      },
+      opened: { kind: 'figure', column: 'opened', as: 'count', otherwise: 0, name: text('新开网点', 'Outlets opened') },
+      closed: { kind: 'figure', column: 'closed', as: 'count', otherwise: 0, name: text('关闭网点', 'Outlets closed') },
+    },
+    chains: {
+      brands: { kind: 'levels', levels: [{ table: 'brand', name: 'brand' }] },
+      place: placeOfFile,
+      outletKind: { kind: 'levels', levels: [{ table: 'outlet_kind', name: 'kind' }] },
+    },
+  },
+} as const satisfies Dataset;

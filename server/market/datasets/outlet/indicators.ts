@@ -1,0 +1,36 @@
+import type { Indicator } from '../indicator.ts';
+import { text } from '../members/declare.ts';
+import { momOf, shareOf, toDateOf, yoyOf } from '../usual-indicators.ts';
+
+const unit = text('家', 'outlets');
+const outlets = { key: 'outlets', name: text('网点数', 'Outlets') };
+const opened = { key: 'openedOutlets', name: text('新开网点', 'Outlets opened') };
+
+/** The figures of outlets, declared once. */
+export const indicators = {
+  outlets: {
+    ...{ kind: 'latest', column: 'outlets', format: 'count', unit, name: outlets.name },
+    definition: text('时段末在营的网点数', 'Outlets in business at the end of the period'),
+    formula: text('时段末月各地之和', 'Sum of the places in the last month of the period'),
+  },
+  openedOutlets: {
+    ...{ kind: 'additive', column: 'opened', format: 'count', unit, name: opened.name },
+    definition: text('时段内新开的网点数', 'Outlets that opened in the period'),
+    formula: text('时段内各月新开之和', 'Sum of the months in the period'),
+  },
+  closedOutlets: {
+    ...{ kind: 'additive', column: 'closed', format: 'count', unit, name: text('关闭网点', 'Outlets closed') },
+    definition: text('时段内关闭的网点数', 'Outlets that closed in the period'),
+    formula: text('时段内各月关闭之和', 'Sum of the months in the period'),
+  },
+  outletCities: {
+    ...{ kind: 'distinct', of: 'city', format: 'count', unit: text('个', 'cities') },
+    name: text('覆盖城市', 'Cities covered'),
+    definition: text('时段内有网点的城市数，每个只计一次', 'Cities with an outlet in the period, each counted once'),
+    formula: text('有网点的城市数（去重）', 'Number of distinct cities with an outlet'),
+  },
+  outletShare: shareOf(outlets),
+  openedToDate: toDateOf(opened, unit),
+  yoyOutlets: yoyOf(outlets),
+  momOutlets: momOf(outlets),
+} as const satisfies Record<string, Indicator>;
