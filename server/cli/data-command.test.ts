@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { dataKit } from './data/data-kit.ts';
+import { dataKit } from './data/data-test-kit.ts';
 
 const kit = dataKit();
 const { run } = kit;

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import {
   createRelease,
+  datasets,
   formerName,
   isBuiltIn,
   type NewRelease,
@@ -33,15 +34,24 @@ async function writeMembers(connection: DuckDBConnection, registry: MemberRegist
   }
 }
 
+/** The tables of other datasets whose figures are of members of a table. */
+const otherFacts = (table: MemberTable): string[] =>
+  Object.values(datasets)
+    .filter(({ key }) => key !== 'sales')
+    .filter(({ facts }) => facts.chains.some(({ chain, through }) => [...through, ...chain.tables][0]?.name === table))
+    .map(({ facts }) => facts.table);
+
 /** Each table of members with those that name its members, the narrowest first. */
-const users: [table: MemberTable, users: string[]][] = [
-  ['sub_model', ['sales', 'trim', 'launch']],
-  ['model', ['sub_model']],
-  ['brand', ['model', 'launch']],
-  ['manufacturer', ['sub_model', 'launch']],
-  ['city', ['sales']],
-  ['province', ['city']],
-];
+const users = (
+  [
+    ['sub_model', ['sales', 'trim', 'launch']],
+    ['model', ['sub_model']],
+    ['brand', ['model', 'launch']],
+    ['manufacturer', ['sub_model', 'launch']],
+    ['city', ['sales']],
+    ['province', ['city']],
+  ] satisfies [MemberTable, string[]][]
+).map(([table, named]): [table: MemberTable, users: string[]] => [table, [...named, ...otherFacts(table)]]);
 
 /** @returns SQL for the numbers of members that nothing names @param sales where the figures stand */
 function looseOf(table: MemberTable, tables: readonly string[], sales: string): string {

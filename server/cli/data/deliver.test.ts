@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readCurrent } from '../../market/index.ts';
 import { publishSmallRelease, smallFacts } from '../../market/testing/small-market.ts';
-import { dataKit } from './data-kit.ts';
+import { dataKit } from './data-test-kit.ts';
 
 const kit = dataKit();
 const { run } = kit;

@@ -1,7 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { dataKit } from './data-kit.ts';
+import { dataKit } from './data-test-kit.ts';
 
 const kit = dataKit();
 const { run } = kit;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { makeFormerTrade } from '../../market/testing/former-trade.ts';
 import { publishSmallRelease, smallFacts } from '../../market/testing/small-market.ts';
-import { dataKit } from './data-kit.ts';
+import { dataKit } from './data-test-kit.ts';
 
 const kit = dataKit('file');
 const { run } = kit;

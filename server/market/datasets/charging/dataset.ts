@@ -60,11 +60,11 @@ export const charging = {
         also: ['充电桩', 'charging points'],
       },
       fastPoints: {
-        ...{ kind: 'figure', column: 'fast_points', as: 'count', otherwise: 0 },
+        ...{ kind: 'figure', column: 'fast_points', as: 'count' },
         ...{ name: text('公共直流桩', 'Public fast charging points'), also: ['直流桩', '快充桩'] },
       },
       cars: {
-        ...{ kind: 'figure', column: 'cars', as: 'count', otherwise: 0 },
+        ...{ kind: 'figure', column: 'cars', as: 'count' },
         ...{ name: text(...parc), also: ['保有量', 'parc'] },
       },
     },

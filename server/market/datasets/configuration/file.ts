@@ -46,5 +46,7 @@ export const configurationFile: FileDeclaration = {
     standard: state === 'standard' ? 1 : 0,
     available: state === 'none' ? 0 : 1,
     priced: state === 'optional' && Number(price) > 0 ? 1 : 0,
+    // What an item costs that is standard or not to be had is no option price.
+    price: state === 'optional' ? Number(price) : 0,
   }),
 };

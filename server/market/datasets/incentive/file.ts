@@ -11,7 +11,7 @@ const parts = {
   cash: given('cash', '现金优惠', 'Cash'),
   tradeIn: given('trade_in', '置换补贴', 'Trade-in'),
   finance: given('finance', '金融贴息', 'Finance subsidy'),
-  gifts: given('gifts', '礼品', 'Gifts'),
+  gifts: given('gifts', '赠品', 'Gifts'),
   insurance: given('insurance', '保险补贴', 'Insurance'),
 };
 

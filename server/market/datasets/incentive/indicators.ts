@@ -28,7 +28,7 @@ export const indicators = {
     'total',
     [total.zh_CN, total.en],
     [
-      '现金优惠、置换补贴、金融贴息、礼品与保险补贴之和',
+      '现金优惠、置换补贴、金融贴息、赠品与保险补贴之和',
       'Cash, trade-in, finance subsidy, gifts and insurance together',
     ],
   ),
@@ -45,7 +45,7 @@ export const indicators = {
   ),
   gifts: perCar(
     'gifts',
-    ['礼品', 'Gifts'],
+    ['赠品', 'Gifts'],
     ['随车赠送的物品与服务的价值', 'Value of goods and services given with the vehicle'],
   ),
   insurance: perCar(
