@@ -51,7 +51,9 @@ const checks: TableCheck[] = [
  * @throws Refusal naming the first fault: a repeated number, key or fact, a reference to nothing, an empty market
  */
 export async function checkTables(connection: DuckDBConnection, among: readonly Dataset[]): Promise<void> {
-  for (const check of [...checks, ...among.flatMap(factChecks)]) {
+  // Datasets share tables of members, and each asks that theirs hold together: once is enough.
+  const asked = new Map([...checks, ...among.flatMap(factChecks)].map((check) => [check.sql, check]));
+  for (const check of asked.values()) {
     const rows = (await connection.runAndReadAll(check.sql)).getRows();
     const found = rows[0]?.[0];
     if (found !== undefined) throw check.refuse(String(found));
