@@ -1,13 +1,5 @@
 import { makeDemoMarket } from '../../../server/demo/index.ts';
-import {
-  createRelease,
-  createTables,
-  publishRelease,
-  type ReleaseInfo,
-  releaseFile,
-} from '../../../server/market/store/index.ts';
-
-const tables = createTables.map((statement) => /CREATE TABLE (\w+)/.exec(statement)?.[1] ?? '');
+import { createRelease, formerName, publishRelease, type ReleaseInfo } from '../../../server/market/store/index.ts';
 
 /**
  * Publishes a market of at least so many facts: the whole demonstration market, and copies of its latest months, set before
@@ -17,12 +9,11 @@ const tables = createTables.map((statement) => /CREATE TABLE (\w+)/.exec(stateme
  */
 export async function makeLargeMarket(folder: string, rows: number): Promise<ReleaseInfo> {
   const demo = await makeDemoMarket(folder);
-  const writer = await createRelease(folder, { demonstration: true, note: 'bench', preliminaryFrom: null });
+  const about = { demonstration: true, note: 'bench', preliminaryFrom: null };
+  const writer = await createRelease(folder, about, { id: demo.id, replaced: [] });
   const { connection } = writer;
-  await connection.run(`ATTACH '${releaseFile(folder, demo.id).replaceAll("'", "''")}' AS demo (READ_ONLY)`);
-  for (const table of tables) await connection.run(`INSERT INTO ${table} SELECT * FROM demo.${table}`);
   const months = await connection.runAndReadAll(
-    'SELECT month, count(*)::DOUBLE AS facts FROM demo.sales GROUP BY month ORDER BY month',
+    `SELECT month, count(*)::DOUBLE AS facts FROM ${formerName}.sales GROUP BY month ORDER BY month`,
   );
   const perMonth = months.getRows().map(([month, facts]) => ({ month: Number(month), facts: Number(facts) }));
   let missing = rows - demo.counts.facts;
@@ -32,11 +23,10 @@ export async function makeLargeMarket(folder: string, rows: number): Promise<Rel
     if (!copied || !first) throw new Error('The demonstration market is empty');
     await connection.run(
       `INSERT INTO sales SELECT ${first.month - 1 - added}, source, sub_model_id, city_id, volume
-       FROM demo.sales WHERE month = ${copied.month}`,
+       FROM ${formerName}.sales WHERE month = ${copied.month}`,
     );
     missing -= copied.facts;
   }
-  await connection.run('DETACH demo');
   const info = await writer.seal();
   await publishRelease(folder, info.id);
   return info;

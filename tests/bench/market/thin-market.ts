@@ -1,12 +1,4 @@
-import {
-  createRelease,
-  createTables,
-  publishRelease,
-  type ReleaseInfo,
-  releaseFile,
-} from '../../../server/market/store/index.ts';
-
-const tables = createTables.map((statement) => /CREATE TABLE (\w+)/.exec(statement)?.[1] ?? '');
+import { createRelease, formerName, publishRelease, type ReleaseInfo } from '../../../server/market/store/index.ts';
 
 /**
  * Publishes a market with a part of the sales of another: the same cars, places and months, and some of the cities that
@@ -14,14 +6,11 @@ const tables = createTables.map((statement) => /CREATE TABLE (\w+)/.exec(stateme
  * @param id of the other release @param oneOf one of so many facts stays
  */
 export async function thinMarket(folder: string, id: string, oneOf: number): Promise<ReleaseInfo> {
-  const writer = await createRelease(folder, { demonstration: true, note: 'bench', preliminaryFrom: null });
-  const { connection } = writer;
-  await connection.run(`ATTACH '${releaseFile(folder, id).replaceAll("'", "''")}' AS whole (READ_ONLY)`);
-  for (const table of tables) {
-    const where = table === 'sales' ? ` WHERE (sub_model_id * 7 + city_id) % ${oneOf} = 0` : '';
-    await connection.run(`INSERT INTO ${table} SELECT * FROM whole.${table}${where}`);
-  }
-  await connection.run('DETACH whole');
+  const about = { demonstration: true, note: 'bench', preliminaryFrom: null };
+  const writer = await createRelease(folder, about, { id, replaced: ['sales'] });
+  await writer.connection.run(
+    `INSERT INTO sales SELECT * FROM ${formerName}.sales WHERE (sub_model_id * 7 + city_id) % ${oneOf} = 0`,
+  );
   const info = await writer.seal();
   await publishRelease(folder, info.id);
   return info;
