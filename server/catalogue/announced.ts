@@ -28,7 +28,7 @@ export const announcedProducts: readonly AreaManifest[] = [
   announced(
     ['1004', 'incentive', 'market-data', 3],
     ['终端促销', 'Terminal incentive'],
-    ['终端优惠与促销力度', 'Dealer-level incentives and their depth'],
+    ['终端优惠及其力度', 'Dealer-level incentives and their depth'],
     [['/v3/iw-incentive/terminal/export', ['终端促销导出', 'terminal incentive export']]],
   ),
   announced(

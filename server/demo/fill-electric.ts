@@ -18,7 +18,10 @@ const energies = `
     CAST(ROUND((60 + LEAST(msrp, 600000) / 1800.0) * (1 + own / 3) * 10) AS INTEGER), volume, 1
   FROM sized`;
 
-/** Cars in use are all that were registered, less what is scrapped; charging points follow them, a year behind. */
+/**
+ * Cars in use are what was registered so far, less what is scrapped, beside a few of before; there is a charging point
+ * for seven to eleven of them, and a part of the points has direct current.
+ */
 const charging = `
   INSERT INTO charging
   WITH sold AS (

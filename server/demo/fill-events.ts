@@ -3,7 +3,7 @@ import { chance } from './chance.ts';
 
 /** Names of the kinds of events, by their codes. */
 const kinds =
-  "(VALUES ('shown', '亮相', 'Shown'), ('presale', '预售', 'On presale'), ('launched', '上市', 'Launched'), ('facelift', '改款', 'Facelift'), ('ended', '停售', 'Ended')) AS k(kind, zh, en)";
+  "(VALUES ('unveiled', '亮相', 'Unveiled'), ('presale', '开启预售', 'Presale opened'), ('launched', '上市', 'Launched'), ('facelift', '改款', 'Facelift'), ('generation', '换代', 'New generation'), ('discontinued', '停售', 'Discontinued')) AS k(kind, zh, en)";
 
 /** Events of each sub-model that came while the market was watched, was renewed, or has not sold for half a year. */
 const happened = `
@@ -14,11 +14,12 @@ const happened = `
     FROM sales WHERE source = 3 GROUP BY sub_model_id),
   ends AS (SELECT MIN(month) AS first, MAX(month) AS last FROM sales),
   happened AS (
-    SELECT sub_model_id, l.first - 4 AS month, 'shown' AS kind FROM lives AS l, ends AS e WHERE l.first > e.first + 4
+    SELECT sub_model_id, l.first - 4 AS month, 'unveiled' AS kind FROM lives AS l, ends AS e WHERE l.first > e.first + 4
     UNION ALL SELECT sub_model_id, l.first - 1, 'presale' FROM lives AS l, ends AS e WHERE l.first > e.first + 4
     UNION ALL SELECT sub_model_id, l.first, 'launched' FROM lives AS l, ends AS e WHERE l.first > e.first + 4
     UNION ALL SELECT sub_model_id, renewed, 'facelift' FROM lives WHERE renewed < last
-    UNION ALL SELECT sub_model_id, l.last + 1, 'ended' FROM lives AS l, ends AS e WHERE l.last < e.last - 6)
+    UNION ALL SELECT sub_model_id, renewed + 36, 'generation' FROM lives WHERE renewed + 36 < last
+    UNION ALL SELECT sub_model_id, l.last + 1, 'discontinued' FROM lives AS l, ends AS e WHERE l.last < e.last - 6)
   SELECT ROW_NUMBER() OVER (ORDER BY month, sub_model_id, kind) AS number, sub_model_id, month, kind,
     printf('%04d-%02d-%02d', month // 12, month % 12 + 1, 3 + ${chance('sub_model_id', 'month')} % 24) AS day
   FROM happened`;

@@ -9,7 +9,8 @@ const watchedMonths = 24;
 
 /**
  * Incentives of the watched cities: what stands between MSRP and transaction price is cash for the most part; what is
- * given beside it changes by quarter and half-year, and from city to city.
+ * given for a used car changes by quarter and the interest by half-year, the same in every city; gifts and insurance
+ * differ from city to city.
  */
 const incentives = `
   INSERT INTO incentive

@@ -1,7 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { chance } from './chance.ts';
 
-/** Outlets of a brand where it sells: one for so many cars, of the kind that its cars and the city suggest. */
+/**
+ * Outlets of a brand where it sells: one for 45 cars a month, over twelve months. Every fourth brand runs its own, those
+ * of all others are dealers'.
+ */
 const outlets = `
   INSERT INTO outlet
   WITH sold AS (

@@ -71,7 +71,7 @@ describe('a small demonstration market', () => {
           OR priced <> CAST(price > 0 AS INTEGER)`,
       energy: `SELECT * FROM energy JOIN trim USING (trim_id) JOIN sub_model USING (sub_model_id)
         WHERE fuel_type IN ('ICE', 'HEV') OR range_km NOT BETWEEN 30 AND 1200 OR battery NOT BETWEEN 500 AND 20000`,
-      charging: 'SELECT * FROM charging WHERE fast_points >= points OR cars = 0',
+      charging: 'SELECT * FROM charging WHERE dc_points >= points OR cars = 0',
       outlet: `SELECT * FROM (SELECT *, outlets - LAG(outlets) OVER (PARTITION BY brand_id, city_id ORDER BY month) AS more
         FROM outlet) WHERE outlets = 0 OR more <> opened - closed`,
       attention: 'SELECT * FROM attention WHERE positive + negative > mentions OR attention < weeks * 50',

@@ -101,6 +101,13 @@ describe('the datasets', () => {
     for (const [change, fault] of spoiled) expect(faultsIn({ ...bikes, ...change })).toContain(fault);
   });
 
+  test('a figure is named with one capital letter, beside those of abbreviations', () => {
+    const names = Object.values(datasets).flatMap(({ indicators }) =>
+      Object.values(indicators).map(({ name }) => name.en),
+    );
+    expect(names.filter((name) => /\s\(?[A-Z][a-z]/.test(name.replaceAll(/\b(?:YoY|MoM)\b/g, '')))).toEqual([]);
+  });
+
   test('each is opened by its own product, in every call that names it', () => {
     const asking = Object.entries(schemas).filter(([, { payload }]) => 'dataset' in payload.properties);
     const names = ['marketCatalogue', 'marketFile', 'marketFiles', 'marketMembers', 'marketQuery'];

@@ -9,7 +9,7 @@ import { indicators } from './indicators.ts';
 
 const channels = [
   { key: 'search', name: text('搜索引擎', 'Search engine') },
-  { key: 'vertical', name: text('汽车垂直媒体', 'Car portals') },
+  { key: 'portal', name: text('汽车垂直媒体', 'Automotive portals') },
   { key: 'video', name: text('短视频', 'Short video') },
   { key: 'social', name: text('社交媒体', 'Social media') },
   { key: 'forum', name: text('论坛', 'Forums') },
@@ -27,7 +27,7 @@ const figure = (column: string, zh_CN: string, en: string): FigureField => ({
 /** What people look for and say of a model, week by week; a week belongs to the month that holds most of its days. */
 export const attention = {
   key: 'attention',
-  name: text('关注与口碑', 'Attention'),
+  name: text('关注与口碑', 'Attention and word of mouth'),
   product: 'internet',
   facts: {
     table: 'attention',

@@ -47,17 +47,17 @@ export const indicators = {
     'positive',
     text('正面声量', 'Positive mentions'),
     ['条', 'mentions'],
-    ['正面的内容数', 'Mentions of a positive tone'],
+    ['正面的内容数', 'Mentions of positive sentiment'],
   ),
   negativeMentions: counted(
     'negative',
     text('负面声量', 'Negative mentions'),
     ['条', 'mentions'],
-    ['负面的内容数', 'Mentions of a negative tone'],
+    ['负面的内容数', 'Mentions of negative sentiment'],
   ),
-  tone: {
+  netSentiment: {
     ...{ kind: 'ratio', of: 'positiveMentions', less: 'negativeMentions', over: 'mentions' },
-    ...{ format: 'percent', unit: text('', ''), name: text('净口碑', 'Net tone') },
+    ...{ format: 'percent', unit: text('', ''), name: text('净情感度', 'Net sentiment') },
     definition: text(
       '正面声量减负面声量，占全部声量的比例',
       'Positive less negative mentions, as a part of all mentions',

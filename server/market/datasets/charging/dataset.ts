@@ -16,25 +16,26 @@ const stock = (column: string, name: readonly [string, string], unit: readonly [
   }) as const satisfies Indicator;
 
 const points = ['公共充电桩', 'Public charging points'] as const;
+const direct = ['公共直流桩', 'Public DC charging points'] as const;
 const parc = ['新能源汽车保有量', 'NEVs in use'] as const;
 
 /** Public charging points, and the NEVs that are in use, by city at the end of each month. */
 export const charging = {
   key: 'charging',
-  name: text('充电与保有量', 'Charging'),
+  name: text('充电与保有量', 'Charging and NEVs in use'),
   product: 'new-energy',
   facts: {
     table: 'charging',
     source: null,
     chains: [{ chain: place, column: 'city_id', through: [] }],
-    figures: ['points', 'fast_points', 'cars'],
+    figures: ['points', 'dc_points', 'cars'],
     counted: 'points',
     rollups: [],
   },
   dimensions: { period, ...place.dimensions } satisfies Record<string, Dimension>,
   indicators: {
     chargingPoints: stock('points', points, ['个', 'points']),
-    fastPoints: stock('fast_points', ['公共直流桩', 'Public fast charging points'], ['个', 'points']),
+    dcPoints: stock('dc_points', direct, ['个', 'points']),
     nevsInUse: stock('cars', parc, ['辆', 'units']),
     nevsPerPoint: {
       ...{ kind: 'ratio', of: 'nevsInUse', over: 'chargingPoints', format: 'index', unit: text('', '') },
@@ -59,9 +60,9 @@ export const charging = {
         name: text(...points),
         also: ['充电桩', 'charging points'],
       },
-      fastPoints: {
-        ...{ kind: 'figure', column: 'fast_points', as: 'count' },
-        ...{ name: text('公共直流桩', 'Public fast charging points'), also: ['直流桩', '快充桩'] },
+      dcPoints: {
+        ...{ kind: 'figure', column: 'dc_points', as: 'count' },
+        ...{ name: text(...direct), also: ['直流桩', '快充桩', 'DC charging points'] },
       },
       cars: {
         ...{ kind: 'figure', column: 'cars', as: 'count' },

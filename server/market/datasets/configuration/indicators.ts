@@ -25,7 +25,13 @@ export const indicators = {
     formula: text('标配的配置数 / 配置数', 'trims with the item as standard / trims'),
   },
   availableRate: {
-    ...{ kind: 'mean', column: 'available', over: 'trims', ...percent, name: text('可得率', 'Availability') },
+    ...{
+      kind: 'mean',
+      column: 'available',
+      over: 'trims',
+      ...percent,
+      name: text('搭载率（含选装）', 'Fitment incl. options'),
+    },
     definition: text(
       '标配或选装该装备的配置占全部配置的比例',
       'Trims that have the item as standard or optional, as a part of all trims',

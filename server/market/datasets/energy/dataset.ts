@@ -27,7 +27,7 @@ const weighted = (
     ),
   }) as const satisfies Indicator;
 
-const range = text('续航里程', 'Range');
+const range = text('纯电续航里程', 'Electric range');
 const battery = text('电池容量', 'Battery capacity');
 
 /** Range, battery and power of the trims that are driven by electricity. */
@@ -46,7 +46,14 @@ export const energy = {
   },
   dimensions: { period, ...product.dimensions } satisfies Record<string, Dimension>,
   indicators: {
-    range: weighted('range_km', 1, [range.zh_CN, range.en, 'range'], ['公里', 'km']),
+    range: {
+      ...weighted('range_km', 1, [range.zh_CN, range.en, 'electric range'], ['公里', 'km']),
+      name: text('纯电续航里程（CLTC）', 'Electric range (CLTC)'),
+      definition: text(
+        'CLTC 工况下仅用电行驶的里程，均值按各配置当月的终端零售量加权；没有零售时为空',
+        "Distance driven on electricity alone in the CLTC test cycle; average weighted by each trim's terminal retail volume in the month; blank if there is none",
+      ),
+    },
     battery: weighted('battery', 100, [battery.zh_CN, battery.en, 'battery capacity'], ['千瓦时', 'kWh']),
     power: weighted('power', 10, ['电机功率', 'Motor power', 'motor power'], ['千瓦', 'kW']),
     energyTrims: {

@@ -9,7 +9,10 @@ export const energyFile: FileDeclaration = {
     ...trimFields,
     range: {
       ...{ kind: 'figure', column: 'range_km', as: 'count', least: 1 },
-      ...{ name: text('续航里程（公里）', 'Range (km)'), also: ['range', '纯电续航', '续航'] },
+      ...{
+        name: text('纯电续航里程（CLTC，公里）', 'Electric range (CLTC, km)'),
+        also: ['range', '纯电续航', '续航里程', '续航'],
+      },
     },
     battery: {
       ...{ kind: 'figure', column: 'battery', as: 'count', per: 100, least: 1 },

@@ -8,11 +8,11 @@ const given = (column: string, zh_CN: string, en: string): FigureField => ({
 });
 
 const parts = {
-  cash: given('cash', '现金优惠', 'Cash'),
-  tradeIn: given('trade_in', '置换补贴', 'Trade-in'),
+  cash: given('cash', '现金优惠', 'Cash incentive'),
+  tradeIn: given('trade_in', '置换补贴', 'Trade-in subsidy'),
   finance: given('finance', '金融贴息', 'Finance subsidy'),
   gifts: given('gifts', '赠品', 'Gifts'),
-  insurance: given('insurance', '保险补贴', 'Insurance'),
+  insurance: given('insurance', '保险补贴', 'Insurance subsidy'),
 };
 
 /** A file of incentives: a row for a month, trim and city; what is given for a car, in yuan. */

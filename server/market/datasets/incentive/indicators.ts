@@ -20,7 +20,7 @@ const perCar = (column: string, [zh_CN, en]: readonly [string, string], [zh, eng
     },
   }) as const satisfies Indicator;
 
-const total = { zh_CN: '终端促销', en: 'Incentive' };
+const total = { zh_CN: '终端优惠', en: 'Incentive' };
 
 /** The figures of incentives, declared once. */
 export const indicators = {
@@ -54,18 +54,18 @@ export const indicators = {
     ['代付的保险费', 'Insurance premiums paid for the buyer'],
   ),
   msrp: perCar('msrp', ['指导价', 'MSRP'], ['厂商指导价', "Manufacturer's suggested retail price"]),
-  incentiveShare: {
+  incentiveDepth: {
     kind: 'ratio',
     of: 'incentive',
     over: 'msrp',
     format: 'percent',
     unit: { zh_CN: '', en: '' },
-    name: { zh_CN: '促销力度', en: 'Incentive depth' },
+    name: { zh_CN: '优惠力度', en: 'Incentive depth' },
     definition: {
-      zh_CN: '终端促销占指导价的比例，按两者的加权均值计算',
+      zh_CN: '终端优惠占指导价的比例，按两者的加权均值计算',
       en: 'Incentive as a part of MSRP, based on the two weighted averages',
     },
-    formula: { zh_CN: '终端促销 / 指导价', en: 'incentive / MSRP' },
+    formula: { zh_CN: '终端优惠 / 指导价', en: 'incentive / MSRP' },
   },
   yoyIncentive: yoyOf({ key: 'incentive', name: total }),
   momIncentive: momOf({ key: 'incentive', name: total }),

@@ -19,7 +19,7 @@ const events = {
       launchKinds,
       [event, 'kind'],
       text('事件类型', 'Kind of event'),
-      text('新车从亮相到停售的各个节点', 'The stages of a car from its first showing to its end'),
+      text('新车从亮相到停售的各个节点', 'The stages of a car from its unveiling to the day it is discontinued'),
     ),
     event: named(
       event,
@@ -33,7 +33,7 @@ const events = {
 const units = text('次', 'events');
 const count = { key: 'events', name: text('新车事件', 'Events') };
 
-/** Events of sub-models: when each was shown, on presale, launched, renewed and ended. */
+/** Events of sub-models: when each was unveiled, launched, renewed and discontinued. */
 export const launch = {
   key: 'launch',
   name: text('新车上市', 'Launches'),

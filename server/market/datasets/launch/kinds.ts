@@ -3,9 +3,10 @@ import { text } from '../members/declare.ts';
 
 /** What can happen to a car, in the order of its life. */
 export const launchKinds = [
-  { key: 'shown', name: text('亮相', 'Shown') },
-  { key: 'presale', name: text('预售', 'On presale') },
+  { key: 'unveiled', name: text('亮相', 'Unveiled') },
+  { key: 'presale', name: text('开启预售', 'Presale opened') },
   { key: 'launched', name: text('上市', 'Launched') },
   { key: 'facelift', name: text('改款', 'Facelift') },
-  { key: 'ended', name: text('停售', 'Ended') },
+  { key: 'generation', name: text('换代', 'New generation') },
+  { key: 'discontinued', name: text('停售', 'Discontinued') },
 ] as const satisfies readonly EnumeratedMember[];

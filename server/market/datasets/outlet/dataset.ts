@@ -10,9 +10,9 @@ import { indicators } from './indicators.ts';
 
 const kinds = [
   { key: 'dealer', name: text('授权经销商', 'Franchised dealer') },
-  { key: 'direct', name: text('直营门店', 'Direct store') },
+  { key: 'direct', name: text('直营店', 'Directly operated store') },
   { key: 'agent', name: text('代理门店', 'Agency') },
-  { key: 'satellite', name: text('二级网点', 'Satellite outlet') },
+  { key: 'secondary', name: text('二级网点', 'Secondary outlet') },
   { key: 'delivery', name: text('交付与售后中心', 'Delivery and service centre') },
 ] as const satisfies readonly EnumeratedMember[];
 
