@@ -1,5 +1,5 @@
 import { monthText, readCurrent, releaseFile } from '../market/index.ts';
-import { askRows, type Staging } from './staging.ts';
+import { askRows, type Staged, type Staging } from './staging.ts';
 
 /** What an import would change, against the release that is published now. */
 export interface Comparison {
@@ -49,7 +49,7 @@ export async function compareWithCurrent({ connection }: Staging, marketFolder: 
 }
 
 /** What a delivery changes in the release that it is made onto, as a comparison with that. */
-export async function compareWithFormer({ connection }: Staging, release: string): Promise<Comparison> {
+export async function compareWithFormer({ connection }: Staged, release: string): Promise<Comparison> {
   const rows = await askRows(
     connection,
     `SELECT COUNT(*) FILTER (before IS NULL), COUNT(*) FILTER (before IS NOT NULL AND after IS NOT NULL),

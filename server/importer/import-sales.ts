@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { writeWhole } from '../kernel/write-whole.ts';
+import { datasets } from '../market/index.ts';
 import { changesNothing, findings, type ImportOptions, stands } from './findings.ts';
 import { layoutOf } from './layout.ts';
 import { MemberRegistry } from './member-registry.ts';
@@ -15,6 +16,7 @@ import { sealsOf } from './seals-of.ts';
 import { openStaging } from './staging.ts';
 import { standOn } from './stand-on.ts';
 import { openWorkFolder, type WorkFolder } from './work-folder.ts';
+import { writeMembers, writeSources } from './write-members.ts';
 import { writeRelease } from './write-release.ts';
 
 export interface ImportResult {
@@ -73,7 +75,14 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
             : { inserted, corrected: updated, withdrawn: missing, unchanged };
         report.release = await writeRelease(
           marketFolder,
-          { registry, stagingFile, sources: mapping.content.sources ?? [], parts: staging.parts, onto },
+          {
+            dataset: datasets.sales,
+            beside: async (connection) => {
+              await writeMembers(connection, registry);
+              await writeSources(connection, mapping.content.sources ?? []);
+            },
+            ...{ stagingFile, parts: staging.parts, onto },
+          },
           {
             ...{ id, note, demonstration: former?.demonstration ?? false },
             preliminaryFrom: mapping.content.preliminaryFrom ?? former?.preliminaryFrom ?? null,

@@ -1,5 +1,5 @@
-import { type Problem, type Reason, reasons } from './problem.ts';
-import type { Staging } from './staging.ts';
+import type { Problem, Reason } from './problem.ts';
+import type { Staged } from './staging.ts';
 
 /**
  * What is found only after all rows have been read waits in the table `late` of the staging database, so that a file
@@ -14,7 +14,7 @@ export const placeOf = (table: string): string =>
   `((${table}.source_part::BIGINT << 48) | (${table}.source_row::BIGINT << 16) | (${table}.source_column & 65535))`;
 
 /** @returns SQL for the sheet or file of a place; NULL where there is only one */
-export function partOf({ parts }: Pick<Staging, 'parts'>, place: string): string {
+export function partOf({ parts }: Pick<Staged, 'parts'>, place: string): string {
   const labels = parts.flatMap((part, number) =>
     part === undefined ? [] : [`WHEN ${number} THEN '${part.replaceAll("'", "''")}'`],
   );
@@ -25,24 +25,23 @@ export function partOf({ parts }: Pick<Staging, 'parts'>, place: string): string
 export const rowOf = (place: string): string => `((${place} >> 16) & 4294967295)`;
 
 /** @returns SQL for how reports name the row of a place */
-export const labelOf = (staging: Staging, place: string): string =>
-  `(COALESCE(${partOf(staging, place)} || ': ', '') || CAST(${rowOf(place)} AS VARCHAR))`;
+export const labelOf = (staged: Staged, place: string): string =>
+  `(COALESCE(${partOf(staged, place)} || ': ', '') || CAST(${rowOf(place)} AS VARCHAR))`;
 
-const reasonOf: Record<string, (one: string, other: string) => Reason> = {
-  repeated: reasons.repeated,
-  duplicate: reasons.duplicate,
-  exists: reasons.exists,
-  absent: reasons.absent,
-  'total-too-small': (total, sum) => reasons.totalTooSmall(Number(total), Number(sum)),
-};
+/** How each code is said, with the two texts that it wants. */
+export type LateReasons = Readonly<Record<string, (one: string, other: string) => Reason>>;
 
 /** @param query gives place, month, value, and the two texts that the sentence of the code wants */
-export const noteLate = async ({ connection }: Staging, code: string, query: string): Promise<void> => {
+export const noteLate = async ({ connection }: Staged, code: string, query: string): Promise<void> => {
   await connection.run(`INSERT INTO late SELECT '${code}', found.* FROM (${query}) AS found`);
 };
 
 /** What waits, in the order of the source. */
-export async function* lateProblems({ connection, parts }: Staging, header: string[]): AsyncIterable<Problem> {
+export async function* lateProblems(
+  { connection, parts }: Staged,
+  header: string[],
+  reasonOf: LateReasons,
+): AsyncIterable<Problem> {
   const result = await connection.stream('SELECT code, place, month, value, one, other FROM late ORDER BY place, code');
   for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
     for (const [code, at, month, value, one, other] of chunk.getRows()) {
@@ -55,7 +54,7 @@ export async function* lateProblems({ connection, parts }: Staging, header: stri
         month: Number(month),
         row: Number((place >> 16n) & 0xffffffffn),
         field: header[Number(place & 0xffffn)] ?? '',
-        value: String(value),
+        value: value === null ? '' : String(value),
       };
     }
   }

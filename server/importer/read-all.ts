@@ -1,13 +1,13 @@
-import type { DeliveryKind } from '../market/index.ts';
+import { type DeliveryKind, datasets } from '../market/index.ts';
 import { Dropped } from './dropped.ts';
 import { placeFinder } from './find-place.ts';
 import { rowReader } from './interpret-row.ts';
-import { lateProblems } from './late-problems.ts';
+import { type LateReasons, lateProblems } from './late-problems.ts';
 import type { Layout } from './layout.ts';
 import type { Mapping } from './mapping.ts';
 import type { MemberRegistry } from './member-registry.ts';
 import type { Aliases } from './names.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, reasons } from './problem.ts';
 import { readChoice } from './read-choice.ts';
 import type { RefusedFile } from './refused-file.ts';
 import type { ImportReport } from './report.ts';
@@ -41,6 +41,14 @@ export interface Reading {
   progress: (rows: number) => void;
 }
 
+const lateReasons: LateReasons = {
+  repeated: reasons.repeated,
+  duplicate: reasons.duplicate,
+  exists: reasons.exists,
+  absent: reasons.absent,
+  'total-too-small': (total, sum) => reasons.totalTooSmall(Number(total), Number(sum)),
+};
+
 /** Reads all rows once into the staging tables, writing refused ones away at once. */
 export async function readAll(reading: Reading): Promise<Found> {
   const { source, layout, mapping, registry, aliases, staging, refused, kind, progress } = reading;
@@ -66,8 +74,8 @@ export async function readAll(reading: Reading): Promise<Found> {
   staging.flush();
   const repeats = await settleRepeats(staging, mapping.onRepeat ?? 'refuse');
   const totals = await settleTotals(staging, residualOf(mapping, registry));
-  await settleChanges(staging, kind, reading.onto !== null);
-  await noteLate(source, lateProblems(staging, source.header), async (problem, text) => {
+  await settleChanges(staging, { facts: datasets.sales.facts, kind, onto: reading.onto !== null });
+  await noteLate(source, lateProblems(staging, source.header, lateReasons), async (problem, text) => {
     dropped.add(problem);
     await refused.add(problem, text);
   });

@@ -84,14 +84,14 @@ export function agreementLines(
   ];
 }
 
-/** The lines on what a whole market changes against the published release. */
-function comparisonLines({ comparison }: ImportReport, language: Language): string[] {
+/** The lines on what a whole market, or all of a dataset, changes against a release. */
+export function comparisonLines({ comparison }: Pick<ImportReport, 'comparison'>, language: Language): string[] {
   const say = (chinese: string, english: string) => (language === 'zh_CN' ? chinese : english);
   const line = (chinese: string, english: string, value: number) => `  ${say(chinese, english)}: ${number(value)}`;
   return [
     comparison.release === null
       ? say('目前没有已发布的版本可比较。', 'No published release to compare with.')
-      : `${say('与已发布版本相比', 'Compared with the published release')} ${comparison.release}:`,
+      : `${say('与版本相比', 'Compared with release')} ${comparison.release}:`,
     line('新增', 'inserted', comparison.inserted),
     line('变更', 'updated', comparison.updated),
     line('不变', 'unchanged', comparison.unchanged),
@@ -102,7 +102,10 @@ function comparisonLines({ comparison }: ImportReport, language: Language): stri
 const did = ['inserted', 'corrected', 'withdrawn', 'unchanged', 'refused'] as const;
 
 /** The lines on what a delivery changes in the release that it is made onto, by month. */
-function changesLines({ months, onto, kind }: ImportReport, language: Language): string[] {
+export function changesLines(
+  { months, onto, kind }: Pick<ImportReport, 'months' | 'onto' | 'kind'>,
+  language: Language,
+): string[] {
   const zh = language === 'zh_CN';
   const names = zh ? ['新增', '更正', '撤回', '不变', '拒绝'] : did;
   const all = did.map((field) => months.reduce((sum, month) => sum + month[field], 0));

@@ -1,10 +1,7 @@
-import { type DeliveryKind, monthText } from '../market/index.ts';
+import { type DeliveryKind, type Facts, grainOf, monthText } from '../market/index.ts';
+import { formerTable } from './former-tables.ts';
 import { noteLate } from './late-problems.ts';
-import { askRows, type Staging } from './staging.ts';
-
-const keys = ['month', 'source', 'sub_model_id', 'city_id'];
-const all = keys.join(', ');
-const same = (one: string, other: string) => keys.map((key) => `${one}.${key} = ${other}.${key}`).join(' AND ');
+import { askRows, type Staged } from './staging.ts';
 
 /** What a delivery does to the figures of a month; of those that were refused the month may not be known. */
 export interface MonthChanges {
@@ -17,52 +14,88 @@ export interface MonthChanges {
   refused: number;
 }
 
-/** Refuses the figures that a delivery of this kind may not bring, and takes them out of `facts`. */
-async function refuseUnfit(staging: Staging, kind: DeliveryKind): Promise<void> {
-  const { connection } = staging;
+/** A delivery to be settled: figures of a dataset wait in the table `facts`, by their keys and with their place. */
+export interface Settling {
+  facts: Facts;
+  kind: DeliveryKind;
+  /** Whether the staging database knows a former release as `former`; without one every figure is new. */
+  onto: boolean;
+  /** @returns SQL for how a sentence says the figures of a row; without it they are said as they stand */
+  said?: ((of: string) => string) | undefined;
+}
+
+/** @returns SQL for what a row says: its figure, or its figures together where there are several */
+const figuresOf = ({ figures }: Facts, of: string): string =>
+  figures.length === 1
+    ? `${of}.${figures[0]}`
+    : `STRUCT_PACK(${figures.map((figure) => `${figure} := ${of}.${figure}`).join(', ')})`;
+
+const sameKey = (keys: readonly string[], one: string, other: string): string =>
+  keys.map((key) => `${one}.${key} = ${other}.${key}`).join(' AND ');
+
+/** Refuses what a delivery of this kind may not bring, and takes it out of `facts`. */
+async function refuseUnfit(staged: Staged, { facts, kind, said }: Settling): Promise<void> {
+  const { connection } = staged;
+  const same = sameKey(grainOf(facts), 'f', 't');
+  const [first] = facts.figures;
+  const text = said ?? ((of: string) => `CAST(${of}.${first} AS VARCHAR)`);
+  const value = facts.figures.length === 1 ? `f.${first}` : 'NULL';
   if (kind === 'add') {
     await noteLate(
-      staging,
+      staged,
       'exists',
-      `SELECT f.place, f.month, f.volume, CAST(t.volume AS VARCHAR), CAST(f.volume AS VARCHAR)
-       FROM facts AS f JOIN touched AS t ON ${same('f', 't')}`,
+      `SELECT f.place, f.month, ${value}, ${text('t')}, ${text('f')} FROM facts AS f JOIN touched AS t ON ${same}`,
     );
-    await connection.run(`DELETE FROM facts AS f WHERE EXISTS (SELECT 1 FROM touched AS t WHERE ${same('f', 't')})`);
+    await connection.run(`DELETE FROM facts AS f WHERE EXISTS (SELECT 1 FROM touched AS t WHERE ${same})`);
     await connection.run('DELETE FROM touched');
   }
   if (kind === 'withdraw') {
-    const absent = `NOT EXISTS (SELECT 1 FROM touched AS t WHERE ${same('f', 't')})`;
-    await noteLate(staging, 'absent', `SELECT f.place, f.month, f.volume, NULL, NULL FROM facts AS f WHERE ${absent}`);
+    const absent = `NOT EXISTS (SELECT 1 FROM touched AS t WHERE ${same})`;
+    await noteLate(staged, 'absent', `SELECT f.place, f.month, ${value}, NULL, NULL FROM facts AS f WHERE ${absent}`);
     await connection.run(`DELETE FROM facts AS f WHERE ${absent}`);
   }
 }
 
+/** @returns SQL for the rows of the former release that a delivery of this kind may change */
+function touchedOf({ facts, kind }: Settling, former: string | null): string {
+  const keys = grainOf(facts);
+  const all = [...keys, ...facts.figures].join(', ');
+  if (former === null) return `SELECT ${all} FROM facts LIMIT 0`;
+  if (kind === 'whole') return `SELECT ${all} FROM ${former} AS o`;
+  // What a file is all there is of.
+  const replaced = ['month', ...(facts.source === null ? [] : [facts.source])];
+  const touching = (kind === 'replace' ? replaced : keys).join(', ');
+  return `SELECT ${all} FROM ${former} AS o SEMI JOIN (SELECT DISTINCT ${touching} FROM facts) USING (${touching})`;
+}
+
 /**
- * Works out what the values of `facts` change in the release that they are delivered onto, which stands in the staging
- * database as the schema `former`. Makes the table `changes`: key, `before` and `after` (empty where there was or will
- * be none), and the place in the file, which is empty for what a file withdraws by its silence. Reads of the former
- * release only what the delivery touches.
- * @param onto whether there is a former release; without one every value is new
+ * Works out what the figures of `facts` change in the release that they are delivered onto. Makes the table `changes`:
+ * key, `before` and `after` (empty where there was or will be none; of several figures all of them together), and the
+ * place in the file, which is empty for what a file withdraws by its silence. Reads of the former release only what
+ * the delivery touches.
  */
-export async function settleChanges(staging: Staging, kind: DeliveryKind, onto: boolean): Promise<void> {
-  const { connection } = staging;
+export async function settleChanges(staged: Staged, settling: Settling): Promise<void> {
+  const { connection } = staged;
+  const { facts, kind, onto } = settling;
+  const keys = grainOf(facts).join(', ');
+  const none = (of: string) => `CASE WHEN FALSE THEN ${figuresOf(facts, of)} END`;
   if (!onto) {
     await connection.run(`CREATE VIEW changes AS
-      SELECT ${all}, CAST(NULL AS BIGINT) AS before, volume AS after, place FROM facts`);
+      SELECT ${keys}, ${none('f')} AS before, ${figuresOf(facts, 'f')} AS after, place FROM facts AS f`);
     await connection.run('CREATE TABLE kept (month INTEGER, figures BIGINT)');
     return;
   }
-  const touching = kind === 'replace' ? 'month, source' : all;
-  await connection.run(`CREATE TABLE touched AS
-    SELECT ${all}, volume FROM former.sales SEMI JOIN (SELECT DISTINCT ${touching} FROM facts) USING (${touching})`);
-  await refuseUnfit(staging, kind);
-  const after = kind === 'withdraw' ? 'CAST(NULL AS BIGINT)' : 'f.volume';
-  await connection.run(`CREATE TABLE changes AS
-    SELECT ${all}, CAST(t.volume AS BIGINT) AS before, ${after} AS after, f.place
-    FROM facts AS f FULL JOIN touched AS t USING (${all}) WHERE t.volume IS DISTINCT FROM ${after}`);
-  await connection.run(`CREATE TABLE kept AS
-    SELECT f.month, COUNT(*) AS figures FROM facts AS f JOIN touched AS t ON ${same('f', 't')}
-    WHERE t.volume = ${after} GROUP BY f.month`);
+  await connection.run(`CREATE TABLE touched AS ${touchedOf(settling, await formerTable(connection, facts.table))}`);
+  await refuseUnfit(staged, settling);
+  const after = kind === 'withdraw' ? none('f') : figuresOf(facts, 'f');
+  const [fresh, old] = [
+    `(SELECT ${keys}, ${after} AS after, place FROM facts AS f)`,
+    `(SELECT ${keys}, ${figuresOf(facts, 't')} AS before FROM touched AS t)`,
+  ];
+  await connection.run(`CREATE TABLE changes AS SELECT ${keys}, before, after, place
+    FROM ${fresh} AS n FULL JOIN ${old} AS o USING (${keys}) WHERE before IS DISTINCT FROM after`);
+  await connection.run(`CREATE TABLE kept AS SELECT month, COUNT(*) AS figures
+    FROM ${fresh} AS n JOIN ${old} AS o USING (${keys}) WHERE before = after GROUP BY month`);
 }
 
 /**
@@ -70,7 +103,7 @@ export async function settleChanges(staging: Staging, kind: DeliveryKind, onto: 
  * @returns what a delivery does, month by month
  */
 export async function changesByMonth(
-  { connection }: Staging,
+  { connection }: Pick<Staged, 'connection'>,
   refused: ReadonlyMap<number | null, number>,
 ): Promise<MonthChanges[]> {
   const rows = await askRows(

@@ -3,15 +3,31 @@ import type { DataSource } from '@portal/contract';
 import { sourceNumber } from '../market/index.ts';
 import type { Fact } from './interpret-row.ts';
 
-/** The values of one import on disk, so that a large file needs little memory. */
-export interface Staging {
+/** A database on disk with what one import has read. */
+export interface Staged {
   connection: DuckDBConnection;
   /** The sheets or files that rows came from, by their numbers in the tables, in the order of the source. */
   parts: readonly (string | undefined)[];
+}
+
+/** The values of one import on disk, so that a large file needs little memory. */
+export interface Staging extends Staged {
   add(fact: Fact): void;
   /** Ends adding, so that the values can be asked. */
   flush(): void;
   close(): void;
+}
+
+/** Numbers the sheets or files that rows come from, in the order in which they are met. */
+export function numberedParts() {
+  const parts: (string | undefined)[] = [];
+  const numberOf = (part: string | undefined): number => {
+    // Rows come part by part, so the last one is nearly always meant.
+    if (parts.length > 0 && parts[parts.length - 1] === part) return parts.length - 1;
+    const known = parts.indexOf(part);
+    return known >= 0 ? known : parts.push(part) - 1;
+  };
+  return { parts, numberOf };
 }
 
 /** @param file a path where a temporary database may stand; the caller removes it */
@@ -32,13 +48,7 @@ export async function openStaging(file: string): Promise<Staging> {
     if (open) appender.closeSync();
     open = false;
   };
-  const parts: (string | undefined)[] = [];
-  const numberOf = (part: string | undefined): number => {
-    // Rows come part by part, so the last one is nearly always meant.
-    if (parts.length > 0 && parts[parts.length - 1] === part) return parts.length - 1;
-    const known = parts.indexOf(part);
-    return known >= 0 ? known : parts.push(part) - 1;
-  };
+  const { parts, numberOf } = numberedParts();
   return {
     connection,
     parts,

@@ -1,4 +1,5 @@
 /** The market: what is asked of it, its calls, its model, and its store for those who write releases. */
+export type { Facts } from './datasets/dataset.ts';
 export type { MemberTable } from './datasets/dimension.ts';
 export type { FigureField, FileDeclaration, FileField, FileLevel } from './datasets/file.ts';
 export {
@@ -11,7 +12,7 @@ export {
   productOfDataset,
   remainderKey,
 } from './datasets/index.ts';
-export { memberTablesOf } from './datasets/tables.ts';
+export { grainOf, memberTablesOf } from './datasets/tables.ts';
 export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';
 export { checkRelease, publishChecked } from './gate/publish-checked.ts';
 export type { FoundRow } from './gate/rule.ts';
@@ -33,6 +34,7 @@ export {
   sourceNumber,
 } from './model/index.ts';
 export { type Market, openMarket } from './service.ts';
+export { formerShapesOf } from './store/former-shapes.ts';
 export {
   createRelease,
   type Delivery,

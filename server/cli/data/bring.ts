@@ -25,19 +25,17 @@ function agreementOf({ values, language }: Call): Agreement {
 }
 
 /** Reads a file as the command line says, and tells of it. */
-async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto: string | null }): Promise<number> {
+async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto?: string | null }): Promise<number> {
   const { values, names, marketFolder, language, terminal } = call;
   const [dataset, file, extra] = names;
   if (dataset === undefined || file === undefined) throw new UsageError(usage);
   const declared = Object.values(datasets).find(({ key }) => key === dataset);
-  // Other datasets are brought whole: what changes in one cannot be delivered.
-  if (!declared || (declared.key !== 'sales' && what.kind !== 'whole')) {
-    const all = what.kind === 'whole' ? Object.keys(datasets) : ['sales'];
-    throw new UsageError(words.unknownDataset[language](dataset, all.join(', ')));
-  }
+  if (!declared) throw new UsageError(words.unknownDataset[language](dataset, Object.keys(datasets).join(', ')));
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
   const by = values.by === undefined ? null : readText('--by', values.by, longest.name);
   const given = {
+    ...what,
+    by,
     marketFolder,
     file,
     mapping: values.map,
@@ -47,7 +45,7 @@ async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto
     language,
     progress: (rows: number) => terminal.say(words.rowsRead[language](rows.toLocaleString('en-US'))),
   };
-  const brought = declared.key === 'sales' ? sales({ ...given, ...what, by }) : other(declared, given);
+  const brought = declared.key === 'sales' ? sales(given) : other(declared, given);
   const { text, folder, release, isFit } = await brought;
   terminal.say(text);
   terminal.say(words.reportIn[language](folder));
@@ -71,15 +69,15 @@ async function sales(given: Parameters<typeof importSales>[0] & { language: Lang
 }
 
 async function other(dataset: Dataset, given: DatasetImport & { language: Language }): Promise<Brought> {
-  const { report, folder, stands: isFit } = await importDataset(dataset, given);
-  return { text: datasetReportText(report, given.language), folder, release: report.release, isFit };
+  const { report, folder } = await importDataset(dataset, given);
+  return { text: datasetReportText(report, given.language), folder, release: report.release, isFit: stands(report) };
 }
 
 /** npm run data -- import <dataset> <file>: a whole market, or all figures of a dataset. */
 export const importFile = (call: Call): Promise<number> =>
-  bring(call, words.importUsage[call.language], { kind: 'whole', onto: null });
+  bring(call, words.importUsage[call.language], { kind: 'whole' });
 
-/** npm run data -- deliver sales <file> --kind add: what changes in a market. */
+/** npm run data -- deliver <dataset> <file> --kind add: what changes in a dataset. */
 export async function deliver(call: Call): Promise<number> {
   const { values, marketFolder, language } = call;
   if (values.kind === undefined) throw new UsageError(words.deliverUsage[language]);

@@ -39,6 +39,23 @@ describe('npm run data -- deliver', () => {
     expect(said).toMatch(new RegExp(`^${two.id}  published  2024-01…2024-02  2 values  February`, 'm'));
   });
 
+  test('brings another dataset onto it, which the release lists', async () => {
+    const one = await begin();
+    const path = join(kit.folder, 'points.csv');
+    await writeFile(path, 'month,city,points,fastPoints,cars\n2024-01,广州,5,3,9\n2024-01,上海,7,2,8\n');
+    const { code, said } = await run('deliver', 'charging', path, '--kind', 'add', '--by', 'Lin Wei');
+    expect(code).toBe(0);
+    expect(said).toContain(`Delivery (add) onto release ${one}:\n  2024-01: inserted 2,`);
+    const id = /-- publish (\S+)/.exec(said)?.[1] ?? '';
+    expect((await run('publish', id)).code).toBe(0);
+    const whole = await run('import', 'charging', path);
+    expect(whole.said).toContain('The release it is made onto says all of this already');
+    const history = await run('history');
+    expect(history.said).toContain(`${id}  charging add  Lin Wei`);
+    expect(history.said).toContain(`${one}  sales add`);
+    expect((await run('deliver', 'nothing', path, '--kind', 'add')).complained).toContain('available: sales, price');
+  });
+
   test('ends with 1 when anything was dropped that nobody agreed to, and with 0 when somebody did', async () => {
     await begin();
     const rows = [['2024-01', 'X', 1001] as const, ['2024-02', 'X', 7] as const];
@@ -92,6 +109,11 @@ describe('npm run data -- deliver', () => {
     const demo = await publishSmallRelease(join(kit.folder, 'market'), smallFacts().slice(0, 60), 'demo');
     const alone = await deliver([['2024-06', 'X', 10]], '--kind', 'add');
     expect(alone.said).toContain('Delivery (add) onto no release:');
+    const points = join(kit.folder, 'points.csv');
+    await writeFile(points, 'month,city,points,fastPoints,cars\n2024-01,广州,5,3,9\n');
+    expect((await run('deliver', 'charging', points, '--kind', 'add')).complained).toContain(
+      'has to be named with --onto',
+    );
     const onto = await deliver([['2024-06', 'X', 10]], '--kind', 'add', '--onto', demo);
     const info = await readFile(join(kit.folder, 'market', 'releases', onto.id, 'release.json'), 'utf8');
     expect(JSON.parse(info)).toMatchObject({ demonstration: true, onto: 'demo', counts: { facts: 61 } });

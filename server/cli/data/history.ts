@@ -13,9 +13,13 @@ export async function publishedOr({ marketFolder, language }: Call, id: string |
   return chosen;
 }
 
+/** What all of the sales is, is a whole market. */
+const kindText = (dataset: string, kind: Delivery['kind'], language: Language): string =>
+  kind === 'whole' && dataset !== 'sales' ? lineageWords.wholeDataset[language] : lineageWords.kind[language][kind];
+
 /** @returns when, what and by whom, in one line */
 export function deliveryLine({ id, at, dataset, kind, by }: Delivery, language: Language): string {
-  const said = `${at.slice(0, 16).replace('T', ' ')} UTC  ${id}  ${dataset} ${lineageWords.kind[language][kind]}`;
+  const said = `${at.slice(0, 16).replace('T', ' ')} UTC  ${id}  ${dataset} ${kindText(dataset, kind, language)}`;
   return by === null ? said : `${said}  ${by}`;
 }
 

@@ -6,6 +6,7 @@ export const lineageWords = {
     zh_CN: { whole: '整个市场', add: '新增', correct: '更正', replace: '替换', withdraw: '撤回' },
     en: { whole: 'whole market', add: 'add', correct: 'correct', replace: 'replace', withdraw: 'withdraw' },
   },
+  wholeDataset: { zh_CN: '整个数据集', en: 'whole dataset' },
   counts: {
     zh_CN: (inserted: string, corrected: string, withdrawn: string) =>
       `新增 ${inserted}，更正 ${corrected}，撤回 ${withdrawn}`,

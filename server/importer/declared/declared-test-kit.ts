@@ -5,6 +5,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { type Dataset, datasets, releaseFile } from '../../market/index.ts';
 import { publishSmallRelease, smallFacts } from '../../market/testing/small-market.ts';
 import { priceInserts, smallPrices } from '../../market/testing/small-prices.ts';
+import { stands } from '../findings.ts';
 import { rowLabel } from '../source-row.ts';
 import { type DatasetImport, importDataset } from './import-dataset.ts';
 
@@ -35,7 +36,12 @@ export async function declaredKit() {
       const declared = typeof dataset === 'string' ? datasets[dataset] : dataset;
       const done = await importDataset(declared, { marketFolder, file, mapping: mappingFile, ...options });
       const codes = done.report.problems.map((problem) => `${rowLabel(problem)} ${problem.code}`);
-      return { ...done, codes, refused: await readFile(join(done.folder, 'refused.csv'), 'utf8') };
+      return {
+        ...done,
+        codes,
+        stands: stands(done.report),
+        refused: await readFile(join(done.folder, 'refused.csv'), 'utf8'),
+      };
     },
 
     /** Rows of a query on a sealed release, as text. */

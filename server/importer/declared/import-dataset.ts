@@ -1,59 +1,55 @@
 import { basename, join } from 'node:path';
-import { type Language, status } from '@portal/contract';
+import { status } from '@portal/contract';
 import { Type } from '@sinclair/typebox';
 import { Refusal } from '../../kernel/refusal.ts';
 import { writeWhole } from '../../kernel/write-whole.ts';
-import { allDatasets, type Dataset, monthText, readCurrent, readRelease, releaseFile } from '../../market/index.ts';
-import { type Agreement, notAgreed } from '../agreement.ts';
+import {
+  allDatasets,
+  type Dataset,
+  type FileDeclaration,
+  monthText,
+  needRelease,
+  type ReleaseInfo,
+  readCurrent,
+  releaseFile,
+} from '../../market/index.ts';
+import { notAgreed } from '../agreement.ts';
+import { compareWithFormer } from '../compare-release.ts';
+import { changesNothing, type ImportOptions, stands } from '../findings.ts';
 import { namesOf } from '../import-sales.ts';
 import { readingSettings } from '../mapping.ts';
 import { openDelivery } from '../open-delivery.ts';
 import { openRefusedFile } from '../refused-file.ts';
 import { mappingOf } from '../saved-mappings.ts';
+import { sealsOf } from '../seals-of.ts';
+import { changesByMonth } from '../settle-changes.ts';
 import { openWorkFolder, type WorkFolder } from '../work-folder.ts';
+import { writeRelease } from '../write-release.ts';
 import { columnsOf } from './columns.ts';
-import { compareFacts } from './compare-facts.ts';
 import { knownMarket } from './known-market.ts';
 import { type DatasetReading, readFile } from './read-file.ts';
 import { type DatasetReport, datasetReportText } from './report.ts';
 import { openStage, settledSpan } from './stage.ts';
-import { writeFacts } from './write-facts.ts';
+import { writeAdded } from './write-added.ts';
 
-export interface DatasetImport {
-  /** `<data>/market` */
-  marketFolder: string;
-  /** A file, a .zip of files, or a folder of files. */
-  file: string;
-  /** Path of the mapping, or its name and version; without one the columns must have the names of the fields. */
-  mapping?: string | undefined;
-  dryRun?: boolean | undefined;
-  /** What may be dropped; with anything beyond it no release is made. */
-  accept?: Agreement | undefined;
-  note?: string | undefined;
-  /** Language of report.txt; report.json and refused.csv carry both. */
-  language?: Language | undefined;
-  progress?: ((rows: number) => void) | undefined;
+export interface DatasetImport extends ImportOptions {
   /** The datasets whose tables a release has: those of the market. */
   among?: readonly Dataset[] | undefined;
 }
 
-/** @returns whether what was found may become a release */
-const stands = ({ counts, notAgreed: beyond }: DatasetReport): boolean =>
-  counts.accepted > 0 && Object.keys(beyond).length === 0;
-
 async function findings(
   reading: DatasetReading,
-  { file, dryRun = false, accept = {} }: DatasetImport,
-  { stamp, published }: { stamp: string; published: string },
+  { file, dryRun = false, accept = {}, by = null }: DatasetImport,
+  { stamp, onto }: { stamp: string; onto: string },
 ): Promise<DatasetReport> {
-  const { dataset, source, columns, stage, tables, refused } = reading;
+  const { dataset, kind, source, columns, stage, tables, refused } = reading;
   const { rows, skipped, dropped } = await readFile(reading);
   await refused.close();
   const span = await settledSpan(stage);
   const { duplicate = 0, ...all } = dropped.counts();
   const news = [...tables].map(([table, { added }]): [string, number] => [table, added.length]);
   return {
-    ...{ dataset: dataset.key, file: basename(file), stamp, dryRun },
+    ...{ dataset: dataset.key, file: basename(file), kind, onto, by, stamp, dryRun },
     understood: { kind: source.kind, ...source.details },
     ...{ header: source.header, unread: columns.unread },
     coverage: span && { first: monthText(span.first), last: monthText(span.last) },
@@ -62,29 +58,37 @@ async function findings(
       ...{ refused: dropped.refused(), refusedRows: dropped.refusedRows() },
     },
     added: Object.fromEntries(news.filter(([, number]) => number > 0)),
-    comparison: await compareFacts(stage, dataset, published),
+    comparison: await compareWithFormer(stage, onto),
+    months: kind === 'whole' ? [] : await changesByMonth(stage, dropped.refusedByMonth()),
     dropped: { ...all, ...(duplicate > 0 && { duplicate }) },
     notAgreed: notAgreed(dropped.counts(), accept),
     ...{ groups: dropped.groups(), problems: dropped.problems, outcome: 'dry-run', release: null },
   };
 }
 
+/** What a file has to say of a dataset where it only names rows: all but their figures. */
+function keysOnly({ fields, chains }: FileDeclaration): FileDeclaration {
+  return { fields: Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'figure')), chains };
+}
+
 /**
  * Reads a file into a dataset by what that declares of its files, writes a report beside the refused rows, and makes an
- * unpublished release: the published one with the facts of this dataset replaced, all of them or nothing.
- * @throws Refusal when nothing is published yet, or the file or the mapping cannot be understood at all; refused rows
- *   are no error, see `report.outcome`
+ * unpublished release: that which it is made onto with what the file changes of this dataset, all of it or nothing.
+ * @throws Refusal when nothing is published yet, the release it is to be made onto is not there, another delivery is
+ *   being made, or the file or the mapping cannot be understood at all; refused rows are no error, see `report.outcome`
  */
 export async function importDataset(
   dataset: Dataset,
   options: DatasetImport,
-): Promise<{ report: DatasetReport; folder: string; stands: boolean }> {
+): Promise<{ report: DatasetReport; folder: string }> {
   const { marketFolder, note = '', language = 'en', among = allDatasets, progress = () => {} } = options;
-  const { file } = dataset;
-  if (!file) throw new Error(`${dataset.key} declares no file`);
-  const schema = Type.Object(readingSettings(Object.keys(file.fields)), { additionalProperties: false });
-  const { content: mapping } = await mappingOf(marketFolder, options.mapping, schema);
-  const published = await publishedRelease(marketFolder);
+  const { kind = 'whole', by = null } = options;
+  if (!dataset.file) throw new Error(`${dataset.key} declares no file`);
+  // A mapping may speak of figures that a withdrawal does not need.
+  const schema = Type.Object(readingSettings(Object.keys(dataset.file.fields)), { additionalProperties: false });
+  const file = kind === 'withdraw' ? keysOnly(dataset.file) : dataset.file;
+  const { content: mapping, seal } = await mappingOf(marketFolder, options.mapping, schema);
+  const former = await formerRelease(marketFolder, options.onto);
   const { stamp, id } = namesOf(new Date());
   let work: WorkFolder | null = null;
   const opened = async (): Promise<WorkFolder> =>
@@ -94,43 +98,57 @@ export async function importDataset(
     const source = await openDelivery(options.file, mapping, async () => (await opened()).staging);
     const columns = columnsOf(source, mapping, file);
     const { folder, staging } = await opened();
-    const stageFile = join(staging, 'staging.duckdb');
-    const stage = await openStage(stageFile, dataset);
+    const stagingFile = join(staging, 'staging.duckdb');
+    const stage = await openStage(stagingFile, dataset);
     const refused = await openRefusedFile(join(folder, 'refused.csv'), source.headerText);
     let report: DatasetReport;
     let tables: DatasetReading['tables'];
     try {
-      const former = releaseFile(marketFolder, published.id).replaceAll("'", "''");
-      await stage.connection.run(`ATTACH '${former}' AS former (READ_ONLY)`);
+      const path = releaseFile(marketFolder, former.id).replaceAll("'", "''");
+      await stage.connection.run(`ATTACH '${path}' AS former (READ_ONLY)`);
       tables = await knownMarket(stage.connection, dataset);
-      const reading = { dataset, file, source, columns, mapping, tables, stage, refused, progress };
-      report = await findings(reading, options, { stamp, published: published.id });
+      const reading = { dataset, kind, file, source, columns, mapping, tables, stage, refused, progress };
+      report = await findings(reading, options, { stamp, onto: former.id });
     } finally {
       stage.close();
       await refused.close();
     }
-    if (!report.dryRun) report.outcome = stands(report) ? 'sealed' : 'refused';
+    if (!report.dryRun) report.outcome = !stands(report) ? 'refused' : changesNothing(report) ? 'unchanged' : 'sealed';
     if (report.outcome === 'sealed') {
-      const { demonstration, preliminaryFrom } = published;
-      const info = { id, note, demonstration, preliminaryFrom, former: published.id, among };
-      report.release = await writeFacts(marketFolder, stageFile, dataset, tables, info);
+      const { demonstration, preliminaryFrom } = former;
+      const { inserted, updated, missing, unchanged } = report.comparison;
+      report.release = await writeRelease(
+        marketFolder,
+        {
+          ...{ dataset, stagingFile, parts: stage.parts, onto: former.id, among },
+          beside: (connection) => writeAdded(connection, dataset, tables),
+        },
+        {
+          ...{ id, note, demonstration, preliminaryFrom },
+          delivery: {
+            ...{ dataset: dataset.key, kind, by, at: new Date().toISOString(), mapping: seal },
+            files: await sealsOf(options.file),
+            counts: { inserted, corrected: updated, withdrawn: missing, unchanged, refused: report.counts.refused },
+          },
+        },
+      );
     }
     await writeWhole(join(folder, 'report.txt'), datasetReportText(report, language));
     await writeWhole(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
     done = true;
-    return { report, folder, stands: stands(report) };
+    return { report, folder };
   } finally {
     await (work as WorkFolder | null)?.end(done);
   }
 }
 
-/** The release that the new one is made from. */
-async function publishedRelease(marketFolder: string) {
-  const current = await readCurrent(marketFolder);
-  const release = current && (await readRelease(marketFolder, current.current));
-  if (release) return release;
+/** The release that the new one is made from: the one that is named, or the published one. */
+async function formerRelease(marketFolder: string, onto: string | null | undefined): Promise<ReleaseInfo> {
+  const id = onto === undefined ? (await readCurrent(marketFolder))?.current : onto;
+  if (typeof id === 'string') return needRelease(marketFolder, id);
   throw new Refusal('importer.nothing-published', status.refused, {
-    zh_CN: '还没有已发布的版本：请先导入并发布销量，其他数据集建立在其上。',
-    en: 'No release is published yet: import and publish sales first, other datasets are made onto them.',
+    zh_CN:
+      '没有可作为基础的已发布版本：请先导入并发布销量，其他数据集建立在其上；要基于演示数据，请用 --onto 写明其版本号。',
+    en: 'No release is published that this could be made onto: import and publish sales first, other datasets are made onto them; a demonstration has to be named with --onto.',
   });
 }

@@ -1,17 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Dataset, type MemberTable, memberTablesOf } from '../../market/index.ts';
+import { formerTable } from '../former-tables.ts';
 import { askRows } from '../staging.ts';
 import { KnownMembers, type Member } from './known-members.ts';
 
 /** The tables that a dataset's chains go through, each with the next wider one, and the narrowest of a chain first. */
 export const shapesOf = (dataset: Dataset): { table: MemberTable; next: MemberTable | undefined }[] =>
   memberTablesOf([dataset]).map(({ table, holds }) => ({ table, next: holds[0] }));
-
-/** Whether the published release, attached as `former`, has a table. */
-export async function formerHas(connection: DuckDBConnection, table: string): Promise<boolean> {
-  const sql = `SELECT 1 FROM duckdb_tables() WHERE database_name = 'former' AND table_name = '${table}'`;
-  return (await askRows(connection, sql)).length > 0;
-}
 
 async function readTable(
   connection: DuckDBConnection,
@@ -23,10 +18,11 @@ async function readTable(
       ...{ id: at + 1, key, zh: name.zh_CN, en: name.en, parent: null, codes: { code: key } },
     }));
   }
-  if (!(await formerHas(connection, table.name))) return [];
+  const from = await formerTable(connection, table.name);
+  if (from === null) return [];
   const codes = table.codes ?? [];
   const columns = [table.id, 'key', 'name_zh', 'name_en', next?.id ?? 'NULL', ...codes];
-  const rows = await askRows(connection, `SELECT ${columns.join(', ')} FROM former.${table.name}`);
+  const rows = await askRows(connection, `SELECT ${columns.join(', ')} FROM ${from} AS known`);
   return rows.map(([id, key, zh, en, parent, ...values]) => ({
     ...{ id: Number(id), key: String(key), zh: String(zh), en: String(en) },
     parent: parent === null ? null : Number(parent),

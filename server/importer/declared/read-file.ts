@@ -1,19 +1,22 @@
-import type { Dataset, FileDeclaration } from '../../market/index.ts';
+import type { Dataset, DeliveryKind, FileDeclaration } from '../../market/index.ts';
 import { Dropped } from '../dropped.ts';
 import { placeFinder } from '../find-place.ts';
+import { lateProblems } from '../late-problems.ts';
 import type { ReadingSettings } from '../mapping.ts';
 import type { Problem } from '../problem.ts';
 import { noteLate } from '../read-all.ts';
 import type { RefusedFile } from '../refused-file.ts';
+import { settleChanges } from '../settle-changes.ts';
 import type { Source } from '../source-row.ts';
 import type { Columns } from './columns.ts';
 import type { KnownMembers } from './known-members.ts';
 import { rowReader } from './read-row.ts';
-import type { Stage } from './stage.ts';
+import { lateReasons, type Stage, saidFigures, settleRows } from './stage.ts';
 
 /** Where everything that one import reads and finds goes. */
 export interface DatasetReading {
   dataset: Dataset;
+  kind: DeliveryKind;
   file: FileDeclaration;
   source: Source;
   columns: Columns;
@@ -26,7 +29,7 @@ export interface DatasetReading {
 
 /** Reads all rows once into the stage and settles them, writing refused ones away at once. */
 export async function readFile(reading: DatasetReading): Promise<{ rows: number; skipped: number; dropped: Dropped }> {
-  const { source, stage, refused, progress } = reading;
+  const { dataset, file, kind, source, stage, refused, progress } = reading;
   const read = rowReader({ ...reading, places: placeFinder(), added: source.added ?? 0 });
   const dropped = new Dropped();
   const drop = async (problem: Problem, text: string) => {
@@ -41,6 +44,8 @@ export async function readFile(reading: DatasetReading): Promise<{ rows: number;
     else if (problems.length === 0) skipped++;
     for (const problem of problems) await drop(problem, row.text);
   }
-  await noteLate(source, stage.settle(), drop);
+  await settleRows(stage, dataset);
+  await settleChanges(stage, { facts: dataset.facts, kind, onto: true, said: saidFigures(dataset, file) });
+  await noteLate(source, lateProblems(stage, source.header, lateReasons), drop);
   return { rows, skipped, dropped };
 }

@@ -65,4 +65,21 @@ export const declaredReasons = {
       en: 'An earlier row already has the same key with the same figures; it is counted once.',
     },
   }),
+  exists: (before: string, now: string): Reason => ({
+    ...reason(
+      'exists',
+      `所基于的版本已有这一行键的数值（${before}；此处为 ${now}）；更正请用 --kind correct。`,
+      `The release it is made onto has figures of this key already (${before}; here ${now}); to correct figures, deliver with --kind correct.`,
+    ),
+    general: {
+      zh_CN: '所基于的版本已有这一行键的数值；更正请用 --kind correct。',
+      en: 'The release it is made onto has figures of this key already; to correct figures, deliver with --kind correct.',
+    },
+  }),
+  absent: (): Reason =>
+    reason(
+      'absent',
+      '所基于的版本没有这一行键的数值，无可撤回。',
+      'The release it is made onto has no figures of this key to withdraw.',
+    ),
 };

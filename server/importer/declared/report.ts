@@ -1,13 +1,28 @@
 import type { Language } from '@portal/contract';
+import type { DeliveryKind } from '../../market/index.ts';
 import type { Comparison } from '../compare-release.ts';
 import type { DroppedGroup } from '../dropped.ts';
 import type { Problem } from '../problem.ts';
-import { agreementLines, droppedLines, outcomes, understoodLine, unreadLines } from '../report-text.ts';
+import {
+  agreementLines,
+  changesLines,
+  comparisonLines,
+  droppedLines,
+  outcomes,
+  understoodLine,
+  unreadLines,
+} from '../report-text.ts';
+import type { MonthChanges } from '../settle-changes.ts';
 
 /** What the import of a declared dataset found and did; report.json is this, word for word. */
 export interface DatasetReport {
   dataset: string;
   file: string;
+  /** What it does, to which release. */
+  kind: DeliveryKind;
+  onto: string;
+  /** Who brought it; null when nobody said. */
+  by: string | null;
   stamp: string;
   dryRun: boolean;
   /** How the file was understood: kind, encoding, delimiter, sheet. */
@@ -31,25 +46,28 @@ export interface DatasetReport {
   };
   /** Members that the published release does not have, by table. */
   added: Record<string, number>;
+  /** Beside the release it is made onto, of which it leaves out what it withdraws. */
   comparison: Comparison;
+  /** What a delivery changes month by month; empty where it is all of the dataset. */
+  months: MonthChanges[];
   dropped: Record<string, number>;
   notAgreed: Record<string, number>;
   groups: DroppedGroup[];
   problems: Problem[];
-  outcome: 'dry-run' | 'refused' | 'sealed';
+  outcome: 'dry-run' | 'refused' | 'unchanged' | 'sealed';
   /** The unpublished release that was made. */
   release: string | null;
 }
 
 /** @returns the report for people, in their language */
 export function datasetReportText(report: DatasetReport, language: Language): string {
-  const { counts, comparison, coverage, added } = report;
+  const { counts, coverage, added } = report;
   const say = (chinese: string, english: string) => (language === 'zh_CN' ? chinese : english);
   const line = (chinese: string, english: string, value: number) =>
     `  ${say(chinese, english)}: ${value.toLocaleString('en-US')}`;
   const news = Object.entries(added).map(([table, number]) => `${table} ${number.toLocaleString('en-US')}`);
   return [
-    `${say('导入', 'Import')} ${report.dataset}: ${report.file}`,
+    `${report.kind === 'whole' ? say('导入', 'Import') : say('交付', 'Delivery')} ${report.dataset}: ${report.file}`,
     `${say('文件', 'File')}: ${understoodLine(report.understood)}`,
     coverage
       ? `${say('覆盖', 'Covers')}: ${coverage.first} … ${coverage.last}`
@@ -64,11 +82,7 @@ export function datasetReportText(report: DatasetReport, language: Language): st
     line('重复（保留一次）', 'duplicates (kept once)', counts.duplicate),
     `  ${say('新增成员', 'new members')}: ${news.join(', ') || '0'}`,
     '',
-    `${say('与已发布版本相比', 'Compared with the published release')} ${comparison.release}:`,
-    line('新增', 'inserted', comparison.inserted),
-    line('变更', 'updated', comparison.updated),
-    line('不变', 'unchanged', comparison.unchanged),
-    line('缺失', 'missing', comparison.missing),
+    ...(report.kind === 'whole' ? comparisonLines(report, language) : changesLines(report, language)),
     '',
     ...droppedLines(report, language),
     ...agreementLines(report, language),

@@ -1,8 +1,8 @@
 import type { FileSeal } from './file-seal.ts';
 
 /**
- * What a delivery does: it is the whole market; adds figures; gives figures anew; is all there is of its sources and
- * months; or takes figures away.
+ * What a delivery does: it is the whole market, or all of another dataset; adds figures; gives figures anew; is all
+ * there is of its sources and months; or takes figures away.
  */
 export const deliveryKinds = ['whole', 'add', 'correct', 'replace', 'withdraw'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
