@@ -13,7 +13,7 @@ import { deliveryFile, keepDeliveries } from './delivery-rows.ts';
 import { describeTables } from './describe-tables.ts';
 import { sealOfFile } from './file-seal.ts';
 import { isReleaseId, type ReleaseInfo, readRelease, releaseFolder, releasesFolder, writeJson } from './release.ts';
-import { allDatasets, createTablesFor, sealTables } from './tables.ts';
+import { allDatasets, createTablesFor, filledAmong, sealTables } from './tables.ts';
 
 export type NewRelease = Pick<ReleaseInfo, 'demonstration' | 'note' | 'preliminaryFrom'> & {
   /** What it is made of, beside the deliveries of the former release; its id becomes that of the release. */
@@ -31,7 +31,10 @@ export interface ReleaseWriter {
   connection: DuckDBConnection;
   /** Where the rows of the delivery are written, as Parquet. */
   deliveryFile: string;
-  /** Checks, sorts, derives the rollup, closes and puts the release in its place. It is not published by that. */
+  /**
+   * Checks, sorts, derives the rollup, closes and puts the release in its place. It is not published by that. Of a
+   * dataset without a row the release has no tables.
+   */
   seal(): Promise<ReleaseInfo>;
   /** Closes and removes all that was written. */
   discard(): Promise<void>;
@@ -117,8 +120,9 @@ export async function createRelease(
     connection,
     deliveryFile: deliveryFile(building, id),
     async seal() {
-      await checkTables(connection, among);
-      const described = await describeTables(connection, among);
+      const filled = await filledAmong(connection, among);
+      await checkTables(connection, filled);
+      const described = await describeTables(connection, among, filled);
       const release: ReleaseInfo = {
         id,
         createdAt,
@@ -131,7 +135,7 @@ export async function createRelease(
       };
       const sealed = join(building, 'market.duckdb');
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
-      for (const statement of sealTables('sealed', 'draft.main', among)) await connection.run(statement);
+      for (const statement of sealTables('sealed', 'draft.main', filled)) await connection.run(statement);
       await connection.run('DETACH sealed');
       if (former) await connection.run(`DETACH ${formerName}`);
       close();

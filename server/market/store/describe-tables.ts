@@ -42,10 +42,15 @@ async function readSources(connection: DuckDBConnection): Promise<ReleasedSource
   });
 }
 
-/** @returns what a release's tables cover: months, sources and counts, as release.json says it */
+/**
+ * @param among the datasets that there are
+ * @param filled those that the tables have a row of
+ * @returns what a release's tables cover: months, sources and counts, as release.json says it
+ */
 export async function describeTables(
   connection: DuckDBConnection,
   among: readonly Dataset[],
+  filled: readonly Dataset[],
 ): Promise<Pick<ReleaseInfo, 'first' | 'last' | 'sources' | 'coverage' | 'prices' | 'months' | 'launches' | 'counts'>> {
   const spans = (
     await connection.runAndReadAll('SELECT source, MIN(month), MAX(month) FROM sales GROUP BY source ORDER BY source')
@@ -66,9 +71,10 @@ export async function describeTables(
       async (sql) => (await connection.runAndReadAll(sql)).getColumns(),
       among,
       known.map(({ key }) => key),
+      filled,
     ),
     prices: from != null && to != null ? { first: monthText(Number(from)), last: monthText(Number(to)) } : null,
-    months: await monthsOf(connection, among),
+    months: await monthsOf(connection, filled),
     launches: await count(connection, 'launch'),
     counts: {
       facts: await count(connection, 'sales'),

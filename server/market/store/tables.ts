@@ -1,3 +1,4 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { type Dataset, datasets } from '../datasets/index.ts';
 import { codesOf, createTablesOf, memberIds, memberReferences, sealTablesOf } from '../datasets/tables.ts';
 
@@ -30,6 +31,20 @@ export const createTablesFor = (among: readonly Dataset[]): string[] => [
 ];
 
 export const createTables: string[] = createTablesFor(all);
+
+/** Datasets whose tables every release has, though they may be empty. */
+const always: readonly string[] = ['sales', 'price'];
+
+/**
+ * @param connection open on the filled tables
+ * @param among the datasets whose tables they are
+ * @returns those that a release has tables of: what is asked of a dataset without a row is known without them
+ */
+export async function filledAmong(connection: DuckDBConnection, among: readonly Dataset[]): Promise<Dataset[]> {
+  const some = among.map(({ facts }) => `EXISTS (SELECT 1 FROM ${facts.table})`);
+  const [found = []] = (await connection.runAndReadAll(`SELECT ${some.join(', ')}`)).getRows();
+  return among.filter(({ key }, at) => always.includes(key) || found[at] === true);
+}
 
 /**
  * What sealing does with the filled tables.

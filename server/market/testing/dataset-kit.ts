@@ -7,7 +7,7 @@ import type { Question } from '../model/index.ts';
 import type { OpenRelease } from '../store/open-release.ts';
 import { randomQuestions } from './random-questions.ts';
 import type { RawDataset, RawFact } from './reference/raw.ts';
-import { type Keys, reference, type Values } from './reference/rows.ts';
+import { isNamed, type Keys, type Row, reference, type Values } from './reference/rows.ts';
 
 /** The answer of a release to a question to any dataset, read as a client reads it. */
 export const askDataset = async (
@@ -41,8 +41,39 @@ function count(met: Met, values: Values) {
   }
 }
 
-/** Everything an answer holds against what the facts add up to. @returns how many rows of others were compared */
-function compare(raw: RawDataset, question: Question, answer: MarketAnswer, met: Met): number {
+/**
+ * Rows stand in the order asked, missing values last and what is not named behind all others; so none that the limit
+ * left out comes before one that is shown.
+ * @returns whether there were rows to put in order
+ */
+function compareOrder(raw: RawDataset, question: Question, own: readonly Row[], listed: readonly Row[]) {
+  const { sort, indicators } = question;
+  if (!sort || !indicators.includes(sort.by)) return false;
+  const where = JSON.stringify(question);
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const ordered = listed.map(({ keys, values }) => ({ isNamed: isNamed(raw, keys), value: values[sort.by] ?? null }));
+  ordered.sort((one, other) => {
+    if (one.isNamed !== other.isNamed) return one.isNamed ? -1 : 1;
+    if (one.value === null || other.value === null) return Number(one.value === null) - Number(other.value === null);
+    return (one.value - other.value) * sign;
+  });
+  own.forEach(({ values }, place) => {
+    expectClose(
+      { value: values[sort.by] ?? null },
+      { value: ordered[place]?.value ?? null },
+      `row ${place + 1} ${where}`,
+    );
+  });
+  return listed.length > 1;
+}
+
+/** Everything an answer holds against what the facts add up to. @returns what was compared */
+function compare(
+  raw: RawDataset,
+  question: Question,
+  answer: MarketAnswer,
+  met: Met,
+): Record<'others' | 'order', number> {
   const where = JSON.stringify(question);
   const wanted = reference(raw, question);
   const sourceOf = (keys: Keys) => (keys.dataSource ?? question.dataSources[0] ?? null) as RawFact['source'];
@@ -56,6 +87,7 @@ function compare(raw: RawDataset, question: Question, answer: MarketAnswer, met:
     expectClose(values, byKeys.get(identity(keys)) ?? {}, where);
     count(met, values);
   }
+  const inOrder = compareOrder(raw, question, own, wanted.listed);
   if (question.totals && wanted.total && all > 0) expectClose(answer.total ?? {}, wanted.total, `total ${where}`);
   const [first] = question.by;
   for (const { kind, keys, values } of answer.rows) {
@@ -77,7 +109,7 @@ function compare(raw: RawDataset, question: Question, answer: MarketAnswer, met:
     const total = all > 0 ? wanted.total?.[key] : undefined;
     if (total !== undefined) inCase(`${key} ${where}`, () => expect(add(own) + add(others)).toBe(total));
   }
-  return compared.length;
+  return { others: compared.length, order: Number(inOrder) };
 }
 
 /** Kinds of figures that are often empty: they want months that a source does not always cover. */
@@ -91,22 +123,26 @@ const cutToOne = (questions: readonly Question[]): Question[] =>
     .map((question) => ({ ...question, filters: {}, limit: 1, others: true }));
 
 /**
- * Every figure of random questions is what the facts add up to; each indicator was met with and without a value, and
+ * Every figure of random questions is what the facts add up to, in the order asked; each indicator was met with and without a value, and
  * each dimension was asked by and filtered by.
  * @param questions how many are asked; of 300, each indicator must have been met 50 times, and of fewer as often
  */
 export async function expectFigures(raw: RawDataset, release: OpenRelease, questions: number): Promise<void> {
   const met: Met = new Map();
   let others = 0;
+  let order = 0;
   const random = randomQuestions(raw, questions);
   const asked = [...random, ...cutToOne(random)];
   for (const question of asked) {
     const answer = await askDataset(raw, release, question).catch((error: unknown) => {
       throw new Error(`${String(error)} ${JSON.stringify(question)}`);
     });
-    others += compare(raw, question, answer, met);
+    const compared = compare(raw, question, answer, met);
+    others += compared.others;
+    order += compared.order;
   }
   expect(others).toBeGreaterThan(5);
+  expect(order).toBeGreaterThan(questions / 15);
   for (const key of Object.keys(raw.dataset.dimensions)) {
     inCase(key, () => expect(asked.some(({ by }) => by.includes(key))).toBe(true));
     if (key === 'period' || key === 'dataSource') continue;
@@ -117,25 +153,6 @@ export async function expectFigures(raw: RawDataset, release: OpenRelease, quest
     if (!wantingBase.includes(kind)) continue;
     inCase(key, () => expect(met.get(key)?.unknown).toBeGreaterThan(questions / 30));
   }
-}
-
-/** Rows stand in the order asked, missing values last. */
-export async function expectOrder(raw: RawDataset, release: OpenRelease, questions: number): Promise<void> {
-  let compared = 0;
-  for (const question of randomQuestions(raw, questions)) {
-    const { sort, indicators } = question;
-    if (!sort || !indicators.includes(sort.by)) continue;
-    const answer = await askDataset(raw, release, { ...question, limit: undefined });
-    const values = answer.rows.filter(({ kind }) => kind === 'row').map((row) => row.values[sort.by] ?? null);
-    const sign = sort.direction === 'ascending' ? 1 : -1;
-    const sorted = [...values].sort((one, other) => {
-      if (one === null || other === null) return Number(one === null) - Number(other === null);
-      return (one - other) * sign;
-    });
-    inCase(JSON.stringify(question), () => expect(values).toEqual(sorted));
-    compared += Number(values.length > 1);
-  }
-  expect(compared).toBeGreaterThan(3);
 }
 
 /** The catalogue says all that the declaration does, in both languages, and the members are those of the facts. */

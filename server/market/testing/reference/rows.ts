@@ -6,6 +6,10 @@ import type { RawDataset, RawFact } from './raw.ts';
 
 export type Keys = Record<string, string>;
 export type Values = Record<string, number | null>;
+export interface Row {
+  keys: Keys;
+  values: Values;
+}
 type Source = RawFact['source'];
 
 /** What a row is told apart by beside its period and source. */
@@ -13,7 +17,7 @@ const cellsOf = ({ by }: Question) => by.filter((key) => key !== 'period' && key
 const cellOf = ({ keys }: Pick<RawFact, 'keys'>, cells: readonly string[]) => cells.map((key) => keys[key]).join('|');
 
 /** Whether no member of a row is unknown, other or a remainder; of the bikes, shops alone may be. */
-function isNamed({ dataset: { dimensions } }: RawDataset, keys: Keys): boolean {
+export function isNamed({ dataset: { dimensions } }: RawDataset, keys: Keys): boolean {
   return Object.entries(keys).every(([key, member]) => {
     const dimension = dimensions[key];
     return !dimension || !isMemberDimension(dimension) || unnamedOf(dimension, member) === null;
@@ -92,7 +96,7 @@ export function reference(raw: RawDataset, query: Question) {
     const toDate = yearToDate(now);
     return [...now, ...(running && toDate.every((month) => covers(raw, source, month)) ? toDate : [])];
   };
-  const listed: { keys: Keys; values: Values }[] = [];
+  const listed: Row[] = [];
   for (const source of asked) {
     const filled = query.fillGaps && byPeriod ? new Set(periods.flatMap((period) => reach(source, period))) : null;
     for (const period of byPeriod ? periods : [null]) {
