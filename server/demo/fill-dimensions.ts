@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { provinces } from '../geography/index.ts';
 import { appendRows } from './append-rows.ts';
-import type { World } from './world.ts';
+import { nationwideOf, type World } from './world.ts';
 
 /** Writes makers, brands, models, sub-models, provinces and cities; the number of a member is its place, from 1. */
 export async function fillDimensions(connection: DuckDBConnection, { catalogue, cities }: World): Promise<void> {
@@ -44,15 +44,12 @@ export async function fillDimensions(connection: DuckDBConnection, { catalogue, 
         subModel.origin,
       ]),
     ),
-    appendRows(
-      connection,
-      'province',
-      places.map((place, at) => [at + 1, place.code, place.chinese, place.english, place.area]),
-    ),
-    appendRows(
-      connection,
-      'city',
-      cities.map((city, at) => [
+    appendRows(connection, 'province', [
+      ...places.map((place, at) => [at + 1, place.code, place.chinese, place.english, place.area]),
+      [places.length + 1, '00', '全国', 'Nationwide', 'unknown'],
+    ]),
+    appendRows(connection, 'city', [
+      ...cities.map((city, at) => [
         at + 1,
         city.code,
         city.chinese,
@@ -61,6 +58,15 @@ export async function fillDimensions(connection: DuckDBConnection, { catalogue, 
         city.tier,
         city.restriction,
       ]),
-    ),
+      [
+        nationwideOf(cities),
+        '0000',
+        '全国（未分城市）',
+        'Nationwide (not by city)',
+        places.length + 1,
+        'unknown',
+        'unknown',
+      ],
+    ]),
   ]);
 }

@@ -4,10 +4,13 @@ import { appendRows } from './append-rows.ts';
 import { launches } from './launches.ts';
 import { lastMonth } from './months.ts';
 import { priceList } from './prices.ts';
-import type { World } from './world.ts';
+import { nationwideOf, type World } from './world.ts';
 
-/** Writes trims, their prices by month and the launches of its months and the next ones. */
-export async function fillPrices(connection: DuckDBConnection, { catalogue, sold, from }: World): Promise<void> {
+/** Writes trims, their prices by month in the whole country, and the launches of its months and the next ones. */
+export async function fillPrices(
+  connection: DuckDBConnection,
+  { catalogue, cities, sold, from }: World,
+): Promise<void> {
   const list = priceList(catalogue, sold[2] ?? [], from);
   await appendRows(
     connection,
@@ -17,7 +20,7 @@ export async function fillPrices(connection: DuckDBConnection, { catalogue, sold
   await appendRows(
     connection,
     'price',
-    list.prices.map(({ month, trim, msrp, tp, volume }) => [month, trim + 1, msrp, tp, volume]),
+    list.prices.map(({ month, trim, msrp, tp, volume }) => [month, trim + 1, nationwideOf(cities), msrp, tp, volume]),
   );
   await appendRows(
     connection,

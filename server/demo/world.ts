@@ -21,6 +21,9 @@ export interface World {
   sold: National;
 }
 
+/** @returns the number of the whole country among the cities, for figures that no city has: it stands behind them */
+export const nationwideOf = (cities: readonly City[]): number => cities.length + 1;
+
 /** @returns the market of a size, the same every time */
 export function worldOf(size: Size): World {
   const from = monthNumber(begins[size]);

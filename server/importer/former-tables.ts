@@ -9,10 +9,11 @@ import { askRows } from './staging.ts';
 export async function formerTable(connection: DuckDBConnection, table: string): Promise<string | null> {
   const rows = await askRows(
     connection,
-    `SELECT column_name FROM duckdb_columns() WHERE database_name = '${formerName}' AND table_name = '${table}'`,
+    `SELECT table_name, column_name FROM duckdb_columns() WHERE database_name = '${formerName}'`,
   );
-  if (rows.length === 0) return null;
-  const columns = rows.map(([name]) => String(name));
-  const shape = formerShapesOf(new Map([[table, columns]]), formerName).get(table);
+  const columns = new Map<string, string[]>();
+  for (const [of, column] of rows) columns.set(String(of), [...(columns.get(String(of)) ?? []), String(column)]);
+  if (!columns.has(table)) return null;
+  const shape = formerShapesOf(columns, formerName).get(table);
   return shape ? `(${shape.select})` : `${formerName}.${table}`;
 }

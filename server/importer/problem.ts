@@ -36,7 +36,7 @@ export const reasonCodes = [
   ],
   ...['ragged', 'encoding', 'missing', 'unknown-value', 'unknown-city', 'unknown-province', 'ambiguous-city'],
   ...['conflict', 'repeated', 'duplicate', 'total-too-small', 'exists', 'absent'],
-  ...['unknown-member', 'ambiguous-member', 'day', 'week'],
+  ...['unknown-member', 'ambiguous-member', 'day', 'week', 'overlapping'],
 ] as const;
 
 /** A value as sentences show it. */

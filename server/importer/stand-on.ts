@@ -1,4 +1,5 @@
 import { releaseFile } from '../market/index.ts';
+import { formerTable } from './former-tables.ts';
 import type { MemberRegistry, MemberTable } from './member-registry.ts';
 import type { Staging } from './staging.ts';
 
@@ -19,7 +20,7 @@ export async function standOn(
   await connection.run(`ATTACH '${releaseFile(marketFolder, release).replaceAll("'", "''")}' AS former (READ_ONLY)`);
   const makers = new Map<number, string>();
   for (const table of Object.keys(registry.tables) as MemberTable[]) {
-    const read = await connection.runAndReadAll(`SELECT * FROM former.${table}`);
+    const read = await connection.runAndReadAll(`SELECT * FROM ${await formerTable(connection, table)} AS known`);
     const columns = read.columnNames();
     for (const row of read.getRows()) {
       const texts = Object.fromEntries(

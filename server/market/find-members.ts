@@ -1,9 +1,9 @@
 import type { CallData, Language, Member } from '@portal/contract';
-import { coverageOf } from './covered.ts';
+import { coverageOf, keptCoverage } from './covered.ts';
 import { dimensionOf } from './datasets/find.ts';
-import type { Dataset } from './datasets/index.ts';
+import { type Dataset, isUntold } from './datasets/index.ts';
 import { merged, periodKey, periodName, sourceIn } from './model/index.ts';
-import type { IndexedMember } from './store/member-index.ts';
+import type { Described, IndexedMember } from './store/member-index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
 const defaultLimit = 200;
@@ -19,6 +19,30 @@ export interface WantedMembers {
   limit?: number;
 }
 
+/**
+ * The keys of a dimension without those that only stand for what was not told apart, such as the whole country, where
+ * the dataset has no such figures; null where it may have all that the tables list.
+ */
+function keysTold(dataset: Dataset, release: OpenRelease, key: string): Set<string | undefined> | null {
+  const chain = dataset.facts.chains.find((each) => Object.hasOwn(each.chain.dimensions, key))?.chain;
+  const kept = keptCoverage(dataset, release.info);
+  const whole = Object.keys(chain?.levels ?? {}).filter((level) =>
+    kept.every(({ levels }) => levels[level]?.rest === false),
+  );
+  if (!chain || whole.length === 0) return null;
+  const isThere = (row: Described) =>
+    whole.every((level) => {
+      const dimension = chain.dimensions[level];
+      return !dimension || !isUntold(dimension, row[level] ?? '');
+    });
+  return new Set(
+    release.members
+      .described(chain)
+      .filter(isThere)
+      .map((row) => row[key]),
+  );
+}
+
 /** All members of a dimension that a release has: months for the period, else what its tables list. */
 export function membersOf(dataset: Dataset, release: OpenRelease, key: string): readonly IndexedMember[] {
   const { kind } = dimensionOf(dataset, key);
@@ -29,7 +53,11 @@ export function membersOf(dataset: Dataset, release: OpenRelease, key: string): 
         : [{ key: source.key, name: sourceIn(release.info.sources, source.key).name, parent: null }],
     );
   }
-  if (kind !== 'period') return release.members.of(key);
+  if (kind !== 'period') {
+    const told = keysTold(dataset, release, key);
+    const all = release.members.of(key);
+    return told ? all.filter((member) => told.has(member.key)) : all;
+  }
   const months = merged(coverageOf(dataset, release).flatMap(({ spans }) => spans)).flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   );

@@ -23,6 +23,11 @@ export interface TrimRow {
   volume: number | null;
 }
 
+/** The mean of a price over the places it is known of, by their cars; a trim that nobody bought has its price all the same. */
+const overPlaces = (column: string): string =>
+  `COALESCE(SUM(CAST(${column} AS DOUBLE PRECISION) * volume) / NULLIF(SUM(volume), 0),
+     AVG(CAST(${column} AS DOUBLE PRECISION))) AS ${column}`;
+
 /** @returns the trims that have prices in the month, the cheapest first; none where the release keeps no prices */
 export async function readTrims(
   release: OpenRelease,
@@ -31,11 +36,11 @@ export async function readTrims(
 ): Promise<TrimRow[]> {
   if (!release.info.prices) return [];
   const parameters = new Parameters();
-  // A trim's prices need no weights: the discount is that of the price indicators, over prices read as DOUBLE.
+  // The discount is that of the price indicators, over prices that are means already.
   const discount = baseFigure(price.indicators.discount, 'current', (key) => `a.${key}`);
   const sql = `SELECT s.key, t.key, t.name_zh, t.name_en, a.msrp, a.tp, ${discount}, a.volume
-    FROM (SELECT trim_id, CAST(msrp AS DOUBLE PRECISION) AS msrp, CAST(tp AS DOUBLE PRECISION) AS tp, volume
-      FROM price WHERE month = ${parameters.add(month)}) AS a
+    FROM (SELECT trim_id, ${overPlaces('msrp')}, ${overPlaces('tp')}, CAST(SUM(volume) AS DOUBLE PRECISION) AS volume
+      FROM price WHERE month = ${parameters.add(month)} GROUP BY trim_id) AS a
     JOIN trim AS t ON t.trim_id = a.trim_id JOIN sub_model AS s ON s.sub_model_id = t.sub_model_id
     WHERE s.key IN (${parameters.list(subModels)}) ORDER BY a.msrp, t.key`;
   const columns = await release.run(sql, parameters.values, signal);

@@ -149,6 +149,20 @@ describe('a release of which each brand names its only manufacturer', () => {
     expect(sums.reduce((sum, one) => sum + one, 0)).toBe(added(asBefore, [])['']);
   });
 
+  test('has prices of the whole country, and none by place', async () => {
+    const asked = { ...question, dataset: 'price', dataSources: [], indicators: ['msrp'], totals: false } as const;
+    const own = smallPrices().filter((price) => monthText(price.month) === month);
+    const cars = own.reduce((sum, { volume }) => sum + volume, 0);
+    const mean = own.reduce((sum, { msrp, volume }) => sum + msrp * volume, 0) / cars;
+    const ask = async (rest: Partial<MarketQuery>) => (await market.query({ ...asked, ...rest }, 'en')).rows;
+    expect((await ask({})).map(({ values }) => values.msrp)).toEqual([expect.closeTo(mean, 6)]);
+    expect(await ask({ by: ['city'] })).toEqual([]);
+    const { coverage } = await market.catalogue('price', 'en');
+    expect(coverage.map(({ levels }) => levels.city)).toMatchObject([{ spans: [], members: 0, rest: true }]);
+    const { members } = await market.members({ dataset: 'price', dimension: 'city' }, 'en');
+    expect(members.map(({ key }) => key)).toContain('0000');
+  });
+
   test('narrows members and names the manufacturers of new cars', async () => {
     const within = { manufacturer: ['maker-1'] };
     const { members } = await market.members({ dataset: 'sales', dimension: 'subModel', within }, 'en');

@@ -42,7 +42,7 @@ describe('npm run data -- deliver', () => {
   test('brings another dataset onto it, which the release lists', async () => {
     const one = await begin();
     const path = join(kit.folder, 'points.csv');
-    await writeFile(path, 'month,city,points,fastPoints,cars\n2024-01,广州,5,3,9\n2024-01,上海,7,2,8\n');
+    await writeFile(path, 'month,city,points,dcPoints,cars\n2024-01,广州,5,3,9\n2024-01,上海,7,2,8\n');
     const { code, said } = await run('deliver', 'charging', path, '--kind', 'add', '--by', 'Lin Wei');
     expect(code).toBe(0);
     expect(said).toContain(`Delivery (add) onto release ${one}:\n  2024-01: inserted 2,`);
@@ -110,7 +110,7 @@ describe('npm run data -- deliver', () => {
     const alone = await deliver([['2024-06', 'X', 10]], '--kind', 'add');
     expect(alone.said).toContain('Delivery (add) onto no release:');
     const points = join(kit.folder, 'points.csv');
-    await writeFile(points, 'month,city,points,fastPoints,cars\n2024-01,广州,5,3,9\n');
+    await writeFile(points, 'month,city,points,dcPoints,cars\n2024-01,广州,5,3,9\n');
     expect((await run('deliver', 'charging', points, '--kind', 'add')).complained).toContain(
       'has to be named with --onto',
     );

@@ -142,12 +142,7 @@ describe('a delivery of a dataset that the release has nothing of yet', () => {
       if (kind === 'replace') for (const key of known) if (months.has(key.slice(0, 7))) stock.delete(key);
       for (const [key, figures] of rows) kind === 'withdraw' ? stock.delete(key) : stock.set(key, figures);
       const lines = rows.map((row) => row.join(','));
-      const { report } = await deliver(
-        'charging',
-        kind,
-        onto,
-        `month,city,points,fastPoints,cars\n${lines.join('\n')}`,
-      );
+      const { report } = await deliver('charging', kind, onto, `month,city,points,dcPoints,cars\n${lines.join('\n')}`);
       if (report.outcome === 'unchanged') continue;
       expect(report.outcome).toBe('sealed');
       onto = report.release ?? '';
@@ -155,7 +150,7 @@ describe('a delivery of a dataset that the release has nothing of yet', () => {
       const found = await kit.ask(
         onto,
         `SELECT CONCAT(month // 12, '-', LPAD(CAST(month % 12 + 1 AS VARCHAR), 2, '0'), ',', key,
-          ' ', points, ',', fast_points, ',', cars) FROM charging JOIN city USING (city_id)`,
+          ' ', points, ',', dc_points, ',', cars) FROM charging JOIN city USING (city_id)`,
       );
       expect(found.sort()).toEqual([...stock].map(([key, figures]) => `${key} ${figures}`).sort());
     }

@@ -17,7 +17,7 @@ describe('prices from a file', () => {
   test('take the place of those that are published, and all else stays', async () => {
     const { report } = await kit.bring(
       'price',
-      `${head}2024-05,The brand 0,The sub 0,trim-0,"129,800",11.98万,30\n2024年5月,名-brand-0,名-sub-0,Long Range,159800,149800.4,0\n`,
+      `${head.replace('trim', 'city,trim')}2024-05,The brand 0,The sub 0,1101,trim-0,"129,800",11.98万,30\n2024年5月,名-brand-0,名-sub-0,,Long Range,159800,149800.4,0\n`,
     );
     expect(report).toMatchObject({
       outcome: 'sealed',
@@ -95,6 +95,32 @@ describe('prices from a file', () => {
     expect(report).toMatchObject({ outcome: 'sealed', counts: { accepted: 1, duplicate: 1, refused: 2 } });
     // A member that only refused rows speak of is not added.
     expect(await kit.ask(report.release, "SELECT COUNT(*) FROM trim WHERE name_en LIKE '%Fresh'")).toEqual(['0']);
+  });
+
+  test('are of a city, a province or the whole country; what holds another is refused with the rows', async () => {
+    const rows = [
+      '2024-05,sub-0,trim-0,,,100000,90000,50',
+      '2024-05,sub-0,trim-0,广州,,100000,88000,9',
+      '2024-05,sub-0,trim-1,,广东,120000,99000,20',
+      '2024-05,sub-0,trim-1,深圳,,120000,98000,7',
+      '2024-05,sub-0,trim-1,广州市,,120000,97000,6',
+      '2024-05,sub-1,trim-2,,,200000,180000,5',
+      '2024-05,sub-2,trim-3,,广东省,300000,280000,4',
+    ];
+    const content = `month,subModel,trim,city,province,msrp,tp,volume\n${rows.join('\n')}\n`;
+    const { report, codes, refused } = await kit.bring('price', content, {}, { accept: { overlapping: 2 } });
+    expect(codes).toEqual(['2 overlapping', '4 overlapping']);
+    expect(refused).toContain('The place of this row holds those of rows 5, 6,');
+    expect(report).toMatchObject({ outcome: 'sealed', counts: { accepted: 5, refused: 2 } });
+    const placed = `SELECT t.key, c.key, msrp FROM price JOIN trim AS t USING (trim_id) JOIN city AS c USING (city_id)
+      ORDER BY 1, 2`;
+    expect(await kit.ask(report.release, placed)).toEqual([
+      'trim-0 4401 100000',
+      'trim-1 4401 120000',
+      'trim-1 4403 120000',
+      'trim-2 0000 200000',
+      'trim-3 4400 300000',
+    ]);
   });
 
   test('a file that does not say what is needed is refused as a whole, and unread columns are named', async () => {

@@ -10,6 +10,7 @@ import { settleChanges } from '../settle-changes.ts';
 import type { Source } from '../source-row.ts';
 import type { Columns } from './columns.ts';
 import type { KnownMembers } from './known-members.ts';
+import { settleOverlaps } from './overlapping.ts';
 import { rowReader } from './read-row.ts';
 import { lateReasons, type Stage, saidFigures, settleRows } from './stage.ts';
 
@@ -45,6 +46,7 @@ export async function readFile(reading: DatasetReading): Promise<{ rows: number;
     for (const problem of problems) await drop(problem, row.text);
   }
   await settleRows(stage, dataset);
+  await settleOverlaps(stage, dataset, reading.tables);
   await settleChanges(stage, { facts: dataset.facts, kind, onto: true, said: saidFigures(dataset, file) });
   await noteLate(source, lateProblems(stage, source.header, lateReasons), drop);
   return { rows, skipped, dropped };

@@ -54,6 +54,17 @@ export const declaredReasons = {
       en: 'The same key appears in several rows with different figures.',
     },
   }),
+  overlapping: (rows: string): Reason => ({
+    ...reason(
+      'overlapping',
+      `该行的地区包含第 ${rows} 行的地区，月份与对象相同，会重复计算；请只保留全国（或全省）或其中的城市。`,
+      `The place of this row holds those of rows ${rows}, of the same month and members, which would count twice; keep either the whole country (or province) or the cities.`,
+    ),
+    general: {
+      zh_CN: '该行的地区包含其他行的地区，月份与对象相同，会重复计算；请只保留全国（或全省）或其中的城市。',
+      en: 'The place of this row holds those of other rows, of the same month and members, which would count twice; keep either the whole country (or province) or the cities.',
+    },
+  }),
   duplicate: (row: string): Reason => ({
     ...reason(
       'duplicate',

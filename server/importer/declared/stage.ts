@@ -105,6 +105,7 @@ export const lateReasons: LateReasons = {
   duplicate: declaredReasons.duplicate,
   exists: declaredReasons.exists,
   absent: declaredReasons.absent,
+  overlapping: declaredReasons.overlapping,
 };
 
 /** @returns first and last month of what was settled, and how many rows it has; null where there are none */

@@ -12,6 +12,11 @@ export interface FactChain {
   column: string;
   /** Tables between the facts and the chain, from the facts outwards: the trims of a sub-model. */
   through: readonly MemberTable[];
+  /**
+   * Whether a wider place and one within it may not stand beside each other, of one month and the same other members:
+   * where figures are means by cars, the cars of the wider place hold those of the other.
+   */
+  apart?: true;
 }
 
 /** Sums of the facts, made when a release is sealed, that no longer tell apart the chains named. */

@@ -1,6 +1,6 @@
 import type { MarketLimits } from '../../settings/settings-market.ts';
 import type { Dataset } from '../datasets/index.ts';
-import { deriveCoverage } from '../store/derive-coverage.ts';
+import { coverageIn } from '../store/derive-coverage.ts';
 import { readFactCounts } from '../store/fact-counts.ts';
 import { keptOf, readMembers } from '../store/member-index.ts';
 import type { OpenRelease } from '../store/open-release.ts';
@@ -51,7 +51,7 @@ export async function openThere(there: There, { schema, info, publishedAt }: Pub
     const kept = keptOf(datasets, info);
     const members = await readMembers(ask, kept);
     const facts = await readFactCounts(keptCounts(run), info, kept);
-    const coverage = info.coverage ?? (await deriveCoverage(ask, datasets, undefined, kept));
+    const coverage = await coverageIn(ask, datasets, info, kept);
     return { info: { ...info, coverage }, publishedAt, members, facts, run, write: writeThere(onConnection), close };
   } catch (error) {
     close();

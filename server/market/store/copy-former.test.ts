@@ -104,6 +104,10 @@ describe('a release made from the former one', () => {
         'SELECT s.key, m.key FROM sub_model AS s JOIN manufacturer AS m USING (manufacturer_id) ORDER BY 1';
       expect(await ask(makers)).toEqual([0, 0, 0, 0, 1, 1].map((maker, at) => `sub-${at} maker-${maker}`));
       expect(await ask('SELECT COUNT(*) FROM launch JOIN manufacturer USING (manufacturer_id)')).toEqual(['6']);
+      const places =
+        'SELECT c.key, p.key, COUNT(*) FROM price JOIN city AS c USING (city_id) JOIN province AS p USING (province_id) GROUP BY ALL';
+      expect(await ask(places)).toEqual([`0000 00 ${smallPrices().length}`]);
+      expect(await ask('SELECT COUNT(*) FROM city')).toEqual(['5']);
     });
   });
 

@@ -139,3 +139,24 @@ export async function deriveCoverage(
   }
   return found;
 }
+
+/** Whether a release says of a dataset all that is asked of one that is sealed now. */
+const isSaid = ({ facts }: Dataset, said: readonly KeptCoverage[] | undefined): boolean => {
+  const levels = facts.chains.flatMap(({ chain }) => Object.keys(chain.levels ?? {}));
+  return said?.every((one) => levels.every((level) => Object.hasOwn(one.levels, level))) ?? false;
+};
+
+/**
+ * What a release covers: what it says, and what it does not say, because a dataset had fewer sides when it was sealed.
+ * @param ask answers a statement over its tables
+ * @param kept the datasets that it has something of
+ */
+export async function coverageIn(
+  ask: Ask,
+  datasets: readonly Dataset[],
+  { coverage = {} }: Pick<ReleaseInfo, 'coverage'>,
+  kept: readonly Dataset[],
+): Promise<NonNullable<ReleaseInfo['coverage']>> {
+  const unsaid = datasets.filter((dataset) => !isSaid(dataset, coverage[dataset.key]));
+  return { ...coverage, ...(await deriveCoverage(ask, unsaid, undefined, kept)) };
+}

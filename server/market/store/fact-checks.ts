@@ -1,11 +1,38 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset } from '../datasets/index.ts';
+import { placeDepth } from '../datasets/members/place.ts';
 import { grainOf, memberTablesOf } from '../datasets/tables.ts';
 import { referenceBy, type TableCheck, unique } from './table-check.ts';
 
+/**
+ * What must not stand beside each other: a wider place and one within it, of one month and the same other members, where
+ * the cars of the one hold those of the other.
+ */
+function apartChecks({ key, facts }: Dataset): TableCheck[] {
+  const each = facts.chains.find(({ apart }) => apart);
+  if (!each) return [];
+  const others = grainOf(facts).filter((column) => column !== each.column);
+  const same = others.map((column) => `n.${column} = w.${column}`).join(' AND ');
+  return [
+    {
+      sql: `WITH placed AS (
+          SELECT ${others.map((column) => `f.${column}`).join(', ')}, city.province_id, ${placeDepth} AS depth
+          FROM ${facts.table} AS f JOIN city ON city.city_id = f.${each.column} JOIN province USING (province_id))
+        SELECT CONCAT_WS(' / ', ${others.join(', ')}) AS found FROM placed AS w
+        WHERE w.depth < 2 AND EXISTS (SELECT 1 FROM placed AS n
+          WHERE ${same} AND n.depth > w.depth AND (w.depth = 0 OR n.province_id = w.province_id)) LIMIT 1`,
+      refuse: (found) =>
+        new Refusal('market.place-holds-another', status.refused, {
+          zh_CN: `${key} 在同一月份对同一对象既有全国（或全省）的数据，又有其中城市的数据，会重复计算：${found}。`,
+          en: `${key} has figures of the whole country (or province) beside those of places within it, of the same month and members, which would count twice: ${found}.`,
+        }),
+    },
+  ];
+}
+
 /** Datasets whose tables have checks of their own, in words of their own. */
-const ownChecks = ['sales', 'price'];
+const ownChecks = ['sales'];
 
 /** What must not be in the facts of any dataset: a member that is not there, a row that stands twice, a figure below zero. */
 export function factChecks(dataset: Dataset): TableCheck[] {
@@ -25,6 +52,7 @@ export function factChecks(dataset: Dataset): TableCheck[] {
   return [
     ...references,
     unique(table, grainOf(facts).join(', ')),
+    ...apartChecks(dataset),
     {
       sql: `SELECT CONCAT_WS(' / ', ${figures.join(', ')}) AS found FROM ${table} WHERE ${negative} LIMIT 1`,
       refuse: (found) =>

@@ -4,9 +4,16 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 export interface FormerShape {
   /** The column by which a table of today's shape is known, and which the statement brings. */
   column: string;
+  /** The table that has the column in today's shape; the table itself where this is not said. */
+  of?: string;
   /** A statement that gives all columns of the table in today's shape. */
   select: string;
 }
+
+/** The number that the whole country has among the places of a release, or would be the next. */
+const nationwide = (release: string, table: 'city' | 'province'): string =>
+  `COALESCE((SELECT ${table}_id FROM ${release}.${table} WHERE key = '${table === 'city' ? '0000' : '00'}'),
+    (SELECT MAX(${table}_id) + 1 FROM ${release}.${table}))`;
 
 /** @param release the schema of the release, as statements name it */
 const shapesIn = (release: string): Readonly<Record<string, FormerShape>> => ({
@@ -21,6 +28,26 @@ const shapesIn = (release: string): Readonly<Record<string, FormerShape>> => ({
     select: `SELECT l.*, b.manufacturer_id FROM ${release}.launch AS l
       JOIN ${release}.brand AS b ON b.brand_id = l.brand_id`,
   },
+  // Once prices were of the whole country, which was no place among the cities.
+  price: {
+    column: 'city_id',
+    select: `SELECT p.*, ${nationwide(release, 'city')} AS city_id FROM ${release}.price AS p`,
+  },
+  city: {
+    ...{ of: 'price', column: 'city_id' },
+    select: `SELECT * FROM ${release}.city UNION ALL BY NAME
+      SELECT ${nationwide(release, 'city')} AS city_id, '0000' AS key, '全国（未分城市）' AS name_zh,
+        'Nationwide (not by city)' AS name_en, ${nationwide(release, 'province')} AS province_id,
+        'unknown' AS tier, 'unknown' AS restriction_type
+      WHERE '0000' NOT IN (SELECT key FROM ${release}.city)`,
+  },
+  province: {
+    ...{ of: 'price', column: 'city_id' },
+    select: `SELECT * FROM ${release}.province UNION ALL BY NAME
+      SELECT ${nationwide(release, 'province')} AS province_id, '00' AS key, '全国' AS name_zh, 'Nationwide' AS name_en,
+        'unknown' AS area
+      WHERE '00' NOT IN (SELECT key FROM ${release}.province)`,
+  },
 });
 
 /**
@@ -33,7 +60,9 @@ export const formerShapesOf = (
   release: string,
 ): ReadonlyMap<string, FormerShape> =>
   new Map(
-    Object.entries(shapesIn(release)).filter(([table, { column }]) => columns.get(table)?.includes(column) === false),
+    Object.entries(shapesIn(release)).filter(
+      ([table, { of = table, column }]) => columns.get(of)?.includes(column) === false,
+    ),
   );
 
 /**

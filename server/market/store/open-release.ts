@@ -4,7 +4,7 @@ import { type MarketLimits, usualMarketLimits } from '../../settings/settings-ma
 import { datasets } from '../datasets/index.ts';
 import { outOfMemory } from '../limits/refusals.ts';
 import { copyStatement } from './copy-statement.ts';
-import { deriveCoverage } from './derive-coverage.ts';
+import { coverageIn } from './derive-coverage.ts';
 import { countingFacts, type FactCounts, readFactCounts } from './fact-counts.ts';
 import { standInViews } from './former-shapes.ts';
 import { keptOf, type MemberIndex, readMembers } from './member-index.ts';
@@ -123,7 +123,7 @@ export async function openRelease(
   const declared = Object.values(datasets);
   const kept = keptOf(declared, info);
   try {
-    const coverage = info.coverage ?? (await deriveCoverage(ask, declared, undefined, kept));
+    const coverage = await coverageIn(ask, declared, info, kept);
     return {
       info: { ...info, coverage },
       publishedAt,

@@ -4,12 +4,9 @@ import { reference, type TableCheck, unique } from './table-check.ts';
 
 /** What must not be in price and launch; all hold where these are empty. */
 export const priceChecks: readonly TableCheck[] = [
-  reference('price', 'trim'),
   reference('launch', 'brand'),
   reference('launch', 'manufacturer'),
   reference('launch', 'sub_model'),
-  // Counted twice, a price would weigh double.
-  unique('price', 'month, trim_id'),
   unique('launch', 'key'),
   {
     sql: `SELECT CONCAT(trim_id, ': ', msrp, ' / ', tp, ' / ', volume) AS found FROM price

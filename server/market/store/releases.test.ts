@@ -83,8 +83,12 @@ describe('releases', () => {
   });
 
   test.each([
-    ['INSERT INTO price SELECT * FROM price LIMIT 1', 'month, trim_id:'],
-    ['INSERT INTO price VALUES (24000, 99, 1, 1, 1)', 'trim_id = 99'],
+    ['INSERT INTO price SELECT * FROM price LIMIT 1', 'month, trim_id, city_id:'],
+    ['INSERT INTO price VALUES (24000, 99, 0, 1, 1, 1)', 'trim_id = 99'],
+    [
+      "UPDATE city SET key = '3200' WHERE city_id = 2; INSERT INTO price SELECT month, trim_id, 2, msrp, tp, 1 FROM price WHERE city_id = 3 LIMIT 1",
+      'figures of the whole country (or province) beside',
+    ],
     ['UPDATE trim SET sub_model_id = 77 WHERE trim_id = 1', 'sub_model_id = 77'],
     ["UPDATE trim SET key = 'trim-0' WHERE trim_id = 1", 'key: trim-0'],
     ['UPDATE price SET msrp = 0 WHERE trim_id = 2', 'above zero'],

@@ -1,8 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
-import { releaseFile } from '../store/index.ts';
+import { type ReleaseInfo, releaseFile, releaseFolder } from '../store/index.ts';
 import { forgetSeal } from './damage.ts';
 
-/** Each brand with one manufacturer, which no sub-model names: how releases were made earlier. */
+/** Each brand with one manufacturer, which no sub-model names, and prices of no place: how releases were made earlier. */
 const statements = [
   `CREATE TABLE old_brand AS SELECT b.brand_id, b.key, b.name_zh, b.name_en,
      (SELECT MAX(s.manufacturer_id) FROM sub_model AS s JOIN model AS m USING (model_id) WHERE m.brand_id = b.brand_id)
@@ -11,9 +13,10 @@ const statements = [
   'ALTER TABLE old_brand RENAME TO brand',
   'ALTER TABLE sub_model DROP COLUMN manufacturer_id',
   'ALTER TABLE launch DROP COLUMN manufacturer_id',
+  'ALTER TABLE price DROP COLUMN city_id',
 ];
 
-/** Gives a sealed release the shape it had when a brand named its only manufacturer. */
+/** Gives a sealed release the shape it had when a brand named its only manufacturer, and prices no place. */
 export async function makeFormerTrade(marketFolder: string, id: string): Promise<void> {
   await forgetSeal(marketFolder, id);
   const instance = await DuckDBInstance.create(releaseFile(marketFolder, id));
@@ -21,4 +24,8 @@ export async function makeFormerTrade(marketFolder: string, id: string): Promise
   for (const statement of statements) await connection.run(statement);
   connection.closeSync();
   instance.closeSync();
+  const note = join(releaseFolder(marketFolder, id), 'release.json');
+  const info = JSON.parse(await readFile(note, 'utf8')) as ReleaseInfo;
+  const price = info.coverage?.price?.map((one) => ({ ...one, levels: {} })) ?? [];
+  await writeFile(note, JSON.stringify({ ...info, coverage: { ...info.coverage, price } }));
 }

@@ -41,7 +41,7 @@ const statements = (last: number): string[] => [
     FROM range(${steady.first}, ${last + 1}) AS m(month), (VALUES (1), (3)) AS s(source), range(12) AS p(sub),
       range(4) AS c(city)`,
   `INSERT INTO trim VALUES ${quoted(names('trim', 6).map((row) => [...row, row[0]]))}`,
-  `INSERT INTO price SELECT month, trim, 100000 + 20000 * trim,
+  `INSERT INTO price SELECT month, trim, 0, 100000 + 20000 * trim,
       CAST(ROUND((100000 + 20000 * trim) * (0.9 + 0.01 * SIN(month))) AS INTEGER), 50
     FROM range(${steady.first}, ${last + 1}) AS m(month), range(6) AS t(trim)`,
   `INSERT INTO launch_event VALUES ${quoted(names('event', 3).map((row) => [...row, 'launched', '2024-03-15']))}`,

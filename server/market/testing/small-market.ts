@@ -40,6 +40,9 @@ const cities = [
   ['3202', 2, '3', '4'],
 ] as const;
 
+/** The keys of the cities, in the order of their numbers. */
+export const smallCities: readonly string[] = cities.map(([key]) => key);
+
 /** Sources that begin and end in different months, so that bases are missing in different places. */
 export const covered = {
   DATASOURCE_CLH_PIFA: { first: '2020-03', last: '2024-05' },

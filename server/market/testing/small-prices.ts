@@ -1,8 +1,8 @@
 import { monthNumber } from '../model/month.ts';
-import { type Fact, quoted, randomNumbers, smallFacts } from './small-market.ts';
+import { type Fact, quoted, randomNumbers, smallCities, smallFacts } from './small-market.ts';
 
 /** A price with its trim's key on every product dimension. */
-export type PriceFact = Omit<Fact, 'dataSource' | 'area' | 'province' | 'city' | 'tier' | 'restrictionType'> & {
+export type PriceFact = Omit<Fact, 'dataSource'> & {
   trim: number;
   msrp: number;
   tp: number;
@@ -43,7 +43,14 @@ export const pricedMonths = { first: '2021-11', last: '2024-05' } as const;
  */
 export function smallPrices(seed = 5): PriceFact[] {
   const random = randomNumbers(seed);
-  const products = new Map(smallFacts().map((fact) => [fact.subModel, fact]));
+  const facts = smallFacts();
+  const products = new Map(facts.map((fact) => [fact.subModel, fact]));
+  const places = new Map(
+    facts.map(({ area, province, city, tier, restrictionType }) => [
+      city,
+      { area, province, city, tier, restrictionType },
+    ]),
+  );
   const from = monthNumber(pricedMonths.first);
   const months = Array.from({ length: monthNumber(pricedMonths.last) - from + 1 }, (_, index) => from + index);
   return months.flatMap((month) =>
@@ -51,11 +58,13 @@ export function smallPrices(seed = 5): PriceFact[] {
       const product = products.get(`sub-${subModel}`);
       const edge = trim === 0 && (month === from || month === months.at(-1));
       if (!product || (random() < 0.3 && !edge)) return [];
-      const { dataSource: _source, area: _area, province: _province, city: _city, tier: _tier, ...rest } = product;
-      const { restrictionType: _restriction, ...described } = rest;
+      const { dataSource: _source, ...described } = product;
+      const place = places.get(smallCities[(month + trim) % smallCities.length] ?? '');
       const msrp = 60_000 + Math.floor(random() * 500_000);
       const tp = Math.floor(msrp * (0.7 + random() * 0.35));
-      return [{ ...described, month, trim, msrp, tp, volume: random() < 0.15 ? 0 : Math.floor(random() * 60_000) }];
+      return [
+        { ...described, ...place, month, trim, msrp, tp, volume: random() < 0.15 ? 0 : Math.floor(random() * 60_000) },
+      ];
     }),
   );
 }
@@ -76,7 +85,9 @@ export const priceInserts = ({ prices, launches, others = [] }: Priced): string[
     smallTrims.map((subModel, trim) => [trim, `trim-${trim}`, `配置${trim}`, `Trim ${trim}`, subModel]),
   )}`,
   ...(prices.length > 0
-    ? [`INSERT INTO price VALUES ${quoted(prices.map((one) => [one.month, one.trim, one.msrp, one.tp, one.volume]))}`]
+    ? [
+        `INSERT INTO price VALUES ${quoted(prices.map((one) => [one.month, one.trim, smallCities.indexOf(one.city), one.msrp, one.tp, one.volume]))}`,
+      ]
     : []),
   ...(launches.length > 0 ? [`INSERT INTO launch VALUES ${quoted(launches)}`] : []),
   ...others,

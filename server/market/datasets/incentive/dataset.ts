@@ -17,7 +17,7 @@ export const incentive = {
     source: null,
     chains: [
       { chain: product, column: 'trim_id', through: [trim] },
-      { chain: place, column: 'city_id', through: [] },
+      { chain: place, column: 'city_id', through: [], apart: true },
     ],
     figures: ['cash', 'trade_in', 'finance', 'gifts', 'insurance', 'total', 'msrp', 'volume'],
     // The cars registered (retail) of the trim in the city and month: the weight of its figures.

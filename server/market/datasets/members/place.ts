@@ -5,6 +5,9 @@ import { enumeratedMembers } from './enumerated.ts';
 const city = { name: 'city', id: 'city_id', codes: ['tier', 'restriction_type'] };
 const province = { name: 'province', id: 'province_id', codes: ['area'] };
 
+/** How far a place is told, in SQL over these tables: 0 is the whole country, 1 a province without its cities, 2 a city. */
+export const placeDepth = `CASE WHEN ${province.name}.key = '00' THEN 0 WHEN ${city.name}.key LIKE '__00' THEN 1 ELSE 2 END`;
+
 /** Where a car is counted: its city, and what describes that (S3.039, S3.042). */
 export const place = {
   key: 'place',

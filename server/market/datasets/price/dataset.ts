@@ -1,13 +1,15 @@
 import type { Dataset } from '../dataset.ts';
 import type { Dimension } from '../dimension.ts';
 import { period } from '../fact-dimensions.ts';
+import { trim } from '../members/parts-of-product.ts';
+import { place } from '../members/place.ts';
 import { product } from '../members/product.ts';
 import { priceFile } from './file.ts';
 import { indicators } from './indicators.ts';
 
 /**
- * Prices of trims by month, of the whole country: they can be told apart by what describes a sub-model, and by nothing
- * else. A release may keep none.
+ * Prices of trims by month: of a city, of a province or of the whole country, as they were delivered. A release may keep
+ * none.
  */
 export const price = {
   key: 'price',
@@ -16,14 +18,17 @@ export const price = {
   facts: {
     table: 'price',
     source: null,
-    chains: [{ chain: product, column: 'trim_id', through: [{ name: 'trim', id: 'trim_id' }] }],
+    chains: [
+      { chain: product, column: 'trim_id', through: [trim] },
+      { chain: place, column: 'city_id', through: [], apart: true },
+    ],
     // In yuan; and the weight.
     figures: ['msrp', 'tp', 'volume'],
-    // The cars registered (retail) of the trim in the month: the weight of its prices.
+    // The cars registered (retail) of the trim in the month and place: the weight of its prices.
     counted: 'volume',
     rollups: [],
   },
-  dimensions: { period, ...product.dimensions } satisfies Record<string, Dimension>,
+  dimensions: { period, ...product.dimensions, ...place.dimensions } satisfies Record<string, Dimension>,
   indicators,
   file: priceFile,
   covered: ({ prices }) => (prices ? [{ key: null, ...prices }] : []),

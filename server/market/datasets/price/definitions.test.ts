@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import { priceIndicatorKeys } from '@portal/contract/schemas';
+import { findMembers } from '../../find-members.ts';
 import { monthNumber, type Question } from '../../model/index.ts';
+import { readTrims } from '../../read-trims.ts';
 import { buildQuery, planPeriods } from '../../sql/index.ts';
 import { askRelease, duckdbEngine, type Engine } from '../../testing/engines.ts';
 import { randomQuestions } from '../../testing/random-questions.ts';
 import { smallFacts } from '../../testing/small-market.ts';
 import { type PriceFact, smallPrices } from '../../testing/small-prices.ts';
 import { smallRaw } from '../../testing/small-raw.ts';
+import { sales } from '../sales/dataset.ts';
 import { price as dataset } from './dataset.ts';
 
 const examples = smallPrices();
@@ -31,7 +34,15 @@ const prices = [
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await duckdbEngine(smallFacts(), { prices, launches: [] });
+  // In May a price of the whole country; in June the prices of two cities, and of another trim that of the country.
+  const others = [
+    "INSERT INTO province VALUES (9, '00', '全国', 'Nationwide', 'unknown')",
+    "INSERT INTO city VALUES (9, '0000', '全国（未分城市）', 'Nationwide (not by city)', 9, 'unknown', 'unknown')",
+    `INSERT INTO price VALUES (${monthNumber('2022-05')}, 0, 9, 120000, 110000, 40),
+       (${monthNumber('2022-06')}, 0, 0, 120000, 100000, 30), (${monthNumber('2022-06')}, 0, 3, 110000, 90000, 10),
+       (${monthNumber('2022-06')}, 2, 9, 200000, 180000, 60)`,
+  ];
+  engine = await duckdbEngine(smallFacts(), { prices, launches: [], others });
 });
 afterAll(() => engine.stop());
 
@@ -52,6 +63,55 @@ function planned(question: Question, coverage: Parameters<typeof planPeriods>[2]
   const plan = planPeriods(dataset, question, coverage);
   return plan.slots.length > 0 ? buildQuery(dataset, question, plan, () => []) : null;
 }
+
+describe('prices by place', () => {
+  const figures = async (rest: Partial<MarketQuery>, month = '2022-06') =>
+    (await ask({ indicators: ['msrp', 'tp'], ...rest }, month)).map(({ keys, values }) => [keys, values]);
+
+  test('are cut by city, by what describes it, and by its province', async () => {
+    const [beijing, wuxi] = [
+      { msrp: 120_000, tp: 100_000 },
+      { msrp: 110_000, tp: 90_000 },
+    ];
+    const filters = { city: ['1101', '3202'] };
+    expect(await figures({ by: ['city'], filters })).toEqual([
+      [{ city: '1101' }, beijing],
+      [{ city: '3202' }, wuxi],
+    ]);
+    expect(await figures({ by: ['tier'], filters: { province: ['32'] } })).toEqual([[{ tier: '3' }, wuxi]]);
+    expect(await figures({ filters: { restrictionType: ['1'] } })).toEqual([[{}, beijing]]);
+  });
+
+  test('of the whole country are the means over its cars, however they were delivered', async () => {
+    const msrp = (120_000 * 30 + 110_000 * 10 + 200_000 * 60) / 100;
+    const tp = (100_000 * 30 + 90_000 * 10 + 180_000 * 60) / 100;
+    expect(await figures({})).toEqual([[{}, { msrp, tp }]]);
+    expect(await figures({}, '2022-05')).toEqual([[{}, { msrp: 120_000, tp: 110_000 }]]);
+  });
+
+  test('are not covered by city in a month of which only the whole country is known', async () => {
+    expect(await figures({ by: ['city'] }, '2022-05')).toEqual([]);
+    expect(await figures({ filters: { province: ['11'] } }, '2022-05')).toEqual([]);
+  });
+
+  test('a trim has one price in the list of trims: the mean over its cities', async () => {
+    const rows = await readTrims(engine.release, { month: monthNumber('2022-06'), subModels: ['sub-0', 'sub-1'] });
+    expect(rows.map(({ key, msrp, tp, volume }) => [key, msrp, tp, volume])).toEqual([
+      ['trim-0', 117_500, 97_500, 40],
+      ['trim-2', 200_000, 180_000, 60],
+    ]);
+  });
+
+  test('the whole country is a member where prices have it, and none where sales do not', () => {
+    const keys = (of: typeof dataset | typeof sales, dimension: string) =>
+      findMembers(of, engine.release, { dimension }, 'en').members.map(({ key }) => key);
+    expect(keys(dataset, 'city')).toContain('0000');
+    for (const [dimension, key] of Object.entries({ city: '0000', province: '00', area: 'unknown', tier: 'unknown' })) {
+      expect(keys(sales, dimension)).not.toContain(key);
+    }
+    expect(keys(sales, 'province').sort()).toEqual(['11', '31', '32']);
+  });
+});
 
 describe('price definitions', () => {
   test('S3.025 prices of a group are weighted by the cars of its trims', async () => {
@@ -106,8 +166,8 @@ describe('price definitions', () => {
   });
 
   test('what prices are not told apart by is refused in words, and so is a figure of the sales', async () => {
-    await expect(ask({ by: ['city'] })).rejects.toThrow('has no dimension city');
-    await expect(ask({ filters: { province: ['11'] } })).rejects.toThrow('has no dimension province');
+    await expect(ask({ by: ['dataSource'] })).rejects.toThrow('has no dimension dataSource');
+    await expect(ask({ filters: { dataSource: ['x'] } })).rejects.toThrow('has no dimension dataSource');
     await expect(ask({ indicators: ['volume'] })).rejects.toThrow('has no indicator volume');
   });
 });

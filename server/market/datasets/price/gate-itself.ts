@@ -1,5 +1,5 @@
 import { beforeAndAfter, type GateRule, percent, yuan } from '../../gate/rule.ts';
-import { lastMonth, priced, trimsWhere } from './gate-trims.ts';
+import { lastMonth, ofTrims, trimsWhere } from './gate-trims.ts';
 
 /** How many of the newest months are judged against the months before them. */
 const recent = 3;
@@ -79,7 +79,7 @@ export const rulesOfItself: readonly GateRule[] = [
     sql: (threshold) => `
       SELECT f.month, NULL AS source, NULL AS other, f.zh, f.en, e.tp AS before, f.tp AS after,
         GREATEST(f.tp / e.tp, e.tp / f.tp) AS size
-      FROM ${priced('fresh')} AS f JOIN ${priced('fresh')} AS e ON e.key = f.key AND e.month = f.month - 1
+      FROM ${ofTrims('fresh')} AS f JOIN ${ofTrims('fresh')} AS e ON e.key = f.key AND e.month = f.month - 1
       WHERE f.month > ${lastMonth('fresh')} - ${recent} AND ABS(f.tp - e.tp) > e.tp * ${threshold} / 100`,
   },
 ];

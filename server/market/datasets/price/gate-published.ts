@@ -1,5 +1,5 @@
 import { beforeAndAfter, type GateRule, percent, units } from '../../gate/rule.ts';
-import { lastMonth, priced } from './gate-trims.ts';
+import { lastMonth, ofTrims, priced } from './gate-trims.ts';
 
 /** Trims with all that was registered of them: key, zh, en, latest, volume. */
 const trims = (db: string): string => `(
@@ -21,9 +21,10 @@ export const rulesBesidePublished: readonly GateRule[] = [
       en: 'The published release has a month with prices of more than {threshold}, and the new one has not.',
     },
     sql: (threshold) => `
-      SELECT month, NULL AS source, NULL AS other, NULL AS zh, NULL AS en, COUNT(*)::DOUBLE AS before, NULL AS after,
-        COUNT(*) AS size
-      FROM old.price WHERE month NOT IN (SELECT month FROM fresh.price) GROUP BY month HAVING COUNT(*) > ${threshold}`,
+      SELECT month, NULL AS source, NULL AS other, NULL AS zh, NULL AS en, COUNT(DISTINCT trim_id)::DOUBLE AS before,
+        NULL AS after, COUNT(DISTINCT trim_id) AS size
+      FROM old.price WHERE month NOT IN (SELECT month FROM fresh.price) GROUP BY month
+      HAVING COUNT(DISTINCT trim_id) > ${threshold}`,
   },
   {
     key: 'price.trim-vanished',
@@ -56,7 +57,7 @@ export const rulesBesidePublished: readonly GateRule[] = [
     sql: (threshold, { preliminaryFrom }) => `
       SELECT o.month, NULL AS source, NULL AS other, o.zh, o.en, o.msrp AS before, f.msrp AS after,
         GREATEST(f.msrp / o.msrp, o.msrp / f.msrp) AS size
-      FROM ${priced('old')} AS o JOIN ${priced('fresh')} AS f ON f.key = o.key AND f.month = o.month
+      FROM ${ofTrims('old')} AS o JOIN ${ofTrims('fresh')} AS f ON f.key = o.key AND f.month = o.month
       WHERE ABS(f.msrp - o.msrp) > o.msrp * ${threshold} / 100
         ${preliminaryFrom === null ? '' : `AND o.month < ${preliminaryFrom}`}`,
   },
@@ -74,8 +75,8 @@ export const rulesBesidePublished: readonly GateRule[] = [
     },
     sql: (threshold) => `
       WITH counted AS (
-        SELECT (SELECT COUNT(*) FROM old.price WHERE month = ${lastMonth('old')})::DOUBLE AS before,
-          (SELECT COUNT(*) FROM fresh.price WHERE month = ${lastMonth('fresh')})::DOUBLE AS after)
+        SELECT (SELECT COUNT(DISTINCT trim_id) FROM old.price WHERE month = ${lastMonth('old')})::DOUBLE AS before,
+          (SELECT COUNT(DISTINCT trim_id) FROM fresh.price WHERE month = ${lastMonth('fresh')})::DOUBLE AS after)
       SELECT ${lastMonth('fresh')} AS month, NULL AS source, NULL AS other, '配置' AS zh, 'trims' AS en, before, after,
         1 - after / before AS size
       FROM counted WHERE before > 0 AND after < before * (1 - ${threshold} / 100)`,
