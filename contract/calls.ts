@@ -90,6 +90,7 @@ export const calls = {
     programs: true,
     file: true,
   },
+  marketChanges: { method: 'POST', path: '/v3/iw-market/analysis/changes', access: 'dataset', programs: true },
   marketCompare: { method: 'POST', path: '/v3/iw-market/analysis/compare', access: 'product:sales', programs: true },
 } as const satisfies Record<string, CallRule>;
 

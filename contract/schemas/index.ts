@@ -23,6 +23,7 @@ export * from './manifest.ts';
 export * from './market.ts';
 export * from './market-answer.ts';
 export * from './market-catalogue.ts';
+export * from './market-changes.ts';
 export * from './market-compare.ts';
 export * from './market-coverage.ts';
 export * from './market-files.ts';

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { Month } from './common.ts';
 import { MarketAnswer } from './market-answer.ts';
 import { MarketCatalogue, Member } from './market-catalogue.ts';
+import { MarketChanges } from './market-changes.ts';
 import { MarketCompare } from './market-compare.ts';
 import { Dataset, Dimension, Source } from './market-parts.ts';
 import { Filters, MarketQuery } from './market-query.ts';
@@ -23,6 +24,7 @@ export const market = {
     data: Type.Object({ members: Type.Array(Member), all: Type.Integer() }),
   },
   marketQuery: { payload: MarketQuery, data: MarketAnswer },
+  marketChanges: MarketChanges,
   marketCompare: {
     payload: Type.Object(
       {

@@ -29,6 +29,8 @@ export function marketHandlers(market: Market): Handlers {
       market.askedBy(askerOf(context)).files(dataset, context.language, context.signal),
     marketFile: ({ dataset, ...asked }, context) =>
       market.askedBy(askerOf(context)).file(dataset, asked, context.signal),
+    marketChanges: (asked, context) =>
+      market.askedBy(askerOf(context)).changes(asked, context.language, context.signal),
     marketCompare: (question, context) => compareModels(asking(context), question),
     getMarketPicture: (_payload, context) => marketPicture(asking(context)),
     getPvSales: async ({ dataSource }, context) => ({

@@ -4,6 +4,7 @@ import type {
   Language,
   MarketAnswer,
   MarketCatalogue,
+  MarketChanges,
   MarketFiles,
   Release,
 } from '@portal/contract';
@@ -20,6 +21,7 @@ import { findMembers, type WantedMembers } from './find-members.ts';
 import type { Replies } from './kept-replies.ts';
 import type { AskEngine } from './limits/ask-engine.ts';
 import { sizeOf } from './limits/size.ts';
+import { type AskedChanges, publishedChanges } from './lineage/published-changes.ts';
 import type { DatasetQuestion, Span } from './model/index.ts';
 import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
 import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
@@ -48,6 +50,8 @@ export interface Questions {
   catalogue(dataset: DatasetKey, language: Language): Promise<MarketCatalogue>;
   /** @throws Refusal when the dataset is not cut by the dimension */
   members(wanted: WantedMembers & { dataset: DatasetKey }, language: Language): Promise<CallData<'marketMembers'>>;
+  /** What the release says otherwise than the one that it was made onto. @throws the signal's reason */
+  changes(asked: AskedChanges, language: Language, signal?: AbortSignal): Promise<MarketChanges>;
   /** The files of a dataset, a month each. @throws the signal's reason */
   files(dataset: DatasetKey, language: Language, signal?: AbortSignal): Promise<MarketFiles>;
   /**
@@ -115,6 +119,12 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
       part(`launches ${JSON.stringify(question)}`, (release, ended) => readLaunches(release, question, ended), signal),
     catalogue: (dataset, language) => use((release) => describeCatalogue(datasets[dataset], release, language)),
     members: (wanted, language) => use((release) => findMembers(datasets[wanted.dataset], release, wanted, language)),
+    changes: (asked, language, signal) =>
+      part(
+        `changes ${language} ${JSON.stringify(asked)}`,
+        (release, ended) => publishedChanges(datasets[asked.dataset], release, asked, language, ended),
+        signal,
+      ),
     files: (dataset, language, signal) =>
       part(
         `files ${dataset} ${language}`,

@@ -12,12 +12,13 @@ import type { Delivery } from './delivery.ts';
 import { deliveryFile, keepDeliveries } from './delivery-rows.ts';
 import { describeTables } from './describe-tables.ts';
 import { sealOfFile } from './file-seal.ts';
+import { keepChanges } from './keep-changes.ts';
 import { isReleaseId, type ReleaseInfo, readRelease, releaseFolder, releasesFolder, writeJson } from './release.ts';
 import { allDatasets, createTablesFor, filledAmong, sealTables } from './tables.ts';
 
 export type NewRelease = Pick<ReleaseInfo, 'demonstration' | 'note' | 'preliminaryFrom'> & {
   /** What it is made of, beside the deliveries of the former release; its id becomes that of the release. */
-  delivery?: Omit<Delivery, 'id' | 'onto'> | undefined;
+  delivery?: Omit<Delivery, 'id' | 'onto' | 'note'> | undefined;
   /** Letters, digits, - and _; made from the time when missing. */
   id?: string;
 };
@@ -112,7 +113,7 @@ export async function createRelease(
 
   const deliveries = async (): Promise<Delivery[]> => {
     const before = former ? ((await readRelease(folder, former.id))?.deliveries ?? []) : [];
-    return info.delivery ? [...before, { ...info.delivery, id, onto: former?.id ?? null }] : before;
+    return info.delivery ? [...before, { ...info.delivery, id, onto: former?.id ?? null, note: info.note }] : before;
   };
 
   return {
@@ -136,12 +137,16 @@ export async function createRelease(
       const sealed = join(building, 'market.duckdb');
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
       for (const statement of sealTables('sealed', 'draft.main', filled)) await connection.run(statement);
+      const made = { id, dataset: info.delivery?.dataset, rows: deliveryFile(building, id) };
+      const changes = former && {
+        changes: await keepChanges(connection, { ...made, replaced: former.replaced }, 'sealed', formerName),
+      };
       await connection.run('DETACH sealed');
       if (former) await connection.run(`DETACH ${formerName}`);
       close();
       await rm(draft, { force: true });
       await rm(`${draft}.wal`, { force: true });
-      const whole = { ...release, file: await sealOfFile(sealed) };
+      const whole = { ...release, ...changes, file: await sealOfFile(sealed) };
       await writeJson(join(building, 'release.json'), whole);
       await putInPlace(building, releaseFolder(folder, id));
       return whole;

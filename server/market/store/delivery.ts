@@ -15,6 +15,8 @@ export interface Delivery {
   kind: DeliveryKind;
   /** ISO 8601, UTC. */
   at: string;
+  /** What the release that was made of it said of itself; missing in releases sealed before it was kept here. */
+  note?: string;
   /** Who brought it; null when nobody said. */
   by: string | null;
   /** The release that it was made onto; null where it began a market. */

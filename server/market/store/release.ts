@@ -6,6 +6,7 @@ import type { ReleasedSource } from '../model/sources.ts';
 import { fileBroken } from './damage.ts';
 import type { Delivery } from './delivery.ts';
 import type { FileSeal } from './file-seal.ts';
+import type { KeptChanges } from './keep-changes.ts';
 
 /** Months from first to last, both included: 2024-03. */
 export interface MonthSpan {
@@ -54,6 +55,8 @@ export interface ReleaseInfo {
   onto?: string | null;
   /** All that came into it, the oldest first; missing in releases sealed before deliveries were kept. */
   deliveries?: Delivery[];
+  /** By dataset; missing where it was made onto none, and in releases sealed before it was kept. */
+  changes?: Readonly<Record<string, KeptChanges>>;
   /** Size and content of market.duckdb; missing in releases sealed before they were kept. */
   file?: FileSeal;
 }

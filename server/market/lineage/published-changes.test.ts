@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { usualMarketLimits } from '../../settings/settings-market.ts';
+import { postgresMissing } from '../../testing/postgres.ts';
+import { openMarketDatabase } from '../engine/database.ts';
+import { monthText } from '../model/index.ts';
+import { type Market, openMarket } from '../service.ts';
+import { publishRelease } from '../store/index.ts';
+import { callMarket } from '../testing/call-market.ts';
+import { type EmptyPlace, emptyPlace } from '../testing/database-kit.ts';
+import { changedFacts, type RawChange, sealRevisedMarket, smallChanges } from '../testing/revised-market.ts';
+import { type Fact, smallFacts } from '../testing/small-market.ts';
+
+const facts = smallFacts();
+const changes = smallChanges(facts);
+const now = changedFacts(facts, changes);
+const ids = { first: 'first', second: 'second' };
+const ask = { dataset: 'sales', limit: 1000 } as const;
+const missing = postgresMissing();
+
+/** A figure of a model in a month and source, as plain sums give it; null where there is none. */
+function sumOf(all: readonly Fact[], of: Pick<Fact, 'month' | 'dataSource'> & Partial<Fact>): number | null {
+  const own = all.filter((fact) =>
+    (['month', 'dataSource', 'model', 'manufacturer'] as const).every(
+      (key) => of[key] === undefined || of[key] === fact[key],
+    ),
+  );
+  return own.length === 0 ? null : own.reduce((sum, { volume }) => sum + volume, 0);
+}
+
+const groupOf = ({ month, dataSource, model, manufacturer }: RawChange) => ({ month, dataSource, model, manufacturer });
+
+/** What the answer must list: each group once, with its whole figures, the largest difference first. */
+function expectedModels() {
+  const groups = new Map(changes.map((change) => [JSON.stringify(groupOf(change)), groupOf(change)]));
+  return [...groups.values()]
+    .map((group) => ({ ...group, before: sumOf(facts, group), after: sumOf(now, group) }))
+    .map((one) => ({ ...one, before: withGone(one, one.before) }));
+}
+
+/** The car that goes had nine in March 2022. */
+const withGone = ({ month, model }: { month: number; model: string }, before: number | null) =>
+  monthText(month) === '2022-03' && model === 'model-0' ? (before ?? 0) + 9 : before;
+
+describe('what a release says otherwise', () => {
+  let folder: string;
+  let here: Market;
+  let place: EmptyPlace | null = null;
+  const markets: Market[] = [];
+  beforeAll(async () => {
+    place = missing ? null : await emptyPlace();
+    folder = place?.folder ?? (await mkdtemp(join(tmpdir(), 'market-changes-')));
+    await sealRevisedMarket(folder, ids);
+    const database = place && (await openMarketDatabase(place.url, usualMarketLimits));
+    await publishRelease(folder, ids.second, database);
+    here = await openMarket(folder);
+    markets.push(here);
+    if (database) markets.push(await openMarket(folder, { database }));
+  }, 60_000);
+  afterAll(async () => {
+    for (const market of markets) await market.close();
+    await (place ? place.remove() : rm(folder, { recursive: true, force: true }));
+  });
+
+  test('each model in a month and source stands with its former and new figure, the largest difference first', async () => {
+    const { changes: told, onto } = await callMarket(here, 'marketChanges', ask, 'en');
+    expect(onto).toBe(ids.first);
+    const rows = told?.models ?? [];
+    const plain = rows.map(({ month, dataSource, manufacturer, model, before, after }) => {
+      return { month, dataSource: dataSource.key, manufacturer: manufacturer.key, model: model.key, before, after };
+    });
+    const wanted = expectedModels().map((one) => ({ ...one, month: monthText(one.month) }));
+    expect(plain).toHaveLength(wanted.length);
+    expect(plain).toEqual(expect.arrayContaining(wanted));
+    const sizes = rows.map(({ before, after }) => Math.abs((after ?? 0) - (before ?? 0)));
+    expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+    const kinds = rows.map(({ kind }) => kind);
+    expect(told?.found).toEqual({
+      corrected: kinds.filter((kind) => kind === 'corrected').length,
+      added: kinds.filter((kind) => kind === 'added').length,
+      withdrawn: kinds.filter((kind) => kind === 'withdrawn').length,
+    });
+    expect(Math.min(...Object.values(told?.found ?? {}))).toBeGreaterThan(0);
+    const counted = changes.filter(({ before, after }) => before !== null && after !== null);
+    expect(told).toMatchObject({ corrected: counted.length, cut: null });
+    expect(rows.find(({ model }) => model.key === 'model-2')).toMatchObject({
+      model: { name: 'The model 2' },
+      manufacturer: { name: expect.stringMatching(/^The maker/) },
+    });
+  });
+
+  test('a list is narrowed to a source and a kind, and says aloud when it is cut', async () => {
+    const all = (await callMarket(here, 'marketChanges', ask)).changes?.models ?? [];
+    const wanted = all.filter(
+      ({ kind, dataSource }) => kind === 'corrected' && dataSource.key === 'DATASOURCE_CLH_PIFA',
+    );
+    const narrow = { ...ask, kind: 'corrected', dataSource: 'DATASOURCE_CLH_PIFA', limit: 3 } as const;
+    const { changes: told } = await callMarket(here, 'marketChanges', narrow);
+    expect(told?.models).toEqual(wanted.slice(0, 3));
+    expect(told?.cut).toEqual({ shown: 3, all: wanted.length });
+  });
+
+  test('deliveries tell months and sources with the figures of the whole market, and neither files nor persons', async () => {
+    const answer = await callMarket(here, 'marketChanges', ask);
+    const [delivery] = answer.deliveries;
+    expect(answer.deliveries).toHaveLength(1);
+    expect(delivery).toMatchObject({ release: ids.second, note: 'June', kind: 'correct' });
+    const march = delivery?.months.find(({ month, dataSource }) => {
+      return month === '2024-03' && dataSource.key === 'DATASOURCE_ZD_LINGSHOU';
+    });
+    const of = { month: 2024 * 12 + 2, dataSource: 'DATASOURCE_ZD_LINGSHOU' } as const;
+    expect(march).toMatchObject({ kind: 'corrected', before: sumOf(facts, of), after: sumOf(now, of) });
+    expect(delivery?.months[0]).toMatchObject({ month: '2024-06', kind: 'added', before: null });
+    expect(JSON.stringify(answer)).not.toMatch(/Lin Wei|secret/);
+  });
+
+  test('a market that was brought as a whole was made onto nothing', async () => {
+    await publishRelease(folder, ids.first);
+    await here.refresh();
+    const { changes: told, onto, deliveries } = await callMarket(here, 'marketChanges', ask);
+    expect({ told, onto, deliveries }).toEqual({ told: null, onto: null, deliveries: [] });
+    await publishRelease(folder, ids.second);
+    await here.refresh();
+  });
+
+  (missing ? test.skip : test)('PostgreSQL says the same', async () => {
+    const [, there = here] = markets;
+    for (const language of ['en', 'zh_CN'] as const) {
+      const [one, other] = [await callMarket(here, 'marketChanges', ask, language), await there.changes(ask, language)];
+      expect({ ...other, release: null }).toEqual({ ...one, release: null });
+    }
+  });
+});
