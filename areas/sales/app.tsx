@@ -2,6 +2,7 @@ import type { AreaProps } from '@portal/shell';
 import { AnalysisApp, type AnalysisArea } from '@portal/ui/analysis';
 import type { PageName } from './market/choices.ts';
 import { salesViews } from './market/views.ts';
+import { ChangesPage } from './pages/changes/changes-page.tsx';
 import { ComparePage } from './pages/compare/compare-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { RankingPage } from './pages/ranking/ranking-page.tsx';
@@ -19,8 +20,9 @@ const sales: AnalysisArea<PageName> = {
     ranking: { component: RankingPage, periods: 1 },
     structure: { component: StructurePage },
     compare: { component: ComparePage, ownFilters: true },
+    changes: { component: ChangesPage, ownFilters: true },
   },
-  choices: ['by', 'indicator', 'top', 'sort', 'least', 'show'],
+  choices: ['by', 'indicator', 'top', 'sort', 'least', 'show', 'change', 'of'],
   exportPath: (page) => `/v3/iw-sales-analysis/${page}/export`,
   words: phrases,
 };

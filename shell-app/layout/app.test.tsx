@@ -42,7 +42,7 @@ async function open(address: string) {
   const server = fakeServer({
     getAllMenu: { data: [sales, bare] },
     getUserInfo: { data: aUser() },
-    marketCatalogue: { data: { release } },
+    marketCatalogue: { data: { release, last: '2026-10' } },
     refreshToken: { data: { token: 'token-2' } },
   });
   stop = start({ boot: { userInfo: aUser(), menu: [sales, bare] } });
@@ -168,6 +168,13 @@ describe('the frame', () => {
   test('demonstration data is marked on the page', async () => {
     await open('/sales/overview');
     expect((await screen.findByTestId('demonstration')).textContent).toBe('演示数据');
+  });
+
+  test('up to which month there are figures is said on the page, and leads to what changed', async () => {
+    await open('/sales/overview');
+    const said = await screen.findByTestId('freshness');
+    expect(said.textContent).toBe('数据至 2026/10');
+    expect(new URL((said as HTMLAnchorElement).href).pathname).toBe('/sales/changes');
   });
 
   test('S4.032 a new language makes the page anew', async () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { AppProps } from 'single-spa';
 import { isExempt } from '../guard/exempt.ts';
 import { ParcelContext } from '../parcels/parcel-context.ts';
+import { useOwner } from '../questions/owner.ts';
 import { learnRelease } from '../release/release.ts';
 import { useSession } from '../session/session.ts';
 import { CaptchaPlace, DrawerPlace } from './drawer-place.tsx';
@@ -29,10 +30,11 @@ export function App({ mountParcel }: Pick<AppProps, 'mountParcel'>) {
 function Framed() {
   const route = useRoute();
   const { menus } = useSession();
+  const [, , turn] = useOwner();
   // The menu says whether the account may see the market at all.
   useEffect(() => {
-    if (menus.length > 0) learnRelease();
-  }, [menus]);
+    if (menus.length > 0) learnRelease(turn);
+  }, [menus, turn]);
   if (route === null) return <LockOverlay />;
   if (route.name === 'report') return <ReportFrame route={route} />;
   return isExempt(route.path) ? <PublicFrame route={route} /> : <Frame route={route} />;

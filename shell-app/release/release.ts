@@ -7,11 +7,14 @@ import { session } from '../session/session.ts';
 /** Whether the market on screen is the one that the portal makes by itself; null while nobody has said so. */
 export const release = proxy<{
   demonstration: boolean | null;
+  last: string | null;
   picture: boolean;
   dataSource: DataSource;
   sourceWords: SourceWords | null;
 }>({
   demonstration: null,
+  /** The last month that it has figures of; null while nobody has said so. */
+  last: null,
   /** Whether the landing page has a picture of the market to show. */
   picture: false,
   /** S7.076: the source that figures begin with, unless the release has it not. */
@@ -22,15 +25,25 @@ export const release = proxy<{
 
 onSessionCleared(() => {
   release.demonstration = null;
+  release.last = null;
 });
 
-/** Asks once, when the browser has nothing better to do, and only who may see the market. */
-export function learnRelease(): void {
-  if (release.demonstration !== null || !session.menus.some((entry) => entry.key === 'sales')) return;
+/** The turn of the market that was asked about. */
+let learned = -1;
+
+/**
+ * Asks once for each release, when the browser has nothing better to do, and only who may see the market.
+ * @param turn counts the releases that the page has seen
+ */
+export function learnRelease(turn: number): void {
+  if ((release.demonstration !== null && turn === learned) || !session.menus.some((entry) => entry.key === 'sales'))
+    return;
+  learned = turn;
   whenIdle(() => {
     request('marketCatalogue', { dataset: 'sales' }).then(
       (catalogue) => {
         release.demonstration = catalogue.release.demonstration;
+        release.last = catalogue.last;
       },
       () => undefined,
     );

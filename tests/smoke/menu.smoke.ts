@@ -123,7 +123,7 @@ describe('entries that every menu has', () => {
   test('S6.017 what the menu does not hold, the server does not give either', async () => {
     const { server } = smoke.portal;
     const token = await server.signIn(outsider.name, outsider.password);
-    for (const call of ['marketCatalogue', 'marketMembers', 'marketQuery', 'marketFiles'] as const) {
+    for (const call of ['marketCatalogue', 'marketMembers', 'marketQuery', 'marketFiles', 'marketChanges'] as const) {
       for (const dataset of ['sales', 'price'] as const) {
         const { body } = await server.call(call, { dataset } as never, { token });
         expect([call, dataset, body.status.status]).toEqual([call, dataset, 403]);

@@ -2,7 +2,7 @@ import type { DimensionKey, IndicatorKey } from '@portal/contract';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
-export const pageNames = ['overview', 'trend', 'ranking', 'structure', 'compare'] as const;
+export const pageNames = ['overview', 'trend', 'ranking', 'structure', 'compare', 'changes'] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** Dimensions whose members a trend compares. */

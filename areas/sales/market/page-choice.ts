@@ -57,6 +57,7 @@ export function firstQuestion(path: string, search: URLSearchParams, catalogue: 
     case 'structure':
       return structureOf(view, catalogue, readChoice(search, 'by', structured));
     case 'compare':
+    case 'changes':
       return bestSeller(view, catalogue);
   }
 }

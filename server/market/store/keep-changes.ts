@@ -51,22 +51,22 @@ const summed = `CAST(SUM(inserted) AS INTEGER) AS inserted, CAST(SUM(corrected) 
 const bothFigures = `CASE WHEN COALESCE(volume, 0) = change AND known = 0 THEN NULL ELSE COALESCE(volume, 0) - change END
   AS before, volume AS after`;
 
-/** Statements that make the three tables, of the tables `changed` and `cars`. */
+/** Statements that make the three tables, of the tables `kept_changed` and `kept_cars`. */
 const statements = ({ sealed, former, id }: Kept): string[] => [
   `CREATE TABLE ${sealed}.${changeTables.months} AS
     SELECT '${id}' AS delivery, month, source, inserted, corrected, withdrawn, ${bothFigures}
-    FROM (SELECT month, source, ${counted} FROM changed GROUP BY month, source) AS c
+    FROM (SELECT month, source, ${counted} FROM kept_changed GROUP BY month, source) AS c
     LEFT JOIN (SELECT month, source, CAST(SUM(volume) AS BIGINT) AS volume FROM ${sealed}.sales_national
       GROUP BY month, source) AS n USING (month, source)
     ORDER BY month, source`,
   `CREATE TABLE ${sealed}.${changeTables.models} AS
     WITH groups AS (
       SELECT month, source, ${names.join(', ')}, ${summed}
-      FROM (SELECT month, source, car, ${counted} FROM changed GROUP BY month, source, car) JOIN cars USING (car)
+      FROM (SELECT month, source, car, ${counted} FROM kept_changed GROUP BY month, source, car) JOIN kept_cars AS cars USING (car)
       GROUP BY ALL),
     figures AS (
       SELECT month, source, maker_key, model_key, CAST(SUM(volume) AS BIGINT) AS volume
-      FROM ${sealed}.sales_national JOIN cars USING (sub_model_id)
+      FROM ${sealed}.sales_national JOIN kept_cars AS cars USING (sub_model_id)
       WHERE (month, source) IN (SELECT (month, source) FROM groups) GROUP BY ALL)
     SELECT month, source, ${names.join(', ')}, inserted, corrected, withdrawn, ${bothFigures}
     FROM groups LEFT JOIN figures USING (month, source, maker_key, model_key)
@@ -74,24 +74,24 @@ const statements = ({ sealed, former, id }: Kept): string[] => [
   // A member that is gone can be led to no group any more: of its months no former figure is told.
   `CREATE TABLE ${sealed}.${changeTables.figures} AS
     SELECT month, source, sub_model_id, city_id, COALESCE(after, 0) - COALESCE(before, 0) AS change
-    FROM changed JOIN cars USING (car)
+    FROM kept_changed JOIN kept_cars AS cars USING (car)
     SEMI JOIN (SELECT DISTINCT month, source FROM ${former}.sales_national) AS k USING (month, source)
-    ANTI JOIN (SELECT month, source FROM changed JOIN cars USING (car) WHERE sub_model_id IS NULL OR city_id IS NULL) AS g
+    ANTI JOIN (SELECT month, source FROM kept_changed JOIN kept_cars AS cars USING (car) WHERE sub_model_id IS NULL OR city_id IS NULL) AS g
       USING (month, source)
     ORDER BY month, source, sub_model_id, city_id`,
 ];
 
-/** Makes the tables `cars`, those that are gone among them, and `changed`, the rows of the delivery. */
+/** Makes the tables `kept_cars`, those that are gone among them, and `kept_changed`, the rows of the delivery. */
 async function nameMembers(connection: DuckDBConnection, { former, file }: Kept): Promise<void> {
   const rows = file === null ? emptyRows : `SELECT * FROM read_parquet('${file.replaceAll("'", "''")}')`;
-  await connection.run(`CREATE TEMP TABLE cars AS
+  await connection.run(`CREATE TEMP TABLE kept_cars AS
     SELECT CAST(ROW_NUMBER() OVER () AS INTEGER) AS car, key, f.sub_model_id,
       ${names.map((name) => `COALESCE(f.${name}, o.${name}) AS ${name}`).join(', ')}
     FROM (${await describedCars(connection, 'draft')}) AS f
     FULL JOIN (${await describedCars(connection, former)}) AS o USING (key)`);
-  await connection.run(`CREATE TEMP TABLE changed AS
+  await connection.run(`CREATE TEMP TABLE kept_changed AS
     SELECT r.month, r.source, c.car, p.city_id, r.before, r.after
-    FROM (${rows}) AS r JOIN cars AS c ON c.key = r.sub_model LEFT JOIN draft.city AS p ON p.key = r.city`);
+    FROM (${rows}) AS r JOIN kept_cars AS c ON c.key = r.sub_model LEFT JOIN draft.city AS p ON p.key = r.city`);
 }
 
 /** Takes over what former deliveries did, where the former release kept it. */
@@ -138,10 +138,10 @@ export async function keepChanges(
   await nameMembers(connection, kept);
   for (const statement of statements(kept)) await connection.run(statement);
   await takeOver(connection, kept);
-  const read = await connection.runAndReadAll(`SELECT ${counted} FROM changed`);
+  const read = await connection.runAndReadAll(`SELECT ${counted} FROM kept_changed`);
   const [inserted = 0, corrected = 0, withdrawn = 0] = (read.getRows()[0] ?? []).map(Number);
   const sales = { inserted, corrected, withdrawn, revised: await revisedMonths(connection, sealed) };
-  for (const table of ['changed', 'cars']) await connection.run(`DROP TABLE ${table}`);
+  for (const table of ['kept_changed', 'kept_cars']) await connection.run(`DROP TABLE ${table}`);
   return { sales };
 }
 

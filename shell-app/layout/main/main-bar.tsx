@@ -15,6 +15,7 @@ import { SearchButton } from '../../search/search-button.tsx';
 import { settings, useSettings } from '../../settings/settings.ts';
 import { useTranslate } from '../phrases.ts';
 import type { Route } from '../use-route.ts';
+import { Freshness } from './freshness.tsx';
 import classes from './main-bar.module.css';
 
 /** The line above every page of the frame: the panel's switch, the way back, where one is, whose figures these are. */
@@ -30,6 +31,7 @@ export function MainBar({ route, hasPanel }: { route: Route; hasPanel: boolean }
         {route.product && <span>{route.product.title}</span>}
         {route.link && <span>{route.link.title}</span>}
       </p>
+      <Freshness />
       <DemonstrationTag />
       <SearchButton />
     </div>

@@ -67,6 +67,7 @@ const signs: Record<string, string> = {
   '/sales/ranking': 'pivot',
   '/sales/structure': 'chart',
   '/sales/compare': 'compare-proposal',
+  '/sales/changes': 'changes',
   '/news/news': 'news-list',
   '/policy/home': 'policy-latest',
   '/policy/policies': 'policy-table',

@@ -14,6 +14,8 @@ export interface TableColumn {
   formula: string;
   /** Growth is coloured and signed. */
   growth: boolean;
+  /** It is higher or lower without rising or falling: signed, in the colour of quiet words. */
+  quiet?: boolean;
 }
 
 export type RowKind = 'row' | 'subtotal' | 'others' | 'total';

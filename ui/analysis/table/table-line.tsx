@@ -60,7 +60,10 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
               {value === null && row.uncovered ? (
                 notCovered(language)
               ) : column.growth ? (
-                <Change value={value} format={column.format === 'points' ? 'points' : 'percent'} />
+                <Change
+                  value={value}
+                  format={column.format === 'points' || column.format === 'count' ? column.format : 'percent'}
+                />
               ) : (
                 cellText(value, column)
               )}

@@ -1,0 +1,113 @@
+import { useLanguage } from '@portal/shell';
+import { Card, EmptyState, formatDate, formatNumber, KeyFigure, KeyFigures, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, DataTable } from '@portal/ui/analysis';
+
+import { historyTable, monthsTable } from './change-tables.ts';
+import { ModelsCard } from './models-card.tsx';
+import { changePhrases } from './phrases.ts';
+import { type Changes, useChanges } from './use-changes.ts';
+import { useUnit } from './use-unit.ts';
+
+/** What the published release added, revised and withdrew against the one that it was made onto. */
+export function ChangesPage() {
+  const shown = useChanges();
+  const { answered } = shown;
+  return (
+    <AnalysisAnswer framed answered={answered} skeleton={<Skeleton height={560} />}>
+      {(answer) => (
+        <>
+          <Summary answer={answer} />
+          {answer.changes === null || isUnchanged(answer) ? (
+            <Unchanged answer={answer} />
+          ) : (
+            <>
+              <MonthsCard answer={answer} />
+              <ModelsCard answer={answer} shown={shown} />
+            </>
+          )}
+          <HistoryCard answer={answer} />
+        </>
+      )}
+    </AnalysisAnswer>
+  );
+}
+
+const isUnchanged = ({ changes }: Changes) =>
+  changes !== null && changes.inserted + changes.corrected + changes.withdrawn === 0;
+
+/** How many figures, and when. */
+function Summary({ answer: { changes, release, onto } }: { answer: Changes }) {
+  const words = changePhrases.useTranslate();
+  const date = formatDate(release.publishedAt);
+  const means = [words('figuresMean')];
+  const count = (value: number | undefined) => formatNumber(value ?? null, 0);
+  return (
+    <Card title={words(onto === null ? 'whole' : 'made', { date })} caption={release.note} data-testid="changes">
+      <KeyFigures>
+        <KeyFigure name={words('corrections')} means={means} value={count(changes?.corrected)} />
+        <KeyFigure name={words('additions')} means={means} value={count(changes?.inserted)} />
+        <KeyFigure name={words('withdrawals')} means={means} value={count(changes?.withdrawn)} />
+      </KeyFigures>
+    </Card>
+  );
+}
+
+/** Nothing to list, and why. */
+function Unchanged({ answer: { changes, onto } }: { answer: Changes }) {
+  const words = changePhrases.useTranslate();
+  const why = changes !== null ? 'nothing' : onto === null ? 'first' : 'unkept';
+  return (
+    <Card>
+      <EmptyState title={words(why)} text={words(`${why}Text`)} />
+    </Card>
+  );
+}
+
+const inOrder = () => undefined;
+
+function MonthsCard({ answer: { deliveries, release } }: { answer: Changes }) {
+  const words = changePhrases.useTranslate();
+  const language = useLanguage();
+  const unit = useUnit();
+  const own = deliveries.find((delivery) => delivery.release === release.id);
+  const model = monthsTable(own?.months ?? [], words, unit);
+  return (
+    <Card flush title={words('months')} caption={words('monthsCaption')}>
+      <DataTable
+        caption={words('months')}
+        model={model}
+        language={language}
+        sorting={null}
+        onSort={inOrder}
+        unsorted={model.columns.map(({ key }) => key)}
+      />
+    </Card>
+  );
+}
+
+function HistoryCard({ answer: { deliveries, earlier } }: { answer: Changes }) {
+  const words = changePhrases.useTranslate();
+  const language = useLanguage();
+  const model = historyTable(deliveries, words);
+  return (
+    <Card
+      flush
+      title={words('history')}
+      caption={words('historyCaption')}
+      footer={earlier > 0 ? words('earlier', { n: earlier }) : undefined}
+    >
+      {deliveries.length === 0 ? (
+        <EmptyState title={words('noHistory')} text={words('noHistoryText')} />
+      ) : (
+        <DataTable
+          caption={words('history')}
+          model={model}
+          language={language}
+          sorting={null}
+          onSort={inOrder}
+          unsorted={model.columns.map(({ key }) => key)}
+        />
+      )}
+    </Card>
+  );
+}

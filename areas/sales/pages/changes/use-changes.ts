@@ -1,0 +1,30 @@
+import { type CallData, type CallPayload, useAnswer } from '@portal/shell';
+import { type Answered, readChoice } from '@portal/ui';
+import { usePage } from '@portal/ui/analysis';
+import { changeKinds, changes, changesIn } from '../../market/ask-changes.ts';
+
+export type Changes = CallData<'marketChanges'>;
+export type ChangeKind = NonNullable<CallPayload<'marketChanges'>['kind']>;
+
+/** The kind that is listed: the one that is chosen, or the first one that the release has any of. */
+function kindOf(search: URLSearchParams, first: Changes | undefined): ChangeKind {
+  const chosen = readChoice(search, 'change', changeKinds);
+  const found = first?.changes?.found;
+  if (search.has('change') || !found) return chosen;
+  return changeKinds.find((kind) => found[kind] > 0) ?? chosen;
+}
+
+export interface ChangesShown {
+  answered: Answered<Changes>;
+  kind: ChangeKind;
+}
+
+/** Asks what the release changed, as the address narrows it, and follows the answer. */
+export function useChanges(): ChangesShown {
+  const { search } = usePage();
+  const asked = changesIn(search);
+  const first = useAnswer(changes, asked);
+  const kind = kindOf(search, first.answer);
+  const other = useAnswer(changes, kind === asked.kind ? null : { ...asked, kind });
+  return { answered: kind === asked.kind ? first : other, kind };
+}
