@@ -138,9 +138,11 @@ export async function createRelease(
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
       for (const statement of sealTables('sealed', 'draft.main', filled)) await connection.run(statement);
       const made = { id, dataset: info.delivery?.dataset, rows: deliveryFile(building, id) };
-      const changes = former && {
-        changes: await keepChanges(connection, { ...made, replaced: former.replaced }, 'sealed', formerName),
-      };
+      const isMarket = among.some(({ key }) => key === 'sales');
+      const changes = former &&
+        isMarket && {
+          changes: await keepChanges(connection, { ...made, replaced: former.replaced }, 'sealed', formerName),
+        };
       await connection.run('DETACH sealed');
       if (former) await connection.run(`DETACH ${formerName}`);
       close();

@@ -62,6 +62,7 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
               ) : column.growth ? (
                 <Change
                   value={value}
+                  quiet={column.quiet}
                   format={column.format === 'points' || column.format === 'count' ? column.format : 'percent'}
                 />
               ) : (

@@ -23,8 +23,8 @@ function figureColumns(kind: ChangeKind | null, words: ChangeWords, unit: string
   return [
     before,
     after,
-    { ...figure('difference', words('difference'), unit), growth: true },
-    { ...dimension('ratio', words('ratio')), kind: 'indicator', format: 'percent', growth: true },
+    { ...figure('difference', words('difference'), unit), growth: true, quiet: true },
+    { ...dimension('ratio', words('ratio')), kind: 'indicator', format: 'percent', growth: true, quiet: true },
   ];
 }
 
