@@ -77,11 +77,17 @@ export const createTablesOf = (datasets: readonly Dataset[]): string[] => [
 /**
  * What sealing does with filled tables: facts are sorted, because a month's ranking then reads a small part of the
  * file, and summed up for questions that name nothing of a chain.
+ * @param filled the datasets that have a row: of members that no other one speaks of there are no tables
  * @param target the schema (or attached database) the sealed tables stand in
  * @param origin the one that was filled
  */
-export const sealTablesOf = (datasets: readonly Dataset[], target: string, origin: string): string[] => [
-  ...memberTablesOf(datasets).map(
+export const sealTablesOf = (
+  datasets: readonly Dataset[],
+  filled: readonly Dataset[],
+  target: string,
+  origin: string,
+): string[] => [
+  ...memberTablesOf(filled).map(
     ({ table: { name, id } }) => `CREATE TABLE ${target}.${name} AS SELECT * FROM ${origin}.${name} ORDER BY ${id}`,
   ),
   ...datasets.flatMap(({ facts }) => {

@@ -34,6 +34,7 @@ describe('the tables of a release in a database', () => {
       'ANALYZE "m"."sales_national"',
       'CREATE INDEX ON "m"."price" USING brin (month) WITH (pages_per_range = 32)',
       'CREATE INDEX ON "m"."price" (trim_id, month)',
+      'CREATE INDEX ON "m"."price" (city_id, month)',
       'ANALYZE "m"."price"',
     ]);
   });

@@ -33,8 +33,8 @@ export interface ReleaseWriter {
   /** Where the rows of the delivery are written, as Parquet. */
   deliveryFile: string;
   /**
-   * Checks, sorts, derives the rollup, closes and puts the release in its place. It is not published by that. Of a
-   * dataset without a row the release has no tables.
+   * Checks, sorts, derives the rollup, closes and puts the release in its place. It is not published by that. Of
+   * members that only datasets without a row speak of the release has no tables.
    */
   seal(): Promise<ReleaseInfo>;
   /** Closes and removes all that was written. */
@@ -136,7 +136,7 @@ export async function createRelease(
       };
       const sealed = join(building, 'market.duckdb');
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
-      for (const statement of sealTables('sealed', 'draft.main', filled)) await connection.run(statement);
+      for (const statement of sealTables('sealed', 'draft.main', among, filled)) await connection.run(statement);
       const made = { id, dataset: info.delivery?.dataset, rows: deliveryFile(building, id) };
       const isMarket = among.some(({ key }) => key === 'sales');
       const changes = former &&

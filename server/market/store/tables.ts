@@ -32,13 +32,13 @@ export const createTablesFor = (among: readonly Dataset[]): string[] => [
 
 export const createTables: string[] = createTablesFor(all);
 
-/** Datasets whose tables every release has, though they may be empty. */
+/** Datasets whose members every release has, though no figure may speak of them. */
 const always: readonly string[] = ['sales', 'price'];
 
 /**
  * @param connection open on the filled tables
  * @param among the datasets whose tables they are
- * @returns those that a release has tables of: what is asked of a dataset without a row is known without them
+ * @returns those that have a row: there is nothing to check or to say of the others
  */
 export async function filledAmong(connection: DuckDBConnection, among: readonly Dataset[]): Promise<Dataset[]> {
   const some = among.map(({ facts }) => `EXISTS (SELECT 1 FROM ${facts.table})`);
@@ -50,9 +50,15 @@ export async function filledAmong(connection: DuckDBConnection, among: readonly 
  * What sealing does with the filled tables.
  * @param target the schema (or attached database) the sealed tables stand in
  * @param origin the one that was filled
+ * @param among the datasets whose tables they are @param filled those that have a row
  */
-export const sealTables = (target: string, origin: string, among: readonly Dataset[] = all): string[] => [
-  ...sealTablesOf(among, target, origin),
+export const sealTables = (
+  target: string,
+  origin: string,
+  among: readonly Dataset[] = all,
+  filled: readonly Dataset[] = among,
+): string[] => [
+  ...sealTablesOf(among, filled, target, origin),
   `CREATE TABLE ${target}.data_source AS SELECT * FROM ${origin}.data_source ORDER BY key`,
   `CREATE TABLE ${target}.launch AS SELECT * FROM ${origin}.launch ORDER BY launch_on, key`,
 ];
