@@ -17,11 +17,13 @@ export const words = {
   npm run data -- releases             列出所有版本、其损坏情况以及如何发布
   npm run data -- rules                列出所有规则及其在此处的设置
   npm run data -- history [版本号]     列出该版本的全部交付：时间、人员、文件、映射、数量
-  npm run data -- diff [版本号 [另一版本]] [--csv 文件]
-      该版本新增、更正、撤回了什么，按月份、厂商、车型列出，变化最大的在前；--csv 写出每个数值
+  npm run data -- diff [版本号 [另一版本]] [--dataset 数据集] [--csv 文件]
+      该版本新增、更正、撤回了什么，按月份、厂商、车型列出，变化最大的在前；--csv 写出每个数值；
+      不写 --dataset 则为 sales
   npm run data -- trace <月份> <来源> <子车型> <城市>
-      数值来自哪次交付的哪一行，以及之前的数值
-  npm run data -- mappings list | save <名称> <文件> [--by 姓名] | show <名称[@版本]>
+  npm run data -- trace <月份> <成员>... --dataset 数据集
+      数值来自哪次交付的哪一行，以及之前的数值；成员如配置、城市、品牌，按数据集的行键
+  npm run data -- mappings list | save <名称> <文件> [--dataset 数据集] [--by 姓名] | show <名称[@版本]>
       保存映射并编号，供 --map 名称@版本 使用
   npm run data -- names list | decide <字段> <名称> <代表> --by 姓名 | forget <字段> <名称> --by 姓名
       决定文件中的名称代表什么，以后的导入和交付都照此读取
@@ -45,12 +47,14 @@ rollback 同时更新该数据库。
   npm run data -- releases             lists all releases, what is damaged, and how each was published
   npm run data -- rules                lists all rules as they are set here
   npm run data -- history [id]         lists all that came into a release: when, who, files, mapping, counts
-  npm run data -- diff [id [other]] [--csv file]
+  npm run data -- diff [id [other]] [--dataset key] [--csv file]
       what a release added, corrected and withdrew, by month, manufacturer and model, the largest change first; --csv writes
-      every figure
+      every figure; of sales without --dataset
   npm run data -- trace <month> <source> <sub-model> <city>
-      the delivery and row that a figure came from, and its former values
-  npm run data -- mappings list | save <name> <file> [--by name] | show <name[@version]>
+  npm run data -- trace <month> <member>... --dataset key
+      the delivery and row that a figure came from, and its former values; members are what a row of the dataset goes by,
+      such as trim, city, brand
+  npm run data -- mappings list | save <name> <file> [--dataset key] [--by name] | show <name[@version]>
       keeps mappings in versions, for --map name@version
   npm run data -- names list | decide <field> <name> <stands for> --by name | forget <field> <name> --by name
       decides what a name of files stands for, in every later import and delivery

@@ -40,7 +40,7 @@ export function namesOf(now: Date): { stamp: string; id: string } {
  */
 export async function importSales(options: ImportOptions): Promise<ImportResult> {
   const { marketFolder, note = '', language = 'en', kind = 'whole', onto = null, by = null } = options;
-  const mapping = await mappingOf(marketFolder, options.mapping);
+  const mapping = await mappingOf(marketFolder, options.mapping, datasets.sales);
   const former = await checkPossible(marketFolder, { kind, onto, mapping: mapping.content });
   const { stamp, id } = namesOf(new Date());
   let work: WorkFolder | null = null;

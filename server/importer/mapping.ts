@@ -1,5 +1,6 @@
 import { type DataSource, dataSourcePattern } from '@portal/contract';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import type { Dataset } from '../market/index.ts';
 import { unitPattern } from './parse-number.ts';
 
 /**
@@ -168,3 +169,7 @@ export const Mapping = Type.Object(
   closed,
 );
 export type Mapping = Static<typeof Mapping>;
+
+/** @returns the settings that a mapping of a dataset may have */
+export const mappingOfDataset = ({ key, file }: Dataset): TSchema =>
+  key === 'sales' || !file ? Mapping : Type.Object(readingSettings(Object.keys(file.fields)), closed);

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Static, TSchema } from '@sinclair/typebox';
 import { writeWhole } from '../kernel/write-whole.ts';
-import type { Mapping } from './mapping.ts';
+import type { Dataset } from '../market/index.ts';
+import { type Mapping, mappingOfDataset } from './mapping.ts';
 import { type NamedMapping, readMapping } from './read-mapping.ts';
 import { refuseFile } from './source-row.ts';
 
@@ -15,6 +15,8 @@ export interface SavedMapping {
   at: string;
   by: string | null;
   sha256: string;
+  /** The dataset it is for; of the sales where it was saved before this was kept. */
+  dataset?: string;
   /** The file as it was. */
   text: string;
 }
@@ -42,14 +44,14 @@ export async function savedMappings(marketFolder: string): Promise<SavedMapping[
 }
 
 /**
- * Keeps a mapping file of sales as the next version of a name; one that says what the newest version says stays that version.
- * @throws Refusal when the name is unfit, or the file is no mapping
+ * Keeps a mapping file as the next version of a name; one that says what the newest version says stays that version.
+ * @throws Refusal when the name is unfit or stands for a mapping of another dataset, or the file is no mapping
  */
 export async function saveMapping(
   marketFolder: string,
   name: string,
   file: string,
-  by: string | null,
+  { by, dataset }: { by: string | null; dataset: Dataset },
 ): Promise<{ saved: SavedMapping; fresh: boolean }> {
   if (!nameShape.test(name)) {
     throw refuseFile(
@@ -61,14 +63,15 @@ export async function saveMapping(
   const text = await readFile(file, 'utf8').catch(() => {
     throw mappingNotFound(file);
   });
-  readMapping(text);
+  readMapping(text, mappingOfDataset(dataset));
   const folder = join(mappingsOf(marketFolder), name);
   await mkdir(folder, { recursive: true });
   for (;;) {
     const [newest] = await versionsOf(marketFolder, name);
+    if (newest) needDataset(newest, dataset);
     if (newest?.text === text) return { saved: newest, fresh: false };
     const version = (newest?.version ?? 0) + 1;
-    const saved = { name, version, at: new Date().toISOString(), by, sha256: hashOf(text), text };
+    const saved = { name, version, at: new Date().toISOString(), by, sha256: hashOf(text), dataset: dataset.key, text };
     const unfinished = join(folder, `.${randomBytes(4).toString('hex')}`);
     await writeWhole(unfinished, `${JSON.stringify(saved, null, 2)}\n`);
     try {
@@ -83,6 +86,16 @@ export async function saveMapping(
   }
 }
 
+/** @throws Refusal when a mapping is of another dataset */
+function needDataset({ name, version, dataset = 'sales' }: SavedMapping, wanted: Dataset): void {
+  if (dataset === wanted.key) return;
+  throw refuseFile(
+    'importer.mapping-of-other-dataset',
+    `映射 ${name}@${version} 属于数据集 ${dataset}，不能用于 ${wanted.key}；请换一个映射或名称。`,
+    `The mapping ${name}@${version} is of the dataset ${dataset} and cannot be used for ${wanted.key}; take another mapping, or another name.`,
+  );
+}
+
 const mappingNotFound = (said: string) =>
   refuseFile(
     'importer.mapping-not-found',
@@ -94,29 +107,34 @@ const mappingNotFound = (said: string) =>
  * The mapping that an operator names.
  * @param said name@version, the path of a file, or a name, which means its newest version; without one every column
  *   must have the name of its field
- * @param schema of the mapping; that of the sales when missing
- * @throws Refusal when there is none, or it cannot be understood
+ * @param dataset whose files it is for
+ * @throws Refusal when there is none, it is of another dataset, or it cannot be understood
  */
-export async function mappingOf<Schema extends TSchema = typeof Mapping>(
+export async function mappingOf<Content = Mapping>(
   marketFolder: string,
   said: string | undefined,
-  schema?: Schema,
-): Promise<NamedMapping<Static<Schema>>> {
-  if (said === undefined) return { content: {}, seal: null };
+  dataset: Dataset,
+): Promise<NamedMapping<Content>> {
+  if (said === undefined) return { content: {} as Content, seal: null };
+  const schema = mappingOfDataset(dataset);
   const isFile = await stat(said).then(
     (found) => found.isFile(),
     () => false,
   );
   if (isFile) {
     const text = await readFile(said, 'utf8');
-    return { content: readMapping(text, schema), seal: { name: basename(said), sha256: hashOf(text) } };
+    return {
+      content: readMapping(text, schema) as Content,
+      seal: { name: basename(said), sha256: hashOf(text) },
+    };
   }
   const [, name = '', version] = /^(.*?)(?:@(\d+))?$/.exec(said) ?? [];
   const versions = await versionsOf(marketFolder, name);
   const found = version === undefined ? versions[0] : versions.find((one) => one.version === Number(version));
   if (!found) throw mappingNotFound(said);
+  needDataset(found, dataset);
   return {
-    content: readMapping(found.text, schema),
+    content: readMapping(found.text, schema) as Content,
     seal: { name: `${found.name}@${found.version}`, sha256: found.sha256 },
   };
 }

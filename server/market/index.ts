@@ -21,8 +21,15 @@ export type { GateReport, RuleOutcome, RuleState } from './gate/run-rules.ts';
 export type { SetRule } from './gate/settings.ts';
 export { marketHandlers } from './handlers.ts';
 export type { EngineWatch } from './limits/ask-engine.ts';
-export { type DiffGroup, type DiffLine, diffReleases } from './lineage/diff-releases.ts';
-export { type TraceStep, traceFigure } from './lineage/trace-figure.ts';
+export {
+  type DiffGroup,
+  type DiffHead,
+  type DiffLine,
+  diffReleases,
+  type ReleaseDiff,
+} from './lineage/diff-releases.ts';
+export { figureTitle, tablesOf, titleOf } from './lineage/fact-members.ts';
+export { type Figures, type TraceStep, traceFigure } from './lineage/trace-figure.ts';
 export {
   builtInSources,
   isBuiltIn,

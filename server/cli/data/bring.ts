@@ -11,10 +11,10 @@ import {
   reportText,
   stands,
 } from '../../importer/index.ts';
-import { type Dataset, type DeliveryKind, datasets, deliveryKinds } from '../../market/index.ts';
+import { type Dataset, type DeliveryKind, deliveryKinds } from '../../market/index.ts';
 import { readOneOf, readText } from '../account/read-values.ts';
 import { words } from '../data-words.ts';
-import { type Call, longest, UsageError } from './call.ts';
+import { type Call, datasetOf, longest, UsageError } from './call.ts';
 
 /** What the person agrees to lose; nothing when the option is missing. */
 function agreementOf({ values, language }: Call): Agreement {
@@ -29,8 +29,7 @@ async function bring(call: Call, usage: string, what: { kind: DeliveryKind; onto
   const { values, names, marketFolder, language, terminal } = call;
   const [dataset, file, extra] = names;
   if (dataset === undefined || file === undefined) throw new UsageError(usage);
-  const declared = Object.values(datasets).find(({ key }) => key === dataset);
-  if (!declared) throw new UsageError(words.unknownDataset[language](dataset, Object.keys(datasets).join(', ')));
+  const declared = datasetOf(call, dataset);
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
   const by = values.by === undefined ? null : readText('--by', values.by, longest.name);
   const given = {

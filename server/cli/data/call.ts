@@ -1,6 +1,8 @@
 import type { parseArgs } from 'node:util';
 import type { Language } from '@portal/contract';
+import { type Dataset, datasets } from '../../market/index.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { words } from '../data-words.ts';
 
 /** Where the command reads its settings and says what it does. */
 export interface Terminal {
@@ -13,6 +15,7 @@ export interface Terminal {
 export const options = {
   map: { type: 'string' },
   kind: { type: 'string' },
+  dataset: { type: 'string' },
   onto: { type: 'string' },
   csv: { type: 'string' },
   note: { type: 'string' },
@@ -41,3 +44,10 @@ export interface Call {
 
 /** A mistake in the command line, said in the person's language. */
 export class UsageError extends Error {}
+
+/** @returns the dataset of a key @throws UsageError when there is none */
+export function datasetOf({ language }: Call, key: string): Dataset {
+  const found = Object.values<Dataset>(datasets).find((one) => one.key === key);
+  if (!found) throw new UsageError(words.unknownDataset[language](key, Object.keys(datasets).join(', ')));
+  return found;
+}

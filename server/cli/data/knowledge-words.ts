@@ -3,8 +3,9 @@ import type { Language } from '@portal/contract';
 /** What the data command says of mappings and names that are kept; every entry in both languages. */
 export const knowledgeWords = {
   mappingsUsage: {
-    zh_CN: '用法：npm run data -- mappings list | save <名称> <文件> [--by 姓名] | show <名称[@版本]>',
-    en: 'Usage: npm run data -- mappings list | save <name> <file> [--by name] | show <name[@version]>',
+    zh_CN:
+      '用法：npm run data -- mappings list | save <名称> <文件> [--dataset 数据集] [--by 姓名] | show <名称[@版本]>',
+    en: 'Usage: npm run data -- mappings list | save <name> <file> [--dataset key] [--by name] | show <name[@version]>',
   },
   noMappings: { zh_CN: '还没有保存任何映射。', en: 'No mappings are saved yet.' },
   noMapping: {

@@ -44,6 +44,18 @@ describe('npm run data -- mappings', () => {
     expect(newest.info.deliveries[0].mapping.name).toBe('monthly@2');
   });
 
+  test('a mapping is of one dataset, whose fields it may name', async () => {
+    const file = await write('points.json', JSON.stringify({ columns: { points: '充电桩' } }));
+    expect((await run('mappings', 'save', 'points', file)).complained).toContain('The mapping file has errors');
+    const saved = await run('mappings', 'save', 'points', file, '--dataset', 'charging');
+    expect(saved.said).toContain('Saved as points@1');
+    expect((await run('mappings', 'list')).said).toMatch(/^points@1 {2}charging {2}/);
+    const sales = await run('import', 'sales', await write('rows.csv', rows), '--map', 'points');
+    expect(sales.complained).toContain('points@1 is of the dataset charging and cannot be used for sales');
+    const monthly = await write('m.json', mapping('wholesale'));
+    expect((await run('mappings', 'save', 'points', monthly)).complained).toContain('take another mapping');
+  });
+
   test('two who save at once get a version each', async () => {
     const files = await Promise.all(['wholesale', 'retail'].map((of) => write(`${of}.json`, mapping(of))));
     await Promise.all(files.map((file) => run('mappings', 'save', 'monthly', file)));

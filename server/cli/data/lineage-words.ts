@@ -35,25 +35,32 @@ export const lineageWords = {
   },
   same: { zh_CN: '所有数值相同。', en: 'All figures are the same.' },
   group: {
-    zh_CN: ['月份', '来源', '厂商', '车型', '新增', '更正', '撤回', '之前', '之后', '变化'],
-    en: ['month', 'source', 'manufacturer', 'model', 'inserted', 'corrected', 'withdrawn', 'before', 'after', 'change'],
+    zh_CN: {
+      ...{ month: '月份', source: '来源', changes: ['新增', '更正', '撤回'] },
+      ...{ before: '之前', after: '之后', change: '变化' },
+    },
+    en: {
+      ...{ month: 'month', source: 'source', changes: ['inserted', 'corrected', 'withdrawn'] },
+      ...{ before: 'before', after: 'after', change: 'change' },
+    },
+  },
+  sideOf: {
+    zh_CN: (side: string, figure: string) => `${figure}${side}`,
+    en: (side: string, figure: string) => `${figure} ${side}`,
   },
   moreGroups: {
     zh_CN: (count: string) => `……另有 ${count} 组；--csv 文件 可写出每个数值。`,
     en: (count: string) => `... and ${count} more groups; --csv file writes every figure.`,
-  },
-  fileHead: {
-    zh_CN: ['月份', '来源', '厂商', '品牌', '车型', '子车型', '城市', '之前', '之后'],
-    en: ['month', 'source', 'manufacturer', 'brand', 'model', 'sub-model', 'city', 'before', 'after'],
   },
   written: {
     zh_CN: (file: string) => `已写入 ${file}。`,
     en: (file: string) => `Written to ${file}.`,
   },
   traceUsage: {
-    zh_CN:
-      '请写明：npm run data -- trace <月份> <来源> <子车型> <城市>，例如 trace 2024-03 wholesale a.x.rest.ice 1301',
-    en: 'Name the figure: npm run data -- trace <month> <source> <sub-model> <city>, such as trace 2024-03 wholesale a.x.rest.ice 1301',
+    zh_CN: (places: string) =>
+      `请写明：npm run data -- trace ${places}，例如 trace 2024-03 wholesale a.x.rest.ice 1301`,
+    en: (places: string) =>
+      `Name the figure: npm run data -- trace ${places}, such as trace 2024-03 wholesale a.x.rest.ice 1301`,
   },
   figure: {
     zh_CN: (what: string, value: string, release: string) => `${what}：${value}（版本 ${release}）`,

@@ -81,8 +81,8 @@ describe('npm run data -- history, diff, trace', () => {
     const text = await readFile(csv, 'utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
     const rows = parse(text.slice(1)) as string[][];
-    expect(rows[0]).toEqual(['月份', '来源', '厂商', '品牌', '车型', '子车型', '城市', '之前', '之后']);
-    expect(rows.slice(1).map((row) => [row[0], row[5], row[6], row[7], row[8]].join(' '))).toEqual([
+    expect(rows[0]).toEqual(['月份', '来源', '厂商', '品牌', '车型', '子车型', '省份', '城市', '之前', '之后']);
+    expect(rows.slice(1).map((row) => [row[0], row[5], row[7], row[8], row[9]].join(' '))).toEqual([
       '2024-02 A X 广州  110',
       '2024-01 A X 广州 100 101',
       '2024-01 A Y 广州 200 260',
@@ -122,6 +122,42 @@ describe('npm run data -- history, diff, trace', () => {
     expect((await run('history')).said).toBe('Release small keeps no deliveries.');
     await makeFormerTrade(join(kit.folder, 'market'), 'small');
     expect((await run('diff', 'small', ids[0] ?? '')).said).toContain('withdrawn 3');
+  });
+
+  test('of another dataset diff and trace go by its own members and figures', async () => {
+    const path = join(kit.folder, 'points.csv');
+    let onto = await publishSmallRelease(join(kit.folder, 'market'), smallFacts(), 'points');
+    const bring = async (kind: string, rows: string) => {
+      await writeFile(path, `month,city,points,fastPoints,cars\n${rows}\n`);
+      const { said } = await run('deliver', 'charging', path, '--kind', kind, '--onto', onto);
+      onto = /-- publish (\S+)/.exec(said)?.[1] ?? '';
+      await run('publish', onto, '--anyway', 'test', '--by', 'test');
+      return onto;
+    };
+    const one = await bring('add', '2024-01,广州,5,3,9\n2024-01,上海,7,2,8');
+    const two = await bring('correct', '2024-01,广州,6,3,9\n2024-01,上海,7,2,9');
+    const diff = await run('diff', two, '--dataset', 'charging');
+    expect(diff.said).toContain('inserted 0, corrected 2, withdrawn 0');
+    expect(diff.said).toMatch(/month +City +inserted .* Public charging points before +Public charging points after/);
+    expect(diff.said.split('\n')[2]).toMatch(/^2024-01 +Guangzhou +0 +1 +0 +5 +6 +\+1$/);
+    expect((await run('diff', two, '--dataset', 'price')).said).toContain('All figures are the same.');
+    const csv = join(kit.folder, 'points-diff.csv');
+    await run('diff', two, '--dataset', 'charging', '--csv', csv);
+    const [head, ...rows] = parse((await readFile(csv, 'utf8')).slice(1)) as string[][];
+    expect(head?.slice(0, 5)).toEqual([
+      ...['month', 'Province', 'City', 'Public charging points before', 'Public charging points after'],
+    ]);
+    expect(rows.map((row) => row.slice(2).join(' '))).toEqual(['Guangzhou 5 6 3 3 9 9', 'City 3101 7 7 2 2 8 9']);
+    const { said } = await run('trace', '2024-01', '广州', '--dataset', 'charging');
+    expect(said.split('\n')).toEqual([
+      `2024-01  Guangzhou: Public charging points 6, Public fast charging points 3, NEVs in use 9 (release ${two})`,
+      expect.stringMatching(/^Public charging points 5, .* → Public charging points 6, .* {2}points.csv row 2$/),
+      expect.stringContaining(`${two}  charging correct`),
+      expect.stringMatching(/^none → Public charging points 5, .* {2}points.csv row 2$/),
+      expect.stringContaining(`${one}  charging add`),
+    ]);
+    const few = await run('trace', '2024-01', '--dataset', 'charging');
+    expect(few.complained).toContain('trace <month> <City> --dataset charging');
   });
 
   test.each([

@@ -1,25 +1,31 @@
 import { savedMappings, saveMapping, versionsOf } from '../../importer/index.ts';
 import { readText } from '../account/read-values.ts';
 import { words } from '../data-words.ts';
-import { type Call, longest, UsageError } from './call.ts';
+import { type Call, datasetOf, longest, UsageError } from './call.ts';
 import { knowledgeWords } from './knowledge-words.ts';
 
-/** npm run data -- mappings list | save <name> <file> | show <name[@version]> */
-export async function mappings({ values, names, marketFolder, language, terminal }: Call): Promise<number> {
+/** npm run data -- mappings list | save <name> <file> [--dataset key] | show <name[@version]> */
+export async function mappings(call: Call): Promise<number> {
+  const { values, names, marketFolder, language, terminal } = call;
   const [what = 'list', name, file, extra] = names;
   const usage = new UsageError(knowledgeWords.mappingsUsage[language]);
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
   if (what === 'list' && name === undefined) {
     const all = await savedMappings(marketFolder);
     if (all.length === 0) terminal.say(knowledgeWords.noMappings[language]);
-    for (const { name: of, version, at, by, sha256 } of all) {
-      terminal.say(`${of}@${version}  ${at.slice(0, 16).replace('T', ' ')} UTC  ${sha256.slice(0, 12)}  ${by ?? '-'}`);
+    for (const { name: of, version, at, by, sha256, dataset = 'sales' } of all) {
+      terminal.say(
+        `${of}@${version}  ${dataset}  ${at.slice(0, 16).replace('T', ' ')} UTC  ${sha256.slice(0, 12)}  ${by ?? '-'}`,
+      );
     }
     return 0;
   }
   if (what === 'save' && name !== undefined && file !== undefined) {
     const by = values.by === undefined ? null : readText('--by', values.by, longest.name);
-    const { saved, fresh } = await saveMapping(marketFolder, name, file, by);
+    const { saved, fresh } = await saveMapping(marketFolder, name, file, {
+      by,
+      dataset: datasetOf(call, values.dataset ?? 'sales'),
+    });
     const said = fresh ? knowledgeWords.mappingSaved : knowledgeWords.mappingSame;
     terminal.say(said[language](`${saved.name}@${saved.version}`));
     return 0;

@@ -1,49 +1,80 @@
 import type { DataSource, Language } from '@portal/contract';
 import { parseMonth, readSource } from '../../importer/index.ts';
-import { monthText, needRelease, sourceIn, sourceNumber, type TraceStep, traceFigure } from '../../market/index.ts';
+import {
+  type Dataset,
+  type Figures,
+  figureTitle,
+  monthText,
+  needRelease,
+  sourceIn,
+  sourceNumber,
+  type TraceStep,
+  tablesOf,
+  titleOf,
+  traceFigure,
+} from '../../market/index.ts';
 import { words } from '../data-words.ts';
-import { type Call, UsageError } from './call.ts';
+import { type Call, datasetOf, UsageError } from './call.ts';
 import { deliveryLine, publishedOr } from './history.ts';
 import { lineageWords } from './lineage-words.ts';
 
-const figureText = (value: number | null, language: Language): string =>
-  value === null ? lineageWords.none[language] : value.toLocaleString('en-US');
+/** One figure stands alone, several with their names. */
+function figuresText(values: Figures | null, dataset: Dataset, language: Language): string {
+  if (values === null) return lineageWords.none[language];
+  const { figures } = dataset.facts;
+  const texts = values.map((value) => value.toLocaleString('en-US'));
+  if (figures.length === 1) return texts.join();
+  return figures.map((figure, at) => `${figureTitle(dataset, figure)[language]} ${texts[at]}`).join(', ');
+}
 
-function linesOf({ delivery, before, after, part, row }: TraceStep, language: Language): string[] {
+function linesOf({ delivery, before, after, part, row }: TraceStep, dataset: Dataset, language: Language): string[] {
   const names = delivery.files.map(({ name }) => name);
   const file = part ?? (names.length === 1 ? names[0] : undefined);
   const from =
     row === null
       ? lineageWords.bySilence[language]
       : lineageWords.row[language](file === undefined ? '' : `${file} `, String(row));
-  const change = lineageWords.step[language](figureText(before, language), figureText(after, language));
-  return [`${change}  ${from}`, `    ${deliveryLine(delivery, language)}`];
+  const texts = [before, after].map((side) => figuresText(side, dataset, language)) as [string, string];
+  return [`${lineageWords.step[language](...texts)}  ${from}`, `    ${deliveryLine(delivery, language)}`];
 }
 
-/** npm run data -- trace <month> <source> <sub-model> <city>: the delivery and row that a figure came from. */
+/** What a figure goes by: its month, its source where there are several, and the member of each chain. */
+function placesOf(dataset: Dataset, language: Language): string {
+  const { month, source } = lineageWords.group[language];
+  const members = dataset.facts.chains.map((chain) => titleOf(dataset, tablesOf(chain)[0]?.name ?? '')[language]);
+  const places = [month, ...(dataset.facts.source === null ? [] : [source]), ...members].map((name) => `<${name}>`);
+  return [...places, ...(dataset.key === 'sales' ? [] : [`--dataset ${dataset.key}`])].join(' ');
+}
+
+/** npm run data -- trace <month> <source> <member>... [--dataset key]: the delivery and row that a figure came from. */
 export async function trace(call: Call): Promise<number> {
-  const { names, marketFolder, language, terminal } = call;
-  const [monthSaid, sourceSaid, subModel, city, extra] = names;
-  if (monthSaid === undefined || sourceSaid === undefined || subModel === undefined || city === undefined) {
-    throw new UsageError(lineageWords.traceUsage[language]);
+  const { values, names, marketFolder, language, terminal } = call;
+  const dataset = datasetOf(call, values.dataset ?? 'sales');
+  const { facts } = dataset;
+  const sourced = facts.source !== null;
+  const [monthSaid, ...said] = names;
+  const sourceSaid = sourced ? said.shift() : undefined;
+  const members = said.slice(0, facts.chains.length);
+  const extra = said[facts.chains.length];
+  if (monthSaid === undefined || members.length < facts.chains.length) {
+    throw new UsageError(lineageWords.traceUsage[language](placesOf(dataset, language)));
   }
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
-  const month = parseMonth(monthSaid);
+  const month = parseMonth(facts.every === 'year' && /^\d{4}$/.test(monthSaid) ? `${monthSaid}-01` : monthSaid);
   if (typeof month !== 'number') throw new UsageError(month.sentence[language]);
   const id = await publishedOr(call, undefined);
   const { sources } = await needRelease(marketFolder, id);
-  const source = readSource(sourceSaid, sources);
-  if (typeof source !== 'string') throw new UsageError(source.sentence[language]);
-  const key = { month, source: sourceNumber(source as DataSource), subModel, city };
-  const found = await traceFigure(marketFolder, id, key);
+  const source = sourceSaid === undefined ? null : readSource(sourceSaid, sources);
+  if (source !== null && typeof source !== 'string') throw new UsageError(source.sentence[language]);
+  const number = source === null ? null : sourceNumber(source as DataSource);
+  const found = await traceFigure(marketFolder, id, dataset, { month, source: number, members });
   const what = [
     monthText(month),
-    sourceIn(sources, source as DataSource).name[language],
-    found.subModel.name[language],
+    ...(source === null ? [] : [sourceIn(sources, source as DataSource).name[language]]),
+    ...found.members.map(({ name }) => name[language]),
   ];
-  const whole = [...what, found.city.name[language]].join('  ');
-  terminal.say(lineageWords.figure[language](whole, figureText(found.figure, language), id));
-  for (const step of found.steps) terminal.say(linesOf(step, language).join('\n'));
+  terminal.say(lineageWords.figure[language](what.join('  '), figuresText(found.figures, dataset, language), id));
+  for (const step of found.steps) terminal.say(linesOf(step, dataset, language).join('\n'));
   if (found.steps.length === 0) terminal.say(lineageWords.untraced[language]);
   return 0;
 }

@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path';
 import { status } from '@portal/contract';
-import { Type } from '@sinclair/typebox';
 import { Refusal } from '../../kernel/refusal.ts';
 import { writeWhole } from '../../kernel/write-whole.ts';
 import {
@@ -17,7 +16,7 @@ import { notAgreed } from '../agreement.ts';
 import { compareWithFormer } from '../compare-release.ts';
 import { changesNothing, type ImportOptions, stands } from '../findings.ts';
 import { namesOf } from '../import-sales.ts';
-import { readingSettings } from '../mapping.ts';
+import type { ReadingSettings } from '../mapping.ts';
 import { openDelivery } from '../open-delivery.ts';
 import { openRefusedFile } from '../refused-file.ts';
 import { mappingOf } from '../saved-mappings.ts';
@@ -84,10 +83,9 @@ export async function importDataset(
   const { marketFolder, note = '', language = 'en', among = allDatasets, progress = () => {} } = options;
   const { kind = 'whole', by = null } = options;
   if (!dataset.file) throw new Error(`${dataset.key} declares no file`);
-  // A mapping may speak of figures that a withdrawal does not need.
-  const schema = Type.Object(readingSettings(Object.keys(dataset.file.fields)), { additionalProperties: false });
   const file = kind === 'withdraw' ? keysOnly(dataset.file) : dataset.file;
-  const { content: mapping, seal } = await mappingOf(marketFolder, options.mapping, schema);
+  // A mapping may speak of figures that a withdrawal does not need.
+  const { content: mapping, seal } = await mappingOf<ReadingSettings>(marketFolder, options.mapping, dataset);
   const former = await formerRelease(marketFolder, options.onto);
   const { stamp, id } = namesOf(new Date());
   let work: WorkFolder | null = null;

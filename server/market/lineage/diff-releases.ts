@@ -1,26 +1,28 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { Language } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
+import type { Dataset } from '../datasets/dataset.ts';
 import { withReleases } from '../gate/attach.ts';
 import { monthText } from '../model/index.ts';
 import { needRelease } from '../store/index.ts';
-import { describedCars } from './described-cars.ts';
+import { figureTitle, inUnits, tablesOf, titleOf } from './fact-members.ts';
+import { findChanges } from './find-changes.ts';
 
 /** How many groups a comparison tells of. */
 const told = 30;
 
-/** Figures of a model in a month and source that are not the same in two releases. */
+/** Figures of one month, source and member that are not the same in two releases. */
 export interface DiffGroup {
   /** Such as 2024-03. */
   month: string;
-  /** The number of the source. */
-  source: number;
-  manufacturer: Sentence;
-  model: Sentence;
+  /** The number of the source; null where all figures of the dataset are of one kind. */
+  source: number | null;
+  /** The names that groups are told apart by, as `ReleaseDiff.members` calls them: manufacturer and model of a car. */
+  members: Sentence[];
   inserted: number;
   corrected: number;
   withdrawn: number;
-  /** Units of these figures in the older and the newer release. */
+  /** What is counted by these rows, added up, in the older and the newer release. */
   before: number;
   after: number;
 }
@@ -29,92 +31,132 @@ export interface ReleaseDiff {
   inserted: number;
   corrected: number;
   withdrawn: number;
+  /** What the names of a group are. */
+  members: Sentence[];
+  /** What `before` and `after` of a group add up. */
+  counted: Sentence;
   /** Those with the largest changes, the largest first. */
   groups: DiffGroup[];
   /** How many groups there are. */
   found: number;
 }
 
-/** A figure that differs, as a line of a file: month, source, names, before, after. */
-export type DiffLine = [month: string, source: number, ...names: string[]];
+/** What stands above the lines of a file: names of members, and of the figures. */
+export interface DiffHead {
+  members: Sentence[];
+  figures: Sentence[];
+}
+
+/** Figures that differ, as a line of a file: month, source, names, then each figure before and after. */
+export interface DiffLine {
+  month: string;
+  source: number | null;
+  names: string[];
+  figures: (number | null)[];
+}
 
 const whole = `COUNT(*) FILTER (before IS NULL), COUNT(*) FILTER (before IS NOT NULL AND after IS NOT NULL),
   COUNT(*) FILTER (after IS NULL)`;
 
-/** Makes the table `changes`. Members are the same where their keys are, whatever their numbers. */
-async function findChanges(connection: DuckDBConnection): Promise<void> {
-  const [fresh, old] = [await describedCars(connection, 'fresh'), await describedCars(connection, 'old')];
-  const names = ['maker', 'brand', 'model', 'car'].flatMap((of) => [`${of}_zh`, `${of}_en`]);
-  const either = names.map((name) => `COALESCE(f.${name}, o.${name}) AS ${name}`);
-  await connection.run(`CREATE TABLE cars AS SELECT ROW_NUMBER() OVER () AS car, f.sub_model_id AS fresh_id,
-    o.sub_model_id AS old_id, ${either.join(', ')} FROM (${fresh}) AS f FULL JOIN (${old}) AS o USING (key)`);
-  await connection.run(`CREATE TABLE places AS SELECT ROW_NUMBER() OVER () AS place, f.city_id AS fresh_id,
-    o.city_id AS old_id, COALESCE(f.name_zh, o.name_zh) AS place_zh, COALESCE(f.name_en, o.name_en) AS place_en
-    FROM fresh.city AS f FULL JOIN old.city AS o USING (key)`);
-  const figures = (release: string) => `SELECT month, source, car, place, volume FROM ${release}.sales AS s
-    JOIN cars ON cars.${release}_id = s.sub_model_id JOIN places ON places.${release}_id = s.city_id`;
-  await connection.run(`CREATE TABLE changes AS
-    SELECT month, source, car, place, o.volume AS before, f.volume AS after
-    FROM (${figures('fresh')}) AS f FULL JOIN (${figures('old')}) AS o USING (month, source, car, place)
-    WHERE f.volume IS DISTINCT FROM o.volume`);
-}
-
 const count = (value: DuckDBValue | undefined): number => Number(value ?? 0);
 
-async function groupsOf(connection: DuckDBConnection): Promise<Pick<ReleaseDiff, 'groups' | 'found'>> {
+/** The tables by whose members groups are told apart: of a car its manufacturer and model, else what figures name. */
+function groupTables({ facts }: Dataset): string[] {
+  const [chain] = facts.chains;
+  const names = chain ? tablesOf(chain).map(({ name }) => name) : [];
+  const car = ['manufacturer', 'model'].filter((name) => names.includes(name));
+  return car.length === 2 ? car : names.slice(0, 1);
+}
+
+/** The tables that a line of a file names, of each chain the widest first. */
+const lineTables = ({ facts }: Dataset): string[] =>
+  facts.chains.flatMap((chain) =>
+    tablesOf(chain)
+      .map(({ name }) => name)
+      .toReversed(),
+  );
+
+async function groupsOf(
+  connection: DuckDBConnection,
+  dataset: Dataset,
+): Promise<Pick<ReleaseDiff, 'groups' | 'found'>> {
+  const { facts } = dataset;
+  const names = groupTables(dataset).flatMap((name) => [`${name}_zh`, `${name}_en`]);
+  const by = ['month', ...(facts.source === null ? [] : [facts.source]), ...names].join(', ');
+  const sum = (side: string) => `COALESCE(SUM(${side}.${facts.counted}), 0)`;
   const read = await connection.runAndReadAll(`
-    SELECT month, source, maker_zh, maker_en, model_zh, model_en, ${whole},
-      CAST(COALESCE(SUM(before), 0) AS DOUBLE), CAST(COALESCE(SUM(after), 0) AS DOUBLE), COUNT(*) OVER ()
-    FROM changes JOIN cars USING (car) GROUP BY month, source, maker_zh, maker_en, model_zh, model_en
-    ORDER BY SUM(ABS(COALESCE(after, 0) - COALESCE(before, 0))) DESC, month DESC, source, model_en, maker_en
+    SELECT month, ${facts.source ?? 'NULL'}, ${whole}, CAST(${sum('before')} AS DOUBLE), CAST(${sum('after')} AS DOUBLE),
+      COUNT(*) OVER (), ${names.join(', ')}
+    FROM changes GROUP BY ${by}
+    ORDER BY SUM(ABS(COALESCE(after.${facts.counted}, 0) - COALESCE(before.${facts.counted}, 0))) DESC, COUNT(*) DESC,
+      month DESC, ${by}
     LIMIT ${told}`);
   const groups = read.getRows().map((row): DiffGroup => {
-    const [month, source, makerZh, makerEn, modelZh, modelEn, ...counts] = row;
-    const [inserted = 0, corrected = 0, withdrawn = 0, before = 0, after = 0] = counts.map(count);
+    const [month, source, ...rest] = row;
+    const [inserted = 0, corrected = 0, withdrawn = 0, before = 0, after = 0] = rest.slice(0, 5).map(count);
+    const texts = rest.slice(6).map(String);
     return {
-      ...{ month: monthText(count(month)), source: count(source) },
-      ...{ manufacturer: { zh_CN: String(makerZh), en: String(makerEn) } },
-      ...{ model: { zh_CN: String(modelZh), en: String(modelEn) } },
+      ...{ month: monthText(count(month)), source: source === null ? null : count(source) },
+      members: groupTables(dataset).map((_, at) => ({ zh_CN: texts[2 * at] ?? '', en: texts[2 * at + 1] ?? '' })),
       ...{ inserted, corrected, withdrawn, before, after },
     };
   });
-  return { groups, found: count(read.getRows()[0]?.[11]) };
+  return { groups, found: count(read.getRows()[0]?.[7]) };
 }
 
-/** Every figure that differs, those of the newest month first. */
-async function* linesOf(connection: DuckDBConnection, language: Language): AsyncIterable<DiffLine[]> {
+/** Every row that differs, those of the newest month first. */
+async function* linesOf(connection: DuckDBConnection, dataset: Dataset, language: Language): AsyncIterable<DiffLine[]> {
+  const { facts } = dataset;
   const ending = language === 'en' ? 'en' : 'zh';
-  const names = ['maker', 'brand', 'model', 'car', 'place'].map((of) => `${of}_${ending}`).join(', ');
-  const result = await connection.stream(`SELECT month, source, ${names}, before, after
-    FROM changes JOIN cars USING (car) JOIN places USING (place) ORDER BY month DESC, source, ${names}`);
+  const tables = lineTables(dataset);
+  const names = tables.map((name) => `${name}_${ending}`).join(', ');
+  const sides = ['before', 'after'].flatMap((side) => facts.figures.map((figure) => `${side}.${figure}`)).join(', ');
+  const by = [...(facts.source === null ? [] : [facts.source]), names].join(', ');
+  const result = await connection.stream(`SELECT month, ${facts.source ?? 'NULL'}, ${names}, ${sides}
+    FROM changes ORDER BY month DESC, ${by}`);
   for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
-    yield chunk.getRows().map(([month, source, ...rest]): DiffLine => {
-      return [monthText(count(month)), count(source), ...rest.map((value) => (value === null ? '' : String(value)))];
+    yield chunk.getRows().map(([month, of = null, ...rest]): DiffLine => {
+      const values = rest.slice(tables.length);
+      const before = inUnits(dataset, values.slice(0, facts.figures.length));
+      const after = inUnits(dataset, values.slice(facts.figures.length));
+      return {
+        ...{ month: monthText(count(month)), source: of === null ? null : count(of) },
+        names: rest.slice(0, tables.length).map(String),
+        figures: before.flatMap((value, at) => [value, after[at] ?? null]),
+      };
     });
   }
 }
 
 /**
- * Compares the figures of two releases by their keys.
+ * Compares the figures of a dataset in two releases by their keys.
  * @param folder the market folder
+ * @param dataset whose figures are compared
  * @param id the newer release @param other the older one
- * @param each is given every figure that differs, with names in this language
+ * @param each is given every row that differs, with names in this language
  * @throws Refusal when one of them is not there, or damaged
  */
 export async function diffReleases(
   folder: string,
-  id: string,
-  other: string,
+  dataset: Dataset,
+  { id, other }: { id: string; other: string },
   language: Language,
-  each?: (lines: AsyncIterable<DiffLine[]>) => Promise<void>,
+  each?: (head: DiffHead, lines: AsyncIterable<DiffLine[]>) => Promise<void>,
 ): Promise<ReleaseDiff> {
   for (const one of [id, other]) await needRelease(folder, one);
   return withReleases(folder, { fresh: id, old: other }, async (connection) => {
-    await findChanges(connection);
+    const { facts } = dataset;
+    await findChanges(connection, dataset);
     const read = await connection.runAndReadAll(`SELECT ${whole} FROM changes`);
     const [inserted = 0, corrected = 0, withdrawn = 0] = (read.getRows()[0] ?? []).map(count);
-    const found = await groupsOf(connection);
-    await each?.(linesOf(connection, language));
-    return { inserted, corrected, withdrawn, ...found };
+    const found = await groupsOf(connection, dataset);
+    const titles = (tables: string[]) => tables.map((table) => titleOf(dataset, table));
+    const head = {
+      members: titles(lineTables(dataset)),
+      figures: facts.figures.map((column) => figureTitle(dataset, column)),
+    };
+    await each?.(head, linesOf(connection, dataset, language));
+    const counted = figureTitle(dataset, facts.counted);
+    return { inserted, corrected, withdrawn, members: titles(groupTables(dataset)), counted, ...found };
   });
 }

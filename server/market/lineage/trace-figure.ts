@@ -1,39 +1,43 @@
 import { basename } from 'node:path';
-import type { DuckDBConnection } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
+import type { Dataset, Facts } from '../datasets/dataset.ts';
+import type { MemberTable } from '../datasets/dimension.ts';
 import { withReleases } from '../gate/attach.ts';
 import { type Delivery, deliveryFile, needRelease, releaseFolder } from '../store/index.ts';
+import { inUnits, tablesOf } from './fact-members.ts';
 
-/** Which figure is meant. */
+/** Which row is meant. */
 export interface FigureKey {
   /** year * 12 + month - 1 */
   month: number;
-  /** The number of the source. */
-  source: number;
-  /** A key, or a name in either language. */
-  subModel: string;
-  city: string;
+  /** The number of the source; null where all figures of the dataset are of one kind. */
+  source: number | null;
+  /** The member of each chain: a key, or a name in either language. */
+  members: readonly string[];
 }
 
-/** One delivery's part in a figure. */
+/** The figures of a row, in the order of its dataset. */
+export type Figures = readonly number[];
+
+/** One delivery's part in a row. */
 export interface TraceStep {
   delivery: Delivery;
-  /** Empty where there was or would be no figure. */
-  before: number | null;
-  after: number | null;
+  /** Empty where there was or would be no such row. */
+  before: Figures | null;
+  after: Figures | null;
   /** The sheet, or the file of an archive or folder, where there were several. */
   part: string | null;
-  /** The row of the file, the header being row 1; null where the file withdrew the figure by its silence. */
+  /** The row of the file, the header being row 1; null where the file withdrew the figures by its silence. */
   row: number | null;
 }
 
 export interface Trace {
-  subModel: { key: string; name: Sentence };
-  city: { key: string; name: Sentence };
-  /** What the release says now; null where it has no such figure. */
-  figure: number | null;
+  members: { key: string; name: Sentence }[];
+  /** What the release says now; null where it has no such row. */
+  figures: Figures | null;
   /** The newest first. */
   steps: TraceStep[];
 }
@@ -45,14 +49,14 @@ interface Member {
 }
 
 /** @throws Refusal when none of the release goes by that text, or several do */
-async function memberOf(connection: DuckDBConnection, table: 'sub_model' | 'city', text: string): Promise<Member> {
+async function memberOf(connection: DuckDBConnection, { name, id }: MemberTable, text: string): Promise<Member> {
   const read = await connection.runAndReadAll(
-    `SELECT ${table}_id, key, name_zh, name_en FROM fresh.${table}
+    `SELECT ${id}, key, name_zh, name_en FROM fresh.${name}
      WHERE key = $1 OR LOWER(name_en) = LOWER($1) OR LOWER(name_zh) IN (LOWER($1), LOWER($1) || '市') ORDER BY key`,
     [text],
   );
-  const members = read.getRows().map(([id, key, zh, en]): Member => {
-    return { id: Number(id), key: String(key), name: { zh_CN: String(zh), en: String(en) } };
+  const members = read.getRows().map(([number, key, zh, en]): Member => {
+    return { id: Number(number), key: String(key), name: { zh_CN: String(zh), en: String(en) } };
   });
   const exact = members.find(({ key }) => key === text) ?? (members.length === 1 ? members[0] : undefined);
   if (exact) return exact;
@@ -63,21 +67,38 @@ async function memberOf(connection: DuckDBConnection, table: 'sub_model' | 'city
   });
 }
 
-async function stepsOf(connection: DuckDBConnection, folder: string, deliveries: Delivery[], where: string) {
+/** @returns SQL for the figures that a delivery keeps of a side: a number, or several by name */
+const figuresOf = ({ figures }: Facts, side: string): string[] =>
+  figures.length === 1 ? [side] : figures.map((figure) => `${side}.${figure}`);
+
+const readFigures = (dataset: Dataset, values: readonly DuckDBValue[]): Figures | null =>
+  values.every((value) => value === null) ? null : inUnits(dataset, values).map(Number);
+
+async function stepsOf(
+  connection: DuckDBConnection,
+  folder: string,
+  dataset: Dataset,
+  { deliveries, where }: { deliveries: readonly Delivery[]; where: string },
+): Promise<TraceStep[]> {
+  const { key, facts } = dataset;
   const steps: TraceStep[] = [];
+  const width = facts.figures.length;
   for (const delivery of [...deliveries].reverse()) {
     const file = deliveryFile(folder, basename(delivery.id)).replaceAll("'", "''");
     // Of a delivery of another dataset, or one whose rows were not kept, there is no file.
     const there = await connection.runAndReadAll(`SELECT COUNT(*) FROM glob('${file}')`);
-    if (delivery.dataset !== 'sales' || Number(there.getRows()[0]?.[0]) === 0) continue;
+    if (delivery.dataset !== key || Number(there.getRows()[0]?.[0]) === 0) continue;
+    const columns = [...figuresOf(facts, 'before'), ...figuresOf(facts, 'after'), 'part', 'file_row'];
     const read = await connection.runAndReadAll(
-      `SELECT before, after, part, file_row FROM read_parquet('${file}') WHERE ${where}`,
+      `SELECT ${columns.join(', ')} FROM read_parquet('${file}') WHERE ${where}`,
     );
-    for (const [before, after, part, row] of read.getRows()) {
-      const number = (value: typeof before) => (value === null || value === undefined ? null : Number(value));
+    for (const values of read.getRows()) {
+      const [part = null, row = null] = values.slice(2 * width);
       steps.push({
-        ...{ delivery, before: number(before), after: number(after) },
-        ...{ part: part === null ? null : String(part), row: number(row) },
+        delivery,
+        before: readFigures(dataset, values.slice(0, width)),
+        after: readFigures(dataset, values.slice(width, 2 * width)),
+        ...{ part: part === null ? null : String(part), row: row === null ? null : Number(row) },
       });
     }
   }
@@ -85,25 +106,39 @@ async function stepsOf(connection: DuckDBConnection, folder: string, deliveries:
 }
 
 /**
- * Follows a figure of sales to the deliveries and rows that it came from.
+ * Follows the figures of a row to the deliveries and rows of files that they came from.
  * @param folder the market folder
+ * @param id of the release
  * @throws Refusal when there is no such release, or it is damaged, or has no single member of a name
  */
-export async function traceFigure(folder: string, id: string, wanted: FigureKey): Promise<Trace> {
+export async function traceFigure(
+  folder: string,
+  id: string,
+  dataset: Dataset,
+  { month, source, members: texts }: FigureKey,
+): Promise<Trace> {
+  const { facts } = dataset;
   const { deliveries = [] } = await needRelease(folder, id);
   return withReleases(folder, { fresh: id }, async (connection) => {
-    const subModel = await memberOf(connection, 'sub_model', wanted.subModel);
-    const city = await memberOf(connection, 'city', wanted.city);
-    const when = `month = ${wanted.month} AND source = ${wanted.source}`;
+    const members: Member[] = [];
+    const [ids, keys] = [[`month = ${month}`], [`month = ${month}`]];
+    if (facts.source !== null) for (const each of [ids, keys]) each.push(`${facts.source} = ${source}`);
+    for (const [at, chain] of facts.chains.entries()) {
+      const [table] = tablesOf(chain);
+      if (!table) continue;
+      const member = await memberOf(connection, table, texts[at] ?? '');
+      members.push(member);
+      ids.push(`${chain.column} = ${member.id}`);
+      keys.push(`${table.name} = '${member.key.replaceAll("'", "''")}'`);
+    }
     const read = await connection.runAndReadAll(
-      `SELECT volume FROM fresh.sales WHERE ${when} AND sub_model_id = ${subModel.id} AND city_id = ${city.id}`,
+      `SELECT ${facts.figures.join(', ')} FROM fresh.${facts.table} WHERE ${ids.join(' AND ')}`,
     );
-    const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-    const where = `${when} AND sub_model = ${quoted(subModel.key)} AND city = ${quoted(city.key)}`;
-    const figure = read.getRows()[0]?.[0];
+    const [row] = read.getRows();
     return {
-      ...{ subModel, city, figure: figure === undefined || figure === null ? null : Number(figure) },
-      steps: await stepsOf(connection, releaseFolder(folder, id), deliveries, where),
+      members: members.map(({ key, name }) => ({ key, name })),
+      figures: row ? readFigures(dataset, row) : null,
+      steps: await stepsOf(connection, releaseFolder(folder, id), dataset, { deliveries, where: keys.join(' AND ') }),
     };
   });
 }
