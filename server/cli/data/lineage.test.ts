@@ -128,8 +128,9 @@ describe('npm run data -- history, diff, trace', () => {
     const path = join(kit.folder, 'points.csv');
     let onto = await publishSmallRelease(join(kit.folder, 'market'), smallFacts(), 'points');
     const bring = async (kind: string, rows: string) => {
-      await writeFile(path, `month,city,points,fastPoints,cars\n${rows}\n`);
-      const { said } = await run('deliver', 'charging', path, '--kind', kind, '--onto', onto);
+      await writeFile(path, `month,city,points,dcPoints,cars\n${rows}\n`);
+      const { said, complained } = await run('deliver', 'charging', path, '--kind', kind, '--onto', onto);
+      expect(complained).toBe('');
       onto = /-- publish (\S+)/.exec(said)?.[1] ?? '';
       await run('publish', onto, '--anyway', 'test', '--by', 'test');
       return onto;
@@ -137,6 +138,7 @@ describe('npm run data -- history, diff, trace', () => {
     const one = await bring('add', '2024-01,广州,5,3,9\n2024-01,上海,7,2,8');
     const two = await bring('correct', '2024-01,广州,6,3,9\n2024-01,上海,7,2,9');
     const diff = await run('diff', two, '--dataset', 'charging');
+    expect(diff.complained).toBe('');
     expect(diff.said).toContain('inserted 0, corrected 2, withdrawn 0');
     expect(diff.said).toMatch(/month +City +inserted .* Public charging points before +Public charging points after/);
     expect(diff.said.split('\n')[2]).toMatch(/^2024-01 +Guangzhou +0 +1 +0 +5 +6 +\+1$/);
@@ -150,7 +152,7 @@ describe('npm run data -- history, diff, trace', () => {
     expect(rows.map((row) => row.slice(2).join(' '))).toEqual(['Guangzhou 5 6 3 3 9 9', 'City 3101 7 7 2 2 8 9']);
     const { said } = await run('trace', '2024-01', '广州', '--dataset', 'charging');
     expect(said.split('\n')).toEqual([
-      `2024-01  Guangzhou: Public charging points 6, Public fast charging points 3, NEVs in use 9 (release ${two})`,
+      `2024-01  Guangzhou: Public charging points 6, Public DC charging points 3, NEVs in use 9 (release ${two})`,
       expect.stringMatching(/^Public charging points 5, .* → Public charging points 6, .* {2}points.csv row 2$/),
       expect.stringContaining(`${two}  charging correct`),
       expect.stringMatching(/^none → Public charging points 5, .* {2}points.csv row 2$/),
