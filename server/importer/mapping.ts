@@ -105,20 +105,49 @@ export type ReadingSettings = {
   >;
 };
 
+/**
+ * A column per month is turned into rows: every column whose header is a month, those that are named, or those whose
+ * header fits a pattern, the first group of which is the month.
+ */
+const MonthColumns = Type.Union([
+  Type.Boolean(),
+  Type.Array(Type.String(), { minItems: 1 }),
+  Type.Object({ pattern: Type.String({ minLength: 1 }) }, closed),
+]);
+export type MonthColumnsWanted = Static<typeof MonthColumns>;
+
+/**
+ * The settings of files of a dataset that declares them.
+ * @param names of its fields
+ * @param figures of these, the figures that a file may have a column per month of; none where rows are of no month
+ */
+const declaredSettings = (names: readonly string[], figures: readonly string[]) =>
+  Type.Object(
+    {
+      ...readingSettings(names),
+      ...(figures.length === 0 ? {} : { monthColumns: monthColumnsOfFigures(figures) }),
+    },
+    closed,
+  );
+
+/** Of the one figure that nothing else says, or of each figure that is named. */
+const monthColumnsOfFigures = (figures: readonly string[]) =>
+  Type.Optional(
+    Type.Union([
+      MonthColumns,
+      Type.Partial(Type.Object(Object.fromEntries(figures.map((name) => [name, MonthColumns]))), closed),
+    ]),
+  );
+
+/** A mapping of a dataset that declares its files. */
+export type DeclaredMapping = ReadingSettings & {
+  monthColumns?: Static<ReturnType<typeof monthColumnsOfFigures>>;
+};
+
 export const Mapping = Type.Object(
   {
     ...readingSettings(fields),
-    /**
-     * A column per month is turned into rows: every column whose header is a month, those that are named, or those
-     * whose header fits a pattern, the first group of which is the month.
-     */
-    monthColumns: Type.Optional(
-      Type.Union([
-        Type.Boolean(),
-        Type.Array(Type.String(), { minItems: 1 }),
-        Type.Object({ pattern: Type.String({ minLength: 1 }) }, closed),
-      ]),
-    ),
+    monthColumns: Type.Optional(MonthColumns),
     /** Chinese names of members that the file names in English only. */
     chineseNames: Type.Optional(
       Type.Partial(
@@ -171,5 +200,13 @@ export const Mapping = Type.Object(
 export type Mapping = Static<typeof Mapping>;
 
 /** @returns the settings that a mapping of a dataset may have */
-export const mappingOfDataset = ({ key, file }: Dataset): TSchema =>
-  key === 'sales' || !file ? Mapping : Type.Object(readingSettings(Object.keys(file.fields)), closed);
+export function mappingOfDataset({ key, file }: Dataset): TSchema {
+  if (key === 'sales' || !file) return Mapping;
+  const all = Object.entries(file.fields);
+  const isMonthly = all.some(([, field]) => field.kind === 'time' && field.unit === 'month');
+  const figures = isMonthly ? all.filter(([, { kind }]) => kind === 'figure') : [];
+  return declaredSettings(
+    all.map(([name]) => name),
+    figures.map(([name]) => name),
+  );
+}

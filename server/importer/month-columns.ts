@@ -1,4 +1,4 @@
-import type { Mapping } from './mapping.ts';
+import type { MonthColumnsWanted } from './mapping.ts';
 import { parseBareMonth, parseMonth } from './parse-month.ts';
 import { refuseFile } from './source-row.ts';
 
@@ -10,8 +10,6 @@ export interface MonthColumn {
   /** The month as the header says it. */
   text: string;
 }
-
-type Wanted = NonNullable<Mapping['monthColumns']>;
 
 function patternOf(pattern: string): RegExp {
   try {
@@ -27,7 +25,10 @@ function patternOf(pattern: string): RegExp {
 }
 
 /** The text of a header that says the month, or null where the column is not asked for. */
-function monthTexts(wanted: Wanted, need: (name: string) => number): (name: string, column: number) => string | null {
+function monthTexts(
+  wanted: MonthColumnsWanted,
+  need: (name: string) => number,
+): (name: string, column: number) => string | null {
   if (wanted === true) return (name) => name;
   if (wanted === false) return () => null;
   if (Array.isArray(wanted)) {
@@ -50,7 +51,7 @@ function monthTexts(wanted: Wanted, need: (name: string) => number): (name: stri
  */
 export function monthColumnsOf(
   header: string[],
-  wanted: Wanted,
+  wanted: MonthColumnsWanted,
   { free, hasYear, need }: { free: (column: number) => boolean; hasYear: boolean; need: (name: string) => number },
 ): MonthColumn[] {
   const textOf = monthTexts(wanted, need);

@@ -1,13 +1,24 @@
 import type { FileDeclaration, FileField } from '../../market/index.ts';
 import { finder, refuseUnsaid, type Test, testsOf } from '../layout.ts';
-import type { ReadingSettings } from '../mapping.ts';
+import type { DeclaredMapping, MonthColumnsWanted } from '../mapping.ts';
+import { monthColumnsOf } from '../month-columns.ts';
 import { distance, plain } from '../plain-text.ts';
-import type { Source } from '../source-row.ts';
+import { refuseFile, type Source } from '../source-row.ts';
+
+/** A month of every row, and where its figures stand. */
+export interface MonthOfRow {
+  /** year * 12 + month - 1 */
+  month: number;
+  text: string;
+  figures: { field: string; column: number }[];
+}
 
 /** Where in a row of a file each field stands; columns are counted from 0. */
 export interface Columns {
   header: string[];
   columns: Record<string, number>;
+  /** The months of a file that has a column for each; empty where a row is of one month. */
+  months: MonthOfRow[];
   where: Test[];
   /** Columns of the file that nothing reads, with the field that each may be meant for. */
   unread: { column: string; nearest: string | null }[];
@@ -32,11 +43,49 @@ function nearestField(column: string, among: readonly [string, FileField][]): st
   return best && best.far <= likeEnough ? best.key : null;
 }
 
+/** Which columns hold a month of which figure: of each that the mapping names, or of the one that nothing else says. */
+function wantedByFigure(
+  wanted: NonNullable<DeclaredMapping['monthColumns']>,
+  unsaid: readonly string[],
+): [figure: string, wanted: MonthColumnsWanted][] {
+  if (wanted === false) return [];
+  if (typeof wanted === 'object' && !Array.isArray(wanted) && !('pattern' in wanted)) {
+    return Object.entries(wanted as Record<string, MonthColumnsWanted>);
+  }
+  const [figure, another] = unsaid;
+  if (figure === undefined || another !== undefined) {
+    throw refuseFile(
+      'importer.month-figure-unsaid',
+      `请在 monthColumns 中写明月份列是哪个数字，例如 {"msrp": true}；尚未给出的数字：${unsaid.join('、') || '无'}。`,
+      `monthColumns has to say which figure the columns of months hold, such as {"msrp": true}; figures that nothing else says: ${unsaid.join(', ') || 'none'}.`,
+    );
+  }
+  return [[figure, wanted as MonthColumnsWanted]];
+}
+
+/** The columns of months, by month; one that has two columns of a figure is two months of the row. */
+function monthsOf(
+  header: string[],
+  wanted: readonly [figure: string, wanted: MonthColumnsWanted][],
+  { free, need }: { free: (column: number) => boolean; need: (name: string) => number },
+): MonthOfRow[] {
+  const months: MonthOfRow[] = [];
+  for (const [field, columns] of wanted) {
+    for (const { month, text, column } of monthColumnsOf(header, columns, { free, hasYear: false, need })) {
+      if (month === null) continue;
+      const known = months.find((one) => one.month === month && one.figures.every((other) => other.field !== field));
+      if (known) known.figures.push({ field, column });
+      else months.push({ month, text, figures: [{ field, column }] });
+    }
+  }
+  return months;
+}
+
 /**
  * Finds the columns of the fields: as the mapping says, or under their own names.
  * @throws Refusal when a column that the mapping names is missing or stands twice, or nothing says a needed field
  */
-export function columnsOf({ header, made }: Source, mapping: ReadingSettings, { fields }: FileDeclaration): Columns {
+export function columnsOf({ header, made }: Source, mapping: DeclaredMapping, { fields }: FileDeclaration): Columns {
   const { find, need } = finder(header);
   const all = Object.entries(fields);
   const columns: Record<string, number> = {};
@@ -47,16 +96,29 @@ export function columnsOf({ header, made }: Source, mapping: ReadingSettings, { 
   }
   const given = (key: string) =>
     columns[key] !== undefined || mapping.constants?.[key] !== undefined || mapping.derived?.[key] !== undefined;
-  const missing = all.filter(([key, field]) => isNeeded(field) && !given(key)).map(([key]) => key);
+  const figures = all.filter(([, { kind }]) => kind === 'figure');
+  const unsaidFigures = figures.filter(([key, field]) => isNeeded(field) && !given(key)).map(([key]) => key);
+  // Where rows are only named, any figure names them.
+  const candidates = figures.length > 0 ? unsaidFigures : [''];
+  const taken = new Set(Object.values(columns));
+  const byFigure = mapping.monthColumns ? wantedByFigure(mapping.monthColumns, candidates) : [];
+  const free = (column: number) => !taken.has(column) && !made?.has(column);
+  const months = monthsOf(header, byFigure, { free, need });
+  const byMonth = (key: string, field: FileField) =>
+    months.length > 0 && (field.kind === 'time' || byFigure.some(([figure]) => figure === key));
+  const missing = all
+    .filter(([key, field]) => isNeeded(field) && !given(key) && !byMonth(key, field))
+    .map(([key]) => key);
   if (missing.length > 0) {
     throw refuseUnsaid(missing);
   }
   const where = testsOf(mapping.where ?? [], need);
-  const named = [...Object.values(columns), ...where.map(({ column }) => column)];
+  const ofMonths = months.flatMap((month) => month.figures.map(({ column }) => column));
+  const named = [...taken, ...ofMonths, ...where.map(({ column }) => column)];
   const read = new Set(named.flatMap((column) => [column, made?.get(column) ?? column]));
-  const unsaid = all.filter(([key]) => !given(key));
+  const unsaid = all.filter(([key, field]) => !given(key) && !byMonth(key, field));
   const unread = header
     .filter((name, column) => plain(name) !== '' && !read.has(column) && !made?.has(column))
     .map((column) => ({ column, nearest: nearestField(column, unsaid) }));
-  return { header, columns, where, unread };
+  return { header, columns, months, where, unread };
 }

@@ -123,6 +123,48 @@ describe('prices from a file', () => {
     ]);
   });
 
+  describe('with a column per month', () => {
+    const list = [
+      'subModel,trim,volume,2024-04 指导价,2024-05 指导价,2024-04 成交价,2024-05 成交价',
+      'sub-0,trim-0,5,129800,12.78万,119800,117800',
+      'sub-0,trim-1,6,-,139800,,138800',
+      'sub-9,trim-1,6,1,1,1,1',
+      'sub-1,trim-2,7,150000,x,140000,1',
+    ];
+    const monthColumns = {
+      msrp: { pattern: '^(\\d{4}-\\d{2}) 指导价$' },
+      tp: { pattern: '^(\\d{4}-\\d{2}) 成交价$' },
+    };
+
+    test('of each figure a row is a price of every month in which one stands', async () => {
+      const accept = { number: 1, 'unknown-member': 1 };
+      const { report, codes } = await kit.bring('price', `${list.join('\n')}\n`, { monthColumns }, { accept });
+      expect(codes).toEqual(['4 unknown-member', '5 number']);
+      expect(report.problems[1]).toMatchObject({ field: '2024-05 指导价', value: 'x' });
+      expect(report).toMatchObject({ outcome: 'sealed', unread: [], counts: { rows: 4, accepted: 4 } });
+      const april = 2024 * 12 + 3;
+      expect(await kit.ask(report.release, ofPrice)).toEqual([
+        `${april} trim-0 129800 119800 5`,
+        `${april} trim-2 150000 140000 7`,
+        `${april + 1} trim-0 127800 117800 5`,
+        `${april + 1} trim-1 139800 138800 6`,
+      ]);
+    });
+
+    test('of the one figure that nothing else says the mapping need not name it', async () => {
+      const rows = 'subModel,trim,tp,volume,2024-04,2024年5月\nsub-0,trim-0,90000,1,100000,99000\n';
+      const { report } = await kit.bring('price', rows, { monthColumns: true }, { dryRun: true });
+      expect(report).toMatchObject({ counts: { accepted: 2 }, coverage: { first: '2024-04', last: '2024-05' } });
+      await expect(kit.bring('price', rows.replace('tp', 'x'), { monthColumns: true })).rejects.toMatchObject({
+        id: 'importer.month-figure-unsaid',
+        message: expect.stringContaining('msrp, tp'),
+      });
+      await expect(
+        kit.bring('configuration', 'modelYear,trim,item,state\n', { monthColumns: true }),
+      ).rejects.toMatchObject({ id: 'importer.mapping-faulty' });
+    });
+  });
+
   test('a file that does not say what is needed is refused as a whole, and unread columns are named', async () => {
     await expect(kit.bring('price', 'month,trim,tp\n2024-05,trim-0,1\n')).rejects.toMatchObject({
       id: 'importer.field-not-said',

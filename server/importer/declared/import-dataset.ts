@@ -16,7 +16,7 @@ import { notAgreed } from '../agreement.ts';
 import { compareWithFormer } from '../compare-release.ts';
 import { changesNothing, type ImportOptions, stands } from '../findings.ts';
 import { namesOf } from '../import-sales.ts';
-import type { ReadingSettings } from '../mapping.ts';
+import type { DeclaredMapping } from '../mapping.ts';
 import { openDelivery } from '../open-delivery.ts';
 import { openRefusedFile } from '../refused-file.ts';
 import { mappingOf } from '../saved-mappings.ts';
@@ -85,7 +85,7 @@ export async function importDataset(
   if (!dataset.file) throw new Error(`${dataset.key} declares no file`);
   const file = kind === 'withdraw' ? keysOnly(dataset.file) : dataset.file;
   // A mapping may speak of figures that a withdrawal does not need.
-  const { content: mapping, seal } = await mappingOf<ReadingSettings>(marketFolder, options.mapping, dataset);
+  const { content: mapping, seal } = await mappingOf<DeclaredMapping>(marketFolder, options.mapping, dataset);
   const former = await formerRelease(marketFolder, options.onto);
   const { stamp, id } = namesOf(new Date());
   let work: WorkFolder | null = null;

@@ -1,4 +1,4 @@
-import type { FileDeclaration, FileField } from '../../market/index.ts';
+import type { FileField } from '../../market/index.ts';
 import { plain } from '../plain-text.ts';
 import { type Reason, reasons } from '../problem.ts';
 import { remembered } from '../remembered.ts';
@@ -34,12 +34,11 @@ function readChoice(text: string, field: Extract<FileField, { kind: 'choice' }>)
 }
 
 /**
- * Makes the reader of the fields of a dataset.
+ * Makes the reader of some fields of a dataset.
  * @param textOf what a row says of a field
  * @param refuse told of each field that cannot be read
  */
-export function fieldReader({ fields }: FileDeclaration) {
-  const all = Object.entries(fields);
+export function fieldReader(all: readonly [key: string, field: FileField][]) {
   const times = new Map<string, (text: string) => Time | Reason>();
   for (const [key, field] of all) {
     if (field.kind === 'time')

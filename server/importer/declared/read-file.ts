@@ -2,7 +2,7 @@ import type { Dataset, DeliveryKind, FileDeclaration } from '../../market/index.
 import { Dropped } from '../dropped.ts';
 import { placeFinder } from '../find-place.ts';
 import { lateProblems } from '../late-problems.ts';
-import type { ReadingSettings } from '../mapping.ts';
+import type { DeclaredMapping } from '../mapping.ts';
 import type { Problem } from '../problem.ts';
 import { noteLate } from '../read-all.ts';
 import type { RefusedFile } from '../refused-file.ts';
@@ -10,6 +10,7 @@ import { settleChanges } from '../settle-changes.ts';
 import type { Source } from '../source-row.ts';
 import type { Columns } from './columns.ts';
 import type { KnownMembers } from './known-members.ts';
+import { settleOneOfEach } from './one-of-each.ts';
 import { settleOverlaps } from './overlapping.ts';
 import { rowReader } from './read-row.ts';
 import { lateReasons, type Stage, saidFigures, settleRows } from './stage.ts';
@@ -21,7 +22,7 @@ export interface DatasetReading {
   file: FileDeclaration;
   source: Source;
   columns: Columns;
-  mapping: ReadingSettings;
+  mapping: DeclaredMapping;
   tables: ReadonlyMap<string, KnownMembers>;
   stage: Stage;
   refused: RefusedFile;
@@ -40,13 +41,14 @@ export async function readFile(reading: DatasetReading): Promise<{ rows: number;
   let [rows, skipped] = [0, 0];
   for await (const row of source.rows()) {
     if (++rows % 50_000 === 0) progress(rows);
-    const { fact, problems } = read(row);
-    if (fact) stage.add(fact);
-    else if (problems.length === 0) skipped++;
+    const { facts, problems } = read(row);
+    for (const fact of facts) stage.add(fact);
+    if (facts.length === 0 && problems.length === 0) skipped++;
     for (const problem of problems) await drop(problem, row.text);
   }
   await settleRows(stage, dataset);
   await settleOverlaps(stage, dataset, reading.tables);
+  await settleOneOfEach(stage, dataset, reading.tables);
   await settleChanges(stage, { facts: dataset.facts, kind, onto: true, said: saidFigures(dataset, file) });
   await noteLate(source, lateProblems(stage, source.header, lateReasons), drop);
   return { rows, skipped, dropped };

@@ -3,6 +3,7 @@ import { fieldTexts } from '../field-text.ts';
 import type { placeFinder } from '../find-place.ts';
 import { passes } from '../layout.ts';
 import type { ReadingSettings } from '../mapping.ts';
+import { isBlank } from '../parse-volume.ts';
 import { plain } from '../plain-text.ts';
 import { type Problem, type Reason, reasons } from '../problem.ts';
 import type { SourceRow } from '../source-row.ts';
@@ -11,6 +12,7 @@ import { findCity } from './find-city.ts';
 import { findMember, type Looked } from './find-member.ts';
 import type { KnownMembers, Member } from './known-members.ts';
 import { fieldReader, isReason, type SaidFields } from './read-fields.ts';
+import type { Time } from './read-time.ts';
 
 /** A row of facts: its month and members are its key, a week tells rows of a month apart. */
 export interface DeclaredFact {
@@ -24,7 +26,8 @@ export interface DeclaredFact {
 
 /** What a row was understood as; nothing of either where it does not belong to what the mapping asks for. */
 export interface UnderstoodRow {
-  fact: DeclaredFact | null;
+  /** One, or one for each month that has a column of its own. */
+  facts: DeclaredFact[];
   problems: Problem[];
 }
 
@@ -81,34 +84,54 @@ function membersOf(
 /** Makes the reader of the rows of one file. It keeps nothing of a row but the members it adds. */
 export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRow {
   const { dataset, file, columns, mapping, added } = reading;
-  const { header, where } = columns;
+  const { header, where, months } = columns;
   const textOf = fieldTexts<string>(columns.columns, mapping);
-  const readFields = fieldReader(file);
+  const all = Object.entries(file.fields);
+  const ofMonth = new Set(months.flatMap(({ figures }) => figures.map(({ field }) => field)));
+  const isOfMonth = ([key, { kind }]: (typeof all)[number]) =>
+    months.length > 0 && (kind === 'time' || ofMonth.has(key));
+  const readRow = fieldReader(all.filter((one) => !isOfMonth(one)));
+  const readMonth = fieldReader(all.filter(([key]) => ofMonth.has(key)));
 
   return ({ row, part, cells, text }) => {
     const problems: Problem[] = [];
     const blame = (column: string, value: string, reason: Reason): UnderstoodRow => {
       problems.push({ ...reason, row, part, field: column, value });
-      return { fact: null, problems };
+      return { facts: [], problems };
     };
     const refuse: Blamed = (field, value, reason) => {
       blame(header[columns.columns[field] ?? -1] ?? field, value, reason);
     };
-    if (cells.every((cell) => plain(cell) === '')) return { fact: null, problems };
+    if (cells.every((cell) => plain(cell) === '')) return { facts: [], problems };
     if (cells.length !== header.length) {
       const found = cells.length - added;
       return blame('', String(found), reasons.ragged(found, header.length - added));
     }
-    if (!passes(cells, where)) return { fact: null, problems };
+    if (!passes(cells, where)) return { facts: [], problems };
     if (text.includes('\uFFFD')) return blame('', '', reasons.encoding());
 
-    const fields = readFields((field) => textOf(cells, field), refuse);
+    const fields = readRow((field) => textOf(cells, field), refuse);
     const members = problems.length === 0 ? membersOf(reading, fields, refuse) : null;
-    const { time } = fields;
-    if (!members || !time) return { fact: null, problems };
-    const figures = { ...fields.figures, ...file.follow?.(fields.plainly) };
-    const key = [time.month, ...members];
-    const values = dataset.facts.figures.map((column) => figures[column] ?? 0);
-    return { fact: { part, row, step: time.step, key, figures: values }, problems };
+    if (!members) return { facts: [], problems };
+    const factOf = ({ month, step }: Pick<Time, 'month' | 'step'>, said: Pick<SaidFields, 'figures' | 'plainly'>) => {
+      const figures = { ...said.figures, ...file.follow?.(said.plainly) };
+      const values = dataset.facts.figures.map((column) => figures[column] ?? 0);
+      return { part, row, step, key: [month, ...members], figures: values };
+    };
+    if (months.length === 0) return { facts: fields.time ? [factOf(fields.time, fields)] : [], problems };
+    const facts = months.flatMap(({ month, figures }): DeclaredFact[] => {
+      const columnOf = new Map(figures.map(({ field, column }) => [field, column]));
+      const cellOf = (field: string) => cells[columnOf.get(field) ?? -1] ?? '';
+      // Of a month in which nothing stands the row says nothing.
+      if (figures.every(({ field }) => isBlank(cellOf(field)))) return [];
+      const before = problems.length;
+      const own = readMonth(cellOf, (field, value, reason) => {
+        blame(header[columnOf.get(field) ?? -1] ?? field, value, reason);
+      });
+      if (problems.length > before) return [];
+      const said = { figures: { ...fields.figures, ...own.figures }, plainly: { ...fields.plainly, ...own.plainly } };
+      return [factOf({ month, step: 0 }, said)];
+    });
+    return { facts, problems };
   };
 }

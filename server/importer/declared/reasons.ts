@@ -54,6 +54,17 @@ export const declaredReasons = {
       en: 'The same key appears in several rows with different figures.',
     },
   }),
+  severalOfOne: (rows: string): Reason => ({
+    ...reason(
+      'repeated',
+      `第 ${rows} 行对同一对象的同一项说法不一（如同一装备的两种状态）；只能保留一种。`,
+      `Rows ${rows} say different things of one and the same, such as two states of an item; only one can hold.`,
+    ),
+    general: {
+      zh_CN: '多行对同一对象的同一项说法不一（如同一装备的两种状态）；只能保留一种。',
+      en: 'Several rows say different things of one and the same, such as two states of an item; only one can hold.',
+    },
+  }),
   overlapping: (rows: string): Reason => ({
     ...reason(
       'overlapping',

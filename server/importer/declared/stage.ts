@@ -106,6 +106,7 @@ export const lateReasons: LateReasons = {
   exists: declaredReasons.exists,
   absent: declaredReasons.absent,
   overlapping: declaredReasons.overlapping,
+  'several-of-one': declaredReasons.severalOfOne,
 };
 
 /** @returns first and last month of what was settled, and how many rows it has; null where there are none */

@@ -40,6 +40,32 @@ describe('incentives from a file', () => {
   });
 });
 
+describe('equipment from a file', () => {
+  test('a trim has one state of an item: several are refused, with all their rows', async () => {
+    const rows = [
+      '2024,sub-0,trim-0,Heated seats,standard,',
+      '2024,sub-0,trim-0,Heated seats,选装,',
+      '2024,sub-0,trim-0,Screen,standard,10 inch',
+      '2024,sub-0,trim-0,screen,standard,12 inch',
+      '2024,sub-0,trim-0,Roof,none,',
+      '2025,sub-0,trim-0,Heated seats,none,',
+      '2024,sub-0,trim-1,Heated seats,standard,',
+    ];
+    const content = `modelYear,subModel,trim,item,state,value\n${rows.join('\n')}\n`;
+    const { report, codes, refused } = await kit.bring('configuration', content, {}, { accept: { repeated: 4 } });
+    expect(codes).toEqual(['2 repeated', '3 repeated', '4 repeated', '5 repeated']);
+    expect(refused).toContain('Rows 2, 3 say different things of one and the same');
+    expect(refused).toContain('Rows 4, 5 say');
+    expect(report).toMatchObject({ outcome: 'sealed', counts: { accepted: 3 } });
+    // Onto that, another state of the same item is no correction of it.
+    const more = `modelYear,subModel,trim,item,state,value\n2024,sub-0,trim-0,Roof,standard,\n`;
+    const onto = report.release ?? '';
+    await expect(kit.bring('configuration', more, {}, { kind: 'correct', onto })).rejects.toMatchObject({
+      id: 'market.several-of-one',
+    });
+  });
+});
+
 describe('attention from a file', () => {
   const head = 'week,brand,model,channel,attention,leads,mentions,positive,negative\n';
   const ofAttention = `SELECT month, m.key, c.key, weeks, attention, leads, mentions, positive, negative FROM attention

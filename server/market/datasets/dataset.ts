@@ -17,6 +17,11 @@ export interface FactChain {
    * where figures are means by cars, the cars of the wider place hold those of the other.
    */
   apart?: true;
+  /**
+   * Whether of one month and the same other members at most one member of the chain is of the same next wider one: a trim
+   * has one state of an item.
+   */
+  oneOfEach?: true;
 }
 
 /** Sums of the facts, made when a release is sealed, that no longer tell apart the chains named. */

@@ -31,6 +31,26 @@ function apartChecks({ key, facts }: Dataset): TableCheck[] {
   ];
 }
 
+/** What must not stand twice: two members of one wider one, of one month and the same other members. */
+function oneOfEachChecks({ key, facts }: Dataset): TableCheck[] {
+  const each = facts.chains.find(({ oneOfEach }) => oneOfEach);
+  const [table, wider] = each?.chain.tables ?? [];
+  if (!each || !table || !wider) return [];
+  const others = grainOf(facts).filter((column) => column !== each.column);
+  return [
+    {
+      sql: `SELECT CONCAT_WS(' / ', ${others.join(', ')}, ${wider.id}) AS found
+        FROM ${facts.table} AS f JOIN ${table.name} AS t ON t.${table.id} = f.${each.column}
+        GROUP BY ${others.join(', ')}, ${wider.id} HAVING COUNT(*) > 1 LIMIT 1`,
+      refuse: (found) =>
+        new Refusal('market.several-of-one', status.refused, {
+          zh_CN: `${key} 对同一对象的同一项有多种说法：${found}；请先撤回原有的说法，或以 --kind replace 交付整月。`,
+          en: `${key} says several things of one and the same: ${found}; withdraw what was said before, or deliver whole months with --kind replace.`,
+        }),
+    },
+  ];
+}
+
 /** Datasets whose tables have checks of their own, in words of their own. */
 const ownChecks = ['sales'];
 
@@ -53,6 +73,7 @@ export function factChecks(dataset: Dataset): TableCheck[] {
     ...references,
     unique(table, grainOf(facts).join(', ')),
     ...apartChecks(dataset),
+    ...oneOfEachChecks(dataset),
     {
       sql: `SELECT CONCAT_WS(' / ', ${figures.join(', ')}) AS found FROM ${table} WHERE ${negative} LIMIT 1`,
       refuse: (found) =>

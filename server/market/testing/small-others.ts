@@ -26,13 +26,25 @@ function smallOther(dataset: Dataset): { raw: RawDataset; inserts: string[] } {
   const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const steps = facts.every === 'year' ? all.filter((month) => month % 12 === 0) : all;
   const rows: (number | string)[][] = [];
+  const once = facts.chains.find(({ oneOfEach }) => oneOfEach)?.chain;
+  const wider = Object.entries(once?.dimensions ?? {}).find(
+    ([, { kind, table }]) => kind === 'named' && table === once?.tables[1],
+  )?.[0];
+  const said = new Set<string>();
   const made = steps.flatMap((month) =>
     cells.flatMap((cell, at): RawFact[] => {
       const edge = at === 0 && (month === steps[0] || month === steps.at(-1));
       if (random() > wantedRows / cells.length && !edge) return [];
+      const keys: Record<string, string> = Object.assign({}, ...cell.map((member) => member.keys));
+      const own = lists.flatMap(({ members: _all }, place) =>
+        facts.chains[place]?.oneOfEach ? [] : [cell[place]?.id],
+      );
+      const one = [month, ...own, keys[wider ?? '']].join(' ');
+      if (wider !== undefined && said.has(one)) return [];
+      said.add(one);
       const columns = Object.fromEntries(facts.figures.map((column) => [column, 1 + Math.floor(random() * 900)]));
       rows.push([month, ...cell.map(({ id }) => id), ...Object.values(columns)]);
-      return [{ month, source: null, keys: Object.assign({}, ...cell.map(({ keys }) => keys)), columns }];
+      return [{ month, source: null, keys, columns }];
     }),
   );
   const inserts = lists.flatMap((list) => list.inserts);

@@ -53,7 +53,7 @@ export const configuration = {
     source: null,
     chains: [
       { chain: product, column: 'trim_id', through: [trim] },
-      { chain: equipment, column: 'equipment_value_id', through: [] },
+      { chain: equipment, column: 'equipment_value_id', through: [], oneOfEach: true },
     ],
     // One for each row that is so; the option price in yuan; the cars registered (retail) of the trim in the year.
     figures: ['trims', 'standard', 'available', 'priced', 'price', 'volume'],
