@@ -10,6 +10,8 @@ export const MarketCatalogue = Type.Object({
   dataset: Type.String(),
   name: Type.String(),
   release: Release,
+  /** When figures are expected next, as the operator has said it; null where nobody has, or the day is over. */
+  nextRelease: nullable(Type.Object({ on: Type.String({ description: 'YYYY-MM-DD' }), note: Type.String() })),
   /** First and last month that the release has of the dataset, and the first month whose figures are preliminary. */
   first: Month,
   last: Month,

@@ -13,6 +13,7 @@ import { diff } from './data/diff.ts';
 import { history } from './data/history.ts';
 import { mappings } from './data/mappings.ts';
 import { names as decideNames } from './data/names.ts';
+import { next } from './data/next.ts';
 import { publish, rollback } from './data/publish.ts';
 import { releases } from './data/releases.ts';
 import { trace } from './data/trace.ts';
@@ -32,6 +33,7 @@ const commands: Record<string, (call: Call) => Promise<number>> = {
     diff,
     trace,
     mappings,
+    next,
     names: decideNames,
   },
 };

@@ -16,6 +16,8 @@ export const words = {
   npm run data -- rollback             回到上一个发布的版本
   npm run data -- releases             列出所有版本、其损坏情况以及如何发布
   npm run data -- rules                列出所有规则及其在此处的设置
+  npm run data -- next [日期 [--note 说明] | --none]
+      下次发布的日期，显示在每个页面上；--none 撤销
   npm run data -- history [版本号]     列出该版本的全部交付：时间、人员、文件、映射、数量
   npm run data -- diff [版本号 [另一版本]] [--dataset 数据集] [--csv 文件]
       该版本新增、更正、撤回了什么，按月份、厂商、车型列出，变化最大的在前；--csv 写出每个数值；
@@ -28,8 +30,8 @@ export const words = {
   npm run data -- names list | decide <字段> <名称> <代表> --by 姓名 | forget <字段> <名称> --by 姓名
       决定文件中的名称代表什么，以后的导入和交付都照此读取
   npm run data -- help
-选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）；设了 PORTAL_MARKET_URL 时，publish 与
-rollback 同时更新该数据库。
+选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）；设了 PORTAL_MARKET_URL 时，publish、
+rollback 与 next 同时更新该数据库。
 `,
     en: `Market data
   npm run data -- import <dataset> <file> [--map file] [--dry-run] [--accept code=count,...] [--note text]
@@ -46,6 +48,8 @@ rollback 同时更新该数据库。
   npm run data -- rollback             rolls back to the previously published release
   npm run data -- releases             lists all releases, what is damaged, and how each was published
   npm run data -- rules                lists all rules as they are set here
+  npm run data -- next [day [--note text] | --none]
+      when readers may expect figures next, said on every page; --none takes it back
   npm run data -- history [id]         lists all that came into a release: when, who, files, mapping, counts
   npm run data -- diff [id [other]] [--dataset key] [--csv file]
       what a release added, corrected and withdrew, by month, manufacturer and model, the largest change first; --csv writes
@@ -60,7 +64,7 @@ rollback 同时更新该数据库。
       decides what a name of files stands for, in every later import and delivery
   npm run data -- help
 Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data); with PORTAL_MARKET_URL
-publish and rollback change that database too.
+publish, rollback and next change that database too.
 `,
   },
   unknownCommand: {

@@ -6,21 +6,29 @@ import { membersOf } from './find-members.ts';
 import { monthText, sourceIn } from './model/index.ts';
 import { placeSaid, saysOf } from './say-coverage.ts';
 import { rowCap } from './sql/index.ts';
+import type { NextRelease } from './store/next-release.ts';
 import type { OpenRelease } from './store/open-release.ts';
 import type { KeptCoverage, MonthSpan } from './store/release.ts';
 import { releaseOf } from './write-answer.ts';
 
 /**
+ * @param next when figures are expected next; null where nobody knows
  * @returns what a release offers of a dataset, in the language of the request
  * @throws Refusal where the release keeps nothing of it
  */
-export function describeCatalogue(dataset: Dataset, release: OpenRelease, language: Language): MarketCatalogue {
+export function describeCatalogue(
+  dataset: Dataset,
+  release: OpenRelease,
+  language: Language,
+  next: NextRelease | null = null,
+): MarketCatalogue {
   const span = spanOf(dataset, release);
   if (!span) throw refuseAbsent(dataset);
   return {
     dataset: dataset.key,
     name: dataset.name[language],
     release: releaseOf(release),
+    nextRelease: next,
     first: monthText(span.first),
     last: monthText(span.last),
     preliminaryFrom: release.info.preliminaryFrom,

@@ -8,6 +8,7 @@ import type {
   MarketFiles,
   Release,
 } from '@portal/contract';
+import { chinaDay } from '../kernel/dates.ts';
 import type { Encoding } from '../kernel/encoding.ts';
 import type { FileReply } from '../kernel/file-reply.ts';
 import { WrittenReply } from '../kernel/written-reply.ts';
@@ -26,6 +27,7 @@ import type { DatasetQuestion, Span } from './model/index.ts';
 import { type Launch, type LaunchQuestion, readLaunches } from './read-launches.ts';
 import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
 import type { SharedRuns } from './shared-runs.ts';
+import type { NextRelease } from './store/next-release.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
 /** What the market can be asked, on behalf of somebody. What is asked throws a Refusal when no release is published. */
@@ -74,8 +76,14 @@ export interface AnsweredFrom {
   making: SharedRuns<FileReply>;
   /** The market folder. */
   folder: string;
+  /** When figures are expected next, as the operator has said it. */
+  next(): NextRelease | null;
   release: Questions['release'];
 }
+
+/** A day that is over is expected no more. */
+const expected = (next: NextRelease | null): NextRelease | null =>
+  next && next.on.replaceAll('-', '') >= chinaDay(Date.now()) ? next : null;
 
 const read = <Data>({ body }: WrittenReply) => (JSON.parse(body.toString()) as { data: Data }).data;
 
@@ -117,7 +125,8 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
       part(`trims ${JSON.stringify(question)}`, (release, ended) => readTrims(release, question, ended), signal),
     launches: (question, signal) =>
       part(`launches ${JSON.stringify(question)}`, (release, ended) => readLaunches(release, question, ended), signal),
-    catalogue: (dataset, language) => use((release) => describeCatalogue(datasets[dataset], release, language)),
+    catalogue: (dataset, language) =>
+      use((release) => describeCatalogue(datasets[dataset], release, language, expected(from.next()))),
     members: (wanted, language) => use((release) => findMembers(datasets[wanted.dataset], release, wanted, language)),
     changes: (asked, language, signal) =>
       part(

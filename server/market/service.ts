@@ -71,6 +71,7 @@ export async function openMarket(folder: string, options: MarketOptions = {}): P
     kept: replies.of,
     making: sharedRuns(),
     folder,
+    next: store.next,
     engine: engineWithin(store.queue, limits, watch),
     release: () => {
       const release = store.current();

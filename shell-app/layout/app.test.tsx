@@ -42,7 +42,7 @@ async function open(address: string) {
   const server = fakeServer({
     getAllMenu: { data: [sales, bare] },
     getUserInfo: { data: aUser() },
-    marketCatalogue: { data: { release, last: '2026-10' } },
+    marketCatalogue: { data: { release, last: '2026-10', nextRelease: { on: '2026-12-10', note: '' } } },
     refreshToken: { data: { token: 'token-2' } },
   });
   stop = start({ boot: { userInfo: aUser(), menu: [sales, bare] } });
@@ -170,10 +170,10 @@ describe('the frame', () => {
     expect((await screen.findByTestId('demonstration')).textContent).toBe('演示数据');
   });
 
-  test('up to which month there are figures is said on the page, and leads to what changed', async () => {
+  test('up to which month there are figures and when there will be more is said on the page, and leads to what changed', async () => {
     await open('/sales/overview');
     const said = await screen.findByTestId('freshness');
-    expect(said.textContent).toBe('数据至 2026/10');
+    expect(said.textContent).toBe('数据至 2026/10下次发布 2026/12/10');
     expect(new URL((said as HTMLAnchorElement).href).pathname).toBe('/sales/changes');
   });
 

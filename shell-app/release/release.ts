@@ -8,6 +8,7 @@ import { session } from '../session/session.ts';
 export const release = proxy<{
   demonstration: boolean | null;
   last: string | null;
+  next: { on: string; note: string } | null;
   picture: boolean;
   dataSource: DataSource;
   sourceWords: SourceWords | null;
@@ -15,6 +16,8 @@ export const release = proxy<{
   demonstration: null,
   /** The last month that it has figures of; null while nobody has said so. */
   last: null,
+  /** When figures are expected next, as the operator has said it. */
+  next: null,
   /** Whether the landing page has a picture of the market to show. */
   picture: false,
   /** S7.076: the source that figures begin with, unless the release has it not. */
@@ -26,6 +29,7 @@ export const release = proxy<{
 onSessionCleared(() => {
   release.demonstration = null;
   release.last = null;
+  release.next = null;
 });
 
 /** The turn of the market that was asked about. */
@@ -44,6 +48,7 @@ export function learnRelease(turn: number): void {
       (catalogue) => {
         release.demonstration = catalogue.release.demonstration;
         release.last = catalogue.last;
+        release.next = catalogue.nextRelease;
       },
       () => undefined,
     );

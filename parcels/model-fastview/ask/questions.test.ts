@@ -5,7 +5,7 @@ import { pricedVersions, pricesOf, spanOf } from './questions.ts';
 
 const source = (key: string, first: string, last: string) => ({ key, name: key, definition: '', first, last });
 const catalogue = (...dataSources: ReturnType<typeof source>[]): Catalogue => ({
-  ...{ dataset: 'sales', name: '', first: '2019-01', last: '2026-02', preliminaryFrom: null },
+  ...{ dataset: 'sales', name: '', first: '2019-01', last: '2026-02', nextRelease: null, preliminaryFrom: null },
   caps: { monthly: 36, quarterly: 12, annual: 10, rows: 5000 },
   ...{ dataSources, coverage: [], dimensions: [], indicators: [], release: anAnswer([]).release },
 });

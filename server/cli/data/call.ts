@@ -19,6 +19,7 @@ export const options = {
   onto: { type: 'string' },
   csv: { type: 'string' },
   note: { type: 'string' },
+  none: { type: 'boolean' },
   language: { type: 'string' },
   'dry-run': { type: 'boolean' },
   accept: { type: 'string' },
@@ -29,8 +30,8 @@ export const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
 
-/** The longest reason and name that are kept, in characters. */
-export const longest = { reason: 500, name: 100 };
+/** The longest reason, name and note that are kept, in characters. */
+export const longest = { reason: 500, name: 100, note: 100 };
 
 /** One command as it was given. */
 export interface Call {

@@ -1,9 +1,11 @@
 import type { MarketLimits } from '../../settings/settings-market.ts';
 import { type Dataset, datasets } from '../datasets/index.ts';
+import type { NextRelease } from '../store/next-release.ts';
 import type { OpenRelease } from '../store/open-release.ts';
 import { type ReleaseInfo, releaseFile } from '../store/release.ts';
 import { type Connections, connectionsTo } from './connections.ts';
 import { loadRelease } from './load-release.ts';
+import { readNextThere, writeNextThere } from './next-there.ts';
 import { openThere } from './open-there.ts';
 import { type PublishedThere, readPublished, registerRelease, removeOld, switchTo } from './register.ts';
 import { engineAway, isAway, unusableEngine } from './trouble.ts';
@@ -19,6 +21,10 @@ export interface MarketDatabase {
    * @throws Refusal when what came is not what was sent, or the engine is away; what was published then stays
    */
   publish(folder: string, info: ReleaseInfo, publishedAt: string): Promise<void>;
+  /** @returns when figures are expected next; null when nobody has said it @throws Refusal while the engine is away */
+  next(): Promise<NextRelease | null>;
+  /** @param next null takes it back @throws Refusal while the engine is away */
+  setNext(next: NextRelease | null): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,18 +45,18 @@ export async function openMarketDatabase(
   known: readonly Dataset[] = Object.values(datasets),
 ): Promise<MarketDatabase> {
   const word = connectionsTo(url, { statement_timeout: lookFor }, 2);
-  const looked = async () => {
+  const asked = async <Found>(task: (client: Parameters<typeof readPublished>[0]) => Promise<Found>) => {
     const { client, giveBack } = await word.borrow();
     let isBroken = true;
     try {
-      const found = await readPublished(client);
+      const found = await task(client);
       isBroken = false;
       return found;
     } finally {
       giveBack(isBroken);
     }
   };
-  await looked().catch(async (error: unknown) => {
+  await asked(readPublished).catch(async (error: unknown) => {
     await word.end();
     throw unusableEngine(url, error);
   });
@@ -58,7 +64,9 @@ export async function openMarketDatabase(
     throw isAway(error) ? engineAway() : error;
   };
   return {
-    published: () => looked().catch(said),
+    published: () => asked(readPublished).catch(said),
+    next: () => asked(readNextThere).catch(said),
+    setNext: (next) => asked((client) => writeNextThere(client, next)).catch(said),
     open: (release) => openThere({ url, word, limits, datasets: known }, release),
     publish: (folder, info, publishedAt) =>
       alone(url, async (client) => {

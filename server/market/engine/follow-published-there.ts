@@ -1,6 +1,7 @@
 import { wordsOf } from '../../kernel/operator-error.ts';
 import type { Follower } from '../store/follow-published.ts';
 import type { Holder } from '../store/hold-release.ts';
+import type { NextRelease } from '../store/next-release.ts';
 import type { MarketDatabase } from './database.ts';
 
 /**
@@ -17,6 +18,7 @@ export function followPublishedThere(
   let isAway = false;
   let hasFallen = false;
   let reported = '';
+  let next: NextRelease | null = null;
   let looking: Promise<void> | null = null;
 
   const open = async (wanted: NonNullable<Awaited<ReturnType<MarketDatabase['published']>>>) => {
@@ -37,6 +39,7 @@ export function followPublishedThere(
         throw error;
       });
       isAway = false;
+      next = await database.next();
       if (wanted && !ended) await open(wanted);
       reported = '';
     } catch (error) {
@@ -57,6 +60,7 @@ export function followPublishedThere(
     look,
     fallenBack: () => hasFallen,
     answers: () => !isAway,
+    next: () => next,
     async end() {
       ended = true;
       await looking;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { ReleaseInfo } from '../store/release.ts';
 import { quotedName, register, schemaOf } from './names.ts';
+import { unmade } from './next-there.ts';
 
 /** What is published: a release, the schema it stands in, and when it was published. */
 export interface PublishedThere {
@@ -21,9 +22,6 @@ const createRegister = [
 
 /** How many releases stay: the published one, the one before, and the newest of the others. */
 const kept = 3;
-
-/** What the engine says of a table, or its schema, that nobody has made yet. */
-const unmade = ['42P01', '3F000'];
 
 /** @returns what is published; null when nothing ever was */
 export async function readPublished(client: pg.ClientBase): Promise<PublishedThere | null> {

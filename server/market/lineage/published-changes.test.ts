@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { usualMarketLimits } from '../../settings/settings-market.ts';
 import { postgresMissing } from '../../testing/postgres.ts';
-import { openMarketDatabase } from '../engine/database.ts';
+import { type MarketDatabase, openMarketDatabase } from '../engine/database.ts';
 import { monthText } from '../model/index.ts';
 import { type Market, openMarket } from '../service.ts';
-import { publishRelease } from '../store/index.ts';
+import { publishRelease, writeNextRelease } from '../store/index.ts';
 import { callMarket } from '../testing/call-market.ts';
 import { type EmptyPlace, emptyPlace } from '../testing/database-kit.ts';
 import { changedFacts, type RawChange, sealRevisedMarket, smallChanges } from '../testing/revised-market.ts';
@@ -48,12 +48,13 @@ describe('what a release says otherwise', () => {
   let folder: string;
   let here: Market;
   let place: EmptyPlace | null = null;
+  let database: MarketDatabase | null = null;
   const markets: Market[] = [];
   beforeAll(async () => {
     place = missing ? null : await emptyPlace();
     folder = place?.folder ?? (await mkdtemp(join(tmpdir(), 'market-changes-')));
     await sealRevisedMarket(folder, ids);
-    const database = place && (await openMarketDatabase(place.url, usualMarketLimits));
+    database = place && (await openMarketDatabase(place.url, usualMarketLimits));
     await publishRelease(folder, ids.second, database);
     here = await openMarket(folder);
     markets.push(here);
@@ -123,6 +124,27 @@ describe('what a release says otherwise', () => {
     expect({ told, onto, deliveries }).toEqual({ told: null, onto: null, deliveries: [] });
     await publishRelease(folder, ids.second);
     await here.refresh();
+  });
+
+  test('the next release follows what the operator says, until its day is over', async () => {
+    const said = async () => {
+      for (const market of markets) await market.refresh();
+      return Promise.all(markets.map(async (market) => (await market.catalogue('sales', 'en')).nextRelease));
+    };
+    const each = (value: unknown) => markets.map(() => value);
+    const say = async (next: { on: string; note: string } | null) => {
+      await writeNextRelease(folder, next);
+      await database?.setNext(next);
+    };
+    expect(await said()).toEqual(each(null));
+    await say({ on: '2099-12-10', note: 'with the new brands' });
+    expect(await said()).toEqual(each({ on: '2099-12-10', note: 'with the new brands' }));
+    await say({ on: '2020-12-10', note: '' });
+    expect(await said()).toEqual(each(null));
+    await say({ on: '2099-11-10', note: '' });
+    expect(await said()).toEqual(each({ on: '2099-11-10', note: '' }));
+    await say(null);
+    expect(await said()).toEqual(each(null));
   });
 
   (missing ? test.skip : test)('PostgreSQL says the same', async () => {

@@ -1,6 +1,7 @@
 import { fileUnread, noteMissing, standInError } from './damage.ts';
 import { guardRelease } from './guard-release.ts';
 import type { Holder } from './hold-release.ts';
+import { type NextRelease, readNextRelease } from './next-release.ts';
 import type { OpenRelease } from './open-release.ts';
 import { type Current, readCurrent, readRelease } from './release.ts';
 import { standIns } from './stand-ins.ts';
@@ -20,6 +21,8 @@ export interface Follower {
   fallenBack(): boolean;
   /** Whether the place where that is said could be read at the last look. */
   answers(): boolean;
+  /** When figures are expected next, as it was said at the last look; null when nobody has. */
+  next(): NextRelease | null;
   /** Puts nothing in any more. */
   end(): Promise<void>;
 }
@@ -37,6 +40,7 @@ export function followPublished(
   const unusable = unusableReleases(folder);
   let ended = false;
   let fallen = false;
+  let next: NextRelease | null = null;
   let reported = '';
   let begunAnew = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
@@ -73,6 +77,8 @@ export function followPublished(
 
   const follow = async () => {
     let fault: unknown;
+    // What is broken there says nothing; the figures stand.
+    next = await readNextRelease(folder).catch(() => null);
     const wanted = await readCurrent(folder).catch((error: unknown): Partial<Current> => {
       fault = error;
       return {};
@@ -131,6 +137,7 @@ export function followPublished(
     look,
     fallenBack: () => fallen,
     answers: () => true,
+    next: () => next,
     async end() {
       ended = true;
       await looking?.catch(() => undefined);

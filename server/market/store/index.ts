@@ -6,6 +6,7 @@ export { deliveryFile } from './delivery-rows.ts';
 export { sealOfFile } from './file-seal.ts';
 export { type InspectedRelease, inspectReleases } from './inspect-releases.ts';
 export { type ListedRelease, listReleases } from './list-releases.ts';
+export { type NextRelease, readNextRelease, writeNextRelease } from './next-release.ts';
 export { type Anyway, type Publication, type RuleResult, readPublication } from './publication.ts';
 export { publishLine, removeRelease } from './publish-line.ts';
 export { type Elsewhere, publishRelease, rollbackRelease } from './publish-release.ts';

@@ -1,5 +1,6 @@
 import type { Follower } from './follow-published.ts';
 import { type Holder, holdRelease } from './hold-release.ts';
+import type { NextRelease } from './next-release.ts';
 import type { OpenRelease } from './open-release.ts';
 import { type Lane, type QueryQueue, queryQueue } from './query-queue.ts';
 
@@ -12,6 +13,8 @@ export interface MarketStore {
   fallenBack(): boolean;
   /** Whether the engine, and what says which release is published, could be reached at the last look. */
   answers(): boolean;
+  /** When figures are expected next, as the operator has said it; null when nobody has. */
+  next(): NextRelease | null;
   /**
    * Does a task with the current release, which stays open until the task has ended, also when another is published
    * meanwhile.
@@ -35,7 +38,7 @@ export interface StoreParts {
 /** Opens the published release of a market and follows what is published. */
 export async function openMarketStore({ report, waited, follow }: StoreParts): Promise<MarketStore> {
   const holder = holdRelease();
-  const { look, fallenBack, answers, end } = follow(holder);
+  const { look, fallenBack, answers, next, end } = follow(holder);
   const poll = setInterval(() => void look().catch(report), pollMilliseconds);
   poll.unref();
   await look().catch(report);
@@ -44,6 +47,7 @@ export async function openMarketStore({ report, waited, follow }: StoreParts): P
     current: holder.held,
     fallenBack,
     answers,
+    next,
     use: holder.use,
     queue: queryQueue(waited),
     async refresh() {

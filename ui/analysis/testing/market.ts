@@ -23,6 +23,7 @@ export const testCatalogue: MarketCatalogue = {
   dataset: 'sales',
   name: 'Sales',
   release,
+  nextRelease: null,
   first: '2018-01',
   last: '2024-08',
   preliminaryFrom: '2024-08',

@@ -1,0 +1,28 @@
+import { type NextRelease, readNextRelease, writeNextRelease } from '../../market/index.ts';
+import { readText } from '../account/read-values.ts';
+import { words } from '../data-words.ts';
+import { type Call, longest, UsageError } from './call.ts';
+import { nextWords } from './next-words.ts';
+import { withDatabase } from './with-database.ts';
+
+/** A day as it is written, YYYY-MM-DD, that there is. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
+/** npm run data -- next [day] [--note text] | --none: when readers may expect figures next. */
+export async function next(call: Call): Promise<number> {
+  const { values, names, marketFolder, language, terminal } = call;
+  const [day, extra] = names;
+  if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
+  if (day !== undefined && values.none) throw new UsageError(nextWords.dayOrNone[language]);
+  if (day !== undefined && !isDay(day)) throw new UsageError(nextWords.noDay[language](day));
+  if (day !== undefined || values.none) {
+    const note = values.note === undefined ? '' : readText('--note', values.note, longest.note);
+    const said: NextRelease | null = day === undefined ? null : { on: day, note };
+    await withDatabase(call, async (database) => database?.setNext(said));
+    await writeNextRelease(marketFolder, said);
+  }
+  const now = await readNextRelease(marketFolder);
+  terminal.say(now ? nextWords.expected[language](now.on, now.note) : nextWords.none[language]);
+  return 0;
+}
