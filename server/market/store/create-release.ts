@@ -138,7 +138,7 @@ export async function createRelease(
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
       for (const statement of sealTables('sealed', 'draft.main', among, filled)) await connection.run(statement);
       const made = { id, dataset: info.delivery?.dataset, rows: deliveryFile(building, id) };
-      const isMarket = among.some(({ key }) => key === 'sales');
+      const isMarket = filled.some(({ key }) => key === 'sales');
       const changes = former &&
         isMarket && {
           changes: await keepChanges(connection, { ...made, replaced: former.replaced }, 'sealed', formerName),

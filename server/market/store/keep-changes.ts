@@ -94,12 +94,16 @@ async function nameMembers(connection: DuckDBConnection, { former, file }: Kept)
     FROM (${rows}) AS r JOIN kept_cars AS c ON c.key = r.sub_model LEFT JOIN draft.city AS p ON p.key = r.city`);
 }
 
+async function hasTable(connection: DuckDBConnection, schema: string, table: string): Promise<boolean> {
+  const found = await connection.runAndReadAll(
+    `SELECT 1 FROM duckdb_tables() WHERE database_name = '${schema}' AND table_name = '${table}'`,
+  );
+  return found.getRows().length > 0;
+}
+
 /** Takes over what former deliveries did, where the former release kept it. */
 async function takeOver(connection: DuckDBConnection, { sealed, former }: Kept): Promise<void> {
-  const there = await connection.runAndReadAll(
-    `SELECT 1 FROM duckdb_tables() WHERE database_name = '${former}' AND table_name = '${changeTables.months}'`,
-  );
-  if (there.getRows().length === 0) return;
+  if (!(await hasTable(connection, former, changeTables.months))) return;
   await connection.run(`INSERT INTO ${sealed}.${changeTables.months} SELECT * FROM ${former}.${changeTables.months}`);
 }
 
@@ -134,6 +138,7 @@ export async function keepChanges(
 ): Promise<Record<string, KeptChanges>> {
   const isOfSales = dataset === 'sales';
   if (isOfSales ? !(await isThere(rows)) : replaced.includes('sales')) return {};
+  if (!(await hasTable(connection, former, 'sales_national'))) return {};
   const kept: Kept = { sealed, former, id, file: isOfSales ? rows : null };
   await nameMembers(connection, kept);
   for (const statement of statements(kept)) await connection.run(statement);
