@@ -78,21 +78,22 @@ export async function startPostgres(more: readonly string[] = []): Promise<Tempo
  */
 export async function createDatabase(url: string): Promise<string> {
   const name = `portal_${randomBytes(6).toString('hex')}`;
-  await ask(url, `create database ${name}`);
+  await askDatabase(url, `create database ${name}`);
   return new URL(`/${name}`, url).href;
 }
 
 /** Removes what createDatabase made, also while something is still connected to it. */
 export async function dropDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
-  await ask(new URL('/postgres', url).href, `drop database if exists ${name} with (force)`);
+  await askDatabase(new URL('/postgres', url).href, `drop database if exists ${name} with (force)`);
 }
 
-async function ask(url: string, sql: string): Promise<void> {
+/** Asks a database once, on a connection of its own. */
+export async function askDatabase(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
-    await client.query(sql);
+    return (await client.query(sql)).rows;
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -106,7 +107,8 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   for (;;) {
     try {
-      return await ask(url, 'select 1');
+      await askDatabase(url, 'select 1');
+      return;
     } catch (error) {
       if (child.exitCode !== null) throw new Error(`PostgreSQL ended while starting: ${words}`);
       if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer within 30 s: ${words}`, { cause: error });

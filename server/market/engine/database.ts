@@ -4,7 +4,7 @@ import type { NextRelease } from '../store/next-release.ts';
 import type { OpenRelease } from '../store/open-release.ts';
 import { type ReleaseInfo, releaseFile } from '../store/release.ts';
 import { type Connections, connectionsTo } from './connections.ts';
-import { loadRelease } from './load-release.ts';
+import { bringing } from './load-release.ts';
 import { readNextThere, writeNextThere } from './next-there.ts';
 import { openThere } from './open-there.ts';
 import { type PublishedThere, readPublished, registerRelease, removeOld, switchTo } from './register.ts';
@@ -70,9 +70,7 @@ export async function openMarketDatabase(
     open: (release) => openThere({ url, word, limits, datasets: known }, release),
     publish: (folder, info, publishedAt) =>
       alone(url, async (client) => {
-        await registerRelease(client, info, (schema) =>
-          loadRelease(releaseFile(folder, info.id), client, schema, known),
-        );
+        await registerRelease(client, info, (task) => bringing(releaseFile(folder, info.id), client, known, task));
         await switchTo(client, info, publishedAt);
         await removeOld(client);
       }).catch(said),

@@ -10,9 +10,9 @@ import type { Dataset, Facts } from '../datasets/dataset.ts';
 import { standInViews } from '../store/former-shapes.ts';
 import { copyIn } from './copy-rows.ts';
 import { countingOf } from './count-rows.ts';
-import { distributeThere } from './distribute.ts';
 import { keepCounts } from './keep-counts.ts';
 import { quotedName } from './names.ts';
+import { beginSpread, fillingSpread, hasCitus } from './spread.ts';
 import { type FileTable, tablesOfFile } from './tables-of-file.ts';
 import { createThere, indexThere, isText, tablesOfFacts } from './tables-there.ts';
 
@@ -81,35 +81,47 @@ async function compare(from: DuckDBConnection, to: pg.ClientBase, tables: readon
   }
 }
 
-const hasCitus = async (to: pg.ClientBase): Promise<boolean> =>
-  (await to.query("SELECT 1 FROM pg_extension WHERE extname = 'citus'")).rows.length > 0;
+/** Brings the tables of one release. */
+export interface Bringing {
+  /** Makes its tables in a schema, where that has to be done before the transaction that fills them. */
+  begin(schema: string): Promise<void>;
+  /**
+   * Fills them, compares them with the file and makes their indexes; within a transaction, so that a load which ends
+   * early leaves nothing.
+   * @throws Refusal when what came is not what was sent; what the file or the engine says
+   */
+  load(schema: string): Promise<void>;
+}
 
 /**
- * Brings the tables of a release's file into a schema of their own: made, filled, compared with the file, indexed.
- * @param to within a transaction, so that a load which ends early leaves nothing
- * @throws Refusal when what came is not what was sent; what the file or the engine says
+ * Opens the file of a release to bring its tables somewhere.
+ * @param task brings them; the file is closed behind it
  */
-export async function loadRelease(
+export async function bringing(
   file: string,
   to: pg.ClientBase,
-  schema: string,
   datasets: readonly Dataset[],
+  task: (bring: Bringing) => Promise<void>,
 ): Promise<void> {
   const room = await mkdtemp(join(tmpdir(), 'market-load-'));
   const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY', memory_limit: memory });
   try {
     const from = await instance.connect();
     for (const view of await standInViews(from)) await from.run(view);
-    const tables = await tablesOfFile(from);
-    const facts = new Map(tablesOfFacts(datasets).map(({ table, facts }) => [table, facts]));
     const isSpread = await hasCitus(to);
-    for (const statement of createThere(schema, tables)) await to.query(statement);
-    for (const statement of isSpread ? distributeThere(schema, tables, datasets) : []) await to.query(statement);
-    const place: Place = { schema, file: join(room, 'rows.csv'), isSpread, facts };
-    for (const table of tables) await bringTable(from, to, table, place);
-    await compare(from, to, tables, schema);
-    await keepCounts(from, to, schema, tables, datasets);
-    for (const statement of indexThere(schema, tables, datasets)) await to.query(statement);
+    await task({
+      begin: async (schema) => (isSpread ? beginSpread(from, to, schema, datasets) : undefined),
+      load: async (schema) => {
+        const tables = await tablesOfFile(from);
+        const facts = new Map(tablesOfFacts(datasets).map(({ table, facts }) => [table, facts]));
+        for (const statement of isSpread ? fillingSpread : createThere(schema, tables)) await to.query(statement);
+        const place: Place = { schema, file: join(room, 'rows.csv'), isSpread, facts };
+        for (const table of tables) await bringTable(from, to, table, place);
+        await compare(from, to, tables, schema);
+        await keepCounts(from, to, schema, tables, datasets);
+        for (const statement of indexThere(schema, tables, datasets)) await to.query(statement);
+      },
+    });
     from.closeSync();
   } finally {
     instance.closeSync();

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import type { ReleaseInfo } from '../store/release.ts';
+import type { Bringing } from './load-release.ts';
 import { quotedName, register, schemaOf } from './names.ts';
 import { unmade } from './next-there.ts';
+import { createBegun, endBegun, removeBegun } from './spread.ts';
 
 /** What is published: a release, the schema it stands in, and when it was published. */
 export interface PublishedThere {
@@ -18,6 +20,7 @@ const createRegister = [
   `CREATE TABLE IF NOT EXISTS ${register}.publication (
      only_one BOOLEAN PRIMARY KEY DEFAULT TRUE CHECK (only_one),
      schema_name TEXT NOT NULL REFERENCES ${register}.release, previous TEXT, published_at TEXT NOT NULL)`,
+  createBegun,
 ];
 
 /** How many releases stay: the published one, the one before, and the newest of the others. */
@@ -52,22 +55,33 @@ async function within(client: pg.ClientBase, task: () => Promise<void>): Promise
 
 /**
  * Brings a release, unless it is there.
- * @param load fills a schema that is new
+ * @param bring opens what brings it, for a task
  */
 export async function registerRelease(
   client: pg.ClientBase,
   info: ReleaseInfo,
-  load: (schema: string) => Promise<void>,
+  bring: (task: (one: Bringing) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const schema = schemaOf(info);
   for (const statement of createRegister) await client.query(statement);
+  await removeBegun(client);
   const { rows } = await client.query(`SELECT 1 FROM ${register}.release WHERE schema_name = $1`, [schema]);
   if (rows.length > 0) return;
-  await within(client, async () => {
-    await load(schema);
-    await client.query(`INSERT INTO ${register}.release VALUES ($1, $2, $3, $4)`, [
-      ...[schema, info.id, JSON.stringify(info), new Date().toISOString()],
-    ]);
+  await bring(async ({ begin, load }) => {
+    try {
+      await begin(schema);
+      await within(client, async () => {
+        await load(schema);
+        await client.query(`INSERT INTO ${register}.release VALUES ($1, $2, $3, $4)`, [
+          ...[schema, info.id, JSON.stringify(info), new Date().toISOString()],
+        ]);
+        await endBegun(client, schema);
+      });
+    } catch (error) {
+      // Of a connection that is gone the next publishing does it.
+      await removeBegun(client).catch(() => undefined);
+      throw error;
+    }
   });
 }
 

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { createDatabase, dropDatabase } from '../../testing/postgres.ts';
+import { askDatabase, createDatabase, dropDatabase } from '../../testing/postgres.ts';
 import { postgresOfRun } from '../../testing/postgres-of-run.ts';
 
 /** A market folder, and a database that knows nothing of it yet. */
@@ -24,15 +23,7 @@ export async function emptyPlace(): Promise<EmptyPlace> {
   return {
     folder,
     url,
-    async ask(sql) {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      try {
-        return (await client.query(sql)).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    ask: (sql) => askDatabase(url, sql),
     async remove() {
       await dropDatabase(url);
       await rm(folder, { recursive: true, force: true });
