@@ -1,4 +1,5 @@
 import { exampleFolder, knownProducts, pageAreas } from '../catalogue/index.ts';
+import { watchDeliveries } from '../deliveries/index.ts';
 import { finishBehind, publishedNames, writeDemoContent } from '../demo/index.ts';
 import { openGateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
@@ -120,6 +121,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
         log?.error({ err: error }, 'the demonstration is not finished'),
       ),
     );
+    if (settings.deliveries !== null) {
+      opened.push(
+        watchDeliveries({
+          ...{ marketFolder: folder.marketFolder, folder: settings.deliveries, marketUrl: settings.marketUrl },
+          told: (line) => log?.info(line, 'a delivery was carried out'),
+          report: (error) => log?.error({ err: error }, 'deliveries were not carried out'),
+        }),
+      );
+    }
     const publishedAccounts = await publishedNames(db);
     return { address, publishedAccounts, outbox: gateways.outbox, stores: { state, market }, close: closeAll };
   } catch (error) {

@@ -11,6 +11,12 @@ import { changesByMonth } from './settle-changes.ts';
 import { askNumber } from './staging.ts';
 import { writeKeys } from './write-keys.ts';
 
+/** How what an import leaves is named: the folder with the reports, and the release. */
+export interface ImportNames {
+  stamp: string;
+  id: string;
+}
+
 export interface ImportOptions {
   /** `<data>/market` */
   marketFolder: string;
@@ -31,6 +37,8 @@ export interface ImportOptions {
   /** Language of report.txt; report.json and refused.csv carry both. */
   language?: Language | undefined;
   progress?: ((rows: number) => void) | undefined;
+  /** How what it leaves is named; by the time when missing. */
+  names?: ImportNames | undefined;
 }
 
 /** Every source that a value may be of. */

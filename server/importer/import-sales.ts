@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { writeWhole } from '../kernel/write-whole.ts';
 import { datasets } from '../market/index.ts';
-import { changesNothing, findings, type ImportOptions, stands } from './findings.ts';
+import { changesNothing, findings, type ImportNames, type ImportOptions, stands } from './findings.ts';
 import { layoutOf } from './layout.ts';
 import { MemberRegistry } from './member-registry.ts';
 import { readAliases } from './names.ts';
@@ -25,8 +25,8 @@ export interface ImportResult {
   folder: string;
 }
 
-/** Two names of one time: of the folder with the reports, and of the release. */
-export function namesOf(now: Date): { stamp: string; id: string } {
+/** @returns two names of one time */
+export function importNames(now: Date): ImportNames {
   const time = now.toISOString().replace(/\D/g, '');
   const stamp = `${time.slice(0, 8)}-${time.slice(8, 17)}`;
   return { stamp, id: `${time.slice(0, 14)}-${randomBytes(3).toString('hex')}` };
@@ -42,7 +42,7 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
   const { marketFolder, note = '', language = 'en', kind = 'whole', onto = null, by = null } = options;
   const mapping = await mappingOf(marketFolder, options.mapping, datasets.sales);
   const former = await checkPossible(marketFolder, { kind, onto, mapping: mapping.content });
-  const { stamp, id } = namesOf(new Date());
+  const { stamp, id } = options.names ?? importNames(new Date());
   let work: WorkFolder | null = null;
   const opened = async (): Promise<WorkFolder> =>
     (work ??= await openWorkFolder(marketFolder, stamp, { release: id, alone: onto !== null && !options.dryRun }));

@@ -4,7 +4,7 @@ export { baseOf } from './base.ts';
 export { type DatasetImport, importDataset } from './declared/import-dataset.ts';
 export { datasetReportText } from './declared/report.ts';
 export { stands } from './findings.ts';
-export { importSales } from './import-sales.ts';
+export { importNames, importSales } from './import-sales.ts';
 export { decideName, namedFields, namesDecided } from './names.ts';
 export { openSource } from './open-source.ts';
 export { parseMonth } from './parse-month.ts';

@@ -69,6 +69,8 @@ export interface Settings extends GatewaySettings {
   marketUrl: string | null;
   /** What questions to the market may take. */
   market: MarketLimits;
+  /** PORTAL_DELIVERIES: the folder that is watched for deliveries, as an absolute path; null watches none. */
+  deliveries: string | null;
   /** Addresses beside the portal. */
   sites: SiteSettings;
   /** PORTAL_DIST: where the build put manifest.json and assets. */
@@ -121,6 +123,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     webhooks: readWebhookSettings(read),
     marketUrl: read('PORTAL_MARKET_URL', '', readDatabaseUrl),
     market: readMarketLimits(read),
+    deliveries: read('PORTAL_DELIVERIES', '', (text) => (text ? resolve(text) : null)),
     sites: readSiteSettings(read),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };

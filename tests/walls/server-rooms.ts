@@ -11,6 +11,7 @@ const domains: Record<string, string[]> = {
   catalogue: ['accounts'],
   codes: ['accounts', 'audit', 'captcha', 'gateways'],
   content: ['importer'],
+  deliveries: ['importer', 'market'],
   demo: ['accounts', 'catalogue', 'content', 'geography', 'market'],
   gateways: [],
   geography: [],

@@ -15,7 +15,7 @@ import {
 import { notAgreed } from '../agreement.ts';
 import { compareWithFormer } from '../compare-release.ts';
 import { changesNothing, type ImportOptions, stands } from '../findings.ts';
-import { namesOf } from '../import-sales.ts';
+import { importNames } from '../import-sales.ts';
 import type { DeclaredMapping } from '../mapping.ts';
 import { openDelivery } from '../open-delivery.ts';
 import { openRefusedFile } from '../refused-file.ts';
@@ -87,7 +87,7 @@ export async function importDataset(
   // A mapping may speak of figures that a withdrawal does not need.
   const { content: mapping, seal } = await mappingOf<DeclaredMapping>(marketFolder, options.mapping, dataset);
   const former = await formerRelease(marketFolder, options.onto);
-  const { stamp, id } = namesOf(new Date());
+  const { stamp, id } = options.names ?? importNames(new Date());
   let work: WorkFolder | null = null;
   const opened = async (): Promise<WorkFolder> =>
     (work ??= await openWorkFolder(marketFolder, stamp, { release: id, alone: !options.dryRun }));

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { hasWork } from './claim-order.ts';
+
+/** How often the folder is looked at, and how long it is left alone after something failed; in milliseconds. */
+const usual = { every: 2000, afterFailure: 60_000 };
+
+/** How much of what a failed process said is kept. */
+const kept = 2000;
+
+export interface Watching {
+  marketFolder: string;
+  /** The folder that is watched. */
+  folder: string;
+  /** The database that the market is asked from; null where its folder is. */
+  marketUrl: string | null;
+  /** Told of each delivery that is done, by a line of JSON. */
+  told: (line: object) => void;
+  /** Told of what failed; it is tried again. */
+  report: (error: unknown) => void;
+}
+
+/**
+ * Watches a folder for orders while the server answers: where there are some, a process of its own carries them out,
+ * since reading a file and making a release take all of one.
+ * @returns close ends it; an order that is worked at is taken up by the next start
+ */
+export function watchDeliveries(watching: Watching): { close(): Promise<void> } {
+  const main = fileURLToPath(new URL('work-main.ts', import.meta.url));
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  let child: ChildProcess | null = null;
+  let closing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+
+  const work = (): Promise<void> => {
+    const { marketFolder, folder, marketUrl } = watching;
+    const started = spawn(process.execPath, ['--import', 'tsx', main, marketFolder, folder], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      cwd,
+      env: { ...process.env, PORTAL_MARKET_URL: marketUrl ?? '' },
+    });
+    child = started;
+    let said = '';
+    started.stderr.on('data', (piece: Buffer) => {
+      said = `${said}${piece}`.slice(-kept);
+    });
+    createInterface({ input: started.stdout }).on('line', (line) => watching.told(JSON.parse(line) as object));
+    return new Promise((resolve, reject) => {
+      started.once('error', reject);
+      started.once('close', (code) => {
+        child = null;
+        if (code === 0 || closing) resolve();
+        else reject(new Error(`The process ended with ${code}: ${said.trim()}`));
+      });
+    });
+  };
+
+  const look = async (): Promise<void> => {
+    let wait = usual.every;
+    try {
+      if (await hasWork(watching.folder)) await work();
+    } catch (error) {
+      watching.report(error);
+      wait = usual.afterFailure;
+    }
+    if (!closing) next(wait);
+  };
+
+  const next = (wait: number) => {
+    timer = setTimeout(() => {
+      looking = look();
+    }, wait);
+    timer.unref();
+  };
+  looking = look();
+
+  return {
+    async close() {
+      closing = true;
+      clearTimeout(timer);
+      child?.kill('SIGTERM');
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readCurrent, readRelease } from '../market/index.ts';
+import { publishSmallRelease, smallFacts } from '../market/testing/small-market.ts';
+import { priceInserts, smallPrices } from '../market/testing/small-prices.ts';
+import { claimOrder, hasWork, orderFile, writeClaim } from './claim-order.ts';
+import { workOff } from './work-off.ts';
+
+let home: string;
+let marketFolder: string;
+let folder: string;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'deliveries-'));
+  marketFolder = join(home, 'market');
+  folder = join(home, 'inbox');
+  await mkdir(folder);
+  const prices = priceInserts({ prices: smallPrices(), launches: [] });
+  await publishSmallRelease(marketFolder, smallFacts(), 'base', prices);
+});
+afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Puts an order into the folder as if it had lain there for a minute. */
+async function order(name: string, said: object | string): Promise<void> {
+  const path = join(folder, `${name}.json`);
+  await writeFile(`${path}.part`, typeof said === 'string' ? said : JSON.stringify(said));
+  const before = new Date(Date.now() - 60_000);
+  await utimes(`${path}.part`, before, before);
+  await rename(`${path}.part`, path);
+}
+
+const points = (name: string, ...rows: string[]) =>
+  writeFile(join(folder, name), `month,city,points,dcPoints,cars\n${rows.join('\n')}\n`);
+const charging = { dataset: 'charging', kind: 'add', file: 'points.csv', by: 'pipeline', onto: 'base' };
+
+const work = async () => {
+  const told: string[] = [];
+  await workOff({ marketFolder, folder, database: null }, (name, { state }) => told.push(`${name} ${state}`));
+  return told;
+};
+const read = async (...path: string[]) => JSON.parse(await readFile(join(folder, ...path), 'utf8'));
+const releases = async () => (await readdir(join(marketFolder, 'releases'))).sort();
+
+describe('a watched folder', () => {
+  test('an order is carried out, published through the gate, and put away with its file and reports', async () => {
+    await points('points.csv', '2024-01,广州,5,3,9');
+    await order('january', { ...charging, publish: true, note: 'January' });
+    expect(await hasWork(folder)).toBe(true);
+    expect(await work()).toEqual(['january done']);
+    const result = await read('done', 'january', 'result.json');
+    expect(result).toMatchObject({
+      ...{ name: 'january', state: 'done', dataset: 'charging', kind: 'add', published: true, reason: null },
+    });
+    expect((await readCurrent(marketFolder))?.current).toBe(result.release);
+    const { deliveries = [] } = (await readRelease(marketFolder, result.release)) ?? {};
+    expect(deliveries).toMatchObject([{ dataset: 'charging', by: 'pipeline', files: [{ name: 'points.csv' }] }]);
+    expect((await readdir(join(folder, 'done', 'january'))).sort()).toEqual([
+      ...['order.json', 'points.csv', 'refused.csv', 'report.json', 'report.txt', 'result.json'],
+    ]);
+    expect(await readdir(join(folder, 'working'))).toEqual([]);
+    expect(await hasWork(folder)).toBe(false);
+  });
+
+  test('what cannot be carried out is put away with the reason, and nothing is made of it', async () => {
+    const before = await releases();
+    await points('points.csv', '2024-02,Nowhere,5,3,9');
+    await order('a-bad-row', charging);
+    await order('b-no-file', { ...charging, file: 'none.csv' });
+    await order('c-faulty', { ...charging, kind: 'merge', file: '../out.csv', more: 1 });
+    await order('d-no-json', '{"dataset":');
+    await points('other.csv', '2024-02,广州,5,3,9');
+    await order('e-no-mapping', { ...charging, file: 'other.csv', mapping: 'nothing@3' });
+    expect(await work()).toEqual(
+      ['a-bad-row', 'b-no-file', 'c-faulty', 'd-no-json', 'e-no-mapping'].map((name) => `${name} refused`),
+    );
+    expect(await releases()).toEqual(before);
+    const reason = async (name: string) => (await read('refused', name, 'result.json')).reason;
+    expect(await reason('a-bad-row')).toMatchObject({ refusal: 'deliveries.not-agreed' });
+    expect((await read('refused', 'a-bad-row', 'report.json')).groups).toMatchObject([{ code: 'unknown-city' }]);
+    expect((await reason('b-no-file')).refusal).toBe('deliveries.file-missing');
+    const { refusal, sentence } = await reason('c-faulty');
+    expect(refusal).toBe('deliveries.order-faulty');
+    for (const words of ['there is no "more"', '"kind" must be one of add', '"file" has a value']) {
+      expect(sentence.en).toContain(words);
+    }
+    expect((await reason('d-no-json')).sentence.zh_CN).toContain('不是 JSON 对象');
+    expect((await reason('e-no-mapping')).refusal).toBe('importer.mapping-not-found');
+    expect(await readdir(join(folder, 'refused', 'e-no-mapping'))).toContain('other.csv');
+  });
+
+  test('a release that a rule of the gate stops is made and not published, and the result says the rules', async () => {
+    const onto = (await readCurrent(marketFolder))?.current;
+    await writeFile(
+      join(folder, 'prices.csv'),
+      'month,brand,subModel,trim,msrp,tp,volume\n2030-01,,sub-0,trim-0,100,90,1\n',
+    );
+    await order('cheap', { dataset: 'price', kind: 'add', file: 'prices.csv', onto, publish: true });
+    await points('points.csv', '2024-02,广州,5,3,9');
+    await order('late', { ...charging, publish: true });
+    expect(await work()).toEqual(['cheap done', 'late done']);
+    const cheap = await read('done', 'cheap', 'result.json');
+    expect(cheap).toMatchObject({ published: false, reason: { refusal: 'market.gate-red' } });
+    expect(cheap.rules).toContainEqual(expect.objectContaining({ key: 'price.msrp-low', state: 'red', found: 1 }));
+    expect(await readRelease(marketFolder, cheap.release)).not.toBeNull();
+    // Made onto a release that is no longer the published one.
+    expect((await read('done', 'late', 'result.json')).reason.refusal).toBe('market.release-behind');
+    expect((await readCurrent(marketFolder))?.current).toBe(onto);
+  });
+
+  test('an order that was just written rests; of two that take, one gets it', async () => {
+    await writeFile(join(folder, 'fresh.json'), JSON.stringify(charging));
+    expect(await claimOrder(folder)).toBeNull();
+    await rm(join(folder, 'fresh.json'));
+    await order('once', charging);
+    const got = await Promise.all([claimOrder(folder), claimOrder(folder), claimOrder(folder)]);
+    expect(got.filter((name) => name !== null)).toEqual(['once']);
+    await rm(orderFile(folder, 'once'));
+    await rm(join(folder, 'working', 'once.claim'));
+  });
+
+  test('an order whose worker was killed is taken up again; a release it had made is not made twice', async () => {
+    await points('points.csv', '2024-03,广州,5,3,9');
+    await order('again', { ...charging, publish: false });
+    const main = fileURLToPath(new URL('work-main.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', main, marketFolder, folder], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { PATH: process.env.PATH, HOME: process.env.HOME },
+      stdio: 'ignore',
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const claimed = async () => (await readFile(join(folder, 'working', 'again.claim'), 'utf8').catch(() => '')) !== '';
+    while (!(await claimed())) await new Promise((resolve) => setTimeout(resolve, 5));
+    child.kill('SIGKILL');
+    await ended;
+    expect(await hasWork(folder)).toBe(true);
+    expect(await work()).toEqual(['again done']);
+    const { release } = await read('done', 'again', 'result.json');
+    expect(await readRelease(marketFolder, release)).not.toBeNull();
+    // As if it had been killed between the release and the result.
+    await order('kept', charging);
+    await mkdir(join(folder, 'working'), { recursive: true });
+    await rename(join(folder, 'kept.json'), orderFile(folder, 'kept'));
+    await writeClaim(folder, 'kept', { release, stamp: null });
+    const claim = JSON.parse(await readFile(join(folder, 'working', 'kept.claim'), 'utf8'));
+    await writeFile(join(folder, 'working', 'kept.claim'), JSON.stringify({ ...claim, pid: child.pid }));
+    const before = await releases();
+    expect(await work()).toEqual(['kept done']);
+    expect(await releases()).toEqual(before);
+    expect((await read('done', 'kept', 'result.json')).release).toBe(release);
+  }, 60_000);
+});
