@@ -172,6 +172,8 @@ describe('npm run data -- history, diff, trace', () => {
       expect.stringMatching(/^none → Public charging points 5, .* {2}points.csv row 2$/),
       expect.stringContaining(`${one}  charging add`),
     ]);
+    const none = await run('trace', '2024-01', 'x', 'search', '--dataset', 'attention');
+    expect(none.complained).toContain('no single member called');
     const few = await run('trace', '2024-01', '--dataset', 'charging');
     expect(few.complained).toContain('trace <month> <City> --dataset charging');
   });

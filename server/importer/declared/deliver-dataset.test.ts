@@ -147,6 +147,8 @@ describe('a delivery of a dataset that the release has nothing of yet', () => {
       expect(report.outcome).toBe('sealed');
       onto = report.release ?? '';
       rounds++;
+      // Of a dataset without rows a release has no table.
+      if (stock.size === 0) continue;
       const found = await kit.ask(
         onto,
         `SELECT CONCAT(month // 12, '-', LPAD(CAST(month % 12 + 1 AS VARCHAR), 2, '0'), ',', key,

@@ -20,7 +20,7 @@ async function joinMembers(connection: DuckDBConnection, chain: FactChain, at: n
 }
 
 /** @returns SQL for the rows of a dataset in a release, in today's shape; null where it does not have the table */
-async function rowsIn(connection: DuckDBConnection, release: string, table: string): Promise<string | null> {
+export async function rowsIn(connection: DuckDBConnection, release: string, table: string): Promise<string | null> {
   const read = await connection.runAndReadAll(
     `SELECT column_name FROM duckdb_columns() WHERE database_name = '${release}' AND table_name = '${table}'`,
   );

@@ -8,6 +8,7 @@ import type { MemberTable } from '../datasets/dimension.ts';
 import { withReleases } from '../gate/attach.ts';
 import { type Delivery, deliveryFile, needRelease, releaseFolder } from '../store/index.ts';
 import { inUnits, tablesOf } from './fact-members.ts';
+import { rowsIn } from './find-changes.ts';
 
 /** Which row is meant. */
 export interface FigureKey {
@@ -48,8 +49,21 @@ interface Member {
   name: Sentence;
 }
 
+const notTold = (text: string, keys: string) =>
+  new Refusal('market.member-not-told', status.refused, {
+    zh_CN: `版本中没有唯一名为“${text}”的成员；同名的键：${keys}。请给出键。`,
+    en: `The release has no single member called “${text}”; keys of that name: ${keys}. Give the key.`,
+  });
+
 /** @throws Refusal when none of the release goes by that text, or several do */
 async function memberOf(connection: DuckDBConnection, { name, id }: MemberTable, text: string): Promise<Member> {
+  // Of a dataset without rows a release has no table.
+  const [there] = (
+    await connection.runAndReadAll(
+      `SELECT 1 FROM duckdb_tables() WHERE database_name = 'fresh' AND table_name = '${name}'`,
+    )
+  ).getRows();
+  if (!there) throw notTold(text, '-');
   const read = await connection.runAndReadAll(
     `SELECT ${id}, key, name_zh, name_en FROM fresh.${name}
      WHERE key = $1 OR LOWER(name_en) = LOWER($1) OR LOWER(name_zh) IN (LOWER($1), LOWER($1) || '市') ORDER BY key`,
@@ -61,10 +75,7 @@ async function memberOf(connection: DuckDBConnection, { name, id }: MemberTable,
   const exact = members.find(({ key }) => key === text) ?? (members.length === 1 ? members[0] : undefined);
   if (exact) return exact;
   const keys = members.map(({ key }) => key).join(', ') || '-';
-  throw new Refusal('market.member-not-told', status.refused, {
-    zh_CN: `版本中没有唯一名为“${text}”的成员；同名的键：${keys}。请给出键。`,
-    en: `The release has no single member called “${text}”; keys of that name: ${keys}. Give the key.`,
-  });
+  throw notTold(text, keys);
 }
 
 /** @returns SQL for the figures that a delivery keeps of a side: a number, or several by name */
@@ -131,10 +142,9 @@ export async function traceFigure(
       ids.push(`${chain.column} = ${member.id}`);
       keys.push(`${table.name} = '${member.key.replaceAll("'", "''")}'`);
     }
-    const read = await connection.runAndReadAll(
-      `SELECT ${facts.figures.join(', ')} FROM fresh.${facts.table} WHERE ${ids.join(' AND ')}`,
-    );
-    const [row] = read.getRows();
+    const rows = await rowsIn(connection, 'fresh', facts.table);
+    const found = rows && `SELECT ${facts.figures.join(', ')} FROM ${rows} AS s WHERE ${ids.join(' AND ')}`;
+    const [row] = found ? (await connection.runAndReadAll(found)).getRows() : [];
     return {
       members: members.map(({ key, name }) => ({ key, name })),
       figures: row ? readFigures(dataset, row) : null,
