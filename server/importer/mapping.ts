@@ -54,6 +54,8 @@ export function readingSettings<Name extends string>(names: readonly Name[]) {
       Type.Union([Type.Literal('utf-8'), Type.Literal('gb18030'), Type.Literal('utf-16le'), Type.Literal('utf-16be')]),
     ),
     delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
+    /** Where the array of objects stands in a JSON file, such as data.items; the file itself when missing. */
+    records: Type.Optional(Type.String({ minLength: 1 })),
     /** The sheets of a workbook, all of one shape; the first one when missing. */
     sheet: Type.Optional(Names),
     /** The files of an archive or a folder, all of one shape; every one when missing. */

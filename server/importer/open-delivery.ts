@@ -39,8 +39,8 @@ function chosenOf(all: Unpacked[], wanted: FileSettings['files']): Unpacked[] {
   if (alien) {
     throw refuseFile(
       'importer.alien-file-inside',
-      `里面的 ${alien.name} 不是 .csv、.tsv、.txt、.xlsx 或 .parquet；请在映射的 files 中选择要读的文件。`,
-      `${alien.name} inside is none of .csv, .tsv, .txt, .xlsx, .parquet; name the files to read under "files" in the mapping.`,
+      `里面的 ${alien.name} 不是 .csv、.tsv、.txt、.xlsx、.parquet、.json 或 .ndjson；请在映射的 files 中选择要读的文件。`,
+      `${alien.name} inside is none of .csv, .tsv, .txt, .xlsx, .parquet, .json, .ndjson; name the files to read under "files" in the mapping.`,
     );
   }
   if (chosen.length > mostFiles) {

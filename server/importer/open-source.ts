@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { csvSource } from './csv-source.ts';
 import { joinSources, type Part } from './join-sources.ts';
+import { jsonLinesSource, jsonSource } from './json-source.ts';
 import { type FileSettings, nameColumns } from './name-parts.ts';
 import { withNumbers } from './number-columns.ts';
 import { parquetSource } from './parquet-source.ts';
@@ -11,7 +12,8 @@ import { xlsxSources } from './xlsx-source.ts';
 
 /** What each kind of file ends in. */
 const textEndings = ['.csv', '.tsv', '.txt'];
-export const fileEndings = [...textEndings, '.xlsx', '.parquet'];
+const lineEndings = ['.ndjson', '.jsonl'];
+export const fileEndings = [...textEndings, '.xlsx', '.parquet', '.json', ...lineEndings];
 
 /**
  * Opens one file: its sheets where it is a workbook, else the one table it holds.
@@ -30,6 +32,8 @@ export async function openParts(file: string, settings: FileSettings, path: stri
   }
   const said = nameColumns(settings, path);
   if (ending === '.parquet') return [{ label: path, said, source: await parquetSource(file) }];
+  if (ending === '.json') return [{ label: path, said, source: await jsonSource(file, settings.records) }];
+  if (lineEndings.includes(ending)) return [{ label: path, said, source: await jsonLinesSource(file) }];
   if (textEndings.includes(ending)) {
     const source = await csvSource(file, { encoding: settings.encoding, delimiter: settings.delimiter });
     return [
@@ -38,8 +42,8 @@ export async function openParts(file: string, settings: FileSettings, path: stri
   }
   throw refuseFile(
     'importer.file-kind',
-    `不支持 ${ending || '无扩展名'} 文件；请用 .csv、.tsv、.xlsx 或 .parquet。`,
-    `Files of type "${ending}" are not supported; use .csv, .tsv, .xlsx or .parquet.`,
+    `不支持 ${ending || '无扩展名'} 文件；请用 .csv、.tsv、.xlsx、.parquet、.json 或 .ndjson。`,
+    `Files of type "${ending}" are not supported; use .csv, .tsv, .xlsx, .parquet, .json or .ndjson.`,
   );
 }
 
@@ -63,7 +67,7 @@ export const tableOf = (parts: [Part, ...Part[]], settings: FileSettings, more: 
   withNumbers(joinSources(parts, { ...more, ...detailsOf(parts) }), settings.numbers);
 
 /**
- * Opens a file by its ending: .xlsx, .parquet, and text with delimiters for .csv, .tsv and .txt.
+ * Opens a file by its ending: .xlsx, .parquet, .json, .ndjson and .jsonl, and text with delimiters for .csv, .tsv and .txt.
  * @throws Refusal when it cannot be read or is of another kind
  */
 export async function openSource(file: string, settings: FileSettings): Promise<Source> {

@@ -100,5 +100,48 @@ describe('a Parquet file', () => {
 });
 
 test('a file of an unknown kind is refused, naming the known ones', async () => {
-  await expect(kit.bring('x', {}, { name: 'sales.pdf' })).rejects.toThrow(/use .csv, .tsv, .xlsx or .parquet/);
+  await expect(kit.bring('x', {}, { name: 'sales.pdf' })).rejects.toThrow(/use .csv, .tsv, .xlsx, .parquet, .json or .ndjson/);
+});
+
+describe('JSON', () => {
+  const records = [
+    { month: '2024-01', car: { brand: '北辰', model: '星野' }, sold: 265, ports: ['ccs', 'type2'] },
+    { month: '2024-02', car: { brand: '北辰', model: null, more: [{ a: 1 }] }, sold: '1.2万' },
+    { month: '2024-03', car: { brand: '北辰' }, sold: -1, 'odd,name': true },
+  ];
+  const columns = { month: 'month', brand: 'car.brand', model: 'car.model', volume: 'sold' };
+
+  test('of a list within a document, and of an object a line: fields within others are columns', async () => {
+    const document = JSON.stringify({ meta: {}, data: { items: records } });
+    const agreed = { accept: { negative: 1 } };
+    const one = await kit.bring(document, { columns, records: 'data.items' }, { name: 'sales.json', ...agreed });
+    expect(one.codes).toEqual(['4 negative']);
+    expect(one.report).toMatchObject({
+      understood: { kind: 'json', records: 'data.items' },
+      header: ['month', 'car.brand', 'car.model', 'sold', 'ports', 'car.more', 'odd,name'],
+      unread: [{ column: 'ports' }, { column: 'car.more' }, { column: 'odd,name' }],
+    });
+    expect(await kit.ask(one.report.release, total)).toEqual([`2 12265 ${january} ${january + 1}`]);
+    expect(one.refused).toContain('2024-03,北辰,,-1,,,true');
+    const lines = `\uFEFF${records.map((record) => JSON.stringify(record)).join('\r\n\r\n')}`;
+    const two = await kit.bring(lines, { columns }, { name: 'sales.ndjson', ...agreed });
+    expect(two.codes).toEqual(['4 negative']);
+    expect(await kit.ask(two.report.release, total)).toEqual(await kit.ask(one.report.release, total));
+  });
+
+  test.each([
+    ['sales.json', '[{"month":', 'importer.json-broken'],
+    ['sales.json', '{"data":[]}', 'importer.json-no-list'],
+    ['sales.json', '[1, 2]', 'importer.json-no-list'],
+    ['sales.json', '[]', 'importer.file-empty'],
+    ['sales.jsonl', '{"month":"2024-01"}\n[1]\n', 'importer.json-line-broken'],
+    [
+      'sales.json',
+      JSON.stringify([Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [at, 1]))]),
+      'importer.json-too-wide',
+    ],
+    ['sales.json', `[${' '.repeat(64 * 1024 * 1024)}]`, 'importer.json-too-large'],
+  ])('%s that cannot be read is refused in words', async (name, content, id) => {
+    await expect(kit.bring(content, { columns }, { name })).rejects.toMatchObject({ id });
+  });
 });

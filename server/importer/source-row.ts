@@ -14,7 +14,7 @@ export interface SourceRow {
 
 /** A file that is read row by row, as often as needed, never as a whole. */
 export interface Source {
-  kind: 'csv' | 'xlsx' | 'parquet';
+  kind: 'csv' | 'xlsx' | 'parquet' | 'json';
   /** How it was understood: encoding and delimiter, or the sheet. */
   details: Record<string, string>;
   header: string[];
