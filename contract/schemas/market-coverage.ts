@@ -9,6 +9,8 @@ export const Coverage = Type.Object({
   dataSource: nullable(Type.String()),
   /** The months it has figures of, in order; those between two spans were not delivered. */
   spans: Type.Array(Months),
+  /** Those of them that stand together in one figure, as January and February may: months of theirs are not known. */
+  combined: Type.Array(Months),
   /**
    * By dimension of place, where figures may not be told apart: the months in which they are, how many members there
    * are and of how many, and whether a part of the figures is not told apart.
@@ -40,6 +42,11 @@ export const AnswerCoverage = Type.Object({
   uncovered: Type.Array(Type.String()),
   /** Periods of which some months are not covered: their figures are about the others. */
   partly: Type.Array(Type.Object({ period: Type.String(), months: Type.Integer(), of: Type.Integer() })),
+  /**
+   * Figures of several months that the question would tell apart, and the period listed in which each stands: that
+   * where its months end, null where none is listed. The others of its months are not covered.
+   */
+  combined: Type.Array(Type.Object({ period: nullable(Type.String()), from: Month, to: Month })),
   /** What a reader must know, a few words each: `9 of 12 months`, `BEV only`, `national only`. */
   says: Type.Array(Type.String()),
 });

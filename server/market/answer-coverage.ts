@@ -1,8 +1,9 @@
 import type { AnswerCoverage, DataSource, Language } from '@portal/contract';
+import { combinedIn } from './combined-answer.ts';
 import { isNarrowing, keptCoverage, levelNeeded } from './covered.ts';
 import type { Dataset } from './datasets/index.ts';
-import { between, monthsIn, type Question, type Span, within } from './model/index.ts';
-import { gapsSaid, kindsSaid, placesSaid, type Said, saysOf } from './say-coverage.ts';
+import { between, type Delivered, monthsIn, type Question, standingIn, within } from './model/index.ts';
+import { combinedSaid, gapsSaid, kindsSaid, placesSaid, type Said, saysOf } from './say-coverage.ts';
 import type { OpenRelease } from './store/open-release.ts';
 import type { Asked } from './write-rows.ts';
 
@@ -21,16 +22,17 @@ function narrowsSaid({ dataset, query }: Asked, said: Said): string[] {
 }
 
 /** How much of the question a source covers: months, and the periods it lists. */
-function measured({ plan }: Asked, spans: readonly Span[]) {
-  const months = monthsIn(within(spans, plan.span));
+function measured({ plan }: Asked, source: Delivered) {
+  const known = within(standingIn(source, plan.span), plan.span);
   const listed = plan.byPeriod ? plan.slots : [];
   const periods = listed.map((slot) => ({
     period: slot.key,
-    months: monthsIn(within(spans, slot)),
+    months: monthsIn(within(standingIn(source, slot), slot)),
     of: slot.last - slot.first + 1,
   }));
   return {
-    months,
+    known,
+    months: monthsIn(known),
     of: plan.span.last - plan.span.first + 1,
     uncovered: periods.filter((period) => period.months === 0).map(({ period }) => period),
     partly: periods.filter((period) => period.months > 0 && period.months < period.of),
@@ -44,13 +46,14 @@ const asksOf = (dataset: Dataset, { dataSources }: Question): readonly (DataSour
 export function answerCoverage(asked: Asked, release: OpenRelease, language: Language): AnswerCoverage[] {
   const { dataset, query, plan } = asked;
   return asksOf(dataset, query).map((dataSource): AnswerCoverage => {
-    const spans = plan.coverage.find(({ key }) => key === dataSource)?.spans ?? [];
+    const source: Delivered = plan.coverage.find(({ key }) => key === dataSource) ?? { spans: [], combined: [] };
     const kept = keptCoverage(dataset, release.info).find(({ key }) => key === dataSource);
-    const { months, of, ...periods } = measured(asked, spans);
-    const gaps = gapsSaid(between(spans, plan.span), months, of, language);
+    const { known, months, of, ...periods } = measured(asked, source);
+    const gaps = gapsSaid(between(known, plan.span), months, of, language);
+    const combined = combinedIn(asked, source);
     const said = kept && { dataset, release, kept, language };
     // Where nothing is covered, all that is known says why.
     const says = !said ? [] : months === 0 ? saysOf(said) : narrowsSaid(asked, said);
-    return { dataSource, months, of, ...periods, says: [...gaps, ...says] };
+    return { dataSource, months, of, ...periods, combined, says: [...gaps, ...combinedSaid(combined, language), ...says] };
   });
 }

@@ -19,10 +19,11 @@ export const keptCoverage = (dataset: Dataset, info: ReleaseInfo): readonly Kept
 
 /** @returns the months that a release has of each source of a dataset; none where it keeps none of it */
 export const coverageOf = (dataset: Dataset, { info }: Pick<OpenRelease, 'info'>): Coverage[] =>
-  keptCoverage(dataset, info).flatMap(({ key, spans }) => {
+  keptCoverage(dataset, info).flatMap(({ key, spans, combined = [] }) => {
     const own = spansOf(spans);
     const hull = hullOf(own);
-    return hull ? [{ key, source: key === null ? onlySource : sourceNumber(key), ...hull, spans: own }] : [];
+    const source = key === null ? onlySource : sourceNumber(key);
+    return hull ? [{ key, source, ...hull, spans: own, combined: spansOf(combined) }] : [];
   });
 
 /** Whether a filter lets members through that are told apart; one on what was not is no question about them. */

@@ -50,6 +50,7 @@ export function describeCatalogue(
       return {
         dataSource: kept.key,
         spans: kept.spans.map(monthsOf),
+        combined: (kept.combined ?? []).map(monthsOf),
         levels: levelsOf(dataset, kept),
         kinds: kept.kinds,
         place: placeSaid({ dataset, release, kept, language }),

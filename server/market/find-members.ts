@@ -2,13 +2,12 @@ import type { CallData, Language, Member } from '@portal/contract';
 import { coverageOf, keptCoverage } from './covered.ts';
 import { dimensionOf } from './datasets/find.ts';
 import { type Dataset, isUntold } from './datasets/index.ts';
-import { merged, periodKey, periodName, sourceIn } from './model/index.ts';
+import { sourceIn } from './model/index.ts';
+import { periodMembers } from './period-members.ts';
 import type { Described, IndexedMember } from './store/member-index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
 const defaultLimit = 200;
-
-const both = (name: (language: Language) => string) => ({ zh_CN: name('zh_CN'), en: name('en') });
 
 /** Which members of a dimension are wanted, as the wire carries it. */
 export interface WantedMembers {
@@ -58,14 +57,7 @@ export function membersOf(dataset: Dataset, release: OpenRelease, key: string): 
     const all = release.members.of(key);
     return told ? all.filter((member) => told.has(member.key)) : all;
   }
-  const months = merged(coverageOf(dataset, release).flatMap(({ spans }) => spans)).flatMap(({ first, last }) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  );
-  return months.map((month) => ({
-    key: periodKey(month, 'monthly'),
-    name: both((language) => periodName(month, [], 'monthly', language)),
-    parent: null,
-  }));
+  return periodMembers(dataset, release);
 }
 
 /** The keys of a dimension that lie within the filters; null where the filters do not bear on it. */

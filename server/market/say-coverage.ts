@@ -1,8 +1,8 @@
-import type { Language } from '@portal/contract';
+import type { AnswerCoverage, Language } from '@portal/contract';
 import type { Sentence } from '../kernel/sentence.ts';
 import { shownDay } from '../kernel/shown-day.ts';
 import { type Dataset, isMemberDimension, isUntold } from './datasets/index.ts';
-import { monthText, type Span } from './model/index.ts';
+import { combinedName, monthNumber, monthText, type Span } from './model/index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 import type { KeptCoverage } from './store/release.ts';
 
@@ -13,6 +13,9 @@ export interface Said {
   kept: KeptCoverage;
   language: Language;
 }
+
+/** Months from one to another, as the wire writes them. */
+type MonthRange = Pick<AnswerCoverage['combined'][number], 'from' | 'to'>;
 
 const nationwide: Sentence = { zh_CN: '全国', en: 'Nationwide' };
 
@@ -96,6 +99,13 @@ export const saysOf = (said: Said): string[] => [...kindsSaid(said), ...placesSa
 
 const spanSaid = ({ first, last }: Span): string =>
   [...new Set([first, last])].map((month) => shownDay(monthText(month))).join('–');
+
+/** @returns which months stand together in one figure; nothing where none do */
+export function combinedSaid(combined: readonly MonthRange[], language: Language): string[] {
+  if (combined.length === 0) return [];
+  const names = combined.map(({ from, to }) => combinedName([{ first: monthNumber(from), last: monthNumber(to) }]));
+  return [language === 'en' ? `${listed(names, language)} combined` : `${listed(names, language)}合并统计`];
+}
 
 /** @returns how many months of a span are covered, and which are not; nothing where all are */
 export function gapsSaid(gaps: readonly Span[], months: number, of: number, language: Language): string[] {

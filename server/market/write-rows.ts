@@ -1,4 +1,5 @@
 import type { Language, Unnamed } from '@portal/contract';
+import { wideNames } from './combined-answer.ts';
 import { dimensionOf } from './datasets/find.ts';
 import { type Dataset, isMemberDimension, unnamedOf } from './datasets/index.ts';
 import { periodName, type Question, sourceIn, sourceNumber } from './model/index.ts';
@@ -37,6 +38,12 @@ export function readersOf(
   const slots = plan.slots.map(({ key, first, months }) =>
     cellOf('period', key, periodName(first, months, query.dateType, language)),
   );
+  const wide = new Map(
+    plan.sources.map((source): [number, ReadonlyMap<number, Cell>] => {
+      const names = [...wideNames({ plan }, source)];
+      return [source, new Map(names.map(([slot, name]) => [slot, cellOf('period', plan.slots[slot]?.key ?? '', name)]))];
+    }),
+  );
   const bySource = query.dataSources.map((key): [number, Cell] => [
     sourceNumber(key),
     cellOf('dataSource', key, sourceIn(release.info.sources, key).name[language]),
@@ -44,7 +51,10 @@ export function readersOf(
   const sourceCells = new Map(bySource);
   const decides = new Set(deciding(dataset, statement.groups).map(({ key }) => key));
   return query.by.map((key) => {
-    if (key === 'period') return { place: 3, cell: (value: unknown) => slots[Number(value)] };
+    if (key === 'period') {
+      const cell = (value: unknown, source: unknown) => wide.get(Number(source))?.get(Number(value)) ?? slots[Number(value)];
+      return { place: 3, cell };
+    }
     if (key === 'dataSource') return { place: 4, cell: (value: unknown) => sourceCells.get(Number(value)) };
     const dimension = dimensionOf(dataset, key);
     const kindOf = (member: string) =>
@@ -92,7 +102,7 @@ export function writeRows(statement: Statement, columns: Columns, readers: Retur
     label: `${index === 0 ? '' : ','}${JSON.stringify(key)}:`,
     column: columns[5 + statement.groups.length + index] ?? [],
   }));
-  const ofRow = columns[0] ?? [];
+  const [ofRow = [], , , , ofSource = []] = columns;
   for (let row = 0; row < ofRow.length; row += 1) {
     const kind = kinds.get(Number(ofRow[row])) ?? 'row';
     if (kind === 'below') {
@@ -109,7 +119,7 @@ export function writeRows(statement: Statement, columns: Columns, readers: Retur
     let names = '';
     let unnamed = '';
     for (const { column, cell } of cells) {
-      const own = cell(column[row]);
+      const own = cell(column[row], ofSource[row]);
       if (!own) continue;
       keys += keys === '' ? own.key : `,${own.key}`;
       names += names === '' ? own.name : `,${own.name}`;

@@ -41,6 +41,11 @@ export interface Facts {
   /** The column whose sum says that something was counted: without it there is no row, and `minimumVolume` is of it. */
   counted: string;
   rollups: readonly Rollup[];
+  /**
+   * The table that says which months of a source stand together in one figure (`source`, `first_month`, `month`), where
+   * a source may publish several months as one. The figure stands in the last of them.
+   */
+  combined?: string;
   /** Where a row is of a whole year, which then stands in its January, and questions are asked by year. */
   every?: 'year';
 }

@@ -11,13 +11,21 @@ import type { RawDataset } from '../testing/reference/raw.ts';
 import { smallFacts } from '../testing/small-market.ts';
 import { otherInserts, rawOthers } from '../testing/small-others.ts';
 import { smallPrices } from '../testing/small-prices.ts';
-import { deliveredFacts, rawDelivered, smallRaw } from '../testing/small-raw.ts';
+import {
+  combinedFacts,
+  combinedInserts,
+  deliveredFacts,
+  rawCombined,
+  rawDelivered,
+  smallRaw,
+} from '../testing/small-raw.ts';
 import { period } from './fact-dimensions.ts';
 import { type Dataset, datasets, productOfDataset, sales } from './index.ts';
 import type { Indicator } from './indicator.ts';
 
 const facts = smallFacts();
 const priced = { prices: smallPrices(), launches: [], others: otherInserts };
+const together = { prices: [], launches: [], others: combinedInserts };
 const engines: ('DuckDB' | 'PostgreSQL')[] = postgresMissing() ? ['DuckDB'] : ['DuckDB', 'PostgreSQL'];
 
 /**
@@ -36,18 +44,22 @@ describe.each(engines)('%s', (name) => {
   let market: Engine;
   let invented: Engine;
   let gaps: Engine;
+  let combined: Engine;
   beforeAll(async () => {
     const own = await duckdbEngine(facts, priced);
     const ownInvented = await duckdbWith(bikeTables, [bikes]);
     const ownGaps = await duckdbEngine(deliveredFacts());
-    running.push(own, ownInvented, ownGaps);
+    const ownCombined = await duckdbEngine(combinedFacts(), together);
+    running.push(own, ownInvented, ownGaps, ownCombined);
     const other = name === 'DuckDB' ? null : await postgresEngine(facts, priced);
     const otherInvented = name === 'DuckDB' ? null : await postgresWith(bikeTables, [bikes]);
     const otherGaps = name === 'DuckDB' ? null : await postgresEngine(deliveredFacts());
-    running.push(...[other, otherInvented, otherGaps].filter((engine) => engine !== null));
+    const otherCombined = name === 'DuckDB' ? null : await postgresEngine(combinedFacts(), together);
+    running.push(...[other, otherInvented, otherGaps, otherCombined].filter((engine) => engine !== null));
     market = other ?? own;
     invented = otherInvented ?? ownInvented;
     gaps = otherGaps ?? ownGaps;
+    combined = otherCombined ?? ownCombined;
   });
   afterAll(async () => {
     for (const engine of running) await engine.stop();
@@ -63,6 +75,10 @@ describe.each(engines)('%s', (name) => {
 
   test('S3.040 S3.041 sales: every figure of a market of which months were not delivered', async () => {
     await expectFigures(rawDelivered, gaps.release, 300);
+  });
+
+  test('S3.040 S3.041 sales: every figure of a market of which months are published together', async () => {
+    await expectFigures(rawCombined, combined.release, 300);
   });
 
   test.each(every)('%s the catalogue says what is declared', (_rows, raw) => {

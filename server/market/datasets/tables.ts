@@ -72,6 +72,10 @@ export const createTablesOf = (datasets: readonly Dataset[]): string[] => [
     const columns = [...grainOf(facts), ...facts.figures].map((column) => `${column} ${typeOf(column)} NOT NULL`);
     return `CREATE TABLE ${facts.table} (${columns.join(', ')})`;
   }),
+  ...datasets.flatMap(({ facts: { combined } }) => {
+    const columns = 'source SMALLINT NOT NULL, first_month INTEGER NOT NULL, month INTEGER NOT NULL';
+    return combined === undefined ? [] : [`CREATE TABLE ${combined} (${columns})`];
+  }),
 ];
 
 /**
@@ -96,6 +100,9 @@ export const sealTablesOf = (
     const sums = facts.figures.map((column) => `CAST(SUM(${column}) AS INTEGER) AS ${column}`).join(', ');
     return [
       `CREATE TABLE ${target}.${facts.table} AS SELECT ${grain}, ${figures} FROM ${origin}.${facts.table} ORDER BY ${grain}`,
+      ...(facts.combined === undefined
+        ? []
+        : [`CREATE TABLE ${target}.${facts.combined} AS SELECT * FROM ${origin}.${facts.combined} ORDER BY source, month`]),
       ...facts.rollups.map(({ table, without }) => {
         const kept = grainOf(facts, without).join(', ');
         return `CREATE TABLE ${target}.${table} AS SELECT ${kept}, ${sums} FROM ${origin}.${facts.table}

@@ -1,4 +1,5 @@
 /** What all datasets of the market share: months, periods, sources, questions. */
+export * from './combined.ts';
 export * from './month.ts';
 export * from './period.ts';
 export * from './question.ts';

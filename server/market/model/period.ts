@@ -1,5 +1,6 @@
 import type { DateType, Language } from '@portal/contract';
 import { shownDay } from '../../kernel/shown-day.ts';
+import { monthText } from './month.ts';
 import { monthsIn, type Span } from './spans.ts';
 
 /** How many months a period of each date type has (S3.040). */
@@ -39,6 +40,12 @@ export function monthsSaid(months: readonly Span[], language: Language): string 
   const ends = months.map(({ first, last }) => [...new Set([first % 12, last % 12])]);
   if (language === 'en') return ends.map((span) => span.map((month) => monthNames[month]).join('–')).join(', ');
   return `${ends.map((span) => span.map((month) => month + 1).join('–')).join('、')}月`;
+}
+
+/** @returns months of one year that stand together, in either language: 2025/01–02 */
+export function combinedName(months: readonly Span[]): string {
+  const ends = months.map(({ first, last }) => [...new Set([first, last])].map((month) => monthText(month).slice(5)));
+  return `${monthText(months[0]?.first ?? 0).slice(0, 4)}/${ends.map((span) => span.join('–')).join(', ')}`;
 }
 
 /** In either language: 2024/03, 2024 Q1 or 2024. */

@@ -13,6 +13,7 @@ const wholesale: Coverage = {
   first: monthNumber('2022-01'),
   last: monthNumber('2024-05'),
   spans: [{ first: monthNumber('2022-01'), last: monthNumber('2024-05') }],
+  combined: [],
 };
 
 const question = (rest: Partial<MarketQuery>): MarketQuery => ({

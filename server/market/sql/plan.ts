@@ -1,5 +1,6 @@
 import type { DataSource } from '@portal/contract';
 import type { Dataset } from '../datasets/index.ts';
+import { type Delivered, standingIn } from '../model/combined.ts';
 import { monthNumber } from '../model/month.ts';
 import { periodKey, periodLength, periodStart } from '../model/period.ts';
 import type { Question } from '../model/question.ts';
@@ -13,7 +14,7 @@ import { type WindowKind, windowOf } from './windows.ts';
  * The months a release has of a source, from its first to its last: its number, and its key where the dataset has
  * several.
  */
-export interface Coverage extends Span {
+export interface Coverage extends Span, Delivered {
   source: number;
   key: DataSource | null;
   /** Those of which a question can be answered, in order: a month that was not delivered is no month without sales. */
@@ -36,7 +37,7 @@ export interface Window extends Span {
 export interface Slot extends Span {
   slot: number;
   key: string;
-  /** Its months that any of the sources covers; none where its figures are not known. */
+  /** Its months of which any of the sources has figures that stand in it; none where its figures are not known. */
   months: readonly Span[];
 }
 
@@ -83,28 +84,34 @@ function coveredBy({ dataSources, filters }: Question, coverage: readonly Covera
   );
 }
 
+/** The months of a period of which any of some sources has figures that stand in it. */
+const monthsKnown = (covered: readonly Coverage[], period: Span): Span[] =>
+  merged(covered.flatMap((source) => within(standingIn(source, period), period)));
+
 /** The periods that a question lists, or its span as one. */
-function slotsOf({ dateType }: Question, span: Span, byPeriod: boolean, covered: readonly Span[]): Slot[] {
-  if (!byPeriod) return [{ slot: 0, key: '', ...span, months: within(covered, span) }];
+function slotsOf({ dateType }: Question, span: Span, byPeriod: boolean, covered: readonly Coverage[]): Slot[] {
+  if (!byPeriod) return [{ slot: 0, key: '', ...span, months: monthsKnown(covered, span) }];
   const slots: Slot[] = [];
   const length = periodLength[dateType];
   for (let month = periodStart(span.first, dateType); month <= span.last; month += length) {
     const months = common({ first: month, last: month + length - 1 }, span);
     if (!months) continue;
-    slots.push({ slot: slots.length, key: periodKey(month, dateType), ...months, months: within(covered, months) });
+    slots.push({ slot: slots.length, key: periodKey(month, dateType), ...months, months: monthsKnown(covered, months) });
   }
   return slots;
 }
 
 /** The windows of all frames of some slots that a source covers. */
 function windowsOf(source: Coverage, slots: readonly Slot[], measures: readonly Measure[], length: number): Window[] {
-  const opening = slots[0] ? within(source.spans, slots[0]) : [];
+  const opening = slots[0] ? standingIn(source, slots[0]) : [];
   const frames = new Map(measures.map((measure) => [frameOf(measure), measure]));
   return slots.flatMap(({ slot, ...months }) => {
-    const current = within(source.spans, months);
+    const current = standingIn(source, months);
+    // More months than were asked have no such span before them.
+    const isWider = current.some(({ first }) => first < months.first);
     return [...frames].flatMap(([frame, { window, part }]) => {
-      if (window === 'opening' && slot === wholeSpan) return [];
-      const found = windowOf(window, current, source.spans, length, opening);
+      if ((window === 'opening' && slot === wholeSpan) || (window === 'before' && isWider)) return [];
+      const found = windowOf(window, current, source, length, opening);
       const last = found?.at(-1)?.last;
       if (!found || last === undefined) return [];
       const spans = part.atEnd ? [{ first: last, last }] : found;
@@ -136,11 +143,10 @@ export function planPeriods(dataset: Dataset, query: Question, coverage: readonl
   const span = wanted && release ? common(wanted, release) : null;
 
   const byPeriod = query.by.includes('period');
-  const known = merged(covered.flatMap(({ spans }) => spans));
-  const slots = span ? slotsOf(query, span, byPeriod, known) : [];
+  const slots = span ? slotsOf(query, span, byPeriod, covered) : [];
   const measures = measuresOf(dataset, query.indicators).filter(({ window }) => window !== 'opening' || byPeriod);
   const needsSpan = byPeriod && (query.totals || query.subtotals || query.others);
-  const whole = span && { slot: wholeSpan, key: '', ...span, months: within(known, span) };
+  const whole = span && { slot: wholeSpan, key: '', ...span, months: monthsKnown(covered, span) };
   const all = needsSpan && whole ? [...slots, whole] : slots;
   return {
     sources: covered.map(({ source }) => source),

@@ -1,4 +1,5 @@
-import { covers, hullOf, monthsIn, type Span } from '../model/spans.ts';
+import { canSay, type Delivered } from '../model/combined.ts';
+import { hullOf, monthsIn, type Span } from '../model/spans.ts';
 
 /** The months that a figure of a period is made of, as they lie to the period. */
 export type WindowKind = 'current' | 'yearBefore' | 'before' | 'ytd' | 'ytdYearBefore' | 'opening';
@@ -11,9 +12,10 @@ const shifted = (spans: readonly Span[], months: number): Span[] =>
   spans.map(({ first, last }) => ({ first: first + months, last: last + months }));
 
 /**
- * The months a figure is made of. A base that the source does not cover completely is no base at all.
- * @param current the months of the period that the source covers, in spans that neither touch nor overlap; at least one
- * @param covered the months the source covers, likewise
+ * The months a figure is made of. A base that the source does not cover completely, or that cuts a figure of several
+ * months, is no base at all.
+ * @param current the months whose figures stand in the period, in spans that neither touch nor overlap; at least one
+ * @param delivered the months the source covers
  * @param length months of a period. What is not over, or not wholly covered, is compared with the same months of the
  *   periods before: January to September of a year with January to September of the one before, not with the nine
  *   months directly before
@@ -24,7 +26,7 @@ const shifted = (spans: readonly Span[], months: number): Span[] =>
 export function windowOf(
   kind: WindowKind,
   current: readonly Span[],
-  covered: readonly Span[],
+  delivered: Delivered,
   length: number,
   opening: readonly Span[],
 ): readonly Span[] | null {
@@ -39,5 +41,5 @@ export function windowOf(
     ytdYearBefore: shifted(toDate, -12),
     opening: monthsIn(opening) === monthsIn(current) ? opening : [],
   }[kind];
-  return window.length > 0 && window.every((span) => covers(covered, span)) ? window : null;
+  return window.length > 0 && window.every((span) => canSay(delivered, span)) ? window : null;
 }

@@ -3,6 +3,7 @@ import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { builtInSources, sourceNumber } from '../model/sources.ts';
+import { combinedChecks } from './combined-months.ts';
 import { factChecks } from './fact-checks.ts';
 import { priceChecks } from './price-checks.ts';
 import { reference, type TableCheck, unique } from './table-check.ts';
@@ -52,7 +53,7 @@ const checks: TableCheck[] = [
  */
 export async function checkTables(connection: DuckDBConnection, among: readonly Dataset[]): Promise<void> {
   // Datasets share tables of members, and each asks that theirs hold together: once is enough.
-  const asked = new Map([...checks, ...among.flatMap(factChecks)].map((check) => [check.sql, check]));
+  const asked = new Map([...checks, ...among.flatMap(factChecks), ...among.flatMap(combinedChecks)].map((check) => [check.sql, check]));
   for (const check of asked.values()) {
     const rows = (await connection.runAndReadAll(check.sql)).getRows();
     const found = rows[0]?.[0];

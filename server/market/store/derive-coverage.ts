@@ -2,8 +2,9 @@ import type { DuckDBValue } from '@duckdb/node-api';
 import { type DataSource, dataSources } from '@portal/contract';
 import { type Dataset, type FactChain, isUntold, keyColumn } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
-import { merged, monthText, type Span, sourceNumber } from '../model/index.ts';
-import type { KeptCoverage, MonthSpan, ReleaseInfo } from './release.ts';
+import { type Span, sourceNumber } from '../model/index.ts';
+import { type CombinedOf, keptSpans, monthSpan, noneCombined, readCombined } from './combined-months.ts';
+import type { KeptCoverage, ReleaseInfo } from './release.ts';
 
 type Columns = readonly (readonly DuckDBValue[])[];
 type Ask = (sql: string) => Promise<Columns>;
@@ -14,12 +15,6 @@ const mostNamed = 3;
 
 /** The rows of a result, a list of cells each. */
 const rowsOf = (columns: Columns) => (columns[0] ?? []).map((_, row) => columns.map((column) => column[row]));
-
-const spansOf = (months: readonly number[]): MonthSpan[] =>
-  merged(months.map((month): Span => ({ first: month, last: month }))).map(({ first, last }) => ({
-    first: monthText(first),
-    last: monthText(last),
-  }));
 
 /** The facts told apart by some columns of their own and a chain alone, joined to what describes its members. */
 function describedFacts({ facts }: Dataset, { chain, column, through }: FactChain, columns: readonly string[]): string {
@@ -32,6 +27,7 @@ function describedFacts({ facts }: Dataset, { chain, column, through }: FactChai
 /** What is known of a source while it is read. */
 interface Found {
   months: number[];
+  combined: readonly Span[];
   levels: Record<string, { months: number[]; members: Set<string>; rest: boolean }>;
   kinds: Record<string, Set<string>>;
 }
@@ -86,19 +82,25 @@ async function readChain(ask: Ask, dataset: Dataset, each: FactChain, foundOf: (
   }
 }
 
-const keptLevel = ({ months, members, rest }: Found['levels'][string]): Level => ({
-  spans: spansOf(months),
+const keptLevel = ({ months, members, rest }: Found['levels'][string], combined: readonly Span[]): Level => ({
+  spans: keptSpans(months, combined),
   members: members.size,
   some: members.size > mostNamed ? [] : [...members].sort(),
   rest,
 });
 
-async function coverageOfDataset(ask: Ask, dataset: Dataset, known: readonly DataSource[]): Promise<KeptCoverage[]> {
+async function coverageOfDataset(
+  ask: Ask,
+  dataset: Dataset,
+  known: readonly DataSource[],
+  combinedOf: CombinedOf,
+): Promise<KeptCoverage[]> {
   const { facts } = dataset;
   const bySource = new Map<number, Found>();
   const foundOf = (source: unknown): Found => {
-    const known = bySource.get(Number(source)) ?? { months: [], levels: {}, kinds: {} };
-    bySource.set(Number(source), known);
+    const number = Number(source);
+    const known = bySource.get(number) ?? { months: [], combined: combinedOf(number), levels: {}, kinds: {} };
+    bySource.set(number, known);
     return known;
   };
   const months = await ask(`SELECT DISTINCT ${facts.source ?? '0'}, month FROM ${facts.table} ORDER BY 1, 2`);
@@ -109,11 +111,13 @@ async function coverageOfDataset(ask: Ask, dataset: Dataset, known: readonly Dat
   return keys.flatMap((key): KeptCoverage[] => {
     const found = bySource.get(key === null ? 0 : sourceNumber(key));
     if (!found) return [];
+    const { months, combined, levels } = found;
     return [
       {
         key,
-        spans: spansOf(found.months),
-        levels: Object.fromEntries(Object.entries(found.levels).map(([level, one]) => [level, keptLevel(one)])),
+        spans: keptSpans(months, combined),
+        ...(combined.length > 0 ? { combined: combined.map(monthSpan) } : {}),
+        levels: Object.fromEntries(Object.entries(levels).map(([level, one]) => [level, keptLevel(one, combined)])),
         kinds: Object.fromEntries(Object.entries(found.kinds).map(([kind, members]) => [kind, [...members].sort()])),
       },
     ];
@@ -126,16 +130,19 @@ async function coverageOfDataset(ask: Ask, dataset: Dataset, known: readonly Dat
  * @param ask answers a statement over the sealed or filled tables
  * @param known the sources that the release may have; it has kept what it covers ever since there were others
  * @param kept the datasets that it may have tables of; of the others it covers nothing
+ * @param isFresh whether it has the tables of today: those of months that stand together came later
  */
 export async function deriveCoverage(
   ask: Ask,
   datasets: readonly Dataset[],
   known: readonly DataSource[] = dataSources,
   kept: readonly Dataset[] = datasets,
+  isFresh = false,
 ): Promise<NonNullable<ReleaseInfo['coverage']>> {
   const found: NonNullable<ReleaseInfo['coverage']> = {};
   for (const dataset of datasets) {
-    found[dataset.key] = kept.includes(dataset) ? await coverageOfDataset(ask, dataset, known) : [];
+    const combined = isFresh ? await readCombined(ask, dataset) : noneCombined;
+    found[dataset.key] = kept.includes(dataset) ? await coverageOfDataset(ask, dataset, known, combined) : [];
   }
   return found;
 }

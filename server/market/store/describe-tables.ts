@@ -53,7 +53,8 @@ export async function describeTables(
   filled: readonly Dataset[],
 ): Promise<Pick<ReleaseInfo, 'first' | 'last' | 'sources' | 'coverage' | 'prices' | 'months' | 'launches' | 'counts'>> {
   const spans = (
-    await connection.runAndReadAll('SELECT source, MIN(month), MAX(month) FROM sales GROUP BY source ORDER BY source')
+    await connection.runAndReadAll(`SELECT source, MIN(COALESCE(first_month, month)), MAX(month)
+      FROM sales LEFT JOIN sales_combined USING (source, month) GROUP BY source ORDER BY source`)
   ).getRows();
   const known = inOrder([...builtInSources.map(({ key }) => ({ key })), ...(await readSources(connection))]);
   const sources = known.flatMap((source) => {
@@ -72,6 +73,7 @@ export async function describeTables(
       among,
       known.map(({ key }) => key),
       filled,
+      true,
     ),
     prices: from != null && to != null ? { first: monthText(Number(from)), last: monthText(Number(to)) } : null,
     months: await monthsOf(connection, filled),

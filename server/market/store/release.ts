@@ -19,6 +19,8 @@ export interface KeptCoverage {
   key: DataSource | null;
   /** The months it has figures of, in order: those between two spans were not delivered. */
   spans: MonthSpan[];
+  /** Those of them that stand together in one figure, which is kept in the last of them; missing where none do. */
+  combined?: MonthSpan[];
   /**
    * By dimension, where a delivery may do without: the months in which it is told apart, how many members it has, the
    * first few of them by key, and whether a part of the figures is not told apart.

@@ -1,6 +1,6 @@
 import type { DatasetKey } from '@portal/contract';
 import { price, sales } from '../datasets/index.ts';
-import { monthNumber } from '../model/index.ts';
+import { monthNumber, sourceNumber } from '../model/index.ts';
 import type { RawDataset } from './reference/raw.ts';
 import { covered, type Fact, smallFacts } from './small-market.ts';
 import { rawOthers } from './small-others.ts';
@@ -56,3 +56,42 @@ export const deliveredFacts = (): Fact[] =>
   );
 
 export const rawDelivered: RawDataset = rawSales(deliveredFacts(), delivered);
+
+/**
+ * Months that are published together: the first two of some years, two across the end of a quarter, a whole one, the
+ * first and the last that there are.
+ */
+const combined: NonNullable<RawDataset['combined']> = [
+  { key: 'DATASOURCE_CLH_PIFA', first: '2020-03', last: '2020-04' },
+  { key: 'DATASOURCE_CLH_PIFA', first: '2021-01', last: '2021-02' },
+  { key: 'DATASOURCE_CLH_PIFA', first: '2022-01', last: '2022-02' },
+  { key: 'DATASOURCE_CLH_PIFA', first: '2022-07', last: '2022-09' },
+  { key: 'DATASOURCE_CLH_PIFA', first: '2024-01', last: '2024-02' },
+  { key: 'DATASOURCE_ZD_LINGSHOU', first: '2022-01', last: '2022-02' },
+  { key: 'DATASOURCE_ZD_LINGSHOU', first: '2022-06', last: '2022-07' },
+  { key: 'DATASOURCE_ZD_LINGSHOU', first: '2023-02', last: '2023-03' },
+  { key: 'DATASOURCE_ZD_LINGSHOU', first: '2024-01', last: '2024-04' },
+];
+
+/** The delivered facts, those of such months added up into the last of them. */
+export function combinedFacts(): Fact[] {
+  const found = new Map<string, Fact>();
+  for (const fact of deliveredFacts()) {
+    const together = combined.find(
+      ({ key, first, last }) =>
+        key === fact.dataSource && monthNumber(first) <= fact.month && fact.month <= monthNumber(last),
+    );
+    const month = together ? monthNumber(together.last) : fact.month;
+    const at = [month, fact.dataSource, fact.subModel, fact.city].join(' ');
+    found.set(at, { ...fact, month, volume: fact.volume + (found.get(at)?.volume ?? 0) });
+  }
+  return [...found.values()];
+}
+
+export const combinedInserts: readonly string[] = combined.flatMap(({ key, first, last }) =>
+  key === null
+    ? []
+    : [`INSERT INTO sales_combined VALUES (${sourceNumber(key)}, ${monthNumber(first)}, ${monthNumber(last)})`],
+);
+
+export const rawCombined: RawDataset = { ...rawSales(combinedFacts(), delivered), combined };

@@ -180,7 +180,7 @@ test('an answer by period and member becomes a table with a column for each memb
 describe('what nobody delivered', () => {
   const coverage: MarketAnswer['coverage'] = [
     {
-      ...{ dataSource: 'DATASOURCE_CLH_PIFA', months: 1, of: 2, uncovered: ['2024-02'], partly: [] },
+      ...{ dataSource: 'DATASOURCE_CLH_PIFA', months: 1, of: 2, uncovered: ['2024-02'], partly: [], combined: [] },
       says: ['1 of 2 months (not covered: 2024/02)', 'BEV only'],
     },
   ];

@@ -29,6 +29,7 @@ export const sales = {
     figures: ['volume'],
     counted: 'volume',
     rollups: [{ table: 'sales_national', without: ['place'] }],
+    combined: 'sales_combined',
   },
   dimensions,
   indicators,

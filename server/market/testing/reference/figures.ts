@@ -1,6 +1,6 @@
 import type { DateType } from '@portal/contract';
 import { type Indicator, isMemberDimension, unnamedOf } from '../../datasets/index.ts';
-import { covers, type Months, monthOf, periodsBefore, yearBefore, yearToDate } from './months.ts';
+import { areWhole, covers, type Months, monthOf, periodsBefore, yearBefore, yearToDate } from './months.ts';
 import type { RawDataset, RawFact } from './raw.ts';
 
 /** Where a figure stands: the facts it is of, those of its market, and the months of its period. */
@@ -10,8 +10,10 @@ export interface Standing {
   source: RawFact['source'];
   own: readonly RawFact[];
   market: readonly RawFact[];
-  /** The months of the period that the source covers. */
+  /** The months whose figures the source has in the period. */
   now: Months;
+  /** Whether some of them lie before what was asked: then there is no like period before. */
+  isWider: boolean;
   /** Those of the first period listed; null where figures are not listed by period. */
   opening: Months | null;
 }
@@ -35,6 +37,7 @@ function made(key: string, standing: Standing, list: readonly RawFact[], wanted:
   const { raw, source } = standing;
   const indicator = said(raw, key);
   if (wanted.length === 0 || !wanted.every((month) => covers(raw, source, month))) return null;
+  if (!areWhole(raw, source, wanted)) return null;
   const inWindow = new Set(indicator.kind === 'latest' ? wanted.slice(-1) : wanted);
   const facts = list.filter((fact) => fact.source === source && inWindow.has(monthOf(fact)));
   const inColumn = (fact: RawFact, column: string): number => {
@@ -75,7 +78,7 @@ export const rankedBy = (key: string, standing: Standing): Figure => made(key, s
  * Places among other rows are given where the rows are known.
  */
 export function figureOf(key: string, standing: Standing): Figure {
-  const { raw, dateType, own, market, now, opening, source } = standing;
+  const { raw, dateType, own, market, now, isWider, opening, source } = standing;
   const indicator = said(raw, key);
   const of = (list: readonly RawFact[], wanted: Months) =>
     'of' in indicator ? made(indicator.of, standing, list, wanted) : null;
@@ -83,6 +86,7 @@ export function figureOf(key: string, standing: Standing): Figure {
     case 'toDate':
       return of(own, yearToDate(now));
     case 'growth': {
+      if (indicator.against === 'before' && isWider) return null;
       const months = indicator.toDate ? yearToDate(now) : now;
       return grows(
         of(own, months),

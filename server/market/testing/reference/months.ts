@@ -53,6 +53,20 @@ const coverOf = remembered(
 export const covers = (raw: RawDataset, source: RawFact['source'], month: string): boolean =>
   coverOf(raw).get(source)?.has(month) ?? false;
 
+/** The month in which the figure of a month stands: its own, or the last of those that are published together. */
+export const standsIn = ({ combined = [] }: RawDataset, source: RawFact['source'], month: string): string =>
+  combined.find(({ key, first, last }) => key === source && first <= month && month <= last)?.last ?? month;
+
+/** Whether the figure of some months is known: none of those published together with them is missing among them. */
+export const areWhole = ({ combined = [] }: RawDataset, source: RawFact['source'], list: Months): boolean =>
+  combined
+    .filter(({ key }) => key === source)
+    .every(({ first, last }) => {
+      const together = months(first, last);
+      const inside = together.filter((month) => list.includes(month)).length;
+      return inside === 0 || inside === together.length;
+    });
+
 /** From January to the last of some months. */
 export const yearToDate = (list: Months): Months => {
   const last = list.at(-1);

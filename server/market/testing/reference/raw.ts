@@ -16,4 +16,6 @@ export interface RawDataset {
   facts: readonly RawFact[];
   /** The months that each source covers, as 2024-03; a source with a gap stands here twice. */
   covered: readonly { key: DataSource | null; first: string; last: string }[];
+  /** Months of a source that stand together in one figure, which is a fact of the last of them. */
+  combined?: readonly { key: DataSource | null; first: string; last: string }[];
 }

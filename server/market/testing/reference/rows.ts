@@ -1,7 +1,7 @@
 import { isMemberDimension, unnamedOf } from '../../datasets/index.ts';
 import type { Question } from '../../model/index.ts';
 import { figureOf, rankedBy, type Standing } from './figures.ts';
-import { covers, type Months, monthOf, months, periodOf, shift, yearToDate } from './months.ts';
+import { areWhole, covers, type Months, monthOf, months, periodOf, shift, standsIn, yearToDate } from './months.ts';
 import type { RawDataset, RawFact } from './raw.ts';
 
 export type Keys = Record<string, string>;
@@ -57,12 +57,10 @@ export function reference(raw: RawDataset, query: Question) {
     );
   const matching = raw.facts.filter((fact) => passes(fact, false));
   const market = raw.facts.filter((fact) => passes(fact, true));
-  const wide = months(shift(query.from, -11), shift(query.to, 11)).filter(
-    (month) =>
-      periodOf(month, dateType) >= periodOf(query.from, dateType) &&
-      periodOf(month, dateType) <= periodOf(query.to, dateType) &&
-      asked.some((source) => covers(raw, source, month)),
-  );
+  const around = months(shift(query.from, -22), shift(query.to, 11));
+  const isAsked = (month: string) =>
+    periodOf(month, dateType) >= periodOf(query.from, dateType) &&
+    periodOf(month, dateType) <= periodOf(query.to, dateType);
   const cells = cellsOf(query);
   // From the first month asked that any source begins before to the last: also those that lie in a gap.
   const begun = raw.covered.filter(({ key }) => asked.includes(key));
@@ -78,11 +76,17 @@ export function reference(raw: RawDataset, query: Question) {
     (period) => period >= from && period <= to,
   );
   const byPeriod = by.includes('period');
+  // A month counts where its figure stands.
   const current = (source: Source, period: string | null): Months =>
-    wide.filter((month) => covers(raw, source, month) && (period === null || periodOf(month, dateType) === period));
+    around.filter((month) => {
+      const place = standsIn(raw, source, month);
+      return covers(raw, source, month) && isAsked(place) && (period === null || periodOf(place, dateType) === period);
+    });
   const standingOf = (own: readonly RawFact[], source: Source, period: string | null): Standing => {
     const opening = period === null ? null : current(source, periods[0] ?? '');
-    return { raw, dateType, source, own, market, now: current(source, period), opening };
+    const now = current(source, period);
+    const isWider = now.some((month) => !isAsked(month) || (period !== null && periodOf(month, dateType) !== period));
+    return { raw, dateType, source, own, market, now, isWider, opening };
   };
   const valuesAt = (standing: Standing): Values =>
     Object.fromEntries(indicators.map((key) => [key, figureOf(key, standing)]));
@@ -91,10 +95,12 @@ export function reference(raw: RawDataset, query: Question) {
 
   // A running total is there also in months without a fact, when all months since January are covered.
   const running = indicators.some((key) => raw.dataset.indicators[key]?.kind === 'toDate');
+  const isKnown = (source: Source, list: Months) =>
+    list.every((month) => covers(raw, source, month)) && areWhole(raw, source, list);
   const reach = (source: Source, period: string | null): Months => {
     const now = current(source, period);
     const toDate = yearToDate(now);
-    return [...now, ...(running && toDate.every((month) => covers(raw, source, month)) ? toDate : [])];
+    return [...now, ...(running && isKnown(source, toDate) ? toDate : [])];
   };
   const listed: Row[] = [];
   for (const source of asked) {
@@ -123,7 +129,7 @@ export function reference(raw: RawDataset, query: Question) {
   const [only = null] = asked;
   return {
     listed,
-    total: asked.length === 1 && wide.length > 0 ? valuesOf(matching, only, null) : null,
+    total: asked.length === 1 && current(only, null).length > 0 ? valuesOf(matching, only, null) : null,
     /** Figures of all that the shown rows leave out, for a question that does not list periods. */
     others: (shown: readonly Keys[], source: Source): Values => {
       const ofSource = shown.filter(({ dataSource }) => dataSource === undefined || dataSource === source);
