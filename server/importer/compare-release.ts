@@ -65,7 +65,8 @@ export async function coverageOf({
 }: Staging): Promise<{ first: string; last: string; sources: number[] } | null> {
   const rows = await askRows(
     connection,
-    'SELECT MIN(month), MAX(month), LIST(DISTINCT source ORDER BY source)::VARCHAR FROM facts HAVING COUNT(*) > 0',
+    `SELECT LEAST(MIN(month), (SELECT MIN(month - months + 1) FROM spans)), MAX(month),
+       LIST(DISTINCT source ORDER BY source)::VARCHAR FROM facts HAVING COUNT(*) > 0`,
   );
   const row = rows[0];
   if (!row) return null;

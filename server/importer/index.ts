@@ -7,7 +7,7 @@ export { stands } from './findings.ts';
 export { importNames, importSales } from './import-sales.ts';
 export { decideName, namedFields, namesDecided } from './names.ts';
 export { openSource } from './open-source.ts';
-export { parseMonth } from './parse-month.ts';
+export { parseMonthsOfYear } from './parse-months.ts';
 export { type Problem, reasonCodes } from './problem.ts';
 export { readSource } from './read-choice.ts';
 export { openRefusedFile } from './refused-file.ts';

@@ -4,7 +4,7 @@ import { type Layout, passes } from './layout.ts';
 import type { Field, Mapping } from './mapping.ts';
 import type { Car, MemberRegistry } from './member-registry.ts';
 import type { Aliases } from './names.ts';
-import { parseMonthOfYear } from './parse-month.ts';
+import { type Months, parseMonthsOfYear } from './parse-months.ts';
 import { isBlank, parseVolume } from './parse-volume.ts';
 import { parseWeek } from './parse-week.ts';
 import { plain } from './plain-text.ts';
@@ -18,7 +18,10 @@ export interface Fact {
   part?: string | undefined;
   row: number;
   column: number;
+  /** The last month that the figure is of. */
   month: number;
+  /** How many months it is of, all of one year. */
+  months: number;
   /** Tells weeks of a month apart; 0 for a figure of the whole month. */
   week: number;
   source: string;
@@ -53,7 +56,7 @@ export function rowReader(
   { aliases, added = 0, keysOnly }: { aliases: Aliases; added?: number | undefined; keysOnly: boolean },
 ): (row: SourceRow) => Understood {
   // No year and no month has a line end in it.
-  const monthOf = remembered((text) => parseMonthOfYear(...(text.split('\n') as [string, string])));
+  const monthOf = remembered((text) => parseMonthsOfYear(...(text.split('\n') as [string, string])));
   const weekOf = remembered((text) => parseWeek(...(text.split('\n') as [string, string])));
   const weekly = new Set<string>((mapping.sources ?? []).flatMap(({ key, unit }) => (unit === 'week' ? [key] : [])));
   const choiceOf = Object.fromEntries(
@@ -73,7 +76,7 @@ export function rowReader(
     const year = textOf(cells, 'year').replaceAll('\n', ' ');
     const readMonth = (text: string) => monthOf(`${year}\n${text.replaceAll('\n', ' ')}`);
     const said = layout.months.length > 0 ? null : readMonth(textOf(cells, 'month'));
-    const ownMonth = typeof said === 'number' ? said : undefined;
+    const ownMonth = said === null || isReason(said) ? undefined : said.month;
     if (cells.every((cell) => plain(cell) === '')) return { ...result, skipped: true };
     if (cells.length !== layout.header.length) {
       const found = cells.length - added;
@@ -103,12 +106,15 @@ export function rowReader(
     if (result.problems.length > 0 || isReason(place)) return result;
     const city = registry.place(place);
 
-    const timeOf = (known: number | null, monthText: string): Pick<Fact, 'month' | 'week'> | Reason => {
-      if (known === null && weekly.has(source)) return weekOf(`${year}\n${monthText.replaceAll('\n', ' ')}`);
-      const month = known ?? readMonth(monthText);
-      return isReason(month) ? month : { month, week: 0 };
+    const timeOf = (known: Months | null, monthText: string): Pick<Fact, 'month' | 'months' | 'week'> | Reason => {
+      if (known === null && weekly.has(source)) {
+        const week = weekOf(`${year}\n${monthText.replaceAll('\n', ' ')}`);
+        return isReason(week) ? week : { ...week, months: 1 };
+      }
+      const months = known ?? readMonth(monthText);
+      return isReason(months) ? months : { ...months, week: 0 };
     };
-    const read = (column: number, known: number | null, monthText: string, volumeText: string, volumeField: string) => {
+    const read = (column: number, known: Months | null, monthText: string, volumeText: string, volumeField: string) => {
       const volume = keysOnly && (layout.months.length === 0 || !isBlank(volumeText)) ? 0 : parseVolume(volumeText);
       if (volume === null) {
         result.empty++;
@@ -122,8 +128,8 @@ export function rowReader(
       result.facts.push({ part, row, column, ...time, source, subModel, city, volume });
     };
     if (layout.months.length > 0) {
-      for (const { column, month, text: monthText } of layout.months)
-        read(column, month, monthText, cells[column] ?? '', layout.header[column] ?? '');
+      for (const { column, time, text: monthText } of layout.months)
+        read(column, time, monthText, cells[column] ?? '', layout.header[column] ?? '');
     } else {
       read(layout.columns.volume ?? -1, null, textOf(cells, 'month'), textOf(cells, 'volume'), columnName('volume'));
     }

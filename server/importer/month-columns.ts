@@ -1,12 +1,13 @@
 import type { MonthColumnsWanted } from './mapping.ts';
-import { parseBareMonth, parseMonth } from './parse-month.ts';
+import { parseBareMonth } from './parse-month.ts';
+import { type Months, parseBareMonths, parseMonthsOfYear } from './parse-months.ts';
 import { refuseFile } from './source-row.ts';
 
-/** A column that holds the figures of one month. */
+/** A column that holds the figures of one month, or of several together. */
 export interface MonthColumn {
   column: number;
-  /** year * 12 + month - 1; null where the year stands in a column of its own. */
-  month: number | null;
+  /** Null where the year stands in a column of its own. */
+  time: Months | null;
   /** The month as the header says it. */
   text: string;
 }
@@ -42,8 +43,26 @@ function monthTexts(
   };
 }
 
+/** The months of a column: those of a year that the file says elsewhere are counted from 0. */
+function monthsIn({ time, text }: MonthColumn): number[] {
+  const { first, last } = parseBareMonths(text) ?? {
+    first: parseBareMonth(text) ?? 0,
+    last: parseBareMonth(text) ?? 0,
+  };
+  const [from, to] = time ? [time.month - time.months + 1, time.month] : [first - 1, last - 1];
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Without the columns of several months each of which has a column too: those are their sums. */
+function withoutSums(columns: readonly MonthColumn[]): MonthColumn[] {
+  const months = columns.map(monthsIn);
+  const single = new Set(months.flatMap((own) => (own.length === 1 ? own : [])));
+  return columns.filter((_, at) => months[at]?.length === 1 || !months[at]?.every((month) => single.has(month)));
+}
+
 /**
- * Finds the columns of months: every one whose header is a month, or those that the mapping names.
+ * Finds the columns of months: every one whose header is a month, or several whose months have no columns, or those
+ * that the mapping names.
  * @param free whether a column is one of the file and not taken by a field
  * @param hasYear whether a year stands in a column of its own, so that headers may be bare months
  * @param need finds a named column, or refuses
@@ -58,18 +77,19 @@ export function monthColumnsOf(
   const months = header.flatMap((name, column): MonthColumn[] => {
     const text = free(column) ? textOf(name, column) : null;
     if (text === null) return [];
-    const month = parseMonth(text);
-    if (typeof month === 'number') return [{ column, month, text }];
-    if (hasYear && parseBareMonth(text) !== null) return [{ column, month: null, text }];
+    const time = parseMonthsOfYear('', text);
+    if (!('code' in time)) return [{ column, time, text }];
+    if (hasYear && (parseBareMonth(text) ?? parseBareMonths(text)) !== null) return [{ column, time: null, text }];
     if (wanted === true) return [];
     throw refuseFile(
       'importer.column-no-month',
-      `映射的 monthColumns 选了列“${name}”，但它不是月份：${month.sentence.zh_CN}`,
-      `monthColumns of the mapping picks the column "${name}", which is not a month: ${month.sentence.en}`,
+      `映射的 monthColumns 选了列“${name}”，但它不是月份：${time.sentence.zh_CN}`,
+      `monthColumns of the mapping picks the column "${name}", which is not a month: ${time.sentence.en}`,
     );
   });
-  if (months.length === 0) {
+  const found = wanted === true ? withoutSums(months) : months;
+  if (found.length === 0) {
     throw refuseFile('importer.no-month-column', '表头中没有月份列。', 'The header has no month column.');
   }
-  return months;
+  return found;
 }

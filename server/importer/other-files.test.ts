@@ -100,7 +100,9 @@ describe('a Parquet file', () => {
 });
 
 test('a file of an unknown kind is refused, naming the known ones', async () => {
-  await expect(kit.bring('x', {}, { name: 'sales.pdf' })).rejects.toThrow(/use .csv, .tsv, .xlsx, .parquet, .json or .ndjson/);
+  await expect(kit.bring('x', {}, { name: 'sales.pdf' })).rejects.toThrow(
+    /use .csv, .tsv, .xlsx, .parquet, .json or .ndjson/,
+  );
 });
 
 describe('JSON', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseBareMonth, parseMonth, parseMonthOfYear } from './parse-month.ts';
+import { parseBareMonths, parseMonthsOfYear } from './parse-months.ts';
 import { middleOf, readNumber } from './parse-number.ts';
 import { parseVolume } from './parse-volume.ts';
 
@@ -111,6 +112,48 @@ describe('readNumber', () => {
     '%j is none',
     (text) => expect(readNumber(text)).toBeNull(),
   );
+});
+
+describe('several months in one', () => {
+  const together = { month: 2025 * 12 + 1, months: 2 };
+  test.each([
+    '2025-01~02',
+    '2025-01～2025-02',
+    '2025-01/2025-02',
+    '2025年1-2月',
+    '2025年1月-2月',
+    '2025年1～2月份',
+    '2025年1至2月',
+    '2025.01-2025.02',
+    '2025.01-02',
+    '2025/1—2',
+    '202501-202502',
+    '202501~02',
+    'Jan-Feb 2025',
+    'January – February 2025',
+  ])('%s is January and February 2025', (text) => expect(parseMonthsOfYear('', text)).toEqual(together));
+
+  test.each(['1-2月', '1~2', '1月-2月', '１－２月', '一至二月', 'Jan-Feb', '1、2月', '2025-01~02'])(
+    '%s of 2025',
+    (text) => expect(parseMonthsOfYear('2025', text)).toEqual(together),
+  );
+
+  test('a day, a single month and a month of a year are single ones', () => {
+    for (const text of ['2025-02', '2025-02-01', '2025/02/28', '2025年2月3日', 'Feb-25', '2025-01~2025-01']) {
+      expect(parseMonthsOfYear('', text)).toMatchObject({ months: 1 });
+    }
+    expect(parseBareMonths('01-02')).toBeNull();
+    expect(parseBareMonths('Jan-02')).toBeNull();
+  });
+
+  test('what is no span of one year is refused for that', () => {
+    for (const text of ['2025-02~01', '2024-12~2025-01']) {
+      expect(parseMonthsOfYear('', text)).toMatchObject({ code: 'months' });
+    }
+    expect(parseMonthsOfYear('', '2025-01~13')).toMatchObject({ code: 'month' });
+    expect(parseMonthsOfYear('', '1-2月')).toMatchObject({ code: 'month' });
+    expect(parseMonthsOfYear('2024', '2025年1-2月')).toMatchObject({ code: 'year-differs' });
+  });
 });
 
 describe('a month whose year stands apart', () => {

@@ -28,6 +28,7 @@ export const reasonCodes = [
     'week',
     'year',
     'year-differs',
+    'months',
     'number',
     'range',
     'negative',
@@ -35,7 +36,7 @@ export const reasonCodes = [
     'too-large',
   ],
   ...['ragged', 'encoding', 'missing', 'unknown-value', 'unknown-city', 'unknown-province', 'ambiguous-city'],
-  ...['conflict', 'repeated', 'duplicate', 'total-too-small', 'exists', 'absent'],
+  ...['conflict', 'repeated', 'duplicate', 'combined', 'combined-before', 'total-too-small', 'exists', 'absent'],
   ...['unknown-member', 'ambiguous-member', 'day', 'week', 'overlapping'],
 ] as const;
 
@@ -75,6 +76,34 @@ export const reasons = {
       `年份写的是“${quoted(year)}”，月份写的是“${quoted(month)}”，两者不一致。`,
       `The year is "${quoted(year)}", but the month is "${quoted(month)}", which is of another year.`,
     ),
+  months: (value: string) =>
+    reason(
+      'months',
+      `“${quoted(value)}”不是同一年内由先到后的几个月；请写成 2025-01~02。`,
+      `"${quoted(value)}" is no span of months within one year, the earlier first; write 2025-01~02.`,
+    ),
+  combined: (months: string, rows: string) => ({
+    ...reason(
+      'combined',
+      `${months} 与第 ${rows} 行的月份重叠：同一来源的几个月要么合并为一个数，要么逐月给出。`,
+      `${months} overlaps with the months of rows ${rows}: a source gives several months in one figure, or each by itself.`,
+    ),
+    general: {
+      zh_CN: '月份与其他行重叠：同一来源的几个月要么合并为一个数，要么逐月给出。',
+      en: 'The months overlap with those of other rows: a source gives several months in one figure, or each by itself.',
+    },
+  }),
+  combinedBefore: (months: string, before: string) => ({
+    ...reason(
+      'combined-before',
+      `${months} 与所基于的版本中同一来源的 ${before} 重叠；要改变合并方式，请用 --kind replace。`,
+      `${months} overlaps with ${before} of the same source in the release it is made onto; to give months together or apart anew, deliver with --kind replace.`,
+    ),
+    general: {
+      zh_CN: '月份与所基于的版本中同一来源的月份重叠；要改变合并方式，请用 --kind replace。',
+      en: 'The months overlap with months of the same source in the release it is made onto; to give months together or apart anew, deliver with --kind replace.',
+    },
+  }),
   number: (value: string) => reason('number', `“${quoted(value)}”不是数字。`, `"${quoted(value)}" is not a number.`),
   range: (value: string) =>
     reason(

@@ -13,6 +13,7 @@ import type { RefusedFile } from './refused-file.ts';
 import type { ImportReport } from './report.ts';
 import { settleRepeats, settleTotals } from './settle.ts';
 import { settleChanges } from './settle-changes.ts';
+import { settleCombined } from './settle-combined.ts';
 import { refuseFile, rowLabel, type Source } from './source-row.ts';
 import type { Staging } from './staging.ts';
 
@@ -44,6 +45,8 @@ export interface Reading {
 const lateReasons: LateReasons = {
   repeated: reasons.repeated,
   duplicate: reasons.duplicate,
+  combined: reasons.combined,
+  'combined-before': reasons.combinedBefore,
   exists: reasons.exists,
   absent: reasons.absent,
   'total-too-small': (total, sum) => reasons.totalTooSmall(Number(total), Number(sum)),
@@ -73,6 +76,7 @@ export async function readAll(reading: Reading): Promise<Found> {
   }
   staging.flush();
   const repeats = await settleRepeats(staging, mapping.onRepeat ?? 'refuse');
+  await settleCombined(staging, reading.onto !== null, kind !== 'replace');
   const totals = await settleTotals(staging, residualOf(mapping, registry));
   await settleChanges(staging, { facts: datasets.sales.facts, kind, onto: reading.onto !== null });
   await noteLate(source, lateProblems(staging, source.header, lateReasons), async (problem, text) => {

@@ -1,6 +1,7 @@
 import { type DeliveryKind, type Facts, grainOf, monthText } from '../market/index.ts';
 import { formerTable } from './former-tables.ts';
 import { noteLate } from './late-problems.ts';
+import { replacedMonths } from './settle-combined.ts';
 import { askRows, type Staged } from './staging.ts';
 
 /** What a delivery does to the figures of a month; of those that were refused the month may not be known. */
@@ -65,7 +66,9 @@ function touchedOf({ facts, kind }: Settling, former: string | null): string {
   // What a file is all there is of.
   const replaced = ['month', ...(facts.source === null ? [] : [facts.source])];
   const touching = (kind === 'replace' ? replaced : keys).join(', ');
-  return `SELECT ${all} FROM ${former} AS o SEMI JOIN (SELECT DISTINCT ${touching} FROM facts) USING (${touching})`;
+  const isCombined = kind === 'replace' && facts.combined !== undefined;
+  const touched = isCombined ? replacedMonths : `SELECT DISTINCT ${touching} FROM facts`;
+  return `SELECT ${all} FROM ${former} AS o SEMI JOIN (${touched}) USING (${touching})`;
 }
 
 /**

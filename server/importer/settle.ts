@@ -1,7 +1,7 @@
 import { createLate, labelOf, noteLate, placeOf } from './late-problems.ts';
 import { askNumber, type Staging } from './staging.ts';
 
-const keys = ['month', 'week', 'source', 'sub_model_id', 'city_id'];
+const keys = ['month', 'months', 'week', 'source', 'sub_model_id', 'city_id'];
 /** Two rows of one key; totals have no sub-model. */
 const sameKey = keys.map((key) => `k.${key} IS NOT DISTINCT FROM f.${key}`).join(' AND ');
 

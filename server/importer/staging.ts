@@ -38,7 +38,7 @@ export async function openStaging(file: string): Promise<Staging> {
   await connection.run("SET memory_limit = '1GB'");
   await connection.run('SET preserve_insertion_order = false');
   const place = 'source_part SMALLINT, source_row INTEGER, source_column INTEGER';
-  const keys = 'month INTEGER, week INTEGER, source SMALLINT, sub_model_id INTEGER, city_id INTEGER';
+  const keys = 'month INTEGER, months SMALLINT, week INTEGER, source SMALLINT, sub_model_id INTEGER, city_id INTEGER';
   await connection.run(`CREATE TABLE staged (${place}, ${keys}, volume INTEGER)`);
   const appender = await connection.createAppender('staged');
   let open = true;
@@ -52,11 +52,12 @@ export async function openStaging(file: string): Promise<Staging> {
   return {
     connection,
     parts,
-    add({ part, row, column, month, week, source, subModel, city, volume }) {
+    add({ part, row, column, month, months, week, source, subModel, city, volume }) {
       appender.appendSmallInt(numberOf(part));
       appender.appendInteger(row);
       appender.appendInteger(column);
       appender.appendInteger(month);
+      appender.appendSmallInt(months);
       appender.appendInteger(week);
       appender.appendSmallInt(sourceNumber(source as DataSource));
       if (subModel === null) appender.appendNull();

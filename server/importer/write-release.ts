@@ -3,6 +3,7 @@ import {
   allDatasets,
   createRelease,
   type Dataset,
+  type Facts,
   grainOf,
   type NewRelease,
   type ReleaseWriter,
@@ -30,6 +31,17 @@ async function writeRows(
     FROM staging.changes AS c ${members.map(({ name, as, on }) => `JOIN ${name} AS ${as} ON ${on}`).join(' ')}
     ORDER BY ${[...times, ...members.map(({ as }) => `${as}.key`)].join(', ')}
   ) TO '${deliveryFile.replaceAll("'", "''")}' (FORMAT parquet, COMPRESSION zstd)`);
+}
+
+/** Notes which months stand together in one figure: as the file says of its own, and as it was of all others. */
+async function writeCombined(connection: DuckDBConnection, { table, combined }: Facts): Promise<void> {
+  await connection.run(`DELETE FROM ${combined} AS c USING staging.spans AS s
+    WHERE s.source = c.source AND s.month - s.months < c.month AND c.first_month <= s.month`);
+  await connection.run(
+    `INSERT INTO ${combined} SELECT source, month - months + 1, month FROM staging.spans WHERE months > 1`,
+  );
+  await connection.run(`DELETE FROM ${combined} AS c
+    WHERE NOT EXISTS (SELECT 1 FROM ${table} AS f WHERE f.source = c.source AND f.month = c.month)`);
 }
 
 export interface Written {
@@ -73,6 +85,7 @@ export async function writeRelease(marketFolder: string, written: Written, info:
     await connection.run(`INSERT INTO ${facts.table} (${columns})
       SELECT ${keys}, ${figures.map((figure) => `CAST(${figure} AS INTEGER)`).join(', ')}
       FROM staging.changes WHERE after IS NOT NULL`);
+    if (facts.combined !== undefined) await writeCombined(connection, facts);
     await writeRows(release, dataset, parts);
     await connection.run('DETACH staging');
     await dropUnused(connection, dataset, among, onto !== null);

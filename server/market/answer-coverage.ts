@@ -54,6 +54,13 @@ export function answerCoverage(asked: Asked, release: OpenRelease, language: Lan
     const said = kept && { dataset, release, kept, language };
     // Where nothing is covered, all that is known says why.
     const says = !said ? [] : months === 0 ? saysOf(said) : narrowsSaid(asked, said);
-    return { dataSource, months, of, ...periods, combined, says: [...gaps, ...combinedSaid(combined, language), ...says] };
+    return {
+      dataSource,
+      months,
+      of,
+      ...periods,
+      combined,
+      says: [...gaps, ...combinedSaid(combined, language), ...says],
+    };
   });
 }

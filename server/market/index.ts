@@ -32,6 +32,7 @@ export { figureTitle, tablesOf, titleOf } from './lineage/fact-members.ts';
 export { type Figures, type TraceStep, traceFigure } from './lineage/trace-figure.ts';
 export {
   builtInSources,
+  combinedName,
   isBuiltIn,
   monthNumber,
   monthText,

@@ -41,7 +41,10 @@ export function readersOf(
   const wide = new Map(
     plan.sources.map((source): [number, ReadonlyMap<number, Cell>] => {
       const names = [...wideNames({ plan }, source)];
-      return [source, new Map(names.map(([slot, name]) => [slot, cellOf('period', plan.slots[slot]?.key ?? '', name)]))];
+      return [
+        source,
+        new Map(names.map(([slot, name]) => [slot, cellOf('period', plan.slots[slot]?.key ?? '', name)])),
+      ];
     }),
   );
   const bySource = query.dataSources.map((key): [number, Cell] => [
@@ -52,7 +55,8 @@ export function readersOf(
   const decides = new Set(deciding(dataset, statement.groups).map(({ key }) => key));
   return query.by.map((key) => {
     if (key === 'period') {
-      const cell = (value: unknown, source: unknown) => wide.get(Number(source))?.get(Number(value)) ?? slots[Number(value)];
+      const cell = (value: unknown, source: unknown) =>
+        wide.get(Number(source))?.get(Number(value)) ?? slots[Number(value)];
       return { place: 3, cell };
     }
     if (key === 'dataSource') return { place: 4, cell: (value: unknown) => sourceCells.get(Number(value)) };

@@ -1,9 +1,11 @@
 import type { DataSource, Language } from '@portal/contract';
-import { parseMonth, readSource } from '../../importer/index.ts';
+import { parseMonthsOfYear, readSource } from '../../importer/index.ts';
 import {
+  combinedName,
   type Dataset,
   type Figures,
   figureTitle,
+  monthNumber,
   monthText,
   needRelease,
   sourceIn,
@@ -52,24 +54,33 @@ export async function trace(call: Call): Promise<number> {
   const dataset = datasetOf(call, values.dataset ?? 'sales');
   const { facts } = dataset;
   const sourced = facts.source !== null;
-  const [monthSaid, ...said] = names;
-  const sourceSaid = sourced ? said.shift() : undefined;
-  const members = said.slice(0, facts.chains.length);
-  const extra = said[facts.chains.length];
+  const [monthSaid, ...rest] = names;
+  const sourceSaid = sourced ? rest.shift() : undefined;
+  const members = rest.slice(0, facts.chains.length);
+  const extra = rest[facts.chains.length];
   if (monthSaid === undefined || members.length < facts.chains.length) {
     throw new UsageError(lineageWords.traceUsage[language](placesOf(dataset, language)));
   }
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
-  const month = parseMonth(facts.every === 'year' && /^\d{4}$/.test(monthSaid) ? `${monthSaid}-01` : monthSaid);
-  if (typeof month !== 'number') throw new UsageError(month.sentence[language]);
+  const said = parseMonthsOfYear(
+    '',
+    facts.every === 'year' && /^\d{4}$/.test(monthSaid) ? `${monthSaid}-01` : monthSaid,
+  );
+  if ('code' in said) throw new UsageError(said.sentence[language]);
   const id = await publishedOr(call, undefined);
-  const { sources } = await needRelease(marketFolder, id);
+  const { sources, coverage } = await needRelease(marketFolder, id);
   const source = sourceSaid === undefined ? null : readSource(sourceSaid, sources);
   if (source !== null && typeof source !== 'string') throw new UsageError(source.sentence[language]);
+  // A figure of several months stands in the last of them.
+  const spans = coverage?.[dataset.key]?.find(({ key }) => key === source)?.combined ?? [];
+  const together = spans
+    .map(({ first, last }) => ({ first: monthNumber(first), last: monthNumber(last) }))
+    .find(({ first, last }) => first <= said.month && said.month <= last);
+  const month = together?.last ?? said.month;
   const number = source === null ? null : sourceNumber(source as DataSource);
   const found = await traceFigure(marketFolder, id, dataset, { month, source: number, members });
   const what = [
-    monthText(month),
+    together ? combinedName([together]) : monthText(month),
     ...(source === null ? [] : [sourceIn(sources, source as DataSource).name[language]]),
     ...found.members.map(({ name }) => name[language]),
   ];

@@ -63,6 +63,13 @@ function wantedByFigure(
   return [[figure, wanted as MonthColumnsWanted]];
 }
 
+const severalMonths = (column: string) =>
+  refuseFile(
+    'importer.column-several-months',
+    `列“${column}”是几个月合计的数字，只有销量可以这样给出；请在 monthColumns 中只选单月的列。`,
+    `The column "${column}" holds figures of several months together, which sales alone may have; pick the columns of single months under monthColumns.`,
+  );
+
 /** The columns of months, by month; one that has two columns of a figure is two months of the row. */
 function monthsOf(
   header: string[],
@@ -71,8 +78,10 @@ function monthsOf(
 ): MonthOfRow[] {
   const months: MonthOfRow[] = [];
   for (const [field, columns] of wanted) {
-    for (const { month, text, column } of monthColumnsOf(header, columns, { free, hasYear: false, need })) {
-      if (month === null) continue;
+    for (const { time, text, column } of monthColumnsOf(header, columns, { free, hasYear: false, need })) {
+      if (time === null) continue;
+      if (time.months > 1) throw severalMonths(header[column] ?? '');
+      const { month } = time;
       const known = months.find((one) => one.month === month && one.figures.every((other) => other.field !== field));
       if (known) known.figures.push({ field, column });
       else months.push({ month, text, figures: [{ field, column }] });

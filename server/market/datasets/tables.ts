@@ -102,7 +102,9 @@ export const sealTablesOf = (
       `CREATE TABLE ${target}.${facts.table} AS SELECT ${grain}, ${figures} FROM ${origin}.${facts.table} ORDER BY ${grain}`,
       ...(facts.combined === undefined
         ? []
-        : [`CREATE TABLE ${target}.${facts.combined} AS SELECT * FROM ${origin}.${facts.combined} ORDER BY source, month`]),
+        : [
+            `CREATE TABLE ${target}.${facts.combined} AS SELECT * FROM ${origin}.${facts.combined} ORDER BY source, month`,
+          ]),
       ...facts.rollups.map(({ table, without }) => {
         const kept = grainOf(facts, without).join(', ');
         return `CREATE TABLE ${target}.${table} AS SELECT ${kept}, ${sums} FROM ${origin}.${facts.table}

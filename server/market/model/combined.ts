@@ -7,7 +7,8 @@ export interface Delivered {
   combined: readonly Span[];
 }
 
-const isAcross = ({ first, last }: Span, whole: Span) => first < whole.first && whole.first <= last && last <= whole.last;
+const isAcross = ({ first, last }: Span, whole: Span) =>
+  first < whole.first && whole.first <= last && last <= whole.last;
 
 /**
  * The months whose figures stand in a period. A figure of several months stands where they end and nowhere else: then

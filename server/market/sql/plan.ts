@@ -96,7 +96,12 @@ function slotsOf({ dateType }: Question, span: Span, byPeriod: boolean, covered:
   for (let month = periodStart(span.first, dateType); month <= span.last; month += length) {
     const months = common({ first: month, last: month + length - 1 }, span);
     if (!months) continue;
-    slots.push({ slot: slots.length, key: periodKey(month, dateType), ...months, months: monthsKnown(covered, months) });
+    slots.push({
+      slot: slots.length,
+      key: periodKey(month, dateType),
+      ...months,
+      months: monthsKnown(covered, months),
+    });
   }
   return slots;
 }

@@ -53,7 +53,9 @@ const checks: TableCheck[] = [
  */
 export async function checkTables(connection: DuckDBConnection, among: readonly Dataset[]): Promise<void> {
   // Datasets share tables of members, and each asks that theirs hold together: once is enough.
-  const asked = new Map([...checks, ...among.flatMap(factChecks), ...among.flatMap(combinedChecks)].map((check) => [check.sql, check]));
+  const asked = new Map(
+    [...checks, ...among.flatMap(factChecks), ...among.flatMap(combinedChecks)].map((check) => [check.sql, check]),
+  );
   for (const check of asked.values()) {
     const rows = (await connection.runAndReadAll(check.sql)).getRows();
     const found = rows[0]?.[0];
