@@ -6,6 +6,9 @@ export const BySource = Type.Object({ dataSource: Type.Optional(Source) });
 
 export const preliminary = Type.Boolean({ description: 'whether the figures of the month may still change' });
 
+/** Where the figures of the month are of several published together: the first of them. */
+const since = Type.Optional(Month);
+
 /** A figure with its growth against the same period of the year before (a ratio: 0.12 is 12 %). */
 export const IndexFigure = Type.Object({ value: nullable(Type.Number()), yoy: nullable(Type.Number()) });
 
@@ -18,6 +21,7 @@ export const ShareFigure = Type.Object({ value: nullable(Type.Number()), yoy: nu
  */
 export const SalesIndex = Type.Object({
   month: Month,
+  since,
   preliminary,
   dataSource: Type.String(),
   monthIndex: IndexFigure,
@@ -27,6 +31,7 @@ export const SalesIndex = Type.Object({
 
 export const SalesTrendPoint = Type.Object({
   month: Month,
+  since,
   preliminary,
   volume: nullable(Type.Number()),
   energyVolume: nullable(Type.Number()),
@@ -51,6 +56,7 @@ const RankRow = {
 export const ManufacturerRank = Type.Object({
   year: Type.String(),
   month: Type.String({ pattern: '^\\d{2}$' }),
+  since,
   preliminary,
   salesRanks: Type.Array(Type.Object(RankRow)),
 });
@@ -58,6 +64,7 @@ export const ManufacturerRank = Type.Object({
 export const SubModelSales = Type.Object({
   year: Type.String(),
   month: Type.String({ pattern: '^\\d{2}$' }),
+  since,
   preliminary,
   list: Type.Array(
     Type.Object({

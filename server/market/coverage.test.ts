@@ -146,7 +146,7 @@ describe('a month that was not delivered', () => {
     expect(filled.total).toMatchObject({ volume: 103 + 104 + 105 + 106, cumulativeVolume: null });
     expect(filled.coverage).toEqual([
       {
-        ...{ dataSource: wholesale, months: 4, of: 5, uncovered: ['2024-04'], partly: [] },
+        ...{ dataSource: wholesale, months: 4, of: 5, uncovered: ['2024-04'], partly: [], combined: [] },
         says: ['4 of 5 months (not covered: 2024/04)', 'BEV only', 'City 1101 only'],
       },
     ]);

@@ -47,6 +47,9 @@ export function formatMonth(month: string | null | undefined): string {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month.replace('-', '/') : invalidText;
 }
 
+/** Months of one year whose figure is one: 2025-01, 2025-02 -> 2025/01–02. */
+export const formatMonthsTogether = (from: string, to: string): string => `${formatMonth(from)}–${to.slice(5)}`;
+
 /** A period of the market by its key: 2024-03 -> 2024/03, 2024-Q1 -> 2024 Q1, 2024 -> 2024. */
 export const formatPeriod = (key: string): string =>
   key.includes('Q') ? key.replace('-', ' ') : key.length === 4 ? key : formatMonth(key);

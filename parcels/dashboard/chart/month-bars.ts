@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { formatMonth, formatMonthRange } from '@portal/ui';
+import { formatMonth, formatMonthRange, formatMonthsTogether } from '@portal/ui';
 import type { CategoryChartSpec } from '@portal/ui/charts';
 
 /**
@@ -8,7 +8,7 @@ import type { CategoryChartSpec } from '@portal/ui/charts';
  * @param points in the order of their months, named 2026-09
  */
 export const monthBars = (
-  points: readonly { month: string; preliminary: boolean }[],
+  points: readonly { month: string; since?: string | undefined; preliminary: boolean }[],
   { title, source }: { title: string; source: string },
   language: Language,
 ): Omit<CategoryChartSpec, 'series'> => ({
@@ -18,6 +18,8 @@ export const monthBars = (
   language,
   source,
   period: formatMonthRange(points[0]?.month, points.at(-1)?.month),
-  categories: points.map(({ month }) => formatMonth(month)),
+  categories: points.map(({ month, since }) =>
+    since === undefined ? formatMonth(month) : formatMonthsTogether(since, month),
+  ),
   preliminaryFrom: points.findIndex(({ preliminary }) => preliminary),
 });

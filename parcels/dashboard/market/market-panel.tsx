@@ -15,7 +15,7 @@ export function MarketPanel() {
     <Panel
       name="market-sales"
       title={say('title')}
-      caption={state === 'loaded' && caption(data.month, data.preliminary)}
+      caption={state === 'loaded' && caption(data.month, data.preliminary, undefined, data.since)}
       more={{ path: '/sales/overview', words: say('more') }}
     >
       <div className={classes.market}>

@@ -19,7 +19,9 @@ export function ManufacturerPanel() {
     <Panel
       name="manufacturer-top10"
       title={say('manufacturerTop10')}
-      caption={cell.state === 'loaded' && caption(rankMonth(cell.data), cell.data.preliminary)}
+      caption={
+        cell.state === 'loaded' && caption(rankMonth(cell.data), cell.data.preliminary, undefined, cell.data.since)
+      }
       more={{ path: '/sales/ranking', words: say('more') }}
       flush
     >

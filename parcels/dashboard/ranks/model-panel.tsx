@@ -19,7 +19,9 @@ export function ModelPanel() {
     <Panel
       name="model-top10"
       title={say('modelTop10')}
-      caption={cell.state === 'loaded' && caption(rankMonth(cell.data), cell.data.preliminary)}
+      caption={
+        cell.state === 'loaded' && caption(rankMonth(cell.data), cell.data.preliminary, undefined, cell.data.since)
+      }
       more={{ path: '/sales/ranking', search: '?by=subModel', words: say('more') }}
       flush
     >

@@ -1,5 +1,13 @@
 import type { Language, ManufacturerRank, MarketPrice, SalesIndex } from '@portal/contract';
-import { formatCount, formatMonth, formatPoints, formatPrice, formatRatio, preliminarySaid } from '@portal/ui';
+import {
+  formatCount,
+  formatMonth,
+  formatMonthsTogether,
+  formatPoints,
+  formatPrice,
+  formatRatio,
+  preliminarySaid,
+} from '@portal/ui';
 import type { useReadingWords } from './phrases.ts';
 
 /** What the sentence may be made of; a part that is not shown or has no answer is null. */
@@ -14,6 +22,8 @@ type Say = ReturnType<typeof useReadingWords>;
 interface Clause {
   /** YYYY-MM. */
   month: string;
+  /** The first of the months that the figures are of, where they are of several together. */
+  since?: string | undefined;
   preliminary: boolean;
   text: string;
 }
@@ -22,22 +32,26 @@ interface Clause {
 export function monthReading({ sales, makers, price }: ReadingParts, say: Say, language: Language): string {
   const clauses = [salesClauses(sales, say, language), leaderClause(makers, say), priceClauses(price, say, language)];
   const told = clauses.flat();
-  const sentences = [...new Set(told.map(({ month }) => month))].map((month) => {
-    const own = told.filter((clause) => clause.month === month);
+  const sentences = [...new Set(told.map(monthsOf))].map((months) => {
+    const own = told.filter((clause) => monthsOf(clause) === months);
+    const { month = '', since = month } = own[0] ?? {};
     const said = preliminarySaid(
-      { from: month, to: month },
+      { from: since, to: month },
       own.some(({ preliminary }) => preliminary) ? month : null,
       language,
     );
     const rest = own.map(({ text }) => text).join(say('semicolon'));
-    return say('month', { month: formatMonth(month), mark: said && say('mark', { said }), rest }) + say('stop');
+    return say('month', { month: months, mark: said && say('mark', { said }), rest }) + say('stop');
   });
   return sentences.join(' ');
 }
 
+const monthsOf = ({ month, since }: Clause): string =>
+  since === undefined ? formatMonth(month) : formatMonthsTogether(since, month);
+
 function salesClauses(index: SalesIndex | null, say: Say, language: Language): Clause[] {
   if (!index || index.monthIndex.value === null) return [];
-  const { month, preliminary, monthIndex, shareIndex } = index;
+  const { month, since, preliminary, monthIndex, shareIndex } = index;
   const volume = say('volume', { value: formatCount(monthIndex.value, language) });
   const energy =
     shareIndex.value === null
@@ -46,7 +60,12 @@ function salesClauses(index: SalesIndex | null, say: Say, language: Language): C
           say('energy', { share: formatRatio(shareIndex.value) }) +
             (shareIndex.yoy === null ? '' : say('energyChange', { change: formatPoints(shareIndex.yoy) })),
         ];
-  return [volume + growth('onTheYear', monthIndex.yoy, say), ...energy].map((text) => ({ month, preliminary, text }));
+  return [volume + growth('onTheYear', monthIndex.yoy, say), ...energy].map((text) => ({
+    month,
+    since,
+    preliminary,
+    text,
+  }));
 }
 
 function leaderClause(rank: ManufacturerRank | null, say: Say): Clause[] {
@@ -55,7 +74,7 @@ function leaderClause(rank: ManufacturerRank | null, say: Say): Clause[] {
   if (!rank || !first || first.rank === null || first.share === null) return [];
   const month = `${rank.year}-${rank.month.padStart(2, '0')}`;
   const text = say('leader', { name: first.name, share: formatRatio(first.share) });
-  return [{ month, preliminary: rank.preliminary, text }];
+  return [{ month, since: rank.since, preliminary: rank.preliminary, text }];
 }
 
 function priceClauses(price: MarketPrice | null, say: Say, language: Language): Clause[] {

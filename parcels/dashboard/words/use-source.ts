@@ -24,10 +24,10 @@ export const useSource = (): string => useSourceWords().name;
 /** What the source counts that the figures come from. */
 export const useSourceMeaning = (): string => useSourceWords().definition;
 
-/** What stands below the title of figures: their month (2026-09), where they are from, and whether they may still change. */
-export function useCaption(): (month: string, preliminary: boolean, from?: string) => string {
+/** What stands below the title of figures: their month (2026-09), or months since another one, where they are from, and whether they may still change. */
+export function useCaption(): (month: string, preliminary: boolean, from?: string, since?: string) => string {
   const language = useLanguage();
   const source = useSource();
-  return (month, preliminary, from = source) =>
-    periodSaid({ from: month, to: month, preliminaryFrom: preliminary ? month : null }, language, from);
+  return (month, preliminary, from = source, since = month) =>
+    periodSaid({ from: since, to: month, preliminaryFrom: preliminary ? month : null }, language, from);
 }

@@ -3,7 +3,7 @@ import type { Sentence } from '../../kernel/sentence.ts';
 import { dataSource, period } from '../datasets/fact-dimensions.ts';
 import { type Dataset, type FactChain, keyColumn } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
-import { sourceNumber } from '../model/index.ts';
+import { monthNumber, sourceNumber } from '../model/index.ts';
 import type { ReleaseInfo } from '../store/release.ts';
 
 /** A column of the files of a dataset, and what it is in the statement that writes them. */
@@ -79,12 +79,24 @@ const padded = (number: string, digits: number): string => `LPAD(CAST(${number} 
 /** The month as 2024-03, in words that DuckDB and PostgreSQL both understand: they divide whole numbers differently. */
 const monthSaid = `CONCAT(${padded('CAST((f.month - f.month % 12) / 12 AS INTEGER)', 4)}, '-', ${padded('f.month % 12 + 1', 2)})`;
 
+/** Figures of several months say all of them, as the importer reads them: 2025-01~02. */
+function monthsSaid({ key, facts }: Dataset, { coverage }: Pick<ReleaseInfo, 'coverage'>): string {
+  const cases = (coverage?.[key] ?? []).flatMap(({ key: source, combined = [] }) =>
+    combined.map(({ first, last }) => {
+      const ofSource = source === null ? '' : `f.${facts.source} = ${sourceNumber(source)} AND `;
+      return `WHEN ${ofSource}f.month = ${monthNumber(last)} THEN '${first}~${last.slice(5)}'`;
+    }),
+  );
+  return cases.length > 0 ? `CASE ${cases.join(' ')} ELSE ${monthSaid} END` : monthSaid;
+}
+
 /** The columns of the files of a dataset: when, by which source, of whom, and the figures as they are kept. */
-export function fileColumns(dataset: Dataset, { sources: released }: Pick<ReleaseInfo, 'sources'>): FileColumn[] {
+export function fileColumns(dataset: Dataset, info: Pick<ReleaseInfo, 'sources' | 'coverage'>): FileColumn[] {
   const { facts } = dataset;
+  const { sources: released } = info;
   const sources = released.map(({ key }) => `WHEN ${sourceNumber(key)} THEN '${key}'`);
   return [
-    ...both(period, 'period', monthSaid),
+    ...both(period, 'period', monthsSaid(dataset, info)),
     ...(facts.source === null ? [] : both(dataSource, 'dataSource', `CASE f.${facts.source} ${sources.join(' ')} END`)),
     ...facts.chains.flatMap((chain) => ofChain(chain, dataset)),
     ...facts.figures.map((column) => ofFigure(column, dataset)),

@@ -17,10 +17,19 @@ export interface Threshold {
 /** How the figures of a row are written. */
 export type Figure = 'count' | 'percent' | 'ratio';
 
-/** What a rule must know of the release that is published. */
+/** Months of a source that stand together in one figure, which is of the last: as year * 12 + month - 1. */
+export interface Together {
+  source: number;
+  first: number;
+  month: number;
+}
+
+/** What a rule must know of the two releases that their tables do not say. */
 export interface Known {
   /** First month whose figures were preliminary there, year * 12 + month - 1; null where all were final. */
   preliminaryFrom: number | null;
+  /** The sales of several months in one figure, in each of them. */
+  together: Readonly<Record<'fresh' | 'old', readonly Together[]>>;
 }
 
 /** What must not be in a release, or not happen from one to the next. */

@@ -1,10 +1,10 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { monthNumber } from '../model/month.ts';
-import { sourceNames } from '../model/sources.ts';
-import { type RuleResult, readCurrent, readRelease } from '../store/index.ts';
+import { sourceNames, sourceNumber } from '../model/sources.ts';
+import { type ReleaseInfo, type RuleResult, readCurrent, readRelease } from '../store/index.ts';
 import { withReleases } from './attach.ts';
-import type { FoundRow, GateRule, Known, Severity } from './rule.ts';
+import type { FoundRow, GateRule, Known, Severity, Together } from './rule.ts';
 import { rulesOf, tableOfRule } from './rules.ts';
 import type { SetRule } from './settings.ts';
 
@@ -52,6 +52,14 @@ async function ask(connection: DuckDBConnection, rule: GateRule, threshold: numb
   };
 }
 
+/** The sales of several months in one figure. */
+const togetherIn = (info: ReleaseInfo | null): Together[] =>
+  (info?.coverage?.sales ?? []).flatMap(({ key, combined = [] }) =>
+    combined.map(({ first, last }) => ({
+      ...{ source: key === null ? 0 : sourceNumber(key), first: monthNumber(first), month: monthNumber(last) },
+    })),
+  );
+
 /** The tables of facts that a release has; older ones may lack some. */
 async function tablesOf(connection: DuckDBConnection, database: string): Promise<Set<string>> {
   const read = await connection.runAndReadAll(
@@ -78,7 +86,10 @@ export async function runRules(folder: string, id: string): Promise<GateReport> 
   const { rules } = await rulesOf(folder);
   const against = await comparedWith(folder, id);
   const before = against === null ? null : await readRelease(folder, against);
-  const known = { preliminaryFrom: before?.preliminaryFrom ? monthNumber(before.preliminaryFrom) : null };
+  const known: Known = {
+    preliminaryFrom: before?.preliminaryFrom ? monthNumber(before.preliminaryFrom) : null,
+    together: { fresh: togetherIn(await readRelease(folder, id)), old: togetherIn(before) },
+  };
   const databases: Record<string, string> = against === null ? { fresh: id } : { fresh: id, old: against };
   return withReleases(folder, databases, async (connection) => {
     const fresh = await tablesOf(connection, 'fresh');

@@ -12,7 +12,7 @@ export interface Asking {
 
 /** S7.076: the months of the source asked, or of the default, and whether the latest may still change. @throws Refusal for an unknown source or one the release has not */
 export async function latestOf({ market, language }: Asking, dataSource: DataSource = defaultDataSource) {
-  const { dataSources, preliminaryFrom } = await market.catalogue('sales', language);
+  const { dataSources, preliminaryFrom, coverage } = await market.catalogue('sales', language);
   const known = dataSources.find(({ key }) => key === dataSource);
   if (!known) {
     const named = dataSources.map(({ key, name }) => ({ key: key as DataSource, name: { zh_CN: name, en: name } }));
@@ -23,7 +23,12 @@ export async function latestOf({ market, language }: Asking, dataSource: DataSou
     );
   }
   const isPreliminary = since(preliminaryFrom);
-  return { dataSource, first: known.first, month: known.last, preliminary: isPreliminary(known.last), isPreliminary };
+  const combined = coverage.find((one) => one.dataSource === dataSource)?.combined ?? [];
+  // Where the latest figures are of several months together: since which.
+  const first = combined.find(({ to }) => to === known.last)?.from;
+  const together = first === undefined ? {} : { since: first };
+  const preliminary = isPreliminary(known.last);
+  return { dataSource, first: known.first, month: known.last, together, preliminary, isPreliminary };
 }
 
 const since = (first: string | null) => (month: string) => first !== null && month >= first;

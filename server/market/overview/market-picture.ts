@@ -22,8 +22,9 @@ export async function marketPicture({ market, language, signal }: Asking): Promi
     const electric = await market.query(questionOf(dataSource, to, { ...span, filters }), language, signal);
     const electricOf = new Map(electric.rows.map(({ keys, values }) => [keys.period, values.volume ?? 0]));
     for (const { keys, values } of all.rows) {
+      if (values.volume == null) continue;
       const newEnergy = electricOf.get(keys.period) ?? 0;
-      found.push({ month: keys.period ?? '', volume: values.volume ?? 0, newEnergy });
+      found.push({ month: keys.period ?? '', volume: values.volume, newEnergy });
     }
   }
   return found;

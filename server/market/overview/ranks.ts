@@ -43,7 +43,7 @@ export async function manufacturerRank(
   wanted: DataSource | undefined,
 ): Promise<CallData<'listManfSales'>['data']> {
   const { market, language, signal } = asking;
-  const { dataSource, month, preliminary } = await latestOf(asking, wanted);
+  const { dataSource, month, together, preliminary } = await latestOf(asking, wanted);
   const question = questionOf(dataSource, month, { ...rankQuestion, by: ['manufacturer'] });
   const { rows } = await market.query(question, language, signal);
   const places = placesBy(rows);
@@ -52,7 +52,7 @@ export async function manufacturerRank(
     key: row.keys.manufacturer ?? '',
     name: row.names.manufacturer ?? '',
   }));
-  return { ...apart(month), preliminary, salesRanks };
+  return { ...apart(month), ...together, preliminary, salesRanks };
 }
 
 /** S7.057 S7.072: the ten sub-models that sold most in the latest month, within the filters. */
@@ -61,12 +61,12 @@ export async function subModelRank(
   { dataSource: wanted, filters }: CallPayload<'listSubModelSales'>,
 ): Promise<CallData<'listSubModelSales'>['data']> {
   const { market, language, signal } = asking;
-  const { dataSource, month, preliminary } = await latestOf(asking, wanted);
+  const { dataSource, month, together, preliminary } = await latestOf(asking, wanted);
   const narrowed = knownFilters(filters ?? {});
   const question = questionOf(dataSource, month, { ...rankQuestion, by: ['subModel'], filters: narrowed });
   const { rows } = await market.query(question, language, signal);
   // An empty filter lets all through: nothing is asked of no sub-model.
-  if (rows.length === 0) return { ...apart(month), preliminary, list: [] };
+  if (rows.length === 0) return { ...apart(month), ...together, preliminary, list: [] };
   const subModel = rows.map(({ keys }) => keys.subModel ?? '');
   const [namesOf, prices] = await Promise.all([
     namesBeside(asking, dataSource, month, subModel),
@@ -80,7 +80,7 @@ export async function subModelRank(
     ...(namesOf.get(row.keys.subModel) ?? { model: '', manufacturer: '', fuelType: '' }),
     ...prices(row.keys.subModel ?? ''),
   }));
-  return { ...apart(month), preliminary, list };
+  return { ...apart(month), ...together, preliminary, list };
 }
 
 /** @throws Refusal for a dimension the market does not have; the month and source of a ranking are not filters */

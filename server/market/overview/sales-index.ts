@@ -27,16 +27,20 @@ async function fuelsOf({ market, language }: Asking, dataSource: DataSource): Pr
   return coverage.find((one) => one.dataSource === dataSource)?.kinds.fuelType;
 }
 
-/** Volumes of one month and of its year so far: all cars, new energy, battery-electric; null where not covered. */
-async function fuelVolumes({ market, language, signal }: Asking, dataSource: DataSource, month: string) {
-  const question = questionOf(dataSource, month, { by: ['fuelType'], indicators: ['volume', 'cumulativeVolume'] });
-  const { rows } = await market.query(question, language, signal);
+/**
+ * Volumes of some months, mostly one, and of their year so far: all cars, new energy, battery-electric; null where not
+ * covered, or where a figure is of other months too.
+ */
+async function fuelVolumes({ market, language, signal }: Asking, dataSource: DataSource, from: string, to: string) {
+  const asked = { from, by: ['fuelType' as const], indicators: ['volume' as const, 'cumulativeVolume' as const] };
+  const { rows, coverage } = await market.query(questionOf(dataSource, to, asked), language, signal);
+  const isOfThem = coverage.every(({ months, of, combined }) => months === of && combined.length === 0);
   const sum = (indicator: 'volume' | 'cumulativeVolume', fuels?: readonly string[]): number | null => {
     const values = rows
       .filter(({ keys }) => !fuels || fuels.includes(keys.fuelType ?? ''))
       .map(({ values }) => values[indicator] ?? null);
     // No row at all: the month is not covered. A missing fuel alone sold nothing.
-    if (rows.length === 0 || values.includes(null)) return null;
+    if (rows.length === 0 || values.includes(null) || (indicator === 'volume' && !isOfThem)) return null;
     return values.reduce<number>((total, value) => total + (value ?? 0), 0);
   };
   return {
@@ -57,9 +61,11 @@ export async function salesIndex(
   wanted: DataSource | undefined,
   scope: 'passenger' | 'energy',
 ): Promise<SalesIndex> {
-  const { dataSource, month, preliminary } = await latestOf(asking, wanted);
-  const now = await fuelVolumes(asking, dataSource, month);
-  const base = await fuelVolumes(asking, dataSource, monthText(monthNumber(month) - 12));
+  const { dataSource, month, together, preliminary } = await latestOf(asking, wanted);
+  const from = together.since ?? month;
+  const now = await fuelVolumes(asking, dataSource, from, month);
+  const yearBefore = (one: string) => monthText(monthNumber(one) - 12);
+  const base = await fuelVolumes(asking, dataSource, yearBefore(from), yearBefore(month));
   const passenger = scope === 'passenger';
   const kinds = await fuelsOf(asking, dataSource);
   const newEnergyKeys: readonly string[] = newEnergyFuels;
@@ -74,6 +80,7 @@ export async function salesIndex(
   };
   return {
     month,
+    ...together,
     preliminary,
     dataSource,
     monthIndex: passenger ? figure(now.all, base.all) : figure(newEnergy, baseEnergy),

@@ -23,8 +23,14 @@ export async function salesTrend(
     signal,
   );
   const energyOf = new Map(energy.rows.map(({ keys, values }) => [keys.period, values.volume ?? null]));
+  const combined = all.coverage.flatMap((source) => source.combined);
+  const sinceOf = (month: string | undefined) => {
+    const found = combined.find(({ period }) => period === month);
+    return found ? { since: found.from } : {};
+  };
   return all.rows.map(({ keys, values }) => ({
     month: keys.period ?? '',
+    ...sinceOf(keys.period),
     preliminary: isPreliminary(keys.period ?? ''),
     volume: values.volume ?? null,
     energyVolume: energyOf.get(keys.period) ?? null,

@@ -54,7 +54,7 @@ export const rulesBesidePublished: readonly GateRule[] = [
       zh_CN: '某来源某月的总量与已发布版本相差超过 {threshold}，且不少于 500 辆（初步数据的月份不计）。',
       en: 'The total of a source in a month differs from the published release by more than {threshold} and by 500 units or more; months that were preliminary there are left out.',
     },
-    sql: (threshold, { preliminaryFrom }) => restated(series.total, 500, threshold, preliminaryFrom),
+    sql: (threshold, known) => restated(series.total, 500, threshold, known),
   },
   {
     key: 'sales.brand-restated',
@@ -68,7 +68,7 @@ export const rulesBesidePublished: readonly GateRule[] = [
       zh_CN: '某品牌某月的销量与已发布版本相差超过 {threshold}，且不少于 500 辆（初步数据的月份不计）。',
       en: 'A brand in a month differs from the published release by more than {threshold} and by 500 units or more; months that were preliminary there are left out.',
     },
-    sql: (threshold, { preliminaryFrom }) => restated(series.brand, 500, threshold, preliminaryFrom),
+    sql: (threshold, known) => restated(series.brand, 500, threshold, known),
   },
   {
     key: 'sales.model-vanished',

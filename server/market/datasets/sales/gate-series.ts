@@ -1,3 +1,5 @@
+import type { Known, Together } from '../../gate/rule.ts';
+
 /** Statements that the rules of the sales are made of; `db` is the name of an attached release. */
 
 /** How many of the newest months of a source are judged against those before them. */
@@ -33,13 +35,21 @@ export const series = {
     FROM ${db}.sales_national AS n ${described(db)})`,
 } as const;
 
+/** @returns a condition for rows that are of none of some months */
+export const noneOf = (months: readonly Pick<Together, 'source' | 'month'>[], table = ''): string => {
+  const own = table && `${table}.`;
+  const each = months.map(({ source, month }) => `(${own}source = ${source} AND ${own}month = ${month})`);
+  return each.length > 0 ? `NOT (${each.join(' OR ')})` : 'TRUE';
+};
+
 /**
  * Steps of a series from one month to the next that leave what it has ever done.
  * @param least how many cars a month must have to count
+ * @param together figures of several months, which are no month of the series
  */
-export const jumps = (of: string, least: number, threshold: number): string => `
+export const jumps = (of: string, least: number, threshold: number, together: readonly Together[]): string => `
   WITH steps AS (
-    SELECT *, LAG(volume) OVER run AS earlier, LAG(month) OVER run AS before_it FROM ${of}
+    SELECT *, LAG(volume) OVER run AS earlier, LAG(month) OVER run AS before_it FROM ${of} WHERE ${noneOf(together)}
     WINDOW run AS (PARTITION BY source, key ORDER BY month)),
   known AS (
     SELECT *, volume / earlier AS step FROM steps JOIN ${lastMonths('fresh')} USING (source)
@@ -52,20 +62,26 @@ export const jumps = (of: string, least: number, threshold: number): string => `
   WHERE month > last - ${recent}
     AND (step > most * (1 + ${threshold} / 100) OR step < least / (1 + ${threshold} / 100))`;
 
+/** Those that the other list does not have. */
+const without = (list: readonly Together[], other: readonly Together[]): readonly Together[] =>
+  list.filter((one) => !other.some((two) => JSON.stringify(two) === JSON.stringify(one)));
+
 /**
  * Months of a series that the published release has with another figure.
  * @param of a series by the name of a release
  * @param least how many cars they must differ by at least
- * @param until the first month that may change; null where none may
+ * @param known since which month figures may change, and which are of several months: another number of them is
+ *   another figure
  */
 export const restated = (
   of: (db: string) => string,
   least: number,
   threshold: number,
-  until: number | null,
+  { preliminaryFrom: until, together: { fresh, old } }: Known,
 ): string => `
   SELECT o.month, o.source, NULL AS other, o.zh, o.en, o.volume AS before, f.volume AS after,
     ABS(f.volume - o.volume) AS size
   FROM ${of('old')} AS o JOIN ${of('fresh')} AS f ON f.month = o.month AND f.source = o.source AND f.key = o.key
   WHERE ABS(f.volume - o.volume) >= ${least} AND ABS(f.volume - o.volume) > o.volume * ${threshold} / 100
-    ${until === null ? '' : `AND o.month < ${until}`}`;
+    ${until === null ? '' : `AND o.month < ${until}`}
+    AND ${noneOf([...without(old, fresh), ...without(fresh, old)], 'o')}`;
