@@ -56,7 +56,7 @@ function endsOf(value: string): Ends | null {
     return { year: said < 100 ? 2000 + said : said, lastYear: null, first: one, last: other };
   }
   const [, from = '', parted = '', to = ''] = bare.exec(value) ?? [];
-  const [one, other] = [parseBareMonth(from) ?? parseBareMonth(`${from}月`), parseBareMonth(to)];
+  const [one, other] = [parseBareMonth(from) ?? parseBareMonth(from.concat('月')), parseBareMonth(to)];
   if (one === null || other === null || !areAlike(from, to)) return null;
   // 01-02 may be a day.
   if (/[-/]/.test(parted) && /\d$/.test(to)) return null;

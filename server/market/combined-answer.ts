@@ -1,6 +1,6 @@
 import type { AnswerCoverage } from '@portal/contract';
 import { combinedName, type Delivered, monthText, type Span, standingIn } from './model/index.ts';
-import type { Asked } from './write-rows.ts';
+import type { Plan } from './sql/index.ts';
 
 type Combined = AnswerCoverage['combined'][number];
 
@@ -11,7 +11,7 @@ const touches = ({ first, last }: Span, other: Span) => first <= other.last && l
  * The figures of several months that a reader would take for those of a period or span asked: what lies within one is
  * as good as single months.
  */
-export function combinedIn({ plan }: Pick<Asked, 'plan'>, { combined }: Pick<Delivered, 'combined'>): Combined[] {
+export function combinedIn({ plan }: { plan: Plan }, { combined }: Pick<Delivered, 'combined'>): Combined[] {
   const asked: readonly (Span & { key?: string })[] = plan.byPeriod ? plan.slots : [plan.span];
   return combined
     .filter((one) => touches(one, plan.span) && !asked.some((period) => isWithin(one, period)))
@@ -24,7 +24,7 @@ export function combinedIn({ plan }: Pick<Asked, 'plan'>, { combined }: Pick<Del
 /**
  * @returns the names of the periods whose figures of a source are also about months before them, by the period's place
  */
-export function wideNames({ plan }: Pick<Asked, 'plan'>, source: number): ReadonlyMap<number, string> {
+export function wideNames({ plan }: { plan: Plan }, source: number): ReadonlyMap<number, string> {
   const own = plan.coverage.find((one) => one.source === source);
   if (!own || own.combined.length === 0) return new Map();
   return new Map(

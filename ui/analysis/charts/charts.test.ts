@@ -3,6 +3,7 @@ import type { MarketQuery } from '@portal/contract';
 import { testAnswer } from '../testing/market.ts';
 import { compareChart } from './compare-chart.ts';
 import { marketChart } from './market-chart.ts';
+import { periodAxis } from './period-axis.ts';
 import { structureChart } from './structure-chart.ts';
 
 const question: MarketQuery = {
@@ -67,5 +68,16 @@ describe('charts of an answer of the market', () => {
       preliminaryFrom: 1,
     });
     expect(marketChart(answer, words, 'zh_CN').categories).toEqual(['2023', '2024（1–8月）']);
+  });
+
+  test('a period whose figure is of months before it too is named by all of them', () => {
+    const own = testAnswer({ ...question, by: ['period'] });
+    const combined = [{ period: '2024-08', from: '2024-07', to: '2024-08' }];
+    const about = { dataSource: null, months: 2, of: 2, uncovered: ['2024-07'], partly: [], combined, says: [] };
+    const answer = { ...own, coverage: [about] };
+    const periods = ['2024-07', '2024-08'];
+    expect(periodAxis({ ...answer, rows: [] }, periods, 'en').categories).toEqual(['2024/07', '2024/07–08']);
+    const named = answer.rows.map((row) => ({ ...row, names: { period: `named ${row.keys.period}` } }));
+    expect(periodAxis({ ...answer, rows: named }, periods, 'en').categories).toEqual(['2024/07', 'named 2024-08']);
   });
 });
