@@ -46,8 +46,8 @@ describe('layoutOf', () => {
   test('with a column per month every header that is a month is one, unless it is mapped', () => {
     const layout = layoutOf(['model', '2024-01', '2024年2月', 'note'], { ...enough, monthColumns: true });
     expect(layout.months).toEqual([
-      { column: 1, month: 2024 * 12, text: '2024-01' },
-      { column: 2, month: 2024 * 12 + 1, text: '2024年2月' },
+      { column: 1, time: { month: 2024 * 12, months: 1 }, text: '2024-01' },
+      { column: 2, time: { month: 2024 * 12 + 1, months: 1 }, text: '2024年2月' },
     ]);
     expect(() => layoutOf(['model', 'note'], { ...enough, monthColumns: true })).toThrow(/no month column/);
   });
