@@ -15,6 +15,8 @@ export const MarketColumn = Type.Object({
 
 const Values = Type.Record(Type.String(), nullable(Type.Number()));
 
+const Revised = Type.Record(Type.String(), Type.Number());
+
 /** What a member stands for that is not told by name. */
 export const Unnamed = oneOf(['unknown', 'other', 'remainder'] as const);
 
@@ -29,6 +31,11 @@ export const MarketRow = Type.Object({
    */
   unnamed: Type.Optional(Type.Record(Type.String(), Unnamed)),
   values: Values,
+  /**
+   * Of sums that are other ones than in the release before: what they were there. Said of months of a single source; of a
+   * figure that was not there before it is not said.
+   */
+  revised: Type.Optional(Revised),
 });
 
 export const Release = Type.Object({
@@ -43,6 +50,7 @@ export const MarketAnswer = Type.Object({
   columns: Type.Array(MarketColumn),
   rows: Type.Array(MarketRow),
   total: nullable(Values),
+  revisedTotal: Type.Optional(Revised),
   /** Said when the answer holds fewer rows than the question found: shown of all. */
   cut: nullable(Type.Object({ shown: Type.Integer(), all: Type.Integer() })),
   /** Where the question names a least volume: that volume, and how many rows sold fewer and were left out. */

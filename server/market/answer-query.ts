@@ -2,6 +2,7 @@ import type { Language } from '@portal/contract';
 import { checkSources } from './absent-source.ts';
 import { coverageFor } from './covered.ts';
 import type { Dataset } from './datasets/index.ts';
+import { revisedFigures } from './lineage/revised-figures.ts';
 import type { Question } from './model/index.ts';
 import { buildQuery, planPeriods } from './sql/index.ts';
 import type { OpenRelease } from './store/open-release.ts';
@@ -19,7 +20,8 @@ export function askedOf(dataset: Dataset, release: Pick<OpenRelease, 'info'>, qu
 }
 
 /**
- * Answers it from the same release: one statement, rows of the wire.
+ * Answers it from the same release: one statement, rows of the wire; another one where the release revised
+ * figures of its months.
  * @returns a MarketAnswer as JSON
  * @throws Refusal when asked to sort by what the question does not list; the signal's reason when it has ended
  */
@@ -33,5 +35,6 @@ export async function answerAsked(
   if (plan.windows.length === 0) return writeAnswer(asked, null, release, language);
   const statement = buildQuery(dataset, query, plan, release.members.unnamed);
   const columns = await release.run(statement.sql, statement.values, signal);
-  return writeAnswer(asked, { statement, columns }, release, language);
+  const revised = await revisedFigures(asked, release, statement.groups, signal);
+  return writeAnswer(asked, { statement, columns, revised }, release, language);
 }

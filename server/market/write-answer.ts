@@ -2,6 +2,7 @@ import type { Language, MarketAnswer, MarketColumn, Release } from '@portal/cont
 import { answerCoverage } from './answer-coverage.ts';
 import { dimensionOf, indicatorOf } from './datasets/find.ts';
 import { isCount } from './datasets/index.ts';
+import type { RevisedFigures } from './lineage/revised-figures.ts';
 import { monthText, sourceIn } from './model/index.ts';
 import type { Statement } from './sql/index.ts';
 import type { Columns, OpenRelease } from './store/open-release.ts';
@@ -55,17 +56,17 @@ const emptyTotal = ({ dataset, query, plan }: Asked): string => {
  */
 export function writeAnswer(
   asked: Asked,
-  result: { statement: Statement; columns: Columns } | null,
+  result: { statement: Statement; columns: Columns; revised: RevisedFigures | null } | null,
   release: OpenRelease,
   language: Language,
 ): string {
   const { query, plan } = asked;
-  const { rows, total, found, shown, below }: Rows = result
-    ? writeRows(result.statement, result.columns, readersOf(asked, result.statement, release, language))
-    : { rows: [], total: null, found: 0, shown: 0, below: 0 };
+  const { rows, total, revisedTotal, found, shown, below }: Rows = result
+    ? writeRows(result.statement, result.columns, readersOf(asked, result.statement, release, language), result.revised)
+    : { rows: [], total: null, revisedTotal: '', found: 0, shown: 0, below: 0 };
   // Sources are never added: with several there is no total.
   const ofAll = total ?? (query.totals && plan.sources.length <= 1 ? emptyTotal(asked) : 'null');
-  const rest: Omit<MarketAnswer, 'columns' | 'rows' | 'total'> = {
+  const rest: Omit<MarketAnswer, 'columns' | 'rows' | 'total' | 'revisedTotal'> = {
     cut: found > shown ? { shown, all: found } : null,
     ...(query.minimumVolume === undefined ? {} : { belowMinimum: { volume: query.minimumVolume, rows: below } }),
     release: releaseOf(release),
@@ -77,6 +78,7 @@ export function writeAnswer(
     dataSources: query.dataSources.map((key) => ({ key, name: sourceIn(release.info.sources, key).name[language] })),
     coverage: answerCoverage(asked, release, language),
   };
+  const former = revisedTotal === '' ? '' : `"revisedTotal":${revisedTotal},`;
   const columns = JSON.stringify(columnsOf(asked, language));
-  return `{"columns":${columns},"rows":[${rows.join(',')}],"total":${ofAll},${JSON.stringify(rest).slice(1)}`;
+  return `{"columns":${columns},"rows":[${rows.join(',')}],"total":${ofAll},${former}${JSON.stringify(rest).slice(1)}`;
 }

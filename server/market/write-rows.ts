@@ -2,6 +2,7 @@ import type { Language, Unnamed } from '@portal/contract';
 import { wideNames } from './combined-answer.ts';
 import { dimensionOf } from './datasets/find.ts';
 import { type Dataset, isMemberDimension, unnamedOf } from './datasets/index.ts';
+import type { RevisedFigures } from './lineage/revised-figures.ts';
 import { periodName, type Question, sourceIn, sourceNumber } from './model/index.ts';
 import { deciding, type Plan, rowKinds, type Statement } from './sql/index.ts';
 import type { Columns, OpenRelease } from './store/open-release.ts';
@@ -91,6 +92,8 @@ function figure(value: unknown): string {
 export interface Rows {
   rows: string[];
   total: string | null;
+  /** The former values of the total, where they were others; may be empty. */
+  revisedTotal: string;
   /** How many rows of the question there are, and how many of them are shown. */
   found: number;
   shown: number;
@@ -98,14 +101,46 @@ export interface Rows {
   below: number;
 }
 
+/** Whether figures of a row were others in the former release: `,"revised":{"volume":12345}`; nothing where none was. */
+type SayRevised = (kind: keyof typeof rowKinds, row: number) => string;
+
+/** @returns what says the former values of a row; those of the rows that are shown must be asked for before the others */
+function revisedWriter(statement: Statement, columns: Columns, revised: RevisedFigures | null): SayRevised {
+  if (revised === null) return () => '';
+  const shown: unknown[][] = [];
+  const places = revised.indicators.map((key) => ({
+    label: JSON.stringify(key),
+    column: columns[5 + statement.groups.length + statement.indicators.indexOf(key)] ?? [],
+  }));
+  return (kind, row) => {
+    const slot = Number(columns[3]?.[row]);
+    const members = statement.groups.map((_, at) => columns[5 + at]?.[row] ?? null);
+    if (kind === 'row') shown.push(members);
+    const change = kind === 'others' ? revised.changeBeside(slot, shown) : revised.change(slot, members);
+    if (change === 0) return '';
+    // What was nothing is new, and no revision.
+    const formers = places.flatMap(({ label, column }) => {
+      const former = typeof column[row] === 'number' ? column[row] - change : 0;
+      return former === 0 ? [] : [`${label}:${former}`];
+    });
+    return formers.length === 0 ? '' : `{${formers.join(',')}}`;
+  };
+}
+
 /** Others and total stand for all members: they carry no keys but the source's where several are listed. */
-export function writeRows(statement: Statement, columns: Columns, readers: ReturnType<typeof readersOf>): Rows {
-  const written: Rows = { rows: [], total: null, found: 0, shown: 0, below: 0 };
+export function writeRows(
+  statement: Statement,
+  columns: Columns,
+  readers: ReturnType<typeof readersOf>,
+  revised: RevisedFigures | null = null,
+): Rows {
+  const written: Rows = { rows: [], total: null, revisedTotal: '', found: 0, shown: 0, below: 0 };
   const cells = readers.map(({ place, cell }) => ({ column: columns[place] ?? [], cell }));
   const figures = statement.indicators.map((key, index) => ({
     label: `${index === 0 ? '' : ','}${JSON.stringify(key)}:`,
     column: columns[5 + statement.groups.length + index] ?? [],
   }));
+  const formers = revisedWriter(statement, columns, revised);
   const [ofRow = [], , , , ofSource = []] = columns;
   for (let row = 0; row < ofRow.length; row += 1) {
     const kind = kinds.get(Number(ofRow[row])) ?? 'row';
@@ -117,6 +152,7 @@ export function writeRows(statement: Statement, columns: Columns, readers: Retur
     for (const { label, column } of figures) values += label + figure(column[row]);
     if (kind === 'total') {
       written.total = `{${values}}`;
+      written.revisedTotal = formers(kind, row);
       continue;
     }
     let keys = '';
@@ -133,8 +169,10 @@ export function writeRows(statement: Statement, columns: Columns, readers: Retur
       written.found = Number(columns[2]?.[row]);
       written.shown += 1;
     }
+    const former = formers(kind, row);
+    const more = former === '' ? '' : `,"revised":${former}`;
     const without = unnamed === '' ? '' : `"unnamed":{${unnamed}},`;
-    written.rows.push(`{"kind":"${kind}","keys":{${keys}},"names":{${names}},${without}"values":{${values}}}`);
+    written.rows.push(`{"kind":"${kind}","keys":{${keys}},"names":{${names}},${without}"values":{${values}}${more}}`);
   }
   return written;
 }

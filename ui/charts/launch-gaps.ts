@@ -6,7 +6,12 @@ function sinceLaunch(series: ChartSeries): ChartSeries {
   // What never sold has not been launched either.
   const isBefore = (at: number) => first === -1 || at < first;
   const cut = (values: (number | null)[]) => values.map((value, at) => (isBefore(at) ? null : value));
-  return { ...series, values: cut(series.values), ...(series.changes && { changes: cut(series.changes) }) };
+  return {
+    ...series,
+    values: cut(series.values),
+    ...(series.changes && { changes: cut(series.changes) }),
+    ...(series.formers && { formers: cut(series.formers) }),
+  };
 }
 
 const withGaps = (spec: CategoryChartSpec): CategoryChartSpec => ({ ...spec, series: spec.series.map(sinceLaunch) });

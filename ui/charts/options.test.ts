@@ -34,6 +34,21 @@ describe('category charts', () => {
     expect(tooltipHtml(spec, 0, ['#000', '#111'])).toContain('<b>0.1m</b>');
   });
 
+  test('a value that was revised says in the tooltip what it was, whole; others say nothing', () => {
+    const [volume, ...rest] = spec.series;
+    const revised = { ...spec, series: [{ ...volume, formers: [123_400, null] }, ...rest] as typeof spec.series };
+    expect(tooltipHtml(revised, 0, ['#000', '#111'])).toContain('<td data-former>formerly 123,400</td>');
+    expect(tooltipHtml(revised, 1, ['#000', '#111'])).not.toContain('formerly');
+  });
+
+  test('a bar of what nobody named is quiet, and no line is', () => {
+    const series = [{ key: 't', name: 'V', format: 'count' as const, values: [3, 4], quiet: [false, true] }];
+    const [bars] = chartOptions({ ...spec, kind: 'bar', series }).series as SeriesLineOptions[];
+    expect(bars?.data).toEqual([3, { y: 4, color: 'var(--p-disabled)' }]);
+    const [columns] = chartOptions({ ...spec, kind: 'column', series }).series as SeriesLineOptions[];
+    expect(columns?.data).toEqual([3, 4]);
+  });
+
   test('S9.033 the axis says its unit in both languages', () => {
     expect(yAxes(chartOptions(chinese))[0]?.title?.text).toBe('万');
     expect(tick(yAxes(chartOptions(spec))[0], 0.5)).toBe('0.5m');

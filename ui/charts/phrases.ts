@@ -9,6 +9,7 @@ const texts = {
     category: '类别',
     preliminary: '虚线或浅色为初步数据',
     table: '图表数据',
+    formerly: '原数值',
   },
   en: {
     empty: 'No data',
@@ -18,6 +19,7 @@ const texts = {
     category: 'Category',
     preliminary: 'Dotted or lighter: preliminary',
     table: 'Chart data',
+    formerly: 'formerly',
   },
 } satisfies Record<Language, Record<string, string>>;
 

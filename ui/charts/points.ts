@@ -4,6 +4,9 @@ import { isNamed, shortName } from './names.ts';
 import type { CategoryChartSpec, ChartSeries } from './spec.ts';
 import { plotValue } from './values.ts';
 
+/** Of what is no member of its own: it cannot be taken for one that leads or follows. */
+const quietBar = 'var(--p-disabled)';
+
 /**
  * The values of a series as they are drawn. The last one of a line carries its name where few lines are drawn; one that
  * stands alone, as the only month or between two gaps, is a dot, since no line leads to it.
@@ -20,9 +23,11 @@ export function pointsOf(
   return values.map((y, at) => {
     const alone = isLine && y !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
     const named = isNamed(spec) && at === last;
-    if (!alone && !named) return y;
+    const quiet = shape === 'bar' && series.quiet?.[at] === true;
+    if (!alone && !named && !quiet) return y;
     return {
       y,
+      ...(quiet && { color: quietBar }),
       ...(alone && { marker: { enabled: true } }),
       ...(named && { dataLabels: { enabled: true, allowOverlap: true, format: shortName(series.name) } }),
     };

@@ -22,6 +22,10 @@ export interface ChartSeries {
   kind?: 'line' | 'column';
   /** A change of each value, as a ratio, said in the tooltip. */
   changes?: (number | null)[];
+  /** Values that stand for no member of their own, such as what nobody named: their bars are drawn in a quiet colour. */
+  quiet?: boolean[];
+  /** What values were before they were revised, said in the tooltip; null where they were the same. */
+  formers?: (number | null)[];
 }
 
 interface ChartWords {

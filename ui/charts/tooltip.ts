@@ -1,5 +1,6 @@
 import { type ChangeMark, type CountUnit, changeMark, formatNumber } from '@portal/ui';
 import { drawnUnit } from './drawn-unit.ts';
+import { chartPhrases } from './phrases.ts';
 import type { CategoryChartSpec, ChartSeries } from './spec.ts';
 import { valueText } from './values.ts';
 
@@ -13,14 +14,20 @@ export function escapeText(text: string): string {
 const changeHtml = ({ arrow, text, tone }: ChangeMark): string =>
   `<span data-change="${tone}"><small>${arrow}</small>${text}</span>`;
 
+/** The whole figure, as a table has it: rounded, it would often be the same. */
+const formerText = (value: number, { format }: ChartSeries): string =>
+  formatNumber(value, format === 'count' && Number.isInteger(value) ? 0 : 1);
+
 function line(series: ChartSeries, index: number, colour: string, spec: CategoryChartSpec, unit: CountUnit): string {
   const value = series.values[index] ?? null;
   const isRounded = series.format === 'count' && value !== null && unit.size > 1;
+  const former = series.formers?.[index] ?? null;
   const change = series.changes ? changeHtml(changeMark(series.changes[index] ?? null)) : '';
   const cells = [
     `<td><span style="color:${colour}">●</span> ${escapeText(series.name)}</td>`,
     `<td><b>${valueText(value, series.format, spec.language, unit)}</b></td>`,
     `<td>${isRounded ? formatNumber(value, Number.isInteger(value) ? 0 : 1) : ''}</td>`,
+    former === null ? '' : `<td data-former>${chartPhrases(spec.language).formerly} ${formerText(former, series)}</td>`,
     series.changes ? `<td>${escapeText(spec.changeName ?? '')} ${change}</td>` : '',
   ];
   return `<tr>${cells.join('')}</tr>`;

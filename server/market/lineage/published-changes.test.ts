@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { MarketQuery } from '@portal/contract';
+import { inCase } from '../../../tests/support/in-case.ts';
 import { usualMarketLimits } from '../../settings/settings-market.ts';
 import { postgresMissing } from '../../testing/postgres.ts';
 import { type MarketDatabase, openMarketDatabase } from '../engine/database.ts';
@@ -124,6 +126,70 @@ describe('what a release says otherwise', () => {
     expect({ told, onto, deliveries }).toEqual({ told: null, onto: null, deliveries: [] });
     await publishRelease(folder, ids.second);
     await here.refresh();
+  });
+
+  describe('a figure that was another one', () => {
+    const source = 'DATASOURCE_CLH_PIFA' as const;
+    type Base = Pick<MarketQuery, 'dataset' | 'dataSources' | 'dateType' | 'indicators'>;
+    const base: Base = {
+      dataset: 'sales',
+      dataSources: [source],
+      dateType: 'monthly',
+      indicators: ['volume', 'yoy'],
+    };
+    type Of = (fact: Fact) => boolean;
+    const sum = (all: readonly Fact[], of: Of) =>
+      all.reduce((total, fact) => (fact.dataSource === source && of(fact) ? total + fact.volume : total), 0);
+    /** What it was, by plain sums; undefined where it was the same, or none. */
+    const formerOf = (of: Of) => {
+      const [before, after] = [sum(facts, of), sum(now, of)];
+      return before === after || before === 0 ? undefined : { volume: before };
+    };
+    const months = { from: '2023-10', to: '2024-06' };
+    const isIn = (fact: Fact, keys: Record<string, string>) =>
+      Object.entries(keys).every(([key, member]) =>
+        key === 'period' ? monthText(fact.month) === member : (fact as Record<string, unknown>)[key] === member,
+      );
+
+    test.each<MarketQuery>([
+      { ...base, ...months, by: ['period', 'brand'], subtotals: true, fillGaps: true },
+      { ...base, ...months, by: ['period', 'subModel', 'city'], filters: { province: ['32'] } },
+      { ...base, ...months, by: ['period'], filters: { fuelType: ['BEV', 'PHEV'] } },
+      { ...base, from: '2024-04', to: '2024-04', by: ['segment', 'city'], subtotals: true, totals: true },
+      { ...base, from: '2024-03', to: '2024-03', by: ['subModel'], limit: 2, others: true, totals: true },
+    ])('carries what it was: %j', async (question: MarketQuery) => {
+      const { filters = {}, from } = question;
+      const isAsked: Of = (fact) =>
+        Object.entries(filters).every(([key, members]) =>
+          members?.includes(String((fact as Record<string, unknown>)[key])),
+        );
+      for (const market of markets) {
+        const { rows, revisedTotal } = await market.query(question, 'en');
+        const shown = rows.filter(({ kind }) => kind === 'row');
+        for (const { kind, keys, revised } of rows) {
+          const inMonth = (fact: Fact) => keys.period !== undefined || monthText(fact.month) === from;
+          const beside = (fact: Fact) => kind !== 'others' || !shown.some((row) => isIn(fact, row.keys));
+          const of: Of = (fact) => isAsked(fact) && inMonth(fact) && isIn(fact, keys) && beside(fact);
+          inCase(`${kind} ${JSON.stringify(keys)}`, () => expect(revised).toEqual(formerOf(of)));
+        }
+        expect(rows.some(({ revised }) => revised)).toBe(true);
+        const total = formerOf((fact) => monthText(fact.month) === from);
+        expect(revisedTotal).toEqual(question.totals ? total : undefined);
+      }
+    });
+
+    test.each<MarketQuery>([
+      { ...base, from: '2024-01', to: '2024-06', dateType: 'quarterly', by: ['period'] },
+      { ...base, from: '2024-01', to: '2024-06', by: ['brand'] },
+      { ...base, from: '2024-01', to: '2024-03', by: ['period'], indicators: ['yoy', 'share'] },
+      { ...base, ...months, dataSources: [source, 'DATASOURCE_ZD_LINGSHOU'], by: ['period', 'dataSource'] },
+      // Of a month of which a car is gone for good, it cannot be said.
+      { ...base, from: '2022-03', to: '2022-03', by: ['period'] },
+    ])('is not told of other questions: %j', async (question: MarketQuery) => {
+      const { rows } = await here.query(question, 'en');
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.filter(({ revised }) => revised)).toEqual([]);
+    });
   });
 
   test('the next release follows what the operator says, until its day is over', async () => {

@@ -1,7 +1,7 @@
 import type { Language, MarketColumn } from '@portal/contract';
 import type { CategoryChartSpec, SeriesFormat } from '@portal/ui/charts';
 import type { Answer } from '../frame/ask.ts';
-import { crossValues, membersOf } from '../table/pivot.ts';
+import { crossFormers, crossValues, membersOf } from '../table/pivot.ts';
 import { chartWords } from './chart-words.ts';
 import { periodAxis } from './period-axis.ts';
 
@@ -24,6 +24,7 @@ export function compareChart(
   const periods = membersOf(answer, 'period');
   const column = answer.columns.find(({ key }) => key === indicator);
   const valueAt = crossValues(answer, 'period', by, indicator);
+  const formerAt = crossFormers(answer, 'period', by, indicator);
   const changeAt = crossValues(answer, 'period', by, 'yoy');
   return {
     ...chartWords(answer, title, language),
@@ -39,6 +40,7 @@ export function compareChart(
       name,
       format: formatOf(column),
       values: periods.map((period) => valueAt(period.key, key)),
+      formers: periods.map((period) => formerAt(period.key, key)),
       changes: indicator === 'volume' ? periods.map((period) => changeAt(period.key, key)) : undefined,
     })),
     changeName: yoy,

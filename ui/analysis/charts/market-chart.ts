@@ -13,6 +13,7 @@ export function marketChart(
 ): CategoryChartSpec {
   const periods = membersOf(answer, 'period');
   const valuesOf = (indicator: string) => answer.rows.map(({ values }) => values[indicator] ?? null);
+  const formers = answer.rows.map(({ revised }) => revised?.volume ?? null);
   return {
     ...chartWords(answer, names.title, language),
     kind: 'column',
@@ -22,7 +23,7 @@ export function marketChart(
       language,
     ),
     series: [
-      { key: 'total', name: names.volume, format: 'count', values: valuesOf('volume') },
+      { key: 'total', name: names.volume, format: 'count', values: valuesOf('volume'), formers },
       { key: 'yoy', name: names.yoy, format: 'percent', kind: 'line', values: valuesOf('yoy') },
     ],
   };

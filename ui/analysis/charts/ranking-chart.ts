@@ -29,6 +29,8 @@ export function rankingChart(
         name: column?.name ?? '',
         format: column?.format ?? 'count',
         values: rows.map(({ values }) => values[indicator] ?? null),
+        quiet: rows.map(({ unnamed }) => unnamed !== undefined),
+        formers: rows.map(({ revised }) => revised?.[indicator] ?? null),
       },
     ],
   };

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { type CategoryChartSpec, type ChartSeries, othersKey } from '@portal/ui/charts';
 import type { Answer } from '../frame/ask.ts';
-import { crossValues, membersOf } from '../table/pivot.ts';
+import { crossFormers, crossValues, membersOf } from '../table/pivot.ts';
 import { chartWords } from './chart-words.ts';
 import { periodAxis } from './period-axis.ts';
 
@@ -30,12 +30,14 @@ export function structureChart(
 ): CategoryChartSpec {
   const periods = membersOf(answer, 'period');
   const volumeAt = crossValues(answer, 'period', by, 'volume');
+  const formerAt = crossFormers(answer, 'period', by, 'volume');
   const series = membersOf(answer, by).map(
     ({ key, name }): ChartSeries => ({
       key,
       name,
       format: 'count',
       values: periods.map((period) => volumeAt(period.key, key)),
+      formers: periods.map((period) => formerAt(period.key, key)),
     }),
   );
   return {

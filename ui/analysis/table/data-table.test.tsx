@@ -46,6 +46,17 @@ test('of a long table the rows in sight stand in the page, and all of them on pa
   expect(shown().length).toBeLessThan(100);
 });
 
+test('a revised figure carries what it was, for the eyes and for who listens', () => {
+  const [first, ...rest] = answer.rows;
+  if (!first) throw new Error('no rows');
+  const revised = { ...answer, rows: [{ ...first, revised: { volume: 987 } }, ...rest.slice(0, 1)] };
+  const model = tableOf(revised, 'en', testCatalogue);
+  render(<DataTable caption="R" model={model} language="en" sorting={null} onSort={() => {}} />);
+  const marked = document.querySelectorAll<HTMLElement>('[data-former]');
+  expect([...marked].map((mark) => mark.dataset.former)).toEqual(['987']);
+  expect(marked[0]?.textContent).toMatch(/^1,000 \(.*987/);
+});
+
 test('a copy takes all rows, also those out of sight, as a spreadsheet pastes them', () => {
   draw();
   const table = screen.getByRole('table');

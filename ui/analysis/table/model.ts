@@ -26,6 +26,8 @@ export interface TableRow {
   keys: Record<string, string>;
   names: Record<string, string>;
   values: Record<string, number | null>;
+  /** What figures were in the release before, where they were others; by the key of the column. */
+  revised?: Readonly<Record<string, number>>;
   /** Nobody delivered what the row is about: its figures are not known. */
   uncovered?: boolean;
   /** What takes it its place in a ranking: it is no car, maker or place of its own. */
@@ -76,6 +78,7 @@ export function tableOf(answer: MarketAnswer, language: Language, catalogue?: Ma
       keys: {},
       names: rowNames('total', {}, first, language),
       values: answer.total,
+      revised: answer.revisedTotal,
       uncovered: isUncovered(answer, {}),
     });
   }

@@ -1,7 +1,7 @@
 import type { Language, MarketAnswer, MarketCatalogue, MarketRow } from '@portal/contract';
 import { isUncovered } from '../covered/uncovered.ts';
 import { analysisWords } from '../phrases.ts';
-import { type TableColumn, type TableModel, tableOf } from './model.ts';
+import { type TableColumn, type TableModel, type TableRow, tableOf } from './model.ts';
 
 export interface Member {
   key: string;
@@ -28,10 +28,21 @@ export function crossValues(answer: MarketAnswer, rows: string, columns: string,
   return (row: string, column: string) => values.get(at(row, column)) ?? null;
 }
 
+/** Finds what an indicator was in the release before, by the members of two dimensions; null where it was the same. */
+export function crossFormers(answer: MarketAnswer, rows: string, columns: string, indicator: string) {
+  const was = answer.rows.map((row) => ({ ...row, values: { [indicator]: row.revised?.[indicator] ?? null } }));
+  return crossValues({ ...answer, rows: was }, rows, columns, indicator);
+}
+
 /** Rows of the answer that stand for all members of `columns`, by member of `rows`: the subtotals. */
 export function subtotalsOf(answer: MarketAnswer, rows: string): Map<string, MarketRow> {
   return new Map(answer.rows.filter(({ kind }) => kind === 'subtotal').map((row) => [row.keys[rows] ?? '', row]));
 }
+
+const formersOf = (figures: readonly (readonly [string, number | null])[]): TableRow['revised'] => {
+  const there = figures.flatMap(([key, former]) => (former === null ? [] : [[key, former] as const]));
+  return there.length > 0 ? Object.fromEntries(there) : undefined;
+};
 
 /**
  * Turns the rows of an answer by two dimensions into a table with a column for each member of `columns`.
@@ -50,6 +61,7 @@ export function pivotOf(
   if (!head || !figure) return { columns: [], rows: [], cut: answer.cut };
   const subtotals = subtotalsOf(answer, shape.rows);
   const valueAt = crossValues(answer, shape.rows, shape.columns, shape.indicator);
+  const formerAt = crossFormers(answer, shape.rows, shape.columns, shape.indicator);
   const across = membersOf(answer, shape.columns);
   const columns: TableColumn[] = [head, ...across.map(({ key, name }) => ({ ...figure, key: `m:${key}`, name }))];
   if (subtotals.size > 0) columns.push({ ...figure, key: 'all', name: analysisWords(language)('total') });
@@ -63,6 +75,10 @@ export function pivotOf(
       ...Object.fromEntries(across.map((member) => [`m:${member.key}`, valueAt(key, member.key)])),
       all: subtotals.get(key)?.values[shape.indicator] ?? null,
     },
+    revised: formersOf([
+      ...across.map((member) => [`m:${member.key}`, formerAt(key, member.key)] as const),
+      ['all', subtotals.get(key)?.revised?.[shape.indicator] ?? null],
+    ]),
   }));
   return { columns, rows, cut: answer.cut };
 }

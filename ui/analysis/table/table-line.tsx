@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import { PortalLink, useLanguage } from '@portal/shell';
-import { Change, classNames, emptyText } from '@portal/ui';
+import { Change, classNames, emptyText, Tooltip, Unseen } from '@portal/ui';
 import { memo } from 'react';
 import { notCovered } from '../covered/uncovered.ts';
 import { analysisWords } from '../phrases.ts';
@@ -23,6 +23,19 @@ interface TableLineProps {
 function titleOf({ names, unnamed }: TableRow, key: string, language: Language): string | undefined {
   const [kind] = Object.values(unnamed ?? {});
   return kind ? `${names[key] ?? ''} · ${analysisWords(language)(kind)}` : names[key];
+}
+
+/** A figure that was another one in the release before. */
+function Revised({ text, former }: { text: string; former: string }) {
+  const said = analysisWords(useLanguage())('formerly', { former });
+  return (
+    <Tooltip focusable text={said}>
+      <span className={classes.revised} data-former={former}>
+        {text}
+        <Unseen>{` (${said})`}</Unseen>
+      </span>
+    </Tooltip>
+  );
 }
 
 /** One row: names at the left, figures at the right. */
@@ -65,6 +78,8 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
                   quiet={column.quiet}
                   format={column.format === 'points' || column.format === 'count' ? column.format : 'percent'}
                 />
+              ) : row.revised?.[column.key] !== undefined ? (
+                <Revised text={cellText(value, column)} former={cellText(row.revised[column.key], column)} />
               ) : (
                 cellText(value, column)
               )}
