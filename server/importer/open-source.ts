@@ -8,7 +8,6 @@ import { withNumbers } from './number-columns.ts';
 import { parquetSource } from './parquet-source.ts';
 import { isRefusedFile, refusedSource } from './refused-source.ts';
 import { refuseFile, type Source } from './source-row.ts';
-import { xlsxSources } from './xlsx-source.ts';
 
 /** What each kind of file ends in. */
 const textEndings = ['.csv', '.tsv', '.txt'];
@@ -23,6 +22,8 @@ export const fileEndings = [...textEndings, '.xlsx', '.parquet', '.json', ...lin
 export async function openParts(file: string, settings: FileSettings, path: string): Promise<[Part, ...Part[]]> {
   const ending = extname(path).toLowerCase();
   if (ending === '.xlsx') {
+    // What reads workbooks is large, and few deliveries are one.
+    const { xlsxSources } = await import('./xlsx-source.ts');
     const sheets = await xlsxSources(file, settings.sheet);
     return sheets.map(({ sheet, source }) => ({
       label: sheet,

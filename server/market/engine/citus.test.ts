@@ -69,7 +69,7 @@ const priced = { prices: smallPrices(), launches: [], others: otherInserts };
   test('spreads facts by declaration and answers every dataset right', async () => {
     await database.publish(folder, await sealed('one'), published);
     const spread = await ask(
-      "SELECT DISTINCT citus_table_type AS type FROM citus_tables WHERE table_name::text LIKE '%.sales%'",
+      "SELECT DISTINCT citus_table_type AS type FROM citus_tables WHERE table_name::text LIKE '%.sales'",
     );
     expect(spread).toEqual([{ type: 'distributed' }]);
     const nodesOfSales = await ask("SELECT DISTINCT nodeport FROM citus_shards WHERE table_name::text LIKE '%.sales'");
