@@ -1,7 +1,8 @@
 /**
  * Every call of the wire: its method and path below /api, and who may make it.
  * 'public' needs no session, 'session' needs one, `product:<key>` needs one whose account holds that product, and
- * 'dataset' one whose account holds the product that opens the dataset of the payload.
+ * 'dataset' one whose account holds the product that opens the dataset of the payload; `right:<name>` needs the key of a
+ * program that was made with that right, and no session opens it.
  * 'stale-session' is what a session can still do after its account's rights have changed: be renewed, ended, and read
  * what it may do from now on; any other call is then answered with 100441 (S4.041).
  */
@@ -92,12 +93,28 @@ export const calls = {
   },
   marketChanges: { method: 'POST', path: '/v3/iw-market/analysis/changes', access: 'dataset', programs: true },
   marketCompare: { method: 'POST', path: '/v3/iw-market/analysis/compare', access: 'product:sales', programs: true },
+  marketDeliver: {
+    method: 'POST',
+    path: '/v3/iw-market/deliveries/order',
+    access: 'right:deliver',
+    programs: true,
+  },
+  marketDelivery: {
+    method: 'POST',
+    path: '/v3/iw-market/deliveries/state',
+    access: 'right:deliver',
+    programs: true,
+  },
 } as const satisfies Record<string, CallRule>;
+
+/** What the key of a program may be made for, beside asking. */
+export const keyRights = ['deliver'] as const;
+export type KeyRight = (typeof keyRights)[number];
 
 export interface CallRule {
   method: 'GET' | 'POST';
   path: `/${string}`;
-  access: 'public' | 'session' | 'stale-session' | 'dataset' | `product:${string}`;
+  access: 'public' | 'session' | 'stale-session' | 'dataset' | `product:${string}` | `right:${KeyRight}`;
   /** Whether a program may make it with a key of its account, without a session. */
   programs?: true;
   /** Whether its answer is a file and no envelope; what is refused then has an HTTP status that says so. */

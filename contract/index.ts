@@ -35,6 +35,7 @@ export type {
   MarketChanges,
   MarketColumn,
   MarketCompare,
+  MarketDelivery,
   MarketFiles,
   MarketPrice,
   MarketQuery,

@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { market } from './market.ts';
+import { marketDeliveries } from './market-deliveries.ts';
 import { marketFiles } from './market-files.ts';
 import { messaging } from './messaging.ts';
 import { overview } from './overview.ts';
@@ -26,6 +27,7 @@ export * from './market-catalogue.ts';
 export * from './market-changes.ts';
 export * from './market-compare.ts';
 export * from './market-coverage.ts';
+export * from './market-deliveries.ts';
 export * from './market-files.ts';
 export * from './market-keys.ts';
 export * from './market-query.ts';
@@ -45,6 +47,7 @@ export const schemas = {
   ...overview,
   ...market,
   ...marketFiles,
+  ...marketDeliveries,
   ...price,
   ...content,
   ...search,

@@ -1,8 +1,8 @@
-import type { CallRule } from '@portal/contract';
+import { type CallRule, type KeyRight, keyRights } from '@portal/contract';
 import { authenticate, isStale, sessionStale } from '../accounts/index.ts';
 import { holdsProduct, productRefused } from '../catalogue/index.ts';
 import type { Admitted, Brought } from '../http/index.ts';
-import { admitKey } from '../keys/index.ts';
+import { admitKey, keyNeeded } from '../keys/index.ts';
 import { productOfDataset } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
@@ -25,7 +25,7 @@ export async function admit(
     const { accountId, ...used } = await admitKey(
       db,
       key,
-      { opened: rule.programs === true, product: () => productOf(rule, payload) },
+      { opened: rule.programs === true, product: () => productOf(rule, payload), right: rightOf(rule) },
       now,
     );
     return { accountId, key: used };
@@ -41,12 +41,17 @@ async function admitSession(
   now: number,
 ): Promise<string> {
   const { account, session } = await authenticate(db, token, now);
+  if (rightOf(rule) !== null) throw keyNeeded();
   if (rule.access === 'stale-session') return account.account_id;
   if (isStale(account, session)) throw sessionStale();
   const product = productOf(rule, payload);
   if (product !== null && !(await holdsProduct(db, account.account_id, product, now))) throw productRefused(product);
   return account.account_id;
 }
+
+/** The right that a key needs for a call; null where it needs none. */
+const rightOf = ({ access }: CallRule): KeyRight | null =>
+  keyRights.find((right) => access === `right:${right}`) ?? null;
 
 const prefix = 'product:';
 

@@ -3,6 +3,7 @@ import { captchaHandlers } from '../captcha/index.ts';
 import { catalogueHandlers } from '../catalogue/index.ts';
 import { codeHandlers } from '../codes/index.ts';
 import { contentHandlers } from '../content/index.ts';
+import { deliveryHandlers } from '../deliveries/index.ts';
 import type { Handlers } from '../kernel/call.ts';
 import { marketHandlers } from '../market/index.ts';
 import { messagingHandlers } from '../messaging/index.ts';
@@ -24,5 +25,6 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...trackingHandlers(parts),
     ...catalogueHandlers(parts),
     ...marketHandlers(parts.market),
+    ...deliveryHandlers(parts),
   };
 }

@@ -1,7 +1,8 @@
-import { dataSources, type Language } from '@portal/contract';
+import { calls, dataSources, type Language } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
 import { reportRoutes } from '../content/index.ts';
-import { buildApp } from '../http/index.ts';
+import { uploadRoute } from '../deliveries/index.ts';
+import { buildApp, keyOf } from '../http/index.ts';
 import type { Market } from '../market/index.ts';
 import { messagingRoutes } from '../messaging/index.ts';
 import { serveMetrics } from '../metrics/index.ts';
@@ -32,6 +33,12 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       messagingRoutes(app, parts);
       reportRoutes(app, parts);
       app.get('/api/openapi.json', () => document);
+      uploadRoute(app, parts, async (request) => {
+        const rule = calls.marketDeliver;
+        const { accountId, key } = await admit(db, rule, { token: null, key: keyOf(request) }, {}, clock());
+        if (accountId === null || key === null) throw new Error('a delivery without a key');
+        return { accountId, keyId: key.keyId };
+      });
     },
     answerPage: (request) => answerPage(pages, request),
     ready: async () => (await answers(db)) && market.release() !== null && market.answers(),

@@ -46,13 +46,19 @@ function liftNamed(value: unknown, named: Record<string, unknown>): unknown {
   return { $ref: `#/components/schemas/${$id}` };
 }
 
+/** A right is of keys alone. */
+const securityOf = ({ access, programs }: CallRule) => [
+  ...(access.startsWith('right:') ? [] : [{ token: [] }]),
+  ...(programs ? [{ key: [] }] : []),
+];
+
 function operation(name: CallName, rule: CallRule) {
   const { payload, data } = schemas[name];
   return {
     operationId: name,
     tags: [rule.path.split('/').slice(0, 3).join('/')],
     description: `Access: ${rule.access}.`,
-    ...(rule.access === 'public' ? {} : { security: [{ token: [] }, ...(rule.programs ? [{ key: [] }] : [])] }),
+    ...(rule.access === 'public' ? {} : { security: securityOf(rule) }),
     parameters: [...commonParameters, ...(rule.method === 'GET' ? queryParameters(payload) : [])],
     ...(rule.method === 'POST' ? { requestBody: json(body(payload)) } : {}),
     responses: rule.file ? fileResponses(data) : { '200': { description: 'The envelope', ...json(envelope(data)) } },

@@ -99,7 +99,7 @@ function tokenOf(name: CallName, request: FastifyRequest): string | null {
 }
 
 /** The key of a program, in the header that is made for it. */
-function keyOf({ headers }: FastifyRequest): string | null {
+export function keyOf({ headers }: FastifyRequest): string | null {
   return /^Bearer ([\w-]{20,100})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 

@@ -1,9 +1,10 @@
+import type { KeyRight } from '@portal/contract';
 import { accountClosed, accountFault } from '../accounts/index.ts';
 import { holdsProduct, productRefused } from '../catalogue/index.ts';
 import { chinaDay } from '../kernel/dates.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { findKey, noteKeyUse } from './key-store.ts';
-import { keyRefused, notForKeys } from './refusals.ts';
+import { keyRefused, notForKeys, rightMissing } from './refusals.ts';
 
 /** Who makes a call by a key, and how often the key may be used. */
 export interface AdmittedKey {
@@ -18,6 +19,8 @@ export interface AskedOfKey {
   opened: boolean;
   /** The product that the call needs, null where it needs none; it may refuse what is asked. */
   product: () => string | null;
+  /** The right that it needs, null where it needs none. */
+  right: KeyRight | null;
 }
 
 /** Uses are noted to the minute, so that not every call writes. */
@@ -29,7 +32,7 @@ const noted = 60_000;
  * @param secret the key as it was handed out
  * @param now milliseconds since 1970
  * @throws Refusal when the key is unknown or over, the call is none for programs, the account is closed, or the
- * product is not held; what `product` throws
+ * product or the right is not held; what `product` throws
  */
 export async function admitKey(
   db: StateDatabase,
@@ -42,6 +45,7 @@ export async function admitKey(
   if (!asked.opened) throw notForKeys();
   const fault = accountFault(key, now);
   if (fault) throw accountClosed(fault);
+  if (asked.right !== null && !key.rights.split(',').includes(asked.right)) throw rightMissing(asked.right);
   const product = asked.product();
   const opens = product === null || key.products === '' || key.products.split(',').includes(product);
   if (product !== null && !(opens && (await holdsProduct(db, key.account_id, product, now)))) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { KeyRight } from '@portal/contract';
 import type { Account } from '../accounts/index.ts';
 import { hashToken, newToken } from '../kernel/tokens.ts';
 import { compileOnce } from '../state/compile-once.ts';
@@ -10,6 +11,8 @@ export interface KeyRights {
   label: string;
   /** Keys of products; none for all that the account holds. */
   products: readonly string[];
+  /** What it may do beside asking; nothing when missing. */
+  rights?: readonly KeyRight[];
   callsAMinute: number;
   /** Its last day, YYYYMMDD. */
   to: string;
@@ -26,7 +29,7 @@ const mark = 'portal-key-';
 export async function makeKey(
   db: StateDatabase,
   accountId: string,
-  { label, products, callsAMinute, to }: KeyRights,
+  { label, products, rights = [], callsAMinute, to }: KeyRights,
   now: number,
 ): Promise<{ keyId: string; secret: string }> {
   const keyId = randomBytes(5).toString('hex');
@@ -35,7 +38,13 @@ export async function makeKey(
     .insertInto('api_key')
     .values({
       ...{ key_id: keyId, secret_hash: hashToken(secret), account_id: accountId, label },
-      ...{ products: products.join(','), calls_a_minute: callsAMinute, created_at: now, to_ymd: to },
+      ...{
+        products: products.join(','),
+        rights: rights.join(','),
+        calls_a_minute: callsAMinute,
+        created_at: now,
+        to_ymd: to,
+      },
       ...{ ended_at: null, used_at: null },
     })
     .execute();
@@ -47,7 +56,16 @@ const askKey = compileOnce(['hash'], (db, { hash }) =>
     .selectFrom('api_key')
     .innerJoin('account', 'account.account_id', 'api_key.account_id')
     .select([
-      ...(['api_key.account_id', 'key_id', 'products', 'calls_a_minute', 'to_ymd', 'ended_at', 'used_at'] as const),
+      ...([
+        'api_key.account_id',
+        'key_id',
+        'products',
+        'rights',
+        'calls_a_minute',
+        'to_ymd',
+        'ended_at',
+        'used_at',
+      ] as const),
       ...(['active_from', 'active_to', 'state'] as const),
     ])
     .where('secret_hash', '=', hash),

@@ -23,3 +23,26 @@ export const notForKeys = () =>
     },
     'call is not for programs',
   );
+
+export const rightMissing = (right: string) =>
+  new Refusal(
+    'keys.right-missing',
+    status.forbidden,
+    {
+      zh_CN: `此密钥没有“${right}”权限；请让管理员用 npm run account -- keys make ... --right ${right} 新建密钥。`,
+      en: `This key has not the right "${right}"; its operator makes one with npm run account -- keys make ... --right ${right}.`,
+    },
+    'right not held',
+  );
+
+/** A session never brings what only a program with the right may bring. */
+export const keyNeeded = () =>
+  new Refusal(
+    'keys.call-needs-key',
+    status.forbidden,
+    {
+      zh_CN: '此接口只能用有相应权限的密钥调用。',
+      en: 'This call is made with a key that has the right to it, not with a session.',
+    },
+    'call needs a key',
+  );

@@ -15,6 +15,7 @@ import {
   readPort,
   readSeconds,
   readToken,
+  readWhole,
   readWords,
   UnfitValue,
 } from './settings-values.ts';
@@ -71,6 +72,8 @@ export interface Settings extends GatewaySettings {
   market: MarketLimits;
   /** PORTAL_DELIVERIES: the folder that is watched for deliveries, as an absolute path; null watches none. */
   deliveries: string | null;
+  /** PORTAL_DELIVERY_MB: how large a file may be that is delivered by a call, here in bytes. */
+  deliveryBytes: number;
   /** Addresses beside the portal. */
   sites: SiteSettings;
   /** PORTAL_DIST: where the build put manifest.json and assets. */
@@ -124,6 +127,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     marketUrl: read('PORTAL_MARKET_URL', '', readDatabaseUrl),
     market: readMarketLimits(read),
     deliveries: read('PORTAL_DELIVERIES', '', (text) => (text ? resolve(text) : null)),
+    deliveryBytes: read('PORTAL_DELIVERY_MB', '512', readWhole(1, 100_000)) * 1024 * 1024,
     sites: readSiteSettings(read),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
   };

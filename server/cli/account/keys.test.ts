@@ -29,7 +29,14 @@ describeOnBothStores('npm run account -- keys', (place) => {
 
   test('without more it opens what the account holds, to its last day', async () => {
     const { secret } = await made();
-    expect(await findKey(kit.db, secret)).toMatchObject({ products: '', calls_a_minute: 120, to_ymd: '20271231' });
+    const right = await made('--right', 'deliver');
+    expect(await findKey(kit.db, right.secret)).toMatchObject({ rights: 'deliver' });
+    expect(await findKey(kit.db, secret)).toMatchObject({
+      rights: '',
+      products: '',
+      calls_a_minute: 120,
+      to_ymd: '20271231',
+    });
   });
 
   test.each([
@@ -37,6 +44,7 @@ describeOnBothStores('npm run account -- keys', (place) => {
     [['keys', 'make', 'nobody', '--label', 'x'], 1, 'There is no account "nobody"'],
     [['keys', 'make', 'ann', '--label', 'x', '--rate', '0'], 2, '--rate: must be a whole number'],
     [['keys', 'make', 'ann', '--label', 'x', '--product', 'moon'], 2, 'unknown product "moon"'],
+    [['keys', 'make', 'ann', '--label', 'x', '--right', 'rule'], 2, '--right: must be one of deliver'],
     [['keys', 'make', 'ann', '--label', 'x', '--to', '2027-02-28'], 2, '--to: must not be before'],
     [['keys', 'end', '00ff00ff00'], 1, 'There is no key 00ff00ff00'],
   ])('%j is refused in words', async (line, code, words) => {
@@ -59,14 +67,22 @@ describeOnBothStores('npm run account -- keys', (place) => {
     const { keyId } = await made('--product', 'sales');
     await kit.run('keys', 'end', keyId);
     const table = (await kit.run('keys', 'ann')).said.split('\n');
-    expect(table[0]).toMatch(/^id +account +label +products +a minute +to +last used +state$/);
+    expect(table[0]).toMatch(/^id +account +label +products +rights +a minute +to +last used +state$/);
     expect(table.find((line) => line.startsWith(keyId))).toMatch(
-      /^\w+ +ann +nightly figures +sales +120 +2027-12-31 +- +ended$/,
+      /^\w+ +ann +nightly figures +sales +- +120 +2027-12-31 +- +ended$/,
     );
     expect((await kit.run('keys', 'bob')).said).toBe('There are no keys.');
     const listed = JSON.parse((await kit.run('keys', '--json')).said) as object[];
     expect(listed).toContainEqual({
-      ...{ keyId, userNm: 'ann', label: 'nightly figures', products: ['sales'], callsAMinute: 120, to: '20271231' },
+      ...{
+        keyId,
+        userNm: 'ann',
+        label: 'nightly figures',
+        products: ['sales'],
+        rights: [],
+        callsAMinute: 120,
+        to: '20271231',
+      },
       ...{ createdAt: '2027-03-01T04:00:00Z', endedAt: '2027-03-01T04:00:00Z', usedAt: null },
     });
   });

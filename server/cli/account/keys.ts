@@ -1,8 +1,9 @@
+import { keyRights } from '@portal/contract';
 import { chinaDay } from '../../kernel/dates.ts';
 import { OperatorError } from '../../kernel/operator-error.ts';
 import { endKey, listKeys, makeKey } from '../../keys/index.ts';
 import { dayText } from './day-text.ts';
-import { readAccount, readCount, readList, readPeriod, readProducts, readText } from './read-values.ts';
+import { readAccount, readCount, readList, readOneOf, readPeriod, readProducts, readText } from './read-values.ts';
 import { alignTable } from './table.ts';
 import { type Command, change, say, type Work } from './work.ts';
 
@@ -29,8 +30,8 @@ export const keys: Command = {
       return;
     }
     const head = {
-      zh_CN: ['编号', '账号', '用途', '产品', '每分钟', '到', '最近使用', '状态'],
-      en: ['id', 'account', 'label', 'products', 'a minute', 'to', 'last used', 'state'],
+      zh_CN: ['编号', '账号', '用途', '产品', '权限', '每分钟', '到', '最近使用', '状态'],
+      en: ['id', 'account', 'label', 'products', 'rights', 'a minute', 'to', 'last used', 'state'],
     }[language];
     terminal.say(
       alignTable(
@@ -47,18 +48,19 @@ export const makeKeyOf: Command = {
     zh_CN: '新建程序密钥；--label 必填，密钥只显示一次。默认打开账号的全部产品，到账号的最后一天，每分钟 120 次',
     en: 'makes a key for a program; --label is required, the key is shown once. By default it opens all products of the account until its last day, 120 calls a minute',
   },
-  options: ['label', 'product', 'to', 'rate'],
+  options: ['label', 'product', 'right', 'to', 'rate'],
   takes: { least: 1, most: 1 },
   async run(work) {
     const { db, names, values, now } = work;
     const { account_id, user_name, active_to } = await readAccount(db, names[0] ?? '');
     const label = readText('--label', values.label, 50);
     const { keys: products } = await readProducts(db, '--product', readList(values.product ?? ''));
+    const rights = readList(values.right ?? '').map((right) => readOneOf('--right', right, keyRights));
     const { to } = readPeriod({ to: values.to }, { from: chinaDay(now), to: active_to });
     const callsAMinute = readCount('--rate', values.rate ?? usualRate);
-    const detail = { label, products, to, callsAMinute };
+    const detail = { label, products, rights, to, callsAMinute };
     const made = await change(work, { action: 'make-key', accountId: account_id, detail }, (trx) =>
-      makeKey(trx, account_id, { label, products, to, callsAMinute }, now),
+      makeKey(trx, account_id, { label, products, rights, to, callsAMinute }, now),
     );
     say(work, {
       zh_CN: `已为账号“${user_name}”新建密钥 ${made.keyId}，请立即保存，它不会再次显示：`,
@@ -104,7 +106,8 @@ const stateNames = { open: '有效', ended: '已停用', expired: '已过期' } 
 function lineOf(key: Key, { now, language }: Work): string[] {
   const state = stateOf(key, now);
   return [
-    ...[key.key_id, key.user_name, key.label, key.products || '*', String(key.calls_a_minute), dayText(key.to_ymd)],
+    ...[key.key_id, key.user_name, key.label, key.products || '*', key.rights || '-'],
+    ...[String(key.calls_a_minute), dayText(key.to_ymd)],
     ...[instantText(key.used_at) ?? '-', language === 'zh_CN' ? stateNames[state] : state],
   ];
 }
@@ -113,6 +116,7 @@ function lineOf(key: Key, { now, language }: Work): string[] {
 const jsonOf = (key: Key) => ({
   ...{ keyId: key.key_id, userNm: key.user_name, label: key.label },
   products: key.products === '' ? null : key.products.split(','),
+  rights: key.rights === '' ? [] : key.rights.split(','),
   callsAMinute: key.calls_a_minute,
   ...{ to: key.to_ymd, createdAt: instantText(key.created_at) },
   ...{ endedAt: instantText(key.ended_at), usedAt: instantText(key.used_at) },

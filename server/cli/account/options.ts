@@ -18,6 +18,7 @@ export const options = {
   note: { type: 'string' },
   label: { type: 'string' },
   rate: { type: 'string' },
+  right: { type: 'string' },
   state: { type: 'string' },
   expiring: { type: 'string' },
   limit: { type: 'string' },
@@ -60,6 +61,13 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
     means: { zh_CN: '原因，会保存并告知申请人', en: 'reason; stored and sent to the applicant' },
   },
   label: { value: 'text', means: { zh_CN: '密钥的用途', en: 'what the key is for' } },
+  right: {
+    value: 'a,b',
+    means: {
+      zh_CN: '密钥除查询外还可以做什么：deliver（交付数据）',
+      en: 'what the key may do beside asking: deliver (bring deliveries)',
+    },
+  },
   rate: { value: 'number', means: { zh_CN: '每分钟最多调用次数，默认 120', en: 'calls a minute, 120 by default' } },
   state: { value: 'state', means: { zh_CN: '只列出该状态', en: 'lists only accounts in this state' } },
   expiring: {

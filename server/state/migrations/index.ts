@@ -12,6 +12,7 @@ import { myPanels } from './010-my-panels.ts';
 import { pictures } from './011-pictures.ts';
 import { apiKeys } from './012-api-keys.ts';
 import { webhookPosts } from './013-webhook-posts.ts';
+import { keyRights } from './014-key-rights.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   pictures,
   apiKeys,
   webhookPosts,
+  keyRights,
 ];

@@ -13,6 +13,8 @@ export interface ApiKeyTable {
   label: string;
   /** Keys of the products it opens, with commas between them; empty for all that the account holds. */
   products: string;
+  /** What it may do beside asking, with commas between; empty for nothing. */
+  rights: string;
   calls_a_minute: number;
   created_at: number;
   /** Its last day, YYYYMMDD in China. */

@@ -1,0 +1,38 @@
+import type { Handlers } from '../kernel/call.ts';
+import type { Log } from '../kernel/log.ts';
+import type { Settings } from '../settings/settings.ts';
+import { findCalled, takeOrder } from './desk.ts';
+import { deliveryRefusals as refusals } from './refusals.ts';
+import { tellDelivery } from './tell-delivery.ts';
+
+export interface DeliveryParts {
+  settings: Pick<Settings, 'deliveries' | 'deliveryBytes'>;
+  log: () => Log | null;
+}
+
+/** Where the file of an order is sent to, behind /api. */
+export const uploadPath = '/v3/iw-market/deliveries/file';
+
+/** @returns the watched folder @throws Refusal when there is none */
+export function needFolder({ deliveries }: DeliveryParts['settings']): string {
+  if (deliveries === null) throw refusals.off();
+  return deliveries;
+}
+
+/** What answers the calls by which programs bring deliveries. */
+export const deliveryHandlers = ({ settings, log }: DeliveryParts) =>
+  ({
+    async marketDeliver(payload, { accountId, keyId }) {
+      const folder = needFolder(settings);
+      const { id } = await takeOrder(folder, payload, { accountId: accountId ?? '', keyId: keyId ?? '' });
+      const { dataset, kind } = payload.order;
+      log()?.info({ delivery: id, key: keyId, account: accountId, dataset, kind }, 'a delivery was ordered');
+      return { id, upload: `/api${uploadPath}/${id}`, largest: settings.deliveryBytes };
+    },
+    async marketDelivery({ id }, { accountId, language }) {
+      const folder = needFolder(settings);
+      const called = await findCalled(folder, id, accountId ?? '');
+      if (!called) throw refusals.unknown(id);
+      return tellDelivery(folder, called, language);
+    },
+  }) satisfies Handlers;

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { success } from '../kernel/envelope.ts';
+import { takeFile } from './desk.ts';
+import { type DeliveryParts, needFolder, uploadPath } from './handlers.ts';
+
+/**
+ * Takes the files of deliveries as they come, never as a whole in memory.
+ * @param admit whose key a request bears, if it may bring deliveries; it throws a Refusal otherwise
+ */
+export function uploadRoute(
+  app: FastifyInstance,
+  { settings, log }: DeliveryParts,
+  admit: (request: FastifyRequest) => Promise<{ accountId: string; keyId: string }>,
+): void {
+  // In a scope of its own, so that no other route takes what is no JSON.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    scope.put<{ Params: { id: string } }>(
+      `/api${uploadPath}/:id`,
+      { bodyLimit: Number.MAX_SAFE_INTEGER },
+      async (request) => {
+        const { accountId, keyId } = await admit(request);
+        const folder = needFolder(settings);
+        const { id } = request.params;
+        const file = { id, accountId, largest: settings.deliveryBytes };
+        const bytes = await takeFile(folder, file, (request.body ?? request.raw) as Readable);
+        log()?.info({ delivery: id, key: keyId, account: accountId, bytes }, 'the file of a delivery came');
+        return success({ id, bytes });
+      },
+    );
+  });
+}
