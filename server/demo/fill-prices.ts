@@ -12,10 +12,16 @@ export async function fillPrices(
   { catalogue, cities, sold, from }: World,
 ): Promise<void> {
   const list = priceList(catalogue, sold[2] ?? [], from);
+  // A trim is renewed every year: it is of the model year of its last month.
+  const last = new Map<number, number>();
+  for (const { trim, month } of list.prices) last.set(trim, Math.max(month, last.get(trim) ?? 0));
   await appendRows(
     connection,
     'trim',
-    list.trims.map(({ key, chinese, english, subModel }, at) => [at + 1, key, chinese, english, subModel + 1]),
+    list.trims.map(({ key, chinese, english, subModel }, at) => {
+      const year = Math.floor((last.get(at) ?? from) / 12);
+      return [at + 1, key, chinese, english, subModel + 1, String(year)];
+    }),
   );
   await appendRows(
     connection,

@@ -18,8 +18,8 @@ async function writeRows(
   { facts }: Dataset,
   parts: readonly (string | undefined)[],
 ): Promise<void> {
-  const members = facts.chains.flatMap(({ chain, through, column }, at) => {
-    const [table] = [...through, ...chain.tables];
+  const members = facts.chains.flatMap(({ chain, column }, at) => {
+    const [table] = chain.tables;
     return table ? [{ name: table.name, as: `m${at}`, on: `m${at}.${table.id} = c.${column}` }] : [];
   });
   const times = ['month', ...(facts.source === null ? [] : [facts.source])].map((column) => `c.${column}`);

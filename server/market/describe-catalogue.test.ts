@@ -4,7 +4,7 @@ import { describeCatalogue } from './describe-catalogue.ts';
 import { findMembers } from './find-members.ts';
 import { duckdbEngine, type Engine } from './testing/engines.ts';
 import { smallFacts } from './testing/small-market.ts';
-import { pricedMonths, smallPrices } from './testing/small-prices.ts';
+import { pricedMonths, smallPrices, smallTrims } from './testing/small-prices.ts';
 
 const { sales, price } = datasets;
 
@@ -40,6 +40,23 @@ describe('the catalogue of a dataset', () => {
     expect(keys).toEqual(expect.arrayContaining(['period', 'subModel', 'brand', 'segment', 'province', 'city']));
     expect(keys).not.toContain('dataSource');
     expect(() => describeCatalogue(price, bare.release, 'zh_CN')).toThrow('has no data on “Prices”');
+  });
+
+  test('prices are cut by trim and model year, whose members are found by a part of their name', () => {
+    const { dimensions } = describeCatalogue(price, priced.release, 'en');
+    const own = dimensions.filter(({ key }) => ['trim', 'modelYear'].includes(key));
+    expect(own.map(({ key, name, parent, members, ordered }) => [key, name, parent, members, ordered])).toEqual([
+      ['trim', 'Trim', 'subModel', smallTrims.length, false],
+      ['modelYear', 'Model year', null, 4, true],
+    ]);
+    const find = (wanted: Parameters<typeof findMembers>[2]) =>
+      findMembers(price, priced.release, wanted, 'zh_CN').members;
+    expect(find({ dimension: 'trim', search: '配置5' })).toEqual([{ key: 'trim-5', name: '配置5', parent: 'sub-2' }]);
+    expect(find({ dimension: 'trim', within: { subModel: ['sub-0'] } }).map(({ key }) => key)).toEqual([
+      'trim-0',
+      'trim-1',
+    ]);
+    expect(find({ dimension: 'modelYear' }).map(({ name }) => name)).toEqual(['2022款', '2023款', '2024款', '未知']);
   });
 
   test('members are asked of the dataset that is cut by them', () => {

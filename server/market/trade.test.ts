@@ -157,6 +157,8 @@ describe('a release of which each brand names its only manufacturer', () => {
     const ask = async (rest: Partial<MarketQuery>) => (await market.query({ ...asked, ...rest }, 'en')).rows;
     expect((await ask({})).map(({ values }) => values.msrp)).toEqual([expect.closeTo(mean, 6)]);
     expect(await ask({ by: ['city'] })).toEqual([]);
+    const byYear = await market.query({ ...asked, by: ['modelYear'] } as unknown as MarketQuery, 'en');
+    expect(byYear.rows.map(({ keys }) => keys)).toEqual([{ modelYear: 'unknown' }]);
     const { coverage } = await market.catalogue('price', 'en');
     expect(coverage.map(({ levels }) => levels.city)).toMatchObject([{ spans: [], members: 0, rest: true }]);
     const { members } = await market.members({ dataset: 'price', dimension: 'city' }, 'en');

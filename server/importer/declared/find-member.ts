@@ -74,16 +74,24 @@ function grown(
   const key = [...around.map((one) => one.key), ...keys].join('.');
   const before = table.withKey(key);
   if (!before) return table.add({ key, zh: named('zh'), en: named('en'), parent: parent?.id ?? null, codes });
-  return differing(before, level, codes, looked) ?? before;
+  return described(before, level, table, codes, looked);
 }
 
-/** Where a member is described in another way than before. */
-function differing(before: Member, level: FileLevel, codes: Readonly<Record<string, string>>, { nameOf }: Looked) {
+/** A member that is known, with what the row says of it; the reason where it was described in another way before. */
+function described(
+  before: Member,
+  level: FileLevel,
+  table: KnownMembers,
+  codes: Readonly<Record<string, string>>,
+  { nameOf }: Looked,
+): Member | Reason {
   for (const [column, field] of Object.entries(level.codes ?? {})) {
-    const [now, was] = [codes[column], before.codes[column]];
-    if (now !== undefined && was !== undefined && now !== was) return declaredReasons.conflict(nameOf(field), now, was);
+    const [now, was = 'unknown'] = [codes[column], before.codes[column]];
+    if (now === undefined || now === was) continue;
+    if (was !== 'unknown') return declaredReasons.conflict(nameOf(field), now, was);
+    table.learn(before, column, now);
   }
-  return null;
+  return before;
 }
 
 /**
@@ -126,7 +134,7 @@ export function findMember(
       }
       const [known] = named;
       const member: Member | Reason = known
-        ? (differing(known, level, codes, looked) ?? known)
+        ? described(known, level, table, codes, looked)
         : grown(level, table, within?.[0] ?? null, codes, looked);
       if (isReason(member)) return refuse(member);
       within = [member];

@@ -123,6 +123,26 @@ describe('prices from a file', () => {
     ]);
   });
 
+  test('say the model year of a trim: it is learned once, and another one is refused', async () => {
+    const rows = [
+      '2024-05,sub-1,trim-2,2024款,1,1,1',
+      '2024-06,sub-1,trim-2,,1,1,1',
+      '2024-05,sub-0,trim-0,2024,1,1,1',
+      '2024-05,sub-0,Fresh,MY2025,1,1,1',
+      '2024-05,sub-0,trim-1,1024,1,1,1',
+      '2024-05,sub-0,Plain,,1,1,1',
+      '2024-06,sub-0,Plain,2023,1,1,1',
+    ];
+    const content = `month,subModel,trim,modelYear,msrp,tp,volume\n${rows.join('\n')}\n`;
+    const accept = { conflict: 1, 'unknown-value': 1 };
+    const { report, codes, refused } = await kit.bring('price', content, {}, { accept });
+    expect(codes).toEqual(['4 conflict', '6 unknown-value']);
+    expect(refused).toContain('Model year is ""2024"" where ""2023"" was said before');
+    const years = 'SELECT key, model_year FROM trim WHERE trim_id IN (SELECT trim_id FROM price) ORDER BY 1';
+    expect(await kit.ask(report.release, years)).toEqual(['sub-0.fresh 2025', 'sub-0.plain 2023', 'trim-2 2024']);
+    expect(await kit.ask('base', "SELECT model_year FROM trim WHERE key = 'trim-2'")).toEqual(['unknown']);
+  });
+
   describe('with a column per month', () => {
     const list = [
       'subModel,trim,volume,2024-04 指导价,2024-05 指导价,2024-04 成交价,2024-05 成交价',

@@ -20,6 +20,8 @@ export class KnownMembers {
   readonly byId = new Map<number, Member>();
   private readonly byName = new Map<string, Member[]>();
   readonly added: Member[] = [];
+  /** What a file says of members of which nobody knew it. */
+  readonly learned: { id: number; column: string; code: string }[] = [];
   private last = 0;
 
   /** @param wider the table that its members belong to */
@@ -58,6 +60,12 @@ export class KnownMembers {
     this.keep(whole);
     this.added.push(whole);
     return whole;
+  }
+
+  /** Describes a member by what was not known of it. */
+  learn(member: Member, column: string, code: string): void {
+    member.codes = { ...member.codes, [column]: code };
+    this.learned.push({ id: member.id, column, code });
   }
 
   /** @returns the names nearest to a word, of the members that pass; in the script of the word */

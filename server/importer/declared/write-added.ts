@@ -20,7 +20,7 @@ async function insertMembers(
   }
 }
 
-/** Writes the members that a file adds to those of the former release. */
+/** Writes the members that a file adds to those of the former release, and what it says of others that was not known. */
 export async function writeAdded(
   connection: DuckDBConnection,
   dataset: Dataset,
@@ -33,5 +33,8 @@ export async function writeAdded(
     };
     const columns = [table.id, 'key', 'name_zh', 'name_en', ...(next ? [next.id] : []), ...codes];
     await insertMembers(connection, table.name, columns, (tables.get(table.name)?.added ?? []).map(rowOf));
+    for (const { id, column, code } of tables.get(table.name)?.learned ?? []) {
+      await connection.run(`UPDATE ${table.name} SET ${column} = ${quoted(code)} WHERE ${table.id} = ${id}`);
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
 import type { ReleaseInfo } from '../store/release.ts';
-import type { Chain, Dimension, MemberTable } from './dimension.ts';
+import type { Chain, Dimension } from './dimension.ts';
 import type { FileDeclaration } from './file.ts';
 import type { Indicator } from './indicator.ts';
 
@@ -10,8 +10,6 @@ export interface FactChain {
   chain: Chain;
   /** The column of the facts that holds the number. */
   column: string;
-  /** Tables between the facts and the chain, from the facts outwards: the trims of a sub-model. */
-  through: readonly MemberTable[];
   /**
    * Whether a wider place and one within it may not stand beside each other, of one month and the same other members:
    * where figures are means by cars, the cars of the wider place hold those of the other.

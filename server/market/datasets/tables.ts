@@ -11,8 +11,8 @@ export interface HoldingTable {
 /** Tables of members, each once, whoever shares it; a chain may end before one that another chain goes on to. */
 export function memberTablesOf(datasets: readonly Dataset[]): HoldingTable[] {
   const found = new Map<string, HoldingTable>();
-  for (const { chain, through } of datasets.flatMap(({ facts }) => facts.chains)) {
-    const tables = [...through, ...chain.tables];
+  for (const { chain } of datasets.flatMap(({ facts }) => facts.chains)) {
+    const { tables } = chain;
     for (const table of tables) {
       const one = found.get(table.name) ?? { table, holds: [] };
       found.set(table.name, one);

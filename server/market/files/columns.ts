@@ -35,24 +35,16 @@ const names = ({ name, definition }: Described, key: string, table: string): Fil
     sql: `${table}.name_${language === 'en' ? 'en' : 'zh'}`,
   }));
 
-/** What tells facts apart along one chain: the members below it, then those of its dimensions. */
-function ofChain({ chain, through }: FactChain, dataset: Dataset): FileColumn[] {
-  const below = through.flatMap(({ name: table }) => {
-    const words = {
-      name: { zh_CN: table, en: table },
-      definition: { zh_CN: '该数据集的最细一级', en: 'The narrowest level of the dataset' },
-    };
-    return [...both(words, table, `${table}.key`), ...names(words, table, table)];
-  });
+/** What tells facts apart along one chain: the members of its dimensions. */
+function ofChain({ chain }: FactChain, dataset: Dataset): FileColumn[] {
   const offered = Object.entries(chain.dimensions).filter(([key]) => Object.hasOwn(dataset.dimensions, key));
-  const own = offered.flatMap(([key, dimension]) => {
+  return offered.flatMap(([key, dimension]) => {
     const { name: table } = dimension.table;
     return [
       ...both(dimension, key, `${table}.${keyColumn(dimension)}`),
       ...(dimension.kind === 'named' ? names(dimension, key, table) : []),
     ];
   });
-  return [...below, ...own];
 }
 
 /** A column of figures goes by the indicator that is its sum or its mean; else by what it weighs. */
@@ -105,8 +97,7 @@ export function fileColumns(dataset: Dataset, info: Pick<ReleaseInfo, 'sources' 
 
 /** The facts with the tables that describe them. */
 export function describedFacts({ facts }: Dataset): string {
-  const joins = facts.chains.map(({ chain, column, through }) => {
-    const tables = [...through, ...chain.tables];
+  const joins = facts.chains.map(({ chain: { tables }, column }) => {
     const [first] = tables;
     return ` JOIN ${first?.name} ON ${first?.name}.${first?.id} = f.${column}${joinsOf(tables)}`;
   });

@@ -7,7 +7,7 @@ import { holderOf } from '../datasets/joins.ts';
 import { formerShapesOf } from '../store/former-shapes.ts';
 
 /** The tables of a chain, from the member that the figures name outwards. */
-export const tablesOf = ({ chain, through }: FactChain): readonly MemberTable[] => [...through, ...chain.tables];
+export const tablesOf = ({ chain }: FactChain): readonly MemberTable[] => chain.tables;
 
 /** @returns what the members of a table are called, as the dimensions or the files of its dataset say */
 export function titleOf({ dimensions, file }: Dataset, table: string): Sentence {

@@ -46,12 +46,12 @@ export const memberFilters = (
  * with the columns of the groups. Small, so the facts are joined once.
  */
 function described(
-  { chain, through }: FactChain,
+  { chain }: FactChain,
   groups: readonly Group[],
   filters: readonly MemberFilter[],
   parameters: Parameters,
 ): string {
-  const tables = [...through, ...chain.tables];
+  const { tables } = chain;
   const used = new Set(groups.map(({ dimension }) => dimension.table.name));
   const conditions = filters.flatMap(([key, members]) => {
     const dimension = chain.dimensions[key];

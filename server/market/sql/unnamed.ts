@@ -6,9 +6,8 @@ import type { Parameters } from './parameters.ts';
 export type Unnamed = (dimension: string) => readonly (number | string)[];
 
 /** The tables that a row of a table tells, itself first: a sub-model tells its model, brand and manufacturer. */
-function toldBy({ chain, through }: FactChain, name: string): Set<string> {
+function toldBy({ chain: { tables } }: FactChain, name: string): Set<string> {
   const told = new Set([name]);
-  const tables = [...through, ...chain.tables];
   for (const [at, table] of tables.entries()) {
     const teller = table.of ?? tables[at - 1]?.name;
     if (teller !== undefined && told.has(teller)) told.add(table.name);

@@ -17,8 +17,11 @@ const mostNamed = 3;
 const rowsOf = (columns: Columns) => (columns[0] ?? []).map((_, row) => columns.map((column) => column[row]));
 
 /** The facts told apart by some columns of their own and a chain alone, joined to what describes its members. */
-function describedFacts({ facts }: Dataset, { chain, column, through }: FactChain, columns: readonly string[]): string {
-  const tables = [...through, ...chain.tables];
+function describedFacts(
+  { facts }: Dataset,
+  { chain: { tables }, column }: FactChain,
+  columns: readonly string[],
+): string {
   const [first] = tables;
   const joins = ` JOIN ${first?.name} ON ${first?.name}.${first?.id} = f.${column}${joinsOf(tables)}`;
   return `(SELECT DISTINCT ${[...columns, column].join(', ')} FROM ${facts.table}) AS f${joins}`;

@@ -60,8 +60,8 @@ export function factChecks(dataset: Dataset): TableCheck[] {
   if (ownChecks.includes(key)) return [];
   const { table, chains, figures } = facts;
   const references = [
-    ...chains.flatMap(({ chain, column, through }) => {
-      const [first] = [...through, ...chain.tables];
+    ...chains.flatMap(({ chain, column }) => {
+      const [first] = chain.tables;
       return first ? [referenceBy(table, column, first.name, first.id)] : [];
     }),
     ...memberTablesOf([dataset]).flatMap(({ table: narrower, holds }) =>

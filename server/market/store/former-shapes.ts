@@ -28,6 +28,8 @@ const shapesIn = (release: string): Readonly<Record<string, FormerShape>> => ({
     select: `SELECT l.*, b.manufacturer_id FROM ${release}.launch AS l
       JOIN ${release}.brand AS b ON b.brand_id = l.brand_id`,
   },
+  // Once nobody said of which model year a trim is.
+  trim: { column: 'model_year', select: `SELECT t.*, 'unknown' AS model_year FROM ${release}.trim AS t` },
   // Once prices were of the whole country, which was no place among the cities.
   price: {
     column: 'city_id',

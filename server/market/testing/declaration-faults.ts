@@ -54,8 +54,7 @@ export function faultsIn(dataset: Dataset): string[] {
         .map((wider) => `${key}: no ${wider}`),
     ),
     ...facts.chains
-      .flatMap(({ chain, through }) => {
-        const tables = [...through, ...chain.tables];
+      .flatMap(({ chain: { tables } }) => {
         // Told by one that stands before it: joins are made in the order of the tables.
         return tables.filter(({ of }, at) => of !== undefined && !tables.slice(0, at).some((one) => one.name === of));
       })

@@ -4,7 +4,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { type ReleaseInfo, releaseFile, releaseFolder } from '../store/index.ts';
 import { forgetSeal } from './damage.ts';
 
-/** Each brand with one manufacturer, which no sub-model names, and prices of no place: how releases were made earlier. */
+/** Each brand with one manufacturer, which no sub-model names, prices of no place, trims of no model year: how releases were made earlier. */
 const statements = [
   `CREATE TABLE old_brand AS SELECT b.brand_id, b.key, b.name_zh, b.name_en,
      (SELECT MAX(s.manufacturer_id) FROM sub_model AS s JOIN model AS m USING (model_id) WHERE m.brand_id = b.brand_id)
@@ -14,6 +14,7 @@ const statements = [
   'ALTER TABLE sub_model DROP COLUMN manufacturer_id',
   'ALTER TABLE launch DROP COLUMN manufacturer_id',
   'ALTER TABLE price DROP COLUMN city_id',
+  'ALTER TABLE trim DROP COLUMN model_year',
 ];
 
 /** Gives a sealed release the shape it had when a brand named its only manufacturer, and prices no place. */

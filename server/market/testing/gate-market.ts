@@ -40,7 +40,7 @@ const statements = (last: number): string[] => [
         * CASE source WHEN 1 THEN 1.05 ELSE 1 END) AS INTEGER)
     FROM range(${steady.first}, ${last + 1}) AS m(month), (VALUES (1), (3)) AS s(source), range(12) AS p(sub),
       range(4) AS c(city)`,
-  `INSERT INTO trim VALUES ${quoted(names('trim', 6).map((row) => [...row, row[0]]))}`,
+  `INSERT INTO trim VALUES ${quoted(names('trim', 6).map((row) => [...row, row[0], 'unknown']))}`,
   `INSERT INTO price SELECT month, trim, 0, 100000 + 20000 * trim,
       CAST(ROUND((100000 + 20000 * trim) * (0.9 + 0.01 * SIN(month))) AS INTEGER), 50
     FROM range(${steady.first}, ${last + 1}) AS m(month), range(6) AS t(trim)`,

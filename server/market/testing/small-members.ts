@@ -1,6 +1,6 @@
 import type { Chain } from '../datasets/index.ts';
 import { quoted, randomNumbers, smallFacts } from './small-market.ts';
-import { smallTrims } from './small-prices.ts';
+import { smallTrims, trimKeys } from './small-prices.ts';
 
 /** A member of the narrowest table of a chain: its number, and its key on every dimension of the chain. */
 export interface RawMember {
@@ -24,7 +24,7 @@ function fromSales({ dimensions }: Chain, by: 'subModel' | 'model' | 'brand' | '
 }
 
 const narrowest: Readonly<Record<string, 'subModel' | 'model' | 'brand' | 'city'>> = {
-  ...{ product: 'subModel', models: 'model', brands: 'brand', place: 'city' },
+  ...{ product: 'subModel', trims: 'subModel', models: 'model', brands: 'brand', place: 'city' },
 };
 
 /** Members of tables that only one dataset has: six of the narrowest, each with codes, and half as many of the next. */
@@ -69,15 +69,17 @@ function invented({ tables, dimensions }: Chain): { members: RawMember[]; insert
 
 /**
  * The members that rows of a chain can be of, in the small market.
- * @param isOfTrims whether the facts name trims of the sub-models
  * @returns them, and the statements that fill the tables which no other dataset fills
  */
-export function smallMembers(chain: Chain, isOfTrims: boolean): { members: RawMember[]; inserts: string[] } {
+export function smallMembers(chain: Chain): { members: RawMember[]; inserts: string[] } {
   const by = narrowest[chain.key];
   if (by !== undefined) {
     const own = fromSales(chain, by);
-    if (!isOfTrims) return { members: own, inserts: [] };
-    const trims = smallTrims.map((subModel, id) => ({ id, keys: own.find((one) => one.id === subModel)?.keys ?? {} }));
+    if (chain.key !== 'trims') return { members: own, inserts: [] };
+    const trims = smallTrims.map((subModel, id) => ({
+      id,
+      keys: { ...own.find((one) => one.id === subModel)?.keys, ...trimKeys(id) },
+    }));
     return { members: trims, inserts: [] };
   }
   const [table] = chain.tables;

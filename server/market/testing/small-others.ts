@@ -20,7 +20,7 @@ function smallOther(dataset: Dataset): { raw: RawDataset; inserts: string[] } {
   const { facts } = dataset;
   const random = randomNumbers(23);
   const span = facts.every === 'year' ? years : months;
-  const lists = facts.chains.map(({ chain, through }) => smallMembers(chain, through.length > 0));
+  const lists = facts.chains.map(({ chain }) => smallMembers(chain));
   const cells = combined(lists.map(({ members }) => members));
   const [first, last] = [monthNumber(span.first), monthNumber(span.last)];
   const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);

@@ -35,6 +35,12 @@ export interface Priced {
 /** Sub-model of each trim; sub-model 4 has none. */
 export const smallTrims = [0, 0, 1, 2, 2, 2, 3, 5];
 
+/** What tells a trim, beside its sub-model: of one the model year is not known. */
+export const trimKeys = (trim: number): { trim: string; modelYear: string } => ({
+  trim: `trim-${trim}`,
+  modelYear: ['2023', '2024', 'unknown', '2022'][trim % 4] ?? '',
+});
+
 export const pricedMonths = { first: '2021-11', last: '2024-05' } as const;
 
 /**
@@ -82,7 +88,14 @@ export const smallLaunches: LaunchRow[] = [
 /** @returns INSERT statements for the empty tables, understood by DuckDB and PostgreSQL */
 export const priceInserts = ({ prices, launches, others = [] }: Priced): string[] => [
   `INSERT INTO trim VALUES ${quoted(
-    smallTrims.map((subModel, trim) => [trim, `trim-${trim}`, `配置${trim}`, `Trim ${trim}`, subModel]),
+    smallTrims.map((subModel, trim) => [
+      trim,
+      `trim-${trim}`,
+      `配置${trim}`,
+      `Trim ${trim}`,
+      subModel,
+      trimKeys(trim).modelYear,
+    ]),
   )}`,
   ...(prices.length > 0
     ? [

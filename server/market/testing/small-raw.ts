@@ -4,7 +4,7 @@ import { monthNumber, sourceNumber } from '../model/index.ts';
 import type { RawDataset } from './reference/raw.ts';
 import { covered, type Fact, smallFacts } from './small-market.ts';
 import { rawOthers } from './small-others.ts';
-import { type PriceFact, pricedMonths, smallPrices } from './small-prices.ts';
+import { type PriceFact, pricedMonths, smallPrices, trimKeys } from './small-prices.ts';
 
 const whole: RawDataset['covered'] = [
   { key: 'DATASOURCE_CLH_PIFA', ...covered.DATASOURCE_CLH_PIFA },
@@ -24,8 +24,8 @@ const rawSales = (facts: readonly Fact[], months = whole): RawDataset => ({
 
 const rawPrices = (prices: readonly PriceFact[]): RawDataset => ({
   dataset: price,
-  facts: prices.map(({ month, msrp, tp, volume, trim: _trim, ...keys }) => {
-    return { month, source: null, keys, columns: { msrp, tp, volume } };
+  facts: prices.map(({ month, msrp, tp, volume, trim, ...keys }) => {
+    return { month, source: null, keys: { ...keys, ...trimKeys(trim) }, columns: { msrp, tp, volume } };
   }),
   covered: [{ key: null, ...pricedMonths }],
 });

@@ -44,6 +44,7 @@ export const terms: Term[] = [
   { zh_CN: '级别', en: 'Segment', not: { zh_CN: /细分市场/, en: /^class$/i } },
   { zh_CN: '燃料类型', en: 'Fuel type', not: { zh_CN: /动力类型|能源类型/, en: /^drive$|\bdrive type\b/i } },
   { zh_CN: '配置', en: 'Trim', not: { zh_CN: /^版本$/, en: /^version$/i } },
+  { zh_CN: '年款', en: 'Model year', not: { zh_CN: /年型/, en: /^model-year$|vintage/i } },
   { zh_CN: '指导价', en: 'MSRP', not: { zh_CN: /厂家指导价/, en: /\blist price/i } },
   { zh_CN: '成交价', en: 'Transaction price', not: { zh_CN: /交易价|实际售价/, en: /\bTP\b/ } },
   { zh_CN: '折扣率', en: 'Discount', not: { zh_CN: /优惠率|折让率/, en: /discount rate/i } },

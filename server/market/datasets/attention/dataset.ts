@@ -33,8 +33,8 @@ export const attention = {
     table: 'attention',
     source: null,
     chains: [
-      { chain: models, column: 'model_id', through: [] },
-      { chain: mediaChannels, column: 'media_channel_id', through: [] },
+      { chain: models, column: 'model_id' },
+      { chain: mediaChannels, column: 'media_channel_id' },
     ],
     // Sums of the weeks of the month, and how many weeks they are.
     figures: ['weeks', 'attention', 'leads', 'mentions', 'positive', 'negative'],

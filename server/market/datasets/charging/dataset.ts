@@ -27,7 +27,7 @@ export const charging = {
   facts: {
     table: 'charging',
     source: null,
-    chains: [{ chain: place, column: 'city_id', through: [] }],
+    chains: [{ chain: place, column: 'city_id' }],
     figures: ['points', 'dc_points', 'cars'],
     counted: 'points',
     rollups: [],

@@ -2,8 +2,7 @@ import { coveredMonths, type Dataset } from '../dataset.ts';
 import type { Chain, Dimension } from '../dimension.ts';
 import { period } from '../fact-dimensions.ts';
 import { enumerated, named, text } from '../members/declare.ts';
-import { trim } from '../members/parts-of-product.ts';
-import { product } from '../members/product.ts';
+import { trims } from '../members/trims.ts';
 import { configurationFile } from './file.ts';
 import { indicators } from './indicators.ts';
 import { equipmentCategories, equipmentStates } from './kinds.ts';
@@ -52,8 +51,8 @@ export const configuration = {
     table: 'configuration',
     source: null,
     chains: [
-      { chain: product, column: 'trim_id', through: [trim] },
-      { chain: equipment, column: 'equipment_value_id', through: [], oneOfEach: true },
+      { chain: trims, column: 'trim_id' },
+      { chain: equipment, column: 'equipment_value_id', oneOfEach: true },
     ],
     // One for each row that is so; the option price in yuan; the cars registered (retail) of the trim in the year.
     figures: ['trims', 'standard', 'available', 'priced', 'price', 'volume'],
@@ -61,7 +60,7 @@ export const configuration = {
     rollups: [],
     every: 'year',
   },
-  dimensions: { period, ...product.dimensions, ...equipment.dimensions } satisfies Record<string, Dimension>,
+  dimensions: { period, ...trims.dimensions, ...equipment.dimensions } satisfies Record<string, Dimension>,
   indicators,
   covered: coveredMonths('configuration'),
   file: configurationFile,

@@ -29,7 +29,7 @@ export const configurationFile: FileDeclaration = {
     },
   },
   chains: {
-    product: trimOfFile,
+    trims: trimOfFile,
     equipment: {
       kind: 'levels',
       levels: [

@@ -3,8 +3,7 @@ import type { Dimension } from '../dimension.ts';
 import { period } from '../fact-dimensions.ts';
 import type { Indicator } from '../indicator.ts';
 import { text } from '../members/declare.ts';
-import { trim } from '../members/parts-of-product.ts';
-import { product } from '../members/product.ts';
+import { trims } from '../members/trims.ts';
 import { yoyOf } from '../usual-indicators.ts';
 import { energyFile } from './file.ts';
 
@@ -38,13 +37,13 @@ export const energy = {
   facts: {
     table: 'energy',
     source: null,
-    chains: [{ chain: product, column: 'trim_id', through: [trim] }],
+    chains: [{ chain: trims, column: 'trim_id' }],
     // In kilometres, hundredths of a kilowatt-hour, tenths of a kilowatt; cars registered (retail); one for each row.
     figures: ['range_km', 'battery', 'power', 'volume', 'trims'],
     counted: 'trims',
     rollups: [],
   },
-  dimensions: { period, ...product.dimensions } satisfies Record<string, Dimension>,
+  dimensions: { period, ...trims.dimensions } satisfies Record<string, Dimension>,
   indicators: {
     range: {
       ...weighted('range_km', 1, [range.zh_CN, range.en, 'electric range'], ['公里', 'km']),

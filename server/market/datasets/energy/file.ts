@@ -1,12 +1,13 @@
 import type { FileDeclaration } from '../file.ts';
 import { text } from '../members/declare.ts';
-import { trimFields, trimOfFile } from '../members/trim-file.ts';
+import { trimFields, trimOfYear, trimYear } from '../members/trim-file.ts';
 
 /** A file of electric cars: a row for a month and trim. */
 export const energyFile: FileDeclaration = {
   fields: {
     month: { kind: 'time', unit: 'month', name: text('月份', 'Month'), also: ['date', 'period'] },
     ...trimFields,
+    ...trimYear,
     range: {
       ...{ kind: 'figure', column: 'range_km', as: 'count', least: 1 },
       ...{
@@ -27,6 +28,6 @@ export const energyFile: FileDeclaration = {
       name: text('终端零售量', 'Terminal retail volume'),
     },
   },
-  chains: { product: trimOfFile },
+  chains: { trims: trimOfYear },
   follow: () => ({ trims: 1 }),
 };

@@ -1,9 +1,8 @@
 import { coveredMonths, type Dataset } from '../dataset.ts';
 import type { Dimension } from '../dimension.ts';
 import { period } from '../fact-dimensions.ts';
-import { trim } from '../members/parts-of-product.ts';
 import { place } from '../members/place.ts';
-import { product } from '../members/product.ts';
+import { trims } from '../members/trims.ts';
 import { incentiveFile } from './file.ts';
 import { indicators } from './indicators.ts';
 
@@ -16,15 +15,15 @@ export const incentive = {
     table: 'incentive',
     source: null,
     chains: [
-      { chain: product, column: 'trim_id', through: [trim] },
-      { chain: place, column: 'city_id', through: [], apart: true },
+      { chain: trims, column: 'trim_id' },
+      { chain: place, column: 'city_id', apart: true },
     ],
     figures: ['cash', 'trade_in', 'finance', 'gifts', 'insurance', 'total', 'msrp', 'volume'],
     // The cars registered (retail) of the trim in the city and month: the weight of its figures.
     counted: 'volume',
     rollups: [],
   },
-  dimensions: { period, ...product.dimensions, ...place.dimensions } satisfies Record<string, Dimension>,
+  dimensions: { period, ...trims.dimensions, ...place.dimensions } satisfies Record<string, Dimension>,
   indicators,
   covered: coveredMonths('incentive'),
   file: incentiveFile,

@@ -1,7 +1,7 @@
 import type { FigureField, FileDeclaration } from '../file.ts';
 import { text } from '../members/declare.ts';
 import { placeFields, placeOfFile } from '../members/place-file.ts';
-import { trimFields, trimOfFile } from '../members/trim-file.ts';
+import { trimFields, trimOfYear, trimYear } from '../members/trim-file.ts';
 
 const given = (column: string, zh_CN: string, en: string): FigureField => ({
   ...{ kind: 'figure', column, as: 'yuan', otherwise: 0, name: text(zh_CN, en) },
@@ -20,11 +20,12 @@ export const incentiveFile: FileDeclaration = {
   fields: {
     month: { kind: 'time', unit: 'month', name: text('月份', 'Month'), also: ['date', 'period'] },
     ...trimFields,
+    ...trimYear,
     ...placeFields,
     ...parts,
     msrp: { kind: 'figure', column: 'msrp', as: 'yuan', least: 1, name: text('指导价', 'MSRP') },
     volume: { kind: 'figure', column: 'volume', as: 'count', name: text('终端零售量', 'Terminal retail volume') },
   },
-  chains: { product: trimOfFile, place: placeOfFile },
+  chains: { trims: trimOfYear, place: placeOfFile },
   follow: (said) => ({ total: Object.keys(parts).reduce((sum, key) => sum + Number(said[key]), 0) }),
 };

@@ -42,8 +42,8 @@ export const launch = {
     table: 'launch_fact',
     source: null,
     chains: [
-      { chain: product, column: 'sub_model_id', through: [] },
-      { chain: events, column: 'launch_event_id', through: [] },
+      { chain: product, column: 'sub_model_id' },
+      { chain: events, column: 'launch_event_id' },
     ],
     figures: ['events'],
     counted: 'events',

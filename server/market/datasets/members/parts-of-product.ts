@@ -18,6 +18,3 @@ export const models = {
   tables: [model.table, brand.table],
   dimensions: { model, ...ofBrand } satisfies Record<string, MemberDimension>,
 } as const satisfies Chain;
-
-/** The table of trims, which stands between figures of trims and the sub-models. */
-export const trim = { name: 'trim', id: 'trim_id' };

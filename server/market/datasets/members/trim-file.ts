@@ -18,8 +18,18 @@ export const subModelLevels = [
   { table: 'brand', name: 'brand' },
 ] as const;
 
+/** The model year of a trim, of files whose rows are of a month. */
+export const trimYear = {
+  modelYear: { kind: 'name', name: text('年款', 'Model year'), also: ['my', '年份'] },
+} as const satisfies Record<string, NameField>;
+
+const trimLevel = { table: 'trim', name: 'trim', english: 'trimEn', grows: true } as const;
+
 /** A trim of a sub-model that the market knows; trims that it does not know are added. */
-export const trimOfFile: FileChain = {
+export const trimOfFile: FileChain = { kind: 'levels', levels: [trimLevel, ...subModelLevels] };
+
+/** The same, with its model year where the file says it. */
+export const trimOfYear: FileChain = {
   kind: 'levels',
-  levels: [{ table: 'trim', name: 'trim', english: 'trimEn', grows: true }, ...subModelLevels],
+  levels: [{ ...trimLevel, codes: { model_year: 'modelYear' } }, ...subModelLevels],
 };

@@ -30,9 +30,9 @@ export const outlet = {
     table: 'outlet',
     source: null,
     chains: [
-      { chain: brands, column: 'brand_id', through: [] },
-      { chain: place, column: 'city_id', through: [] },
-      { chain: outletKinds, column: 'outlet_kind_id', through: [] },
+      { chain: brands, column: 'brand_id' },
+      { chain: place, column: 'city_id' },
+      { chain: outletKinds, column: 'outlet_kind_id' },
     ],
     figures: ['outlets', 'opened', 'closed'],
     counted: 'outlets',

@@ -1,9 +1,8 @@
 import type { Dataset } from '../dataset.ts';
 import type { Dimension } from '../dimension.ts';
 import { period } from '../fact-dimensions.ts';
-import { trim } from '../members/parts-of-product.ts';
 import { place } from '../members/place.ts';
-import { product } from '../members/product.ts';
+import { trims } from '../members/trims.ts';
 import { priceFile } from './file.ts';
 import { indicators } from './indicators.ts';
 
@@ -19,8 +18,8 @@ export const price = {
     table: 'price',
     source: null,
     chains: [
-      { chain: product, column: 'trim_id', through: [trim] },
-      { chain: place, column: 'city_id', through: [], apart: true },
+      { chain: trims, column: 'trim_id' },
+      { chain: place, column: 'city_id', apart: true },
     ],
     // In yuan; and the weight.
     figures: ['msrp', 'tp', 'volume'],
@@ -28,7 +27,7 @@ export const price = {
     counted: 'volume',
     rollups: [],
   },
-  dimensions: { period, ...product.dimensions, ...place.dimensions } satisfies Record<string, Dimension>,
+  dimensions: { period, ...trims.dimensions, ...place.dimensions } satisfies Record<string, Dimension>,
   indicators,
   file: priceFile,
   covered: ({ prices }) => (prices ? [{ key: null, ...prices }] : []),

@@ -23,8 +23,8 @@ export const sales = {
     table: 'sales',
     source: 'source',
     chains: [
-      { chain: product, column: 'sub_model_id', through: [] },
-      { chain: place, column: 'city_id', through: [] },
+      { chain: product, column: 'sub_model_id' },
+      { chain: place, column: 'city_id' },
     ],
     figures: ['volume'],
     counted: 'volume',

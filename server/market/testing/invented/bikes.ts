@@ -36,7 +36,7 @@ export const bikes: Dataset = {
   facts: {
     table: 'bike',
     source: null,
-    chains: [{ chain: shops, column: 'shop_id', through: [] }],
+    chains: [{ chain: shops, column: 'shop_id' }],
     figures: ['sold', 'stock', 'asked', 'paid'],
     counted: 'sold',
     rollups: [],
