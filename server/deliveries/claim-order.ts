@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { writeWhole } from '../kernel/write-whole.ts';
-import { placesOf } from './order.ts';
+import { placesOf } from './places.ts';
 
 /** Who is at work on an order, and the release that it makes of it: written before the release is begun. */
 export interface Claim {

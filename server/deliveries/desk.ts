@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { CallPayload } from '@portal/contract';
 import { putInPlace, writeWhole } from '../kernel/write-whole.ts';
 import { isFull } from '../state/store-errors.ts';
-import { fileName, readOrder } from './order.ts';
+import { fileName } from './places.ts';
 import { deliveryRefusals as refusals } from './refusals.ts';
 
 /** An order that came by a call, and whose it is. */
@@ -61,6 +61,8 @@ export async function takeOrder(
     ...{ id, accountId, keyId },
     order: { ...order, by, file: `${id}${extname(named).toLowerCase()}` },
   };
+  // It knows what files may say, and with it all that reads them: no start of the server has to wait for that.
+  const { readOrder } = await import('./order.ts');
   readOrder(JSON.stringify(called.order));
   await forgetOld(folder, now);
   const waiting = (await jsonIn(folder)).length + (await jsonIn(awaitedOf(folder))).length;

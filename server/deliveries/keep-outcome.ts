@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { putInPlace, writeWhole } from '../kernel/write-whole.ts';
 import type { Outcome } from './carry-out.ts';
 import { endClaim, orderFile, readClaim } from './claim-order.ts';
-import { placesOf } from './order.ts';
+import { placesOf } from './places.ts';
 
 /** What an import leaves that belongs beside its order. */
 const reports = ['report.json', 'report.txt', 'refused.csv'];

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { status } from '@portal/contract';
 import { type Agreement, readAgreement, reasonCodes } from '../importer/index.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import { type Dataset, type DeliveryKind, datasets, deliveryKinds } from '../market/index.ts';
+import { fileName } from './places.ts';
 
 /** What a pipeline wants to be done with a file that lies in the watched folder. */
 export interface Order {
@@ -25,8 +25,6 @@ export interface Order {
 /** The kinds that an order may name: a whole market is no delivery. */
 export const orderKinds = deliveryKinds.filter((kind) => kind !== 'whole');
 
-/** A name that is one in every folder, and no way out of it. */
-export const fileName = /^[\p{L}\p{N}_][\p{L}\p{N}_ .()@+-]{0,119}$/u;
 const mappingName = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,59}(@\d{1,6})?$/u;
 
 const known = ['dataset', 'kind', 'file', 'mapping', 'by', 'accept', 'note', 'onto', 'publish'];
@@ -96,10 +94,3 @@ function parse(text: string): Record<string, unknown> {
   }
   throw faulty([{ zh_CN: '不是 JSON 对象', en: 'it is no JSON object' }]);
 }
-
-/** The places of a watched folder. */
-export const placesOf = (folder: string) => ({
-  working: join(folder, 'working'),
-  done: join(folder, 'done'),
-  refused: join(folder, 'refused'),
-});

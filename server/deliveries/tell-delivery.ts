@@ -4,7 +4,7 @@ import type { Language, MarketDelivery } from '@portal/contract';
 import type { Sentence } from '../kernel/sentence.ts';
 import type { Outcome } from './carry-out.ts';
 import { orderFile } from './claim-order.ts';
-import { placesOf } from './order.ts';
+import { placesOf } from './places.ts';
 
 /** How many kinds of refusals an answer lists. */
 const listed = 100;

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+/** A name that is one in every folder, and no way out of it. */
+export const fileName = /^[\p{L}\p{N}_][\p{L}\p{N}_ .()@+-]{0,119}$/u;
+
+/** The places of a watched folder. */
+export const placesOf = (folder: string) => ({
+  working: join(folder, 'working'),
+  done: join(folder, 'done'),
+  refused: join(folder, 'refused'),
+});
