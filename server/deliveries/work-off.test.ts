@@ -41,6 +41,9 @@ const work = async () => {
   await workOff({ marketFolder, folder, database: null }, (name, { state }) => told.push(`${name} ${state}`));
   return told;
 };
+const main = fileURLToPath(new URL('work-main.ts', import.meta.url));
+const cwd = fileURLToPath(new URL('../..', import.meta.url));
+const env = { PATH: process.env.PATH, HOME: process.env.HOME };
 const read = async (...path: string[]) => JSON.parse(await readFile(join(folder, ...path), 'utf8'));
 const releases = async () => (await readdir(join(marketFolder, 'releases'))).sort();
 
@@ -121,15 +124,39 @@ describe('a watched folder', () => {
     await rm(join(folder, 'working', 'once.claim'));
   });
 
+  test('on a full disk nothing half done is kept, the former release stays, and the words say disk', async () => {
+    // As a disk that has no room for the last file of a release.
+    const full = `import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { open } = fs.promises;
+      fs.promises.open = async (path, ...rest) => {
+        if (!/building.*release\\.json/.test(String(path))) return open(path, ...rest);
+        throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+      };
+      syncBuiltinESMExports();`;
+    const before = [await releases(), (await readCurrent(marketFolder))?.current];
+    await points('points.csv', '2024-05,广州,5,3,9');
+    await order('no-room', { ...charging, publish: true });
+    const preload = ['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(full)}`];
+    const child = spawn(process.execPath, [...preload, main, marketFolder, folder], { cwd, env, stdio: 'ignore' });
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    const result = await read('refused', 'no-room', 'result.json');
+    expect(result).toMatchObject({ release: null, published: false, reason: { refusal: 'deliveries.disk-full' } });
+    expect(result.reason.sentence.zh_CN).toContain('磁盘已满');
+    expect([await releases(), (await readCurrent(marketFolder))?.current]).toEqual(before);
+    expect(await readdir(join(folder, 'working'))).toEqual([]);
+    expect(await readdir(join(folder, 'refused', 'no-room'))).toContain('points.csv');
+    // With room again the same file is carried out.
+    await rename(join(folder, 'refused', 'no-room', 'points.csv'), join(folder, 'points.csv'));
+    await order('room-again', charging);
+    expect(await work()).toEqual(['room-again done']);
+  }, 60_000);
+
   test('an order whose worker was killed is taken up again; a release it had made is not made twice', async () => {
     await points('points.csv', '2024-03,广州,5,3,9');
     await order('again', { ...charging, publish: false });
-    const main = fileURLToPath(new URL('work-main.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', main, marketFolder, folder], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
-      env: { PATH: process.env.PATH, HOME: process.env.HOME },
-      stdio: 'ignore',
-    });
+    const line = ['--import', 'tsx', main, marketFolder, folder];
+    const child = spawn(process.execPath, line, { cwd, env, stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const claimed = async () => (await readFile(join(folder, 'working', 'again.claim'), 'utf8').catch(() => '')) !== '';
     while (!(await claimed())) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -24,7 +24,13 @@ export async function openRefusedFile(path: string, headerText?: string): Promis
   const unfinished = `${path}.part`;
   const stream = createWriteStream(unfinished, { flush: true });
   await once(stream, 'open');
+  // A full disk is told of at the next row or at the end, whenever the system says so.
+  let failed: Error | null = null;
+  stream.on('error', (error) => {
+    failed = error;
+  });
   const write = async (cells: string[]) => {
+    if (failed) throw failed;
     if (!stream.write(`${asCsv(cells.map(guardCell))}\r\n`)) await once(stream, 'drain');
   };
   // The mark lets spreadsheets read Chinese.
@@ -41,9 +47,11 @@ export async function openRefusedFile(path: string, headerText?: string): Promis
       await write([rowLabel(problem), field, value, code, sentence.zh_CN, sentence.en, text]);
     },
     async close() {
+      if (failed) throw failed;
       if (stream.closed) return;
       stream.end();
       await once(stream, 'close');
+      if (failed) throw failed;
       await putInPlace(unfinished, path);
     },
   };
