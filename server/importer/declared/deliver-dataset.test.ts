@@ -37,6 +37,13 @@ describe('a delivery of prices', () => {
     expect(Number(await kit.ask(begun, trims))).toBe(Number(await kit.ask(kit.published, trims)) + 1);
   });
 
+  test('of a city is not added to that of the whole country, of the same month and trim', async () => {
+    const rows = `${head.replace('trim', 'city,trim')}\n2024-05,,sub-0,广州,trim-0,100000,88000,2`;
+    await expect(deliver('price', 'add', begun, rows)).rejects.toMatchObject({ id: 'market.place-holds-another' });
+    const { report } = await deliver('price', 'replace', begun, rows);
+    expect(await kit.ask(report.release, ofMay)).toEqual(['trim-0 100000 88000 2']);
+  });
+
   test('that adds what is there already is refused by row, with the figures the release has', async () => {
     const { report, codes } = await deliver(
       'price',
