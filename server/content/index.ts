@@ -1,8 +1,10 @@
+import type { importContent as bringIn } from './import/import-content.ts';
+
 /** News, policies and public reports: their calls and routes, and what brings them in. */
 export { dayBegin } from './days.ts';
 export { type ContentKind, contentKinds, demonstration, noteCounts, recordDelivery } from './deliveries.ts';
 export { contentHandlers } from './handlers.ts';
-export { type ContentReport, importContent } from './import/import-content.ts';
+export type { ContentReport } from './import/import-content.ts';
 export { listSources, removeSource } from './manage-content.ts';
 export { writeNews } from './news/write-news.ts';
 export { writePolicies } from './policy/write-policies.ts';
@@ -10,3 +12,7 @@ export type { NewsRecord, PolicyRecord, ReportRecord } from './records.ts';
 export type { Block } from './report/block.ts';
 export { reportRoutes } from './report/report-routes.ts';
 export { writeReports } from './report/write-reports.ts';
+
+/** Brings a delivery in, as import/import-content.ts says. What reads files is loaded for it, and by no start of the server. */
+export const importContent: typeof bringIn = async (options) =>
+  (await import('./import/import-content.ts')).importContent(options);
