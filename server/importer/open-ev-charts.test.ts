@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { datasets } from '../market/index.ts';
 import { openMarket } from '../market/service.ts';
 import { publishRelease } from '../market/store/index.ts';
+import { importDataset } from './declared/import-dataset.ts';
 import { importSales } from './import-sales.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const mappingFile = path('../../examples/open-ev-charts-mapping.json');
+const specsMapping = path('../../examples/ev-specs-mapping.json');
 const realFile = path('../../../shared/data/cn_bev_by_model_long_2018_2026.csv');
 
 let kit: Kit;
@@ -68,6 +73,40 @@ describe('electric cars by model beside the total of all cars', () => {
 
     await publishRelease(kit.marketFolder, report.release ?? '');
     expect(await shareOfElectric('2031-02')).toEqual({ volume: 450, share: 0.45 });
+  });
+
+  test('month by month as deliveries it comes to the same; the specifications by variant come beside it', async () => {
+    const { marketFolder } = kit;
+    const [head = '', ...lines] = (await readFile(path('../../examples/open-ev-charts-sample.csv'), 'utf8'))
+      .trim()
+      .split('\n');
+    let onto: string | null = null;
+    for (const month of ['2031-01', '2031-02']) {
+      const file = join(kit.folder, `${month}.csv`);
+      await writeFile(file, [head, ...lines.filter((line) => line.includes(`,${month},`))].join('\n'));
+      const { report } = await importSales({ marketFolder, file, mapping: mappingFile, kind: 'add', onto });
+      expect(report).toMatchObject({ outcome: 'sealed', counts: { refused: 0, totals: 1 } });
+      onto = report.release;
+      await publishRelease(marketFolder, onto ?? '');
+    }
+    expect(await kit.ask(onto, shares)).toEqual(['2031-1 300 1000 30', '2031-2 450 1000 45']);
+    expect(await shareOfElectric('2031-02')).toEqual({ volume: 450, share: 0.45 });
+
+    const specs = { marketFolder, file: path('../../examples/ev-specs-sample.json'), kind: 'add' as const, onto };
+    const accept = { missing: 1, 'unknown-member': 1 };
+    const { report } = await importDataset(datasets.configuration, { ...specs, accept, mapping: specsMapping });
+    expect(report).toMatchObject({
+      ...{ outcome: 'sealed', understood: { kind: 'json', records: 'data' } },
+      counts: { rows: 5, skipped: 1, accepted: 2, refused: 2 },
+      dropped: { missing: 1, 'unknown-member': 1 },
+    });
+    const fitted = `SELECT t.name_en, i.name_en, v.name_en, month // 12 FROM configuration JOIN trim AS t USING (trim_id)
+      JOIN equipment_value AS v USING (equipment_value_id) JOIN equipment_item AS i USING (equipment_item_id) ORDER BY 1`;
+    const rows = await kit.ask(report.release, fitted);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(/^Alpha One Base Usable battery \(kWh\) .*63\.5 2031$/);
+    expect(rows[1]).toMatch(/^Alpha One Long Range Usable battery \(kWh\) .*82 2031$/);
+    expect(await kit.ask(report.release, shares)).toEqual(await kit.ask(onto, shares));
   });
 
   test('models that add up to more than the total are refused', async () => {
