@@ -11,6 +11,7 @@ const own = [
   ['/v3/iw-sales-analysis/ranking/export', '销量排行导出', 'sales ranking export'],
   ['/v3/iw-sales-analysis/structure/export', '销量结构导出', 'sales structure export'],
   ['/v3/iw-sales-analysis/compare/export', '车型对比导出', 'model comparison export'],
+  ['/v3/iw-sales-analysis/changes/export', '数据更新说明导出', 'data changes export'],
   ['/v3/iw-sales-analysis/model-fastview/export', '车型速览导出', 'model fast view export'],
 ] as const;
 
