@@ -1,4 +1,6 @@
+import { useLanguage } from '@portal/shell';
 import { Change, classNames, SheetFrame, Tooltip, Unseen } from '@portal/ui';
+import { notCovered } from '@portal/ui/analysis';
 import { Fragment } from 'react';
 import type { Compared } from '../../market/ask.ts';
 import classes from './compare.module.css';
@@ -73,7 +75,9 @@ function Line({ row, words }: { row: SheetRow; words: CompareWords }) {
   );
 }
 
-function Value({ cell: { value }, row: { format } }: { cell: SheetCell; row: SheetRow }) {
+function Value({ cell: { value }, row: { format, uncovered } }: { cell: SheetCell; row: SheetRow }) {
+  const language = useLanguage();
+  if (value === null && uncovered) return notCovered(language);
   if (format === 'growth' && typeof value === 'number') return <Change value={value} />;
   return valueText(value, format);
 }

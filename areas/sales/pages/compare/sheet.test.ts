@@ -37,6 +37,29 @@ describe('sheet of a comparison', () => {
     expect(valueText(null, 'count')).toBe('-');
   });
 
+  test('what nobody delivered is not known: the last month, all prices; the rest of the sheet is', () => {
+    const none = { msrp: null, tp: null, discount: null };
+    const model = comparedModel('a', { share: null, rank: null, prices: { ...none, yoyMsrp: null, yoyTp: null } });
+    const coverage = [
+      {
+        ...{
+          dataSource: 'DATASOURCE_CLH_PIFA',
+          months: 1,
+          of: 2,
+          uncovered: ['2024-08'],
+          partly: [],
+          combined: [],
+          says: [],
+        },
+      },
+    ];
+    const rows = sheetOf({ ...comparedAnswer(model), coverage, priceMonth: null }, words);
+    const unknown = rows.filter(({ uncovered }) => uncovered).map(({ key }) => key);
+    expect(unknown).toEqual(expect.arrayContaining(['latest', 'share', 'rank', 'msrp', 'tp', 'discount']));
+    for (const key of ['manufacturer', 'launchOn', 'total', 'yoy']) expect(unknown).not.toContain(key);
+    expect(sheet(model).some(({ uncovered }) => uncovered)).toBe(false);
+  });
+
   test('S2.082 attributes, sales, prices and trims stand in rows, a cell for each model', () => {
     const rows = sheet(comparedModel('a', { total: 200 }), comparedModel('b', { total: 100, fuelType: 'PHEV' }));
     expect(row(rows, 'total')?.cells).toEqual([

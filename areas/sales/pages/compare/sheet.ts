@@ -1,5 +1,6 @@
 import type { ComparedModel } from '@portal/contract';
 import { formatDayOrMonth, formatMonth } from '@portal/ui';
+import { isUncovered } from '@portal/ui/analysis';
 import type { Compared } from '../../market/ask.ts';
 import { type Difference, differenceOf, type SheetFormat, type SheetValue } from './difference.ts';
 import type { CompareWords } from './phrases.ts';
@@ -20,6 +21,8 @@ export interface SheetRow {
   definition: string;
   formula: string;
   format: SheetFormat;
+  /** Nobody delivered what the row is about: a figure that is missing is not known. */
+  uncovered: boolean;
   /** One for each model. */
   cells: SheetCell[];
 }
@@ -37,6 +40,7 @@ interface Line {
 /** All that the detailed comparison shows, row by row: a pure table for screen and export. */
 export function sheetOf(data: Compared, words: CompareWords): SheetRow[] {
   const definitionOf = (key: string | undefined) => data.definitions.find((one) => one.key === key);
+  const isUnknown = uncoveredLines(data);
   return linesOf(data, words).map(({ key, part, name, format, of, meant }) => {
     const values = data.models.map(of);
     const first = values[0] ?? null;
@@ -45,6 +49,7 @@ export function sheetOf(data: Compared, words: CompareWords): SheetRow[] {
       part,
       name,
       format,
+      uncovered: isUnknown(key, part === words('attributes')),
       definition: definitionOf(meant)?.definition ?? '',
       formula: definitionOf(meant)?.formula ?? '',
       cells: values.map((value, at) => ({
@@ -55,6 +60,20 @@ export function sheetOf(data: Compared, words: CompareWords): SheetRow[] {
     };
   });
 }
+
+/** Which rows are about months that nobody delivered: the whole span, its last month, or any month with prices. */
+function uncoveredLines(data: Compared): (key: string, isAttribute: boolean) => boolean {
+  const span = isUncovered(data, {});
+  const last = isUncovered(data, { period: data.period.to });
+  const prices = data.priceMonth === null;
+  return (key, isAttribute) => {
+    if (isAttribute) return false;
+    if (key === 'total' || key === 'yoy') return span;
+    return lastMonthLines.includes(key) ? span || last : prices;
+  };
+}
+
+const lastMonthLines = ['latest', 'share', 'rank'];
 
 function linesOf(data: Compared, words: CompareWords): Line[] {
   const nameOf = (key: string) => {
