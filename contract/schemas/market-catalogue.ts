@@ -12,7 +12,7 @@ export const MarketCatalogue = Type.Object({
   release: Release,
   /** When figures are expected next, as the operator has said it; null where nobody has, or the day is over. */
   nextRelease: nullable(Type.Object({ on: Type.String({ description: 'YYYY-MM-DD' }), note: Type.String() })),
-  /** First and last month that the release has of the dataset, and the first month whose figures are preliminary. */
+  /** First and last month that the release has of the dataset, and the first month whose figures are preliminary for any source. */
   first: Month,
   last: Month,
   preliminaryFrom: nullable(Month),
@@ -25,7 +25,10 @@ export const MarketCatalogue = Type.Object({
   }),
   /** None for a dataset whose figures are all of one kind. */
   dataSources: Type.Array(
-    Type.Object({ key: Type.String(), name: Type.String(), definition: Type.String(), first: Month, last: Month }),
+    Type.Object({
+      ...{ key: Type.String(), name: Type.String(), definition: Type.String(), first: Month, last: Month },
+      preliminaryFrom: nullable(Month),
+    }),
   ),
   /** For each source that the release has, or the only one there is. */
   coverage: Type.Array(Coverage),

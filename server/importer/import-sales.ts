@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { writeWhole } from '../kernel/write-whole.ts';
-import { datasets } from '../market/index.ts';
+import { datasets, preliminaryAfter } from '../market/index.ts';
 import { changesNothing, findings, type ImportNames, type ImportOptions, stands } from './findings.ts';
 import { layoutOf } from './layout.ts';
 import { MemberRegistry } from './member-registry.ts';
@@ -85,7 +85,11 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
           },
           {
             ...{ id, note, demonstration: former?.demonstration ?? false },
-            preliminaryFrom: mapping.content.preliminaryFrom ?? former?.preliminaryFrom ?? null,
+            preliminaryFrom: preliminaryAfter(
+              former?.preliminaryFrom ?? null,
+              former?.sources.map(({ key }) => key) ?? [],
+              mapping.content.preliminaryFrom,
+            ),
             delivery: {
               ...{ dataset: 'sales', kind, by, at: new Date().toISOString(), mapping: mapping.seal },
               files: await sealsOf(options.file),

@@ -16,7 +16,8 @@ describe('readMapping', () => {
     ['{"columns":{"month":7}}', /\/columns\/month is 7, but should be string/],
     ['{"onRepeat":"ignore"}', /\/onRepeat must be one of refuse, sum/],
     ['{"total":{"where":[{"column":"a","in":["b"]}],"fuelType":"OTHER"}}', /\/total\/name is missing/],
-    ['{"preliminaryFrom":"2026"}', /but should be .*2026-06/],
+    ['{"preliminaryFrom":"2026"}', /must be one of 2026-06, {"DATASOURCE_CLH_PIFA":"2026-06"}/],
+    ['{"preliminaryFrom":{"wholesale":"2026-06"}}', /\/preliminaryFrom must be one of 2026-06/],
     ['[]', /but should be object/],
   ])('%s is refused in plain words', (text, words) => expect(() => readMapping(text)).toThrow(words));
 });

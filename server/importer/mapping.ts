@@ -33,6 +33,8 @@ const closed = { additionalProperties: false };
 const Names = Type.Union([Type.String({ minLength: 1 }), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })]);
 const Column = Type.String({ minLength: 1 });
 
+const PreliminaryMonth = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-06'] });
+
 /** The same in both languages. */
 const Sentence = Type.Object({ zh_CN: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) }, closed);
 
@@ -195,7 +197,16 @@ export const Mapping = Type.Object(
     /** What to do when the same month, source, sub-model and city stands twice with different values. */
     onRepeat: Type.Optional(Type.Union([Type.Literal('refuse'), Type.Literal('sum')])),
     /** First month whose figures are preliminary: 2026-06. */
-    preliminaryFrom: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-06'] })),
+    /** The first month that may still change: of all sources, or by source; null where a source's figures are final now. */
+    preliminaryFrom: Type.Optional(
+      Type.Union([
+        PreliminaryMonth,
+        Type.Record(Type.String({ pattern: dataSourcePattern }), Type.Union([PreliminaryMonth, Type.Null()]), {
+          ...closed,
+          examples: ['{"DATASOURCE_CLH_PIFA":"2026-06"}'],
+        }),
+      ]),
+    ),
   },
   closed,
 );

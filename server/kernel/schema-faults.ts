@@ -10,8 +10,8 @@ export function faultSentence({ type, path, schema, value }: ValueError): Senten
     case ValueErrorType.ObjectRequiredProperty:
       return { zh_CN: `缺少 ${place}`, en: `${place} is missing` };
     case ValueErrorType.Union: {
-      const kinds = schema.anyOf as { const?: string; type?: string }[];
-      const choices = kinds.flatMap((each) => each.const ?? each.type ?? []);
+      const kinds = schema.anyOf as { const?: string; type?: string; examples?: string[] }[];
+      const choices = kinds.flatMap((each) => each.const ?? each.examples?.[0] ?? each.type ?? []);
       return { zh_CN: `${place} 只能是 ${choices.join('、')}`, en: `${place} must be one of ${choices.join(', ')}` };
     }
     default: {

@@ -10,7 +10,7 @@ const facts = smallFacts();
 const names: ('DuckDB' | 'PostgreSQL')[] = postgresMissing() ? ['DuckDB'] : ['DuckDB', 'PostgreSQL'];
 
 const sourcesOf = ({ sources }: Engine['release']['info']) =>
-  sources.map((source) => ({ ...source, name: source.key, definition: '' }));
+  sources.map((source) => ({ ...source, name: source.key, definition: '', preliminaryFrom: null }));
 
 describe.each(names)('%s', (name) => {
   let duckdb: Engine;

@@ -3,7 +3,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { coverageOf, keptCoverage, spanOf } from './covered.ts';
 import { type Dataset, type Dimension, isGrowth, isMemberDimension, isUntold } from './datasets/index.ts';
 import { membersOf } from './find-members.ts';
-import { monthText, sourceIn } from './model/index.ts';
+import { monthText, preliminaryOf, sourceIn } from './model/index.ts';
 import { placeSaid, saysOf } from './say-coverage.ts';
 import { rowCap } from './sql/index.ts';
 import type { NextRelease } from './store/next-release.ts';
@@ -31,7 +31,7 @@ export function describeCatalogue(
     nextRelease: next,
     first: monthText(span.first),
     last: monthText(span.last),
-    preliminaryFrom: release.info.preliminaryFrom,
+    preliminaryFrom: preliminaryOf(release.info.preliminaryFrom),
     caps: { ...spanCaps, rows: rowCap },
     dataSources: coverageOf(dataset, release).flatMap(({ key, first, last }) =>
       key === null
@@ -43,6 +43,7 @@ export function describeCatalogue(
               definition: sourceIn(release.info.sources, key).definition[language],
               first: monthText(first),
               last: monthText(last),
+              preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, [key]),
             },
           ],
     ),

@@ -36,6 +36,7 @@ export {
   isBuiltIn,
   monthNumber,
   monthText,
+  preliminaryAfter,
   type ReleasedSource,
   sourceIn,
   sourceNames,

@@ -3,7 +3,7 @@ import { answerCoverage } from './answer-coverage.ts';
 import { dimensionOf, indicatorOf } from './datasets/find.ts';
 import { isCount } from './datasets/index.ts';
 import type { RevisedFigures } from './lineage/revised-figures.ts';
-import { monthText, sourceIn } from './model/index.ts';
+import { monthText, preliminaryOf, sourceIn } from './model/index.ts';
 import type { Statement } from './sql/index.ts';
 import type { Columns, OpenRelease } from './store/open-release.ts';
 import { type Asked, type Rows, readersOf, writeRows } from './write-rows.ts';
@@ -73,7 +73,7 @@ export function writeAnswer(
     period: {
       from: monthText(plan.span.first),
       to: monthText(plan.span.last),
-      preliminaryFrom: release.info.preliminaryFrom,
+      preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, query.dataSources),
     },
     dataSources: query.dataSources.map((key) => ({ key, name: sourceIn(release.info.sources, key).name[language] })),
     coverage: answerCoverage(asked, release, language),

@@ -3,7 +3,9 @@ import { anAnswer } from '../testing/answers.ts';
 import type { Catalogue } from './ask.ts';
 import { pricedVersions, pricesOf, spanOf } from './questions.ts';
 
-const source = (key: string, first: string, last: string) => ({ key, name: key, definition: '', first, last });
+const source = (key: string, first: string, last: string) => ({
+  ...{ key, name: key, definition: '', first, last, preliminaryFrom: null },
+});
 const catalogue = (...dataSources: ReturnType<typeof source>[]): Catalogue => ({
   ...{ dataset: 'sales', name: '', first: '2019-01', last: '2026-02', nextRelease: null, preliminaryFrom: null },
   caps: { monthly: 36, quarterly: 12, annual: 10, rows: 5000 },

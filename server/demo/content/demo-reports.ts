@@ -44,9 +44,10 @@ const publisher: Sentence = { zh_CN: '门户研究组（演示）', en: 'Portal 
 
 /** Demonstration reports in both languages; their figures are those of the market release. */
 export async function demoReports(market: AskedMarket): Promise<ReportRecord<Block>[]> {
-  const { dataSources, preliminaryFrom } = await market.catalogue('sales', 'en');
-  const last = dataSources.find(({ key }) => key === defaultDataSource)?.last;
-  if (last === undefined) return [];
+  const { dataSources } = await market.catalogue('sales', 'en');
+  const source = dataSources.find(({ key }) => key === defaultDataSource);
+  if (!source) return [];
+  const { last, preliminaryFrom } = source;
   const reports: ReportRecord<Block>[] = [];
   for (const each of series) reports.push(...(await reportsOf(market, each, last, preliminaryFrom)));
   return reports;

@@ -293,4 +293,13 @@ describe('what the rules find', () => {
     expect(figures).toHaveLength(10);
     expect(figures).toEqual([...figures].sort((one, other) => other - one));
   });
+
+  test('months that were preliminary of one source may be restated of that one alone', async () => {
+    const preliminaryFrom = { DATASOURCE_ZD_LINGSHOU: '2025-05' } as const;
+    await sealSteady(folder, 'by-source', { last: last - 1, preliminaryFrom });
+    await publishRelease(folder, 'by-source');
+    await sealSteady(folder, 'one-restated', { faults: [times(1.2, `month = ${last - 1}`)] });
+    const { state, found, rows } = (await outcomeOf('one-restated', 'sales.total-restated')) ?? {};
+    expect([state, found, rows?.map(({ source }) => source)]).toEqual(['red', 1, [1]]);
+  });
 });

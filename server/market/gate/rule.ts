@@ -30,6 +30,8 @@ export interface Known {
   preliminaryFrom: number | null;
   /** The sales of several months in one figure, in each of them. */
   together: Readonly<Record<'fresh' | 'old', readonly Together[]>>;
+  /** The same by the number of a source, where sources are not alike; those that are missing were final. */
+  bySource: ReadonlyMap<number, number> | null;
 }
 
 /** What must not be in a release, or not happen from one to the next. */

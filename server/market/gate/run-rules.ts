@@ -1,6 +1,8 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import type { DataSource } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { monthNumber } from '../model/month.ts';
+import { type Preliminary, preliminaryOf } from '../model/preliminary.ts';
 import { sourceNames, sourceNumber } from '../model/sources.ts';
 import { type ReleaseInfo, type RuleResult, readCurrent, readRelease } from '../store/index.ts';
 import { withReleases } from './attach.ts';
@@ -32,6 +34,16 @@ export interface GateReport {
   outcomes: RuleOutcome[];
   /** The names of the sources that rows speak of, by their numbers. */
   sourceNames: ReadonlyMap<number, Sentence>;
+}
+
+function preliminaryIn(said: Preliminary): Pick<Known, 'preliminaryFrom' | 'bySource'> {
+  const first = preliminaryOf(said);
+  const preliminaryFrom = first === null ? null : monthNumber(first);
+  if (said === null || typeof said === 'string') return { preliminaryFrom, bySource: null };
+  const months = Object.entries(said).flatMap(([source, month]): [number, number][] =>
+    month ? [[sourceNumber(source as DataSource), monthNumber(month)]] : [],
+  );
+  return { preliminaryFrom, bySource: new Map(months) };
 }
 
 const count = (value: DuckDBValue | undefined): number | null =>
@@ -87,7 +99,7 @@ export async function runRules(folder: string, id: string): Promise<GateReport> 
   const against = await comparedWith(folder, id);
   const before = against === null ? null : await readRelease(folder, against);
   const known: Known = {
-    preliminaryFrom: before?.preliminaryFrom ? monthNumber(before.preliminaryFrom) : null,
+    ...preliminaryIn(before?.preliminaryFrom ?? null),
     together: { fresh: togetherIn(await readRelease(folder, id)), old: togetherIn(before) },
   };
   const databases: Record<string, string> = against === null ? { fresh: id } : { fresh: id, old: against };

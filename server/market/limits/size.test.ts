@@ -106,7 +106,7 @@ describe('the size of a question', () => {
 describe('the lane of a question', () => {
   test('the twelve typical questions are light, those of every cell are heavy', () => {
     const { sources, last } = release.info;
-    const dataSources = sources.map((source) => ({ ...source, name: '', definition: '' }));
+    const dataSources = sources.map((source) => ({ ...source, name: '', definition: '', preliminaryFrom: null }));
     for (const { name, query } of typicalQuestions({ last, dataSources }, { city: 'c1', segment: 'A' }))
       expect([name, laneOf(size(query), 2_000_000)]).toEqual([name, 'light']);
     expect(laneOf(size(question(['period', 'subModel', 'city'])), 2_000_000)).toBe('heavy');

@@ -7,7 +7,7 @@ import { inCase } from '../../../tests/support/in-case.ts';
 import { usualMarketLimits } from '../../settings/settings-market.ts';
 import { postgresMissing } from '../../testing/postgres.ts';
 import { type MarketDatabase, openMarketDatabase } from '../engine/database.ts';
-import { monthText } from '../model/index.ts';
+import { type DatasetQuestion, monthText } from '../model/index.ts';
 import { type Market, openMarket } from '../service.ts';
 import { publishRelease, writeNextRelease } from '../store/index.ts';
 import { callMarket } from '../testing/call-market.ts';
@@ -190,6 +190,33 @@ describe('what a release says otherwise', () => {
       expect(rows.length).toBeGreaterThan(0);
       expect(rows.filter(({ revised }) => revised)).toEqual([]);
     });
+  });
+
+  test('of which source figures may still change is told by source, everywhere', async () => {
+    const [wholesale, retail] = ['DATASOURCE_CLH_PIFA', 'DATASOURCE_ZD_LINGSHOU'] as const;
+    const months = {
+      dateType: 'monthly',
+      from: '2024-01',
+      to: '2024-06',
+      by: ['period'],
+      indicators: ['volume'],
+    } as const;
+    for (const market of markets) {
+      const { dataSources, preliminaryFrom } = await market.catalogue('sales', 'en');
+      expect(preliminaryFrom).toBe('2024-06');
+      expect(dataSources.map((source) => [source.key, source.preliminaryFrom])).toEqual([
+        [wholesale, '2024-06'],
+        [retail, null],
+      ]);
+      const firstOf = async (...asked: (typeof wholesale | typeof retail)[]) => {
+        const by = asked.length > 1 ? (['period', 'dataSource'] as const) : months.by;
+        const question: DatasetQuestion = { dataset: 'sales', ...months, by, dataSources: asked };
+        return (await market.query(question, 'en')).period.preliminaryFrom;
+      };
+      expect(await firstOf(wholesale)).toBe('2024-06');
+      expect(await firstOf(retail)).toBeNull();
+      expect(await firstOf(retail, wholesale)).toBe('2024-06');
+    }
   });
 
   test('the next release follows what the operator says, until its day is over', async () => {

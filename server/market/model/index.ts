@@ -2,6 +2,7 @@
 export * from './combined.ts';
 export * from './month.ts';
 export * from './period.ts';
+export * from './preliminary.ts';
 export * from './question.ts';
 export * from './sources.ts';
 export * from './spans.ts';

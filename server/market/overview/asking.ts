@@ -12,7 +12,7 @@ export interface Asking {
 
 /** S7.076: the months of the source asked, or of the default, and whether the latest may still change. @throws Refusal for an unknown source or one the release has not */
 export async function latestOf({ market, language }: Asking, dataSource: DataSource = defaultDataSource) {
-  const { dataSources, preliminaryFrom, coverage } = await market.catalogue('sales', language);
+  const { dataSources, coverage } = await market.catalogue('sales', language);
   const known = dataSources.find(({ key }) => key === dataSource);
   if (!known) {
     const named = dataSources.map(({ key, name }) => ({ key: key as DataSource, name: { zh_CN: name, en: name } }));
@@ -22,7 +22,7 @@ export async function latestOf({ market, language }: Asking, dataSource: DataSou
       named.map(({ key }) => nameOf(key)),
     );
   }
-  const isPreliminary = since(preliminaryFrom);
+  const isPreliminary = since(known.preliminaryFrom);
   const combined = coverage.find((one) => one.dataSource === dataSource)?.combined ?? [];
   // Where the latest figures are of several months together: since which.
   const first = combined.find(({ to }) => to === known.last)?.from;

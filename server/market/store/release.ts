@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DataSource } from '@portal/contract';
 import { writeWhole } from '../../kernel/write-whole.ts';
+import type { Preliminary } from '../model/preliminary.ts';
 import type { ReleasedSource } from '../model/sources.ts';
 import { fileBroken } from './damage.ts';
 import type { Delivery } from './delivery.ts';
@@ -37,8 +38,8 @@ export interface ReleaseInfo {
   createdAt: string;
   demonstration: boolean;
   note: string;
-  /** First month whose figures are preliminary: 2024-03. */
-  preliminaryFrom: string | null;
+  /** First month whose figures are preliminary: 2024-03, of all sources or by source. */
+  preliminaryFrom: Preliminary;
   /** First and last month that any source covers. */
   first: string;
   last: string;

@@ -1,6 +1,7 @@
 import { type Dataset, datasets } from '../datasets/index.ts';
 import { grainOf } from '../datasets/tables.ts';
 import { monthNumber } from '../model/month.ts';
+import type { Preliminary } from '../model/preliminary.ts';
 import { createRelease, type ReleaseInfo } from '../store/index.ts';
 import { quoted } from './small-market.ts';
 
@@ -58,9 +59,14 @@ const statements = (last: number): string[] => [
 export async function sealSteady(
   folder: string,
   id: string,
-  { last = steady.last, faults = [] as readonly string[], demonstration = false } = {},
+  {
+    last = steady.last,
+    faults = [] as readonly string[],
+    demonstration = false,
+    preliminaryFrom = '2025-05' as Preliminary,
+  } = {},
 ): Promise<ReleaseInfo> {
-  const writer = await createRelease(folder, { id, demonstration, note: '', preliminaryFrom: '2025-05' });
+  const writer = await createRelease(folder, { id, demonstration, note: '', preliminaryFrom });
   for (const statement of [...statements(last), ...faults]) await writer.connection.run(statement);
   return writer.seal();
 }

@@ -56,7 +56,9 @@ function AccountButton() {
 /** Release, what it is about alone, and preliminary months; that the market is made up, the frame of the portal says on every page. */
 function Marks({ catalogue, source }: { catalogue: Catalogue; source: string }) {
   const translate = phrases.useTranslate();
-  const { release, first, last, preliminaryFrom } = catalogue;
+  const { release, first, last } = catalogue;
+  const asked = catalogue.dataSources.find(({ key }) => key === source);
+  const { preliminaryFrom } = asked ?? catalogue;
   return (
     <div className={classes.marks}>
       <Tooltip text={<ReleaseSaid release={release} />} side="bottom">

@@ -35,6 +35,7 @@ export const testCatalogue: MarketCatalogue = {
       definition: '',
       first: '2018-01',
       last: '2024-08',
+      preliminaryFrom: '2024-08',
     },
     {
       key: 'DATASOURCE_ZD_LINGSHOU',
@@ -42,6 +43,7 @@ export const testCatalogue: MarketCatalogue = {
       definition: '',
       first: '2020-01',
       last: '2024-07',
+      preliminaryFrom: '2024-08',
     },
   ],
   coverage: [],

@@ -62,6 +62,14 @@ export const jumps = (of: string, least: number, threshold: number, together: re
   WHERE month > last - ${recent}
     AND (step > most * (1 + ${threshold} / 100) OR step < least / (1 + ${threshold} / 100))`;
 
+/** The months of the published release (`o`) that were final. */
+function settled({ preliminaryFrom, bySource }: Known): string {
+  if (preliminaryFrom === null) return '';
+  if (bySource === null) return `AND o.month < ${preliminaryFrom}`;
+  const months = [...bySource].map(([source, month]) => `WHEN ${source} THEN ${month}`).join(' ');
+  return `AND o.month < CASE o.source ${months} ELSE o.month + 1 END`;
+}
+
 /** Those that the other list does not have. */
 const without = (list: readonly Together[], other: readonly Together[]): readonly Together[] =>
   list.filter((one) => !other.some((two) => JSON.stringify(two) === JSON.stringify(one)));
@@ -73,15 +81,10 @@ const without = (list: readonly Together[], other: readonly Together[]): readonl
  * @param known since which month figures may change, and which are of several months: another number of them is
  *   another figure
  */
-export const restated = (
-  of: (db: string) => string,
-  least: number,
-  threshold: number,
-  { preliminaryFrom: until, together: { fresh, old } }: Known,
-): string => `
+export const restated = (of: (db: string) => string, least: number, threshold: number, known: Known): string => `
   SELECT o.month, o.source, NULL AS other, o.zh, o.en, o.volume AS before, f.volume AS after,
     ABS(f.volume - o.volume) AS size
   FROM ${of('old')} AS o JOIN ${of('fresh')} AS f ON f.month = o.month AND f.source = o.source AND f.key = o.key
   WHERE ABS(f.volume - o.volume) >= ${least} AND ABS(f.volume - o.volume) > o.volume * ${threshold} / 100
-    ${until === null ? '' : `AND o.month < ${until}`}
-    AND ${noneOf([...without(old, fresh), ...without(fresh, old)], 'o')}`;
+    ${settled(known)}
+    AND ${noneOf([...without(known.together.old, known.together.fresh), ...without(known.together.fresh, known.together.old)], 'o')}`;
