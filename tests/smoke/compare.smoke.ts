@@ -193,3 +193,24 @@ describe('comparison of models', () => {
     ),
   );
 });
+
+test(
+  'the month above every page leads to what the release changed, and the quick search finds it too',
+  smoke.visit(
+    async (visitor) => {
+      await visitor.open('/news/news');
+      await visitor.click('freshness');
+      await visitor.arriveAt('/sales/changes');
+      await visitor.see('changes');
+      await visitor.open('/dashboard');
+      await visitor.click('quick-search-open');
+      await visitor.see('quick-search');
+      await visitor.page.keyboard.type('数据更新说明');
+      await visitor.see('quick-search-hit');
+      await visitor.page.keyboard.press('Enter');
+      await visitor.arriveAt('/sales/changes');
+      await visitor.see('changes');
+    },
+    { as: 'demo' },
+  ),
+);
