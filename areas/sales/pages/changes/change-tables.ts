@@ -98,7 +98,7 @@ export function historyTable(deliveries: Changes['deliveries'], words: ChangeWor
       figure('inserted', words('added'), ''),
       figure('corrected', words('corrected'), ''),
       figure('withdrawn', words('withdrawn'), ''),
-      dimension('note', words('note')),
+      ...(deliveries.some(({ note }) => note !== '') ? [dimension('note', words('note'))] : []),
     ],
     rows: deliveries.map(({ release, at, kind, note, months, inserted, corrected, withdrawn }) => ({
       ...{ id: release, kind: 'row', keys: {} },

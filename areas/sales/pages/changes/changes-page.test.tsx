@@ -19,7 +19,7 @@ const models: NonNullable<MarketChanges['changes']>['models'] = [
 ];
 
 const changed: MarketChanges = {
-  release: testCatalogue.release,
+  release: { ...testCatalogue.release, demonstration: false, note: '八月发布' },
   onto: 'r0',
   changes: { ...counts, found: { corrected: 7, added: 0, withdrawn: 1 }, models, cut: { shown: 1, all: 7 } },
   deliveries: [
@@ -52,6 +52,7 @@ describe('what changed', () => {
     expect(months).toMatch(/2024\/07协会批发量修订200,000199,655▼-345▼-0\.2%/);
     expect(list).toMatch(/车型一厂商甲2024\/07协会批发量12,34512,000▼-345▼-2\.8%/);
     expect(history).toContain('七月修订');
+    expect(screen.getByTestId('changes').textContent).toContain('八月发布');
     expect(screen.getByText('更早的更新还有 3 次')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('共 7 行');
     const way = within(tables[1] as HTMLElement).getByRole('link', { name: '车型一' }) as HTMLAnchorElement;

@@ -35,6 +35,10 @@ export function ChangesPage() {
 const isUnchanged = ({ changes }: Changes) =>
   changes !== null && changes.inserted + changes.corrected + changes.withdrawn === 0;
 
+/** What the operator says of a release; what the demonstration says of itself the frame of the portal says on every page. */
+const noteOf = ({ demonstration }: Changes['release'], note: string): string | undefined =>
+  demonstration ? undefined : note;
+
 /** How many figures, and when. */
 function Summary({ answer: { changes, release, onto } }: { answer: Changes }) {
   const words = changePhrases.useTranslate();
@@ -42,7 +46,11 @@ function Summary({ answer: { changes, release, onto } }: { answer: Changes }) {
   const means = [words('figuresMean')];
   const count = (value: number | undefined) => formatNumber(value ?? null, 0);
   return (
-    <Card title={words(onto === null ? 'whole' : 'made', { date })} caption={release.note} data-testid="changes">
+    <Card
+      title={words(onto === null ? 'whole' : 'made', { date })}
+      caption={noteOf(release, release.note)}
+      data-testid="changes"
+    >
       <KeyFigures>
         <KeyFigure name={words('corrections')} means={means} value={count(changes?.corrected)} />
         <KeyFigure name={words('additions')} means={means} value={count(changes?.inserted)} />
@@ -85,10 +93,11 @@ function MonthsCard({ answer: { deliveries, release } }: { answer: Changes }) {
   );
 }
 
-function HistoryCard({ answer: { deliveries, earlier } }: { answer: Changes }) {
+function HistoryCard({ answer: { deliveries, earlier, release } }: { answer: Changes }) {
   const words = changePhrases.useTranslate();
   const language = useLanguage();
-  const model = historyTable(deliveries, words);
+  const told = deliveries.map((one) => ({ ...one, note: noteOf(release, one.note) ?? '' }));
+  const model = historyTable(told, words);
   return (
     <Card
       flush
