@@ -50,9 +50,24 @@ class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => patiently(() => connection.executeQuery(query)),
+      executeQuery: (query) =>
+        patiently(
+          () => connection.executeQuery(query),
+          (sleep) => this.#standBack(sleep),
+        ),
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
+  }
+
+  /**
+   * Waits without keeping the connection, of which there is one: whoever only reads goes on meanwhile, however long the
+   * other program writes. What is in a transaction keeps it; that has its turn to write already.
+   */
+  async #standBack(sleep: number): Promise<void> {
+    if (this.#database.isTransaction) return void (await pause(sleep));
+    await super.releaseConnection();
+    await pause(sleep);
+    await super.acquireConnection();
   }
 
   /** The turn to write is taken at once: one that had read before could find that another has written meanwhile. */
@@ -66,8 +81,14 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
-/** @throws whatever the work throws; that the store is busy only after ten seconds of trying */
-async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * @param standBack waits some milliseconds between two tries
+ * @throws whatever the work throws; that the store is busy only after ten seconds of trying
+ */
+async function patiently<Result>(
+  work: () => Promise<Result>,
+  standBack: (sleep: number) => Promise<void>,
+): Promise<Result> {
   const end = performance.now() + patience;
   for (let sleep = 1; ; sleep = Math.min(sleep * 2, longestSleep)) {
     try {
@@ -75,6 +96,6 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
     } catch (error) {
       if (!isBusy(error) || performance.now() >= end) throw error;
     }
-    await pause(sleep);
+    await standBack(sleep);
   }
 }

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { waitTurn } from '../../state/wait-turn.ts';
 import { type ContentKind, type DeliveryCounts, noteCounts, recordDelivery, turnOf } from '../deliveries.ts';
-import { writeNews } from '../news/write-news.ts';
-import { writePolicies } from '../policy/write-policies.ts';
-import { hashOf, type PolicyRecord } from '../records.ts';
-import { writeReports } from '../report/write-reports.ts';
+import type { PolicyRecord } from '../records.ts';
 import { type Change, titleOf } from './change.ts';
-import type { AnyRecord, ReadDelivery } from './read-delivery.ts';
+import { knownHashes, type Prepared, prepareRows } from './prepared-rows.ts';
+import type { ReadDelivery } from './read-delivery.ts';
 import { changePolicies, withdrawnKeys } from './settle-policies.ts';
 
 export interface Settled {
@@ -38,9 +36,10 @@ export async function settleDelivery(
   delivery: ReadDelivery,
   options: SettleOptions,
 ): Promise<Settled> {
+  const prepared = await prepareRows(db, options.kind, delivery);
   try {
     return await db.transaction().execute(async (store) => {
-      const settled = await settle(store, delivery, options);
+      const settled = await settle(store, delivery, prepared, options);
       if (options.dryRun) throw new DryRun(settled);
       return settled;
     });
@@ -55,21 +54,20 @@ const nothing: DeliveryCounts = { inserted: 0, updated: 0, unchanged: 0, withdra
 async function settle(
   store: StateDatabase,
   delivery: ReadDelivery,
+  prepared: Prepared,
   { kind, file, now }: SettleOptions,
 ): Promise<Settled> {
   const { source, records } = delivery;
   const id = randomUUID();
   await waitTurn(store, turnOf(source));
   await recordDelivery(store, { id, kind, source, file, at: now, ...nothing });
-  const known = new Map(
-    (await store.selectFrom(kind).select(['source_key', 'content_hash']).where('source', '=', source).execute()).map(
-      (row) => [row.source_key, row.content_hash],
-    ),
-  );
+  // Another delivery may have come since the rows were made.
+  const known = await knownHashes(store, kind, source);
   const withdrawn = kind === 'policy' ? await withdrawnKeys(store, source) : new Set<string>();
   const fresh = records.filter(({ key }) => !known.has(key));
   const changed = records.filter(
-    (record) => known.has(record.key) && (known.get(record.key) !== hashOf(record) || withdrawn.has(record.key)),
+    (record) =>
+      known.has(record.key) && (known.get(record.key) !== prepared.hashOf(record) || withdrawn.has(record.key)),
   );
   const changes: Change[] = fresh.map((record) => ({
     ...{ key: record.key, title: titleOf(record), what: 'inserted', sentence: { zh_CN: '', en: '' } },
@@ -86,7 +84,7 @@ async function settle(
       }),
     );
   }
-  await write(store, kind, source, [...fresh, ...changed]);
+  await prepared.write(store, [...fresh, ...changed]);
   const counts: DeliveryCounts = {
     inserted: fresh.length,
     updated: changed.length,
@@ -96,15 +94,4 @@ async function settle(
   };
   await noteCounts(store, id, counts);
   return { counts, changes };
-}
-
-async function write(store: StateDatabase, kind: ContentKind, source: string, records: AnyRecord[]): Promise<void> {
-  switch (kind) {
-    case 'news':
-      return writeNews(store, source, records as Parameters<typeof writeNews>[2]);
-    case 'policy':
-      return writePolicies(store, source, records as Parameters<typeof writePolicies>[2]);
-    case 'report':
-      return writeReports(store, source, records as Parameters<typeof writeReports>[2]);
-  }
 }

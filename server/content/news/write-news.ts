@@ -2,9 +2,18 @@ import type { StateDatabase } from '../../state/open-state.ts';
 import { insertAll, portions } from '../insert-all.ts';
 import { hashOf, idOf, inBoth, type NewsRecord, searchColumns } from '../records.ts';
 
+/** The rows of a news item. */
+export type NewsRows = ReturnType<typeof newsRows>;
+
 /** Writes news items of a source, in the place of those with the same keys. Meant for a transaction. */
-export async function writeNews(store: StateDatabase, source: string, records: NewsRecord[]): Promise<void> {
-  const rows = records.map((record) => rowsOf(source, record));
+export const writeNews = (store: StateDatabase, source: string, records: NewsRecord[]): Promise<void> =>
+  writeNewsRows(
+    store,
+    records.map((record) => newsRows(source, record)),
+  );
+
+/** Writes the rows of news items as writeNews does: who writes many makes them before the transaction begins. */
+export async function writeNewsRows(store: StateDatabase, rows: NewsRows[]): Promise<void> {
   for (const some of portions(rows.map(({ news }) => news.news_id))) {
     await store.deleteFrom('news').where('news_id', 'in', some).execute();
   }
@@ -30,7 +39,8 @@ export async function writeNews(store: StateDatabase, source: string, records: N
   );
 }
 
-function rowsOf(source: string, record: NewsRecord) {
+/** @returns what the store keeps of a news item */
+export function newsRows(source: string, record: NewsRecord) {
   const news_id = idOf(source, record.key);
   const texts = inBoth(record.texts);
   const words = [

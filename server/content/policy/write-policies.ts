@@ -6,8 +6,17 @@ import { hashOf, idOf, inBoth, type PolicyRecord, searchColumns } from '../recor
  * Writes policies of a source, in the place of those with the same keys; what is known of their changes is kept.
  * Meant for a transaction.
  */
-export async function writePolicies(store: StateDatabase, source: string, records: PolicyRecord[]): Promise<void> {
-  const rows = records.map((record) => rowsOf(source, record));
+export const writePolicies = (store: StateDatabase, source: string, records: PolicyRecord[]): Promise<void> =>
+  writePolicyRows(
+    store,
+    records.map((record) => policyRows(source, record)),
+  );
+
+/** The rows of a policy. */
+export type PolicyRows = ReturnType<typeof policyRows>;
+
+/** Writes the rows of policies as writePolicies does: who writes many makes them before the transaction begins. */
+export async function writePolicyRows(store: StateDatabase, rows: PolicyRows[]): Promise<void> {
   for (const some of portions(rows.map(({ policy }) => policy.policy_id))) {
     await store.deleteFrom('policy_text').where('policy_id', 'in', some).execute();
   }
@@ -39,7 +48,8 @@ export async function writePolicies(store: StateDatabase, source: string, record
   );
 }
 
-function rowsOf(source: string, record: PolicyRecord) {
+/** @returns what the store keeps of a policy */
+export function policyRows(source: string, record: PolicyRecord) {
   const policy_id = idOf(source, record.key);
   const texts = inBoth(record.texts);
   const words = texts.flatMap(({ text }) => [text.summary, text.region, text.issuer, ...text.body]);

@@ -4,12 +4,17 @@ import { hashOf, idOf, inBoth, type ReportRecord, searchColumns } from '../recor
 import { type Block, wordsOfBlocks } from './block.ts';
 
 /** Writes reports of a source, in the place of those with the same keys. Meant for a transaction. */
-export async function writeReports(
-  store: StateDatabase,
-  source: string,
-  records: ReportRecord<Block>[],
-): Promise<void> {
-  const rows = records.map((record) => rowsOf(source, record));
+export const writeReports = (store: StateDatabase, source: string, records: ReportRecord<Block>[]): Promise<void> =>
+  writeReportRows(
+    store,
+    records.map((record) => reportRows(source, record)),
+  );
+
+/** The rows of a report. */
+export type ReportRows = ReturnType<typeof reportRows>;
+
+/** Writes the rows of reports as writeReports does: who writes many makes them before the transaction begins. */
+export async function writeReportRows(store: StateDatabase, rows: ReportRows[]): Promise<void> {
   for (const some of portions(rows.map(({ report }) => report.report_id))) {
     await store.deleteFrom('report').where('report_id', 'in', some).execute();
   }
@@ -30,7 +35,8 @@ export async function writeReports(
   );
 }
 
-function rowsOf(source: string, record: ReportRecord<Block>) {
+/** @returns what the store keeps of a report */
+export function reportRows(source: string, record: ReportRecord<Block>) {
   const report_id = idOf(source, record.key);
   const texts = inBoth(record.texts);
   const words = texts.flatMap(({ text }) => [text.summary, text.publisher, ...wordsOfBlocks(text.blocks)]);
