@@ -48,9 +48,11 @@ export async function listSources(db: StateDatabase): Promise<SourceState[]> {
 export function removeSource(db: StateDatabase, source: string): Promise<number> {
   return db.transaction().execute(async (store) => {
     await waitTurn(store, turnOf(source));
+    // An import of it that is under way finds its place taken, and ends.
+    await store.deleteFrom('content_pending').where('source', '=', source).execute();
     let removed = 0;
     for (const kind of contentKinds) {
-      const { numDeletedRows } = await store.deleteFrom(kind).where('source', '=', source).executeTakeFirst();
+      const { numDeletedRows } = await store.deleteFrom(`${kind}_row`).where('source', '=', source).executeTakeFirst();
       removed += Number(numDeletedRows);
     }
     return removed;

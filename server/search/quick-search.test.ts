@@ -116,7 +116,7 @@ describeOnBothStores('quick search', (place) => {
       const [first] = await search(typed, bareToken);
       inCase(typed, () => expect(first).toEqual({ ...found, title: 'A solid-state test car on the road' }));
     }
-    await db.deleteFrom('news').where('news_id', '=', 'test-one').execute();
+    await db.deleteFrom('news_row').where('news_id', '=', 'test-one').execute();
     expect((await search('gtdc', bareToken)).filter(({ id }) => id === 'test-one')).toEqual([]);
   });
 

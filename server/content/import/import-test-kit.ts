@@ -19,7 +19,7 @@ export function useImports(place: () => Promise<StatePlace>) {
     folder = await mkdtemp(join(tmpdir(), 'content-import-'));
   });
   afterEach(async () => {
-    for (const table of ['news', 'policy', 'report', 'content_delivery'] as const)
+    for (const table of ['news_row', 'policy_row', 'report_row', 'content_delivery', 'content_pending'] as const)
       await state.db.deleteFrom(table).execute();
     await rm(folder, { recursive: true, force: true });
   });

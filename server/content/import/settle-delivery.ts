@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { waitTurn } from '../../state/wait-turn.ts';
-import { type ContentKind, type DeliveryCounts, noteCounts, recordDelivery, turnOf } from '../deliveries.ts';
-import type { PolicyRecord } from '../records.ts';
+import { type ContentKind, type DeliveryCounts, noteCounts, recordDelivery } from '../deliveries.ts';
+import { portions } from '../insert-all.ts';
+import { hashOf, type PolicyRecord } from '../records.ts';
 import { type Change, titleOf } from './change.ts';
-import { knownHashes, type Prepared, prepareRows } from './prepared-rows.ts';
-import type { ReadDelivery } from './read-delivery.ts';
+import { beginImport, breather, type PendingImport } from './pending-import.ts';
+import { knownHashes, rowsOfKind } from './prepared-rows.ts';
+import type { AnyRecord, ReadDelivery } from './read-delivery.ts';
 import { changePolicies, withdrawnKeys } from './settle-policies.ts';
 
 export interface Settled {
@@ -27,53 +29,100 @@ export interface SettleOptions {
   dryRun: boolean;
 }
 
+/** What a delivery does to the store. */
+interface Plan {
+  fresh: AnyRecord[];
+  changed: AnyRecord[];
+  /** The keys of policies that the source has no more. */
+  gone: string[];
+}
+
 /**
  * Brings the store to what a delivery says, all of it or nothing. A delivery of policies is complete: those that it has
- * no more are marked as withdrawn. News and reports are only added and changed.
+ * no more are marked as withdrawn. News and reports are only added and changed. What is new is written in small steps,
+ * between which others have their turn, and seen by none before the last of them; what changes is written in that one.
  */
 export async function settleDelivery(
   db: StateDatabase,
   delivery: ReadDelivery,
   options: SettleOptions,
 ): Promise<Settled> {
-  const prepared = await prepareRows(db, options.kind, delivery);
+  if (options.dryRun) {
+    const plan = await planOf(db, delivery, options.kind);
+    return db
+      .transaction()
+      .execute(async (store) => {
+        throw new DryRun(await settle(store, delivery, plan, options));
+      })
+      .catch((error: unknown) => {
+        if (error instanceof DryRun) return error.settled;
+        throw error;
+      });
+  }
+  const pending = await beginImport(db, delivery.source);
   try {
+    const plan = await planOf(db, delivery, options.kind);
+    await writeFresh(db, delivery.source, options.kind, plan.fresh, pending);
     return await db.transaction().execute(async (store) => {
-      const settled = await settle(store, delivery, prepared, options);
-      if (options.dryRun) throw new DryRun(settled);
+      await pending.touch(store);
+      const settled = await settle(store, delivery, plan, options);
+      await pending.show(store);
       return settled;
     });
   } catch (error) {
-    if (error instanceof DryRun) return error.settled;
+    await pending.undo();
     throw error;
+  }
+}
+
+async function planOf(db: StateDatabase, { source, records, refusedKeys }: ReadDelivery, kind: ContentKind) {
+  const known = await knownHashes(db, kind, source);
+  const withdrawn = kind === 'policy' ? await withdrawnKeys(db, source) : new Set<string>();
+  const given = new Set([...records.map(({ key }) => key), ...refusedKeys]);
+  const plan: Plan = {
+    fresh: records.filter(({ key }) => !known.has(key)),
+    changed: records.filter(
+      (record) => known.has(record.key) && (known.get(record.key) !== hashOf(record) || withdrawn.has(record.key)),
+    ),
+    gone: kind === 'policy' ? [...known.keys()].filter((key) => !given.has(key) && !withdrawn.has(key)) : [],
+  };
+  return plan;
+}
+
+/** Writes what is new, a few milliseconds at a time. */
+async function writeFresh(
+  db: StateDatabase,
+  source: string,
+  kind: ContentKind,
+  fresh: AnyRecord[],
+  pending: PendingImport,
+): Promise<void> {
+  const { rowsOf, insert } = rowsOfKind[kind];
+  for (const some of portions(fresh)) {
+    const rows = some.map((record) => rowsOf(source, record));
+    await db.transaction().execute(async (store) => {
+      await pending.touch(store);
+      await insert(store, rows, pending.id);
+    });
+    await pause(breather);
   }
 }
 
 const nothing: DeliveryCounts = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };
 
+/** Writes what a delivery changes, and what it came to. */
 async function settle(
   store: StateDatabase,
   delivery: ReadDelivery,
-  prepared: Prepared,
+  { fresh, changed, gone }: Plan,
   { kind, file, now }: SettleOptions,
 ): Promise<Settled> {
   const { source, records } = delivery;
   const id = randomUUID();
-  await waitTurn(store, turnOf(source));
   await recordDelivery(store, { id, kind, source, file, at: now, ...nothing });
-  // Another delivery may have come since the rows were made.
-  const known = await knownHashes(store, kind, source);
-  const withdrawn = kind === 'policy' ? await withdrawnKeys(store, source) : new Set<string>();
-  const fresh = records.filter(({ key }) => !known.has(key));
-  const changed = records.filter(
-    (record) =>
-      known.has(record.key) && (known.get(record.key) !== prepared.hashOf(record) || withdrawn.has(record.key)),
-  );
   const changes: Change[] = fresh.map((record) => ({
     ...{ key: record.key, title: titleOf(record), what: 'inserted', sentence: { zh_CN: '', en: '' } },
   }));
-  const given = new Set([...records.map(({ key }) => key), ...delivery.refusedKeys]);
-  const gone = kind === 'policy' ? [...known.keys()].filter((key) => !given.has(key) && !withdrawn.has(key)) : [];
   if (kind === 'policy') {
     changes.push(...(await changePolicies(store, source, changed as PolicyRecord[], gone, now)));
   } else {
@@ -84,7 +133,11 @@ async function settle(
       }),
     );
   }
-  await prepared.write(store, [...fresh, ...changed]);
+  const { rowsOf, replace } = rowsOfKind[kind];
+  await replace(
+    store,
+    changed.map((record) => rowsOf(source, record)),
+  );
   const counts: DeliveryCounts = {
     inserted: fresh.length,
     updated: changed.length,

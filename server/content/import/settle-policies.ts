@@ -42,7 +42,7 @@ export async function changePolicies(
   for (const key of gone) {
     const id = idOf(source, key);
     await store
-      .updateTable('policy')
+      .updateTable('policy_row')
       .set({ withdrawn_on: chinaDay(now) })
       .where('policy_id', '=', id)
       .execute();

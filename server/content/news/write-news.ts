@@ -15,12 +15,17 @@ export const writeNews = (store: StateDatabase, source: string, records: NewsRec
 /** Writes the rows of news items as writeNews does: who writes many makes them before the transaction begins. */
 export async function writeNewsRows(store: StateDatabase, rows: NewsRows[]): Promise<void> {
   for (const some of portions(rows.map(({ news }) => news.news_id))) {
-    await store.deleteFrom('news').where('news_id', 'in', some).execute();
+    await store.deleteFrom('news_row').where('news_id', 'in', some).execute();
   }
+  await insertNewsRows(store, rows, '');
+}
+
+/** Writes rows of keys that are new. @param import_id the import that they are seen with; empty where they are at once */
+export async function insertNewsRows(store: StateDatabase, rows: NewsRows[], import_id: string): Promise<void> {
   await insertAll(
     store,
-    'news',
-    rows.map(({ news }) => news),
+    'news_row',
+    rows.map(({ news }) => ({ ...news, import_id })),
   );
   await insertAll(
     store,

@@ -9,7 +9,7 @@ describeOnBothStores('policies', (place) => {
   const ids = (items: { policyId: string }[]) => items.map(({ policyId }) => policyId);
 
   beforeAll(async () => {
-    await suite.db.deleteFrom('policy').execute();
+    await suite.db.deleteFrom('policy_row').execute();
     const figures = [{ name: 'Per car', value: 15000, unit: 'yuan', note: 'Stated.' }];
     const words = {
       title: 'Trade-in money',

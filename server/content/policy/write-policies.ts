@@ -22,7 +22,7 @@ export async function writePolicyRows(store: StateDatabase, rows: PolicyRows[]):
   }
   for (const some of portions(rows.map(({ policy }) => policy))) {
     await store
-      .insertInto('policy')
+      .insertInto('policy_row')
       .values(some)
       .onConflict((conflict) =>
         conflict.column('policy_id').doUpdateSet(({ ref }) => ({
@@ -41,12 +41,25 @@ export async function writePolicyRows(store: StateDatabase, rows: PolicyRows[]):
       )
       .execute();
   }
+  await insertTexts(store, rows);
+}
+
+/** Writes rows of keys that are new. @param import_id the import that they are seen with */
+export async function insertPolicyRows(store: StateDatabase, rows: PolicyRows[], import_id: string): Promise<void> {
   await insertAll(
+    store,
+    'policy_row',
+    rows.map(({ policy }) => ({ ...policy, import_id })),
+  );
+  await insertTexts(store, rows);
+}
+
+const insertTexts = (store: StateDatabase, rows: PolicyRows[]): Promise<void> =>
+  insertAll(
     store,
     'policy_text',
     rows.flatMap(({ texts }) => texts),
   );
-}
 
 /** @returns what the store keeps of a policy */
 export function policyRows(source: string, record: PolicyRecord) {

@@ -16,12 +16,17 @@ export type ReportRows = ReturnType<typeof reportRows>;
 /** Writes the rows of reports as writeReports does: who writes many makes them before the transaction begins. */
 export async function writeReportRows(store: StateDatabase, rows: ReportRows[]): Promise<void> {
   for (const some of portions(rows.map(({ report }) => report.report_id))) {
-    await store.deleteFrom('report').where('report_id', 'in', some).execute();
+    await store.deleteFrom('report_row').where('report_id', 'in', some).execute();
   }
+  await insertReportRows(store, rows, '');
+}
+
+/** Writes rows of keys that are new. @param import_id the import that they are seen with; empty where they are at once */
+export async function insertReportRows(store: StateDatabase, rows: ReportRows[], import_id: string): Promise<void> {
   await insertAll(
     store,
-    'report',
-    rows.map(({ report }) => report),
+    'report_row',
+    rows.map(({ report }) => ({ ...report, import_id })),
   );
   await insertAll(
     store,

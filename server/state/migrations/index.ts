@@ -13,6 +13,7 @@ import { pictures } from './011-pictures.ts';
 import { apiKeys } from './012-api-keys.ts';
 import { webhookPosts } from './013-webhook-posts.ts';
 import { keyRights } from './014-key-rights.ts';
+import { pendingContent } from './015-pending-content.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   apiKeys,
   webhookPosts,
   keyRights,
+  pendingContent,
 ];

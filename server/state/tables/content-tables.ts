@@ -1,5 +1,8 @@
+import type { Generated } from 'kysely';
+
 /** News, policies and reports. */
 export interface ContentTables {
+  /** What is read: views of the rows below, without those of imports that are under way. */
   news: NewsTable;
   news_text: {
     news_id: string;
@@ -29,7 +32,20 @@ export interface ContentTables {
     blocks: string;
   };
   report_topic: { report_id: string; topic: string };
+  news_row: NewsTable & Brought;
+  policy_row: PolicyTable & Brought;
+  report_row: ReportTable & Brought;
   content_delivery: ContentDeliveryTable;
+  /**
+   * The import that is under way of a source; its rows are not seen yet. `touched_at` is when it last wrote, or less than
+   * zero since it is being removed.
+   */
+  content_pending: { source: string; import_id: string; touched_at: number };
+}
+
+/** A row as it is written: with the import that brought it, empty where it was written in one transaction. */
+interface Brought {
+  import_id: Generated<string>;
 }
 
 /** What news, policies and reports have in common. Their texts stand in both languages, alike when only one was given. */
