@@ -1,5 +1,5 @@
-import type { ReadingSettings } from './mapping.ts';
 import type { Aliases } from './names.ts';
+import type { ReadingSettings } from './reading-settings.ts';
 
 /**
  * What a row says of a field: in its column, by a rule that derives it from another field, or the same for every row;

@@ -1,6 +1,7 @@
 import { type City, cities, type Province, provinces } from '../geography/index.ts';
 import { nearest, plain } from './plain-text.ts';
-import { type Reason, reasons } from './problem.ts';
+import type { Reason } from './problem.ts';
+import { reasons } from './reasons.ts';
 
 /** The city of a fact, or the whole country or province where the file names none. */
 export interface Place {

@@ -8,8 +8,9 @@ import { type Months, parseMonthsOfYear } from './parse-months.ts';
 import { isBlank, parseVolume } from './parse-volume.ts';
 import { parseWeek } from './parse-week.ts';
 import { plain } from './plain-text.ts';
-import { type Problem, type Reason, reasons } from './problem.ts';
+import type { Problem, Reason } from './problem.ts';
 import { type ChoiceField, choiceFields, readChoice } from './read-choice.ts';
+import { reasons } from './reasons.ts';
 import { remembered } from './remembered.ts';
 import { rowLabel, type SourceRow } from './source-row.ts';
 

@@ -1,7 +1,6 @@
 import { type DataSource, dataSourcePattern } from '@portal/contract';
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import type { Dataset } from '../market/index.ts';
-import { unitPattern } from './parse-number.ts';
+import { type Static, Type } from '@sinclair/typebox';
+import { Condition, closed, MonthColumns, readingSettings } from './reading-settings.ts';
 
 /**
  * What a row of sales can say. Month, volume, and something of the car are needed; the rest may be missing. With a year
@@ -27,126 +26,10 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-const closed = { additionalProperties: false };
-
-/** A name, or several; * stands for any signs. */
-const Names = Type.Union([Type.String({ minLength: 1 }), Type.Array(Type.String({ minLength: 1 }), { minItems: 1 })]);
-const Column = Type.String({ minLength: 1 });
-
 const PreliminaryMonth = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', examples: ['2026-06'] });
 
 /** The same in both languages. */
 const Sentence = Type.Object({ zh_CN: Type.String({ minLength: 1 }), en: Type.String({ minLength: 1 }) }, closed);
-
-/** A row passes when the column has one of these values; several conditions must all hold. */
-const Condition = Type.Object({ column: Type.String(), in: Type.Array(Type.String(), { minItems: 1 }) }, closed);
-
-/**
- * The settings that say how a file of any kind is read: its shape, which column holds which field, and what foreign
- * values stand for.
- * @param names of the fields
- */
-export function readingSettings<Name extends string>(names: readonly Name[]) {
-  const byField = <Shape extends TSchema>(shape: Shape) =>
-    Type.Partial(Type.Object(Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>), closed);
-  return {
-    /** For people: what the mapping is for. */
-    about: Type.Optional(Type.String()),
-    encoding: Type.Optional(
-      Type.Union([Type.Literal('utf-8'), Type.Literal('gb18030'), Type.Literal('utf-16le'), Type.Literal('utf-16be')]),
-    ),
-    delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
-    /** Where the array of objects stands in a JSON file, such as data.items; the file itself when missing. */
-    records: Type.Optional(Type.String({ minLength: 1 })),
-    /** The sheets of a workbook, all of one shape; the first one when missing. */
-    sheet: Type.Optional(Names),
-    /** The files of an archive or a folder, all of one shape; every one when missing. */
-    files: Type.Optional(Names),
-    /** Adds a column of this name that holds the name of the row's sheet. */
-    sheetColumn: Type.Optional(Column),
-    /** Adds a column of this name that holds the name of the row's file, without its ending. */
-    fileColumn: Type.Optional(Column),
-    /** How the numbers of some columns are written; ranges also become columns of their own. */
-    numbers: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            columns: Names,
-            unit: Type.Optional(Type.String({ pattern: unitPattern, examples: ['万辆'] })),
-            range: Type.Optional(Type.Union([Type.Literal('low'), Type.Literal('high'), Type.Literal('middle')])),
-          },
-          closed,
-        ),
-      ),
-    ),
-    /** Which column holds which field. A field that is not named here is looked for under its own name. */
-    columns: Type.Optional(byField(Type.String())),
-    constants: Type.Optional(byField(Type.String())),
-    /** What a foreign value stands for, field by field. */
-    values: Type.Optional(byField(Type.Record(Type.String(), Type.String()))),
-    /** A field that follows from another: the origin from the brand. */
-    derived: Type.Optional(
-      byField(
-        Type.Object(
-          {
-            from: Type.Union(names.map((field) => Type.Literal(field))),
-            values: Type.Record(Type.String(), Type.String()),
-            otherwise: Type.Optional(Type.String()),
-          },
-          closed,
-        ),
-      ),
-    ),
-    /** Rows that count; all when missing. */
-    where: Type.Optional(Type.Array(Condition)),
-  };
-}
-
-/** The settings that every file has, whatever its fields are. */
-export type ReadingSettings = {
-  [Setting in keyof ReturnType<typeof readingSettings<string>>]?: Static<
-    ReturnType<typeof readingSettings<string>>[Setting]
-  >;
-};
-
-/**
- * A column per month is turned into rows: every column whose header is a month, those that are named, or those whose
- * header fits a pattern, the first group of which is the month.
- */
-const MonthColumns = Type.Union([
-  Type.Boolean(),
-  Type.Array(Type.String(), { minItems: 1 }),
-  Type.Object({ pattern: Type.String({ minLength: 1 }) }, closed),
-]);
-export type MonthColumnsWanted = Static<typeof MonthColumns>;
-
-/**
- * The settings of files of a dataset that declares them.
- * @param names of its fields
- * @param figures of these, the figures that a file may have a column per month of; none where rows are of no month
- */
-const declaredSettings = (names: readonly string[], figures: readonly string[]) =>
-  Type.Object(
-    {
-      ...readingSettings(names),
-      ...(figures.length === 0 ? {} : { monthColumns: monthColumnsOfFigures(figures) }),
-    },
-    closed,
-  );
-
-/** Of the one figure that nothing else says, or of each figure that is named. */
-const monthColumnsOfFigures = (figures: readonly string[]) =>
-  Type.Optional(
-    Type.Union([
-      MonthColumns,
-      Type.Partial(Type.Object(Object.fromEntries(figures.map((name) => [name, MonthColumns]))), closed),
-    ]),
-  );
-
-/** A mapping of a dataset that declares its files. */
-export type DeclaredMapping = ReadingSettings & {
-  monthColumns?: Static<ReturnType<typeof monthColumnsOfFigures>>;
-};
 
 export const Mapping = Type.Object(
   {
@@ -196,7 +79,6 @@ export const Mapping = Type.Object(
     ),
     /** What to do when the same month, source, sub-model and city stands twice with different values. */
     onRepeat: Type.Optional(Type.Union([Type.Literal('refuse'), Type.Literal('sum')])),
-    /** First month whose figures are preliminary: 2026-06. */
     /** The first month that may still change: of all sources, or by source; null where a source's figures are final now. */
     preliminaryFrom: Type.Optional(
       Type.Union([
@@ -211,15 +93,3 @@ export const Mapping = Type.Object(
   closed,
 );
 export type Mapping = Static<typeof Mapping>;
-
-/** @returns the settings that a mapping of a dataset may have */
-export function mappingOfDataset({ key, file }: Dataset): TSchema {
-  if (key === 'sales' || !file) return Mapping;
-  const all = Object.entries(file.fields);
-  const isMonthly = all.some(([, field]) => field.kind === 'time' && field.unit === 'month');
-  const figures = isMonthly ? all.filter(([, { kind }]) => kind === 'figure') : [];
-  return declaredSettings(
-    all.map(([name]) => name),
-    figures.map(([name]) => name),
-  );
-}

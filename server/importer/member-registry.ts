@@ -1,7 +1,8 @@
 import { isNameOf, remainderKey } from '../market/index.ts';
 import type { Place } from './find-place.ts';
 import { nameKey } from './plain-text.ts';
-import { type Reason, reasons } from './problem.ts';
+import type { Reason } from './problem.ts';
+import { reasons } from './reasons.ts';
 
 export interface Car {
   manufacturer: string;

@@ -1,6 +1,6 @@
-import type { MonthColumnsWanted } from './mapping.ts';
 import { parseBareMonth } from './parse-month.ts';
 import { type Months, parseBareMonths, parseMonthsOfYear } from './parse-months.ts';
+import type { MonthColumnsWanted } from './reading-settings.ts';
 import { refuseFile } from './source-row.ts';
 
 /** A column that holds the figures of one month, or of several together. */

@@ -1,5 +1,6 @@
 import { plain } from './plain-text.ts';
-import { type Reason, reasons } from './problem.ts';
+import type { Reason } from './problem.ts';
+import { reasons } from './reasons.ts';
 
 const english = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,6 +1,7 @@
 import { parseBareMonth, parseMonthOfYear } from './parse-month.ts';
 import { plain } from './plain-text.ts';
-import { type Reason, reasons } from './problem.ts';
+import type { Reason } from './problem.ts';
+import { reasons } from './reasons.ts';
 
 /** Months of one year that a figure is of: the last as year * 12 + month - 1, and how many there are. */
 export interface Months {

@@ -1,6 +1,7 @@
 import { readNumber } from './parse-number.ts';
 import { plain } from './plain-text.ts';
-import { type Reason, reasons } from './problem.ts';
+import type { Reason } from './problem.ts';
+import { reasons } from './reasons.ts';
 
 /** What people write into a cell that has no figure. */
 const blanks = new Set(['', '-', '--', '—', '–', 'n/a', '#n/a', 'na', 'null', 'nan', '无', '缺']);

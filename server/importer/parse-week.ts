@@ -1,6 +1,7 @@
 import { parseMonth } from './parse-month.ts';
 import { plain } from './plain-text.ts';
-import { type Reason, reasons } from './problem.ts';
+import type { Reason } from './problem.ts';
+import { reasons } from './reasons.ts';
 
 /** 2026-W14, 2026W14, 2026年第14周; the year may stand in a column of its own. */
 const named = /^(?:(\d{4})(?:[-/. ]?|年))?(?:[Ww]|第)(\d{1,2})周?$/;

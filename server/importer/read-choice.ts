@@ -1,6 +1,7 @@
 import { builtInSources, enumeratedMembers, type ReleasedSource } from '../market/index.ts';
 import { plain } from './plain-text.ts';
-import { type Reason, reasons } from './problem.ts';
+import type { Reason } from './problem.ts';
+import { reasons } from './reasons.ts';
 
 interface Choice {
   key: string;

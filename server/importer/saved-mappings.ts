@@ -3,7 +3,8 @@ import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { writeWhole } from '../kernel/write-whole.ts';
 import type { Dataset } from '../market/index.ts';
-import { type Mapping, mappingOfDataset } from './mapping.ts';
+import type { Mapping } from './mapping.ts';
+import { mappingOfDataset } from './mapping-of-dataset.ts';
 import { type NamedMapping, readMapping } from './read-mapping.ts';
 import { refuseFile } from './source-row.ts';
 

@@ -1,8 +1,9 @@
 import type { FileDeclaration, FileField } from '../../market/index.ts';
 import { finder, refuseUnsaid, type Test, testsOf } from '../layout.ts';
-import type { DeclaredMapping, MonthColumnsWanted } from '../mapping.ts';
+import type { DeclaredMapping } from '../mapping-of-dataset.ts';
 import { monthColumnsOf } from '../month-columns.ts';
 import { distance, plain } from '../plain-text.ts';
+import type { MonthColumnsWanted } from '../reading-settings.ts';
 import { refuseFile, type Source } from '../source-row.ts';
 
 /** A month of every row, and where its figures stand. */

@@ -1,7 +1,8 @@
 import type { Sentence } from '../../kernel/sentence.ts';
 import type { FactChain, FileLevel } from '../../market/index.ts';
 import { nameKey, plain } from '../plain-text.ts';
-import { type Reason, reasons } from '../problem.ts';
+import type { Reason } from '../problem.ts';
+import { reasons } from '../reasons.ts';
 import type { KnownMembers, Member } from './known-members.ts';
 import { declaredReasons } from './reasons.ts';
 

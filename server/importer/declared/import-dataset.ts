@@ -16,7 +16,7 @@ import { notAgreed } from '../agreement.ts';
 import { compareWithFormer } from '../compare-release.ts';
 import { changesNothing, type ImportOptions, stands } from '../findings.ts';
 import { importNames } from '../import-sales.ts';
-import type { DeclaredMapping } from '../mapping.ts';
+import type { DeclaredMapping } from '../mapping-of-dataset.ts';
 import { openDelivery } from '../open-delivery.ts';
 import { openRefusedFile } from '../refused-file.ts';
 import { mappingOf } from '../saved-mappings.ts';

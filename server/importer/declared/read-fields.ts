@@ -1,6 +1,7 @@
 import type { FileField } from '../../market/index.ts';
 import { plain } from '../plain-text.ts';
-import { type Reason, reasons } from '../problem.ts';
+import type { Reason } from '../problem.ts';
+import { reasons } from '../reasons.ts';
 import { remembered } from '../remembered.ts';
 import type { Said } from './find-member.ts';
 import { readFigure } from './read-figure.ts';

@@ -2,7 +2,8 @@ import type { FigureField } from '../../market/index.ts';
 import { readNumber } from '../parse-number.ts';
 import { isBlank } from '../parse-volume.ts';
 import { plain } from '../plain-text.ts';
-import { type Reason, reasons } from '../problem.ts';
+import type { Reason } from '../problem.ts';
+import { reasons } from '../reasons.ts';
 import { declaredReasons } from './reasons.ts';
 
 const largest = 2_147_483_647;

@@ -2,7 +2,7 @@ import type { Dataset, DeliveryKind, FileDeclaration } from '../../market/index.
 import { Dropped } from '../dropped.ts';
 import { placeFinder } from '../find-place.ts';
 import { lateProblems } from '../late-problems.ts';
-import type { DeclaredMapping } from '../mapping.ts';
+import type { DeclaredMapping } from '../mapping-of-dataset.ts';
 import type { Problem } from '../problem.ts';
 import { noteLate } from '../read-all.ts';
 import type { RefusedFile } from '../refused-file.ts';
