@@ -65,6 +65,7 @@ describeOnBothStores('catalogue', (place) => {
       [1, '/sales/ranking', '排行'],
       [1, '/sales/structure', '结构'],
       [1, '/sales/compare', '车型对比'],
+      [1, '/sales/changes', '数据更新说明'],
     ]);
     const english = await server.call('getAllMenu', {}, { token, language: 'en' });
     expect(english.body.data?.[0]?.children.map(({ title }) => title)).toEqual([
@@ -73,6 +74,7 @@ describeOnBothStores('catalogue', (place) => {
       'Ranking',
       'Structure',
       'Model comparison',
+      'What changed',
     ]);
   });
 
