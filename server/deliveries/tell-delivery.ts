@@ -5,6 +5,7 @@ import type { Sentence } from '../kernel/sentence.ts';
 import type { Outcome } from './carry-out.ts';
 import { orderFile } from './claim-order.ts';
 import { placesOf } from './places.ts';
+import { unforeseen, unforeseenWords } from './refusals.ts';
 
 /** How many kinds of refusals an answer lists. */
 const listed = 100;
@@ -45,7 +46,10 @@ export async function tellDelivery(
     const { state, release, published, reason, rules, at } = outcome;
     return {
       ...{ id, state, release, published, at, months },
-      reason: reason && { refusal: reason.refusal, message: reason.sentence[language] },
+      reason: reason && {
+        refusal: reason.refusal,
+        message: (reason.refusal === unforeseen ? unforeseenWords : reason.sentence)[language],
+      },
       rules: rules.map(({ name, ...rule }) => ({ ...rule, name: name[language] })),
       groups: groups.slice(0, listed).map(({ code, field, sentence, count, rows }) => ({
         ...{ code, field, message: sentence[language], count, rows },

@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { tellDelivery } from './tell-delivery.ts';
+
+test('what nobody foresaw is told without the words of the machine', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tell-delivery-'));
+  try {
+    const own = join(folder, 'refused', 'call-1');
+    await mkdir(own, { recursive: true });
+    const words = `ENOENT: no such file or directory, open '${folder}/state.sqlite'`;
+    const sentence = { zh_CN: words, en: words };
+    const outcome = { state: 'refused', release: null, published: false, rules: [], at: '2026-11-01T00:00:00.000Z' };
+    const kept = (refusal: string) =>
+      writeFile(join(own, 'result.json'), JSON.stringify({ ...outcome, reason: { refusal, sentence } }));
+    const told = async () => (await tellDelivery(folder, { id: 'call-1', awaited: false }, 'en')).reason;
+    await kept('deliveries.failed');
+    expect(await told()).toEqual({
+      refusal: 'deliveries.failed',
+      message: expect.stringMatching(/^The delivery failed and no release was made: .* ask the operator\.$/),
+    });
+    expect(JSON.stringify(await told())).not.toContain(folder);
+    await kept('importer.file-kind');
+    expect((await told())?.message).toBe(words);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
