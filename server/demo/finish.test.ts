@@ -41,7 +41,7 @@ async function differing(table: string, one: string, other: string, before?: num
 }
 
 describe('a demonstration in a new market folder', () => {
-  test('serves its newest release at once; behind it come the three that led there, with nothing else changed', async () => {
+  test('serves its newest release at once; behind it come the three that led there, with nothing else changed, and a month more in each', async () => {
     await beginDemo(folder, { size: 'small' });
     const first = (await readCurrent(folder))?.current ?? '';
     expect(await unfinishedDemo(folder)).toEqual({ first, size: 'small' });
@@ -54,11 +54,7 @@ describe('a demonstration in a new market folder', () => {
       const rows = [await differing(table, newest, whole.id), await differing(table, whole.id, newest)];
       expect({ table, rows }).toEqual({ table, rows: [0, 0] });
     }
-  });
-
-  test('each release of the line has a month more, preliminary, and corrects a little of what was final', async () => {
-    await beginDemo(folder, { size: 'small' });
-    await finishDemo(folder);
+    // Each release of the line has a month more, preliminary, and corrects a little of what was final.
     const told = await Promise.all([oldest, middle, newest].map((id) => readRelease(folder, id)));
     expect(told.map((release) => [release?.last, release?.preliminaryFrom, release?.prices?.last])).toEqual([
       ['2026-07', '2026-07', '2026-07'],

@@ -99,7 +99,7 @@ export async function createRelease(
     await rm(building, { recursive: true, force: true });
   };
   try {
-    for (const statement of createTablesFor(among)) await connection.run(statement);
+    await connection.run(['BEGIN', ...createTablesFor(among), 'COMMIT'].join(';\n'));
     // What is the same in every release stands there already.
     if (former) {
       const replaced = [...former.replaced, ...knownTables(among)];

@@ -41,9 +41,13 @@ const always: readonly string[] = ['sales', 'price'];
  * @returns those that have a row: there is nothing to check or to say of the others
  */
 export async function filledAmong(connection: DuckDBConnection, among: readonly Dataset[]): Promise<Dataset[]> {
-  const some = among.map(({ facts }) => `EXISTS (SELECT 1 FROM ${facts.table})`);
-  const [found = []] = (await connection.runAndReadAll(`SELECT ${some.join(', ')}`)).getRows();
-  return among.filter(({ key }, at) => always.includes(key) || found[at] === true);
+  const filled: Dataset[] = [];
+  for (const dataset of among) {
+    const { key, facts } = dataset;
+    const isFilled = async () => (await connection.runAndReadAll(`SELECT 1 FROM ${facts.table} LIMIT 1`)).getRows();
+    if (always.includes(key) || (await isFilled()).length > 0) filled.push(dataset);
+  }
+  return filled;
 }
 
 /**
