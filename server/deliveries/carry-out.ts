@@ -9,7 +9,6 @@ import { type GateReport, type MarketDatabase, publishChecked, readRelease } fro
 import { isFull } from '../state/store-errors.ts';
 import { readClaim, writeClaim } from './claim-order.ts';
 import { type Order, readOrder } from './order.ts';
-import { unforeseen } from './refusals.ts';
 
 /** What became of an order. */
 export interface Outcome {
@@ -52,7 +51,7 @@ function refusalOf(error: unknown): Refusal {
       en: 'The disk is full: no release was made, and the published one is as it was; free some room and deliver it again.',
     });
   }
-  return new Refusal(unforeseen, status.refused, {
+  return new Refusal('deliveries.failed', status.refused, {
     zh_CN: `交付未能完成，没有生成版本：${wordsOf(error)}`,
     en: `The delivery failed and no release was made: ${wordsOf(error)}`,
   });

@@ -1,10 +1,7 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** The refusal of an order that ended in a way nobody foresaw. */
-export const unforeseen = 'deliveries.failed';
-
-/** What is said of it by a call: its own words may name folders, and are the operator's. */
+/** What is said by a call of an order that ended in a way nobody foresaw: its own words may name folders, and are the operator's. */
 export const unforeseenWords = {
   zh_CN: '交付未能完成，没有生成版本：原因见门户管理员的交付文件夹；请联系管理员。',
   en: "The delivery failed and no release was made: the reason stands in the operator's folder of deliveries; please ask the operator.",

@@ -5,7 +5,7 @@ import type { Sentence } from '../kernel/sentence.ts';
 import type { Outcome } from './carry-out.ts';
 import { orderFile } from './claim-order.ts';
 import { placesOf } from './places.ts';
-import { unforeseen, unforeseenWords } from './refusals.ts';
+import { unforeseenWords } from './refusals.ts';
 
 /** How many kinds of refusals an answer lists. */
 const listed = 100;
@@ -48,7 +48,7 @@ export async function tellDelivery(
       ...{ id, state, release, published, at, months },
       reason: reason && {
         refusal: reason.refusal,
-        message: (reason.refusal === unforeseen ? unforeseenWords : reason.sentence)[language],
+        message: (reason.refusal === 'deliveries.failed' ? unforeseenWords : reason.sentence)[language],
       },
       rules: rules.map(({ name, ...rule }) => ({ ...rule, name: name[language] })),
       groups: groups.slice(0, listed).map(({ code, field, sentence, count, rows }) => ({
