@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '../kernel/is-alive.ts';
 import { writeWhole } from '../kernel/write-whole.ts';
 import { placesOf } from './places.ts';
 
@@ -31,15 +32,6 @@ async function namesIn(folder: string): Promise<string[]> {
     throw error;
   });
   return all.flatMap((file) => orderName.exec(file)?.[1] ?? []).sort();
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
 }
 
 /** @returns what is kept of an order that is worked at; null before it says whose it is */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '../kernel/is-alive.ts';
 import { writeWhole } from '../kernel/write-whole.ts';
 import { discardUnsealed } from '../market/index.ts';
 import { refuseFile } from './source-row.ts';
@@ -96,15 +97,6 @@ export async function openWorkFolder(
 async function readMark(folder: string): Promise<Mark | null> {
   const text = await readFile(join(folder, markName), 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as Mark);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
 }
 
 /** When anything in a folder was last written, in ms. */

@@ -15,31 +15,37 @@ import { type OpenRelease, openRelease } from './store/open-release.ts';
 import { callMarket } from './testing/call-market.ts';
 import { askRelease } from './testing/engines.ts';
 import { sealSteady, steady } from './testing/gate-market.ts';
-import { type Fact, fillSmallRelease, publishSmallRelease, smallFacts } from './testing/small-market.ts';
+import { fillSmallRelease, publishSmallRelease, soldInBeijing } from './testing/small-market.ts';
 
-const [example] = smallFacts();
 const wholesale: DataSource = 'DATASOURCE_CLH_PIFA';
 const retail: DataSource = 'DATASOURCE_ZD_LINGSHOU';
 
-const fact = (dataSource: DataSource, month: string, volume: number, subModel = 'sub-0'): Fact => {
-  if (!example) throw new Error('the small market is empty');
-  return { ...example, dataSource, month: monthNumber(month), subModel, city: '1101', volume };
-};
 const together = (source: DataSource, first: string, last: string) =>
   `INSERT INTO sales_combined VALUES (${sourceNumber(source)}, ${monthNumber(first)}, ${monthNumber(last)})`;
 
 /** Wholesale gives the first two months of 2024 and 2025 together, retail those of 2025, which are its last. */
 const facts = [
   ...['2023-01', '2023-02', '2023-03', '2023-04', '2023-05', '2023-06'].map((month, at) =>
-    fact(wholesale, month, 10 + at),
+    soldInBeijing(wholesale, month, 10 + at),
   ),
-  ...['2023-07', '2023-08', '2023-09', '2023-10', '2023-11', '2023-12'].map((month) => fact(wholesale, month, 20)),
-  ...[fact(wholesale, '2024-02', 30), fact(wholesale, '2024-02', 10, 'sub-1'), fact(wholesale, '2024-03', 16)],
+  ...['2023-07', '2023-08', '2023-09', '2023-10', '2023-11', '2023-12'].map((month) =>
+    soldInBeijing(wholesale, month, 20),
+  ),
+  ...[
+    soldInBeijing(wholesale, '2024-02', 30),
+    soldInBeijing(wholesale, '2024-02', 10, 'sub-1'),
+    soldInBeijing(wholesale, '2024-03', 16),
+  ],
   ...['2024-04', '2024-05', '2024-06', '2024-07', '2024-08', '2024-09', '2024-10', '2024-11', '2024-12'].map((month) =>
-    fact(wholesale, month, 25),
+    soldInBeijing(wholesale, month, 25),
   ),
-  ...[fact(wholesale, '2025-02', 50), fact(wholesale, '2025-03', 32)],
-  ...[fact(retail, '2024-01', 5), fact(retail, '2024-02', 6), fact(retail, '2024-12', 7), fact(retail, '2025-02', 22)],
+  ...[soldInBeijing(wholesale, '2025-02', 50), soldInBeijing(wholesale, '2025-03', 32)],
+  ...[
+    soldInBeijing(retail, '2024-01', 5),
+    soldInBeijing(retail, '2024-02', 6),
+    soldInBeijing(retail, '2024-12', 7),
+    soldInBeijing(retail, '2025-02', 22),
+  ],
 ];
 const inserts = [
   together(wholesale, '2024-01', '2024-02'),

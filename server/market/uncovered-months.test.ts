@@ -1,30 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DataSource, IndicatorKey, MarketQuery } from '@portal/contract';
-import { monthNumber } from './model/index.ts';
 import { askRelease, duckdbEngine, type Engine } from './testing/engines.ts';
-import { type Fact, smallFacts } from './testing/small-market.ts';
+import { soldInBeijing } from './testing/small-market.ts';
 
-const [example] = smallFacts();
 const wholesale: DataSource = 'DATASOURCE_CLH_PIFA';
 const retail: DataSource = 'DATASOURCE_ZD_LINGSHOU';
-
-/** Cars of one sub-model in Beijing: 0 is battery-electric, 1 petrol. */
-const fact = (dataSource: DataSource, month: string, volume: number, subModel = 'sub-0'): Fact => {
-  if (!example) throw new Error('the small market is empty');
-  return { ...example, dataSource, month: monthNumber(month), subModel, city: '1101', volume };
-};
 
 /** Wholesale begins in March 2023, retail in January; both end in March 2024, a petrol car at least in every month. */
 const facts = [
   ...[6, 7, 8, 9, 10, 11, 12].flatMap((month) =>
-    [wholesale, retail].map((source) => fact(source, `2023-${String(month).padStart(2, '0')}`, 1, 'sub-1')),
+    [wholesale, retail].map((source) => soldInBeijing(source, `2023-${String(month).padStart(2, '0')}`, 1, 'sub-1')),
   ),
-  fact(retail, '2023-01', 100),
-  ...[20, 30, 60].map((volume, at) => fact(retail, `2023-0${at + 2}`, volume)),
-  ...[10, 15, 30].map((volume, at) => fact(wholesale, `2023-0${at + 3}`, volume)),
-  ...[20, 25, 40].map((volume, at) => fact(wholesale, `2024-0${at + 1}`, volume)),
-  ...[2, 5, 3].map((volume, at) => fact(wholesale, `2024-0${at + 1}`, volume, 'sub-1')),
-  ...[50, 60, 90].map((volume, at) => fact(retail, `2024-0${at + 1}`, volume)),
+  soldInBeijing(retail, '2023-01', 100),
+  ...[20, 30, 60].map((volume, at) => soldInBeijing(retail, `2023-0${at + 2}`, volume)),
+  ...[10, 15, 30].map((volume, at) => soldInBeijing(wholesale, `2023-0${at + 3}`, volume)),
+  ...[20, 25, 40].map((volume, at) => soldInBeijing(wholesale, `2024-0${at + 1}`, volume)),
+  ...[2, 5, 3].map((volume, at) => soldInBeijing(wholesale, `2024-0${at + 1}`, volume, 'sub-1')),
+  ...[50, 60, 90].map((volume, at) => soldInBeijing(retail, `2024-0${at + 1}`, volume)),
 ];
 
 let engine: Engine;

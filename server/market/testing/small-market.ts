@@ -101,6 +101,16 @@ export function smallFacts(seed = 7): Fact[] {
   );
 }
 
+/**
+ * A fact of cars in Beijing.
+ * @param month such as 2024-03 @param subModel sub-0 is battery-electric, sub-1 petrol
+ */
+export function soldInBeijing(dataSource: DataSource, month: string, volume: number, subModel = 'sub-0'): Fact {
+  const [example] = smallFacts();
+  if (!example) throw new Error('the small market is empty');
+  return { ...example, dataSource, month: monthNumber(month), subModel, city: '1101', volume };
+}
+
 /** @returns rows as SQL writes them after VALUES */
 export const quoted = (rows: readonly (readonly (number | string | null)[])[]): string =>
   rows

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatDate, formatNumber, KeyFigure, KeyFigures, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, DataTable } from '@portal/ui/analysis';
+import { AnalysisAnswer, DataTable, type TableModel } from '@portal/ui/analysis';
 
 import { historyTable, monthsTable } from './change-tables.ts';
 import { ModelsCard } from './models-card.tsx';
@@ -73,29 +73,27 @@ function Unchanged({ answer: { changes, onto } }: { answer: Changes }) {
 
 const inOrder = () => undefined;
 
+/** A table that stays in the order in which things happened. */
+function StillTable({ caption, model }: { caption: string; model: TableModel }) {
+  const unsorted = model.columns.map(({ key }) => key);
+  const table = { caption, model, unsorted, sorting: null, onSort: inOrder };
+  return <DataTable {...table} language={useLanguage()} />;
+}
+
 function MonthsCard({ answer: { deliveries, release } }: { answer: Changes }) {
   const words = changePhrases.useTranslate();
-  const language = useLanguage();
   const unit = useUnit();
   const own = deliveries.find((delivery) => delivery.release === release.id);
   const model = monthsTable(own?.months ?? [], words, unit);
   return (
     <Card flush title={words('months')} caption={words('monthsCaption')}>
-      <DataTable
-        caption={words('months')}
-        model={model}
-        language={language}
-        sorting={null}
-        onSort={inOrder}
-        unsorted={model.columns.map(({ key }) => key)}
-      />
+      <StillTable caption={words('months')} model={model} />
     </Card>
   );
 }
 
 function HistoryCard({ answer: { deliveries, earlier, release } }: { answer: Changes }) {
   const words = changePhrases.useTranslate();
-  const language = useLanguage();
   const told = deliveries.map((one) => ({ ...one, note: noteOf(release, one.note) ?? '' }));
   const model = historyTable(told, words);
   return (
@@ -108,14 +106,7 @@ function HistoryCard({ answer: { deliveries, earlier, release } }: { answer: Cha
       {deliveries.length === 0 ? (
         <EmptyState title={words('noHistory')} text={words('noHistoryText')} />
       ) : (
-        <DataTable
-          caption={words('history')}
-          model={model}
-          language={language}
-          sorting={null}
-          onSort={inOrder}
-          unsorted={model.columns.map(({ key }) => key)}
-        />
+        <StillTable caption={words('history')} model={model} />
       )}
     </Card>
   );
