@@ -67,5 +67,8 @@ export async function dropUnused(
     const { table, id } = used;
     const kept = onto ? ` EXCEPT SELECT ${id} FROM loose_${table}` : '';
     await connection.run(`DELETE FROM ${table} WHERE ${id} IN (${looseOf(used, (user) => user)}${kept})`);
+    await connection.run(
+      `DELETE FROM member_history WHERE member_table = '${table}' AND member_id NOT IN (SELECT ${id} FROM ${table})`,
+    );
   }
 }

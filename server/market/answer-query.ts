@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contract';
 import { checkSources } from './absent-source.ts';
 import { coverageFor } from './covered.ts';
+import { asHeld } from './datasets/as-held.ts';
 import type { Dataset } from './datasets/index.ts';
 import { revisedFigures } from './lineage/revised-figures.ts';
 import type { Question } from './model/index.ts';
@@ -16,7 +17,7 @@ import type { Asked } from './write-rows.ts';
 export function askedOf(dataset: Dataset, release: Pick<OpenRelease, 'info'>, query: Question): Asked {
   const plan = planPeriods(dataset, query, coverageFor(dataset, release, query));
   checkSources(dataset, release, query);
-  return { dataset, query, plan };
+  return { dataset: asHeld(dataset, release.info.history), query, plan };
 }
 
 /**

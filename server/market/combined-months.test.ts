@@ -167,7 +167,7 @@ describe('months that a source gives in one figure', () => {
     ]);
     const period = fileColumns(sales, release.info).find(({ key }) => key === 'period')?.sql;
     const [months] = await release.run(
-      `SELECT DISTINCT ${period} AS month FROM ${describedFacts(sales)} WHERE f.month >= ${monthNumber('2024-12')} ORDER BY 1`,
+      `SELECT DISTINCT ${period} AS month FROM ${describedFacts(sales, release.info)} WHERE f.month >= ${monthNumber('2024-12')} ORDER BY 1`,
       [],
     );
     expect(months).toEqual(['2024-12', '2025-01~02', '2025-03']);

@@ -1,5 +1,6 @@
 import type { CallData, Language, Member } from '@portal/contract';
 import { coverageOf, keptCoverage } from './covered.ts';
+import { asHeld } from './datasets/as-held.ts';
 import { dimensionOf } from './datasets/find.ts';
 import { type Dataset, isUntold } from './datasets/index.ts';
 import { sourceIn } from './model/index.ts';
@@ -62,17 +63,20 @@ export function membersOf(dataset: Dataset, release: OpenRelease, key: string): 
 
 /** The keys of a dimension that lie within the filters; null where the filters do not bear on it. */
 function keysWithin(
-  { facts }: Dataset,
-  { members }: OpenRelease,
+  dataset: Dataset,
+  { members, info }: OpenRelease,
   { dimension, within }: WantedMembers,
 ): Set<string | undefined> | null {
-  const chain = facts.chains.find((each) => Object.hasOwn(each.chain.dimensions, dimension))?.chain;
+  const chain = dataset.facts.chains.find((each) => Object.hasOwn(each.chain.dimensions, dimension))?.chain;
   if (!chain) return null;
   const filters = Object.entries(within ?? {}).filter(
     ([key, keys]) => keys?.length && key !== dimension && Object.hasOwn(chain.dimensions, key),
   );
   if (filters.length === 0) return null;
-  const rows = members.described(chain).filter((row) => filters.every(([key, keys]) => keys?.includes(row[key] ?? '')));
+  // A car that was once of a segment lies within it; the segment of a car is the present one.
+  const own = asHeld(dataset, info.history).dimensions[dimension];
+  const all = own?.kind === 'enumerated' && own.dated ? members.described(chain) : members.everDescribed(chain);
+  const rows = all.filter((row) => filters.every(([key, keys]) => keys?.includes(row[key] ?? '')));
   return new Set(rows.map((row) => row[dimension]));
 }
 

@@ -9,6 +9,11 @@ export interface MemberTable {
   name: string;
   id: string;
   codes?: readonly string[];
+  /**
+   * Those of them whose value may change from a month on: figures are then counted under the one that held in their
+   * month. None of them may be a part of what the member is known by.
+   */
+  dated?: readonly string[];
   /** The table of the chain that holds its number; the one before it where this is not said. */
   of?: string;
   /**
@@ -64,6 +69,8 @@ export interface EnumeratedDimension extends Described {
   groups?: readonly MemberGroup[];
   /** The member for what nobody said. */
   untold?: string;
+  /** Whether, in the release that is asked, a member has one code in some months and another one in others. */
+  dated?: true;
 }
 
 /** What members of the facts are told apart by. */

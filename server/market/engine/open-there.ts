@@ -49,7 +49,7 @@ export async function openThere(there: There, { schema, info, publishedAt }: Pub
   const ask = (sql: string) => run(sql, []);
   try {
     const kept = keptOf(datasets, info);
-    const members = await readMembers(ask, kept);
+    const members = await readMembers(ask, kept, info.history);
     const facts = await readFactCounts(keptCounts(run), info, kept);
     const coverage = await coverageIn(ask, datasets, info, kept);
     return { info: { ...info, coverage }, publishedAt, members, facts, run, write: writeThere(onConnection), close };

@@ -9,6 +9,7 @@ import { bikeTables, rawBikes } from '../testing/invented/bike-facts.ts';
 import { bikes } from '../testing/invented/bikes.ts';
 import { randomQuestions } from '../testing/random-questions.ts';
 import type { RawDataset } from '../testing/reference/raw.ts';
+import { heldRaw, historyInserts } from '../testing/small-history.ts';
 import { smallFacts } from '../testing/small-market.ts';
 import { otherInserts } from '../testing/small-others.ts';
 import { smallLaunches, smallPrices } from '../testing/small-prices.ts';
@@ -18,7 +19,7 @@ import { smallRaw } from '../testing/small-raw.ts';
 const wanted = Number(process.env.MARKET_QUESTIONS ?? 150);
 const isLong = wanted > 1000;
 const missing = postgresMissing();
-const every = [...Object.values(smallRaw), rawBikes];
+const every = [...Object.values(smallRaw).map(heldRaw), rawBikes];
 const ofEach = Math.ceil(wanted / every.length);
 
 /** Random questions, of which some leave out what sold little. */
@@ -31,7 +32,7 @@ const questionsTo = (raw: RawDataset): Question[] =>
 const said = ({ release: _release, ...answer }: MarketAnswer) => answer;
 
 (missing ? describe.skip : describe)('DuckDB and PostgreSQL', () => {
-  const priced = { prices: smallPrices(), launches: smallLaunches, others: otherInserts };
+  const priced = { prices: smallPrices(), launches: smallLaunches, others: [...otherInserts, ...historyInserts] };
   const running: Engine[] = [];
   let here: Record<'market' | 'invented', Engine>;
   let there: Record<'market' | 'invented', Engine>;

@@ -1,5 +1,6 @@
 import type { MarketFiles } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
+import { datedTables, inMonth, relationOf } from '../datasets/dated.ts';
 import { dataSource, period } from '../datasets/fact-dimensions.ts';
 import { type Dataset, type FactChain, keyColumn } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
@@ -95,11 +96,14 @@ export function fileColumns(dataset: Dataset, info: Pick<ReleaseInfo, 'sources' 
   ];
 }
 
-/** The facts with the tables that describe them. */
-export function describedFacts({ facts }: Dataset): string {
+/** The facts with the tables that describe them, as they were in the month of each. */
+export function describedFacts({ facts }: Dataset, { history }: Pick<ReleaseInfo, 'history'>): string {
+  const asOf = { tables: datedTables(history), month: 'f.month' };
   const joins = facts.chains.map(({ chain: { tables }, column }) => {
     const [first] = tables;
-    return ` JOIN ${first?.name} ON ${first?.name}.${first?.id} = f.${column}${joinsOf(tables)}`;
+    if (!first) return '';
+    const own = ` JOIN ${relationOf(first, asOf)} ON ${first.name}.${first.id} = f.${column}${inMonth(first, asOf)}`;
+    return `${own}${joinsOf(tables, undefined, asOf)}`;
   });
   return `${facts.table} AS f${joins.join('')}`;
 }

@@ -106,7 +106,7 @@ export async function fileOf(
   ]);
   if (found === undefined) throw noSuchMonth(asked, dataset);
   const columns = fileColumns(dataset, release.info).map(({ key, sql }) => `${sql} AS "${key}"`);
-  const rows = `SELECT ${columns.join(', ')} FROM ${describedFacts(dataset)} WHERE f.month = ${month} ORDER BY ${rowOrder(dataset)}`;
+  const rows = `SELECT ${columns.join(', ')} FROM ${describedFacts(dataset, release.info)} WHERE f.month = ${month} ORDER BY ${rowOrder(dataset)}`;
   const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
   try {
     await release.write(rows, unfinished, asked.format, signal);

@@ -1,3 +1,4 @@
+import { heldFrom, heldTo, monthsHeld, relationOf } from '../datasets/dated.ts';
 import { dimensionOf } from '../datasets/find.ts';
 import {
   type Dataset,
@@ -42,21 +43,28 @@ export const memberFilters = (
   );
 
 /**
- * The facts of one chain narrowed and described: one row for each sub-model (or city) that the filters let through,
- * with the columns of the groups. Small, so the facts are joined once.
+ * Joins the facts of one chain narrowed and described: one row for each sub-model (or city) that the filters let
+ * through, with the columns of the groups. Small, so the facts are joined once. Where something of it changes from a
+ * month on, there is a row for each span of months, and a fact finds the one of its month.
  */
 function described(
-  { chain }: FactChain,
+  { chain, column: own }: FactChain,
   groups: readonly Group[],
   filters: readonly MemberFilter[],
   parameters: Parameters,
 ): string {
-  const { tables } = chain;
-  const used = new Set(groups.map(({ dimension }) => dimension.table.name));
+  const { key: name, tables } = chain;
+  const used = new Set<string>();
+  const dated = new Set<string>();
+  const use = (dimension: MemberDimension) => {
+    used.add(dimension.table.name);
+    if (dimension.kind === 'enumerated' && dimension.dated) dated.add(dimension.table.name);
+  };
+  for (const { dimension } of groups) use(dimension);
   const conditions = filters.flatMap(([key, members]) => {
     const dimension = chain.dimensions[key];
     if (!dimension) return [];
-    used.add(dimension.table.name);
+    use(dimension);
     return [`${dimension.table.name}.${keyColumn(dimension)} IN (${parameters.list(members)})`];
   });
   const columns = groups.map(
@@ -64,7 +72,11 @@ function described(
   );
   const [first] = tables;
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  return `(SELECT ${first?.name}.${first?.id} AS id${columns.join('')} FROM ${first?.name}${joinsOf(tables, used)}${where})`;
+  if (!first) return '';
+  const asOf = { tables: dated };
+  const held = dated.size > 0 ? ` AND f.month BETWEEN ${name}.${heldFrom} AND ${name}.${heldTo}` : '';
+  return ` JOIN (SELECT ${first.name}.${first.id} AS id${columns.join('')}${monthsHeld([...dated])}
+    FROM ${relationOf(first, asOf)}${joinsOf(tables, used, asOf)}${where}) AS ${name} ON ${name}.id = f.${own}${held}`;
 }
 
 /**
@@ -120,7 +132,7 @@ export function factsOf(
       continue;
     }
     columns.push(...own.map(({ column }) => `${key}.${column} AS ${column}`));
-    joins.push(` JOIN ${described(each, own, ownFilters, parameters)} AS ${key} ON ${key}.id = f.${each.column}`);
+    joins.push(described(each, own, ownFilters, parameters));
   }
   const rollup = facts.rollups.find(({ without }) => without.every((chain) => !named.includes(chain)));
   const ofSources = facts.source === null ? '' : `f.${facts.source} IN (${parameters.list(sources)}) AND `;

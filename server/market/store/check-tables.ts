@@ -5,6 +5,7 @@ import type { Dataset } from '../datasets/index.ts';
 import { builtInSources, sourceNumber } from '../model/sources.ts';
 import { combinedChecks } from './combined-months.ts';
 import { factChecks } from './fact-checks.ts';
+import { historyChecks } from './history-checks.ts';
 import { priceChecks } from './price-checks.ts';
 import { reference, type TableCheck, unique } from './table-check.ts';
 import { memberParents, memberTables } from './tables.ts';
@@ -54,7 +55,9 @@ const checks: TableCheck[] = [
 export async function checkTables(connection: DuckDBConnection, among: readonly Dataset[]): Promise<void> {
   // Datasets share tables of members, and each asks that theirs hold together: once is enough.
   const asked = new Map(
-    [...checks, ...among.flatMap(factChecks), ...among.flatMap(combinedChecks)].map((check) => [check.sql, check]),
+    [...checks, ...among.flatMap(factChecks), ...among.flatMap(combinedChecks), ...historyChecks(among)].map(
+      (check) => [check.sql, check],
+    ),
   );
   for (const check of asked.values()) {
     const rows = (await connection.runAndReadAll(check.sql)).getRows();

@@ -8,6 +8,7 @@ import { putInPlace } from '../../kernel/write-whole.ts';
 import { knownTables } from '../datasets/tables.ts';
 import { checkTables } from './check-tables.ts';
 import { copyFormer, type Former, formerName } from './copy-former.ts';
+import { readHistory } from './dated-members.ts';
 import type { Delivery } from './delivery.ts';
 import { deliveryFile, keepDeliveries } from './delivery-rows.ts';
 import { describeTables } from './describe-tables.ts';
@@ -124,6 +125,7 @@ export async function createRelease(
       const filled = await filledAmong(connection, among);
       await checkTables(connection, filled);
       const described = await describeTables(connection, among, filled);
+      const history = await readHistory(connection);
       const release: ReleaseInfo = {
         id,
         createdAt,
@@ -131,12 +133,14 @@ export async function createRelease(
         note: info.note,
         preliminaryFrom: info.preliminaryFrom,
         ...described,
+        ...(history && { history }),
         onto: former?.id ?? null,
         deliveries: await deliveries(),
       };
       const sealed = join(building, 'market.duckdb');
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
-      for (const statement of sealTables('sealed', 'draft.main', among, filled)) await connection.run(statement);
+      for (const statement of sealTables('sealed', 'draft.main', among, filled, history))
+        await connection.run(statement);
       const made = { id, dataset: info.delivery?.dataset, rows: deliveryFile(building, id) };
       const isMarket = filled.some(({ key }) => key === 'sales');
       const changes = former &&

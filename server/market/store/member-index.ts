@@ -1,5 +1,6 @@
 import type { DuckDBValue } from '@duckdb/node-api';
 import type { Sentence } from '../../kernel/sentence.ts';
+import { datedTables, type History, relationOf } from '../datasets/dated.ts';
 import { type Chain, type Dataset, keyColumn, type MemberDimension, unnamedOf } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
 import type { ReleaseInfo } from './release.ts';
@@ -23,14 +24,25 @@ export interface MemberIndex {
   unnamed(dimension: string): readonly (number | string)[];
   /** All sub-models, or all cities, described: to find members within others. */
   described(chain: Chain): readonly Described[];
+  /** The same, and each once more as it was before something of it changed. */
+  everDescribed(chain: Chain): readonly Described[];
 }
 
 type Ask = (sql: string) => Promise<readonly (readonly DuckDBValue[])[]>;
 
-async function readDescribed(ask: Ask, { tables, dimensions }: Chain): Promise<Described[]> {
+async function readDescribed(
+  ask: Ask,
+  { tables, dimensions }: Chain,
+  dated?: ReadonlySet<string>,
+): Promise<Described[]> {
   const keys = Object.keys(dimensions);
   const columns = Object.values(dimensions).map((dimension) => `${dimension.table.name}.${keyColumn(dimension)}`);
-  const read = await ask(`SELECT ${columns.join(', ')} FROM ${tables[0]?.name}${joinsOf(tables)}`);
+  const [first] = tables;
+  if (!first) return [];
+  const asOf = dated && { tables: dated };
+  const read = await ask(
+    `SELECT ${columns.join(', ')} FROM ${relationOf(first, asOf)}${joinsOf(tables, undefined, asOf)}`,
+  );
   return (read[0] ?? []).map((_, row) =>
     Object.fromEntries(keys.map((key, column) => [key, String(read[column]?.[row])])),
   );
@@ -60,21 +72,29 @@ async function readDimension(ask: Ask, key: string, dimension: MemberDimension, 
   return found;
 }
 
-/** Reads all members that some datasets are cut by once, when a release is opened: a few thousand rows. */
-export async function readMembers(ask: Ask, datasets: readonly Dataset[]): Promise<MemberIndex> {
+/**
+ * Reads all members that some datasets are cut by once, when a release is opened: a few thousand rows.
+ * @param history what of them changed from a month on
+ */
+export async function readMembers(ask: Ask, datasets: readonly Dataset[], history?: History): Promise<MemberIndex> {
+  const dated = datedTables(history);
   const chains = new Map(
     datasets.flatMap(({ facts }) => facts.chains.map(({ chain }): [string, Chain] => [chain.key, chain])),
   );
   const rows = new Map<string, Described[]>();
+  const everRows = new Map<string, Described[]>();
   const members = new Map<string, Map<number | string, IndexedMember>>();
   const unnamed = new Map<string, (number | string)[]>();
   for (const chain of chains.values()) {
     const described = await readDescribed(ask, chain);
     rows.set(chain.key, described);
+    const changes = chain.tables.some(({ name }) => dated.has(name));
+    const ever = changes ? await readDescribed(ask, chain, dated) : described;
+    everRows.set(chain.key, ever);
     for (const [key, dimension] of Object.entries(chain.dimensions)) {
       // A chain that begins further out says less of the hierarchy than the one before it.
       if (members.has(key)) continue;
-      const found = await readDimension(ask, key, dimension, described);
+      const found = await readDimension(ask, key, dimension, ever);
       members.set(key, found);
       const without = [...found].filter(([, member]) => unnamedOf(dimension, member.key) !== null);
       unnamed.set(
@@ -89,6 +109,7 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[]): Promi
     find: (dimension, value) => members.get(dimension)?.get(value),
     unnamed: (dimension) => unnamed.get(dimension) ?? [],
     described: ({ key }) => rows.get(key) ?? [],
+    everDescribed: ({ key }) => everRows.get(key) ?? [],
   };
 }
 

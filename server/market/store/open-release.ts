@@ -127,7 +127,7 @@ export async function openRelease(
     return {
       info: { ...info, coverage },
       publishedAt,
-      members: await readMembers(ask, kept),
+      members: await readMembers(ask, kept, info.history),
       facts: await readFactCounts((dataset) => ask(countingFacts(dataset)), info, kept),
       run,
       write: async (rows, file, format, signal) => void (await run(copyStatement(rows, file, format), [], signal)),

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DataSource } from '@portal/contract';
 import { writeWhole } from '../../kernel/write-whole.ts';
+import type { History } from '../datasets/dated.ts';
 import type { Preliminary } from '../model/preliminary.ts';
 import type { ReleasedSource } from '../model/sources.ts';
 import { fileBroken } from './damage.ts';
@@ -60,6 +61,8 @@ export interface ReleaseInfo {
   deliveries?: Delivery[];
   /** By dataset; missing where it was made onto none, and in releases sealed before it was kept. */
   changes?: Readonly<Record<string, KeptChanges>>;
+  /** What of its members changed from a month on, which figures are counted by; missing where nothing did. */
+  history?: History;
   /** Size and content of market.duckdb; missing in releases sealed before they were kept. */
   file?: FileSeal;
 }

@@ -1,6 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { History } from '../datasets/dated.ts';
 import { type Dataset, datasets } from '../datasets/index.ts';
 import { codesOf, createTablesOf, memberIds, memberReferences, sealTablesOf } from '../datasets/tables.ts';
+import { createHistory, sealHistory } from './dated-members.ts';
 
 /** Every dataset of the market; a test may know more. */
 export const allDatasets: readonly Dataset[] = Object.values(datasets);
@@ -28,6 +30,7 @@ export const createTablesFor = (among: readonly Dataset[]): string[] => [
     key VARCHAR NOT NULL, name_zh VARCHAR NOT NULL, name_en VARCHAR NOT NULL, sub_model_id INTEGER,
     brand_id INTEGER NOT NULL, manufacturer_id INTEGER NOT NULL, segment VARCHAR NOT NULL, fuel_type VARCHAR NOT NULL, launch_on VARCHAR NOT NULL,
     state VARCHAR NOT NULL, msrp_from INTEGER, msrp_to INTEGER, presale_price INTEGER)`,
+  createHistory,
 ];
 
 export const createTables: string[] = createTablesFor(all);
@@ -55,14 +58,17 @@ export async function filledAmong(connection: DuckDBConnection, among: readonly 
  * @param target the schema (or attached database) the sealed tables stand in
  * @param origin the one that was filled
  * @param among the datasets whose tables they are @param filled those that have a row
+ * @param history what changed of their members
  */
 export const sealTables = (
   target: string,
   origin: string,
   among: readonly Dataset[] = all,
   filled: readonly Dataset[] = among,
+  history?: History,
 ): string[] => [
   ...sealTablesOf(among, filled, target, origin),
+  ...sealHistory(filled, history, target, origin),
   `CREATE TABLE ${target}.data_source AS SELECT * FROM ${origin}.data_source ORDER BY key`,
   `CREATE TABLE ${target}.launch AS SELECT * FROM ${origin}.launch ORDER BY launch_on, key`,
 ];

@@ -3,14 +3,22 @@ import { enumerated, named, text } from './declare.ts';
 import { enumeratedMembers, newEnergyFuels } from './enumerated.ts';
 import { unnamedAlone, unnamedModels, unnamedSubModels } from './unnamed.ts';
 
-const subModel = { name: 'sub_model', id: 'sub_model_id', codes: ['fuel_type', 'segment', 'origin_type'] };
+// Another fuel makes another sub-model; its segment may be drawn anew, and its making may move.
+const subModel = {
+  ...{ name: 'sub_model', id: 'sub_model_id', codes: ['fuel_type', 'segment', 'origin_type'] },
+  dated: ['segment', 'origin_type'],
+};
 const model = { name: 'model', id: 'model_id' };
-const brand = { name: 'brand', id: 'brand_id', codes: ['luxury_type', 'origin'] };
+const brand = {
+  ...{ name: 'brand', id: 'brand_id', codes: ['luxury_type', 'origin'] },
+  dated: ['luxury_type', 'origin'],
+};
 /** Told by the sub-model: a brand may be built by several, and a manufacturer may build several brands. */
 const manufacturer = {
   name: 'manufacturer',
   id: 'manufacturer_id',
   codes: ['manufacturer_type'],
+  dated: ['manufacturer_type'],
   of: 'sub_model',
 };
 

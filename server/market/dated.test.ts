@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inCase } from '../../tests/support/in-case.ts';
+import { askedOf } from './answer-query.ts';
+import { sales } from './datasets/index.ts';
+import { describedFacts } from './files/columns.ts';
+import { findMembers } from './find-members.ts';
+import { monthNumber, monthText, type Question } from './model/index.ts';
+import { buildQuery, planPeriods } from './sql/index.ts';
+import { createRelease } from './store/index.ts';
+import { askRelease, duckdbEngine, type Engine } from './testing/engines.ts';
+import { historyInserts } from './testing/small-history.ts';
+import { smallFacts, smallInserts } from './testing/small-market.ts';
+
+const facts = smallFacts();
+const retail = facts.filter(({ dataSource }) => dataSource === 'DATASOURCE_ZD_LINGSHOU');
+
+/** The sub-model 0 was an A0 until June 2022, and has been an A since. */
+const changed = monthNumber('2022-07');
+const segmentOf = ({ subModel, segment, month }: (typeof facts)[number]) => {
+  if (subModel === 'sub-0') return month < changed ? 'A0' : 'A';
+  if (subModel === 'sub-3') return month >= monthNumber('2021-11') && month < monthNumber('2023-01') ? 'B' : 'C';
+  return segment;
+};
+
+const asked: Omit<Question, 'by'> = {
+  ...{ dataSources: ['DATASOURCE_ZD_LINGSHOU'], dateType: 'monthly', from: '2022-04', to: '2022-09' },
+  ...{ indicators: ['volume'], filters: {} },
+};
+const months = ['2022-04', '2022-05', '2022-06', '2022-07', '2022-08', '2022-09'];
+const inSpan = retail.filter(({ month }) => months.includes(monthText(month)));
+const sum = (rows: readonly { volume: number }[]) => rows.reduce((all, { volume }) => all + volume, 0);
+
+describe('what changes from a month on', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await duckdbEngine(facts, { prices: [], launches: [], others: historyInserts });
+  });
+  afterAll(() => engine.stop());
+  const ask = async (question: Partial<Question> & Pick<Question, 'by'>) => {
+    const { rows } = await askRelease(engine.release, { dataset: 'sales', ...asked, ...question }, 'en');
+    return rows.map(({ keys, values }): Record<string, string | number> => ({ ...keys, volume: values.volume ?? 0 }));
+  };
+
+  test('figures are counted by segment as it was in their month', async () => {
+    const rows = await ask({ by: ['period', 'segment'] });
+    const wanted = months.flatMap((period) =>
+      [...new Set(inSpan.map(segmentOf))].map((segment) => ({
+        ...{ period, segment },
+        volume: sum(inSpan.filter((one) => monthText(one.month) === period && segmentOf(one) === segment)),
+      })),
+    );
+    const said = (row: object) => JSON.stringify(Object.entries(row).sort());
+    expect(rows.map(said).sort()).toEqual(
+      wanted
+        .filter(({ volume }) => volume > 0)
+        .map(said)
+        .sort(),
+    );
+    expect(rows.some(({ segment, period }) => segment === 'A0' && period === '2022-06')).toBe(true);
+    expect(rows.some(({ segment, period }) => segment === 'A0' && period === '2022-07')).toBe(false);
+  });
+
+  test('a sub-model stays one line over all of its segments, and a segment has the months that it was of it', async () => {
+    const whole = await ask({ by: ['subModel'], filters: { subModel: ['sub-0'] } });
+    const own = inSpan.filter(({ subModel }) => subModel === 'sub-0');
+    expect(whole).toEqual([{ subModel: 'sub-0', volume: sum(own) }]);
+    const before = await ask({ by: ['subModel'], filters: { segment: ['A0'] } });
+    expect(before).toEqual([{ subModel: 'sub-0', volume: sum(own.filter(({ month }) => month < changed)) }]);
+  });
+
+  test('a question that asks for nothing of it is the same statement as without', () => {
+    const statement = (by: string[], filters = {}) => {
+      const { dataset, query, plan } = askedOf(sales, engine.release, { ...asked, by, filters });
+      return buildQuery(dataset, query, plan, () => []).sql;
+    };
+    const without = (by: string[]) => {
+      const query = { ...asked, by };
+      return buildQuery(
+        sales,
+        query,
+        planPeriods(sales, query, askedOf(sales, engine.release, query).plan.coverage),
+        () => [],
+      ).sql;
+    };
+    expect(statement(['subModel', 'fuelType'])).toBe(without(['subModel', 'fuelType']));
+    expect(statement(['segment'])).toContain('sub_model_dated');
+    expect(statement(['brand'], { segment: ['A'] })).toContain('sub_model_dated');
+  });
+
+  test('whole files say what held in the month of the row', async () => {
+    const [found] = await engine.release.run(
+      `SELECT DISTINCT sub_model.segment FROM ${describedFacts(sales, engine.release.info)}
+       WHERE sub_model.key = 'sub-0' AND f.month BETWEEN ${monthNumber('2022-05')} AND ${monthNumber('2022-06')}`,
+      [],
+    );
+    expect(found).toEqual(['A0']);
+  });
+
+  test('a car is found within the segment that it had, and has the one that it has', () => {
+    const within = (dimension: string, filters: Record<string, string[]>) =>
+      findMembers(sales, engine.release, { dimension, within: filters }, 'en').members.map(({ key }) => key);
+    expect(within('subModel', { segment: ['A0'] })).toEqual(['sub-0']);
+    expect(within('segment', { subModel: ['sub-0'] })).toEqual(['A']);
+    expect(within('segment', {})).toEqual(['A0', 'A', 'B', 'C', 'SUV_B']);
+  });
+});
+
+const unfit: [of: string, rows: string][] = [
+  [
+    'one that does not end with the present value',
+    "('sub_model', 0, 'segment', 0, 'A', '', ''), ('sub_model', 0, 'segment', 24270, 'B', '', '')",
+  ],
+  ['one that does not begin', "('sub_model', 0, 'segment', 24270, 'A', '', '')"],
+  ['one of what may not change', "('sub_model', 0, 'fuel_type', 0, 'BEV', '', '')"],
+  ['one of nobody', "('sub_model', 99, 'segment', 0, 'A', '', '')"],
+  ['one of a table that there is not', "('shop', 0, 'segment', 0, 'A', '', '')"],
+];
+
+test('a history that does not hold together becomes no release', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'market-dated-'));
+  const writer = await createRelease(folder, { demonstration: true, note: 'test', preliminaryFrom: null });
+  try {
+    for (const statement of smallInserts(facts.slice(0, 40))) await writer.connection.run(statement);
+    for (const [of, rows] of unfit) {
+      await writer.connection.run('DELETE FROM member_history');
+      await writer.connection.run(`INSERT INTO member_history VALUES ${rows}`);
+      const refused = await writer.seal().catch((error: unknown) => error);
+      inCase(of, () => expect(refused).toMatchObject({ id: 'market.history-differs' }));
+    }
+  } finally {
+    await writer.discard();
+    await rm(folder, { recursive: true });
+  }
+});
