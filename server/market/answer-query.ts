@@ -34,8 +34,8 @@ export async function answerAsked(
 ): Promise<string> {
   const { dataset, query, plan } = asked;
   if (plan.windows.length === 0) return writeAnswer(asked, null, release, language);
-  const statement = buildQuery(dataset, query, plan, release.members.unnamed);
-  const columns = await release.run(statement.sql, statement.values, signal);
+  const statement = buildQuery(dataset, query, plan, release.members);
+  const columns = await release.run(statement.sql, [], signal);
   const revised = await revisedFigures(asked, release, statement.groups, signal);
   return writeAnswer(asked, { statement, columns, revised }, release, language);
 }

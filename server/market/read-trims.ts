@@ -1,6 +1,7 @@
 import type { Sentence } from '../kernel/sentence.ts';
 import { price } from './datasets/index.ts';
 import { baseFigure } from './sql/index.ts';
+import { whole } from './sql/literals.ts';
 import { Parameters } from './sql/parameters.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
@@ -40,7 +41,7 @@ export async function readTrims(
   const discount = baseFigure(price.indicators.discount, 'current', (key) => `a.${key}`);
   const sql = `SELECT s.key, t.key, t.name_zh, t.name_en, a.msrp, a.tp, ${discount}, a.volume
     FROM (SELECT trim_id, ${overPlaces('msrp')}, ${overPlaces('tp')}, CAST(SUM(volume) AS DOUBLE PRECISION) AS volume
-      FROM price WHERE month = ${parameters.add(month)} GROUP BY trim_id) AS a
+      FROM price WHERE month = ${whole(month)} GROUP BY trim_id) AS a
     JOIN trim AS t ON t.trim_id = a.trim_id JOIN sub_model AS s ON s.sub_model_id = t.sub_model_id
     WHERE s.key IN (${parameters.list(subModels)}) ORDER BY a.msrp, t.key`;
   const columns = await release.run(sql, parameters.values, signal);

@@ -11,11 +11,11 @@ export function revisedWriter(statement: Statement, columns: Columns, revised: R
   const shown: unknown[][] = [];
   const places = revised.indicators.map((key) => ({
     label: JSON.stringify(key),
-    column: columns[5 + statement.groups.length + statement.indicators.indexOf(key)] ?? [],
+    column: columns[4 + statement.groups.length + statement.indicators.indexOf(key)] ?? [],
   }));
   return (kind, row) => {
-    const slot = Number(columns[3]?.[row]);
-    const members = statement.groups.map((_, at) => columns[5 + at]?.[row] ?? null);
+    const slot = Number(columns[2]?.[row]);
+    const members = statement.groups.map((_, at) => columns[4 + at]?.[row] ?? null);
     if (kind === 'row') shown.push(members);
     const change = kind === 'others' ? revised.changeBeside(slot, shown) : revised.change(slot, members);
     if (change === 0) return '';

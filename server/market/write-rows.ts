@@ -36,7 +36,7 @@ export function readersOf(
   release: OpenRelease,
   language: Language,
 ) {
-  const places = Object.fromEntries(statement.groups.map(({ key }, index) => [key, 5 + index]));
+  const places = Object.fromEntries(statement.groups.map(({ key }, index) => [key, 4 + index]));
   const slots = plan.slots.map(({ key, first, months }) =>
     cellOf('period', key, periodName(first, months, query.dateType, language)),
   );
@@ -59,9 +59,9 @@ export function readersOf(
     if (key === 'period') {
       const cell = (value: unknown, source: unknown) =>
         wide.get(Number(source))?.get(Number(value)) ?? slots[Number(value)];
-      return { place: 3, cell };
+      return { place: 2, cell };
     }
-    if (key === 'dataSource') return { place: 4, cell: (value: unknown) => sourceCells.get(Number(value)) };
+    if (key === 'dataSource') return { place: 3, cell: (value: unknown) => sourceCells.get(Number(value)) };
     const dimension = dimensionOf(dataset, key);
     const kindOf = (member: string) =>
       decides.has(key) && isMemberDimension(dimension) ? unnamedOf(dimension, member) : null;
@@ -113,14 +113,14 @@ export function writeRows(
   const cells = readers.map(({ place, cell }) => ({ column: columns[place] ?? [], cell }));
   const figures = statement.indicators.map((key, index) => ({
     label: `${index === 0 ? '' : ','}${JSON.stringify(key)}:`,
-    column: columns[5 + statement.groups.length + index] ?? [],
+    column: columns[4 + statement.groups.length + index] ?? [],
   }));
   const formers = revisedWriter(statement, columns, revised);
-  const [ofRow = [], , , , ofSource = []] = columns;
+  const [ofRow = [], counted = [], , ofSource = []] = columns;
   for (let row = 0; row < ofRow.length; row += 1) {
     const kind = kinds.get(Number(ofRow[row])) ?? 'row';
     if (kind === 'below') {
-      written.below = Number(columns[2]?.[row]);
+      written.below = Number(counted[row]);
       continue;
     }
     let values = '';
@@ -141,8 +141,8 @@ export function writeRows(
       if (own.unnamed) unnamed += unnamed === '' ? own.unnamed : `,${own.unnamed}`;
     }
     if (kind === 'row') {
-      written.found = Number(columns[2]?.[row]);
       written.shown += 1;
+      written.found = Number(counted[row] ?? written.shown);
     }
     const former = formers(kind, row);
     const more = former === '' ? '' : `,"revised":${former}`;

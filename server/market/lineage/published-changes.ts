@@ -1,7 +1,7 @@
 import type { CallData, CallPayload, ChangeKind, Language, MarketChanges } from '@portal/contract';
 import type { Dataset } from '../datasets/index.ts';
 import { builtInSources, monthText, type ReleasedSource, sourceIn, sourceNumber } from '../model/index.ts';
-import { Parameters } from '../sql/parameters.ts';
+import { whole } from '../sql/literals.ts';
 import { changeTables } from '../store/keep-changes.ts';
 import type { Columns, OpenRelease } from '../store/open-release.ts';
 import { releaseOf } from '../write-answer.ts';
@@ -47,13 +47,8 @@ interface Asking {
 }
 
 async function foundOf({ release, signal }: Asking, { dataSource }: AskedChanges): Promise<Changes['found']> {
-  const parameters = new Parameters();
-  const where = dataSource === undefined ? '' : ` WHERE source = ${parameters.add(sourceNumber(dataSource))}`;
-  const columns = await release.run(
-    `SELECT kind, COUNT(*) FROM ${numbered}${where} GROUP BY kind`,
-    parameters.values,
-    signal,
-  );
+  const where = dataSource === undefined ? '' : ` WHERE source = ${sourceNumber(dataSource)}`;
+  const columns = await release.run(`SELECT kind, COUNT(*) FROM ${numbered}${where} GROUP BY kind`, [], signal);
   const found = { corrected: 0, added: 0, withdrawn: 0 };
   for (const [kind, count] of rowsOf(columns)) found[kinds[Number(kind)] ?? 'corrected'] = Number(count);
   return found;
@@ -63,18 +58,17 @@ async function modelsOf(
   { release, language, sources, signal }: Asking,
   { dataSource, kind, limit = usual.models }: AskedChanges,
 ): Promise<Changes['models']> {
-  const parameters = new Parameters();
   const conditions = [
-    ...(dataSource === undefined ? [] : [`source = ${parameters.add(sourceNumber(dataSource))}`]),
-    ...(kind === undefined ? [] : [`kind = ${parameters.add(kinds.indexOf(kind))}`]),
+    ...(dataSource === undefined ? [] : [`source = ${sourceNumber(dataSource)}`]),
+    ...(kind === undefined ? [] : [`kind = ${kinds.indexOf(kind)}`]),
   ];
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   const ending = language === 'en' ? 'en' : 'zh';
   const columns = await release.run(
     `SELECT month, source, maker_key, maker_${ending}, model_key, model_${ending}, before, after FROM ${numbered}${where}
      ORDER BY ABS(COALESCE(after, 0) - COALESCE(before, 0)) DESC, month DESC, source, model_key, maker_key
-     LIMIT ${parameters.add(limit)}`,
-    parameters.values,
+     LIMIT ${whole(limit)}`,
+    [],
     signal,
   );
   return rowsOf(columns).map(([month, source, makerKey, maker, modelKey, model, before = null, after = null]) => ({

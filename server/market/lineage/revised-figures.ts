@@ -2,7 +2,6 @@ import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
 import { monthNumber, type Question } from '../model/index.ts';
 import { factsOf, type Group, memberFilters } from '../sql/facts.ts';
-import { Parameters } from '../sql/parameters.ts';
 import type { Plan } from '../sql/plan.ts';
 import { changeTables } from '../store/keep-changes.ts';
 import type { OpenRelease } from '../store/open-release.ts';
@@ -61,17 +60,16 @@ export async function revisedFigures(
   });
   const slots = revisedSlots(asked, release);
   if (indicators.length === 0 || slots.size === 0) return null;
-  const parameters = new Parameters();
   const spans = [...slots.keys()].map((month) => ({ first: month, last: month }));
   const changes = { ...dataset, facts: { ...facts, table: changeTables.figures, rollups: [] } };
   const { columns, from, where } = factsOf(
-    ...([changes, groups, memberFilters(dataset, query.filters), spans, plan.sources, parameters] as const),
+    ...([changes, groups, memberFilters(dataset, query.filters, release.members), spans, plan.sources] as const),
   );
   const own = ['f.month', ...columns];
   const rows = await release.run(
     `SELECT ${own.join(', ')}, CAST(SUM(f.change) AS DOUBLE PRECISION) AS change FROM ${from} WHERE ${where}
      GROUP BY ${own.map((_, at) => at + 1).join(', ')}`,
-    parameters.values,
+    [],
     signal,
   );
   const found = (rows[0] ?? []).map((month, row) => ({

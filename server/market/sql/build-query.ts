@@ -5,38 +5,38 @@ import { cube } from './cube.ts';
 import { countedDimensions, memberCube } from './distinct.ts';
 import { type Group, groupsOf, memberFilters } from './facts.ts';
 import { marketColumn } from './figures.ts';
+import type { KnownMembers } from './known-members.ts';
 import { filled, type LevelRows, type Levels, leftOut, summed, totalled } from './levels.ts';
+import { whole } from './literals.ts';
 import { columnOf, countedOf, isShare, marketMeasuresOf, partsOf } from './measures.ts';
-import { Parameters } from './parameters.ts';
 import type { Plan } from './plan.ts';
-import { counted, ranked, selected, sorted } from './select-level.ts';
-import type { Unnamed } from './unnamed.ts';
+import { counted, limitOf, orderOfRows, rowKinds, selected, shown, valued } from './select-level.ts';
 
 /**
- * A statement and what its columns are: kind, position, found (rows before the limit; rows only), slot, source, then
- * the groups, then the indicators.
+ * A statement and what its columns are: kind, found (rows before the limit; of rows alone, and none where no limit can
+ * be reached), slot, source, then the groups, then the indicators.
  */
 export interface Statement {
   sql: string;
-  values: (number | string)[];
   groups: Group[];
   indicators: readonly string[];
 }
 
 /**
- * Turns a question into one statement that DuckDB and PostgreSQL both understand. Every value of the question is a
- * parameter; names of columns and tables come from the declaration of the dataset alone.
+ * Turns a question into one statement that DuckDB and PostgreSQL both understand. Nothing that somebody sent stands in
+ * it but whole numbers: names of columns and tables come from the declaration of the dataset, and members are those of
+ * the release.
  * @param plan what planPeriods made of the same question; it must list at least one slot
- * @param unnamed the members of a dimension that have no place and are not counted
  * @throws Refusal when asked to sort by what the question does not list
  */
-export function buildQuery(dataset: Dataset, query: Question, plan: Plan, unnamed: Unnamed): Statement {
-  const parameters = new Parameters();
+export function buildQuery(dataset: Dataset, query: Question, plan: Plan, members: KnownMembers): Statement {
   const groups = groupsOf(dataset, query.by);
   const { indicators } = query;
   const figures = indicators.map((key, index) => ({ key, column: `i${index}` }));
   const market = marketOf(dataset, query);
-  const levels: Levels = { dataset, query, plan, groups, figures, market, parameters, unnamed };
+  const most = groups.reduce((rows, { key }) => rows * members.of(key).length, plan.slots.length * plan.sources.length);
+  const mayCut = most > limitOf(query) || query.minimumVolume !== undefined;
+  const levels: Levels = { dataset, query, plan, groups, figures, market, members, mayCut };
   const ctes = [...cubes(levels), ...entries(levels)];
   const severalSources = plan.sources.length > 1;
 
@@ -48,6 +48,7 @@ export function buildQuery(dataset: Dataset, query: Question, plan: Plan, unname
     period: plan.byPeriod,
     source: severalSources,
   };
+  const statement = (sql: string): Statement => ({ sql, groups, indicators });
   const more: LevelRows[] = [];
   if (query.others) {
     const level = plan.byPeriod ? 'scattered' : 'single';
@@ -64,18 +65,22 @@ export function buildQuery(dataset: Dataset, query: Question, plan: Plan, unname
     ctes.push(totalled(plan));
     more.push({ ...rows, kind: 'total', relation: 'grand', groups: [], period: false });
   }
-  const statement = (sql: string): Statement => ({ sql, values: parameters.values, groups, indicators });
   const least = query.minimumVolume;
-  if (more.length === 0 && least === undefined) return statement(`WITH ${ctes.join(',\n')}\n${sorted(levels, rows)}`);
-
-  ctes.push(`shown AS (${ranked(levels, rows)})`);
+  if (more.length === 0 && least === undefined) {
+    const alone = selected(levels, rows, `(${valued(levels, rows)}) AS a`);
+    const order = orderOfRows(levels, rows);
+    return statement(`WITH ${ctes.join(',\n')}\n${alone} ORDER BY ${order} LIMIT ${whole(limitOf(query))}`);
+  }
+  ctes.push(`shown AS (${shown(levels, rows)})`);
   if (query.others) ctes.push(leftOut(plan));
   const parts = [
     selected(levels, rows, 'shown'),
-    ...more.map((level) => selected(levels, level, `(${ranked(levels, level)}) AS ${level.kind}_rows`)),
+    ...more.map((level) => selected(levels, level, `(${valued(levels, level)}) AS ${level.kind}_rows`)),
     ...(least === undefined ? [] : [counted(levels, least)]),
   ];
-  return statement(`WITH ${ctes.join(',\n')}\n${parts.join('\nUNION ALL\n')}\nORDER BY kind, pos`);
+  const isRow = `kind = ${rowKinds.row}`;
+  return statement(`WITH ${ctes.join(',\n')}
+    SELECT * FROM (${parts.join('\nUNION ALL\n')}) AS united ORDER BY kind, ${orderOfRows(levels, rows, isRow)}`);
 }
 
 /** The measures of the market that the shares of a question are taken of; none without shares. */
@@ -84,26 +89,24 @@ function marketOf(dataset: Dataset, { indicators }: Question) {
 }
 
 /** The cube of the question, those of members that are counted, and the market's measures by slot and source. */
-function cubes({ dataset, query, plan, groups, market, parameters }: Levels): string[] {
-  const filters = memberFilters(dataset, query.filters);
+function cubes({ dataset, query, plan, groups, market, members }: Levels): string[] {
+  const filters = memberFilters(dataset, query.filters, members);
   const ctes = [
-    cube('cube', dataset, plan, { groups, filters, measures: plan.measures }, parameters),
-    ...countedDimensions(dataset, query).map((dimension) =>
-      memberCube(dimension, dataset, plan, { groups, filters }, parameters),
-    ),
+    cube('cube', dataset, plan, { groups, filters, measures: plan.measures }),
+    ...countedDimensions(dataset, query).map((dimension) => memberCube(dimension, dataset, plan, { groups, filters })),
   ];
   if (market.length === 0) return ctes;
   const own = filters.filter(([key]) => !query.by.includes(key));
   const base = own.length < filters.length ? 'market_cube' : 'cube';
   if (base === 'market_cube') {
-    ctes.push(cube(base, dataset, plan, { groups: [], filters: own, measures: market }, parameters));
+    ctes.push(cube(base, dataset, plan, { groups: [], filters: own, measures: market }));
   }
   const sums = market.map(({ column }) => `, SUM(${column}) AS ${marketColumn(column)}`).join('');
   return [...ctes, `market AS (SELECT slot, source${sums} FROM ${base} GROUP BY slot, source)`];
 }
 
 /** The rows that there are before any limit: where something was counted, or every period of every group. */
-function entries({ dataset, query, plan, groups, parameters }: Levels): string[] {
+function entries({ dataset, query, plan, groups }: Levels): string[] {
   // A group that was counted earlier this year still has a running total in a month without facts.
   const running = query.indicators.flatMap((key) => {
     const indicator = indicatorOf(dataset, key);
@@ -111,6 +114,6 @@ function entries({ dataset, query, plan, groups, parameters }: Levels): string[]
   });
   const columns = [...new Set([countedOf(dataset).column, ...running])];
   const present = columns.map((column) => `${column} IS NOT NULL`).join(' OR ');
-  if (query.fillGaps && plan.byPeriod) return filled(plan, groups, `(${present})`, parameters);
+  if (query.fillGaps && plan.byPeriod) return filled(plan, groups, `(${present})`);
   return [`entries AS (SELECT * FROM cube WHERE slot >= 0 AND (${present}))`];
 }

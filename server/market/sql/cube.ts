@@ -1,7 +1,7 @@
 import type { Dataset } from '../datasets/index.ts';
 import { factsOf, type Group, type MemberFilter } from './facts.ts';
+import { rowsOf } from './literals.ts';
 import type { Measure } from './measures.ts';
-import type { Parameters } from './parameters.ts';
 import { frameOf, type Plan } from './plan.ts';
 
 const asDouble = (sum: string): string => `CAST(${sum} AS DOUBLE PRECISION)`;
@@ -19,15 +19,15 @@ const windowsOf = ({ windows }: Plan, measures: readonly Measure[]) => {
 };
 
 /** Figures for the whole span: one pass over the facts, each measure a sum over its own months. */
-function spanCube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts, parameters: Parameters): string {
+function spanCube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts): string {
   const { groups, filters, measures } = cubed;
   const windows = windowsOf(plan, measures);
-  const { source, columns, from, where } = factsOf(dataset, groups, filters, windows, plan.sources, parameters);
+  const { source, columns, from, where } = factsOf(dataset, groups, filters, windows, plan.sources);
   const sums = measures.map((measure) => {
     const own = windows.filter(({ frame }) => frame === frameOf(measure));
     const conditions = own.map((window) => {
-      const months = `f.month BETWEEN ${parameters.add(window.first)} AND ${parameters.add(window.last)}`;
-      return plan.sources.length > 1 ? `(${source} = ${parameters.add(window.source)} AND ${months})` : months;
+      const months = `f.month BETWEEN ${window.first} AND ${window.last}`;
+      return plan.sources.length > 1 ? `(${source} = ${window.source} AND ${months})` : months;
     });
     const sum =
       conditions.length > 0 ? `SUM(CASE WHEN ${conditions.join(' OR ')} THEN ${measure.part.sql} END)` : 'NULL';
@@ -43,21 +43,21 @@ function spanCube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts, 
  * Figures by period: the facts summed up by month first, then every month spread over the windows it belongs to.
  * The second step works on few rows, so a month may stand in many windows (its own, next year's base, year to date).
  */
-function periodCube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts, parameters: Parameters): string {
+function periodCube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts): string {
   const { groups, filters, measures } = cubed;
   const windows = windowsOf(plan, measures);
-  const { source, columns, from, where } = factsOf(dataset, groups, filters, windows, plan.sources, parameters);
+  const { source, columns, from, where } = factsOf(dataset, groups, filters, windows, plan.sources);
   const own = ['f.month AS month', `${source} AS source`, ...columns];
   const places = own.map((_, index) => index + 1).join(', ');
   const frames = [...new Set(measures.map(frameOf))];
-  const rows = parameters.rows(
+  const rows = rowsOf(
     windows.map((window) => [window.source, window.slot, frames.indexOf(window.frame), window.first, window.last]),
   );
   const parts = [...new Map(measures.map(({ part }) => [part.sql, part])).values()];
   const partSums = parts.map(({ sql }, index) => `, ${asDouble(`SUM(${sql})`)} AS p${index}`);
   const sums = measures.map((measure) => {
     const part = parts.findIndex(({ sql }) => sql === measure.part.sql);
-    const frame = parameters.add(frames.indexOf(frameOf(measure)));
+    const frame = frames.indexOf(frameOf(measure));
     return `, SUM(CASE WHEN s.frame = ${frame} THEN m.p${part} END) AS ${measure.column}`;
   });
   const dimensions = groups.map(({ column }) => `, m.${column} AS ${column}`).join('');
@@ -77,6 +77,6 @@ function periodCube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts
  * A common table expression with a row for each slot, source and group, and a column for each measure: NULL where
  * nothing was counted in the window, or the source does not cover it. The whole span stands in the slot of the plan.
  */
-export function cube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts, parameters: Parameters): string {
-  return (plan.byPeriod ? periodCube : spanCube)(name, dataset, plan, cubed, parameters);
+export function cube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts): string {
+  return (plan.byPeriod ? periodCube : spanCube)(name, dataset, plan, cubed);
 }

@@ -5,8 +5,8 @@ import { cube } from './cube.ts';
 import { type Group, groupsOf, type MemberFilter } from './facts.ts';
 import { distinctColumn } from './figures.ts';
 import type { LevelRows, Levels } from './levels.ts';
+import { isOneOf } from './literals.ts';
 import { countedOf } from './measures.ts';
-import type { Parameters } from './parameters.ts';
 import type { Plan } from './plan.ts';
 
 /** The dimensions whose members a question counts. */
@@ -31,23 +31,22 @@ export function memberCube(
   dataset: Dataset,
   plan: Plan,
   { groups, filters }: { groups: readonly Group[]; filters: readonly MemberFilter[] },
-  parameters: Parameters,
 ): string {
   const own = groupsOf(dataset, [dimension]).map((group) => ({ ...group, column: memberOf }));
   const cubed = { groups: [...groups, ...own], filters, measures: [countedOf(dataset)] };
-  return cube(cubeOf(dimension), dataset, plan, cubed, parameters);
+  return cube(cubeOf(dimension), dataset, plan, cubed);
 }
 
 /** @returns a join that sets the count beside the rows `e` of a level */
 export function joinedCount(
   dimension: string,
-  { dataset, plan, groups: all, unnamed, parameters }: Levels,
+  { dataset, plan, groups: all, members }: Levels,
   rows: LevelRows,
 ): string {
   const alias = `c_${dimension}`;
   const columns = rows.groups.map(({ column }) => column);
-  const uncounted = unnamed(dimension);
-  const named = uncounted.length > 0 ? ` AND c.${memberOf} NOT IN (${parameters.list(uncounted)})` : '';
+  const uncounted = members.unnamed(dimension);
+  const named = uncounted.length > 0 ? ` AND NOT ${isOneOf(`c.${memberOf}`, uncounted)}` : '';
   const present = `c.${countedOf(dataset).column} IS NOT NULL${named}`;
   const places = ['source', ...columns].map((column) => `c.${column}`).join(', ');
   const count = `COUNT(DISTINCT c.${memberOf}) AS ${distinctColumn(dimension)}`;

@@ -1,7 +1,7 @@
 import { indicatorOf } from '../datasets/find.ts';
 import { type Dataset, type Indicator, isCount } from '../datasets/index.ts';
+import { numbers } from './literals.ts';
 import { columnOf, endOf, partsOf, sumOf, weightedSumOf } from './measures.ts';
-import type { Parameters } from './parameters.ts';
 import { type Frame, type Plan, wholeSpan } from './plan.ts';
 import type { WindowKind } from './windows.ts';
 
@@ -20,7 +20,6 @@ export interface LevelFigures {
   isRow: boolean;
   /** A condition for the rows that have no place; null for none. */
   unranked: () => string | null;
-  parameters: Parameters;
 }
 
 /** The column of the market's measure beside a row, for share and share change. */
@@ -35,7 +34,7 @@ const zero = (column: string): string => `COALESCE(${column}, 0)`;
  * A row of several periods in one is made of those that are covered; a row of one that is not, of nothing.
  * @returns a condition for the slots and sources whose frame is not covered, or null for none
  */
-function uncovered({ plan, level, parameters }: LevelFigures, frame: Frame): string | null {
+function uncovered({ plan, level }: LevelFigures, frame: Frame): string | null {
   const has = (source: number, slot: number, wanted: Frame) =>
     plan.windows.some((window) => window.source === source && window.slot === slot && window.frame === wanted);
   const slots = [...plan.slots.map(({ slot }) => slot), ...(plan.byPeriod && level === 'single' ? [wholeSpan] : [])];
@@ -43,8 +42,8 @@ function uncovered({ plan, level, parameters }: LevelFigures, frame: Frame): str
     const isThere = (slot: number) => level === 'single' || has(source, slot, 'current');
     const missing = slots.filter((slot) => isThere(slot) && !has(source, slot, frame));
     if (missing.length === 0) return [];
-    const ofSource = `source = ${parameters.add(source)}`;
-    return [level === 'scattered' ? ofSource : `(${ofSource} AND slot IN (${parameters.list(missing)}))`];
+    const ofSource = `source = ${source}`;
+    return [level === 'scattered' ? ofSource : `(${ofSource} AND slot IN (${numbers(missing)}))`];
   });
   return conditions.length > 0 ? conditions.join(' OR ') : null;
 }

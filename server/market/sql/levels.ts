@@ -2,10 +2,10 @@ import type { Dataset } from '../datasets/index.ts';
 import type { Question } from '../model/question.ts';
 import type { Group } from './facts.ts';
 import type { Level } from './figures.ts';
+import type { KnownMembers } from './known-members.ts';
+import { rowsOf } from './literals.ts';
 import type { Measure } from './measures.ts';
-import type { Parameters } from './parameters.ts';
 import type { Plan } from './plan.ts';
-import type { Unnamed } from './unnamed.ts';
 
 /** What all levels of a statement share. */
 export interface Levels {
@@ -17,8 +17,9 @@ export interface Levels {
   figures: readonly { key: string; column: string }[];
   /** The measures of the market that stand beside each row, for shares. */
   market: readonly Measure[];
-  parameters: Parameters;
-  unnamed: Unnamed;
+  members: KnownMembers;
+  /** Whether there may be more rows than are shown. */
+  mayCut: boolean;
 }
 
 /** The rows of one level of an answer: where their measures come from, and which columns they have. */
@@ -37,13 +38,13 @@ export interface LevelRows {
  * fillGaps: every group that was counted in the span, in every period: also in those that its source does not cover,
  * where no figure is known.
  */
-export function filled(plan: Plan, groups: readonly Group[], present: string, parameters: Parameters): string[] {
+export function filled(plan: Plan, groups: readonly Group[], present: string): string[] {
   const slots = plan.sources.flatMap((source) => plan.slots.map(({ slot }) => [slot, source]));
   const same = groups.map(({ column }) => ` AND c.${column} = g.${column}`).join('');
   const columns = [...groups.map(({ column }) => `g.${column}`), ...plan.measures.map(({ column }) => `c.${column}`)];
   const own = ['source', ...groups.map(({ column }) => column)].join(', ');
   return [
-    `slots (slot, source) AS (VALUES ${parameters.rows(slots)})`,
+    `slots (slot, source) AS (VALUES ${rowsOf(slots)})`,
     `entries AS (SELECT t.slot AS slot, g.source AS source, ${columns.join(', ')}
       FROM (SELECT DISTINCT ${own} FROM cube WHERE slot >= 0 AND ${present}) AS g
       JOIN slots AS t ON t.source = g.source

@@ -1,6 +1,6 @@
 import type { Question } from '../model/question.ts';
 import type { Group } from './facts.ts';
-import type { Parameters } from './parameters.ts';
+import { memberText } from './literals.ts';
 import { refuseSort } from './refuse.ts';
 
 /** What can be sorted by: the columns a level has. */
@@ -16,20 +16,20 @@ export interface Sortable {
 }
 
 /** Enumerated members stand in their declared order, named ones in the order of their keys. */
-function groupOrder({ dimension, column }: Group, parameters: Parameters): string {
+function groupOrder({ dimension, column }: Group): string {
   if (dimension.kind === 'named') {
     const { name, id } = dimension.table;
     return `(SELECT key FROM ${name} WHERE ${name}.${id} = ${column}) COLLATE "C"`;
   }
-  const cases = dimension.members.map(({ key }, index) => `WHEN ${parameters.add(key)} THEN ${index}`);
+  const cases = dimension.members.map(({ key }, index) => `WHEN ${memberText(key)} THEN ${index}`);
   return `CASE ${column} ${cases.join(' ')} ELSE ${cases.length} END`;
 }
 
-function dimensionOrder(key: string, level: Sortable, parameters: Parameters): string | null {
+function dimensionOrder(key: string, level: Sortable): string | null {
   if (key === 'period') return level.period ? 'slot' : null;
   if (key === 'dataSource') return level.source ? 'source' : null;
   const group = level.groups.find((candidate) => candidate.key === key);
-  return group ? groupOrder(group, parameters) : null;
+  return group ? groupOrder(group) : null;
 }
 
 /**
@@ -37,7 +37,7 @@ function dimensionOrder(key: string, level: Sortable, parameters: Parameters): s
  * equal stand in the order of their dimensions, so that the same question always has the same answer.
  * @throws Refusal when asked to sort by what the question does not list
  */
-export function orderOf(query: Question, level: Sortable, parameters: Parameters): string {
+export function orderOf(query: Question, level: Sortable): string {
   const { sort, by, indicators } = query;
   if (sort && !by.includes(sort.by) && !indicators.includes(sort.by)) throw refuseSort(sort.by);
   const wanted = sort ?? { by: indicators[0] ?? '', direction: 'descending' };
@@ -47,7 +47,7 @@ export function orderOf(query: Question, level: Sortable, parameters: Parameters
   const column = level.figures.find(({ key }) => key === wanted.by)?.column;
   const last = column ? level.last() : null;
   if (last) terms.push(`CASE WHEN ${last} THEN 1 ELSE 0 END`);
-  const expression = column ?? dimensionOrder(wanted.by, level, parameters);
+  const expression = column ?? dimensionOrder(wanted.by, level);
   if (expression) terms.push(`${expression} ${direction} NULLS LAST`);
   if (level.period) terms.push('slot');
   if (level.source) terms.push('source');

@@ -1,25 +1,15 @@
-/** The values of a statement, in the order of their places $1..$n. Numbers are always whole. */
+/** The texts that a statement is given, in the order of their places $1..$n. */
 export class Parameters {
-  readonly values: (number | string)[] = [];
+  readonly values: string[] = [];
 
-  /** @returns the place of the value in the text of the statement */
-  add(value: number | string): string {
+  /** @returns the place of the text in the statement */
+  add(value: string): string {
     this.values.push(value);
     return `$${this.values.length}`;
   }
 
-  /** @returns the places of the values, for IN (...) */
-  list(values: readonly (number | string)[]): string {
+  /** @returns the places of the texts, for IN (...) */
+  list(values: readonly string[]): string {
     return values.map((value) => this.add(value)).join(', ');
-  }
-
-  /** As VALUES rows of whole numbers; the first row carries the types, which PostgreSQL would take for text. */
-  rows(rows: readonly (readonly number[])[]): string {
-    return rows
-      .map((row, index) => {
-        const places = row.map((value) => (index === 0 ? `CAST(${this.add(value)} AS INTEGER)` : this.add(value)));
-        return `(${places.join(', ')})`;
-      })
-      .join(', ');
   }
 }

@@ -1,6 +1,7 @@
 import { countedDimensions, joinedCount } from './distinct.ts';
 import { distinctColumn, figure, marketColumn } from './figures.ts';
 import type { LevelRows, Levels } from './levels.ts';
+import { whole } from './literals.ts';
 import { countedOf } from './measures.ts';
 import { orderOf } from './order.ts';
 import { placeless } from './unnamed.ts';
@@ -11,9 +12,12 @@ export const rowCap = 5000;
 /** What a row of the statement's result stands for, in its first column. */
 export const rowKinds = { row: 0, others: 1, subtotal: 2, total: 3, below: 4 } as const;
 
-/** The indicators of a level worked out from its measures, and from what shares and counts of members need beside. */
-function valued(levels: Levels, rows: LevelRows): string {
-  const { dataset, query, plan, groups, figures, market, parameters, unnamed } = levels;
+/** How many rows of a question are shown at most. */
+export const limitOf = ({ limit = rowCap }: { limit?: number }): number => Math.min(limit, rowCap);
+
+/** @returns the rows of a level with their indicators, worked out from its measures and what shares and counts need */
+export function valued(levels: Levels, rows: LevelRows): string {
+  const { dataset, query, plan, groups, figures, market, members } = levels;
   const dimensions = countedDimensions(dataset, query);
   const ofMarket = market.map(({ column }) => `, k.${marketColumn(column)}`);
   const counts = dimensions.map((dimension) => `, c_${dimension}.${distinctColumn(dimension)}`);
@@ -25,65 +29,55 @@ function valued(levels: Levels, rows: LevelRows): string {
     joins.length > 0
       ? `(SELECT e.*${[...ofMarket, ...counts].join('')} FROM ${rows.relation} AS e${joins.join('')}) AS v`
       : `${rows.relation} AS v`;
-  const unranked = () => placeless(dataset, groups, unnamed, parameters);
-  const made = { dataset, plan, level: rows.level, isRow: rows.kind === 'row', unranked, parameters };
+  const unranked = () => placeless(dataset, groups, members);
+  const made = { dataset, plan, level: rows.level, isRow: rows.kind === 'row', unranked };
   const columns = figures.map(({ key, column }) => `CAST(${figure(key, made)} AS DOUBLE PRECISION) AS ${column}`);
   return `SELECT v.*, ${columns.join(', ')} FROM ${joined}`;
 }
 
-/** @returns the condition that keeps rows below the least volume of the question out of a list of rows, or nothing */
-function enough({ dataset, query, parameters }: Levels, rows: LevelRows): string {
-  if (query.minimumVolume === undefined || rows.kind !== 'row') return '';
-  return ` WHERE a.${countedOf(dataset).column} >= ${parameters.add(query.minimumVolume)}`;
-}
-
 /** @returns one row that counts, in the place of `found`, the rows that counted fewer than the least volume */
-export function counted({ dataset, groups, figures, parameters }: Levels, least: number): string {
+export function counted({ dataset, groups, figures }: Levels, least: number): string {
   const nothing = ['slot', 'source', ...groups.map(({ column }) => column), ...figures.map(({ column }) => column)];
-  return `SELECT ${rowKinds.below} AS kind, 0 AS pos, CAST(COUNT(*) AS INTEGER) AS found,
+  return `SELECT ${rowKinds.below} AS kind, CAST(COUNT(*) AS INTEGER) AS found,
     ${nothing.map((column) => `NULL AS ${column}`).join(', ')}
-    FROM entries WHERE COALESCE(${countedOf(dataset).column}, 0) < ${parameters.add(least)}`;
+    FROM entries WHERE COALESCE(${countedOf(dataset).column}, 0) < ${whole(least)}`;
 }
 
-/** The order of a level: the rows that have no place stand behind those that have. */
-function orderOfRows({ dataset, query, figures, parameters, unnamed }: Levels, rows: LevelRows): string {
-  const last = () => (rows.kind === 'row' ? placeless(dataset, rows.groups, unnamed, parameters) : null);
-  return orderOf(query, { ...rows, figures, last }, parameters);
+/**
+ * The order of the rows of a question, which those of the other levels follow: they have the same columns.
+ * @param isRow a condition for the rows of the question where those of other levels stand beside them
+ */
+export function orderOfRows({ dataset, query, figures, members, groups }: Levels, rows: LevelRows, isRow = ''): string {
+  const without = () => placeless(dataset, groups, members);
+  const last = () => {
+    const condition = without();
+    return condition === null || isRow === '' ? condition : `${isRow} AND (${condition})`;
+  };
+  return orderOf(query, { ...rows, figures, last });
 }
 
-/** @returns the rows of a level with their indicators and their position `pos`, the first ones up to the limit */
-export function ranked(levels: Levels, rows: LevelRows): string {
-  const { query, parameters } = levels;
-  const order = () => orderOfRows(levels, rows);
-  const limit = rows.kind === 'row' ? Math.min(query.limit ?? rowCap, rowCap) : rowCap;
-  const relation = `(${valued(levels, rows)}) AS a${enough(levels, rows)}`;
-  const first = `SELECT * FROM ${relation} ORDER BY ${order()} LIMIT ${parameters.add(limit)}`;
-  return `SELECT b.*, CAST(ROW_NUMBER() OVER (ORDER BY ${order()}) AS INTEGER) AS pos FROM (${first}) AS b`;
-}
-
-/** @returns the rows of a level alone, sorted: what an answer without any other level needs */
-export function sorted(levels: Levels, rows: LevelRows): string {
-  const { query, parameters } = levels;
-  const relation = `(${valued(levels, rows)}) AS a`;
-  const order = orderOfRows(levels, rows);
-  const limit = parameters.add(Math.min(query.limit ?? rowCap, rowCap));
-  return `${selected(levels, rows, relation, '0')} ORDER BY ${order} LIMIT ${limit}`;
+/** @returns the rows of a question, the first ones up to its limit; those below its least volume are left out */
+export function shown(levels: Levels, rows: LevelRows): string {
+  const { dataset, query } = levels;
+  const least = query.minimumVolume;
+  const enough = least === undefined ? '' : ` WHERE a.${countedOf(dataset).column} >= ${whole(least)}`;
+  return `SELECT * FROM (${valued(levels, rows)}) AS a${enough}
+    ORDER BY ${orderOfRows(levels, rows)} LIMIT ${whole(limitOf(query))}`;
 }
 
 /** @returns the columns of the result from a level's rows; NULL where the level does not tell groups apart */
 export function selected(
-  { groups, figures }: Levels,
+  { groups, figures, mayCut }: Levels,
   rows: Pick<LevelRows, 'kind' | 'groups'>,
   relation: string,
-  position = 'pos',
 ): string {
   const cells = groups.map((group) =>
     rows.groups.includes(group)
       ? group.column
       : `CAST(NULL AS ${group.dimension.kind === 'named' ? 'INTEGER' : 'VARCHAR'}) AS ${group.column}`,
   );
-  const found = rows.kind === 'row' ? '(SELECT COUNT(*) FROM entries)' : '0';
+  const found = rows.kind === 'row' && mayCut ? '(SELECT COUNT(*) FROM entries)' : 'NULL';
   const columns = ['slot', 'source', ...cells, ...figures.map(({ column }) => column)];
-  return `SELECT ${rowKinds[rows.kind]} AS kind, ${position} AS pos, CAST(${found} AS INTEGER) AS found,
-    ${columns.join(', ')} FROM ${relation}`;
+  return `SELECT ${rowKinds[rows.kind]} AS kind, CAST(${found} AS INTEGER) AS found, ${columns.join(', ')}
+    FROM ${relation}`;
 }

@@ -1,9 +1,7 @@
 import type { Dataset, FactChain } from '../datasets/index.ts';
 import type { Group } from './facts.ts';
-import type { Parameters } from './parameters.ts';
-
-/** @returns the numbers, or codes, of the members of a dimension that are unknown, other or a remainder */
-export type Unnamed = (dimension: string) => readonly (number | string)[];
+import type { KnownMembers } from './known-members.ts';
+import { isOneOf } from './literals.ts';
 
 /** The tables that a row of a table tells, itself first: a sub-model tells its model, brand and manufacturer. */
 function toldBy({ chain: { tables } }: FactChain, name: string): Set<string> {
@@ -39,12 +37,11 @@ export function deciding({ facts }: Pick<Dataset, 'facts'>, groups: readonly Gro
 export function placeless(
   dataset: Pick<Dataset, 'facts'>,
   groups: readonly Group[],
-  unnamed: Unnamed,
-  parameters: Parameters,
+  members: KnownMembers,
 ): string | null {
   const conditions = deciding(dataset, groups).flatMap(({ key, column }) => {
-    const members = unnamed(key);
-    return members.length > 0 ? [`${column} IN (${parameters.list(members)})`] : [];
+    const without = members.unnamed(key);
+    return without.length > 0 ? [isOneOf(column, without)] : [];
   });
   return conditions.length > 0 ? conditions.join(' OR ') : null;
 }

@@ -22,6 +22,8 @@ export interface MemberIndex {
   find(dimension: string, value: number | string): IndexedMember | undefined;
   /** The numbers, or codes, of the members of a dimension that are not told by name: unknown, other, remainder. */
   unnamed(dimension: string): readonly (number | string)[];
+  /** The numbers, or codes, of the members of some keys; keys that nobody has are left out. */
+  valuesOf(dimension: string, keys: readonly string[]): readonly (number | string)[];
   /** All sub-models, or all cities, described: to find members within others. */
   described(chain: Chain): readonly Described[];
   /** The same, and each once more as it was before something of it changed. */
@@ -103,11 +105,15 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[], histor
       );
     }
   }
+  const values = new Map(
+    [...members].map(([dimension, found]) => [dimension, new Map([...found].map(([value, { key }]) => [key, value]))]),
+  );
   const lists = new Map([...members].map(([key, found]) => [key, [...found.values()]]));
   return {
     of: (dimension) => lists.get(dimension) ?? [],
     find: (dimension, value) => members.get(dimension)?.get(value),
     unnamed: (dimension) => unnamed.get(dimension) ?? [],
+    valuesOf: (dimension, keys) => keys.flatMap((key) => values.get(dimension)?.get(key) ?? []),
     described: ({ key }) => rows.get(key) ?? [],
     everDescribed: ({ key }) => everRows.get(key) ?? [],
   };

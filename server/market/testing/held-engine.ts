@@ -13,9 +13,9 @@ export interface HeldEngine {
 
 /**
  * @param folder the market folder
- * @param nameOf finds the name of a question among the values of its statement
+ * @param nameOf finds the name of a question in its statement
  */
-export function heldEngine(folder: string, nameOf: (values: readonly (number | string)[]) => string): HeldEngine {
+export function heldEngine(folder: string, nameOf: (sql: string) => string): HeldEngine {
   const begun: string[] = [];
   const doors = new Map<string, () => void>();
   return {
@@ -26,8 +26,8 @@ export function heldEngine(folder: string, nameOf: (values: readonly (number | s
       const release = await openRelease(folder, id, publishedAt);
       return {
         ...release,
-        async run(_sql, values, signal) {
-          const name = nameOf(values);
+        async run(sql, _values, signal) {
+          const name = nameOf(sql);
           begun.push(name);
           try {
             await new Promise<void>((resolve, reject) => {

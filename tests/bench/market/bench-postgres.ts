@@ -34,8 +34,8 @@ async function compare(size: string, here: OpenRelease, there: OpenRelease): Pro
   const coverage = coverageOf(sales, here);
   const catalogue = describeCatalogue(sales, here, 'en');
   const timeOf = (engine: OpenRelease, query: MarketQuery) => {
-    const { sql, values } = buildQuery(sales, query, planPeriods(sales, query, coverage), () => []);
-    return time(() => engine.run(sql, values));
+    const { sql } = buildQuery(sales, query, planPeriods(sales, query, coverage), engine.members);
+    return time(() => engine.run(sql, []));
   };
   const found: { name: string; here: number; there: number }[] = [];
   for (const { name, query } of typicalQuestions(catalogue, { city: '3101', segment: 'SUV_A' })) {

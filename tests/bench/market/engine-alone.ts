@@ -18,8 +18,8 @@ export async function engineAlone(marketFolder: string, id: string): Promise<Eng
   return {
     facts: release.info.counts.facts,
     prepare(query) {
-      const { sql, values } = buildQuery(sales, query, planPeriods(sales, query, coverage), () => []);
-      return () => release.run(sql, values);
+      const { sql } = buildQuery(sales, query, planPeriods(sales, query, coverage), release.members);
+      return () => release.run(sql, []);
     },
     close: release.close,
   };

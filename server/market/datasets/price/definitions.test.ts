@@ -61,7 +61,7 @@ const ask = async (rest: Partial<MarketQuery> = {}, month = '2024-03') => {
 /** The statement of a question; null where no month of it is covered. */
 function planned(question: Question, coverage: Parameters<typeof planPeriods>[2]) {
   const plan = planPeriods(dataset, question, coverage);
-  return plan.slots.length > 0 ? buildQuery(dataset, question, plan, () => []) : null;
+  return plan.slots.length > 0 ? buildQuery(dataset, question, plan, engine.release.members) : null;
 }
 
 describe('prices by place', () => {

@@ -1,0 +1,28 @@
+/**
+ * What stands in the text of a statement itself: whole numbers, and codes that the market knows; never a text that
+ * somebody sent. An engine that is told such values afterwards plans the statement once more, which is half of the time
+ * of a small question.
+ */
+
+/** @throws Error for a number that is not whole */
+export function whole(value: number): string {
+  if (!Number.isSafeInteger(value)) throw new Error(`a statement has whole numbers alone, not ${value}`);
+  return String(value);
+}
+
+/** @returns numbers for IN (...) */
+export const numbers = (values: readonly number[]): string => values.map(whole).join(', ');
+
+/** @returns rows of whole numbers for VALUES */
+export const rowsOf = (rows: readonly (readonly number[])[]): string =>
+  rows.map((row) => `(${numbers(row)})`).join(', ');
+
+const code = (known: string): string => `'${known.replaceAll("'", "''")}'`;
+
+/** @returns a number or code of a member that the market knows */
+export const memberText = (member: number | string): string =>
+  typeof member === 'number' ? whole(member) : code(member);
+
+/** @returns a condition that a column is one of some members; of none, it never is */
+export const isOneOf = (column: string, members: readonly (number | string)[]): string =>
+  members.length > 0 ? `${column} IN (${members.map(memberText).join(', ')})` : 'FALSE';
