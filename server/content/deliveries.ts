@@ -24,9 +24,6 @@ export interface Delivery extends DeliveryCounts {
 /** The source of what a demonstration portal writes by itself, as that of a delivery. No operator's source is called so. */
 export const demonstration = 'demonstration';
 
-/** What changes content of a source waits for its turn: of two at once the second sees what the first has done. */
-export const turnOf = (source: string): string => `content ${source}`;
-
 /**
  * Records that something is delivered, before anything is read or written of it: a transaction that begins with a
  * write never finds that another has changed what it has read. @returns false when a delivery with this id is there

@@ -1,6 +1,8 @@
 import type { StateDatabase } from '../state/open-state.ts';
-import { waitTurn } from '../state/wait-turn.ts';
-import { type ContentKind, contentKinds, turnOf } from './deliveries.ts';
+import { type ContentKind, contentKinds } from './deliveries.ts';
+import { beginImport, stopImport } from './import/pending-import.ts';
+import { removeFormer } from './import/remove-versions.ts';
+import { markAll } from './import/write-part.ts';
 
 export interface SourceState {
   kind: ContentKind;
@@ -44,17 +46,21 @@ export async function listSources(db: StateDatabase): Promise<SourceState[]> {
   return result;
 }
 
-/** Takes everything of a source away, for good. @returns how many items there were */
-export function removeSource(db: StateDatabase, source: string): Promise<number> {
-  return db.transaction().execute(async (store) => {
-    await waitTurn(store, turnOf(source));
-    // An import of it that is under way finds its place taken, and ends.
-    await store.deleteFrom('content_pending').where('source', '=', source).execute();
-    let removed = 0;
-    for (const kind of contentKinds) {
-      const { numDeletedRows } = await store.deleteFrom(`${kind}_row`).where('source', '=', source).executeTakeFirst();
-      removed += Number(numDeletedRows);
-    }
-    return removed;
-  });
+/** Takes everything of a source away, for good; in small steps, and for everybody at once. @returns how many items there were */
+export async function removeSource(db: StateDatabase, source: string): Promise<number> {
+  // An import of it that is under way finds its place taken, and ends.
+  await stopImport(db, source);
+  const pending = await beginImport(db, source);
+  let removed = 0;
+  try {
+    for (const kind of contentKinds) removed += await markAll(db, kind, source, pending);
+    await db.transaction().execute((store) => pending.show(store));
+  } catch (error) {
+    await pending.undo();
+    throw error;
+  } finally {
+    pending.end();
+  }
+  await removeFormer(db);
+  return removed;
 }

@@ -64,6 +64,14 @@ export function idOf(source: string, key: string): string {
   return /^[\w.-]{1,80}$/.test(id) ? id : createHash('sha256').update(`${source}\n${key}`).digest('hex').slice(0, 32);
 }
 
+/**
+ * @param id of the item
+ * @param importId the import that brings this version; empty where it is written at once, in the place of all others
+ * @returns what tells the versions of an item apart; no id of an item holds the sign between
+ */
+export const rowIdOf = (id: string, importId: string): string =>
+  importId === '' ? id : `${id}~${importId.slice(0, 8)}`;
+
 /** What tells a changed record from the same one. */
 export const hashOf = (record: object): string => createHash('sha256').update(JSON.stringify(record)).digest('hex');
 

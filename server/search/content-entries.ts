@@ -33,13 +33,13 @@ function dayOf({ kind, at }: Row): string {
 export async function contentEntries(db: StateDatabase, links: HitLinks): Promise<Entry[]> {
   const { rows } = await sql<Row>`
     select 'news' as kind, news.news_id as id, language, title, cast(published_at as text) as at
-      from news join news_text on news_text.news_id = news.news_id
+      from news join news_text on news_text.row_id = news.row_id
     union all
     select 'policy' as kind, policy.policy_id as id, language, title, issued_on as at
-      from policy join policy_text on policy_text.policy_id = policy.policy_id where withdrawn_on = ''
+      from policy join policy_text on policy_text.row_id = policy.row_id where withdrawn_on = ''
     union all
     select 'report' as kind, report.report_id as id, language, title, published_on as at
-      from report join report_text on report_text.report_id = report.report_id`.execute(db);
+      from report join report_text on report_text.row_id = report.row_id`.execute(db);
   const entries = new Map<string, Entry & { title: Sentence }>();
   for (const row of rows) {
     const { kind, id, language, title } = row;

@@ -103,8 +103,9 @@ describe('the quick search', () => {
     smoke.visit(async (visitor) => {
       const { db } = smoke.portal.server.stores.state;
       const row = await db
-        .selectFrom('news_text')
-        .selectAll()
+        .selectFrom('news')
+        .innerJoin('news_text', 'news_text.row_id', 'news.row_id')
+        .select(['news_id', 'title'])
         .where('language', '=', 'en')
         .orderBy('news_id')
         .executeTakeFirstOrThrow();

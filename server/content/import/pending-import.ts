@@ -4,30 +4,29 @@ import { status } from '@portal/contract';
 import { sql } from 'kysely';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { contentKinds } from '../deliveries.ts';
-import { keyColumns, rowTables } from './prepared-rows.ts';
+import { storeNow } from '../../state/store-clock.ts';
+import { removeFormer, undoImport } from './remove-versions.ts';
 
-/** An import that writes nothing for so long is gone, in ms: a living one writes every few milliseconds. */
+/** An import that has not said for so long that it is there is gone, in ms. */
 const abandonedAfter = 30_000;
+
+/** How often one that is alive says so, whatever it does, in ms. */
+const beatEvery = 2_000;
 
 /** How often one that waits for another looks, in ms. */
 const lookEvery = 250;
-
-/** Rows that are removed at once. */
-const portion = 200;
-
-/** How long others have to take their turn between two steps, in ms. */
-export const breather = 4;
 
 /** An import that is under way: what it writes is not seen before its end. */
 export interface PendingImport {
   id: string;
   /** Says that it is still there. Meant for each of its transactions. @throws Refusal when another has taken its place */
   touch(store: StateDatabase): Promise<void>;
-  /** Shows all that it has written. Meant for its last transaction. @throws as touch does */
+  /** Makes all that it has written current. Meant for its last transaction. @throws as touch does */
   show(store: StateDatabase): Promise<void>;
-  /** Removes all that it has written. */
+  /** Undoes all that it has written. What it cannot undo the next import does. */
   undo(): Promise<void>;
+  /** Says nothing more: it is over, whatever came of it. */
+  end(): void;
 }
 
 const overtaken = (): Refusal =>
@@ -36,35 +35,40 @@ const overtaken = (): Refusal =>
     en: 'The content of this source was removed during the import, or another import took its place; nothing was written, try again.',
   });
 
-/** Removes the rows of an import in small steps, and then what says that it is under way. */
-async function removeImport(db: StateDatabase, id: string): Promise<void> {
-  for (const kind of contentKinds) {
-    const [table, key] = [rowTables[kind], keyColumns[kind]];
-    for (let removed = portion; removed === portion; ) {
-      const some = db.selectFrom(table).select(key).where('import_id', '=', id).limit(portion);
-      const { numDeletedRows } = await db.deleteFrom(table).where(key, 'in', some).executeTakeFirst();
-      removed = Number(numDeletedRows);
-      await pause(breather);
-    }
-  }
-  await db.deleteFrom('content_pending').where('import_id', '=', id).execute();
+/** Ends an import that is under way, as far as it is what was seen of it, and undoes it. */
+async function takeOver(db: StateDatabase, seen: { import_id: string; touched_at: number }): Promise<void> {
+  // Whoever does it says so first: then no other does, and the import can write no more, should it live after all.
+  const { numUpdatedRows } = await db
+    .updateTable('content_pending')
+    .set({ touched_at: sql`-(${storeNow(db)})` })
+    .where('import_id', '=', seen.import_id)
+    .where('touched_at', '=', seen.touched_at)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await undoImport(db, seen.import_id);
 }
 
-/** Removes what imports have left that were killed. */
+/** Undoes what imports have left that were killed, and removes what others had still to remove. */
 async function sweepAbandoned(db: StateDatabase): Promise<void> {
-  const before = Date.now() - abandonedAfter;
-  const age = sql<number>`abs(touched_at)`;
-  const left = await db.selectFrom('content_pending').selectAll().where(age, '<', before).execute();
-  for (const { import_id, touched_at } of left) {
-    // Whoever removes it says so first: then no other does, and it can write no more, should it live after all.
-    const { numUpdatedRows } = await db
-      .updateTable('content_pending')
-      .set({ touched_at: -Date.now() })
-      .where('import_id', '=', import_id)
-      .where('touched_at', '=', touched_at)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) await removeImport(db, import_id);
-  }
+  const left = await db
+    .selectFrom('content_pending')
+    .selectAll()
+    .where(sql`abs(touched_at)`, '<', sql`${storeNow(db)} - ${sql.lit(abandonedAfter)}`)
+    .execute();
+  for (const seen of left) await takeOver(db, seen);
+  await removeFormer(db);
+}
+
+/** Ends the import of a source that is under way, if there is one. */
+export async function stopImport(db: StateDatabase, source: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('content_pending')
+    .set({ touched_at: sql`-(${storeNow(db)})` })
+    .where('source', '=', source)
+    .where('touched_at', '>', 0)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  const stopped = await db.selectFrom('content_pending').select('import_id').where('source', '=', source).execute();
+  for (const { import_id } of stopped) await undoImport(db, import_id);
 }
 
 /** Begins an import of a source; one of the same source that is under way is waited for. */
@@ -74,23 +78,31 @@ export async function beginImport(db: StateDatabase, source: string): Promise<Pe
     await sweepAbandoned(db);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('content_pending')
-      .values({ source, import_id: id, touched_at: Date.now() })
+      .values({ source, import_id: id, touched_at: storeNow(db) })
       .onConflict((conflict) => conflict.column('source').doNothing())
       .executeTakeFirst();
     if ((numInsertedOrUpdatedRows ?? 0n) > 0n) break;
     await pause(lookEvery);
   }
+  return pendingOf(db, id);
+}
+
+function pendingOf(db: StateDatabase, id: string): PendingImport {
+  const touch = async (store: StateDatabase): Promise<void> => {
+    const { numUpdatedRows } = await store
+      .updateTable('content_pending')
+      .set({ touched_at: storeNow(store) })
+      .where('import_id', '=', id)
+      .where('touched_at', '>', 0)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw overtaken();
+  };
+  // What it has to say when this fails its next step says.
+  const heart = setInterval(() => touch(db).catch(() => undefined), beatEvery);
+  heart.unref();
   return {
     id,
-    async touch(store) {
-      const { numUpdatedRows } = await store
-        .updateTable('content_pending')
-        .set({ touched_at: Date.now() })
-        .where('import_id', '=', id)
-        .where('touched_at', '>', 0)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw overtaken();
-    },
+    touch,
     async show(store) {
       const { numDeletedRows } = await store
         .deleteFrom('content_pending')
@@ -99,6 +111,7 @@ export async function beginImport(db: StateDatabase, source: string): Promise<Pe
         .executeTakeFirst();
       if (numDeletedRows === 0n) throw overtaken();
     },
-    undo: () => removeImport(db, id),
+    undo: () => undoImport(db, id).catch(() => undefined),
+    end: () => clearInterval(heart),
   };
 }

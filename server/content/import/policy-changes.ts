@@ -19,7 +19,7 @@ export async function readPolicyStates(store: StateDatabase, ids: string[]): Pro
   for (const some of portions(ids)) {
     const rows = await store
       .selectFrom('policy')
-      .innerJoin('policy_text', 'policy_text.policy_id', 'policy.policy_id')
+      .innerJoin('policy_text', 'policy_text.row_id', 'policy.row_id')
       .select(['policy.policy_id', 'title', 'body', 'kind', 'issuer', 'withdrawn_on'])
       .select(['issued_on', 'effective_from', 'effective_to'])
       .where('policy.policy_id', 'in', some)

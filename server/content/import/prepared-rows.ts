@@ -1,8 +1,8 @@
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { ContentKind } from '../deliveries.ts';
-import { insertNewsRows, type NewsRows, newsRows, writeNewsRows } from '../news/write-news.ts';
-import { insertPolicyRows, type PolicyRows, policyRows, writePolicyRows } from '../policy/write-policies.ts';
-import { insertReportRows, type ReportRows, reportRows, writeReportRows } from '../report/write-reports.ts';
+import { insertNewsRows, type NewsRows, newsRows } from '../news/write-news.ts';
+import { insertPolicyRows, type PolicyRows, policyRows } from '../policy/write-policies.ts';
+import { insertReportRows, type ReportRows, reportRows } from '../report/write-reports.ts';
 import type { AnyRecord } from './read-delivery.ts';
 
 /** Where the rows of each kind stand, and what tells them apart. */
@@ -11,28 +11,23 @@ export const keyColumns = { news: 'news_id', policy: 'policy_id', report: 'repor
 
 /** How a kind becomes rows, and is written. All records of a delivery are of the kind that it was read as. */
 interface KindRows {
-  rowsOf(source: string, record: AnyRecord): unknown;
-  /** Writes rows of keys that are new. @param importId the import that they are seen with */
-  insert(store: StateDatabase, rows: unknown[], importId: string): Promise<void>;
-  /** Writes rows in the place of those with the same keys. */
-  replace(store: StateDatabase, rows: unknown[]): Promise<void>;
+  /** @param importId the import that they are seen with */
+  rowsOf(source: string, record: AnyRecord, importId: string): unknown;
+  insert(store: StateDatabase, rows: unknown[]): Promise<void>;
 }
 
 export const rowsOfKind: Record<ContentKind, KindRows> = {
   news: {
-    rowsOf: (source, record) => newsRows(source, record as Parameters<typeof newsRows>[1]),
-    insert: (store, rows, importId) => insertNewsRows(store, rows as NewsRows[], importId),
-    replace: (store, rows) => writeNewsRows(store, rows as NewsRows[]),
+    rowsOf: (source, record, importId) => newsRows(source, record as Parameters<typeof newsRows>[1], importId),
+    insert: (store, rows) => insertNewsRows(store, rows as NewsRows[]),
   },
   policy: {
-    rowsOf: (source, record) => policyRows(source, record as Parameters<typeof policyRows>[1]),
-    insert: (store, rows, importId) => insertPolicyRows(store, rows as PolicyRows[], importId),
-    replace: (store, rows) => writePolicyRows(store, rows as PolicyRows[]),
+    rowsOf: (source, record, importId) => policyRows(source, record as Parameters<typeof policyRows>[1], importId),
+    insert: (store, rows) => insertPolicyRows(store, rows as PolicyRows[]),
   },
   report: {
-    rowsOf: (source, record) => reportRows(source, record as Parameters<typeof reportRows>[1]),
-    insert: (store, rows, importId) => insertReportRows(store, rows as ReportRows[], importId),
-    replace: (store, rows) => writeReportRows(store, rows as ReportRows[]),
+    rowsOf: (source, record, importId) => reportRows(source, record as Parameters<typeof reportRows>[1], importId),
+    insert: (store, rows) => insertReportRows(store, rows as ReportRows[]),
   },
 };
 

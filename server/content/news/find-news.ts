@@ -34,14 +34,21 @@ export async function readNews(
   order: RawBuilder<unknown> = newestFirst,
 ): Promise<NewsItem[]> {
   const { rows } = await sql<Row>`select ${columns} from news
-    join news_text on news_text.news_id = news.news_id and language = ${language}
+    join news_text on news_text.row_id = news.row_id and language = ${language}
     where ${condition} order by ${order} ${slice}`.execute(db);
   if (rows.length === 0) return [];
   const ids = rows.map(({ news_id }) => news_id);
-  const topics = await db.selectFrom('news_topic').selectAll().where('news_id', 'in', ids).orderBy('topic').execute();
+  const topics = await db
+    .selectFrom('news')
+    .innerJoin('news_topic', 'news_topic.row_id', 'news.row_id')
+    .select(['news_id', 'topic'])
+    .where('news_id', 'in', ids)
+    .orderBy('topic')
+    .execute();
   const models = await db
-    .selectFrom('news_model')
-    .selectAll()
+    .selectFrom('news')
+    .innerJoin('news_model', 'news_model.row_id', 'news.row_id')
+    .select(['news_id', 'model_key', 'name_zh', 'name_en', 'tone'])
     .where('news_id', 'in', ids)
     .orderBy('model_key')
     .execute();
@@ -64,15 +71,15 @@ export async function readNews(
 }
 
 const inTopics = (values: string[]) =>
-  sql<SqlBool>`news.news_id in (select news_id from news_topic where topic in (${sql.join(values)}))`;
+  sql<SqlBool>`news.row_id in (select row_id from news_topic where topic in (${sql.join(values)}))`;
 const aboutModels = (values: string[]) =>
-  sql<SqlBool>`news.news_id in (select news_id from news_model where model_key in (${sql.join(values)}))`;
+  sql<SqlBool>`news.row_id in (select row_id from news_model where model_key in (${sql.join(values)}))`;
 
 /** What an account prefers: any of its topics, or any of its models. */
 const preferredBy = (accountId: string) => sql<SqlBool>`(
-  news.news_id in (select news_id from news_topic join news_preference on value = topic
+  news.row_id in (select row_id from news_topic join news_preference on value = topic
     where kind = 'topic' and account_id = ${accountId})
-  or news.news_id in (select news_id from news_model join news_preference on value = model_key
+  or news.row_id in (select row_id from news_model join news_preference on value = model_key
     where kind = 'model' and account_id = ${accountId}))`;
 
 function conditionsOf(query: NewsQuery, words: string[], accountId: string | null): Condition[] {
@@ -119,14 +126,14 @@ export async function findNews(
 
 async function countTopics(db: StateDatabase, condition: RawBuilder<SqlBool>, language: Language): Promise<Facet[]> {
   const { rows } = await sql<{ key: string; count: number }>`select topic as key, count(*) as count
-    from news join news_topic on news_topic.news_id = news.news_id
+    from news join news_topic on news_topic.row_id = news.row_id
     where ${condition} group by topic order by 2 desc, 1`.execute(db);
   return named(rows, topicNames, language);
 }
 
 async function countSources(db: StateDatabase, condition: RawBuilder<SqlBool>, language: Language): Promise<Facet[]> {
   const { rows } = await sql<Facet>`select publisher as key, max(publisher_name) as name, count(*) as count
-    from news join news_text on news_text.news_id = news.news_id and language = ${language}
+    from news join news_text on news_text.row_id = news.row_id and language = ${language}
     where ${condition} group by publisher order by 3 desc, 1 limit 100`.execute(db);
   return rows;
 }
@@ -134,7 +141,7 @@ async function countSources(db: StateDatabase, condition: RawBuilder<SqlBool>, l
 async function countModels(db: StateDatabase, condition: RawBuilder<SqlBool>, language: Language): Promise<Facet[]> {
   const name = sql.ref(language === 'en' ? 'name_en' : 'name_zh');
   const { rows } = await sql<Facet>`select model_key as key, max(${name}) as name, count(*) as count
-    from news join news_model on news_model.news_id = news.news_id
+    from news join news_model on news_model.row_id = news.row_id
     where ${condition} group by model_key order by 3 desc, 1 limit 200`.execute(db);
   return rows;
 }

@@ -26,7 +26,8 @@ export async function readNewsDetail(
     });
   }
   const text = await db
-    .selectFrom('news_text')
+    .selectFrom('news')
+    .innerJoin('news_text', 'news_text.row_id', 'news.row_id')
     .select('body')
     .where('news_id', '=', id)
     .where('language', '=', language)
@@ -41,14 +42,15 @@ export async function readNewsDetail(
 
 /** A model in common weighs as much as two topics; among equals the newest come first. */
 async function readRelated(db: StateDatabase, id: string, language: Language): Promise<NewsItem[]> {
-  const close = sql`select news_id, sum(weight) as weight from (
-      select news_id, 2 as weight from news_model
-        where model_key in (select model_key from news_model where news_id = ${id})
+  const own = sql`(select row_id from news where news_id = ${id})`;
+  const close = sql`select row_id, sum(weight) as weight from (
+      select row_id, 2 as weight from news_model
+        where model_key in (select model_key from news_model where row_id = ${own})
       union all
-      select news_id, 1 as weight from news_topic where topic in (select topic from news_topic where news_id = ${id})
-    ) as shared where news_id <> ${id} group by news_id`;
-  const weight = sql`(select weight from (${close}) as close where close.news_id = news.news_id)`;
-  const related = sql<SqlBool>`news.news_id in (select news_id from (${close}) as close)`;
+      select row_id, 1 as weight from news_topic where topic in (select topic from news_topic where row_id = ${own})
+    ) as shared group by row_id`;
+  const weight = sql`(select weight from (${close}) as close where close.row_id = news.row_id)`;
+  const related = sql<SqlBool>`news.news_id <> ${id} and news.row_id in (select row_id from (${close}) as close)`;
   const order = sql`${weight} desc, published_at desc, news.news_id desc`;
   return readNews(db, language, related, sliceOf({ pageSize: mostRelated }), order);
 }

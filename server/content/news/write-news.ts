@@ -1,31 +1,25 @@
 import type { StateDatabase } from '../../state/open-state.ts';
 import { insertAll, portions } from '../insert-all.ts';
-import { hashOf, idOf, inBoth, type NewsRecord, searchColumns } from '../records.ts';
+import { hashOf, idOf, inBoth, type NewsRecord, rowIdOf, searchColumns } from '../records.ts';
 
 /** The rows of a news item. */
 export type NewsRows = ReturnType<typeof newsRows>;
 
 /** Writes news items of a source, in the place of those with the same keys. Meant for a transaction. */
-export const writeNews = (store: StateDatabase, source: string, records: NewsRecord[]): Promise<void> =>
-  writeNewsRows(
-    store,
-    records.map((record) => newsRows(source, record)),
-  );
-
-/** Writes the rows of news items as writeNews does: who writes many makes them before the transaction begins. */
-export async function writeNewsRows(store: StateDatabase, rows: NewsRows[]): Promise<void> {
+export async function writeNews(store: StateDatabase, source: string, records: NewsRecord[]): Promise<void> {
+  const rows = records.map((record) => newsRows(source, record, ''));
   for (const some of portions(rows.map(({ news }) => news.news_id))) {
     await store.deleteFrom('news_row').where('news_id', 'in', some).execute();
   }
-  await insertNewsRows(store, rows, '');
+  await insertNewsRows(store, rows);
 }
 
-/** Writes rows of keys that are new. @param import_id the import that they are seen with; empty where they are at once */
-export async function insertNewsRows(store: StateDatabase, rows: NewsRows[], import_id: string): Promise<void> {
+/** Writes versions of news items. */
+export async function insertNewsRows(store: StateDatabase, rows: NewsRows[]): Promise<void> {
   await insertAll(
     store,
     'news_row',
-    rows.map(({ news }) => ({ ...news, import_id })),
+    rows.map(({ news }) => news),
   );
   await insertAll(
     store,
@@ -44,9 +38,10 @@ export async function insertNewsRows(store: StateDatabase, rows: NewsRows[], imp
   );
 }
 
-/** @returns what the store keeps of a news item */
-export function newsRows(source: string, record: NewsRecord) {
+/** @param import_id as rowIdOf says @returns what the store keeps of a version of a news item */
+export function newsRows(source: string, record: NewsRecord, import_id: string) {
   const news_id = idOf(source, record.key);
+  const row_id = rowIdOf(news_id, import_id);
   const texts = inBoth(record.texts);
   const words = [
     ...texts.flatMap(({ text }) => [text.summary, text.publisher, ...text.body]),
@@ -54,7 +49,7 @@ export function newsRows(source: string, record: NewsRecord) {
   ];
   return {
     news: {
-      ...{ news_id, source, source_key: record.key, content_hash: hashOf(record) },
+      ...{ row_id, import_id, news_id, source, source_key: record.key, content_hash: hashOf(record) },
       ...searchColumns(
         texts.map(({ text }) => text.title),
         words,
@@ -63,11 +58,11 @@ export function newsRows(source: string, record: NewsRecord) {
       ...{ channel: record.channel, published_at: record.publishedAt },
     },
     texts: texts.map(({ language, text: { title, summary, publisher, body } }) => ({
-      ...{ news_id, language, title, summary, publisher_name: publisher, body: body.join('\n\n') },
+      ...{ row_id, language, title, summary, publisher_name: publisher, body: body.join('\n\n') },
     })),
-    topics: [...new Set(record.topics)].map((topic) => ({ news_id, topic })),
+    topics: [...new Set(record.topics)].map((topic) => ({ row_id, topic })),
     models: record.models.map(({ key, name, tone }) => ({
-      ...{ news_id, model_key: key, name_zh: name.zh_CN, name_en: name.en, tone },
+      ...{ row_id, model_key: key, name_zh: name.zh_CN, name_en: name.en, tone },
     })),
   };
 }

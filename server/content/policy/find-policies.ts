@@ -44,7 +44,7 @@ export async function readPolicies(
 ): Promise<PolicyItem[]> {
   const { rows } = await sql<Row>`select policy.policy_id, title, summary, level, region_name, issuer, kind,
       ${statusOn(today)} as status, issued_on, effective_from, effective_to
-    from policy join policy_text on policy_text.policy_id = policy.policy_id and language = ${language}
+    from policy join policy_text on policy_text.row_id = policy.row_id and language = ${language}
     where ${condition} order by ${order} ${slice}`.execute(db);
   return rows.map((row) => ({
     policyId: row.policy_id,
@@ -123,7 +123,7 @@ export async function countBy(
 
 async function countRegions(db: StateDatabase, condition: RawBuilder<SqlBool>, language: Language): Promise<Facet[]> {
   const { rows } = await sql<Facet>`select region as key, max(region_name) as name, count(*) as count
-    from policy join policy_text on policy_text.policy_id = policy.policy_id and language = ${language}
+    from policy join policy_text on policy_text.row_id = policy.row_id and language = ${language}
     where ${condition} group by region order by 3 desc, 1 limit 200`.execute(db);
   return rows;
 }

@@ -32,7 +32,7 @@ export async function readPolicyDetail(
   }
   const text = await db
     .selectFrom('policy')
-    .innerJoin('policy_text', 'policy_text.policy_id', 'policy.policy_id')
+    .innerJoin('policy_text', 'policy_text.row_id', 'policy.row_id')
     .select(['body', 'figures', 'source_url'])
     .where('policy.policy_id', '=', id)
     .where('language', '=', language)

@@ -28,13 +28,14 @@ export async function readReports(
   order: RawBuilder<unknown> = newestFirst,
 ): Promise<ReportItem[]> {
   const { rows } = await sql<Row>`select report.report_id, title, summary, publisher, published_on, pages, content_hash
-    from report join report_text on report_text.report_id = report.report_id and language = ${language}
+    from report join report_text on report_text.row_id = report.row_id and language = ${language}
     where ${condition} order by ${order} ${slice}`.execute(db);
   if (rows.length === 0) return [];
   const ids = rows.map(({ report_id }) => report_id);
   const topics = await db
-    .selectFrom('report_topic')
-    .selectAll()
+    .selectFrom('report')
+    .innerJoin('report_topic', 'report_topic.row_id', 'report.row_id')
+    .select(['report_id', 'topic'])
     .where('report_id', 'in', ids)
     .orderBy('topic')
     .execute();
@@ -67,7 +68,7 @@ export async function findReports(
     db,
   );
   const topics = await sql<{ key: string; count: number }>`select topic as key, count(*) as count
-    from report join report_topic on report_topic.report_id = report.report_id
+    from report join report_topic on report_topic.row_id = report.row_id
     where ${allOf(conditions, 'topics')} group by topic order by 2 desc, 1`.execute(db);
   return {
     total: count.rows[0]?.total ?? 0,
@@ -77,4 +78,4 @@ export async function findReports(
 }
 
 const inTopics = (values: string[]) =>
-  sql<SqlBool>`report.report_id in (select report_id from report_topic where topic in (${sql.join(values)}))`;
+  sql<SqlBool>`report.row_id in (select row_id from report_topic where topic in (${sql.join(values)}))`;

@@ -20,7 +20,7 @@ export async function readReportText(
 ): Promise<ReportText | null> {
   const row = await db
     .selectFrom('report')
-    .innerJoin('report_text', 'report_text.report_id', 'report.report_id')
+    .innerJoin('report_text', 'report_text.row_id', 'report.row_id')
     .select(['title', 'summary', 'publisher', 'published_on', 'blocks'])
     .where('report.report_id', '=', reportId)
     .where('language', '=', language)

@@ -14,6 +14,7 @@ import { apiKeys } from './012-api-keys.ts';
 import { webhookPosts } from './013-webhook-posts.ts';
 import { keyRights } from './014-key-rights.ts';
 import { pendingContent } from './015-pending-content.ts';
+import { contentVersions } from './016-content-versions.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   webhookPosts,
   keyRights,
   pendingContent,
+  contentVersions,
 ];

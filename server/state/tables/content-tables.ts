@@ -2,28 +2,28 @@ import type { Generated } from 'kysely';
 
 /** News, policies and reports. */
 export interface ContentTables {
-  /** What is read: views of the rows below, without those of imports that are under way. */
-  news: NewsTable;
+  /** What is read: views of the rows below, of each item the version that is current. */
+  news: NewsTable & Version;
   news_text: {
-    news_id: string;
+    row_id: string;
     language: string;
     title: string;
     summary: string;
     publisher_name: string;
     body: string;
   };
-  news_topic: { news_id: string; topic: string };
+  news_topic: { row_id: string; topic: string };
   /** The car models a news item is about; the tone is -1 critical, 0 neutral, 1 praising. */
-  news_model: { news_id: string; model_key: string; name_zh: string; name_en: string; tone: number };
+  news_model: { row_id: string; model_key: string; name_zh: string; name_en: string; tone: number };
   /** What an account wants to read about; the kind is topic or model. */
   news_preference: { account_id: string; kind: string; value: string };
-  policy: PolicyTable;
+  policy: PolicyTable & Version;
   policy_text: PolicyTextTable;
-  /** What a later delivery changed. */
-  policy_change: { change_id: string; policy_id: string; what_zh: string; what_en: string; at: number };
-  report: ReportTable;
+  /** What a later delivery changed, without what imports say that are under way. */
+  policy_change: PolicyChangeTable;
+  report: ReportTable & Version;
   report_text: {
-    report_id: string;
+    row_id: string;
     language: string;
     title: string;
     summary: string;
@@ -31,21 +31,43 @@ export interface ContentTables {
     /** JSON: paragraphs, tables and bars, as server/content/report/block.ts says. */
     blocks: string;
   };
-  report_topic: { report_id: string; topic: string };
-  news_row: NewsTable & Brought;
-  policy_row: PolicyTable & Brought;
-  report_row: ReportTable & Brought;
+  report_topic: { row_id: string; topic: string };
+  news_row: NewsTable & WrittenVersion;
+  policy_row: PolicyTable & WrittenVersion & { withdrawn_with: Generated<string> };
+  report_row: ReportTable & WrittenVersion;
+  policy_change_row: PolicyChangeTable & Brought;
   content_delivery: ContentDeliveryTable;
   /**
-   * The import that is under way of a source; its rows are not seen yet. `touched_at` is when it last wrote, or less than
+   * The import that is under way of a source; what it has done is not seen yet. `touched_at` is when it last wrote, or less than
    * zero since it is being removed.
    */
   content_pending: { source: string; import_id: string; touched_at: number };
 }
 
-/** A row as it is written: with the import that brought it, empty where it was written in one transaction. */
+/** What tells the versions of an item apart; its texts, topics and models name it. */
+interface Version {
+  row_id: string;
+}
+
+/** What is written: with the import that brought it, empty where it was written in one transaction. */
 interface Brought {
   import_id: Generated<string>;
+}
+
+/**
+ * A version as it is written. It is current from the end of the import that brought it to the end of the one that takes
+ * it away, `gone_with`, which is empty as long as none does. A policy is withdrawn from the end of `withdrawn_with` on.
+ */
+interface WrittenVersion extends Version, Brought {
+  gone_with: Generated<string>;
+}
+
+interface PolicyChangeTable {
+  change_id: string;
+  policy_id: string;
+  what_zh: string;
+  what_en: string;
+  at: number;
 }
 
 /** What news, policies and reports have in common. Their texts stand in both languages, alike when only one was given. */
@@ -87,7 +109,7 @@ export interface PolicyTable extends ContentTable {
 }
 
 export interface PolicyTextTable {
-  policy_id: string;
+  row_id: string;
   language: string;
   title: string;
   summary: string;

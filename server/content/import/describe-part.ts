@@ -1,0 +1,62 @@
+import { status } from '@portal/contract';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
+import type { ContentKind } from '../deliveries.ts';
+import { idOf, type PolicyRecord } from '../records.ts';
+import { type Change, titleOf } from './change.ts';
+import type { Part } from './plan-delivery.ts';
+import { describeChanges, readPolicyStates } from './policy-changes.ts';
+import { keyColumns, rowTables } from './prepared-rows.ts';
+
+/**
+ * What a part of a delivery changes, in words, beside what is current.
+ * @throws Refusal when what is new would have the address of an item of another source
+ */
+export async function describePart(
+  store: StateDatabase,
+  kind: ContentKind,
+  source: string,
+  part: Part,
+): Promise<Change[]> {
+  if (part.what === 'withdrawn') {
+    const before = await statesOf(store, source, part.keys);
+    const sentence = { zh_CN: '来源不再提供此政策', en: 'No longer provided by the source' };
+    return part.keys.map((key) => ({
+      ...{ key, title: before.get(idOf(source, key))?.title ?? '', what: part.what, sentence },
+    }));
+  }
+  const { what, records } = part;
+  const keys = records.map(({ key }) => key);
+  if (what === 'inserted') await checkAddresses(store, kind, source, keys);
+  const before = what === 'updated' && kind === 'policy' ? await statesOf(store, source, keys) : null;
+  return records.map((record) => {
+    const known = before && describeChanges(before.get(idOf(source, record.key)), record as PolicyRecord);
+    const plain = what === 'updated' ? { zh_CN: '内容有变更', en: 'Changed' } : { zh_CN: '', en: '' };
+    return { key: record.key, title: titleOf(record), what, sentence: known ?? plain };
+  });
+}
+
+const statesOf = (store: StateDatabase, source: string, keys: string[]) =>
+  readPolicyStates(
+    store,
+    keys.map((key) => idOf(source, key)),
+  );
+
+/** The names of two sources and the keys of their items may come to one address: a-b and c, a and b-c. */
+async function checkAddresses(store: StateDatabase, kind: ContentKind, source: string, keys: string[]): Promise<void> {
+  const ids = new Map(keys.map((key) => [idOf(source, key), key]));
+  const [table, column] = [rowTables[kind], keyColumns[kind]];
+  const taken = await store
+    .selectFrom(table)
+    .select([`${column} as id`, 'source'])
+    .where(column, 'in', [...ids.keys()])
+    .where('source', '<>', source)
+    .limit(1)
+    .executeTakeFirst();
+  if (!taken) return;
+  const key = ids.get(taken.id) ?? '';
+  throw new Refusal('content.address-taken', status.refused, {
+    zh_CN: `“${key}”的地址 ${taken.id} 已被来源 ${taken.source} 的内容占用；请用 --source 指定其他来源名。`,
+    en: `The address ${taken.id} of “${key}” is taken by content of the source ${taken.source}; give another source name with --source.`,
+  });
+}
