@@ -38,6 +38,7 @@ export async function runStatement(
   sql: string,
   values: readonly (number | string)[],
 ): Promise<Columns> {
+  if (values.length === 0) return (await connection.run(sql)).getColumns();
   const statement = await connection.prepare(sql);
   try {
     values.forEach((value, index) => {
