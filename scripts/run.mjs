@@ -1,6 +1,7 @@
-// node scripts/run.mjs <file.ts> [arguments]: runs a TypeScript file of the project, installing first what is missing.
+// node scripts/run.mjs <program> [arguments]: runs a program of the server (scripts/lib/bundle-programs.mjs), installing
+// first what is missing.
 import { requireNode } from './lib/require-node.mjs';
 
 requireNode();
 
-import('./lib/run-typescript.mjs').then((module) => module.runTypescript(process.argv.slice(2)));
+import('./lib/run-program.mjs').then((module) => module.runProgram(process.argv.slice(2)));

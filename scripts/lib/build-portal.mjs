@@ -18,16 +18,18 @@ function report({ built, missing }, since) {
   }
 }
 
-/** Builds what is stale. What does not compile ends the command with webpack's words. */
+/** Builds what is stale. What does not compile ends the command with the words of webpack or of the bundler. */
 export function buildPortal() {
   return endWith(async () => {
     await ensureInstalled();
     const { register } = await import('tsx/esm/api');
     register();
     const { buildAll } = await import('../../build/build-all.ts');
+    const { bundlePrograms } = await import('./bundle-programs.mjs');
     const since = Date.now();
     const out = process.env.PORTAL_BUILD_OUT ? resolve(process.env.PORTAL_BUILD_OUT) : join(project, 'dist');
     try {
+      await bundlePrograms();
       report(await buildAll(out), since);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);

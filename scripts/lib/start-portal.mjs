@@ -16,7 +16,8 @@ export function startPortal() {
     await checkAddress(process.env);
     await ensureInstalled();
     await ensureBuilt();
-    return runNode(['--import', 'tsx', 'server/main.ts'], {
+    const { programLine } = await import('./bundle-programs.mjs');
+    return runNode(programLine('main'), {
       env: { UV_THREADPOOL_SIZE: threadPool, ...process.env },
     });
   });

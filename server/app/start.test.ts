@@ -5,16 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { programLine } from '../kernel/program-line.ts';
 import { startTestServer } from '../testing/server.ts';
 import { writeTestBuild } from '../testing/test-manifest.ts';
-
-const project = new URL('../..', import.meta.url);
 
 /** The server as a process of its own, with nothing of this process's settings. */
 function spawnServer(distFolder: string, env: Record<string, string>): ChildProcess {
   const own = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PORTAL_DIST: distFolder };
-  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    ...{ cwd: project, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  return spawn(process.execPath, programLine('main'), {
+    ...{ env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   });
 }
 

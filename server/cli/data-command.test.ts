@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { programLine } from '../kernel/program-line.ts';
 import { dataKit } from './data/data-test-kit.ts';
 
 const kit = dataKit();
@@ -59,7 +60,7 @@ describe('npm run data', () => {
     const path = join(kit.folder, 'large.csv');
     const rows = Array.from({ length: 400_000 }, (_, at) => `2024-01,wholesale,A,M${at},1`);
     await writeFile(path, `month,dataSource,brand,model,volume\n${rows.join('\n')}\n`);
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli/data.ts', 'import', 'sales', path], {
+    const child = spawn(process.execPath, [...programLine('data'), 'import', 'sales', path], {
       env: { ...process.env, PORTAL_DATA: kit.folder },
       stdio: 'ignore',
     });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { programLine } from '../kernel/program-line.ts';
 import { hasWork } from './claim-order.ts';
 
 /** How often the folder is looked at, and how long it is left alone after something failed; in milliseconds. */
@@ -27,8 +27,6 @@ export interface Watching {
  * @returns close ends it; an order that is worked at is taken up by the next start
  */
 export function watchDeliveries(watching: Watching): { close(): Promise<void> } {
-  const main = fileURLToPath(new URL('work-main.ts', import.meta.url));
-  const cwd = fileURLToPath(new URL('../..', import.meta.url));
   let child: ChildProcess | null = null;
   let closing = false;
   let timer: NodeJS.Timeout | undefined;
@@ -36,9 +34,8 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
 
   const work = (): Promise<void> => {
     const { marketFolder, folder, marketUrl } = watching;
-    const started = spawn(process.execPath, ['--import', 'tsx', main, marketFolder, folder], {
+    const started = spawn(process.execPath, [...programLine('work-off'), marketFolder, folder], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      cwd,
       env: { ...process.env, PORTAL_MARKET_URL: marketUrl ?? '' },
     });
     child = started;

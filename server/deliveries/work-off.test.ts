@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { programLine } from '../kernel/program-line.ts';
 import { readCurrent, readRelease } from '../market/index.ts';
 import { publishSmallRelease, smallFacts } from '../market/testing/small-market.ts';
 import { priceInserts, smallPrices } from '../market/testing/small-prices.ts';
@@ -41,8 +41,6 @@ const work = async () => {
   await workOff({ marketFolder, folder, database: null }, (name, { state }) => told.push(`${name} ${state}`));
   return told;
 };
-const main = fileURLToPath(new URL('work-main.ts', import.meta.url));
-const cwd = fileURLToPath(new URL('../..', import.meta.url));
 const env = { PATH: process.env.PATH, HOME: process.env.HOME };
 const read = async (...path: string[]) => JSON.parse(await readFile(join(folder, ...path), 'utf8'));
 const releases = async () => (await readdir(join(marketFolder, 'releases'))).sort();
@@ -137,8 +135,9 @@ describe('a watched folder', () => {
     const before = [await releases(), (await readCurrent(marketFolder))?.current];
     await points('points.csv', '2024-05,广州,5,3,9');
     await order('no-room', { ...charging, publish: true });
-    const preload = ['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(full)}`];
-    const child = spawn(process.execPath, [...preload, main, marketFolder, folder], { cwd, env, stdio: 'ignore' });
+    const preload = ['--import', `data:text/javascript,${encodeURIComponent(full)}`];
+    const line = [...preload, ...programLine('work-off'), marketFolder, folder];
+    const child = spawn(process.execPath, line, { env, stdio: 'ignore' });
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
     const result = await read('refused', 'no-room', 'result.json');
     expect(result).toMatchObject({ release: null, published: false, reason: { refusal: 'deliveries.disk-full' } });
@@ -155,8 +154,8 @@ describe('a watched folder', () => {
   test('an order whose worker was killed is taken up again; a release it had made is not made twice', async () => {
     await points('points.csv', '2024-03,广州,5,3,9');
     await order('again', { ...charging, publish: false });
-    const line = ['--import', 'tsx', main, marketFolder, folder];
-    const child = spawn(process.execPath, line, { cwd, env, stdio: 'ignore' });
+    const line = [...programLine('work-off'), marketFolder, folder];
+    const child = spawn(process.execPath, line, { env, stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const claimed = async () => (await readFile(join(folder, 'working', 'again.claim'), 'utf8').catch(() => '')) !== '';
     while (!(await claimed())) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { programLine } from '../kernel/program-line.ts';
 import { unfinishedDemo } from './finish.ts';
 
 /** How much of what a failed process said is kept. */
@@ -16,8 +16,7 @@ export async function finishBehind(
   report: (error: Error) => void,
 ): Promise<{ close(): Promise<void> }> {
   if (!(await unfinishedDemo(marketFolder))) return { close: async () => {} };
-  const main = fileURLToPath(new URL('finish-main.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [...process.execArgv, main, marketFolder], {
+  const child: ChildProcess = spawn(process.execPath, [...programLine('finish-demo'), marketFolder], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { programLine } from '../kernel/program-line.ts';
 import { runRules } from '../market/gate/run-rules.ts';
 import { createTables, publishRelease, readCurrent, readRelease, releaseFile } from '../market/store/index.ts';
 import { beginDemo, finishDemo, unfinishedDemo } from './finish.ts';
@@ -96,9 +96,7 @@ describe('a demonstration in a new market folder', () => {
   test('ended in the middle it leaves what is served, and the next try is whole', async () => {
     await beginDemo(folder, { size: 'small' });
     const first = (await readCurrent(folder))?.current;
-    const main = fileURLToPath(new URL('finish-main.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', main, folder], {
-      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    const child = spawn(process.execPath, [...programLine('finish-demo'), folder], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME },
       stdio: 'ignore',
     });

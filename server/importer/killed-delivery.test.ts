@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bundleLines } from '../../scripts/lib/bundle-programs.mjs';
 import { inspectReleases, publishRelease, readCurrent } from '../market/store/index.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 import { sweepImports } from './work-folder.ts';
@@ -18,8 +18,6 @@ const head = 'month,dataSource,brand,model,volume';
 const rows = (month: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${month},wholesale,A,M${at},${at}`).join('\n');
 
-const top = fileURLToPath(new URL('../..', import.meta.url));
-
 test('a delivery that is killed at any moment leaves nothing, and the next one goes through', async () => {
   const { report } = await kit.bring(`${head}\n${rows('2024-01', 2_000)}\n`);
   const base = report.release ?? '';
@@ -28,14 +26,13 @@ test('a delivery that is killed at any moment leaves nothing, and the next one g
   await writeFile(file, `${head}\n${rows('2024-02', 30_000)}\n`);
   const left = () => readdir(join(kit.marketFolder, 'releases'));
   const before = await readdir(join(kit.marketFolder, 'imports'));
-  const deliver = `
+  const line = await bundleLines(`
     import { importSales } from './server/importer/import-sales.ts';
     console.log('begun');
-    await importSales({ marketFolder: process.env.MARKET, file: process.env.FILE, kind: 'add', onto: process.env.ONTO });`;
+    await importSales({ marketFolder: process.env.MARKET, file: process.env.FILE, kind: 'add', onto: process.env.ONTO });`);
   const moments: string[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', deliver], {
-      cwd: top,
+    const child = spawn(process.execPath, line, {
       env: { ...process.env, MARKET: kit.marketFolder, FILE: file, ONTO: base },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -61,7 +61,7 @@ const withoutScripts: Record<Language, string> = {
   en: 'Please enable JavaScript in your browser and reload this page.',
 };
 /** Three bars on the accent. Not as SVG: the browser would draw a document of it anew at every change of the address. */
-const icon = `data:image/png;base64,${readFileSync(new URL('icon.png', import.meta.url), 'base64')}`;
+const icon = `data:image/png;base64,${readFileSync(new URL('../../server/page/icon.png', import.meta.url), 'base64')}`;
 
 /**
  * The HTML of every page (design chapter 3): import map, what the path needs, the boot data, the loader.

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type CallData, type CallName, calls, type Envelope } from '@portal/contract';
-
-const project = new URL('../..', import.meta.url);
+import { programLine } from '../../server/kernel/program-line.ts';
 
 export interface SpawnedServer {
   address: string;
@@ -21,8 +20,8 @@ export interface SpawnedServer {
  */
 export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
   const own = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PORTAL_LOG: 'silent' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    ...{ cwd: project, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  const child = spawn(process.execPath, programLine('main'), {
+    ...{ env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = await listening(child);

@@ -7,6 +7,6 @@ export default {
   testEnvironment: '<rootDir>/tests/jest/server-environment.mjs',
   testMatch: ['<rootDir>/{server,contract,scripts,build,tests}/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/server-setup.ts'],
-  globalSetup: '<rootDir>/server/testing/start-postgres-for-run.ts',
+  globalSetup: '<rootDir>/tests/jest/server-for-run.ts',
   globalTeardown: '<rootDir>/server/testing/stop-postgres-after-run.ts',
 };

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Account, findByName } from '../../accounts/account-store.ts';
 import { knownProducts } from '../../catalogue/known-products.ts';
 import { writeCatalogue } from '../../catalogue/write-catalogue.ts';
 import type { OutboxMessage } from '../../gateways/outbox.ts';
+import { programLine } from '../../kernel/program-line.ts';
 import { openState, type StateDatabase, type StatePlace } from '../../state/open-state.ts';
 import { saveApplication } from '../../trials/trial-store.ts';
 import { runAccount } from '../account-command.ts';
@@ -36,15 +36,13 @@ export interface AccountKit {
   close(): Promise<void>;
 }
 
-const program = fileURLToPath(new URL('../account.ts', import.meta.url));
-
 /** Runs one command as npm does. */
 export function runProcess(env: Record<string, string>, line: string[]): Promise<Ran> {
   return new Promise((resolve) => {
     const options = { env: { ...process.env, LC_ALL: '', ...env } };
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', program, ...line],
+      [...programLine('account'), ...line],
       options,
       (_error, said, complained) =>
         resolve({ code: child.exitCode ?? -1, said: said.trimEnd(), complained: complained.trimEnd() }),

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
+import { bundleLines } from '../../../scripts/lib/bundle-programs.mjs';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { usualMarketLimits } from '../../settings/settings-market.ts';
 import { postgresMissing } from '../../testing/postgres.ts';
@@ -143,14 +143,13 @@ const facts = smallFacts();
   test('a load that is killed leaves nothing, and is made good by the next', async () => {
     await publishWideRelease(place.folder, 'wide');
     const before = await schemas();
-    const script = `
+    const line = await bundleLines(`
       import { openMarketDatabase, publishRelease } from './server/market/index.ts';
       import { usualMarketLimits } from './server/settings/settings-market.ts';
       const database = await openMarketDatabase(process.env.URL, usualMarketLimits);
       console.log('begun');
-      await publishRelease(process.env.MARKET, 'wide', database);`;
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-      cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+      await publishRelease(process.env.MARKET, 'wide', database);`);
+    const child = spawn(process.execPath, line, {
       env: { ...process.env, MARKET: place.folder, URL: place.url },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

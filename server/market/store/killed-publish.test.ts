@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bundleLines } from '../../../scripts/lib/bundle-programs.mjs';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
 import { inspectReleases, publishRelease, readCurrent } from './index.ts';
 
@@ -21,11 +21,11 @@ const forever = `
   for (let turn = 0; ; turn += 1) await publishRelease(process.env.MARKET, turn % 2 === 0 ? 'two' : 'one');`;
 
 test('a publishing that is killed leaves one release published, and the other to be published', async () => {
+  const line = await bundleLines(forever);
   for (const id of ['one', 'two']) await publishSmallRelease(folder, smallFacts().slice(0, 50), id);
   const seen = new Set<string>();
   for (let turn = 0; turn < 4; turn += 1) {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', forever], {
-      cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    const child = spawn(process.execPath, line, {
       env: { ...process.env, MARKET: folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

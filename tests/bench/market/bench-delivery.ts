@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { project } from '../../../build/project.ts';
+import { programLine } from '../../../server/kernel/program-line.ts';
 import { readCurrent, rollbackRelease } from '../../../server/market/store/index.ts';
 import { absolute, compared, type Figure } from '../figures.ts';
 import { makeLargeMarket } from './make-large-market.ts';
@@ -26,8 +26,7 @@ async function writeDelivery(file: string): Promise<void> {
 /** Runs the data command in a process of its own. @returns seconds and the most memory it had, in megabytes */
 async function runData(folder: string, ...line: string[]): Promise<{ seconds: number; megabytes: number }> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', join(project, 'server/cli/data.ts'), ...line], {
-    cwd: project,
+  const child = spawn(process.execPath, [...programLine('data'), ...line], {
     env: { ...process.env, PORTAL_DATA: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { project } from '../../../build/project.ts';
+import { programLine } from '../../../server/kernel/program-line.ts';
 
 export interface SpawnedServer {
   /** Where it listens: http://127.0.0.1:40123 */
@@ -16,8 +16,7 @@ export interface SpawnedServer {
  * @throws Error with what the process said when it ends before it listens
  */
 export async function spawnServer(dataFolder: string): Promise<SpawnedServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: project,
+  const child = spawn(process.execPath, programLine('main'), {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
