@@ -19,11 +19,15 @@ const text = remembered((month: number) =>
 
 export const monthOf = ({ month }: RawFact): string => text(month);
 
-export const shift = (month: string, by: number): string => {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + by);
-  return date.toISOString().slice(0, 7);
-};
+const shifted = remembered((by: number) =>
+  remembered((month: string) => {
+    const date = new Date(`${month}-01T00:00:00Z`);
+    date.setUTCMonth(date.getUTCMonth() + by);
+    return date.toISOString().slice(0, 7);
+  }),
+);
+
+export const shift = (month: string, by: number): string => shifted(by)(month);
 
 /** All months from one to another. */
 export const months = (first: string, last: string): string[] => {
