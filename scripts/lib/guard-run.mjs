@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
 import { endProcesses, processesOf, runVariable } from './processes-of-run.mjs';
 import { project } from './project.mjs';
+import { removeRoomsOfTheDead } from './room-for-tests.mjs';
 import { say } from './say.mjs';
 import { watchParents } from './watch-parents.mjs';
 
@@ -61,6 +62,7 @@ function guard() {
     if (ending) return;
     ending = true;
     await endProcesses({ run, leader: child.pid });
+    removeRoomsOfTheDead();
     // Last, for whoever would read it may have gone, too.
     if (why) say(why);
     process.exit(code);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { endProcesses, processesOf } from './processes-of-run.mjs';
 import { project } from './project.mjs';
 
@@ -14,18 +14,6 @@ interface SmallRun {
 
 const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 const program = 'scripts/lib/testing/small-run.mjs';
-
-let folder = '';
-let started: SmallRun | null = null;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-small-run-'));
-});
-
-afterEach(async () => {
-  if (started) await endProcesses(started);
-  rmSync(folder, { recursive: true, force: true });
-});
 
 /** Whether a process runs; one that has ended and is not yet buried does not. */
 function runs(pid: number): boolean {
@@ -40,47 +28,65 @@ async function until(isSo: () => boolean): Promise<void> {
   for (let round = 0; round < 900 && !isSo(); round += 1) await rest(50);
 }
 
-/** Starts a run, by itself or as npm does, and waits until all its processes are there. */
-async function startRun(byNpm: boolean): Promise<{ starter: ChildProcess; small: SmallRun }> {
-  const place = join(folder, 'run.json');
-  const words = [process.execPath, program, place];
-  // The second command keeps the shell from giving its own process to the first.
-  const [command = '', ...args] = byNpm
-    ? [process.execPath, '-e', `require('child_process').spawnSync('sh', ['-c', '${words.join(' ')}; true'])`]
-    : words;
-  const env = { ...process.env, ...(byNpm ? { npm_lifecycle_event: 'test' } : {}) };
-  const starter = spawn(command, args, { cwd: project, stdio: 'ignore', env });
-  await until(() => existsSync(place));
-  started = JSON.parse(readFileSync(place, 'utf8')) as SmallRun;
-  return { starter, small: started };
-}
+/** Starts a run, by itself or as npm does, and tries it once all its processes are there. */
+const withRun =
+  (byNpm: boolean, body: (starter: ChildProcess, small: SmallRun) => Promise<void>) => async (): Promise<void> => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-small-run-'));
+    const place = join(folder, 'run.json');
+    const words = [process.execPath, program, place];
+    // The second command keeps the shell from giving its own process to the first.
+    const [command = '', ...args] = byNpm
+      ? [process.execPath, '-e', `require('child_process').spawnSync('sh', ['-c', '${words.join(' ')}; true'])`]
+      : words;
+    const env = { ...process.env, ...(byNpm ? { npm_lifecycle_event: 'test' } : {}) };
+    const starter = spawn(command, args, { cwd: project, stdio: 'ignore', env });
+    try {
+      await until(() => existsSync(place));
+      const small = JSON.parse(readFileSync(place, 'utf8')) as SmallRun;
+      try {
+        await body(starter, small);
+      } finally {
+        await endProcesses(small);
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
 
 const leftOf = ({ run, leader, pids }: SmallRun) => [...processesOf({ run, leader }), ...pids.filter(runs)];
 
 /** Elsewhere nobody can look at what another process was started with. */
 const describeHere = existsSync('/proc/self/environ') ? describe : describe.skip;
 
+// Each has a run of its own, and what is deaf is given some seconds: they are tried side by side.
 describeHere('a run that is cut leaves no process', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('by %s', async (signal) => {
-    const { starter, small } = await startRun(false);
-    expect(small.pids.every(runs)).toBe(true);
-    starter.kill(signal);
-    await until(() => leftOf(small).length === 0);
-    expect(leftOf(small)).toEqual([]);
-  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)
+    test.concurrent(
+      `by ${signal}`,
+      withRun(false, async (starter, small) => {
+        expect(small.pids.every(runs)).toBe(true);
+        starter.kill(signal);
+        await until(() => leftOf(small).length === 0);
+        expect(leftOf(small)).toEqual([]);
+      }),
+    );
 
-  test('by the end of the process that works, whatever ended it', async () => {
-    const { starter, small } = await startRun(false);
-    const ended = new Promise((resolve) => starter.once('exit', resolve));
-    process.kill(small.leader, 'SIGKILL');
-    expect(await ended).toBe(137);
-    expect(leftOf(small)).toEqual([]);
-  });
+  test.concurrent(
+    'by the end of the process that works, whatever ended it',
+    withRun(false, async (starter, small) => {
+      const ended = new Promise((resolve) => starter.once('exit', resolve));
+      process.kill(small.leader, 'SIGKILL');
+      expect(await ended).toBe(137);
+      expect(leftOf(small)).toEqual([]);
+    }),
+  );
 
-  test('by the end of npm, though its shell lives on', async () => {
-    const { starter, small } = await startRun(true);
-    starter.kill('SIGKILL');
-    await until(() => leftOf(small).length === 0);
-    expect(leftOf(small)).toEqual([]);
-  });
+  test.concurrent(
+    'by the end of npm, though its shell lives on',
+    withRun(true, async (starter, small) => {
+      starter.kill('SIGKILL');
+      await until(() => leftOf(small).length === 0);
+      expect(leftOf(small)).toEqual([]);
+    }),
+  );
 });

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Allowance, measurePace } from './allowance.mjs';
 import { countTests } from './count-tests.mjs';
 import { endLeftBehind } from './guard-run.mjs';
+import { makeRoomForTests } from './room-for-tests.mjs';
 import { runNode } from './run-child.mjs';
 import { say } from './say.mjs';
 
@@ -53,8 +54,8 @@ function watchAllowance(name) {
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
 export async function runJest({ name, files = [], env = {} }) {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'));
-  const report = join(folder, 'report.json');
+  const room = makeRoomForTests();
+  const report = join(room, 'report.json');
   const watch = watchAllowance(name);
   try {
     const code = await runNode(
@@ -69,7 +70,7 @@ export async function runJest({ name, files = [], env = {} }) {
         ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
       ],
       {
-        env: testEnvironment(env),
+        env: testEnvironment({ TMPDIR: room, JOURNEY_PICTURES: join(tmpdir(), 'portal-smoke'), ...env }),
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         onMessage: watch.moved,
       },
@@ -77,8 +78,8 @@ export async function runJest({ name, files = [], env = {} }) {
     return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, code);
   } finally {
     watch.stop();
-    rmSync(folder, { recursive: true, force: true });
     const left = await endLeftBehind(5_000);
+    rmSync(room, { recursive: true, force: true, maxRetries: 5 });
     if (left > 0) {
       say({
         en: `${name} left ${left} processes running: they have been ended.`,

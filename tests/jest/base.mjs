@@ -30,6 +30,8 @@ export const modulesOnly = ['cookie', 'hucre'];
 export const base = {
   rootDir: fileURLToPath(root),
   moduleNameMapper,
+  // What is kept from run to run, where the folder for passing files goes with each.
+  cacheDirectory: fileURLToPath(new URL('node_modules/.cache/jest', root)),
   transform: { '\\.(m?js|tsx?)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${modulesOnly.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],

@@ -178,7 +178,7 @@ export class Visitor {
 
   /** Keeps what is on screen for whoever looks into a failure. Returns the file. */
   async picture(title: string): Promise<string> {
-    const folder = join(tmpdir(), 'portal-smoke');
+    const folder = process.env.JOURNEY_PICTURES ?? join(tmpdir(), 'portal-smoke');
     await mkdir(folder, { recursive: true });
     const path = `${folder}/${title.replace(/[^\w.-]+/g, '-').slice(0, 80)}.png` as const;
     // A window behind another one has no picture to give.
