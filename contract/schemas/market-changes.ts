@@ -7,7 +7,7 @@ import { Dataset, oneOf, Source } from './market-parts.ts';
 export const changeKinds = ['corrected', 'added', 'withdrawn'] as const;
 
 /** What a delivery did, of many figures; what it is called by who brought it. */
-const deliveryKinds = ['whole', 'add', 'correct', 'replace', 'withdraw'] as const;
+const deliveryKinds = ['whole', 'add', 'correct', 'replace', 'withdraw', 'describe'] as const;
 
 const Named = Type.Object({ key: Type.String(), name: Type.String() });
 

@@ -3,7 +3,7 @@ import { Month, nullable } from './common.ts';
 import { Dataset, oneOf } from './market-parts.ts';
 
 /** What a delivery may do; a whole market is none. */
-const kinds = ['add', 'correct', 'replace', 'withdraw'] as const;
+const kinds = ['add', 'correct', 'replace', 'withdraw', 'describe'] as const;
 
 /** Where an order is: its file is awaited, it waits its turn, it is worked at, and what became of it. */
 export const deliveryStates = ['awaited', 'queued', 'working', 'done', 'refused'] as const;

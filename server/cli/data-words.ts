@@ -7,8 +7,8 @@ export const words = {
   npm run data -- import <数据集> <文件> [--map 映射文件] [--dry-run] [--accept 代码=数量,...] [--note 说明]
       读入 CSV、XLSX、Parquet、由它们组成的 .zip 或文件夹，写出报告，生成未发布的版本；--dry-run 只写报告；
       --accept 说明同意舍弃什么，如 number=200,duplicate；sales 之外的数据集在已发布的版本上替换自己的数据
-  npm run data -- deliver <数据集> <文件> --kind add|correct|replace|withdraw [--onto 版本号|none] [--by 姓名] [同上]
-      只交付变化的部分，其余数据保持不变：add 新增，correct 更正，replace 文件即其来源与月份的全部，withdraw 撤回；
+  npm run data -- deliver <数据集> <文件> --kind add|correct|replace|withdraw|describe [--onto 版本号|none] [--by 姓名] [同上]
+      只交付变化的部分，其余数据保持不变：add 新增，correct 更正，replace 文件即其来源与月份的全部，withdraw 撤回，describe 只说明子车型的属性与改名；
       基于已发布的版本，或 --onto 指定的版本
   npm run data -- check [版本号]       用规则检查该版本，并与已发布的版本比较；有红色规则时退出码为 1
   npm run data -- publish [版本号] [--anyway 理由 --by 姓名]
@@ -38,9 +38,9 @@ rollback 与 next 同时更新该数据库。
       reads CSV, XLSX, Parquet, or a .zip or folder of these, writes a report and creates an unpublished release;
       --dry-run only writes the report; --accept says what may be dropped, such as number=200,duplicate;
       datasets other than sales replace their own figures in the published release
-  npm run data -- deliver <dataset> <file> --kind add|correct|replace|withdraw [--onto id|none] [--by name] [as above]
+  npm run data -- deliver <dataset> <file> --kind add|correct|replace|withdraw|describe [--onto id|none] [--by name] [as above]
       brings what changes, and leaves the rest as it is: add new figures, correct them, replace (the file is all there is
-      of its sources and months), withdraw; onto the published release, or the one named by --onto
+      of its sources and months), withdraw, describe (attributes and names of cars alone); onto the published release, or the one named by --onto
   npm run data -- check [id]           asks the rules about that release, also beside the published one; 1 if one is red
   npm run data -- publish [id] [--anyway reason --by name]
       checks and publishes that release, or the newest one if no id is given; not where a rule is red, unless a reason
@@ -89,8 +89,9 @@ publish, rollback and next change that database too.
     en: 'Name the dataset and the file: npm run data -- import <dataset> <file>',
   },
   deliverUsage: {
-    zh_CN: '请写明数据集、文件和做什么：npm run data -- deliver <数据集> <文件> --kind add|correct|replace|withdraw',
-    en: 'Name the dataset, the file and what it does: npm run data -- deliver <dataset> <file> --kind add|correct|replace|withdraw',
+    zh_CN:
+      '请写明数据集、文件和做什么：npm run data -- deliver <数据集> <文件> --kind add|correct|replace|withdraw|describe',
+    en: 'Name the dataset, the file and what it does: npm run data -- deliver <dataset> <file> --kind add|correct|replace|withdraw|describe',
   },
   unknownDataset: {
     zh_CN: (name: string, all: string) => `没有数据集“${name}”；可用：${all}。`,

@@ -19,6 +19,19 @@ const usualNames: Record<Field, readonly string[]> = {
   originType: ['origin type', '国产/进口', '国产进口', '进口'],
   city: ['city name', '城市', '地市', '市'],
   province: ['region', '省份', '省', '省市'],
+  manufacturerTypeFrom: ['manufacturer type from', '厂商类型起始月份'],
+  luxuryTypeFrom: ['luxury type from', '豪华类型起始月份'],
+  originFrom: ['origin from', '系别起始月份'],
+  segmentFrom: ['segment from', 'segment since', '级别起始月份'],
+  originTypeFrom: ['origin type from', '国产进口起始月份'],
+  manufacturerBefore: ['former manufacturer', '原厂商', '厂商曾用名'],
+  manufacturerFrom: ['manufacturer from', '厂商改名月份'],
+  brandBefore: ['former brand', '原品牌', '品牌曾用名'],
+  brandFrom: ['brand from', '品牌改名月份'],
+  modelBefore: ['former model', '原车型', '车型曾用名'],
+  modelFrom: ['model from', '车型改名月份'],
+  subModelBefore: ['former sub-model', '原子车型', '子车型曾用名'],
+  subModelFrom: ['sub-model from', '子车型改名月份'],
 };
 
 /** How unlike a name may be, as a part of the longer one, to be taken for a misspelling. */

@@ -8,6 +8,7 @@ import type { Mapping } from './mapping.ts';
 import { type Reading, readAll } from './read-all.ts';
 import type { ImportReport } from './report.ts';
 import { changesByMonth } from './settle-changes.ts';
+import { describedChanges } from './settle-held.ts';
 import { askNumber } from './staging.ts';
 import { writeKeys } from './write-keys.ts';
 
@@ -80,6 +81,7 @@ export async function findings(reading: Reading, options: ImportOptions, stamp: 
     comparison:
       onto === null ? await compareWithCurrent(staging, options.marketFolder) : await compareWithFormer(staging, onto),
     months: kind === 'whole' ? [] : await changesByMonth(staging, dropped.refusedByMonth()),
+    described: describedChanges(registry),
     dropped: dropped.counts(),
     notAgreed: notAgreed(dropped.counts(), options.accept ?? {}),
     groups: dropped.groups(),
@@ -91,13 +93,16 @@ export async function findings(reading: Reading, options: ImportOptions, stamp: 
 
 /** @returns whether what was found may become a release */
 export const stands = ({
+  kind,
   counts,
   notAgreed: beyond,
-}: { counts: { accepted: number } } & Pick<ImportReport, 'notAgreed'>): boolean =>
-  counts.accepted > 0 && Object.keys(beyond).length === 0;
+}: { counts: { accepted: number } } & Pick<ImportReport, 'notAgreed' | 'kind'>): boolean =>
+  (counts.accepted > 0 || kind === 'describe') && Object.keys(beyond).length === 0;
 
 /** @returns whether a delivery leaves everything as it is */
 export const changesNothing = ({
   onto,
   comparison: { inserted, updated, missing },
-}: Pick<ImportReport, 'onto' | 'comparison'>): boolean => onto !== null && inserted + updated + missing === 0;
+  described = [],
+}: Pick<ImportReport, 'onto' | 'comparison'> & { described?: readonly unknown[] }): boolean =>
+  onto !== null && inserted + updated + missing + described.length === 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../kernel/write-whole.ts';
 import { datasets, preliminaryAfter } from '../market/index.ts';
 import { changesNothing, findings, type ImportNames, type ImportOptions, stands } from './findings.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, sayingOf } from './layout.ts';
 import { MemberRegistry } from './member-registry.ts';
 import { readAliases } from './names.ts';
 import { openDelivery } from './open-delivery.ts';
@@ -49,7 +49,7 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
   let done = false;
   try {
     const source = await openDelivery(options.file, mapping.content, async () => (await opened()).staging);
-    const layout = layoutOf(source.header, mapping.content, source.made, kind === 'withdraw');
+    const layout = layoutOf(source.header, mapping.content, source.made, sayingOf(kind));
     const { folder, staging: temporary } = await opened();
     const aliases = await readAliases(marketFolder);
     const registry = new MemberRegistry(mapping.content.chineseNames);

@@ -1,15 +1,15 @@
 import { fieldTexts } from './field-text.ts';
 import type { placeFinder } from './find-place.ts';
-import { type Layout, passes } from './layout.ts';
+import { type Layout, passes, type Saying } from './layout.ts';
 import type { Field, Mapping } from './mapping.ts';
-import type { Car, MemberRegistry } from './member-registry.ts';
+import type { MemberRegistry } from './member-registry.ts';
 import type { Aliases } from './names.ts';
 import { type Months, parseMonthsOfYear } from './parse-months.ts';
 import { isBlank, parseVolume } from './parse-volume.ts';
 import { parseWeek } from './parse-week.ts';
 import { plain } from './plain-text.ts';
-import type { Problem, Reason } from './problem.ts';
-import { type ChoiceField, choiceFields, readChoice } from './read-choice.ts';
+import { isReason, type Problem, type Reason, type RefusedField } from './problem.ts';
+import { carReader } from './read-car.ts';
 import { reasons } from './reasons.ts';
 import { remembered } from './remembered.ts';
 import { rowLabel, type SourceRow } from './source-row.ts';
@@ -40,33 +40,36 @@ export interface Understood {
   skipped: boolean;
 }
 
-const isReason = (value: unknown): value is Reason => typeof value === 'object' && value !== null && 'code' in value;
+/** What else the reader of rows has to know. */
+interface ReadingRows {
+  /** What names of files stand for. */
+  aliases: Aliases;
+  /** How many columns at the end are not of the file. */
+  added?: number | undefined;
+  /** Where rows name figures without saying them, or cars alone, what stands for the rest is not looked at. */
+  saying: Saying;
+  /** What is refused of that which changes from a month on, by row. */
+  refusedChanges: ReadonlyMap<string, readonly RefusedField[]>;
+}
 
 /**
  * Makes the reader of one file's rows. It keeps nothing of a row but the members it speaks of.
  * @param layout where the columns stand
- * @param rest.aliases what names of files stand for
- * @param rest.added how many columns at the end are not of the file
- * @param rest.keysOnly whether rows name figures without saying them: what stands for a figure is then not looked at
  */
 export function rowReader(
   layout: Layout,
   mapping: Mapping,
   registry: MemberRegistry,
   findPlace: ReturnType<typeof placeFinder>,
-  { aliases, added = 0, keysOnly }: { aliases: Aliases; added?: number | undefined; keysOnly: boolean },
+  { aliases, added = 0, saying, refusedChanges }: ReadingRows,
 ): (row: SourceRow) => Understood {
   // No year and no month has a line end in it.
   const monthOf = remembered((text) => parseMonthsOfYear(...(text.split('\n') as [string, string])));
   const weekOf = remembered((text) => parseWeek(...(text.split('\n') as [string, string])));
   const weekly = new Set<string>((mapping.sources ?? []).flatMap(({ key, unit }) => (unit === 'week' ? [key] : [])));
-  const choiceOf = Object.fromEntries(
-    choiceFields.map((field) => {
-      const others = field === 'dataSource' ? mapping.sources : [];
-      return [field, remembered((text) => readChoice(field, text, others))];
-    }),
-  ) as Record<ChoiceField, (text: string) => string | Reason>;
   const textOf = fieldTexts<Field>(layout.columns, mapping, aliases);
+  const reader = carReader(layout, mapping, textOf);
+  const { columnName } = reader;
 
   return ({ row, part, cells, text }) => {
     const result: Understood = { facts: [], problems: [], empty: 0, skipped: false };
@@ -87,17 +90,12 @@ export function rowReader(
     if (!isTotal && !passes(cells, layout.where)) return { ...result, skipped: true };
     if (text.includes('\uFFFD')) return refuse('', '', reasons.encoding());
 
-    const columnName = (field: Field): string => {
-      const column = layout.columns[field];
-      return column === undefined ? field : (layout.header[column] ?? field);
-    };
-    const choice = (field: ChoiceField): string => {
-      const read = choiceOf[field](textOf(cells, field));
-      if (!isReason(read)) return read;
-      refuse(columnName(field), textOf(cells, field), read);
-      return '';
-    };
-    const source = choice('dataSource');
+    const note = (field: string, value: string, reason: Reason) => void refuse(field, value, reason);
+    if (saying === 'cars') {
+      if (!isTotal) readCar();
+      return result;
+    }
+    const source = reader.choice(cells, 'dataSource', note);
     const place = findPlace(textOf(cells, 'city'), textOf(cells, 'province'));
     if (isReason(place)) {
       const field = place.code === 'unknown-province' ? 'province' : 'city';
@@ -116,7 +114,8 @@ export function rowReader(
       return isReason(months) ? months : { ...months, week: 0 };
     };
     const read = (column: number, known: Months | null, monthText: string, volumeText: string, volumeField: string) => {
-      const volume = keysOnly && (layout.months.length === 0 || !isBlank(volumeText)) ? 0 : parseVolume(volumeText);
+      const volume =
+        saying === 'keys' && (layout.months.length === 0 || !isBlank(volumeText)) ? 0 : parseVolume(volumeText);
       if (volume === null) {
         result.empty++;
         return;
@@ -137,29 +136,21 @@ export function rowReader(
     return result;
 
     function readCar(): number {
-      const names = {
-        manufacturer: textOf(cells, 'manufacturer'),
-        brand: textOf(cells, 'brand'),
-        model: textOf(cells, 'model'),
-        subModel: textOf(cells, 'subModel'),
-      };
-      if (Object.values(names).every((name) => name === '')) {
-        refuse(columnName('model'), '', reasons.missing('model'));
+      const label = rowLabel({ part, row });
+      const car = reader.car(cells, note);
+      for (const { field, value, reason } of refusedChanges.get(label) ?? []) refuse(field, value, reason);
+      if (!car || result.problems.length > 0) return 0;
+      const dated = refusedChanges.size + registry.held.size > 0 ? reader.dates(cells, () => undefined) : [];
+      const month = said === null || isReason(said) || said.months > 1 ? null : said.month;
+      const { manufacturer, brand, model, subModel } = car;
+      const names = [manufacturer, brand, model, subModel].filter(Boolean).join(' / ');
+      if (saying === 'cars' && !registry.knows(car)) {
+        refuse('', names, reasons.notKnown(names));
         return 0;
       }
-      const car: Car = {
-        ...names,
-        manufacturerType: choice('manufacturerType'),
-        luxuryType: choice('luxuryType'),
-        origin: choice('origin'),
-        fuelType: choice('fuelType'),
-        segment: choice('segment'),
-        originType: choice('originType'),
-      };
-      if (result.problems.length > 0) return 0;
-      const found = registry.car(car, rowLabel({ part, row }));
+      const found = registry.car(car, label, { month, dated: dated.map(({ field }) => field) });
       if (!isReason(found)) return found;
-      refuse('', Object.values(names).filter(Boolean).join(' / '), found);
+      refuse('', names, found);
       return 0;
     }
   };

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '../market/index.ts';
 import { type Field, fields, type Mapping } from './mapping.ts';
 import { type MonthColumn, monthColumnsOf } from './month-columns.ts';
 import { nearest, plain } from './plain-text.ts';
@@ -70,17 +71,30 @@ export function finder(header: string[]) {
   return { find, need };
 }
 
+/** What the rows of a delivery say. */
+export type Saying = 'figures' | 'keys' | 'cars';
+
+const neededBy: Readonly<Record<Saying, readonly Field[]>> = {
+  figures: ['month', 'volume'],
+  keys: ['month'],
+  cars: [],
+};
+
+/** @returns what the rows of a delivery say */
+export const sayingOf = (kind: DeliveryKind): Saying =>
+  kind === 'withdraw' ? 'keys' : kind === 'describe' ? 'cars' : 'figures';
+
 /**
  * Finds the columns that the mapping speaks of.
  * @param made columns that were made from another one, with the place of that
- * @param keysOnly whether rows name figures without saying them
+ * @param saying what rows say: figures, the keys of figures without them, or cars alone
  * @throws Refusal when a column is missing or stands twice, or the file cannot say month, volume or car
  */
 export function layoutOf(
   header: string[],
   mapping: Mapping,
   made: ReadonlyMap<number, number> = new Map<number, number>(),
-  keysOnly = false,
+  saying: Saying = 'figures',
 ): Layout {
   const { find, need } = finder(header);
   const columns: Layout['columns'] = {};
@@ -99,10 +113,10 @@ export function layoutOf(
         need,
       })
     : [];
-  const needed: Field[] = mapping.monthColumns ? [] : keysOnly ? ['month'] : ['month', 'volume'];
+  const needed: Field[] = mapping.monthColumns ? [] : [...neededBy[saying]];
   const missing = needed.filter((field) => !given(field));
   if (!['subModel', 'model', 'brand'].some((field) => given(field as Field))) missing.push('model');
-  if (!given('dataSource')) missing.push('dataSource');
+  if (saying !== 'cars' && !given('dataSource')) missing.push('dataSource');
   if (missing.length > 0) {
     throw refuseUnsaid(missing);
   }

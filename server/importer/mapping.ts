@@ -2,6 +2,18 @@ import { type DataSource, dataSourcePattern } from '@portal/contract';
 import { type Static, Type } from '@sinclair/typebox';
 import { Condition, closed, MonthColumns, readingSettings } from './reading-settings.ts';
 
+/** What describes a member and may change: `segmentFrom` names the month from which the segment of the row holds. */
+export const datedFields = ['manufacturerType', 'luxuryType', 'origin', 'segment', 'originType'] as const;
+
+/** What may be renamed: `brandBefore` is the former name, `brandFrom` the month from which the name of the row holds. */
+export const renamedFields = ['manufacturer', 'brand', 'model', 'subModel'] as const;
+
+/** The fields that say from which month something holds. */
+export const datingFields = [
+  ...datedFields.map((field) => `${field}From` as const),
+  ...renamedFields.flatMap((field) => [`${field}Before`, `${field}From`] as const),
+] as const;
+
 /**
  * What a row of sales can say. Month, volume, and something of the car are needed; the rest may be missing. With a year
  * the month may be a bare one.
@@ -23,6 +35,7 @@ export const fields = [
   'originType',
   'city',
   'province',
+  ...datingFields,
 ] as const;
 export type Field = (typeof fields)[number];
 

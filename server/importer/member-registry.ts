@@ -1,5 +1,9 @@
-import { isNameOf, remainderKey } from '../market/index.ts';
+import { remainderKey } from '../market/index.ts';
+import { type CarKeys, keysOf, scopesOf, tableOf } from './car-keys.ts';
+import { type BothNames, type CarNames, type ChineseNames, carNames } from './car-names.ts';
 import type { Place } from './find-place.ts';
+import { addStep, agrees, type Held, unknown } from './held.ts';
+import { KnownNames, type NamedLevel } from './known-names.ts';
 import { nameKey } from './plain-text.ts';
 import type { Reason } from './problem.ts';
 import { reasons } from './reasons.ts';
@@ -17,10 +21,10 @@ export interface Car {
   originType: string;
 }
 
-interface Member {
+export interface Member {
   id: number;
   key: string;
-  name: { zh_CN: string; en: string };
+  name: BothNames;
   /** The other columns of its table, in their order. */
   rest: (string | number)[];
   /** The row that first spoke of it, as reports name it, and what it said; null where the former release has it. */
@@ -37,17 +41,22 @@ interface Learned {
 }
 
 export type MemberTable = 'manufacturer' | 'brand' | 'model' | 'sub_model' | 'province' | 'city';
-type Names = Partial<Record<'manufacturer' | 'brand' | 'model' | 'subModel', Record<string, string>>>;
 
-type CarNames = Record<'manufacturer' | 'brand' | 'model' | 'subModel', Member['name']>;
+/** What else a row says when it describes a car. */
+interface Said {
+  /** Its month, as year * 12 + month - 1; null where it is of several. */
+  month: number | null;
+  /** The fields of which it says from which month they hold. */
+  dated: readonly string[];
+}
 
-/** The code of what nobody has said. */
-const unknown = 'unknown';
+const undatedRow: Said = { month: null, dated: [] };
 
-const unknownMaker = { zh_CN: '未知厂商', en: 'Unknown manufacturer' };
-const unknownBrand = { zh_CN: '未知品牌', en: 'Unknown brand' };
-const otherName = { zh_CN: '其他', en: 'Other' };
-const notBrokenDown = { zh_CN: '未细分', en: 'not broken down' };
+/** Of which member a field speaks. */
+const levelOf: Readonly<Record<string, NamedLevel>> = {
+  ...{ manufacturerType: 'manufacturer', luxuryType: 'brand', origin: 'brand' },
+  ...{ segment: 'subModel', originType: 'subModel' },
+};
 
 /** Keeps every maker, brand, model, sub-model and place that the rows speak of, each once, and gives it a number. */
 export class MemberRegistry {
@@ -63,7 +72,13 @@ export class MemberRegistry {
   /** What the members of the former release are described by that they were not before. */
   readonly learned: Learned[] = [];
 
-  constructor(private readonly chineseNames: Names = {}) {}
+  /** Which members were renamed. */
+  readonly names = new KnownNames();
+
+  /** What changes from a month on, by table, key and field. */
+  readonly held = new Map<string, Held>();
+
+  constructor(private readonly chineseNames: ChineseNames = {}) {}
 
   /**
    * Takes over a member of the former release: it keeps its number, names and description.
@@ -89,49 +104,92 @@ export class MemberRegistry {
   private readonly firstNamed = new Map<string, { fuelType: string; manufacturer: string }>();
 
   /** @returns the number of the sub-model, or the reason when a row contradicts an earlier one */
-  car(car: Car, row: string): number | Reason {
-    const key = Object.values(car).join('\n');
+  car(car: Car, row: string, said: Said = undatedRow): number | Reason {
+    const when = this.held.size > 0 ? [said.month, ...said.dated] : [];
+    const key = [...Object.values(car), ...when].join('\n');
     const before = this.seen.get(key);
     if (before !== undefined) return before;
-    const found = this.addCar(car, this.namesOf(car), row);
+    const keys = keysOf(car, this.names);
+    const found = this.addCar(car, this.namesOf(car, keys), row, keys, said);
     this.seen.set(key, found);
     return found;
   }
 
+  /** Whether the market knows a car. */
+  knows(car: Car): boolean {
+    return this.tables.sub_model.has(keysOf(car, this.names).subModel);
+  }
+
+  /** Takes in that what a row says of a field holds from a month on. @returns the reason where that is not so */
+  date(car: Car, field: keyof Car, since: number, row: string): Reason | null {
+    const value = car[field];
+    if (value === unknown) return reasons.fromWithout(field);
+    const level = levelOf[field] ?? 'subModel';
+    const [table, key] = [tableOf[level], keysOf(car, this.names)[level]];
+    const place = [table, key, field].join('\n');
+    const before = this.tables[table].get(key)?.said[field];
+    const held = this.held.get(place) ?? { first: before === unknown ? null : (before ?? null), steps: [] };
+    const reason = addStep(field, held, { since, value, row });
+    if (reason === null && held.steps.length > 0) this.held.set(place, held);
+    return reason;
+  }
+
+  /** Takes in that a member had another name before a month. @returns the reason where that cannot be */
+  rename(car: Car, level: NamedLevel, before: string, since: number, row: string): Reason | null {
+    if (car[level] === '' || before === '') return reasons.beforeWithout(level);
+    const former = { ...car, [level]: before };
+    const scope = scopesOf(former, this.names)[level];
+    const key = keysOf(former, this.names)[level];
+    const table = this.tables[tableOf[level]];
+    const standing = table.get(key);
+    if (!standing && table.size > 0) return reasons.notNamed(before);
+    const name = standing?.name ?? carNames(former, keysOf(former, this.names), this.naming())[level];
+    const own = this.names.ownOf(scope, before);
+    const fresh = nameKey(car[level]);
+    const isTaken = (wanted: string) => wanted !== own && table.has(keyWith(key, level, own, wanted));
+    const step = { since, own: fresh, name: this.freshName(car, level), row };
+    return this.names.rename(scope, key, { own, name }, step, isTaken);
+  }
+
+  /** What a member is called under the name of a row, whatever it was called before. */
+  private freshName(car: Car, level: NamedLevel): BothNames {
+    const keys = { ...keysOf(car, this.names), [level]: '' };
+    return carNames(car, keys, this.naming())[level];
+  }
+
+  private naming() {
+    return { chinese: this.chineseNames, known: this.names };
+  }
+
   /** @returns the number of the sub-model that stands for what the models leave of a whole market */
-  residual(name: Member['name'], fuelType: string): number | Reason {
+  residual(name: BothNames, fuelType: string): number | Reason {
     const car = { manufacturer: '', brand: '', model: '', subModel: '', fuelType };
     const unsaid = { luxuryType: unknown, origin: unknown, segment: unknown, originType: unknown };
     const names = { manufacturer: name, brand: name, model: name, subModel: name };
     // Nobody knows who built it, nor is it of an unknown one: it is of all that the models do not speak of.
     const own = remainderKey(nameKey(name.en));
-    return this.addCar({ ...car, ...unsaid, manufacturerType: unknown }, names, '', { maker: own, brand: own });
+    const model = `${own}.rest`;
+    const keys = {
+      ...{ manufacturer: own, brand: own, model },
+      subModel: `${own}.${model}.rest.${fuelType.toLowerCase()}`,
+    };
+    return this.addCar({ ...car, ...unsaid, manufacturerType: unknown }, names, '', keys, undatedRow);
   }
 
-  private addCar(
-    car: Car,
-    names: CarNames,
-    row: string,
-    { maker: makerOwn, brand: brandOwn } = { maker: nameKey(car.manufacturer), brand: nameKey(car.brand) },
-  ): number | Reason {
-    const { model, subModel, fuelType, luxuryType, origin, segment, originType } = car;
-    const joined = (...parts: string[]) => parts.filter(Boolean).join('.');
-    const modelOwn = nameKey(model) || 'rest';
-    // What has no brand is told apart by its manufacturer alone.
-    const modelKey = brandOwn ? joined(brandOwn, modelOwn) : joined(makerOwn, 'unknown', modelOwn);
-    const variant = joined(modelOwn, nameKey(subModel) || 'rest', fuelType.toLowerCase());
-    const { manufacturerType } = car;
-    const maker = this.add('manufacturer', makerOwn || 'unknown', names.manufacturer, row, [], { manufacturerType });
+  private addCar(car: Car, names: CarNames, row: string, keys: CarKeys, said: Said): number | Reason {
+    const { fuelType, luxuryType, origin, segment, originType, manufacturerType } = car;
+    const add = (level: NamedLevel, parents: number[], own: Record<string, string>) =>
+      this.add(tableOf[level], keys[level], names[level], row, parents, own, said);
+    const maker = add('manufacturer', [], { manufacturerType });
     if (typeof maker !== 'number') return maker;
-    const ofBrand = this.add('brand', brandOwn || 'unknown', names.brand, row, [], { luxuryType, origin });
+    const ofBrand = add('brand', [], { luxuryType, origin });
     if (typeof ofBrand !== 'number') return ofBrand;
-    const ofModel = this.add('model', modelKey, names.model, row, [ofBrand], {});
+    const ofModel = add('model', [ofBrand], {});
     if (typeof ofModel !== 'number') return ofModel;
-    const subModelKey = joined(makerOwn, brandOwn || 'unknown', variant);
     if (!this.firstNamed.has(names.subModel.en)) {
       this.firstNamed.set(names.subModel.en, { fuelType, manufacturer: names.manufacturer.en });
     }
-    return this.add('sub_model', subModelKey, names.subModel, row, [ofModel, maker], { fuelType, segment, originType });
+    return add('subModel', [ofModel, maker], { fuelType, segment, originType });
   }
 
   /** @returns the number of the city */
@@ -149,48 +207,33 @@ export class MemberRegistry {
     );
   }
 
-  private namesOf({ manufacturer, brand, model, subModel, fuelType }: Car): CarNames {
-    const both = (level: keyof Names, name: string) => {
-      // A bundle has its name in both languages, whichever the file speaks.
-      const { zh_CN, en } = isNameOf('other', nameKey(name)) ? otherName : { zh_CN: name, en: name };
-      return { zh_CN: this.chineseNames[level]?.[name] ?? zh_CN, en };
-    };
-    const isUnsaid = (name: string) => name === '' || isNameOf('unknown', nameKey(name));
-    const maker = isUnsaid(manufacturer) ? unknownMaker : both('manufacturer', manufacturer);
-    const ofBrand = isUnsaid(brand) ? unknownBrand : both('brand', brand);
-    const joined = (level: 'model' | 'subModel', name: string) => {
-      if (name === '') {
-        if (isNameOf('other', nameKey(brand))) return ofBrand;
-        return { zh_CN: `${ofBrand.zh_CN} ${notBrokenDown.zh_CN}`, en: `${ofBrand.en} (${notBrokenDown.en})` };
-      }
-      const own = both(level, name);
-      const whole = (first: string, last: string) => (last.startsWith(first) ? last : `${first} ${last}`);
-      return { zh_CN: whole(ofBrand.zh_CN, own.zh_CN), en: whole(ofBrand.en, own.en) };
-    };
-    const ofModel = joined('model', model);
-    const name = subModel === '' || subModel === model ? ofModel : joined('subModel', subModel);
-    return { manufacturer: maker, brand: ofBrand, model: ofModel, subModel: this.twinOf(name, fuelType, maker) };
-  }
-
   /** Two cars of one name would read alike in a list: every fuel and manufacturer but the first is said. */
-  private twinOf(name: Member['name'], fuel: string, maker: Member['name']): Member['name'] {
+  private namesOf(car: Car, keys: CarKeys): CarNames {
+    const names = carNames(car, keys, this.naming());
+    const { subModel: name, manufacturer: maker } = names;
     const first = this.firstNamed.get(name.en);
-    if (!first) return name;
-    const ofFuel = first.fuelType === fuel ? '' : ` ${fuel}`;
+    if (!first || this.names.nameOf('subModel', keys.subModel)) return names;
+    const ofFuel = first.fuelType === car.fuelType ? '' : ` ${car.fuelType}`;
     const [zh_CN, en] = first.manufacturer === maker.en ? ['', ''] : [`（${maker.zh_CN}）`, ` (${maker.en})`];
-    return { zh_CN: `${name.zh_CN}${ofFuel}${zh_CN}`, en: `${name.en}${ofFuel}${en}` };
+    return { ...names, subModel: { zh_CN: `${name.zh_CN}${ofFuel}${zh_CN}`, en: `${name.en}${ofFuel}${en}` } };
   }
 
   private add(
     table: MemberTable,
     key: string,
-    name: Member['name'],
+    name: BothNames,
     row: string,
     parents: number[],
     said: Record<string, string>,
+    { month, dated }: Said = undatedRow,
   ): number | Reason {
     const members = this.tables[table];
     const known = members.get(key);
+    for (const [field, value] of Object.entries(said)) {
+      const held = this.held.get([table, key, field].join('\n'));
+      const against = held && !dated.includes(field) ? agrees(field, held, value, month) : null;
+      if (against) return against;
+    }
     if (!known) {
       const id = this.next[table]++;
       members.set(key, { id, key, name, rest: [...parents, ...Object.values(said)], row, said });
@@ -198,7 +241,7 @@ export class MemberRegistry {
     }
     for (const [field, value] of Object.entries(said)) {
       const before = known.said[field] ?? '';
-      if (before === value) continue;
+      if (before === value || this.held.has([table, key, field].join('\n'))) continue;
       if (known.row !== null) return reasons.conflict(field, value, before, known.row);
       // What stands is not overwritten: a delivery may leave it unsaid, or say what was unknown.
       if (value === unknown) continue;
@@ -209,3 +252,11 @@ export class MemberRegistry {
     return known.id;
   }
 }
+
+/** The key that a member would have if another part of it were its name. */
+const keyWith = (key: string, level: NamedLevel, own: string, wanted: string): string => {
+  if (level === 'manufacturer' || level === 'brand') return wanted;
+  if (level === 'model') return `${key.slice(0, -own.length)}${wanted}`;
+  const fuel = key.slice(key.lastIndexOf('.'));
+  return `${key.slice(0, -(own.length + fuel.length))}${wanted}${fuel}`;
+};

@@ -5,7 +5,7 @@ import { refuseFile } from './source-row.ts';
 /**
  * Looks whether a delivery of this kind can be made at all, before anything is read.
  * @returns the release that it is made onto; null where it begins a market
- * @throws Refusal when there is nothing to withdraw from, the mapping works out totals of months that the file does not
+ * @throws Refusal when there is nothing to withdraw from or to describe, the mapping works out totals of months that the file does not
  *   hold whole, or the release it is to be made onto is not there or damaged
  */
 export async function checkPossible(
@@ -17,6 +17,13 @@ export async function checkPossible(
       'importer.nothing-to-withdraw-from',
       '没有可供撤回的版本；请用 --onto 指定版本。',
       'There is no release to withdraw figures from; name one with --onto.',
+    );
+  }
+  if (kind === 'describe' && onto === null) {
+    throw refuseFile(
+      'importer.nothing-to-describe',
+      '没有可说明其子车型的版本；请先导入销量，或用 --onto 指定版本。',
+      'There is no release whose cars could be described; import sales first, or name a release with --onto.',
     );
   }
   if (mapping.total && (kind === 'correct' || kind === 'withdraw')) {

@@ -20,6 +20,12 @@ export interface Problem extends Reason {
   value: string;
 }
 
+/** What of a row is refused. */
+export type RefusedField = Pick<Problem, 'field' | 'value'> & { reason: Reason };
+
+/** Where rows stand in the file, by how reports name them. */
+export type Places = ReadonlyMap<string, Pick<Problem, 'part' | 'row'>>;
+
 /** Every code that a reason may have; what an operator agrees to is named by it. */
 export const reasonCodes = [
   ...[
@@ -37,8 +43,11 @@ export const reasonCodes = [
   ],
   ...['ragged', 'encoding', 'missing', 'unknown-value', 'unknown-city', 'unknown-province', 'ambiguous-city'],
   ...['conflict', 'repeated', 'duplicate', 'combined', 'combined-before', 'total-too-small', 'exists', 'absent'],
-  ...['unknown-member', 'ambiguous-member', 'day', 'overlapping'],
+  ...['before-first', 'renamed', 'unknown-member', 'ambiguous-member', 'day', 'overlapping'],
 ] as const;
+
+export const isReason = (value: unknown): value is Reason =>
+  typeof value === 'object' && value !== null && 'code' in value;
 
 /** A value as sentences show it. */
 export const quoted = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}...` : value);

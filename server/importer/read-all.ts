@@ -3,11 +3,12 @@ import { Dropped } from './dropped.ts';
 import { placeFinder } from './find-place.ts';
 import { rowReader } from './interpret-row.ts';
 import { type LateReasons, lateProblems } from './late-problems.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, sayingOf } from './layout.ts';
 import type { Mapping } from './mapping.ts';
 import type { MemberRegistry } from './member-registry.ts';
 import type { Aliases } from './names.ts';
 import type { Problem } from './problem.ts';
+import { readChanges } from './read-changes.ts';
 import { readChoice } from './read-choice.ts';
 import { reasons } from './reasons.ts';
 import type { RefusedFile } from './refused-file.ts';
@@ -15,6 +16,7 @@ import type { ImportReport } from './report.ts';
 import { settleRepeats, settleTotals } from './settle.ts';
 import { settleChanges } from './settle-changes.ts';
 import { settleCombined } from './settle-combined.ts';
+import { settleHeld } from './settle-held.ts';
 import { refuseFile, rowLabel, type Source } from './source-row.ts';
 import type { Staging } from './staging.ts';
 
@@ -56,10 +58,12 @@ const lateReasons: LateReasons = {
 /** Reads all rows once into the staging tables, writing refused ones away at once. */
 export async function readAll(reading: Reading): Promise<Found> {
   const { source, layout, mapping, registry, aliases, staging, refused, kind, progress } = reading;
+  const changes = kind === 'withdraw' ? { refused: new Map(), places: new Map() } : await readChanges(reading);
   const read = rowReader(layout, mapping, registry, placeFinder(), {
     aliases,
     added: source.added,
-    keysOnly: kind === 'withdraw',
+    saying: sayingOf(kind),
+    refusedChanges: changes.refused,
   });
   const found = { rows: 0, skipped: 0, empty: 0 };
   const dropped = new Dropped();
@@ -80,11 +84,20 @@ export async function readAll(reading: Reading): Promise<Found> {
   await settleCombined(staging, reading.onto !== null, kind !== 'replace');
   const totals = await settleTotals(staging, residualOf(mapping, registry));
   await settleChanges(staging, { facts: datasets.sales.facts, kind, onto: reading.onto !== null });
+  const dated = await settleHeld(staging, registry, changes.places, reading.onto !== null);
+  await noteLate(source, each(dated), async (problem, text) => {
+    dropped.add(problem);
+    await refused.add(problem, text);
+  });
   await noteLate(source, lateProblems(staging, source.header, lateReasons), async (problem, text) => {
     dropped.add(problem);
     await refused.add(problem, text);
   });
   return { counts: { ...found, ...repeats, ...totals }, dropped };
+}
+
+async function* each<Item>(items: readonly Item[]): AsyncIterable<Item> {
+  yield* items;
 }
 
 /** Reads the file once more for the text of rows that were dropped only after all had been read; both are in order. */

@@ -1,3 +1,4 @@
+import { monthText } from '../market/index.ts';
 import { quoted, reason } from './problem.ts';
 
 /** Every reason for which a row or a value is refused. */
@@ -114,8 +115,64 @@ export const reasons = {
   conflictWithFormer: (field: string, value: string, before: string) =>
     reason(
       'conflict',
-      `${field} 为“${quoted(value)}”，而所基于的版本对同一对象写的是“${quoted(before)}”。`,
-      `${field} is "${quoted(value)}" where the release it is made onto says "${quoted(before)}" of the same thing.`,
+      `${field} 为“${quoted(value)}”，而所基于的版本对同一对象写的是“${quoted(before)}”；若有变更，请用 ${field}From 说明自何月起。`,
+      `${field} is "${quoted(value)}" where the release it is made onto says "${quoted(before)}" of the same thing; where it changed, say with ${field}From from which month.`,
+    ),
+  undated: (field: string, value: string, before: string, steps: readonly { since: number; value: string }[]) => {
+    const known = steps.map((step) => `${monthText(step.since)}: ${quoted(step.value)}`).join(', ');
+    return reason(
+      'conflict',
+      `${field} 为“${quoted(value)}”，而当月应为“${quoted(before)}”（自该月起 ${known}）；若有变更，请用 ${field}From 说明自何月起。`,
+      `${field} is "${quoted(value)}" where "${quoted(before)}" holds in that month (from ${known}); where it changed, say with ${field}From from which month.`,
+    );
+  },
+  heldSince: (field: string, value: string, since: number) =>
+    reason(
+      'conflict',
+      `${field} 为“${quoted(value)}”，已知自 ${monthText(since)} 起；同一变更只能有一个起始月份。`,
+      `${field} is known to be "${quoted(value)}" from ${monthText(since)}; one change has one month.`,
+    ),
+  fromWithout: (field: string) =>
+    reason(
+      'missing',
+      `${field}From 说明了月份，但 ${field} 没有值。`,
+      `${field}From names a month, but ${field} has no value.`,
+    ),
+  beforeWithout: (field: string) =>
+    reason(
+      'missing',
+      `改名需要三项：${field}（现名）、${field}Before（原名）和 ${field}From（自何月起）。`,
+      `A renaming needs all of ${field} (the name now), ${field}Before (the former name) and ${field}From (the month).`,
+    ),
+  beforeFirst: (field: string, since: number, first: number) =>
+    reason(
+      'before-first',
+      `${field} 自 ${monthText(since)} 起变更，但该子车型自 ${monthText(first)} 才有销量。`,
+      `${field} changes from ${monthText(since)}, but the sub-model has been sold only since ${monthText(first)}.`,
+    ),
+  nameTaken: (name: string) =>
+    reason(
+      'renamed',
+      `名称“${quoted(name)}”已属于另一个对象，不能再用作改名后的名称；如果数据已用新名称交付，请先撤回。`,
+      `The name "${quoted(name)}" belongs to another member; withdraw what was delivered under it before something is renamed to it.`,
+    ),
+  namedAgain: (name: string) =>
+    reason(
+      'renamed',
+      `“${quoted(name)}”是该对象的原名：改名不能绕回原名。`,
+      `"${quoted(name)}" is the first name of the same member: names cannot go round in a circle.`,
+    ),
+  notKnown: (name: string) =>
+    reason(
+      'unknown-member',
+      `所基于的版本没有子车型“${quoted(name)}”，无可说明；请核对厂商、品牌、车型、子车型与燃料类型。`,
+      `The release it is made onto has no sub-model "${quoted(name)}" to describe; check manufacturer, brand, model, sub-model and fuel type.`,
+    ),
+  notNamed: (name: string) =>
+    reason(
+      'renamed',
+      `没有名为“${quoted(name)}”的对象可以改名。`,
+      `There is nothing of the name "${quoted(name)}" to be renamed.`,
     ),
   exists: (before: string, value: string) => ({
     ...reason(

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract';
 import type { Sentence } from '../kernel/sentence.ts';
+import { monthText } from '../market/index.ts';
 import { agreementText } from './agreement.ts';
 import type { DroppedGroup } from './dropped.ts';
 import type { ImportReport } from './report.ts';
@@ -68,12 +69,17 @@ export function unreadLines(
 
 /** What to do about what was dropped and not agreed to. */
 export function agreementLines(
-  { notAgreed, dropped, counts }: Pick<ImportReport, 'notAgreed' | 'dropped'> & { counts: { accepted: number } },
+  {
+    notAgreed,
+    dropped,
+    counts,
+    kind,
+  }: Pick<ImportReport, 'notAgreed' | 'dropped' | 'kind'> & { counts: { accepted: number } },
   language: Language,
 ): string[] {
   const zh = language === 'zh_CN';
   if (Object.keys(notAgreed).length === 0) {
-    if (counts.accepted > 0) return [];
+    if (counts.accepted > 0 || kind === 'describe') return [];
     return [zh ? '文件中没有可用的数值。' : 'The file has no usable value.'];
   }
   const option = `--accept ${agreementText(dropped)}`;
@@ -125,6 +131,17 @@ export function changesLines(
   ];
 }
 
+/** The lines on what is described otherwise than before. */
+function describedLines({ described }: Pick<ImportReport, 'described'>, language: Language): string[] {
+  const zh = language === 'zh_CN';
+  return described.slice(0, listedGroups).map(({ name, field, since, before, after }) => {
+    const from = since === null ? '' : zh ? `自 ${monthText(since)} 起` : ` from ${monthText(since)}`;
+    return zh
+      ? `${name.zh_CN}：${field} ${from}由“${before}”变为“${after}”。`
+      : `${name.en}: ${field} is "${after}"${from}; it was "${before}".`;
+  });
+}
+
 /** @returns the report for people, in their language */
 export function reportText(report: ImportReport, language: Language): string {
   const { counts, coverage } = report;
@@ -152,6 +169,7 @@ export function reportText(report: ImportReport, language: Language): string {
     line('没有总量的月份', 'months without a total', counts.monthsWithoutTotal),
     `  ${say('厂商 / 品牌 / 车型 / 子车型 / 城市', 'manufacturers / brands / models / sub-models / cities')}: ${members.map(number).join(' / ')}`,
     '',
+    ...describedLines(report, language),
     ...(report.kind === 'whole' ? comparisonLines(report, language) : changesLines(report, language)),
     '',
     ...droppedLines(report, language),

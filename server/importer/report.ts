@@ -4,6 +4,7 @@ import type { DroppedGroup } from './dropped.ts';
 import type { Field } from './mapping.ts';
 import type { Problem } from './problem.ts';
 import type { MonthChanges } from './settle-changes.ts';
+import type { DescribedChange } from './settle-held.ts';
 
 /** What an import found and did; report.json is this, word for word. */
 export interface ImportReport {
@@ -55,6 +56,8 @@ export interface ImportReport {
   comparison: Comparison;
   /** What a delivery changes month by month; empty for a whole market. */
   months: MonthChanges[];
+  /** What is described otherwise than before: what changes from a month on, what is renamed, what was not known. */
+  described: DescribedChange[];
   /** How many values or rows were not taken over, by the code of the reason: refusals and duplicates. */
   dropped: Record<string, number>;
   /** Those that nobody agreed to: with any of them no release is made. */

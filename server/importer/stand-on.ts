@@ -1,5 +1,8 @@
 import { releaseFile } from '../market/index.ts';
+import { scopeOfKey } from './car-keys.ts';
 import { formerTable } from './former-tables.ts';
+import { unknown } from './held.ts';
+import type { NamedLevel } from './known-names.ts';
 import type { MemberRegistry, MemberTable } from './member-registry.ts';
 import type { Staging } from './staging.ts';
 
@@ -33,5 +36,42 @@ export async function standOn(
       const maker = makers.get(Number(row[columns.indexOf('manufacturer_id')])) ?? '';
       registry.stand(table, { id, key, name: { zh_CN: name_zh, en: name_en }, said }, maker);
     }
+  }
+  await standHistory(connection, registry);
+}
+
+const levels: Readonly<Record<string, NamedLevel>> = {
+  ...{ manufacturer: 'manufacturer', brand: 'brand', model: 'model', sub_model: 'subModel' },
+};
+
+/** Makes known what changed of the members of the former release, and what they were called. */
+async function standHistory(connection: Staging['connection'], registry: MemberRegistry): Promise<void> {
+  const from = await formerTable(connection, 'member_history');
+  if (from === null) return;
+  const read = await connection.runAndReadAll(
+    `SELECT member_table, member_id, attribute, since, value, name_zh, name_en FROM ${from} AS known
+     ORDER BY member_table, member_id, attribute, since`,
+  );
+  const found = new Map<string, { since: number; value: string; name: { zh_CN: string; en: string } }[]>();
+  for (const [table, id, attribute, since, value, zh, en] of read.getRows()) {
+    const place = [table, id, attribute].join('\n');
+    const step = { since: Number(since), value: String(value), name: { zh_CN: String(zh), en: String(en) } };
+    found.set(place, [...(found.get(place) ?? []), step]);
+  }
+  for (const [place, [first, ...steps]] of found) {
+    const [table = '', id = '', attribute = ''] = place.split('\n');
+    const member = [...registry.tables[table as MemberTable].values()].find((one) => one.id === Number(id));
+    const level = levels[table];
+    if (!member || !first || !level) continue;
+    if (attribute !== 'name') {
+      registry.held.set([table, member.key, fieldOf(attribute)].join('\n'), {
+        first: first.value === unknown ? null : first.value,
+        steps: steps.map(({ since, value }) => ({ since, value, row: null })),
+      });
+      continue;
+    }
+    const scope = scopeOfKey(level, member.key, first.value, member.said.fuelType ?? '');
+    const names = [first, ...steps].map(({ since, value, name }) => ({ since, own: value, name }));
+    registry.names.stand(scope, member.key, names);
   }
 }

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { isBuiltIn, sourceNumber } from '../market/index.ts';
 import type { Mapping } from './mapping.ts';
 import type { MemberRegistry, MemberTable } from './member-registry.ts';
+import { writeHistory } from './write-history.ts';
 
 /** Writes the members that the former release does not have; numbers are whole, all else is text. */
 export async function writeMembers(connection: DuckDBConnection, registry: MemberRegistry): Promise<void> {
@@ -23,6 +24,7 @@ export async function writeMembers(connection: DuckDBConnection, registry: Membe
     const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     await connection.run(`UPDATE ${table} SET ${column} = $1 WHERE ${table}_id = $2`, [value, id]);
   }
+  await writeHistory(connection, registry);
 }
 
 /** Writes the sources that a mapping declares; of those that a release has already it replaces the words. */

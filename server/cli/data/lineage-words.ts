@@ -3,8 +3,15 @@ import type { Language } from '@portal/contract';
 /** What the data command says of where figures come from; every entry in both languages. */
 export const lineageWords = {
   kind: {
-    zh_CN: { whole: '整个市场', add: '新增', correct: '更正', replace: '替换', withdraw: '撤回' },
-    en: { whole: 'whole market', add: 'add', correct: 'correct', replace: 'replace', withdraw: 'withdraw' },
+    zh_CN: { whole: '整个市场', add: '新增', correct: '更正', replace: '替换', withdraw: '撤回', describe: '说明' },
+    en: {
+      whole: 'whole market',
+      add: 'add',
+      correct: 'correct',
+      replace: 'replace',
+      withdraw: 'withdraw',
+      describe: 'describe',
+    },
   },
   wholeDataset: { zh_CN: '整个数据集', en: 'whole dataset' },
   counts: {

@@ -22,6 +22,7 @@ import { openRefusedFile } from '../refused-file.ts';
 import { mappingOf } from '../saved-mappings.ts';
 import { sealsOf } from '../seals-of.ts';
 import { changesByMonth } from '../settle-changes.ts';
+import { refuseFile } from '../source-row.ts';
 import { openWorkFolder, type WorkFolder } from '../work-folder.ts';
 import { writeRelease } from '../write-release.ts';
 import { columnsOf } from './columns.ts';
@@ -65,6 +66,13 @@ async function findings(
   };
 }
 
+const refuseDescribing = ({ name }: Dataset) =>
+  refuseFile(
+    'importer.describe-sales-only',
+    `“${name.zh_CN}”没有自己的子车型属性：请用 deliver sales --kind describe 说明，所有数据集都以其为准。`,
+    `"${name.en}" has no attributes of cars of its own: bring them with deliver sales --kind describe, they hold for every dataset.`,
+  );
+
 /** What a file has to say of a dataset where it only names rows: all but their figures. */
 function keysOnly({ fields, chains }: FileDeclaration): FileDeclaration {
   return { fields: Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'figure')), chains };
@@ -82,6 +90,7 @@ export async function importDataset(
 ): Promise<{ report: DatasetReport; folder: string }> {
   const { marketFolder, note = '', language = 'en', among = allDatasets, progress = () => {} } = options;
   const { kind = 'whole', by = null } = options;
+  if (kind === 'describe') throw refuseDescribing(dataset);
   if (!dataset.file) throw new Error(`${dataset.key} declares no file`);
   const file = kind === 'withdraw' ? keysOnly(dataset.file) : dataset.file;
   // A mapping may speak of figures that a withdrawal does not need.

@@ -8,6 +8,21 @@ import { KnownMembers, type Member } from './known-members.ts';
 export const shapesOf = (dataset: Dataset): { table: MemberTable; next: MemberTable | undefined }[] =>
   memberTablesOf([dataset]).map(({ table, holds }) => ({ table, next: holds[0] }));
 
+/** What members of a table were called before, by their numbers. */
+async function formerNames(connection: DuckDBConnection, table: string): Promise<Map<number, string[]>> {
+  const from = await formerTable(connection, 'member_history');
+  const found = new Map<number, string[]>();
+  if (from === null) return found;
+  const rows = await askRows(
+    connection,
+    `SELECT member_id, name_zh, name_en FROM ${from} AS known WHERE member_table = '${table}' AND attribute = 'name'`,
+  );
+  for (const [id, ...names] of rows) {
+    found.set(Number(id), [...(found.get(Number(id)) ?? []), ...names.map(String)]);
+  }
+  return found;
+}
+
 async function readTable(
   connection: DuckDBConnection,
   table: MemberTable,
@@ -23,10 +38,12 @@ async function readTable(
   const codes = table.codes ?? [];
   const columns = [table.id, 'key', 'name_zh', 'name_en', next?.id ?? 'NULL', ...codes];
   const rows = await askRows(connection, `SELECT ${columns.join(', ')} FROM ${from} AS known`);
+  const former = await formerNames(connection, table.name);
   return rows.map(([id, key, zh, en, parent, ...values]) => ({
     ...{ id: Number(id), key: String(key), zh: String(zh), en: String(en) },
     parent: parent === null ? null : Number(parent),
     codes: Object.fromEntries(codes.map((code, at) => [code, String(values[at])])),
+    former: former.get(Number(id)) ?? [],
   }));
 }
 

@@ -9,6 +9,8 @@ export interface Member {
   /** The number of its member in the next table of the chain; null where the chain ends. */
   parent: number | null;
   codes: Readonly<Record<string, string>>;
+  /** What it was called before, in both languages. */
+  former?: readonly string[];
 }
 
 /** Without the name of what it belongs to: a model is often called without its brand. */
@@ -35,8 +37,8 @@ export class KnownMembers {
   private keep(member: Member): void {
     this.byId.set(member.id, member);
     this.last = Math.max(this.last, member.id);
-    const names = [member.key, member.zh, member.en];
-    const around = this.around(member).flatMap(({ zh, en }) => [zh, en]);
+    const names = [member.key, member.zh, member.en, ...(member.former ?? [])];
+    const around = this.around(member).flatMap(({ zh, en, former = [] }) => [zh, en, ...former]);
     const all = new Set([...names, ...names.flatMap((name) => bare(name, around))].map(nameKey));
     for (const name of all) this.byName.set(name, [...(this.byName.get(name) ?? []), member]);
   }

@@ -2,9 +2,9 @@ import type { FileSeal } from './file-seal.ts';
 
 /**
  * What a delivery does: it is the whole market, or all of another dataset; adds figures; gives figures anew; is all
- * there is of its sources and months; or takes figures away.
+ * there is of its sources and months; takes figures away; or says what cars are, and brings no figures.
  */
-export const deliveryKinds = ['whole', 'add', 'correct', 'replace', 'withdraw'] as const;
+export const deliveryKinds = ['whole', 'add', 'correct', 'replace', 'withdraw', 'describe'] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** What came into a release at once, and from where. */

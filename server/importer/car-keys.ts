@@ -1,0 +1,43 @@
+import type { KnownNames, NamedLevel, Scope } from './known-names.ts';
+
+/** The keys of a car and of what it belongs to. */
+export type CarKeys = Record<NamedLevel, string>;
+
+type Named = Record<NamedLevel | 'fuelType', string>;
+
+const joined = (...parts: string[]): string => parts.filter(Boolean).join('.');
+
+/** @returns where each name of a car is told apart; with the manufacturer and brand where no row names them */
+export function scopesOf(car: Named, names: KnownNames): Record<NamedLevel, Scope> {
+  const manufacturer: Scope = { level: 'manufacturer', within: '' };
+  const brand: Scope = { level: 'brand', within: '' };
+  const maker = names.ownOf(manufacturer, car.manufacturer);
+  const ofBrand = names.ownOf(brand, car.brand);
+  // What has no brand is told apart by its manufacturer alone.
+  const model: Scope = { level: 'model', within: ofBrand || joined(maker, 'unknown') };
+  const ofModel = names.ownOf(model, car.model) || 'rest';
+  const within = `${joined(maker, ofBrand || 'unknown', ofModel)}\n${car.fuelType.toLowerCase()}`;
+  return { manufacturer, brand, model, subModel: { level: 'subModel', within } };
+}
+
+/** @returns the keys of a car. What was renamed keeps that of its first name. */
+export function keysOf(car: Named, names: KnownNames): CarKeys {
+  const scopes = scopesOf(car, names);
+  const [before, fuel] = scopes.subModel.within.split('\n') as [string, string];
+  return {
+    manufacturer: names.ownOf(scopes.manufacturer, car.manufacturer) || 'unknown',
+    brand: names.ownOf(scopes.brand, car.brand) || 'unknown',
+    model: joined(scopes.model.within, names.ownOf(scopes.model, car.model) || 'rest'),
+    subModel: joined(before, names.ownOf(scopes.subModel, car.subModel) || 'rest', fuel),
+  };
+}
+
+/** @returns the scope that the key of a member lies in @param own the part of the key that its first name makes */
+export function scopeOfKey(level: NamedLevel, key: string, own: string, fuelType: string): Scope {
+  if (level === 'manufacturer' || level === 'brand') return { level, within: '' };
+  if (level === 'model') return { level, within: key.slice(0, -(own.length + 1)) };
+  const fuel = fuelType.toLowerCase();
+  return { level, within: `${key.slice(0, -(own.length + fuel.length + 2))}\n${fuel}` };
+}
+
+export const tableOf = { manufacturer: 'manufacturer', brand: 'brand', model: 'model', subModel: 'sub_model' } as const;
