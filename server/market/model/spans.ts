@@ -45,6 +45,10 @@ export const covers = (spans: readonly Span[], { first, last }: Span): boolean =
 export const monthsIn = (spans: readonly Span[]): number =>
   spans.reduce((sum, { first, last }) => sum + last - first + 1, 0);
 
+/** @returns the months of a span, one by one */
+export const eachMonth = ({ first, last }: Span): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
 /** @returns the months from the first to the last of some spans, or null where there are none */
 export function hullOf(spans: readonly Span[]): Span | null {
   if (spans.length === 0) return null;

@@ -1,6 +1,7 @@
 import type { Dataset } from '../datasets/index.ts';
+import { eachMonth } from '../model/spans.ts';
 import { factsOf, type Group, type MemberFilter } from './facts.ts';
-import { rowsOf } from './literals.ts';
+import { listed } from './literals.ts';
 import type { Measure } from './measures.ts';
 import { frameOf, type Plan } from './plan.ts';
 
@@ -50,8 +51,8 @@ function periodCube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts
   const own = ['f.month AS month', `${source} AS source`, ...columns];
   const places = own.map((_, index) => index + 1).join(', ');
   const frames = [...new Set(measures.map(frameOf))];
-  const rows = rowsOf(
-    windows.map((window) => [window.source, window.slot, frames.indexOf(window.frame), window.first, window.last]),
+  const spread = windows.flatMap(({ source, slot, frame, ...span }) =>
+    eachMonth(span).map((month) => ({ source, slot, frame: frames.indexOf(frame), month })),
   );
   const parts = [...new Map(measures.map(({ part }) => [part.sql, part])).values()];
   const partSums = parts.map(({ sql }, index) => `, ${asDouble(`SUM(${sql})`)} AS p${index}`);
@@ -64,10 +65,7 @@ function periodCube(name: string, dataset: Dataset, plan: Plan, cubed: CubeFacts
   const grouped = ['s.slot', 'm.source', ...groups.map(({ column }) => `m.${column}`)];
   return `${name}_monthly AS (SELECT ${own.join(', ')}${partSums.join('')}
     FROM ${from} WHERE ${where} GROUP BY ${places}),
-  ${name}_windows (source, slot, frame, first_month, last_month) AS (VALUES ${rows}),
-  ${name}_spread AS (SELECT w.source, w.slot, w.frame, t.month
-    FROM (SELECT DISTINCT month FROM ${name}_monthly) AS t
-    JOIN ${name}_windows AS w ON t.month BETWEEN w.first_month AND w.last_month),
+  ${name}_spread AS (SELECT ${listed(spread, ['source', 'slot', 'frame', 'month'])}),
   ${name} AS (SELECT s.slot AS slot, m.source AS source${dimensions}${sums.join('')}
     FROM ${name}_monthly AS m JOIN ${name}_spread AS s ON s.month = m.month AND s.source = m.source
     GROUP BY ${grouped.join(', ')})`;

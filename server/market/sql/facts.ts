@@ -8,7 +8,7 @@ import {
   memberColumn,
 } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
-import { merged, type Span } from '../model/spans.ts';
+import { eachMonth, merged, type Span } from '../model/spans.ts';
 import type { KnownMembers } from './known-members.ts';
 import { isOneOf, numbers } from './literals.ts';
 
@@ -87,13 +87,8 @@ function described(
 function inMonths(spans: readonly Span[]): string {
   const ranges = merged(spans);
   const [only] = ranges;
-  if (only && ranges.length === 1) {
-    return `f.month BETWEEN ${only.first} AND ${only.last}`;
-  }
-  const months = ranges.flatMap(({ first, last }) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  );
-  return `f.month IN (${numbers(months)})`;
+  if (only && ranges.length === 1) return `f.month BETWEEN ${only.first} AND ${only.last}`;
+  return `f.month IN (${numbers(ranges.flatMap(eachMonth))})`;
 }
 
 /** The source and the groups as columns of the facts, and FROM and WHERE that give them. */

@@ -3,7 +3,7 @@ import type { Question } from '../model/question.ts';
 import type { Group } from './facts.ts';
 import type { Level } from './figures.ts';
 import type { KnownMembers } from './known-members.ts';
-import { rowsOf } from './literals.ts';
+import { listed } from './literals.ts';
 import type { Measure } from './measures.ts';
 import type { Plan } from './plan.ts';
 
@@ -39,12 +39,12 @@ export interface LevelRows {
  * where no figure is known.
  */
 export function filled(plan: Plan, groups: readonly Group[], present: string): string[] {
-  const slots = plan.sources.flatMap((source) => plan.slots.map(({ slot }) => [slot, source]));
+  const slots = plan.sources.flatMap((source) => plan.slots.map(({ slot }) => ({ slot, source })));
   const same = groups.map(({ column }) => ` AND c.${column} = g.${column}`).join('');
   const columns = [...groups.map(({ column }) => `g.${column}`), ...plan.measures.map(({ column }) => `c.${column}`)];
   const own = ['source', ...groups.map(({ column }) => column)].join(', ');
   return [
-    `slots (slot, source) AS (VALUES ${rowsOf(slots)})`,
+    `slots AS (SELECT ${listed(slots, ['slot', 'source'])})`,
     `entries AS (SELECT t.slot AS slot, g.source AS source, ${columns.join(', ')}
       FROM (SELECT DISTINCT ${own} FROM cube WHERE slot >= 0 AND ${present}) AS g
       JOIN slots AS t ON t.source = g.source
