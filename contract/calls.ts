@@ -92,6 +92,7 @@ export const calls = {
     file: true,
   },
   marketChanges: { method: 'POST', path: '/v3/iw-market/analysis/changes', access: 'dataset', programs: true },
+  marketDatasets: { method: 'POST', path: '/v3/iw-market/analysis/datasets', access: 'session' },
   marketCompare: { method: 'POST', path: '/v3/iw-market/analysis/compare', access: 'product:sales', programs: true },
   marketDeliver: {
     method: 'POST',

@@ -22,7 +22,7 @@ const sales: AnalysisArea<PageName> = {
     compare: { component: ComparePage, ownFilters: true },
     changes: { component: ChangesPage, ownFilters: true },
   },
-  choices: ['by', 'indicator', 'top', 'sort', 'least', 'show', 'change', 'of'],
+  choices: ['by', 'indicator', 'top', 'sort', 'least', 'show', 'change', 'of', 'data', 'figure'],
   exportPath: (page) => `/v3/iw-sales-analysis/${page}/export`,
   words: phrases,
 };

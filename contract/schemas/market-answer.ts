@@ -32,8 +32,8 @@ export const MarketRow = Type.Object({
   unnamed: Type.Optional(Type.Record(Type.String(), Unnamed)),
   values: Values,
   /**
-   * Of sums that are other ones than in the release before: what they were there. Said of months of a single source; of a
-   * figure that was not there before it is not said.
+   * Of sums, stocks, means and ratios that are other ones than in the release before: what they were there. Said of months
+   * of a single source; of a figure that was not there before it is not said.
    */
   revised: Type.Optional(Revised),
 });

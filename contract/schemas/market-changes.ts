@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Month, nullable } from './common.ts';
 import { Release } from './market-answer.ts';
-import { Dataset, oneOf, Source } from './market-parts.ts';
+import { Dataset, Format, Name, oneOf, Source } from './market-parts.ts';
 
 /** What a release did to figures: there were none, there were others, there are none any more. */
 export const changeKinds = ['corrected', 'added', 'withdrawn'] as const;
@@ -11,11 +11,23 @@ const deliveryKinds = ['whole', 'add', 'correct', 'replace', 'withdraw', 'descri
 
 const Named = Type.Object({ key: Type.String(), name: Type.String() });
 
+/** A month, or months that stand together in one figure: the first and last, and how they are said, such as 2025/01–02. */
+const Months = { from: Month, month: Month, monthName: Type.String() };
+
+/** The source of a figure; null where all figures of the dataset are of one kind. */
+const OfSource = { dataSource: nullable(Named) };
+
 /** A figure in the former release and in this one; null where there was or is none. */
 const BothFigures = { before: nullable(Type.Number()), after: nullable(Type.Number()) };
 
-/** Of how many single figures, one for each sub-model and city. */
+/** Of how many single figures, one for each row of the dataset. */
 const Counts = { inserted: Type.Integer(), corrected: Type.Integer(), withdrawn: Type.Integer() };
+
+/** What was done to a month of a source. */
+const ChangedMonth = Type.Object({ ...Months, ...OfSource, kind: oneOf(changeKinds), ...Counts, ...BothFigures });
+
+/** How many members in a month and source, of each kind. */
+const Found = Type.Object({ corrected: Type.Integer(), added: Type.Integer(), withdrawn: Type.Integer() });
 
 export const MarketChanges = {
   payload: Type.Object(
@@ -24,6 +36,8 @@ export const MarketChanges = {
       /** All of them when missing. */
       dataSource: Type.Optional(Source),
       kind: Type.Optional(oneOf(changeKinds)),
+      /** One of the figures that are told of the dataset; the first one that the release changed when missing. */
+      indicator: Type.Optional(Name),
       /** 200 when missing. */
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     },
@@ -33,20 +47,27 @@ export const MarketChanges = {
     release: Release,
     /** The release that it was made onto; null where it brought the whole market. */
     onto: nullable(Type.String()),
+    /** The figures that are told of the dataset, and how much of each was changed by the source that is asked. */
+    indicators: Type.Array(
+      Type.Object({ key: Type.String(), name: Type.String(), unit: Type.String(), format: Format, found: Found }),
+    ),
+    /** The one that `changes` and `deliveries` tell. */
+    indicator: Type.String(),
+    /** What members of a row of `changes` are, such as manufacturer and model. */
+    by: Type.Array(Named),
     /** Against that one; null where there is none, or what differs was not kept. */
     changes: nullable(
       Type.Object({
         ...Counts,
-        /** How many models in a month and source, of each kind, by the source that is asked. */
-        found: Type.Object({ corrected: Type.Integer(), added: Type.Integer(), withdrawn: Type.Integer() }),
-        /** Models in a month and source with their figures in the whole country, the largest difference first. */
-        models: Type.Array(
+        /** By month and source, with the figures of the whole market. */
+        months: Type.Array(ChangedMonth),
+        /** Members in a month and source with their figure of the whole release, the largest difference first. */
+        rows: Type.Array(
           Type.Object({
-            month: Month,
-            dataSource: Named,
+            ...Months,
+            ...OfSource,
             kind: oneOf(changeKinds),
-            manufacturer: Named,
-            model: Named,
+            members: Type.Array(Named),
             ...BothFigures,
           }),
         ),
@@ -64,13 +85,26 @@ export const MarketChanges = {
         note: Type.String(),
         ...Counts,
         /** By month and source, with the figures of the whole market; none where that was not kept. */
-        months: Type.Array(
-          Type.Object({ month: Month, dataSource: Named, kind: oneOf(changeKinds), ...Counts, ...BothFigures }),
-        ),
+        months: Type.Array(ChangedMonth),
       }),
     ),
     /** How many older deliveries there are. */
     earlier: Type.Integer(),
+  }),
+} as const;
+
+/** The datasets that the account may ask about, in their order. */
+export const MarketDatasets = {
+  payload: Type.Object({}, { additionalProperties: false }),
+  data: Type.Object({
+    datasets: Type.Array(
+      Type.Object({
+        key: Dataset,
+        name: Type.String(),
+        /** Whether the published release has figures of it. */
+        covered: Type.Boolean(),
+      }),
+    ),
   }),
 } as const;
 

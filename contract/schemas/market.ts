@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { Month } from './common.ts';
 import { MarketAnswer } from './market-answer.ts';
 import { MarketCatalogue, Member } from './market-catalogue.ts';
-import { MarketChanges } from './market-changes.ts';
+import { MarketChanges, MarketDatasets } from './market-changes.ts';
 import { MarketCompare } from './market-compare.ts';
 import { Dataset, Dimension, Source } from './market-parts.ts';
 import { Filters, MarketQuery } from './market-query.ts';
@@ -25,6 +25,7 @@ export const market = {
   },
   marketQuery: { payload: MarketQuery, data: MarketAnswer },
   marketChanges: MarketChanges,
+  marketDatasets: MarketDatasets,
   marketCompare: {
     payload: Type.Object(
       {

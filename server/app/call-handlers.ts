@@ -1,11 +1,11 @@
 import { accountHandlers } from '../accounts/index.ts';
 import { captchaHandlers } from '../captcha/index.ts';
-import { catalogueHandlers } from '../catalogue/index.ts';
+import { catalogueHandlers, holdsProduct } from '../catalogue/index.ts';
 import { codeHandlers } from '../codes/index.ts';
 import { contentHandlers } from '../content/index.ts';
 import { deliveryHandlers } from '../deliveries/index.ts';
 import type { Handlers } from '../kernel/call.ts';
-import { marketHandlers } from '../market/index.ts';
+import { datasetHandlers, marketHandlers } from '../market/index.ts';
 import { messagingHandlers } from '../messaging/index.ts';
 import { searchHandlers } from '../search/index.ts';
 import { trackingHandlers } from '../tracking/index.ts';
@@ -25,6 +25,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...trackingHandlers(parts),
     ...catalogueHandlers(parts),
     ...marketHandlers(parts.market),
+    ...datasetHandlers(parts.market, (account, product) => holdsProduct(parts.db, account, product, parts.clock())),
     ...deliveryHandlers(parts),
   };
 }

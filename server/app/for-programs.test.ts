@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { calls } from '@portal/contract';
+import { calls, type DatasetKey } from '@portal/contract';
+import { datasetKeys } from '@portal/contract/schemas';
 import { eventually } from '../../tests/support/eventually.ts';
 import { makeKey } from '../keys/index.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -115,5 +116,35 @@ describe('files for programs', () => {
     const grants = await db.deleteFrom('account_product').returningAll().execute();
     expect(await told(await fetchFile(byKey()))).toEqual([403, 'catalogue.product-not-held']);
     await db.insertInto('account_product').values(grants).execute();
+  });
+});
+
+describe('what changed', () => {
+  test('of a dataset is told to accounts that hold its product, and of no other there is a word', async () => {
+    const { db } = server.stores.state;
+    const token = await server.signIn('demo', 'Portal-2026');
+    const list = async () => (await server.call('marketDatasets', {}, { token })).body.data?.datasets ?? [];
+    const changesOf = async (dataset: DatasetKey) => (await server.call('marketChanges', { dataset }, { token })).body;
+    const before = await list();
+    expect(before[0]).toEqual({ key: 'sales', name: '销量', covered: true });
+    for (const { key } of before) expect((await changesOf(key)).data).toMatchObject({ changes: null, onto: null });
+    const held = new Set(before.map(({ key }) => key));
+    for (const key of datasetKeys) if (!held.has(key)) expect((await changesOf(key)).status.status).toBe(403);
+    const sold = await db
+      .selectFrom('product')
+      .select('product_id')
+      .where('key', '=', 'sales')
+      .executeTakeFirstOrThrow();
+    const grants = db.updateTable('account_product').where('product_id', '=', sold.product_id);
+    await grants.set({ to_ymd: '20200101' }).execute();
+    expect((await list()).map(({ key }) => key)).toEqual(
+      before.map(({ key }) => key).filter((key) => !['sales', 'price'].includes(key)),
+    );
+    for (const key of ['sales', 'price'] as const) {
+      const refused = await changesOf(key);
+      expect([refused.status.status, refused.data]).toEqual([403, null]);
+    }
+    await grants.set({ to_ymd: '20991231' }).execute();
+    expect((await server.call('marketDatasets', {}, { key: secret })).body.status.status).not.toBe(0);
   });
 });

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type DeliveryKind, readRelease } from '../market/index.ts';
+import {
+  type DeliveryKind,
+  datasets,
+  diffReleases,
+  openMarket,
+  publishRelease,
+  readRelease,
+  saidTogether,
+} from '../market/index.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 import type { Mapping } from './mapping.ts';
+import { reportText } from './report-text.ts';
 
 let kit: Kit;
 beforeEach(async () => {
@@ -46,15 +55,60 @@ test('months given together are kept as such, through deliveries that add, corre
   const corrected = (await deliver('correct', one.release, '2025-01~02,A,X,广州,ICE,21')).report;
   expect(corrected.comparison).toMatchObject({ inserted: 0, updated: 1 });
   expect(await kit.ask(corrected.release, together)).toEqual(['1 2025-1 2']);
+  expect(corrected.months).toMatchObject([{ month: '2025-01~02', inserted: 0, corrected: 1, withdrawn: 0 }]);
+  expect(reportText(corrected, 'en')).toContain('  2025/01–02: inserted 0, corrected 1, withdrawn 0');
 
   // Given apart: the figure of both goes, and nothing is left of it.
   const single = (await deliver('replace', corrected.release, '2025-01,A,X,广州,ICE,8')).report;
   expect(single.comparison).toMatchObject({ inserted: 1, missing: 2 });
   expect(await kit.ask(single.release, figures)).toEqual(['2024-12 X 9', '2025-1 X 8', '2025-3 X 11']);
   expect(await kit.ask(single.release, together)).toEqual([]);
+  expect(single.months).toMatchObject([
+    { month: '2025-01', inserted: 1, withdrawn: 0 },
+    { month: '2025-01~02', inserted: 0, corrected: 0, withdrawn: 2 },
+  ]);
   const again = (await deliver('replace', single.release, '2025-01~03,A,X,广州,ICE,33')).report;
   expect(await kit.ask(again.release, figures)).toEqual(['2024-12 X 9', '2025-3 X 33']);
   expect(await kit.ask(again.release, together)).toEqual(['1 2025-1 3']);
+
+  // A figure of two months is no correction of one of a single month, even where it says the same.
+  const alone = (await deliver('replace', one.release, '2025-01,A,X,广州,ICE,8\n2025-02,A,X,广州,ICE,20')).report;
+  expect(alone.months).toMatchObject([
+    { month: '2025-01', inserted: 1, withdrawn: 0 },
+    { month: '2025-01~02', inserted: 0, withdrawn: 2 },
+    { month: '2025-02', inserted: 1, corrected: 0, unchanged: 0 },
+  ]);
+  const { groups } = await diffReleases(
+    kit.marketFolder,
+    datasets.sales,
+    { id: alone.release ?? '', other: one.release ?? '' },
+    'en',
+  );
+  expect(
+    groups.map(({ months, members, before, after }) => [saidTogether(months), members[1]?.en, before, after]),
+  ).toEqual([
+    ['2025/01–02', 'B Y', 30, 0],
+    ['2025-02', 'A X', 0, 20],
+    ['2025/01–02', 'A X', 20, 0],
+    ['2025-01', 'A X', 0, 8],
+  ]);
+  await publishRelease(kit.marketFolder, alone.release ?? '');
+  const market = await openMarket(kit.marketFolder);
+  const told = await market.changes({ dataset: 'sales' }, 'en');
+  await market.close();
+  expect(
+    told.changes?.rows.map((row) => [row.monthName, row.members[1]?.name, row.kind, row.before, row.after]),
+  ).toEqual([
+    ['2025/01–02', 'B Y', 'withdrawn', 30, null],
+    ['2025/02', 'A X', 'added', null, 20],
+    ['2025/01–02', 'A X', 'withdrawn', 20, null],
+    ['2025/01', 'A X', 'added', null, 8],
+  ]);
+  expect(told.changes?.months.map(({ monthName, before, after }) => [monthName, before, after])).toEqual([
+    ['2025/02', null, 20],
+    ['2025/01–02', 50, null],
+    ['2025/01', null, 8],
+  ]);
 
   const gone = (await deliver('withdraw', one.release, '2025-01~02,A,X,广州,ICE,\n2025-01~02,B,Y,广州,BEV,')).report;
   expect(await kit.ask(gone.release, together)).toEqual([]);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type DataSource, dataSources, type Language } from '@portal/contract';
-import { type DeliveryKind, sourceNumber } from '../market/index.ts';
+import { type DeliveryKind, datasets, sourceNumber } from '../market/index.ts';
 import { type Agreement, notAgreed } from './agreement.ts';
 import { compareWithCurrent, compareWithFormer, coverageOf } from './compare-release.ts';
 import { nearestField } from './field-names.ts';
@@ -80,7 +80,7 @@ export async function findings(reading: Reading, options: ImportOptions, stamp: 
     },
     comparison:
       onto === null ? await compareWithCurrent(staging, options.marketFolder) : await compareWithFormer(staging, onto),
-    months: kind === 'whole' ? [] : await changesByMonth(staging, dropped.refusedByMonth()),
+    months: kind === 'whole' ? [] : await changesByMonth(staging, datasets.sales.facts, dropped.refusedByMonth()),
     described: describedChanges(registry),
     dropped: dropped.counts(),
     notAgreed: notAgreed(dropped.counts(), options.accept ?? {}),

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
 import type { Sentence } from '../kernel/sentence.ts';
-import { monthText } from '../market/index.ts';
+import { monthNumber, monthText, saidTogether } from '../market/index.ts';
 import { agreementText } from './agreement.ts';
 import type { DroppedGroup } from './dropped.ts';
 import type { ImportReport } from './report.ts';
@@ -107,6 +107,16 @@ export function comparisonLines({ comparison }: Pick<ImportReport, 'comparison'>
 
 const did = ['inserted', 'corrected', 'withdrawn', 'unchanged', 'refused'] as const;
 
+/** Months as people read them: 2025-03, and 2025/01–02 for several that stand together. */
+function monthsOf(text: string): string {
+  const [first = '', last] = text.split('~');
+  const number = monthNumber(first);
+  return saidTogether({
+    first: number,
+    last: last === undefined ? number : monthNumber(`${first.slice(0, 5)}${last}`),
+  });
+}
+
 /** The lines on what a delivery changes in the release that it is made onto, by month. */
 export function changesLines(
   { months, onto, kind }: Pick<ImportReport, 'months' | 'onto' | 'kind'>,
@@ -123,7 +133,7 @@ export function changesLines(
     `${zh ? '交付' : 'Delivery'} (${kind}) ${base}:`,
     ...months.map((month) =>
       row(
-        month.month ?? (zh ? '月份不明' : 'month not known'),
+        month.month === null ? (zh ? '月份不明' : 'month not known') : monthsOf(month.month),
         did.map((field) => month[field]),
       ),
     ),

@@ -1,4 +1,4 @@
-import { type DeliveryKind, type Facts, grainOf, monthText } from '../market/index.ts';
+import { type DeliveryKind, type Facts, grainOf, monthsText, monthText } from '../market/index.ts';
 import { formerTable } from './former-tables.ts';
 import { noteLate } from './late-problems.ts';
 import { replacedMonths } from './settle-combined.ts';
@@ -6,7 +6,7 @@ import { askRows, type Staged } from './staging.ts';
 
 /** What a delivery does to the figures of a month; of those that were refused the month may not be known. */
 export interface MonthChanges {
-  /** Such as 2024-03; null where it is not known. */
+  /** Such as 2024-03, and 2025-01~02 for months that stand together in one figure; null where it is not known. */
   month: string | null;
   inserted: number;
   corrected: number;
@@ -81,11 +81,12 @@ export async function settleChanges(staged: Staged, settling: Settling): Promise
   const { connection } = staged;
   const { facts, kind, onto } = settling;
   const keys = grainOf(facts).join(', ');
+  const times = ['month', ...(facts.source === null ? [] : [facts.source])].join(', ');
   const none = (of: string) => `CASE WHEN FALSE THEN ${figuresOf(facts, of)} END`;
   if (!onto) {
     await connection.run(`CREATE VIEW changes AS
       SELECT ${keys}, ${none('f')} AS before, ${figuresOf(facts, 'f')} AS after, place FROM facts AS f`);
-    await connection.run('CREATE TABLE kept (month INTEGER, figures BIGINT)');
+    await connection.run(`CREATE TABLE kept AS SELECT ${times}, 0 AS figures FROM changes LIMIT 0`);
     return;
   }
   await connection.run(`CREATE TABLE touched AS ${touchedOf(settling, await formerTable(connection, facts.table))}`);
@@ -97,37 +98,58 @@ export async function settleChanges(staged: Staged, settling: Settling): Promise
   ];
   await connection.run(`CREATE TABLE changes AS SELECT ${keys}, before, after, place
     FROM ${fresh} AS n FULL JOIN ${old} AS o USING (${keys}) WHERE before IS DISTINCT FROM after`);
-  await connection.run(`CREATE TABLE kept AS SELECT month, COUNT(*) AS figures
-    FROM ${fresh} AS n JOIN ${old} AS o USING (${keys}) WHERE before = after GROUP BY month`);
+  await connection.run(`CREATE TABLE kept AS SELECT ${times}, COUNT(*) AS figures
+    FROM ${fresh} AS n JOIN ${old} AS o USING (${keys}) WHERE before = after GROUP BY ${times}`);
 }
 
 /**
+ * @returns SQL for what happened to the figures of each month and span of months: a figure of other months than before
+ *   is a new one, and the former one is gone
+ */
+function countedMonths({ combined }: Facts): string {
+  const spans = (of: string) =>
+    combined === undefined
+      ? ''
+      : ` LEFT JOIN spans AS n ON n.source = ${of}.source AND n.month = ${of}.month
+         LEFT JOIN former_combined AS o ON o.source = ${of}.source AND o.month = ${of}.month`;
+  const first = (span: string) => (combined === undefined ? 'month' : `month - COALESCE(${span}.months, 1) + 1`);
+  const firsts = (of: string) => `${of}.${first('o')} AS was_first, ${of}.${first('n')} AS is_first`;
+  const rows = `SELECT c.month, ${firsts('c')}, before IS NOT NULL AS was, after IS NOT NULL AS is_now, 1 AS figures, FALSE AS same
+      FROM changes AS c${spans('c')}
+    UNION ALL SELECT k.month, ${firsts('k')}, TRUE, TRUE, figures, TRUE FROM kept AS k${spans('k')}`;
+  const stands = 'was AND is_now AND was_first = is_first';
+  return `WITH rows AS (${rows})
+    SELECT month, is_first AS first, CASE WHEN ${stands} THEN 0 ELSE figures END AS inserted,
+      CASE WHEN ${stands} AND NOT same THEN figures ELSE 0 END AS corrected, 0 AS withdrawn,
+      CASE WHEN ${stands} AND same THEN figures ELSE 0 END AS unchanged FROM rows WHERE is_now
+    UNION ALL SELECT month, was_first, 0, 0, figures, 0 FROM rows WHERE was AND NOT (${stands})`;
+}
+
+/**
+ * @param facts of which the tables `changes` and `kept` speak
  * @param refused how many values were refused, by the number of their month; null where that is not known
  * @returns what a delivery does, month by month
  */
 export async function changesByMonth(
   { connection }: Pick<Staged, 'connection'>,
+  facts: Facts,
   refused: ReadonlyMap<number | null, number>,
 ): Promise<MonthChanges[]> {
   const rows = await askRows(
     connection,
-    `SELECT month, SUM(inserted), SUM(corrected), SUM(withdrawn), SUM(unchanged) FROM (
-       SELECT month, COUNT(*) FILTER (before IS NULL) AS inserted,
-         COUNT(*) FILTER (before IS NOT NULL AND after IS NOT NULL) AS corrected,
-         COUNT(*) FILTER (after IS NULL) AS withdrawn, 0 AS unchanged FROM changes GROUP BY month
-       UNION ALL SELECT month, 0, 0, 0, figures FROM kept) GROUP BY month ORDER BY month`,
+    `SELECT month, first, SUM(inserted), SUM(corrected), SUM(withdrawn), SUM(unchanged) FROM (${countedMonths(facts)})
+     GROUP BY month, first ORDER BY month, first`,
   );
-  const found = new Map<number | null, MonthChanges>();
-  for (const [month, inserted, corrected, withdrawn, unchanged] of rows) {
-    found.set(Number(month), {
-      ...{ month: monthText(Number(month)), inserted: Number(inserted), corrected: Number(corrected) },
-      ...{ withdrawn: Number(withdrawn), unchanged: Number(unchanged), refused: refused.get(Number(month)) ?? 0 },
-    });
-  }
-  for (const [month, count] of refused) {
-    if (found.has(month)) continue;
+  const left = new Map(refused);
+  const found = rows.map((row): MonthChanges => {
+    const [month = 0, first = 0, inserted = 0, corrected = 0, withdrawn = 0, unchanged = 0] = row.map(Number);
+    const own = left.get(month) ?? 0;
+    left.delete(month);
+    return { month: monthsText(first, month), inserted, corrected, withdrawn, unchanged, refused: own };
+  });
+  for (const [month, count] of left) {
     const said = month === null ? null : monthText(month);
-    found.set(month, { month: said, inserted: 0, corrected: 0, withdrawn: 0, unchanged: 0, refused: count });
+    found.push({ month: said, inserted: 0, corrected: 0, withdrawn: 0, unchanged: 0, refused: count });
   }
-  return [...found.values()].sort((one, other) => (one.month ?? '~').localeCompare(other.month ?? '~'));
+  return found.sort((one, other) => (one.month ?? '~').localeCompare(other.month ?? '~'));
 }

@@ -48,3 +48,24 @@ export function marketHandlers(market: Market): Handlers {
     listSubModelSales: async (payload, context) => ({ data: await subModelRank(asking(context), payload) }),
   };
 }
+
+/**
+ * What answers which datasets there are for an account: those that it may ask, and no word of the others.
+ * @param holds whether an account holds a product now
+ */
+export function datasetHandlers(
+  market: Market,
+  holds: (accountId: string, product: string) => Promise<boolean>,
+): Handlers {
+  return {
+    marketDatasets: async (_payload, { accountId, language }) => {
+      const all = await market.datasets(language);
+      const products = new Set(all.map(({ product }) => product));
+      const held = new Set<string>();
+      for (const product of products) if (accountId !== null && (await holds(accountId, product))) held.add(product);
+      return {
+        datasets: all.flatMap(({ product, ...dataset }) => (held.has(product) ? [dataset] : [])),
+      };
+    },
+  };
+}

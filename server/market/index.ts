@@ -19,7 +19,7 @@ export type { FoundRow } from './gate/rule.ts';
 export { rulesOf } from './gate/rules.ts';
 export type { GateReport, RuleOutcome, RuleState } from './gate/run-rules.ts';
 export type { SetRule } from './gate/settings.ts';
-export { marketHandlers } from './handlers.ts';
+export { datasetHandlers, marketHandlers } from './handlers.ts';
 export type { EngineWatch } from './limits/ask-engine.ts';
 export {
   type DiffGroup,
@@ -32,12 +32,13 @@ export { figureTitle, tablesOf, titleOf } from './lineage/fact-members.ts';
 export { type Figures, type TraceStep, traceFigure } from './lineage/trace-figure.ts';
 export {
   builtInSources,
-  combinedName,
   isBuiltIn,
   monthNumber,
+  monthsText,
   monthText,
   preliminaryAfter,
   type ReleasedSource,
+  saidTogether,
   sourceIn,
   sourceNames,
   sourceNumber,

@@ -8,6 +8,7 @@ import type {
   MarketFiles,
   Release,
 } from '@portal/contract';
+import { datasetKeys } from '@portal/contract/schemas';
 import { chinaDay } from '../kernel/dates.ts';
 import type { Encoding } from '../kernel/encoding.ts';
 import type { FileReply } from '../kernel/file-reply.ts';
@@ -48,6 +49,8 @@ export interface Questions {
   trims(question: TrimQuestion, signal?: AbortSignal): Promise<TrimRow[]>;
   /** Cars on sale and coming, newest first. @throws the signal's reason */
   launches(question: LaunchQuestion, signal?: AbortSignal): Promise<Launch[]>;
+  /** All datasets in their order, with the product that opens each, and whether the release has figures of it. */
+  datasets(language: Language): Promise<{ key: DatasetKey; name: string; product: string; covered: boolean }[]>;
   /** @throws Refusal when the release keeps nothing of the dataset */
   catalogue(dataset: DatasetKey, language: Language): Promise<MarketCatalogue>;
   /** @throws Refusal when the dataset is not cut by the dimension */
@@ -125,6 +128,13 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
       part(`trims ${JSON.stringify(question)}`, (release, ended) => readTrims(release, question, ended), signal),
     launches: (question, signal) =>
       part(`launches ${JSON.stringify(question)}`, (release, ended) => readLaunches(release, question, ended), signal),
+    datasets: (language) =>
+      use((release) =>
+        datasetKeys.map((key) => {
+          const { name, product } = datasets[key];
+          return { key, name: name[language], product, covered: spanOf(datasets[key], release) !== null };
+        }),
+      ),
     catalogue: (dataset, language) =>
       use((release) => describeCatalogue(datasets[dataset], release, language, expected(from.next()))),
     members: (wanted, language) => use((release) => findMembers(datasets[wanted.dataset], release, wanted, language)),

@@ -10,6 +10,7 @@ export function revisedWriter(statement: Statement, columns: Columns, revised: R
   if (revised === null) return () => '';
   const shown: unknown[][] = [];
   const places = revised.indicators.map((key) => ({
+    key,
     label: JSON.stringify(key),
     column: columns[4 + statement.groups.length + statement.indicators.indexOf(key)] ?? [],
   }));
@@ -17,12 +18,13 @@ export function revisedWriter(statement: Statement, columns: Columns, revised: R
     const slot = Number(columns[2]?.[row]);
     const members = statement.groups.map((_, at) => columns[4 + at]?.[row] ?? null);
     if (kind === 'row') shown.push(members);
-    const change = kind === 'others' ? revised.changeBeside(slot, shown) : revised.change(slot, members);
-    if (change === 0) return '';
-    // What was nothing is new, and no revision.
-    const formers = places.flatMap(({ label, column }) => {
-      const former = typeof column[row] === 'number' ? column[row] - change : 0;
-      return former === 0 ? [] : [`${label}:${former}`];
+    const formers = places.flatMap(({ key, label, column }) => {
+      const now = column[row];
+      if (typeof now !== 'number') return [];
+      const former =
+        kind === 'others' ? revised.formerBeside(key, slot, shown, now) : revised.former(key, slot, members, now);
+      // What was nothing is new, and no revision.
+      return former === null ? [] : [`${label}:${former}`];
     });
     return formers.length === 0 ? '' : `{${formers.join(',')}}`;
   };

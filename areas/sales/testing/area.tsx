@@ -11,6 +11,8 @@ export function answerWith(special: Record<string, (payload: unknown) => unknown
     const own = special[name];
     if (own) return Promise.resolve().then(() => own(payload));
     if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
+    if (name === 'marketDatasets')
+      return Promise.resolve({ datasets: [{ key: 'sales', name: '销量', covered: true }] });
     if (name === 'marketMembers') return Promise.resolve({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 });
     return Promise.resolve(testAnswer(payload as Query));
   }) as typeof request);

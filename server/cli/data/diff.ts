@@ -8,9 +8,11 @@ import {
   type DiffHead,
   type DiffLine,
   diffReleases,
+  monthsText,
   needRelease,
   type ReleaseDiff,
   readCurrent,
+  saidTogether,
   sourceNames,
 } from '../../market/index.ts';
 import { alignTable } from '../account/table.ts';
@@ -24,20 +26,35 @@ const inDigits = (value: number) => value.toLocaleString('en-US');
 /** Gives the name of a source by its number. */
 type NameOf = (source: number | null) => string[];
 
-const rowOf = (group: DiffGroup, nameOf: NameOf, language: Language): string[] => [
-  group.month,
-  ...nameOf(group.source),
-  ...group.members.map((name) => name[language]),
-  ...[group.inserted, group.corrected, group.withdrawn, group.before, group.after].map(inDigits),
-  `${group.after > group.before ? '+' : ''}${inDigits(group.after - group.before)}`,
-];
+/** A figure as the terminal shows it: of a ratio the percentage, with a sign where it is a difference. */
+function figureText(value: number | null, format: string, signed = false): string {
+  if (value === null) return '-';
+  const sign = signed && value > 0 ? '+' : '';
+  const text = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return `${sign}${format === 'percent' ? `${text(value * 100)}%` : text(value)}`;
+}
 
-/** What stands above the groups. Of sales it goes without saying what is counted. */
-function headOf({ members, counted }: ReleaseDiff, { key, facts }: Dataset, language: Language): string[] {
-  const { month, source, changes, before, after, change } = lineageWords.group[language];
-  const of = (side: string) => (key === 'sales' ? side : lineageWords.sideOf[language](side, counted[language]));
+function rowOf(group: DiffGroup, { indicators, told }: Dataset, nameOf: NameOf, language: Language): string[] {
+  const { before, after, inserted, corrected, withdrawn } = group;
+  const { name, format = 'count' } = indicators[group.figure] ?? {};
+  return [
+    saidTogether(group.months),
+    ...nameOf(group.source),
+    ...group.members.map((member) => member[language]),
+    ...(told.figures.length === 1 ? [] : [name?.[language] ?? group.figure]),
+    ...[inserted, corrected, withdrawn].map(inDigits),
+    ...[before, after].map((value) => figureText(value, format)),
+    figureText((after ?? 0) - (before ?? 0), format, true),
+  ];
+}
+
+/** What stands above the groups. Where one figure is told it goes without saying which. */
+function headOf({ members }: ReleaseDiff, { told, facts }: Dataset, language: Language): string[] {
+  const { month, source, figure, changes, before, after, change } = lineageWords.group[language];
   const names = members.map((name) => name[language]);
-  return [month, ...(facts.source === null ? [] : [source]), ...names, ...changes, of(before), of(after), change];
+  const figures = told.figures.length === 1 ? [] : [figure];
+  const sources = facts.source === null ? [] : [source];
+  return [month, ...sources, ...names, ...figures, ...changes, before, after, change];
 }
 
 /** Writes every figure that differs, whole or not at all. */
@@ -65,7 +82,7 @@ async function writeFigures(
       const rows = some.map((line) => {
         const names = line.names.map(guardCell);
         const values = line.figures.map((value) => (value === null ? '' : String(value)));
-        return asCsv([line.month, ...nameOf(line.source), ...names, ...values]);
+        return asCsv([monthsText(line.months.first, line.months.last), ...nameOf(line.source), ...names, ...values]);
       });
       await file.write(`${rows.join('\r\n')}\r\n`);
     }
@@ -111,7 +128,7 @@ export async function diff(call: Call): Promise<number> {
   terminal.say(`${lineageWords.compared[language](id, other)} ${lineageWords.counts[language](...counts)}`);
   if (groups.length === 0) terminal.say(lineageWords.same[language]);
   else {
-    const rows = groups.map((group) => rowOf(group, nameOf, language));
+    const rows = groups.map((group) => rowOf(group, dataset, nameOf, language));
     terminal.say(alignTable(headOf(found, dataset, language), rows));
   }
   if (found.found > groups.length) {

@@ -154,8 +154,11 @@ describe('npm run data -- history, diff, trace', () => {
     const diff = await run('diff', two, '--dataset', 'charging');
     expect(diff.complained).toBe('');
     expect(diff.said).toContain('inserted 0, corrected 2, withdrawn 0');
-    expect(diff.said).toMatch(/month +City +inserted .* Public charging points before +Public charging points after/);
-    expect(diff.said.split('\n')[2]).toMatch(/^2024-01 +Guangzhou +0 +1 +0 +5 +6 +\+1$/);
+    expect(diff.said.split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^month +Province +City +figure +inserted +corrected +withdrawn +before +after +change$/),
+      expect.stringMatching(/^2024-01 +Guangdong +Guangzhou +Public charging points +0 +1 +0 +5 +6 +\+1$/),
+      expect.stringMatching(/^2024-01 +Province 31 +City 3101 +NEVs in use +0 +1 +0 +8 +9 +\+1$/),
+    ]);
     expect((await run('diff', two, '--dataset', 'price')).said).toContain('All figures are the same.');
     const csv = join(kit.folder, 'points-diff.csv');
     await run('diff', two, '--dataset', 'charging', '--csv', csv);

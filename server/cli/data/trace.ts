@@ -1,13 +1,12 @@
 import type { DataSource, Language } from '@portal/contract';
 import { parseMonthsOfYear, readSource } from '../../importer/index.ts';
 import {
-  combinedName,
   type Dataset,
   type Figures,
   figureTitle,
   monthNumber,
-  monthText,
   needRelease,
+  saidTogether,
   sourceIn,
   sourceNumber,
   type TraceStep,
@@ -80,7 +79,7 @@ export async function trace(call: Call): Promise<number> {
   const number = source === null ? null : sourceNumber(source as DataSource);
   const found = await traceFigure(marketFolder, id, dataset, { month, source: number, members });
   const what = [
-    together ? combinedName([together]) : monthText(month),
+    saidTogether(together ?? { first: month, last: month }),
     ...(source === null ? [] : [sourceIn(sources, source as DataSource).name[language]]),
     ...found.members.map(({ name }) => name[language]),
   ];

@@ -59,7 +59,7 @@ async function findings(
     },
     added: Object.fromEntries(news.filter(([, number]) => number > 0)),
     comparison: await compareWithFormer(stage, onto),
-    months: kind === 'whole' ? [] : await changesByMonth(stage, dropped.refusedByMonth()),
+    months: kind === 'whole' ? [] : await changesByMonth(stage, dataset.facts, dropped.refusedByMonth()),
     dropped: { ...all, ...(duplicate > 0 && { duplicate }) },
     notAgreed: notAgreed(dropped.counts(), accept),
     ...{ groups: dropped.groups(), problems: dropped.problems, outcome: 'dry-run', release: null },

@@ -56,6 +56,14 @@ export interface Covered {
   last: string;
 }
 
+/** How readers are told what a release says otherwise than the one before. */
+export interface Told {
+  /** The dimensions with names of their own by whose members changes are added up, the widest first. */
+  by: readonly string[];
+  /** The figures that are told of them, each made of the facts of a month by itself; the first one where nobody says. */
+  figures: readonly string[];
+}
+
 /** A dataset whole: where it stands, what it can be cut by, its figures, and who may ask for them. */
 export interface Dataset {
   key: string;
@@ -66,6 +74,7 @@ export interface Dataset {
   /** In the order in which they are offered. */
   dimensions: Readonly<Record<string, Dimension>>;
   indicators: Readonly<Record<string, Indicator>>;
+  told: Told;
   /** What a release has of it; nothing where it keeps none. */
   covered(info: ReleaseInfo): readonly Covered[];
   /** How a file becomes rows; of the sales the importer knows it. */

@@ -2,29 +2,35 @@ import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
 import type { Language } from '@portal/contract';
 import type { Sentence } from '../../kernel/sentence.ts';
 import type { Dataset } from '../datasets/dataset.ts';
+import { indicatorOf } from '../datasets/find.ts';
+import { isCount } from '../datasets/indicator.ts';
+import { toldTables } from '../datasets/told.ts';
 import { withReleases } from '../gate/attach.ts';
-import { monthText } from '../model/index.ts';
+import type { Span } from '../model/index.ts';
 import { needRelease } from '../store/index.ts';
-import { figureTitle, inUnits, tablesOf, titleOf } from './fact-members.ts';
-import { findChanges } from './find-changes.ts';
+import { bothFigures, changedAlone, groupedChanges, rowChanges } from './changed-figures.ts';
+import { figureTitle, inUnits, shapeOf, tablesOf, titleOf } from './fact-members.ts';
+import { type Compared, differing, joinMembers, memberOf, timesOf } from './find-changes.ts';
 
 /** How many groups a comparison tells of. */
 const told = 30;
 
-/** Figures of one month, source and member that are not the same in two releases. */
+/** A figure of one month, source and member that is not made of the same rows in two releases. */
 export interface DiffGroup {
-  /** Such as 2024-03. */
-  month: string;
+  /** The month, or those that stand together in one figure. */
+  months: Span;
   /** The number of the source; null where all figures of the dataset are of one kind. */
   source: number | null;
   /** The names that groups are told apart by, as `ReleaseDiff.members` calls them: manufacturer and model of a car. */
   members: Sentence[];
+  /** Which of the figures that are told of the dataset it is. */
+  figure: string;
   inserted: number;
   corrected: number;
   withdrawn: number;
-  /** What is counted by these rows, added up, in the older and the newer release. */
-  before: number;
-  after: number;
+  /** The figure over these rows alone, in the older and the newer release; of a mean null where there are no rows. */
+  before: number | null;
+  after: number | null;
 }
 
 export interface ReleaseDiff {
@@ -33,8 +39,6 @@ export interface ReleaseDiff {
   withdrawn: number;
   /** What the names of a group are. */
   members: Sentence[];
-  /** What `before` and `after` of a group add up. */
-  counted: Sentence;
   /** Those with the largest changes, the largest first. */
   groups: DiffGroup[];
   /** How many groups there are. */
@@ -49,24 +53,27 @@ export interface DiffHead {
 
 /** Figures that differ, as a line of a file: month, source, names, then each figure before and after. */
 export interface DiffLine {
-  month: string;
+  months: Span;
   source: number | null;
   names: string[];
   figures: (number | null)[];
 }
 
-const whole = `COUNT(*) FILTER (before IS NULL), COUNT(*) FILTER (before IS NOT NULL AND after IS NOT NULL),
-  COUNT(*) FILTER (after IS NULL)`;
-
 const count = (value: DuckDBValue | undefined): number => Number(value ?? 0);
 
-/** The tables by whose members groups are told apart: of a car its manufacturer and model, else what figures name. */
-function groupTables({ facts }: Dataset): string[] {
-  const [chain] = facts.chains;
-  const names = chain ? tablesOf(chain).map(({ name }) => name) : [];
-  const car = ['manufacturer', 'model'].filter((name) => names.includes(name));
-  return car.length === 2 ? car : names.slice(0, 1);
+/** The tables by whose members groups are told apart. */
+const groupTables = (dataset: Dataset): string[] => toldTables(dataset).map(({ name }) => name);
+
+/** Makes the tables `changed_rows` of the rows that are not the same, `row_changes` of their sums, and those of members. */
+async function findChanges(connection: DuckDBConnection, dataset: Dataset, releases: Compared): Promise<void> {
+  await joinMembers(connection, dataset, releases);
+  await connection.run(`CREATE TEMP TABLE changed_rows AS ${differing(dataset, releases)}`);
+  await connection.run(`CREATE TEMP TABLE row_changes AS ${rowChanges(dataset)}`);
 }
+
+/** What says the members of rows. */
+const described = ({ facts }: Dataset): string =>
+  facts.chains.map((_, at) => `JOIN chain_${at} USING (${memberOf(at)})`).join(' ');
 
 /** The tables that a line of a file names, of each chain the widest first. */
 const lineTables = ({ facts }: Dataset): string[] =>
@@ -82,26 +89,32 @@ async function groupsOf(
 ): Promise<Pick<ReleaseDiff, 'groups' | 'found'>> {
   const { facts } = dataset;
   const names = groupTables(dataset).flatMap((name) => [`${name}_zh`, `${name}_en`]);
-  const by = ['month', ...(facts.source === null ? [] : [facts.source]), ...names].join(', ');
-  const sum = (side: string) => `COALESCE(SUM(${side}.${facts.counted}), 0)`;
+  const keys = [...timesOf(facts), ...names];
+  const groups = groupedChanges(dataset, `row_changes ${described(dataset)}`, keys);
   const read = await connection.runAndReadAll(`
-    SELECT month, ${facts.source ?? 'NULL'}, ${whole}, CAST(${sum('before')} AS DOUBLE), CAST(${sum('after')} AS DOUBLE),
+    SELECT month, first_month, ${facts.source ?? 'NULL'}, indicator, inserted, corrected, withdrawn, before, after,
       COUNT(*) OVER (), ${names.join(', ')}
-    FROM changes GROUP BY ${by}
-    ORDER BY SUM(ABS(COALESCE(after.${facts.counted}, 0) - COALESCE(before.${facts.counted}, 0))) DESC, COUNT(*) DESC,
-      month DESC, ${by}
+    FROM (${bothFigures(dataset, groups, keys, changedAlone, true)})
+    ORDER BY ABS(COALESCE(after, 0) - COALESCE(before, 0)) DESC, inserted + corrected + withdrawn DESC,
+      month DESC, first_month DESC, ${keys.join(', ')}, place
     LIMIT ${told}`);
-  const groups = read.getRows().map((row): DiffGroup => {
-    const [month, source, ...rest] = row;
-    const [inserted = 0, corrected = 0, withdrawn = 0, before = 0, after = 0] = rest.slice(0, 5).map(count);
-    const texts = rest.slice(6).map(String);
+  const found = read.getRows().map((row): DiffGroup => {
+    const [month, first, source = null, figure, inserted, corrected, withdrawn, before = null, after = null] = row;
+    const texts = row.slice(10).map(String);
+    const none = isCount(indicatorOf(dataset, String(figure))) ? 0 : null;
     return {
-      ...{ month: monthText(count(month)), source: source === null ? null : count(source) },
+      ...{ months: { first: count(first), last: count(month) }, source: source === null ? null : count(source) },
       members: groupTables(dataset).map((_, at) => ({ zh_CN: texts[2 * at] ?? '', en: texts[2 * at + 1] ?? '' })),
-      ...{ inserted, corrected, withdrawn, before, after },
+      ...{
+        figure: String(figure),
+        inserted: count(inserted),
+        corrected: count(corrected),
+        withdrawn: count(withdrawn),
+      },
+      ...{ before: before === null ? none : Number(before), after: after === null ? none : Number(after) },
     };
   });
-  return { groups, found: count(read.getRows()[0]?.[7]) };
+  return { groups: found, found: count(read.getRows()[0]?.[9]) };
 }
 
 /** Every row that differs, those of the newest month first. */
@@ -112,15 +125,15 @@ async function* linesOf(connection: DuckDBConnection, dataset: Dataset, language
   const names = tables.map((name) => `${name}_${ending}`).join(', ');
   const sides = ['before', 'after'].flatMap((side) => facts.figures.map((figure) => `${side}.${figure}`)).join(', ');
   const by = [...(facts.source === null ? [] : [facts.source]), names].join(', ');
-  const result = await connection.stream(`SELECT month, ${facts.source ?? 'NULL'}, ${names}, ${sides}
-    FROM changes ORDER BY month DESC, ${by}`);
+  const result = await connection.stream(`SELECT month, first_month, ${facts.source ?? 'NULL'}, ${names}, ${sides}
+    FROM changed_rows ${described(dataset)} ORDER BY month DESC, first_month DESC, ${by}`);
   for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
-    yield chunk.getRows().map(([month, of = null, ...rest]): DiffLine => {
+    yield chunk.getRows().map(([month, first, of = null, ...rest]): DiffLine => {
       const values = rest.slice(tables.length);
       const before = inUnits(dataset, values.slice(0, facts.figures.length));
       const after = inUnits(dataset, values.slice(facts.figures.length));
       return {
-        ...{ month: monthText(count(month)), source: of === null ? null : count(of) },
+        ...{ months: { first: count(first), last: count(month) }, source: of === null ? null : count(of) },
         names: rest.slice(0, tables.length).map(String),
         figures: before.flatMap((value, at) => [value, after[at] ?? null]),
       };
@@ -146,8 +159,10 @@ export async function diffReleases(
   for (const one of [id, other]) await needRelease(folder, one);
   return withReleases(folder, { fresh: id, old: other }, async (connection) => {
     const { facts } = dataset;
-    await findChanges(connection, dataset);
-    const read = await connection.runAndReadAll(`SELECT ${whole} FROM changes`);
+    const [fresh, old] = [await shapeOf(connection, 'fresh'), await shapeOf(connection, 'old')];
+    await findChanges(connection, dataset, { fresh, old });
+    const read = await connection.runAndReadAll(`SELECT COUNT(*) FILTER (NOT was),
+      COUNT(*) FILTER (was AND is_now), COUNT(*) FILTER (NOT is_now) FROM row_changes`);
     const [inserted = 0, corrected = 0, withdrawn = 0] = (read.getRows()[0] ?? []).map(count);
     const found = await groupsOf(connection, dataset);
     const titles = (tables: string[]) => tables.map((table) => titleOf(dataset, table));
@@ -156,7 +171,6 @@ export async function diffReleases(
       figures: facts.figures.map((column) => figureTitle(dataset, column)),
     };
     await each?.(head, linesOf(connection, dataset, language));
-    const counted = figureTitle(dataset, facts.counted);
-    return { inserted, corrected, withdrawn, members: titles(groupTables(dataset)), counted, ...found };
+    return { inserted, corrected, withdrawn, members: titles(groupTables(dataset)), ...found };
   });
 }

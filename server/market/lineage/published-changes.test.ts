@@ -68,11 +68,12 @@ describe('what a release says otherwise', () => {
   });
 
   test('each model in a month and source stands with its former and new figure, the largest difference first', async () => {
-    const { changes: told, onto } = await callMarket(here, 'marketChanges', ask, 'en');
+    const { changes: told, onto, by, indicators } = await callMarket(here, 'marketChanges', ask, 'en');
     expect(onto).toBe(ids.first);
-    const rows = told?.models ?? [];
-    const plain = rows.map(({ month, dataSource, manufacturer, model, before, after }) => {
-      return { month, dataSource: dataSource.key, manufacturer: manufacturer.key, model: model.key, before, after };
+    expect(by.map(({ name }) => name)).toEqual(['Manufacturer', 'Model']);
+    const rows = told?.rows ?? [];
+    const plain = rows.map(({ month, dataSource, members: [manufacturer, model], before, after }) => {
+      return { month, dataSource: dataSource?.key, manufacturer: manufacturer?.key, model: model?.key, before, after };
     });
     const wanted = expectedModels().map((one) => ({ ...one, month: monthText(one.month) }));
     expect(plain).toHaveLength(wanted.length);
@@ -80,28 +81,28 @@ describe('what a release says otherwise', () => {
     const sizes = rows.map(({ before, after }) => Math.abs((after ?? 0) - (before ?? 0)));
     expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
     const kinds = rows.map(({ kind }) => kind);
-    expect(told?.found).toEqual({
+    expect(indicators[0]?.found).toEqual({
       corrected: kinds.filter((kind) => kind === 'corrected').length,
       added: kinds.filter((kind) => kind === 'added').length,
       withdrawn: kinds.filter((kind) => kind === 'withdrawn').length,
     });
-    expect(Math.min(...Object.values(told?.found ?? {}))).toBeGreaterThan(0);
+    expect(Math.min(...Object.values(indicators[0]?.found ?? {}))).toBeGreaterThan(0);
     const counted = changes.filter(({ before, after }) => before !== null && after !== null);
     expect(told).toMatchObject({ corrected: counted.length, cut: null });
-    expect(rows.find(({ model }) => model.key === 'model-2')).toMatchObject({
-      model: { name: 'The model 2' },
-      manufacturer: { name: expect.stringMatching(/^The maker/) },
-    });
+    expect(rows.find(({ members }) => members[1]?.key === 'model-2')?.members).toMatchObject([
+      { name: expect.stringMatching(/^The maker/) },
+      { name: 'The model 2' },
+    ]);
   });
 
   test('a list is narrowed to a source and a kind, and says aloud when it is cut', async () => {
-    const all = (await callMarket(here, 'marketChanges', ask)).changes?.models ?? [];
+    const all = (await callMarket(here, 'marketChanges', ask)).changes?.rows ?? [];
     const wanted = all.filter(
-      ({ kind, dataSource }) => kind === 'corrected' && dataSource.key === 'DATASOURCE_CLH_PIFA',
+      ({ kind, dataSource }) => kind === 'corrected' && dataSource?.key === 'DATASOURCE_CLH_PIFA',
     );
     const narrow = { ...ask, kind: 'corrected', dataSource: 'DATASOURCE_CLH_PIFA', limit: 3 } as const;
     const { changes: told } = await callMarket(here, 'marketChanges', narrow);
-    expect(told?.models).toEqual(wanted.slice(0, 3));
+    expect(told?.rows).toEqual(wanted.slice(0, 3));
     expect(told?.cut).toEqual({ shown: 3, all: wanted.length });
   });
 
@@ -111,7 +112,7 @@ describe('what a release says otherwise', () => {
     expect(answer.deliveries).toHaveLength(1);
     expect(delivery).toMatchObject({ release: ids.second, note: 'June', kind: 'correct' });
     const march = delivery?.months.find(({ month, dataSource }) => {
-      return month === '2024-03' && dataSource.key === 'DATASOURCE_ZD_LINGSHOU';
+      return month === '2024-03' && dataSource?.key === 'DATASOURCE_ZD_LINGSHOU';
     });
     const of = { month: 2024 * 12 + 2, dataSource: 'DATASOURCE_ZD_LINGSHOU' } as const;
     expect(march).toMatchObject({ kind: 'corrected', before: sumOf(facts, of), after: sumOf(now, of) });

@@ -1,37 +1,47 @@
 import type { CallData, CallPayload, ChangeKind, Language, MarketChanges } from '@portal/contract';
+import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
-import { builtInSources, monthText, type ReleasedSource, sourceIn, sourceNumber } from '../model/index.ts';
-import { whole } from '../sql/literals.ts';
-import { changeTables } from '../store/keep-changes.ts';
+import { toldTables } from '../datasets/told.ts';
+import {
+  builtInSources,
+  combinedName,
+  monthText,
+  type ReleasedSource,
+  sourceIn,
+  sourceNumber,
+} from '../model/index.ts';
+import { memberText, whole } from '../sql/literals.ts';
+import { changedTables } from '../store/changed-tables.ts';
 import type { Columns, OpenRelease } from '../store/open-release.ts';
 import { releaseOf } from '../write-answer.ts';
+import { saidColumns, titleOf } from './fact-members.ts';
 
 export type AskedChanges = CallPayload<'marketChanges'>;
 type Changes = NonNullable<MarketChanges['changes']>;
 type Told = MarketChanges['deliveries'][number];
+type Found = MarketChanges['indicators'][number]['found'];
 
-/** How many models are listed where nobody says, and how many deliveries at most. */
-const usual = { models: 200, deliveries: 24 };
+/** How many rows are listed where nobody says, and how many deliveries at most. */
+const usual = { rows: 200, deliveries: 24 };
 
 /** As the statements number them. */
 const kinds: readonly ChangeKind[] = ['corrected', 'added', 'withdrawn'];
 
-const numbered = `(SELECT *, CASE WHEN before IS NULL THEN 1 WHEN after IS NULL THEN 2 ELSE 0 END AS kind
-  FROM ${changeTables.models}) AS c`;
-
-const kindOf = (before: number | null, after: number | null): ChangeKind =>
-  before === null ? 'added' : after === null ? 'withdrawn' : 'corrected';
+const numbered = (dataset: Dataset): string =>
+  `(SELECT *, CASE WHEN before IS NULL THEN 1 WHEN after IS NULL THEN 2 ELSE 0 END AS kind
+  FROM ${changedTables.groups(dataset)}) AS c`;
 
 /** Columns as rows. */
 const rowsOf = (columns: Columns) => (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? null));
 
-const figure = (value: unknown): number | null => (value === null ? null : Number(value));
+const figure = (value: unknown): number | null => (value == null ? null : Number(value));
 
 /** A source by its number, as the wire names it. */
-type Sources = (number: unknown) => { key: string; name: string };
+type Sources = (number: unknown) => { key: string; name: string } | null;
 
 /** The sources of former releases are not in this one where all that they had is withdrawn: they go by their number. */
-function sourcesOf(released: readonly ReleasedSource[], language: Language): Sources {
+function sourcesOf({ facts }: Dataset, released: readonly ReleasedSource[], language: Language): Sources {
+  if (facts.source === null) return () => null;
   const known = new Map([...builtInSources, ...released].map(({ key }) => [sourceNumber(key), key]));
   return (number) => {
     const key = known.get(Number(number));
@@ -40,67 +50,102 @@ function sourcesOf(released: readonly ReleasedSource[], language: Language): Sou
 }
 
 interface Asking {
+  dataset: Dataset;
   release: OpenRelease;
   language: Language;
   sources: Sources;
   signal: AbortSignal | undefined;
 }
 
-async function foundOf({ release, signal }: Asking, { dataSource }: AskedChanges): Promise<Changes['found']> {
+/** The months of a figure, as the wire says them. */
+const monthsOf = ({ facts }: Dataset, first: unknown, last: unknown) => ({
+  ...{ from: monthText(Number(first)), month: monthText(Number(last)) },
+  monthName:
+    facts.every === 'year'
+      ? monthText(Number(last)).slice(0, 4)
+      : combinedName([{ first: Number(first), last: Number(last) }]),
+});
+
+/** How many rows of each kind each told figure has. */
+async function foundOf(
+  { dataset, release, signal }: Asking,
+  { dataSource }: AskedChanges,
+): Promise<Map<string, Found>> {
   const where = dataSource === undefined ? '' : ` WHERE source = ${sourceNumber(dataSource)}`;
-  const columns = await release.run(`SELECT kind, COUNT(*) FROM ${numbered}${where} GROUP BY kind`, [], signal);
-  const found = { corrected: 0, added: 0, withdrawn: 0 };
-  for (const [kind, count] of rowsOf(columns)) found[kinds[Number(kind)] ?? 'corrected'] = Number(count);
+  const columns = await release.run(
+    `SELECT indicator, kind, COUNT(*) FROM ${numbered(dataset)}${where} GROUP BY indicator, kind`,
+    [],
+    signal,
+  );
+  const found = new Map<string, Found>();
+  for (const [indicator, kind, count] of rowsOf(columns)) {
+    const own = found.get(String(indicator)) ?? { corrected: 0, added: 0, withdrawn: 0 };
+    found.set(String(indicator), { ...own, [kinds[Number(kind)] ?? 'corrected']: Number(count) });
+  }
   return found;
 }
 
-async function modelsOf(
-  { release, language, sources, signal }: Asking,
-  { dataSource, kind, limit = usual.models }: AskedChanges,
-): Promise<Changes['models']> {
+async function changedRows(
+  { dataset, release, language, sources, signal }: Asking,
+  indicator: string,
+  { dataSource, kind, limit = usual.rows }: AskedChanges,
+): Promise<Changes['rows']> {
   const conditions = [
+    `indicator = ${memberText(indicator)}`,
     ...(dataSource === undefined ? [] : [`source = ${sourceNumber(dataSource)}`]),
     ...(kind === undefined ? [] : [`kind = ${kinds.indexOf(kind)}`]),
   ];
-  const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
-  const ending = language === 'en' ? 'en' : 'zh';
+  const ending = language === 'en' ? 2 : 1;
+  const said = toldTables(dataset).map(({ name }) => saidColumns(name));
+  const members = said.flatMap((columns) => [columns[0], columns[ending]]);
   const columns = await release.run(
-    `SELECT month, source, maker_key, maker_${ending}, model_key, model_${ending}, before, after FROM ${numbered}${where}
-     ORDER BY ABS(COALESCE(after, 0) - COALESCE(before, 0)) DESC, month DESC, source, model_key, maker_key
+    `SELECT first_month, month, source, kind, before, after, ${members.join(', ')} FROM ${numbered(dataset)}
+     WHERE ${conditions.join(' AND ')}
+     ORDER BY ABS(COALESCE(after, 0) - COALESCE(before, 0)) DESC, month DESC, first_month DESC, source,
+       ${said.map(([key]) => key).join(', ')}
      LIMIT ${whole(limit)}`,
     [],
     signal,
   );
-  return rowsOf(columns).map(([month, source, makerKey, maker, modelKey, model, before = null, after = null]) => ({
-    month: monthText(Number(month)),
+  return rowsOf(columns).map(([first, month, source, of, before, after, ...texts]) => ({
+    ...monthsOf(dataset, first, month),
     dataSource: sources(source),
-    kind: kindOf(figure(before), figure(after)),
-    manufacturer: { key: String(makerKey), name: String(maker) },
-    model: { key: String(modelKey), name: String(model) },
+    kind: kinds[Number(of)] ?? 'corrected',
+    members: said.map((_, at) => ({ key: String(texts[2 * at]), name: String(texts[2 * at + 1]) })),
     ...{ before: figure(before), after: figure(after) },
   }));
 }
 
 /** What each delivery did to the months of the sources, by its release. */
-async function monthsOf({ release, sources, signal }: Asking): Promise<Map<string, Told['months']>> {
+async function deliveredMonths(
+  { dataset, release, sources, signal }: Asking,
+  indicator: string,
+): Promise<Map<string, Told['months']>> {
   const columns = await release.run(
-    `SELECT delivery, month, source, inserted, corrected, withdrawn, before, after FROM ${changeTables.months}
-     ORDER BY month DESC, source`,
+    `SELECT delivery, first_month, month, source, inserted, corrected, withdrawn, before, after
+     FROM ${changedTables.months}
+     WHERE dataset = ${memberText(dataset.key)} AND indicator = ${memberText(indicator)}
+     ORDER BY month DESC, first_month DESC, source`,
     [],
     signal,
   );
   const found = new Map<string, Told['months']>();
-  for (const [delivery, month, source, inserted, corrected, withdrawn, before = null, after = null] of rowsOf(
-    columns,
-  )) {
+  for (const [delivery, first, month, source, ...rest] of rowsOf(columns)) {
+    const [inserted = 0, corrected = 0, withdrawn = 0] = rest.slice(0, 3).map(Number);
     const own = found.get(String(delivery)) ?? [];
     found.set(String(delivery), own);
+    const isLeft = inserted + corrected === 0;
     own.push({
-      month: monthText(Number(month)),
+      ...monthsOf(dataset, first, month),
       dataSource: sources(source),
-      kind: kindOf(figure(before), figure(after)),
-      ...{ inserted: Number(inserted), corrected: Number(corrected), withdrawn: Number(withdrawn) },
-      ...{ before: figure(before), after: figure(after) },
+      kind:
+        rest[3] === null && corrected + withdrawn === 0
+          ? 'added'
+          : rest[4] === null && isLeft
+            ? 'withdrawn'
+            : 'corrected',
+      ...{ inserted, corrected, withdrawn },
+      ...{ before: figure(rest[3]), after: figure(rest[4]) },
     });
   }
   return found;
@@ -109,7 +154,7 @@ async function monthsOf({ release, sources, signal }: Asking): Promise<Map<strin
 /**
  * What a release says otherwise than the one that it was made onto, and all that came into its dataset. Of a delivery it
  * tells neither files nor persons: those are the operator's.
- * @throws the signal's reason when the client has gone
+ * @throws Refusal where the dataset does not have the figure that is asked; the signal's reason when the client has gone
  */
 export async function publishedChanges(
   dataset: Dataset,
@@ -119,9 +164,19 @@ export async function publishedChanges(
   signal?: AbortSignal,
 ): Promise<CallData<'marketChanges'>> {
   const { info } = release;
-  const kept = info.changes?.[dataset.key];
-  const asking: Asking = { release, language, sources: sourcesOf(info.sources, language), signal };
-  const months: ReadonlyMap<string, Told['months']> = kept ? await monthsOf(asking) : new Map();
+  if (asked.indicator !== undefined) indicatorOf(dataset, asked.indicator);
+  const kept = info.changed?.[dataset.key];
+  const isChanged = kept !== undefined && kept.inserted + kept.corrected + kept.withdrawn > 0;
+  const asking: Asking = { dataset, release, language, sources: sourcesOf(dataset, info.sources, language), signal };
+  const found = isChanged ? await foundOf(asking, asked) : new Map<string, Found>();
+  const { figures } = dataset.told;
+  const indicators = figures.map((key) => {
+    const { name, unit, format } = indicatorOf(dataset, key);
+    const none = { corrected: 0, added: 0, withdrawn: 0 };
+    return { key, name: name[language], unit: unit[language], format, found: found.get(key) ?? none };
+  });
+  const indicator = asked.indicator ?? figures.find((key) => found.has(key)) ?? figures[0] ?? '';
+  const months = info.changed ? await deliveredMonths(asking, indicator) : new Map<string, Told['months']>();
   const own = (info.deliveries ?? []).filter((delivery) => delivery.dataset === dataset.key).reverse();
   const told = own.slice(0, usual.deliveries).map(({ id, at, kind, note = '', counts }): Told => {
     const { inserted, corrected, withdrawn } = counts;
@@ -130,17 +185,18 @@ export async function publishedChanges(
   let changes: MarketChanges['changes'] = null;
   if (kept) {
     const { inserted, corrected, withdrawn } = kept;
-    const found = await foundOf(asking, asked);
-    const models = await modelsOf(asking, asked);
-    const all = asked.kind ? found[asked.kind] : found.corrected + found.added + found.withdrawn;
-    const cut = all > models.length ? { shown: models.length, all } : null;
-    changes = { inserted, corrected, withdrawn, found, models, cut };
+    const rows = isChanged ? await changedRows(asking, indicator, asked) : [];
+    const { corrected: revised = 0, added = 0, withdrawn: gone = 0 } = found.get(indicator) ?? {};
+    const all = asked.kind ? (found.get(indicator)?.[asked.kind] ?? 0) : revised + added + gone;
+    const cut = all > rows.length ? { shown: rows.length, all } : null;
+    changes = { inserted, corrected, withdrawn, months: months.get(info.id) ?? [], rows, cut };
   }
   return {
-    release: releaseOf(release),
-    onto: info.onto ?? null,
-    changes,
-    deliveries: told,
-    earlier: own.length - told.length,
+    ...{ release: releaseOf(release), onto: info.onto ?? null, indicators, indicator },
+    by: toldTables(dataset).map(({ name }, at) => ({
+      key: dataset.told.by[at] ?? name,
+      name: titleOf(dataset, name)[language],
+    })),
+    ...{ changes, deliveries: told, earlier: own.length - told.length },
   };
 }

@@ -7,8 +7,7 @@ import type { Dataset, Facts } from '../datasets/dataset.ts';
 import type { MemberTable } from '../datasets/dimension.ts';
 import { withReleases } from '../gate/attach.ts';
 import { type Delivery, deliveryFile, needRelease, releaseFolder } from '../store/index.ts';
-import { inUnits, tablesOf } from './fact-members.ts';
-import { rowsIn } from './find-changes.ts';
+import { inUnits, rowsIn, shapeOf, tablesOf } from './fact-members.ts';
 
 /** Which row is meant. */
 export interface FigureKey {
@@ -142,7 +141,7 @@ export async function traceFigure(
       ids.push(`${chain.column} = ${member.id}`);
       keys.push(`${table.name} = '${member.key.replaceAll("'", "''")}'`);
     }
-    const rows = await rowsIn(connection, 'fresh', facts.table);
+    const rows = rowsIn(await shapeOf(connection, 'fresh'), facts.table);
     const found = rows && `SELECT ${facts.figures.join(', ')} FROM ${rows} AS s WHERE ${ids.join(' AND ')}`;
     const [row] = found ? (await connection.runAndReadAll(found)).getRows() : [];
     return {

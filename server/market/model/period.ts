@@ -48,6 +48,10 @@ export function combinedName(months: readonly Span[]): string {
   return `${monthText(months[0]?.first ?? 0).slice(0, 4)}/${ends.map((span) => span.join('–')).join(', ')}`;
 }
 
+/** @returns months of one year as commands say them: 2025-03, and 2025/01–02 for several that stand together */
+export const saidTogether = (months: Span): string =>
+  months.first === months.last ? monthText(months.last) : combinedName([months]);
+
 /** In either language: 2024/03, 2024 Q1 or 2024. */
 function wholeName(first: number, dateType: DateType): string {
   const key = periodKey(first, dateType);

@@ -141,18 +141,17 @@ export async function createRelease(
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
       for (const statement of sealTables('sealed', 'draft.main', among, filled, history))
         await connection.run(statement);
-      const made = { id, dataset: info.delivery?.dataset, rows: deliveryFile(building, id) };
-      const isMarket = filled.some(({ key }) => key === 'sales');
-      const changes = former &&
-        isMarket && {
-          changes: await keepChanges(connection, { ...made, replaced: former.replaced }, 'sealed', formerName),
-        };
+      const made = { id, dataset: info.delivery?.dataset, rows: deliveryFile(building, id), among };
+      const schemas = { draft: 'draft', sealed: 'sealed', former: formerName };
+      const changed = former && {
+        changed: await keepChanges(connection, { ...made, replaced: former.replaced }, schemas),
+      };
       await connection.run('DETACH sealed');
       if (former) await connection.run(`DETACH ${formerName}`);
       close();
       await rm(draft, { force: true });
       await rm(`${draft}.wal`, { force: true });
-      const whole = { ...release, ...changes, file: await sealOfFile(sealed) };
+      const whole = { ...release, ...changed, file: await sealOfFile(sealed) };
       await writeJson(join(building, 'release.json'), whole);
       await putInPlace(building, releaseFolder(folder, id));
       return whole;

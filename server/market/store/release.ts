@@ -8,7 +8,7 @@ import type { ReleasedSource } from '../model/sources.ts';
 import { fileBroken } from './damage.ts';
 import type { Delivery } from './delivery.ts';
 import type { FileSeal } from './file-seal.ts';
-import type { KeptChanges } from './keep-changes.ts';
+import type { KeptChanges } from './kept-changes.ts';
 
 /** Months from first to last, both included: 2024-03. */
 export interface MonthSpan {
@@ -60,7 +60,7 @@ export interface ReleaseInfo {
   /** All that came into it, the oldest first; missing in releases sealed before deliveries were kept. */
   deliveries?: Delivery[];
   /** By dataset; missing where it was made onto none, and in releases sealed before it was kept. */
-  changes?: Readonly<Record<string, KeptChanges>>;
+  changed?: Readonly<Record<string, KeptChanges>>;
   /** What of its members changed from a month on, which figures are counted by; missing where nothing did. */
   history?: History;
   /** Size and content of market.duckdb; missing in releases sealed before they were kept. */

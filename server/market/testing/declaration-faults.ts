@@ -38,7 +38,7 @@ function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: stri
 
 /** What is wrong with a declaration; what types do not see. */
 export function faultsIn(dataset: Dataset): string[] {
-  const { facts, dimensions, indicators } = dataset;
+  const { facts, dimensions, indicators, told } = dataset;
   const offered = Object.entries(dimensions);
   const all = [...offered, ...Object.entries(indicators)].map(([key]) => key);
   const inChains = facts.chains.flatMap(({ chain }) => Object.entries(chain.dimensions).map((one) => ({ chain, one })));
@@ -72,6 +72,11 @@ export function faultsIn(dataset: Dataset): string[] {
       .filter(([key, dimension]) => isMemberDimension(dimension) && !inChains.some(({ one }) => one[0] === key))
       .map(([key]) => `${key} is in no chain`),
     ...Object.entries(indicators).flatMap(([key, indicator]) => faultsOfIndicator(dataset, key, indicator)),
+    ...(told.by.length > 0 && told.figures.length > 0 ? [] : ['changes are told by nothing']),
+    ...told.by.filter((key) => dimensions[key]?.kind !== 'named').map((key) => `changes cannot be told by ${key}`),
+    ...told.figures
+      .filter((key) => !['additive', 'latest', 'weighted', 'mean', 'ratio'].includes(indicators[key]?.kind ?? ''))
+      .map((key) => `changes cannot be told of ${key}`),
     // Sums without a chain say nothing of a mean.
     ...(facts.rollups.length > 0 && Object.values(indicators).some(({ kind }) => kind === 'weighted')
       ? ['sums of a dataset with means']

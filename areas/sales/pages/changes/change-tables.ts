@@ -1,91 +1,116 @@
-import { formatDate, formatMonth, formatMonthRange } from '@portal/ui';
+import { formatDate, formatMonthRange } from '@portal/ui';
 import type { TableColumn, TableModel, TableRow } from '@portal/ui/analysis';
 import type { ChangeWords } from './phrases.ts';
-import type { ChangeKind, Changes } from './use-changes.ts';
+import { type ChangeKind, type Changes, toldFigure } from './use-changes.ts';
 
 type Both = { before: number | null; after: number | null };
+type Months = Changes['deliveries'][number]['months'];
+/** How a figure is written. */
+type Written = Pick<TableColumn, 'format' | 'unit'>;
+
+const counted: Written = { format: 'count', unit: '' };
+
+/** How the figure of an answer is written. */
+const writtenIn = (answer: Changes): Written => {
+  const { format, unit } = toldFigure(answer) ?? counted;
+  return { format, unit };
+};
 
 const dimension = (key: string, name: string): TableColumn => ({
   ...{ key, name, kind: 'dimension', format: null, unit: '', definition: '', formula: '', growth: false },
 });
 
-const figure = (key: string, name: string, unit: string): TableColumn => ({
+const figure = (key: string, name: string, written: Written): TableColumn => ({
   ...dimension(key, name),
-  ...{ kind: 'indicator', format: 'count', unit },
+  ...{ kind: 'indicator', ...written },
 });
 
-/** Former and new figure and how they differ, as far as there are both. */
-function figureColumns(kind: ChangeKind | null, words: ChangeWords, unit: string): TableColumn[] {
-  const before = figure('before', words('before'), unit);
-  const after = figure('after', words('after'), unit);
+/** Former and new figure and how they differ, as far as there are both; parts of a whole differ by points alone. */
+function figureColumns(kind: ChangeKind | null, words: ChangeWords, written: Written): TableColumn[] {
+  const before = figure('before', words('before'), written);
+  const after = figure('after', words('after'), written);
   if (kind === 'added') return [after];
   if (kind === 'withdrawn') return [before];
-  return [
+  const isPart = written.format === 'percent';
+  const difference = figure('difference', words('difference'), isPart ? { format: 'points', unit: '' } : written);
+  const ratio = figure('ratio', words('ratio'), { format: 'percent', unit: '' });
+  const compared = isPart ? [difference] : [difference, ratio];
+  return [before, after, ...compared.map((column) => ({ ...column, growth: true, quiet: true }))];
+}
+
+function figuresOf({ before, after }: Both, { format }: Written): TableRow['values'] {
+  const difference = before === null || after === null ? null : after - before;
+  const ratio = difference === null || !before ? null : difference / before;
+  return {
     before,
     after,
-    { ...figure('difference', words('difference'), unit), growth: true, quiet: true },
-    { ...dimension('ratio', words('ratio')), kind: 'indicator', format: 'percent', growth: true, quiet: true },
-  ];
+    ratio,
+    difference: difference === null || format !== 'percent' ? difference : difference * 100,
+  };
 }
 
-function figuresOf({ before, after }: Both): TableRow['values'] {
-  const difference = before === null || after === null ? null : after - before;
-  return { before, after, difference, ratio: difference === null || !before ? null : difference / before };
-}
+const sourceColumn = (rows: readonly { dataSource: unknown }[], words: ChangeWords): TableColumn[] =>
+  rows.some(({ dataSource }) => dataSource !== null) ? [dimension('source', words('source'))] : [];
 
-/** Models in a month and source, as the answer lists them. */
-export function modelsTable(
-  { models, cut }: NonNullable<Changes['changes']>,
-  kind: ChangeKind,
-  words: ChangeWords,
-  unit: string,
-): TableModel {
+/** Members in a month and source, as the answer lists them. */
+export function rowsTable(answer: Changes, kind: ChangeKind, words: ChangeWords): TableModel {
+  const { rows = [], cut = null } = answer.changes ?? {};
+  const written = writtenIn(answer);
   return {
     columns: [
-      dimension('model', words('model')),
-      dimension('manufacturer', words('manufacturer')),
+      // What a reader looks for stands first: the model, before its manufacturer.
+      ...answer.by.map(({ key, name }) => dimension(key, name)).reverse(),
       dimension('month', words('month')),
-      dimension('source', words('source')),
-      ...figureColumns(kind, words, unit),
+      ...sourceColumn(rows, words),
+      ...figureColumns(kind, words, written),
     ],
-    rows: models.map(({ model, manufacturer, month, dataSource, ...both }, at) => ({
-      ...{ id: `model-${at}`, kind: 'row', keys: { model: model.key, source: dataSource.key } },
+    rows: rows.map(({ members, monthName, dataSource, ...both }, at) => ({
+      ...{ id: `row-${at}`, kind: 'row' },
+      keys: Object.fromEntries([
+        ...answer.by.map(({ key }, place) => [key, members[place]?.key ?? '']),
+        ['source', dataSource?.key ?? ''],
+      ]),
       names: {
-        ...{ model: model.name, manufacturer: manufacturer.name },
-        ...{ month: formatMonth(month), source: dataSource.name },
+        ...Object.fromEntries(answer.by.map(({ key }, place) => [key, members[place]?.name ?? ''])),
+        ...{ month: monthName, source: dataSource?.name ?? '' },
       },
-      values: figuresOf(both),
+      values: figuresOf(both, written),
     })),
     cut,
   };
 }
 
-/** What a delivery did to the whole market, by month and source. */
-export function monthsTable(
-  months: Changes['deliveries'][number]['months'],
-  words: ChangeWords,
-  unit: string,
-): TableModel {
+/** What the release did to the whole market, by month and source. */
+export function monthsTable(answer: Changes, words: ChangeWords): TableModel {
+  const { months = [] } = answer.changes ?? {};
+  const written = writtenIn(answer);
   return {
     columns: [
       dimension('month', words('month')),
-      dimension('source', words('source')),
+      ...sourceColumn(months, words),
       dimension('kind', words('kind')),
-      ...figureColumns(null, words, unit),
+      ...figureColumns(null, words, written),
     ],
-    rows: months.map(({ month, dataSource, kind, ...both }, at) => ({
+    rows: months.map(({ monthName, dataSource, kind, ...both }, at) => ({
       ...{ id: `month-${at}`, kind: 'row', keys: {} },
-      names: { month: formatMonth(month), source: dataSource.name, kind: words(kind) },
-      values: figuresOf(both),
+      names: { month: monthName, source: dataSource?.name ?? '', kind: words(kind) },
+      values: figuresOf(both, written),
     })),
     cut: null,
   };
 }
 
-/** The months of a delivery, from the first to the last. */
-function monthsSaid(months: Changes['deliveries'][number]['months']): string {
-  const all = months.map(({ month }) => month).sort();
-  return all[0] === undefined ? '' : formatMonthRange(all[0], all.at(-1) ?? all[0]);
+/** The months of a delivery, from the first to the last; a single one as it is named. */
+function monthsSaid(months: Months): string {
+  const names = [...new Set(months.map(({ monthName }) => monthName))];
+  if (names.length <= 1) return names[0] ?? '';
+  const first = months.map(({ from }) => from).sort()[0] ?? '';
+  const last =
+    months
+      .map(({ month }) => month)
+      .sort()
+      .at(-1) ?? '';
+  return formatMonthRange(first, last);
 }
 
 /** All that came into the dataset, the newest first. */
@@ -95,9 +120,9 @@ export function historyTable(deliveries: Changes['deliveries'], words: ChangeWor
       dimension('date', words('date')),
       dimension('kind', words('kind')),
       dimension('about', words('about')),
-      figure('inserted', words('added'), ''),
-      figure('corrected', words('corrected'), ''),
-      figure('withdrawn', words('withdrawn'), ''),
+      figure('inserted', words('added'), counted),
+      figure('corrected', words('corrected'), counted),
+      figure('withdrawn', words('withdrawn'), counted),
       ...(deliveries.some(({ note }) => note !== '') ? [dimension('note', words('note'))] : []),
     ],
     rows: deliveries.map(({ release, at, kind, note, months, inserted, corrected, withdrawn }) => ({

@@ -11,22 +11,40 @@ import { answerWith, open } from '../../testing/area.tsx';
 const source = { key: 'DATASOURCE_CLH_PIFA', name: '协会批发量' };
 const counts = { inserted: 0, corrected: 2, withdrawn: 0 };
 
-const models: NonNullable<MarketChanges['changes']>['models'] = [
+type Kept = NonNullable<MarketChanges['changes']>;
+
+const rows: Kept['rows'] = [
   {
-    ...{ month: '2024-07', dataSource: source, kind: 'corrected', before: 12_345, after: 12_000 },
-    ...{ manufacturer: { key: 'm', name: '厂商甲' }, model: { key: 'x', name: '车型一' } },
+    ...{ from: '2025-01', month: '2025-02', monthName: '2025/01–02' },
+    ...{ dataSource: source, kind: 'corrected', before: 12_345, after: 12_000 },
+    members: [
+      { key: 'm', name: '厂商甲' },
+      { key: 'x', name: '车型一' },
+    ],
   },
 ];
+
+const months: Kept['months'] = [
+  {
+    ...{ from: '2025-01', month: '2025-02', monthName: '2025/01–02' },
+    ...{ dataSource: source, kind: 'corrected', ...counts, before: 200_000, after: 199_655 },
+  },
+];
+
+const volume = { key: 'volume', name: '销量', unit: '辆', format: 'count' } as const;
 
 const changed: MarketChanges = {
   release: { ...testCatalogue.release, demonstration: false, note: '八月发布' },
   onto: 'r0',
-  changes: { ...counts, found: { corrected: 7, added: 0, withdrawn: 1 }, models, cut: { shown: 1, all: 7 } },
+  indicators: [{ ...volume, found: { corrected: 7, added: 0, withdrawn: 1 } }],
+  indicator: 'volume',
+  by: [
+    { key: 'manufacturer', name: '厂商' },
+    { key: 'model', name: '车型' },
+  ],
+  changes: { ...counts, months, rows, cut: { shown: 1, all: 7 } },
   deliveries: [
-    {
-      ...{ release: 'r1', at: '2024-09-09T00:00:00Z', kind: 'correct', note: '七月修订', ...counts },
-      months: [{ month: '2024-07', dataSource: source, kind: 'corrected', ...counts, before: 200_000, after: 199_655 }],
-    },
+    { ...{ release: 'r1', at: '2024-09-09T00:00:00Z', kind: 'correct', note: '七月修订', ...counts }, months },
   ],
   earlier: 3,
 };
@@ -48,10 +66,10 @@ describe('what changed', () => {
     answerWith({ marketChanges: () => changed });
     open('/sales/changes');
     const tables = await screen.findAllByTestId('pivot');
-    const [months, list, history] = tables.map((table) => table.textContent ?? '');
-    expect(months).toMatch(/2024\/07协会批发量修订200,000199,655▼-345▼-0\.2%/);
-    expect(list).toMatch(/车型一厂商甲2024\/07协会批发量12,34512,000▼-345▼-2\.8%/);
-    expect(history).toContain('七月修订');
+    const [byMonth, list, history] = tables.map((table) => table.textContent ?? '');
+    expect(byMonth).toMatch(/2025\/01–02协会批发量修订200,000199,655▼-345▼-0\.2%/);
+    expect(list).toMatch(/车型一厂商甲2025\/01–02协会批发量12,34512,000▼-345▼-2\.8%/);
+    expect(history).toMatch(/修订数据2025\/01–02.*七月修订/);
     expect(screen.getByTestId('changes').textContent).toContain('八月发布');
     expect(screen.getByText('更早的更新还有 3 次')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('共 7 行');
@@ -70,13 +88,49 @@ describe('what changed', () => {
     );
   });
 
+  test('another dataset is chosen of those that the account may see, with a figure of its own', async () => {
+    const found = { corrected: 1, added: 0, withdrawn: 0 };
+    const prices: MarketChanges = {
+      ...changed,
+      indicators: [
+        { key: 'tp', name: '成交价', unit: '元', format: 'count', found: { ...found, corrected: 0 } },
+        { key: 'share', name: '标配率', unit: '', format: 'percent', found },
+      ],
+      indicator: 'share',
+      changes: {
+        ...{ ...counts, months: [], cut: null },
+        rows: rows.map((row) => ({ ...row, dataSource: null, before: 0.5, after: 0.535 })),
+      },
+    };
+    answerWith({
+      marketChanges: (payload) => ((payload as CallPayload<'marketChanges'>).dataset === 'price' ? prices : changed),
+      marketDatasets: () => ({
+        datasets: [
+          { key: 'sales', name: '销量', covered: true },
+          { key: 'price', name: '价格', covered: true },
+          { key: 'outlet', name: '网点', covered: false },
+        ],
+      }),
+    });
+    open('/sales/changes?change=withdrawn&of=DATASOURCE_ZD_LINGSHOU');
+    const choice = await screen.findByRole('combobox', { name: '数据集' });
+    expect(choice.textContent).toBe('销量价格');
+    await userEvent.selectOptions(choice, 'price');
+    expect(location.search).toBe('?data=price');
+    expect((await screen.findAllByTestId('pivot'))[1]?.textContent).toMatch(/2025\/01–0250\.0%53\.5%▲\+?3\.5/);
+    expect(screen.queryByRole('combobox', { name: '数据来源' })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '指标' }), 'tp');
+    await waitFor(() => expect(asked().at(-1)).toEqual({ dataset: 'price', indicator: 'tp', kind: 'corrected' }));
+  });
+
   test('where nothing was revised, what was added is shown at once', async () => {
     answerWith({
       marketChanges: (payload) => {
         const { kind } = payload as CallPayload<'marketChanges'>;
-        const found = { corrected: 0, added: 1, withdrawn: 0 };
-        const added = { ...models[0], kind: 'added', before: null, after: 77 } as (typeof models)[number];
-        return { ...changed, changes: { ...counts, found, models: kind === 'added' ? [added] : [], cut: null } };
+        const indicators = [{ ...volume, found: { corrected: 0, added: 1, withdrawn: 0 } }];
+        const added = { ...rows[0], kind: 'added', before: null, after: 77 } as (typeof rows)[number];
+        const listed = kind === 'added' ? [added] : [];
+        return { ...changed, indicators, changes: { ...counts, months, rows: listed, cut: null } };
       },
     });
     open('/sales/changes');
@@ -88,7 +142,7 @@ describe('what changed', () => {
   test.each([
     ['没有可比较的上一版本', { changes: null, onto: null, deliveries: [] }],
     ['这个版本没有保留变动明细', { changes: null, onto: 'r0', deliveries: [] }],
-    ['这次发布没有改变销量数据', { changes: { ...changed.changes, inserted: 0, corrected: 0, withdrawn: 0 } }],
+    ['这次发布没有改变这个数据集', { changes: { ...changed.changes, inserted: 0, corrected: 0, withdrawn: 0 } }],
   ])('%s is said', async (said, change) => {
     answerWith({ marketChanges: () => ({ ...changed, ...change }) });
     open('/sales/changes');

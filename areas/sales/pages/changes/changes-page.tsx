@@ -1,12 +1,12 @@
 import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatDate, formatNumber, KeyFigure, KeyFigures, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, DataTable, type TableModel } from '@portal/ui/analysis';
-
+import { AnalysisAnswer, DataTable, type TableModel, usePage } from '@portal/ui/analysis';
+import { changesIn } from '../../market/ask-changes.ts';
 import { historyTable, monthsTable } from './change-tables.ts';
-import { ModelsCard } from './models-card.tsx';
+import { ChangesBar } from './changes-bar.tsx';
 import { changePhrases } from './phrases.ts';
-import { type Changes, useChanges } from './use-changes.ts';
-import { useUnit } from './use-unit.ts';
+import { RowsCard } from './rows-card.tsx';
+import { type Changes, toldFigure, useChanges } from './use-changes.ts';
 
 /** What the published release added, revised and withdrew against the one that it was made onto. */
 export function ChangesPage() {
@@ -22,7 +22,7 @@ export function ChangesPage() {
           ) : (
             <>
               <MonthsCard answer={answer} />
-              <ModelsCard answer={answer} shown={shown} />
+              <RowsCard answer={answer} shown={shown} />
             </>
           )}
           <HistoryCard answer={answer} />
@@ -40,15 +40,18 @@ const noteOf = ({ demonstration }: Changes['release'], note: string): string | u
   demonstration ? undefined : note;
 
 /** How many figures, and when. */
-function Summary({ answer: { changes, release, onto } }: { answer: Changes }) {
+function Summary({ answer }: { answer: Changes }) {
+  const { changes, release, onto } = answer;
   const words = changePhrases.useTranslate();
   const date = formatDate(release.publishedAt);
-  const means = [words('figuresMean')];
+  const { dataset } = changesIn(usePage().search);
+  const means = [words(dataset === 'sales' ? 'figuresMean' : 'rowsMean')];
   const count = (value: number | undefined) => formatNumber(value ?? null, 0);
   return (
     <Card
       title={words(onto === null ? 'whole' : 'made', { date })}
       caption={noteOf(release, release.note)}
+      actions={<ChangesBar answer={answer} dataset={dataset} />}
       data-testid="changes"
     >
       <KeyFigures>
@@ -80,14 +83,13 @@ function StillTable({ caption, model }: { caption: string; model: TableModel }) 
   return <DataTable {...table} language={useLanguage()} />;
 }
 
-function MonthsCard({ answer: { deliveries, release } }: { answer: Changes }) {
+function MonthsCard({ answer }: { answer: Changes }) {
   const words = changePhrases.useTranslate();
-  const unit = useUnit();
-  const own = deliveries.find((delivery) => delivery.release === release.id);
-  const model = monthsTable(own?.months ?? [], words, unit);
+  const hasSources = answer.changes?.months.some(({ dataSource }) => dataSource !== null);
+  const title = words(hasSources ? 'months' : 'monthsAlone');
   return (
-    <Card flush title={words('months')} caption={words('monthsCaption')}>
-      <StillTable caption={words('months')} model={model} />
+    <Card flush title={title} caption={words('monthsCaption', { figure: toldFigure(answer)?.name ?? '' })}>
+      <StillTable caption={title} model={monthsTable(answer, words)} />
     </Card>
   );
 }

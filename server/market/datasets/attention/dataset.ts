@@ -43,6 +43,10 @@ export const attention = {
   },
   dimensions: { period, ...models.dimensions, ...mediaChannels.dimensions } satisfies Record<string, Dimension>,
   indicators,
+  told: {
+    by: ['brand', 'model'],
+    figures: ['attentionIndex', 'leads', 'mentions', 'positiveMentions', 'negativeMentions'],
+  },
   covered: coveredMonths('attention'),
   file: {
     fields: {

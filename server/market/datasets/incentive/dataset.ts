@@ -25,6 +25,10 @@ export const incentive = {
   },
   dimensions: { period, ...trims.dimensions, ...place.dimensions } satisfies Record<string, Dimension>,
   indicators,
+  told: {
+    by: ['manufacturer', 'model'],
+    figures: ['incentive', 'cash', 'tradeIn', 'financeSubsidy', 'gifts', 'insurance'],
+  },
   covered: coveredMonths('incentive'),
   file: incentiveFile,
 } as const satisfies Dataset;

@@ -2,19 +2,17 @@ import { trackDownload, useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatNumber, Segmented, SelectField } from '@portal/ui';
 import { csvOf, DataTable, exportName, releaseSaid, ShareButtons, type TableRow, usePage } from '@portal/ui/analysis';
 import { useCallback } from 'react';
-import { changeKinds } from '../../market/ask-changes.ts';
+import { changeKinds, changesIn } from '../../market/ask-changes.ts';
 import { salesViews } from '../../market/views.ts';
 import { trendWay } from '../ranking/trend-way.ts';
-import { modelsTable } from './change-tables.ts';
+import { rowsTable } from './change-tables.ts';
 import { changePhrases } from './phrases.ts';
-import type { Changes, ChangesShown } from './use-changes.ts';
-import { useUnit } from './use-unit.ts';
+import { type Changes, type ChangesShown, toldFigure } from './use-changes.ts';
 
-/** Models in a month and source with former and new figure, the largest difference first. */
-export function ModelsCard({ answer, shown }: { answer: Changes; shown: ChangesShown }) {
+/** Members in a month and source with former and new figure, the largest difference first. */
+export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesShown }) {
   const words = changePhrases.useTranslate();
   const language = useLanguage();
-  const unit = useUnit();
   const { view, search, catalogue, setChoice } = usePage();
   const { kind, answered } = shown;
   const wayOf = useCallback(
@@ -26,28 +24,39 @@ export function ModelsCard({ answer, shown }: { answer: Changes; shown: ChangesS
   );
   const { changes, release } = answer;
   if (!changes) return null;
-  const model = modelsTable(changes, kind, words, unit);
+  const model = rowsTable(answer, kind, words);
   const source = search.get('of') ?? '';
-  const sources = catalogue?.dataSources ?? [];
-  const title = `${words('models')} · ${words(kind)}`;
+  const isOfSales = changesIn(search).dataset === 'sales';
+  const sources = isOfSales ? (catalogue?.dataSources ?? []) : [];
+  const said = answer.by.map(({ name }) => (language === 'en' ? name.toLowerCase() : name)).join(words('and'));
+  const members = words('members', { members: said });
+  const figure = toldFigure(answer);
+  const title = `${members} · ${words(kind)}`;
   const csv = () => {
     trackDownload('/v3/iw-sales-analysis/changes/export');
     const sourceName = sources.find(({ key }) => key === source)?.name ?? words('allSources');
     const about: [string, string][] = [
-      [words('source'), sourceName],
+      [words('figure'), figure?.name ?? ''],
+      ...(isOfSales ? ([[words('source'), sourceName]] as [string, string][]) : []),
       [words('kind'), words(kind)],
       [words('release'), releaseSaid(release.id, release.publishedAt, release.demonstration, language)],
     ];
     return {
-      name: exportName({ title, source: sourceName, from: release.id, to: release.id, filters: [] }),
+      name: exportName({
+        title,
+        source: isOfSales ? sourceName : (figure?.name ?? ''),
+        from: release.id,
+        to: release.id,
+        filters: [],
+      }),
       text: csvOf(model, about, language),
     };
   };
   return (
     <Card
       flush
-      title={words('models')}
-      caption={words('modelsCaption')}
+      title={members}
+      caption={words('membersCaption', { figure: figure?.name ?? '' })}
       actions={
         <>
           <Segmented
@@ -55,22 +64,24 @@ export function ModelsCard({ answer, shown }: { answer: Changes; shown: ChangesS
             data-testid="change-kinds"
             options={changeKinds.map((value) => ({
               value,
-              label: `${words(value)} ${formatNumber(changes.found[value], 0)}`,
+              label: `${words(value)} ${formatNumber(figure?.found[value] ?? null, 0)}`,
             }))}
             value={kind}
             onChange={(value) => setChoice('change', value, '')}
           />
-          <SelectField
-            label={words('source')}
-            labelHidden
-            name="of"
-            value={source}
-            options={[
-              { value: '', label: words('allSources') },
-              ...sources.map(({ key, name }) => ({ value: key, label: name })),
-            ]}
-            onChange={(value) => setChoice('of', value, '')}
-          />
+          {isOfSales && (
+            <SelectField
+              label={words('source')}
+              labelHidden
+              name="of"
+              value={source}
+              options={[
+                { value: '', label: words('allSources') },
+                ...sources.map(({ key, name }) => ({ value: key, label: name })),
+              ]}
+              onChange={(value) => setChoice('of', value, '')}
+            />
+          )}
           <ShareButtons
             language={language}
             csv={model.rows.length > 0 ? csv : undefined}
@@ -90,7 +101,7 @@ export function ModelsCard({ answer, shown }: { answer: Changes; shown: ChangesS
           sorting={null}
           onSort={() => undefined}
           unsorted={model.columns.map(({ key }) => key)}
-          wayOf={wayOf}
+          wayOf={isOfSales ? wayOf : undefined}
           waiting={answered.waiting}
         />
       )}
