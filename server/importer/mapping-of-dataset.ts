@@ -1,18 +1,20 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { Dataset } from '../market/index.ts';
 import { Mapping } from './mapping.ts';
-import { closed, MonthColumns, type ReadingSettings, readingSettings } from './reading-settings.ts';
+import { closed, MonthColumns, pivotSetting, type ReadingSettings, readingSettings } from './reading-settings.ts';
 
 /**
  * The settings of files of a dataset that declares them.
  * @param names of its fields
- * @param figures of these, the figures that a file may have a column per month of; none where rows are of no month
+ * @param figures of these
+ * @param isMonthly whether rows are of a month, so that a file may have a column per month of its figures
  */
-const declaredSettings = (names: readonly string[], figures: readonly string[]) =>
+const declaredSettings = (names: readonly string[], figures: readonly string[], isMonthly: boolean) =>
   Type.Object(
     {
       ...readingSettings(names),
-      ...(figures.length === 0 ? {} : { monthColumns: monthColumnsOfFigures(figures) }),
+      ...(figures.length === 0 ? {} : { pivot: Type.Optional(pivotSetting(figures)) }),
+      ...(figures.length === 0 || !isMonthly ? {} : { monthColumns: monthColumnsOfFigures(figures) }),
     },
     closed,
   );
@@ -29,6 +31,7 @@ const monthColumnsOfFigures = (figures: readonly string[]) =>
 /** A mapping of a dataset that declares its files. */
 export type DeclaredMapping = ReadingSettings & {
   monthColumns?: Static<ReturnType<typeof monthColumnsOfFigures>>;
+  pivot?: Static<ReturnType<typeof pivotSetting>>;
 };
 
 /** @returns the settings that a mapping of a dataset may have */
@@ -36,9 +39,10 @@ export function mappingOfDataset({ key, file }: Dataset): TSchema {
   if (key === 'sales' || !file) return Mapping;
   const all = Object.entries(file.fields);
   const isMonthly = all.some(([, field]) => field.kind === 'time' && field.unit === 'month');
-  const figures = isMonthly ? all.filter(([, { kind }]) => kind === 'figure') : [];
+  const figures = all.filter(([, { kind }]) => kind === 'figure');
   return declaredSettings(
     all.map(([name]) => name),
     figures.map(([name]) => name),
+    isMonthly,
   );
 }

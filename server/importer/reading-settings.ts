@@ -71,6 +71,27 @@ export function readingSettings<Name extends string>(names: readonly Name[]) {
   };
 }
 
+/**
+ * Rows each of which says one figure, which one column names: what each of its values is of. Several values of one
+ * figure are added up. Without the column of the value `monthColumns` says where the figures stand.
+ * @param figures of the dataset
+ */
+export function pivotSetting(figures: readonly string[]) {
+  const one = figures.map((figure) => Type.Literal(figure));
+  const several = Type.Array(Type.Union(one), { minItems: 1, examples: [JSON.stringify(figures.slice(0, 2))] });
+  return Type.Object(
+    {
+      column: Column,
+      value: Type.Optional(Column),
+      into: Type.Record(Type.String(), Type.Union([...one, several]), {
+        minProperties: 1,
+        examples: ['{"...": "..."}'],
+      }),
+    },
+    closed,
+  );
+}
+
 /** The settings that every file has, whatever its fields are. */
 export type ReadingSettings = {
   [Setting in keyof ReturnType<typeof readingSettings<string>>]?: Static<

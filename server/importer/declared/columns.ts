@@ -5,6 +5,7 @@ import { monthColumnsOf } from '../month-columns.ts';
 import { distance, plain } from '../plain-text.ts';
 import type { MonthColumnsWanted } from '../reading-settings.ts';
 import { refuseFile, type Source } from '../source-row.ts';
+import { type Pivot, pivotOf } from './pivot.ts';
 
 /** A month of every row, and where its figures stand. */
 export interface MonthOfRow {
@@ -20,6 +21,8 @@ export interface Columns {
   columns: Record<string, number>;
   /** The months of a file that has a column for each; empty where a row is of one month. */
   months: MonthOfRow[];
+  /** Where each row says one figure; null where it says all. */
+  pivot: Pivot | null;
   where: Test[];
   /** Columns of the file that nothing reads, with the field that each may be meant for. */
   unread: { column: string; nearest: string | null }[];
@@ -95,22 +98,28 @@ function monthsOf(
  * Finds the columns of the fields: as the mapping says, or under their own names.
  * @throws Refusal when a column that the mapping names is missing or stands twice, or nothing says a needed field
  */
-export function columnsOf({ header, made }: Source, mapping: DeclaredMapping, { fields }: FileDeclaration): Columns {
+export function columnsOf({ header, made }: Source, mapping: DeclaredMapping, file: FileDeclaration): Columns {
   const { find, need } = finder(header);
-  const all = Object.entries(fields);
+  const all = Object.entries(file.fields);
+  const pivot = pivotOf(mapping, file, need);
   const columns: Record<string, number> = {};
   for (const [key] of all) {
+    if (pivot?.fills.has(key)) continue;
     const named = mapping.columns?.[key];
     const column = named === undefined ? find(key) : need(named);
     if (column !== undefined) columns[key] = column;
   }
   const given = (key: string) =>
-    columns[key] !== undefined || mapping.constants?.[key] !== undefined || mapping.derived?.[key] !== undefined;
+    pivot?.fills.has(key) ||
+    columns[key] !== undefined ||
+    mapping.constants?.[key] !== undefined ||
+    mapping.derived?.[key] !== undefined;
   const figures = all.filter(([, { kind }]) => kind === 'figure');
   const unsaidFigures = figures.filter(([key, field]) => isNeeded(field) && !given(key)).map(([key]) => key);
   // Where rows are only named, any figure names them.
-  const candidates = figures.length > 0 ? unsaidFigures : [''];
-  const taken = new Set(Object.values(columns));
+  const candidates = figures.length > 0 && !pivot ? unsaidFigures : [''];
+  const ofPivot = pivot ? [pivot.column, ...(pivot.value === undefined ? [] : [pivot.value])] : [];
+  const taken = new Set([...Object.values(columns), ...ofPivot]);
   const byFigure = mapping.monthColumns ? wantedByFigure(mapping.monthColumns, candidates) : [];
   const free = (column: number) => !taken.has(column) && !made?.has(column);
   const months = monthsOf(header, byFigure, { free, need });
@@ -130,5 +139,5 @@ export function columnsOf({ header, made }: Source, mapping: DeclaredMapping, { 
   const unread = header
     .filter((name, column) => plain(name) !== '' && !read.has(column) && !made?.has(column))
     .map((column) => ({ column, nearest: nearestField(column, unsaid) }));
-  return { header, columns, months, where, unread };
+  return { header, columns, months, pivot, where, unread };
 }

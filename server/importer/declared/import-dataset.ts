@@ -27,7 +27,9 @@ import { openWorkFolder, type WorkFolder } from '../work-folder.ts';
 import { writeRelease } from '../write-release.ts';
 import { columnsOf } from './columns.ts';
 import { knownMarket } from './known-market.ts';
+import { openLongRows } from './long-rows.ts';
 import { type DatasetReading, readFile } from './read-file.ts';
+import { usualFigures } from './read-long.ts';
 import { type DatasetReport, datasetReportText } from './report.ts';
 import { openStage, settledSpan } from './stage.ts';
 import { writeAdded } from './write-added.ts';
@@ -114,7 +116,11 @@ export async function importDataset(
       const path = releaseFile(marketFolder, former.id).replaceAll("'", "''");
       await stage.connection.run(`ATTACH '${path}' AS former (READ_ONLY)`);
       tables = await knownMarket(stage.connection, dataset);
-      const reading = { dataset, kind, file, source, columns, mapping, tables, stage, refused, progress };
+      const { pivot } = columns;
+      const longFile = join(staging, 'long.duckdb');
+      const openLong = async () =>
+        pivot && openLongRows(longFile, dataset, file, usualFigures(pivot, file, mapping.constants));
+      const reading = { dataset, kind, file, source, columns, mapping, tables, stage, openLong, refused, progress };
       report = await findings(reading, options, { stamp, onto: former.id });
     } finally {
       stage.close();

@@ -10,6 +10,7 @@ import { settleChanges } from '../settle-changes.ts';
 import type { Source } from '../source-row.ts';
 import type { Columns } from './columns.ts';
 import type { KnownMembers } from './known-members.ts';
+import type { LongRows } from './long-rows.ts';
 import { settleOneOfEach } from './one-of-each.ts';
 import { settleOverlaps } from './overlapping.ts';
 import { rowReader } from './read-row.ts';
@@ -25,6 +26,8 @@ export interface DatasetReading {
   mapping: DeclaredMapping;
   tables: ReadonlyMap<string, KnownMembers>;
   stage: Stage;
+  /** Opens where rows wait that say one figure each; gives null where rows say all. */
+  openLong(): Promise<LongRows | null>;
   refused: RefusedFile;
   progress: (rows: number) => void;
 }
@@ -39,12 +42,22 @@ export async function readFile(reading: DatasetReading): Promise<{ rows: number;
     await refused.add(problem, text);
   };
   let [rows, skipped] = [0, 0];
-  for await (const row of source.rows()) {
-    if (++rows % 50_000 === 0) progress(rows);
-    const { facts, problems } = read(row);
-    for (const fact of facts) stage.add(fact);
-    if (facts.length === 0 && problems.length === 0) skipped++;
-    for (const problem of problems) await drop(problem, row.text);
+  const long = await reading.openLong();
+  try {
+    for await (const row of source.rows()) {
+      if (++rows % 50_000 === 0) progress(rows);
+      const understood = read(row);
+      for (const fact of understood.facts) stage.add(fact);
+      for (const part of understood.long) long?.add(part);
+      if (Object.values(understood).every(({ length }) => length === 0)) skipped++;
+      for (const problem of understood.problems) await drop(problem, row.text);
+    }
+    if (long) {
+      for await (const fact of long.merged()) stage.add(fact);
+      await noteLate(source, lateProblems(long, source.header, lateReasons), drop);
+    }
+  } finally {
+    long?.close();
   }
   await settleRows(stage, dataset);
   await settleOverlaps(stage, dataset, reading.tables);

@@ -8,11 +8,13 @@ import type { Problem, Reason } from '../problem.ts';
 import type { ReadingSettings } from '../reading-settings.ts';
 import { reasons } from '../reasons.ts';
 import type { SourceRow } from '../source-row.ts';
-import type { Columns } from './columns.ts';
+import type { Columns, MonthOfRow } from './columns.ts';
 import { findCity } from './find-city.ts';
 import { findMember, type Looked } from './find-member.ts';
 import type { KnownMembers, Member } from './known-members.ts';
+import type { LongRow } from './long-rows.ts';
 import { fieldReader, isReason, type SaidFields } from './read-fields.ts';
+import { alikeOf, longReader } from './read-long.ts';
 import type { Time } from './read-time.ts';
 
 /** A row of facts: its month and members are its key, a week tells rows of a month apart. */
@@ -29,6 +31,8 @@ export interface DeclaredFact {
 export interface UnderstoodRow {
   /** One, or one for each month that has a column of its own. */
   facts: DeclaredFact[];
+  /** What it says of its keys where a row says one figure each. */
+  long: LongRow[];
   problems: Problem[];
 }
 
@@ -43,6 +47,11 @@ export interface RowReading {
   /** How many columns at the end are not of the file. */
   added: number;
 }
+
+const nothing = { facts: [], long: [] };
+
+/** The time of a column of months of a pivot, and where its figures stand. */
+const monthly = ({ month, figures: [figure] }: MonthOfRow) => ({ time: { month, step: 0 }, column: figure?.column });
 
 type Blamed = (field: string, text: string, reason: Reason) => void;
 
@@ -91,35 +100,48 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
   const ofMonth = new Set(months.flatMap(({ figures }) => figures.map(({ field }) => field)));
   const isOfMonth = ([key, { kind }]: (typeof all)[number]) =>
     months.length > 0 && (kind === 'time' || ofMonth.has(key));
-  const readRow = fieldReader(all.filter((one) => !isOfMonth(one)));
+  const { pivot } = columns;
+  const readRow = fieldReader(all.filter((one) => !isOfMonth(one) && !pivot?.fills.has(one[0])));
   const readMonth = fieldReader(all.filter(([key]) => ofMonth.has(key)));
+  const readLong = pivot && longReader(pivot, file);
 
   return ({ row, part, cells, text }) => {
     const problems: Problem[] = [];
     const blame = (column: string, value: string, reason: Reason): UnderstoodRow => {
       problems.push({ ...reason, row, part, field: column, value });
-      return { facts: [], problems };
+      return { ...nothing, problems };
     };
     const refuse: Blamed = (field, value, reason) => {
       blame(header[columns.columns[field] ?? -1] ?? field, value, reason);
     };
-    if (cells.every((cell) => plain(cell) === '')) return { facts: [], problems };
+    if (cells.every((cell) => plain(cell) === '')) return { ...nothing, problems };
     if (cells.length !== header.length) {
       const found = cells.length - added;
       return blame('', String(found), reasons.ragged(found, header.length - added));
     }
-    if (!passes(cells, where)) return { facts: [], problems };
+    if (!passes(cells, where)) return { ...nothing, problems };
     if (text.includes('\uFFFD')) return blame('', '', reasons.encoding());
 
     const fields = readRow((field) => textOf(cells, field), refuse);
     const members = problems.length === 0 ? membersOf(reading, fields, refuse) : null;
-    if (!members) return { facts: [], problems };
+    if (!members) return { ...nothing, problems };
+    if (pivot && readLong) {
+      const blamed = (column: number, value: string, reason: Reason) => blame(header[column] ?? '', value, reason);
+      const times = months.length > 0 ? months.map(monthly) : [{ time: fields.time, column: pivot.value }];
+      const long = times.flatMap(({ time, column = -1 }): LongRow[] => {
+        const said = readLong(cells, column, blamed);
+        if (!time || said.length === 0) return [];
+        said.push(...alikeOf(file, fields));
+        return [{ part, row, step: time.step, key: [time.month, ...members], said, plainly: fields.plainly }];
+      });
+      return { facts: [], long, problems };
+    }
     const factOf = ({ month, step }: Pick<Time, 'month' | 'step'>, said: Pick<SaidFields, 'figures' | 'plainly'>) => {
       const figures = { ...said.figures, ...file.follow?.(said.plainly) };
       const values = dataset.facts.figures.map((column) => figures[column] ?? 0);
       return { part, row, step, key: [month, ...members], figures: values };
     };
-    if (months.length === 0) return { facts: fields.time ? [factOf(fields.time, fields)] : [], problems };
+    if (months.length === 0) return { ...nothing, facts: fields.time ? [factOf(fields.time, fields)] : [], problems };
     const facts = months.flatMap(({ month, figures }): DeclaredFact[] => {
       const columnOf = new Map(figures.map(({ field, column }) => [field, column]));
       const cellOf = (field: string) => cells[columnOf.get(field) ?? -1] ?? '';
@@ -133,6 +155,6 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
       const said = { figures: { ...fields.figures, ...own.figures }, plainly: { ...fields.plainly, ...own.plainly } };
       return [factOf({ month, step: 0 }, said)];
     });
-    return { facts, problems };
+    return { ...nothing, facts, problems };
   };
 }

@@ -25,6 +25,26 @@ export const declaredReasons = {
       `${what.zh_CN}为“${quoted(value)}”，而对同一对象此前写的是“${quoted(before)}”。`,
       `${what.en} is "${quoted(value)}" where "${quoted(before)}" was said before of the same thing.`,
     ),
+  notInPivot: (value: string, known: readonly string[]): Reason =>
+    reason(
+      'unknown-value',
+      `映射的 pivot.into 没有写明“${quoted(value)}”是哪个数字；已写明的有 ${listed(known, '、')}。请补上，或用 where 略去这些行。`,
+      `pivot.into of the mapping does not say which figure "${quoted(value)}" is of; it names ${listed(known, ', ')}. Name it there, or leave such rows out with "where".`,
+    ),
+  unsaid: (zh_CN: string, en: string): Reason =>
+    reason(
+      'missing',
+      `同一行键的各行都没有给出 ${zh_CN}；请补上这样的行，或在映射的 constants 中写明其值。`,
+      `No row of this key says the figure: ${en}. Add such a row, or give its value under "constants" in the mapping.`,
+    ),
+  partly: (): Reason =>
+    reason(
+      'missing',
+      '同一行键的另一行被拒绝，其数字不全。',
+      'Another row of the same key was refused, so that its figures are not all there.',
+    ),
+  sumTooLarge: (zh_CN: string, en: string): Reason =>
+    reason('too-large', `同一行键各行的 ${zh_CN} 之和过大。`, `The rows of this key add up to too much: ${en}.`),
   negative: ({ zh_CN, en }: Sentence, value: string): Reason =>
     reason('negative', `${zh_CN}不能为负：${quoted(value)}。`, `${en} cannot be negative: ${quoted(value)}.`),
   tooSmall: ({ zh_CN, en }: Sentence, value: string): Reason =>

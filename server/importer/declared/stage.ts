@@ -105,6 +105,9 @@ export const lateReasons: LateReasons = {
   duplicate: declaredReasons.duplicate,
   exists: declaredReasons.exists,
   absent: declaredReasons.absent,
+  unsaid: declaredReasons.unsaid,
+  partly: declaredReasons.partly,
+  'sum-too-large': declaredReasons.sumTooLarge,
   overlapping: declaredReasons.overlapping,
   'several-of-one': declaredReasons.severalOfOne,
 };

@@ -1,0 +1,98 @@
+import { DuckDBInstance } from '@duckdb/node-api';
+import { type Dataset, type FileDeclaration, grainOf } from '../../market/index.ts';
+import { createLate } from '../late-problems.ts';
+import { numberedParts, type Staged } from '../staging.ts';
+import { figuresOf } from './pivot.ts';
+import type { DeclaredFact } from './read-row.ts';
+import { bringTogether, noteWrong } from './settle-long.ts';
+
+/** A row that says a part of the figures of its key. */
+export interface LongRow extends Omit<DeclaredFact, 'figures'> {
+  /** Tells the values of the pivot's column apart; what every row of a key says alike has that of `alike`. */
+  said: { slot: number; figure: number; value: number }[];
+  /** Texts and keys of choices of the row, by field. */
+  plainly: Readonly<Record<string, string | number>>;
+}
+
+/** The rows of one import that say one figure each, on disk, so that a large file needs little memory. */
+export interface LongRows extends Staged {
+  add(row: LongRow): void;
+  /** Brings together what the rows of each key say; those that cannot be are noted among the late problems. */
+  merged(): AsyncIterable<DeclaredFact>;
+  close(): void;
+}
+
+/** The column of what is said of a whole row: none, as no file has so many. */
+const noColumn = 65_535;
+
+/**
+ * @param file a path where a temporary database may stand; the caller removes it
+ * @param usual what a figure counts as that no row of a key says, by its field
+ */
+export async function openLongRows(
+  file: string,
+  { facts }: Dataset,
+  declared: FileDeclaration,
+  usual: Readonly<Record<string, number>>,
+): Promise<LongRows> {
+  const instance = await DuckDBInstance.create(file);
+  const connection = await instance.connect();
+  await connection.run("SET memory_limit = '1GB'");
+  const keys = ['step', ...grainOf(facts)];
+  const place = 'source_part SMALLINT, source_row INTEGER, source_column INTEGER';
+  await connection.run(`CREATE TABLE long (${place}, ${keys.map((key) => `${key} INTEGER`).join(', ')},
+    slot SMALLINT, figure SMALLINT, value INTEGER, plainly VARCHAR)`);
+  const appender = await connection.createAppender('long');
+  const { parts, numberOf } = numberedParts();
+  const staged: Staged = { connection, parts };
+  const figures = figuresOf(declared);
+  let waiting = 0;
+  return {
+    ...staged,
+    add({ part, row, step, key, said, plainly }) {
+      const text = JSON.stringify(plainly);
+      for (const { slot, figure, value } of said) {
+        appender.appendSmallInt(numberOf(part));
+        for (const number of [row, noColumn, step, ...key]) appender.appendInteger(number);
+        appender.appendSmallInt(slot);
+        appender.appendSmallInt(figure);
+        appender.appendInteger(value);
+        appender.appendVarchar(text);
+        appender.endRow();
+      }
+      if (++waiting % 100_000 === 0) appender.flushSync();
+    },
+    async *merged() {
+      appender.closeSync();
+      await connection.run(createLate);
+      await bringTogether(staged, keys, figures);
+      const stays = await noteWrong(staged, keys, figures, usual);
+      const sums = figures.map(({ at, key }) => `COALESCE(w.f${at}, ${usual[key] ?? 0})`);
+      const result = await connection.stream(
+        `SELECT w.place, w.plainly, ${[...keys.map((key) => `w.${key}`), ...sums].join(', ')} FROM whole AS w
+         WHERE ${stays} ORDER BY w.place`,
+      );
+      for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
+        for (const [at, text, ...numbers] of chunk.getRows()) {
+          const [step = 0, ...rest] = numbers.map(Number);
+          const key = rest.slice(0, keys.length - 1);
+          const values = rest.slice(keys.length - 1);
+          const plainly: Record<string, string | number> = JSON.parse(String(text));
+          const columns: Record<string, number> = {};
+          for (const { at: figure, key: field, field: said } of figures) {
+            columns[said.column] = plainly[field] = values[figure] ?? 0;
+          }
+          Object.assign(columns, declared.follow?.(plainly));
+          const place = BigInt(String(at));
+          const row = Number((place >> 16n) & 0xffffffffn);
+          const of = facts.figures.map((column) => columns[column] ?? 0);
+          yield { part: parts[Number(place >> 48n)], row, step, key, figures: of };
+        }
+      }
+    },
+    close() {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
