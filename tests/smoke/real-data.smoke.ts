@@ -1,20 +1,33 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { importSales } from '../../server/importer/index.ts';
+import type { CallData } from '@portal/contract';
+import { createAccount } from '../../server/accounts/account-store.ts';
+import { hashPassword } from '../../server/accounts/passwords.ts';
+import { grantProducts } from '../../server/catalogue/grants.ts';
+import { importDataset, importSales } from '../../server/importer/index.ts';
+import { datasets } from '../../server/market/index.ts';
 import { publishRelease } from '../../server/market/store/index.ts';
 import { readTable } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const file = path('../../../shared/data/cn_bev_by_model_long_2018_2026.csv');
-const mappingFile = path('../../examples/open-ev-charts-mapping.json');
-const isThere = existsSync(file);
-if (!isThere) console.log('The public file of electric cars is not beside this project: its suite is skipped.');
+const publicFile = (name: string) => path(`../../../shared/data/${name}`);
+const mappingOf = (name: string) => path(`../../examples/${name}-mapping.json`);
+const file = publicFile('cn_bev_by_model_long_2018_2026.csv');
+const specs = publicFile('ev_specs_by_variant_2022.json');
+const explorer = publicFile('iea_global_ev_data_2024.csv');
+const missing = [file, specs, explorer].filter((each) => !existsSync(each)).map((each) => basename(each));
+const isThere = missing.length === 0;
+if (!isThere) console.log(`Not beside this project: ${missing.join(', ')}; the suite of public files is skipped.`);
 
-(isThere ? describe : describe.skip)('a real public file in the portal', () => {
+/** What such a file has that this market does not know, or does not say. */
+const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POSITIVE_INFINITY };
+
+(isThere ? describe : describe.skip)('real public files in the portal', () => {
+  let accepted = 0;
   const smoke = smokeSuite({
     prepare: async (dataFolder) => {
       const marketFolder = join(dataFolder, 'market');
@@ -24,11 +37,21 @@ if (!isThere) console.log('The public file of electric cars is not beside this p
       for (const months of [/,20(?!26-0[56])\d\d-\d\d,/, /,2026-05,/, /,2026-06,/]) {
         const part = join(dataFolder, 'part.csv');
         await writeFile(part, [head, ...lines.filter((line) => months.test(line))].join('\n'));
-        const delivery = { marketFolder, file: part, mapping: mappingFile, kind: 'add' as const, onto };
+        const mapping = mappingOf('open-ev-charts');
+        const delivery = { marketFolder, file: part, mapping, kind: 'add' as const, onto };
         const { report } = await importSales(delivery);
         if (!report.release) throw new Error('The file was refused');
         await publishRelease(marketFolder, report.release);
         onto = report.release;
+      }
+      for (const [dataset, from, mapping] of [
+        [datasets.configuration, specs, mappingOf('ev-specs')],
+        [datasets.charging, explorer, mappingOf('ev-explorer')],
+      ] as const) {
+        const { report } = await importDataset(dataset, { marketFolder, file: from, mapping, kind: 'add', accept });
+        if (!report.release) throw new Error(`The file of ${dataset.key} was refused`);
+        await publishRelease(marketFolder, report.release);
+        if (dataset === datasets.configuration) accepted = report.counts.accepted;
       }
     },
   });
@@ -67,4 +90,51 @@ if (!isThere) console.log('The public file of electric cars is not beside this p
       { as: 'demo' },
     ),
   );
+
+  test('charging points and cars in use are those of the file, and equipment has what came of the specifications', async () => {
+    const { server } = smoke.portal;
+    const { db } = server.stores.state;
+    const reader = { name: 'reader', password: 'Reader-of-2026' };
+    const id = await createAccount(db, {
+      ...{ user_name: reader.name, password_hash: await hashPassword(reader.password), real_name: 'Reader' },
+      ...{ active_from: '20200101', active_to: '20991231' },
+    });
+    // No area has these products yet, so nothing would open them.
+    for (const product_id of ['1010', '1011']) {
+      const nowhere = { parent_id: null, path: '', icon: '', video_url: '', special: 0, sort: 99 };
+      await db
+        .insertInto('menu_entry')
+        .values({ ...nowhere, product_id, menu_id: product_id, key: product_id, type: 0 })
+        .execute();
+    }
+    await grantProducts(db, id, ['1010', '1011'], { from: '20200101', to: '20991231' });
+    const token = await server.signIn(reader.name, reader.password);
+    const ask = async (question: object) => {
+      const { body } = await server.call('marketQuery', { dataSources: [], by: ['period'], ...question }, { token });
+      expect(body.status).toMatchObject({ status: 0 });
+      return (body.data as CallData<'marketQuery'>).rows.map(({ values }) => values);
+    };
+    const lines = (await readFile(explorer, 'utf8')).trim().split('\n');
+    const rows = lines
+      .map((line) => line.split(','))
+      .filter(([region, kind]) => region === 'China' && kind === 'Historical');
+    const sum = (year: number, what: string, mode: string, types: RegExp) =>
+      rows
+        .filter((row) => row[2] === what && row[3] === mode && row[5] === `${year}` && types.test(row[4] ?? ''))
+        .reduce((total, row) => total + Number(row[7]), 0);
+    const indicators = ['chargingPoints', 'dcPoints', 'nevsInUse', 'nevsPerPoint'];
+    for (const year of [2014, 2019, 2023]) {
+      const december = { from: `${year}-12`, to: `${year}-12`, dateType: 'monthly' };
+      const chargingPoints = sum(year, 'EV charging points', 'EV', /fast|slow/);
+      const dcPoints = sum(year, 'EV charging points', 'EV', /fast/);
+      const nevsInUse = sum(year, 'EV stock', 'Cars', /./);
+      expect(await ask({ dataset: 'charging', ...december, indicators })).toEqual([
+        { chargingPoints, dcPoints, nevsInUse, nevsPerPoint: expect.closeTo(nevsInUse / chargingPoints, 6) },
+      ]);
+    }
+    const years = { from: '2013-01', to: '2022-12', dateType: 'annual', indicators: ['equipmentTrims'] };
+    const fitted = await ask({ dataset: 'configuration', ...years });
+    expect(fitted.reduce((total, { equipmentTrims }) => total + Number(equipmentTrims), 0)).toBe(accepted);
+    expect(accepted).toBeGreaterThan(0);
+  });
 });

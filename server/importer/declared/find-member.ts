@@ -11,6 +11,8 @@ export interface Said {
   key: string;
   zh: string;
   en: string;
+  /** The row says nothing, and this is the usual one. */
+  usual?: true;
 }
 
 /** What a member is looked up by. */
@@ -18,6 +20,8 @@ export interface Looked {
   said(field: string): Said;
   /** How reports name a field. */
   nameOf(field: string): Sentence;
+  /** The key that a field stands for where nothing is said. */
+  usualOf(field: string): string | undefined;
   /** The member that was found for another chain. */
   other(chain: string): Member | undefined;
 }
@@ -84,12 +88,13 @@ function described(
   level: FileLevel,
   table: KnownMembers,
   codes: Readonly<Record<string, string>>,
-  { nameOf }: Looked,
+  { said, nameOf, usualOf }: Looked,
 ): Member | Reason {
   for (const [column, field] of Object.entries(level.codes ?? {})) {
     const [now, was = 'unknown'] = [codes[column], before.codes[column]];
-    if (now === undefined || now === was) continue;
-    if (was !== 'unknown') return declaredReasons.conflict(nameOf(field), now, was);
+    if (now === undefined || now === was || said(field).usual) continue;
+    // What stands for nothing said gives way to what is said.
+    if (was !== 'unknown' && was !== usualOf(field)) return declaredReasons.conflict(nameOf(field), now, was);
     table.learn(before, column, now);
   }
   return before;

@@ -3,8 +3,8 @@ import { type Dataset, type FileDeclaration, grainOf } from '../../market/index.
 import { createLate } from '../late-problems.ts';
 import { numberedParts, type Staged } from '../staging.ts';
 import { figuresOf } from './pivot.ts';
-import type { DeclaredFact } from './read-row.ts';
 import { bringTogether, noteWrong } from './settle-long.ts';
+import type { DeclaredFact } from './stage.ts';
 
 /** A row that says a part of the figures of its key. */
 export interface LongRow extends Omit<DeclaredFact, 'figures'> {

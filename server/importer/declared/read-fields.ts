@@ -31,7 +31,9 @@ function readChoice(text: string, field: Extract<FileField, { kind: 'choice' }>)
     [key, name.zh_CN, name.en].some((one) => one.toLowerCase() === wanted),
   );
   const keys = field.members.map(({ key }) => key);
-  return found ? { key: found.key, zh: found.name.zh_CN, en: found.name.en } : reasons.choice(text, keys);
+  if (!found) return reasons.choice(text, keys);
+  const said = { key: found.key, zh: found.name.zh_CN, en: found.name.en };
+  return value === '' ? { ...said, usual: true } : said;
 }
 
 /**

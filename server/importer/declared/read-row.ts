@@ -1,31 +1,17 @@
-import type { Dataset, FileDeclaration } from '../../market/index.ts';
 import { fieldTexts } from '../field-text.ts';
-import type { placeFinder } from '../find-place.ts';
 import { passes } from '../layout.ts';
 import { isBlank } from '../parse-volume.ts';
 import { plain } from '../plain-text.ts';
 import type { Problem, Reason } from '../problem.ts';
-import type { ReadingSettings } from '../reading-settings.ts';
 import { reasons } from '../reasons.ts';
 import type { SourceRow } from '../source-row.ts';
-import type { Columns, MonthOfRow } from './columns.ts';
-import { findCity } from './find-city.ts';
-import { findMember, type Looked } from './find-member.ts';
-import type { KnownMembers, Member } from './known-members.ts';
+import type { MonthOfRow } from './columns.ts';
 import type { LongRow } from './long-rows.ts';
-import { fieldReader, isReason, type SaidFields } from './read-fields.ts';
+import { type Blamed, membersOf, type RowReading } from './members-of-row.ts';
+import { fieldReader, type SaidFields } from './read-fields.ts';
 import { alikeOf, longReader } from './read-long.ts';
 import type { Time } from './read-time.ts';
-
-/** A row of facts: its month and members are its key, a week tells rows of a month apart. */
-export interface DeclaredFact {
-  part?: string | undefined;
-  row: number;
-  step: number;
-  /** The month, then the member of each chain. */
-  key: number[];
-  figures: number[];
-}
+import type { DeclaredFact } from './stage.ts';
 
 /** What a row was understood as; nothing of either where it does not belong to what the mapping asks for. */
 export interface UnderstoodRow {
@@ -36,60 +22,10 @@ export interface UnderstoodRow {
   problems: Problem[];
 }
 
-/** What rows are read with. */
-export interface RowReading {
-  dataset: Dataset;
-  file: FileDeclaration;
-  columns: Columns;
-  mapping: ReadingSettings;
-  tables: ReadonlyMap<string, KnownMembers>;
-  places: ReturnType<typeof placeFinder>;
-  /** How many columns at the end are not of the file. */
-  added: number;
-}
-
 const nothing = { facts: [], long: [] };
 
 /** The time of a column of months of a pivot, and where its figures stand. */
 const monthly = ({ month, figures: [figure] }: MonthOfRow) => ({ time: { month, step: 0 }, column: figure?.column });
-
-type Blamed = (field: string, text: string, reason: Reason) => void;
-
-/** The member of each chain, in the order of the chains; null where one cannot be told. */
-function membersOf(
-  { dataset, file, tables, places }: RowReading,
-  { said }: SaidFields,
-  refuse: Blamed,
-): number[] | null {
-  const members = new Map<string, Member>();
-  const looked: Looked = {
-    said: (field) => said[field] ?? { key: '', zh: '', en: '' },
-    nameOf: (field) => file.fields[field]?.name ?? { zh_CN: field, en: field },
-    other: (chain) => members.get(chain),
-  };
-  for (const each of dataset.facts.chains) {
-    const { key } = each.chain;
-    const how = file.chains[key];
-    if (!how) throw new Error(`nothing says how a file names ${key}`);
-    if (how.kind === 'place') {
-      const found = findCity(tables, places, looked.said(how.city).zh, looked.said(how.province).zh);
-      if (!isReason(found)) {
-        members.set(key, found);
-        continue;
-      }
-      const field = found.code === 'unknown-province' ? how.province : how.city;
-      refuse(field, looked.said(field).zh, found);
-      return null;
-    }
-    const found = findMember(how.levels, each, tables, looked);
-    if ('reason' in found) {
-      refuse(found.field, looked.said(found.field).zh, found.reason);
-      return null;
-    }
-    members.set(key, found);
-  }
-  return [...members.values()].map(({ id }) => id);
-}
 
 /** Makes the reader of the rows of one file. It keeps nothing of a row but the members it adds. */
 export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRow {

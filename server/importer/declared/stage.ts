@@ -2,8 +2,17 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { type Dataset, type FileDeclaration, grainOf } from '../../market/index.ts';
 import { createLate, type LateReasons, labelOf, noteLate, placeOf } from '../late-problems.ts';
 import { askNumber, numberedParts, type Staged } from '../staging.ts';
-import type { DeclaredFact } from './read-row.ts';
 import { declaredReasons } from './reasons.ts';
+
+/** A row of facts: its month and members are its key, a week tells rows of a month apart. */
+export interface DeclaredFact {
+  part?: string | undefined;
+  row: number;
+  step: number;
+  /** The month, then the member of each chain. */
+  key: number[];
+  figures: number[];
+}
 
 /** The rows of one import on disk, so that a large file needs little memory. */
 export interface Stage extends Staged {

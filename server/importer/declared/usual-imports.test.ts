@@ -64,6 +64,22 @@ describe('equipment from a file', () => {
       id: 'market.several-of-one',
     });
   });
+
+  test('an item keeps its category where a later file says none, and learns it where an earlier one said none', async () => {
+    const head = 'modelYear,subModel,trim,item,category,state\n';
+    const of = (year: number, seats: string, roof: string) =>
+      `${head}${year},sub-0,trim-0,Heated seats,${seats},standard\n${year},sub-0,trim-0,Roof,${roof},standard\n`;
+    const first = await kit.bring('configuration', of(2024, 'comfort', ''));
+    const categories = `SELECT name_en, category FROM equipment_item WHERE name_en IN ('Heated seats', 'Roof') ORDER BY 1`;
+    expect(await kit.ask(first.report.release, categories)).toEqual(['Heated seats comfort', 'Roof other']);
+    const more = { kind: 'add', onto: first.report.release ?? '' } as const;
+    const { report, codes } = await kit.bring('configuration', of(2025, '', 'safety'), {}, more);
+    expect(codes).toEqual([]);
+    expect(await kit.ask(report.release, categories)).toEqual(['Heated seats comfort', 'Roof safety']);
+    // Another category than was said before is a conflict as ever.
+    const other = await kit.bring('configuration', of(2026, 'safety', ''), {}, { ...more, dryRun: true });
+    expect(other.codes).toEqual(['2 conflict']);
+  });
 });
 
 describe('attention from a file', () => {

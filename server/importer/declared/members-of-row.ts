@@ -1,0 +1,64 @@
+import type { Dataset, FileDeclaration } from '../../market/index.ts';
+import type { placeFinder } from '../find-place.ts';
+import type { Reason } from '../problem.ts';
+import type { ReadingSettings } from '../reading-settings.ts';
+import type { Columns } from './columns.ts';
+import { findCity } from './find-city.ts';
+import { findMember, type Looked } from './find-member.ts';
+import type { KnownMembers, Member } from './known-members.ts';
+import { isReason, type SaidFields } from './read-fields.ts';
+
+/** What rows are read with. */
+export interface RowReading {
+  dataset: Dataset;
+  file: FileDeclaration;
+  columns: Columns;
+  mapping: ReadingSettings;
+  tables: ReadonlyMap<string, KnownMembers>;
+  places: ReturnType<typeof placeFinder>;
+  /** How many columns at the end are not of the file. */
+  added: number;
+}
+
+/** Told of a field that cannot be read. */
+export type Blamed = (field: string, text: string, reason: Reason) => void;
+
+/** The member of each chain, in the order of the chains; null where one cannot be told. */
+export function membersOf(
+  { dataset, file, tables, places }: RowReading,
+  { said }: SaidFields,
+  refuse: Blamed,
+): number[] | null {
+  const members = new Map<string, Member>();
+  const looked: Looked = {
+    said: (field) => said[field] ?? { key: '', zh: '', en: '' },
+    nameOf: (field) => file.fields[field]?.name ?? { zh_CN: field, en: field },
+    usualOf: (field) => {
+      const of = file.fields[field];
+      return of?.kind === 'choice' ? of.otherwise : undefined;
+    },
+    other: (chain) => members.get(chain),
+  };
+  for (const each of dataset.facts.chains) {
+    const { key } = each.chain;
+    const how = file.chains[key];
+    if (!how) throw new Error(`nothing says how a file names ${key}`);
+    if (how.kind === 'place') {
+      const found = findCity(tables, places, looked.said(how.city).zh, looked.said(how.province).zh);
+      if (!isReason(found)) {
+        members.set(key, found);
+        continue;
+      }
+      const field = found.code === 'unknown-province' ? how.province : how.city;
+      refuse(field, looked.said(field).zh, found);
+      return null;
+    }
+    const found = findMember(how.levels, each, tables, looked);
+    if ('reason' in found) {
+      refuse(found.field, looked.said(found.field).zh, found.reason);
+      return null;
+    }
+    members.set(key, found);
+  }
+  return [...members.values()].map(({ id }) => id);
+}
