@@ -183,14 +183,17 @@ describe('a server that starts', () => {
   test('keeps sessions over a restart and is ready with its demonstration market', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-again-'));
     const dataFolder = join(folder, 'data');
-    const first = await startTestServer({ settings: { dataFolder } });
+    const said: string[] = [];
+    const progress = ({ en }: { en: string }) => void said.push(en);
+    const first = await startTestServer({ settings: { dataFolder }, makesDemo: true, progress });
+    expect(said.splice(0).join()).toMatch(/Generating the demonstration market/);
     const token = await first.signIn();
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
     await first.close();
-    const said: string[] = [];
-    const second = await startTestServer({ settings: { dataFolder }, progress: (sentence) => said.push(sentence.en) });
+    const second = await startTestServer({ settings: { dataFolder }, progress });
     expect((await second.call('getUserInfo', {}, { token })).body.status.status).toBe(0);
-    expect(said.join()).not.toMatch(/Making/);
+    expect(said.join()).toMatch(/Opening the market data/);
+    expect(said.join()).not.toMatch(/Generating/);
     const catalogue = await second.call('marketCatalogue', { dataset: 'sales' }, { token });
     expect(catalogue.body.data?.release.demonstration).toBe(true);
     await second.close();

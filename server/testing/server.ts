@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type CallData, type CallName, calls, type Envelope } from '@portal/contract';
 import { type RunningServer, type StartOptions, startServer } from '../app/start.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
+import { putDemoOfRun } from './demo-of-run.ts';
 import { secretsInLog } from './secrets-in-log.ts';
 import { writeTestBuild } from './test-manifest.ts';
 
@@ -12,6 +13,8 @@ export interface TestServerOptions extends Omit<StartOptions, 'writeLog' | 'onDa
   settings?: Partial<Settings>;
   /** `dist` serves the real build (settings.distFolder); `miniature` a build that holds names only. */
   build?: 'miniature' | 'dist';
+  /** Whether a small demonstration is made by the start that is tried, and not copied from the run's. */
+  makesDemo?: boolean;
 }
 
 export interface Reply<Data> {
@@ -36,11 +39,14 @@ export interface TestServer extends RunningServer {
 /** A server in this process on a free port, with a data folder that goes with it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  const { settings: own, build = 'miniature', ...rest } = options;
+  const { settings: own, build = 'miniature', makesDemo = false, ...rest } = options;
   const distFolder = join(folder, 'dist');
   if (build === 'miniature') writeTestBuild(distFolder);
   const defaults = readSettings({ PORT: '0', PORTAL_DATA: join(folder, 'data') });
   const settings: Settings = { ...defaults, ...(build === 'miniature' ? { distFolder } : {}), ...own };
+  if ((rest.marketSize ?? 'small') === 'small' && settings.marketUrl === null && !makesDemo) {
+    await putDemoOfRun(join(settings.dataFolder, 'market'));
+  }
   const log: string[] = [];
   const removed = () => rm(folder, { recursive: true, force: true });
   const server = await startServer(settings, {

@@ -8,5 +8,5 @@ export default {
   testMatch: ['<rootDir>/{server,contract,scripts,build,tests}/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/server-setup.ts'],
   globalSetup: '<rootDir>/tests/jest/server-for-run.ts',
-  globalTeardown: '<rootDir>/server/testing/stop-postgres-after-run.ts',
+  globalTeardown: '<rootDir>/tests/jest/server-after-run.ts',
 };
