@@ -4,7 +4,23 @@ import { Release } from './market-answer.ts';
 import { Coverage } from './market-coverage.ts';
 import { Format } from './market-parts.ts';
 
-export const Member = Type.Object({ key: Type.String(), name: Type.String(), parent: nullable(Type.String()) });
+/** What a member was called, or described by, until a month; `dimension` is its own where it was renamed. */
+export const Former = Type.Object({
+  dimension: Type.String(),
+  /** Of what held then; null of a name. */
+  key: nullable(Type.String()),
+  name: Type.String(),
+  /** The last month. */
+  until: Month,
+});
+
+export const Member = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  parent: nullable(Type.String()),
+  /** What was before, the oldest first; missing where nothing changed. */
+  was: Type.Optional(Type.Array(Former)),
+});
 
 export const MarketCatalogue = Type.Object({
   dataset: Type.String(),
@@ -65,4 +81,5 @@ export const MarketCatalogue = Type.Object({
 });
 
 export type MarketCatalogue = Static<typeof MarketCatalogue>;
+export type Former = Static<typeof Former>;
 export type Member = Static<typeof Member>;

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Month, nullable } from './common.ts';
 import { Release } from './market-answer.ts';
+import { Former } from './market-catalogue.ts';
 import { AnswerCoverage } from './market-coverage.ts';
 
 const Figure = nullable(Type.Number());
@@ -26,6 +27,8 @@ export const ComparedModel = Type.Object({
   brand: Type.String(),
   segment: Type.String(),
   fuelType: Type.String(),
+  /** What the sub-model, its brand and its manufacturer were called before, and what described them before the last month. */
+  was: Type.Array(Former),
   /** One for each of `months`. */
   volumes: Type.Array(Figure),
   /** Of all months together, and their growth. */

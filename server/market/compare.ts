@@ -28,7 +28,7 @@ export async function compareModels(asking: Asking, payload: CallPayload<'market
       signal,
     ),
     market.catalogue('sales', language),
-    attributesOf(asking, subModel),
+    attributesOf(asking, subModel, span.to),
   ]);
   const { period, release, dataSources, coverage } = monthly;
   const months = monthsBetween(period.from, period.to);
@@ -51,6 +51,7 @@ export async function compareModels(asking: Asking, payload: CallPayload<'market
       brand: own?.brand.name ?? '',
       segment: own?.segment.name ?? '',
       fuelType: own?.fuelType.name ?? '',
+      was: own?.was ?? [],
       // A month without a row is one without a car, where the source covers it.
       volumes: months.map((month) => (uncovered.has(month) ? null : (volumeOf.get(`${key} ${month}`) ?? 0))),
       total: uncovered.size === months.length ? null : (wholeOf.get(key)?.volume ?? 0),

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { inCase } from '../../tests/support/in-case.ts';
 import { askedOf } from './answer-query.ts';
+import { attributesOf } from './compare/attributes.ts';
 import { sales } from './datasets/index.ts';
 import { describedFacts } from './files/columns.ts';
-import { findMembers } from './find-members.ts';
+import { findMembers, type WantedMembers } from './find-members.ts';
 import { monthNumber, monthText, type Question } from './model/index.ts';
 import { buildQuery, planPeriods } from './sql/index.ts';
 import { createRelease } from './store/index.ts';
@@ -69,6 +70,33 @@ describe('what changes from a month on', () => {
     expect(whole).toEqual([{ subModel: 'sub-0', volume: sum(own) }]);
     const before = await ask({ by: ['subModel'], filters: { segment: ['A0'] } });
     expect(before).toEqual([{ subModel: 'sub-0', volume: sum(own.filter(({ month }) => month < changed)) }]);
+  });
+
+  test('a member is found by the name that it had, and says what it was and until when', () => {
+    const found = (wanted: Parameters<typeof findMembers>[2]) =>
+      findMembers(sales, engine.release, wanted, 'en').members;
+    const maker = { key: 'maker-1', name: 'The maker 1', parent: null };
+    const renamed = { dimension: 'manufacturer', key: null, name: 'Old works', until: '2022-12' };
+    const bought = { dimension: 'manufacturerType', key: 'foreign', name: 'Foreign', until: '2022-09' };
+    expect(found({ dimension: 'manufacturer', search: '旧厂' })).toEqual([{ ...maker, was: [bought, renamed] }]);
+    expect(found({ dimension: 'subModel', keys: ['sub-1'] })[0]).not.toHaveProperty('was');
+    expect(found({ dimension: 'subModel', keys: ['sub-3'] })[0]?.was).toEqual([
+      { dimension: 'originType', key: 'imported', name: 'Imported', until: '2022-02' },
+      { dimension: 'segment', key: 'C', name: 'C sedan', until: '2021-10' },
+      { dimension: 'segment', key: 'B', name: 'B sedan', until: '2022-12' },
+    ]);
+  });
+
+  test('a comparison has the segment of its last month, and what was before', async () => {
+    const market = { members: async (wanted: WantedMembers) => findMembers(sales, engine.release, wanted, 'en') };
+    const asking = { market, language: 'en' } as unknown as Parameters<typeof attributesOf>[0];
+    const of = async (month: string) => {
+      const own = (await attributesOf(asking, ['sub-3'], month)).get('sub-3');
+      return [own?.segment.key, own?.was.flatMap(({ dimension, key }) => (dimension === 'segment' ? [key] : []))];
+    };
+    expect(await of('2021-06')).toEqual(['C', []]);
+    expect(await of('2022-06')).toEqual(['B', ['C']]);
+    expect(await of('2023-06')).toEqual(['C', ['C', 'B']]);
   });
 
   test('a question that asks for nothing of it is the same statement as without', () => {

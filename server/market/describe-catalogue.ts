@@ -1,6 +1,8 @@
 import { type Coverage, type Language, type MarketCatalogue, spanCaps, status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
+import type { Sentence } from '../kernel/sentence.ts';
 import { coverageOf, keptCoverage, spanOf } from './covered.ts';
+import { asHeld } from './datasets/as-held.ts';
 import { type Dataset, type Dimension, isGrowth, isMemberDimension, isUntold } from './datasets/index.ts';
 import { membersOf } from './find-members.ts';
 import { monthText, preliminaryOf, sourceIn } from './model/index.ts';
@@ -58,12 +60,12 @@ export function describeCatalogue(
         says: saysOf({ dataset, release, kept, language }),
       };
     }),
-    dimensions: Object.entries(dataset.dimensions).map(([key, dimension]) => ({
+    dimensions: Object.entries(asHeld(dataset, release.info.history).dimensions).map(([key, dimension]) => ({
       key,
       name: dimension.name[language],
       parent: dimension.parent,
       otherParents: [...(dimension.otherParents ?? [])],
-      definition: dimension.definition[language],
+      definition: definitionOf(dimension)[language],
       members: membersOf(dataset, release, key).length,
       told: isTold(dataset, release, key),
       ordered: dimension.kind === 'enumerated',
@@ -80,6 +82,16 @@ export function describeCatalogue(
     })),
   };
 }
+
+/** What changes from a month on is said with what it means. */
+const definitionOf = (dimension: Dimension): Sentence => {
+  const { definition } = dimension;
+  if (dimension.kind !== 'enumerated' || !dimension.dated) return definition;
+  return {
+    zh_CN: `${definition.zh_CN}；有变更的，各月数字按当月所属统计`,
+    en: `${definition.en}; where it changed, each month counts under what held in it`,
+  };
+};
 
 const monthsOf = ({ first, last }: MonthSpan) => ({ from: first, to: last });
 

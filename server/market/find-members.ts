@@ -3,8 +3,9 @@ import { coverageOf, keptCoverage } from './covered.ts';
 import { asHeld } from './datasets/as-held.ts';
 import { dimensionOf } from './datasets/find.ts';
 import { type Dataset, isUntold } from './datasets/index.ts';
-import { sourceIn } from './model/index.ts';
+import { monthText, sourceIn } from './model/index.ts';
 import { periodMembers } from './period-members.ts';
+import type { Former } from './store/former-members.ts';
 import type { Described, IndexedMember } from './store/member-index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
@@ -80,13 +81,17 @@ function keysWithin(
   return new Set(rows.map((row) => row[dimension]));
 }
 
+/** The names that a member had before, in both languages. */
+const namesIn = (was: readonly Former[], dimension: string): string[] =>
+  was.flatMap((one) => (one.dimension === dimension ? [one.name.zh_CN, one.name.en] : []));
+
 const collators: Record<Language, Intl.Collator> = {
   zh_CN: new Intl.Collator('zh-CN'),
   en: new Intl.Collator('en'),
 };
 
 /**
- * Finds members by a part of their name in either language or of their key. Named members stand in the order of
+ * Finds members by a part of their name in either language, of one that they had before, or of their key. Named members stand in the order of
  * their names in the language of the request, enumerated ones in their declared order.
  * @returns the members up to the limit, and how many there are in all
  * @throws Refusal where the dataset is not cut by the dimension
@@ -103,12 +108,20 @@ export function findMembers(
   const named = keys && new Set(keys);
   for (const key of Object.keys(wanted.within ?? {})) dimensionOf(dataset, key);
   const found = membersOf(dataset, release, dimension).filter(
-    ({ key, name }) =>
+    ({ key, name, was = [] }) =>
       (!named || named.has(key)) &&
       (!inside || inside.has(key)) &&
-      (needle === '' || [key, name.zh_CN, name.en].some((text) => text.toLocaleLowerCase().includes(needle))),
+      (needle === '' ||
+        [key, name.zh_CN, name.en, ...namesIn(was, dimension)].some((text) =>
+          text.toLocaleLowerCase().includes(needle),
+        )),
   );
-  const list = found.map(({ key, name, parent }): Member => ({ key, name: name[language], parent }));
+  const list = found.map(
+    ({ key, name, parent, was }): Member => ({
+      ...{ key, name: name[language], parent },
+      ...(was && { was: was.map((one) => ({ ...one, name: one.name[language], until: monthText(one.until) })) }),
+    }),
+  );
   if (dimensionOf(dataset, dimension).kind === 'named') {
     list.sort((one, other) => collators[language].compare(one.name, other.name) || (one.key < other.key ? -1 : 1));
   }

@@ -23,6 +23,8 @@ const built: readonly Level[] = ['brand', 'model'];
 interface Named {
   name: Sentence;
   parent: string | null;
+  /** What it was called before. */
+  formerly: readonly Sentence[];
 }
 
 type Members = ReadonlyMap<Level, ReadonlyMap<string, Named>>;
@@ -38,16 +40,17 @@ export async function marketEntries(market: Market, links: HitLinks): Promise<En
   const read = new Set<Level>(kinds.flatMap((kind) => [kind, ...levels[kind]]));
   const members = new Map<Level, Map<string, Named>>();
   for (const level of read) members.set(level, await readLevel(market, level));
-  const entry = (kind: Hit['kind'], id: string, title: Sentence, subtitle: Sentence): Entry[] => {
+  const entry = (kind: Hit['kind'], id: string, title: Sentence, subtitle: Sentence, formerly?: Named['formerly']) => {
     const ways = waysTo(links, kind, id);
-    return ways.length > 0 ? [{ kind, id, title, subtitle, ways }] : [];
+    const said = { kind, id, title, subtitle: formerly?.length ? besides(subtitle, formerly) : subtitle, ways };
+    return ways.length > 0 ? [{ ...said, ...(formerly?.length && { formerly }) } satisfies Entry] : [];
   };
   const builders = new Map<Level, Map<string, Sentence[]>>();
   for (const kind of kinds.filter((one) => built.includes(one))) builders.set(kind, await readBuilders(market, kind));
   const found = kinds.flatMap((kind) =>
-    [...(members.get(kind) ?? [])].flatMap(([key, { name, parent }]) => {
+    [...(members.get(kind) ?? [])].flatMap(([key, { name, parent, formerly }]) => {
       const makers = builders.get(kind)?.get(key);
-      return entry(kind, key, name, makers ? together(makers) : nameAbove(members, levels[kind], parent));
+      return entry(kind, key, name, makers ? together(makers) : nameAbove(members, levels[kind], parent), formerly);
     }),
   );
   const indicators = links.has('indicator') ? await readIndicators(market) : [];
@@ -70,6 +73,15 @@ const together = (names: readonly Sentence[]): Sentence => ({
   en: names.map(({ en }) => en).join(', '),
 });
 
+/** What a member belongs to, and what it was called before: whoever looks for that finds it under another name. */
+const besides = (subtitle: Sentence, formerly: readonly Sentence[]): Sentence => {
+  const { zh_CN, en } = together(formerly);
+  return {
+    zh_CN: [subtitle.zh_CN, `曾用名：${zh_CN}`].filter(Boolean).join(' · '),
+    en: [subtitle.en, `formerly ${en}`].filter(Boolean).join(' · '),
+  };
+};
+
 /** The names of the manufacturers of every member of a level. */
 async function readBuilders(market: Market, dimension: Level): Promise<Map<string, Sentence[]>> {
   const found = new Map<string, Sentence[]>();
@@ -86,12 +98,15 @@ async function readLevel(market: Market, dimension: Level): Promise<Map<string, 
   const ask = { dataset: 'sales', dimension, limit: Number.MAX_SAFE_INTEGER } as const;
   const chinese = await market.members(ask, 'zh_CN');
   const english = await market.members(ask, 'en');
-  const names = new Map(english.members.map(({ key, name }) => [key, name]));
+  const others = new Map(english.members.map((member) => [member.key, member]));
   return new Map(
-    chinese.members.map(({ key, name, parent }): [string, Named] => [
-      key,
-      { name: { zh_CN: name, en: names.get(key) ?? name }, parent },
-    ]),
+    chinese.members.map(({ key, name, parent, was = [] }): [string, Named] => {
+      const other = others.get(key);
+      const formerly = was.flatMap((one, at) =>
+        one.dimension === dimension ? [{ zh_CN: one.name, en: other?.was?.[at]?.name ?? one.name }] : [],
+      );
+      return [key, { name: { zh_CN: name, en: other?.name ?? name }, parent, formerly }];
+    }),
   );
 }
 

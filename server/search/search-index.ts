@@ -17,6 +17,8 @@ export interface Entry {
   id: string;
   title: Sentence;
   subtitle: Sentence;
+  /** Names that it had before, by which it is found as well. */
+  formerly?: readonly Sentence[];
   /** Where it leads: an account is led the first way that is open to it, and finds it only if there is one. */
   ways: readonly Way[];
   /** Among equals the higher stands first: the day of what has one. */
@@ -51,7 +53,8 @@ export function indexMaker(spellName: (name: string) => Spellings = spell) {
     const all = (names: readonly string[]) => [...new Set(names.filter(Boolean))].map(spelled);
     const index: Spelled[] = [];
     for (const entry of entries) {
-      const own = all([entry.title.zh_CN, entry.title.en]);
+      const former = (entry.formerly ?? []).flatMap(({ zh_CN, en }) => [zh_CN, en]);
+      const own = all([entry.title.zh_CN, entry.title.en, ...former]);
       index.push({ entry, own, around: all([entry.subtitle.zh_CN, entry.subtitle.en]) });
       if (index.length % portion === 0) await breathe();
     }

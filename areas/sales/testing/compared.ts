@@ -10,6 +10,7 @@ export function comparedModel(key: string, change: Partial<ComparedModel> = {}):
     brand: 'Brand',
     segment: 'A',
     fuelType: 'BEV',
+    was: [],
     volumes: [10, 20],
     total: 30,
     yoy: 0.1,

@@ -3,6 +3,7 @@ import type { Sentence } from '../../kernel/sentence.ts';
 import { datedTables, type History, relationOf } from '../datasets/dated.ts';
 import { type Chain, type Dataset, keyColumn, type MemberDimension, unnamedOf } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
+import { type Former, type Formers, readFormers } from './former-members.ts';
 import type { ReleaseInfo } from './release.ts';
 
 /** A member of a release, with its parent's key on the next wider level of its hierarchy. */
@@ -10,6 +11,8 @@ export interface IndexedMember {
   key: string;
   name: Sentence;
   parent: string | null;
+  /** What it was called and described by before, the oldest first; missing where nothing changed. */
+  was?: readonly Former[];
 }
 
 /** A member of the narrowest level of a chain, with its key on every dimension of it. */
@@ -51,7 +54,12 @@ async function readDescribed(
 }
 
 /** The members of a dimension by their number or code, in the order they are listed. */
-async function readDimension(ask: Ask, key: string, dimension: MemberDimension, rows: readonly Described[]) {
+async function readDimension(
+  ask: Ask,
+  key: string,
+  dimension: MemberDimension,
+  { rows, formers }: { rows: readonly Described[]; formers: Formers },
+) {
   const found = new Map<number | string, IndexedMember>();
   if (dimension.kind === 'enumerated') {
     const present = new Set(rows.map((row) => row[key]));
@@ -69,7 +77,8 @@ async function readDimension(ask: Ask, key: string, dimension: MemberDimension, 
   (read[0] ?? []).forEach((number, row) => {
     const own = String(read[1]?.[row]);
     const name = { zh_CN: String(read[2]?.[row]), en: String(read[3]?.[row]) };
-    found.set(Number(number), { key: own, name, parent: parents.get(own) ?? null });
+    const was = formers(table.name, Number(number));
+    found.set(Number(number), { key: own, name, parent: parents.get(own) ?? null, ...(was.length > 0 && { was }) });
   });
   return found;
 }
@@ -83,6 +92,8 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[], histor
   const chains = new Map(
     datasets.flatMap(({ facts }) => facts.chains.map(({ chain }): [string, Chain] => [chain.key, chain])),
   );
+  const dimensions = Object.assign({}, ...[...chains.values()].map((chain) => chain.dimensions));
+  const formers = await readFormers(ask, dimensions as Record<string, MemberDimension>, history);
   const rows = new Map<string, Described[]>();
   const everRows = new Map<string, Described[]>();
   const members = new Map<string, Map<number | string, IndexedMember>>();
@@ -96,7 +107,7 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[], histor
     for (const [key, dimension] of Object.entries(chain.dimensions)) {
       // A chain that begins further out says less of the hierarchy than the one before it.
       if (members.has(key)) continue;
-      const found = await readDimension(ask, key, dimension, ever);
+      const found = await readDimension(ask, key, dimension, { rows: ever, formers });
       members.set(key, found);
       const without = [...found].filter(([, member]) => unnamedOf(dimension, member.key) !== null);
       unnamed.set(

@@ -47,12 +47,21 @@ const formers: readonly Former[] = [
   },
 ];
 
+/** The manufacturer 1 had another name until the end of 2022. */
+const names = quoted([
+  ['manufacturer', 1, 'name', 0, 'old-works', '旧厂', 'Old works'],
+  ['manufacturer', 1, 'name', monthNumber('2023-01'), 'the-maker-1', '名-maker-1', 'The maker 1'],
+]);
+
 /** INSERT statements for the table of what changed; the members must be there. */
-export const historyInserts: readonly string[] = formers.map(({ id, table, attribute, present, before }) => {
-  const months = [0, ...before.map(([, until]) => monthNumber(until))];
-  const codes = [...before.map(([code]) => code), present];
-  return `INSERT INTO member_history VALUES ${quoted(codes.map((code, at) => [table, id, attribute, months[at] ?? 0, code, '', '']))}`;
-});
+export const historyInserts: readonly string[] = [
+  `INSERT INTO member_history VALUES ${names}`,
+  ...formers.map(({ id, table, attribute, present, before }) => {
+    const months = [0, ...before.map(([, until]) => monthNumber(until))];
+    const codes = [...before.map(([code]) => code), present];
+    return `INSERT INTO member_history VALUES ${quoted(codes.map((code, at) => [table, id, attribute, months[at] ?? 0, code, '', '']))}`;
+  }),
+];
 
 /** The facts of a dataset, each under what held in its month. */
 export const heldRaw = (raw: RawDataset): RawDataset => ({

@@ -1,6 +1,6 @@
 import type { DimensionKey, Filters, Language, Member } from '@portal/contract';
 import { useReference } from '@portal/shell';
-import { Button, Checkbox, ErrorState, IconSearch, Skeleton, TextField, Unseen } from '@portal/ui';
+import { Button, Checkbox, ErrorState, formatMonth, IconSearch, Skeleton, TextField, Unseen } from '@portal/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './ask-members.ts';
@@ -33,6 +33,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+/** What a member was called before, and until when. */
+const formerNames = ({ was = [] }: Pick<Member, 'was'>, dimension: DimensionKey) =>
+  was.filter((one) => one.dimension === dimension);
+
 /** The members of a dimension to choose from, searched on the server; chosen ones stand first. */
 export function MemberList(props: MemberListProps) {
   const { dimension, name, chosen, onChange, filters, ask, language, nameOf, learn, most = 500 } = props;
@@ -43,7 +47,9 @@ export function MemberList(props: MemberListProps) {
   const { members, all, state, error, retry } = useMembers(ask, dimension, search, filters);
   const reference = useReference(error);
   useEffect(() => learn(dimension, members), [learn, dimension, members]);
-  const top = search ? [] : pinned.map((key) => ({ key, name: nameOf(dimension, key) }));
+  const top: Pick<Member, 'key' | 'name' | 'was'>[] = search
+    ? []
+    : pinned.map((key) => members.find((one) => one.key === key) ?? { key, name: nameOf(dimension, key) });
   const rest = members.filter(({ key }) => search || !pinned.includes(key));
   const toggle = (key: string, on: boolean) =>
     onChange(on ? [...chosen, key].slice(0, most) : chosen.filter((other) => other !== key));
@@ -83,6 +89,11 @@ export function MemberList(props: MemberListProps) {
             onChange={(event) => toggle(member.key, event.currentTarget.checked)}
           >
             {member.name}
+            {formerNames(member, dimension).map(({ until, name: former }) => (
+              <small key={until} className={classes.former}>
+                {words('nameUntil', { month: formatMonth(until), name: former })}
+              </small>
+            ))}
           </Checkbox>
         ))}
         {state === 'ready' && top.length + rest.length === 0 && <p className={classes.note}>{words('nothing')}</p>}

@@ -6,7 +6,7 @@ import type { Compared } from '../../market/ask.ts';
 import classes from './compare.module.css';
 import { valueText } from './difference.ts';
 import { type CompareWords, comparePhrases } from './phrases.ts';
-import type { SheetCell, SheetRow } from './sheet.ts';
+import { formersOf, type SheetCell, type SheetRow } from './sheet.ts';
 
 interface CompareTableProps {
   data: Compared;
@@ -25,9 +25,10 @@ export function CompareTable({ data, rows, caption }: CompareTableProps) {
         <thead>
           <tr>
             <th scope="col">{words('item')}</th>
-            {models.map(({ key, name }) => (
+            {models.map(({ key, name, was }) => (
               <th key={key} scope="col" data-key={key}>
                 {name}
+                <Before lines={formersOf({ was }, 'subModel', words)} />
               </th>
             ))}
           </tr>
@@ -69,6 +70,7 @@ function Line({ row, words }: { row: SheetRow; words: CompareWords }) {
             <Value cell={cell} row={row} />
           </span>
           <Apart cell={cell} words={words} />
+          <Before lines={cell.before} />
         </td>
       ))}
     </tr>
@@ -81,6 +83,14 @@ function Value({ cell: { value }, row: { format, uncovered } }: { cell: SheetCel
   if (format === 'growth' && typeof value === 'number') return <Change value={value} />;
   return valueText(value, format);
 }
+
+/** What stood in the place of a value before. */
+const Before = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className={classes.difference} data-before="">
+      {line}
+    </span>
+  ));
 
 /** What sets a value apart from the first model's: neither good nor bad, so in the colour of quiet words. */
 function Apart({ cell: { difference }, words }: { cell: SheetCell; words: CompareWords }) {

@@ -21,6 +21,10 @@ function differenceColumn(row: SheetRow, words: CompareWords): TableColumn | nul
   return column(`${row.key}-difference`, words('differenceOf', { name: nameOf(row) }), found.format);
 }
 
+/** Words, with what stood in their place before. */
+const wordsOf = ({ value, before }: SheetRow['cells'][number]): string =>
+  typeof value === 'string' ? [value, ...before.map((one) => `(${one})`)].join(' ') : '';
+
 const figureOf = (value: SheetValue): number | null => (typeof value === 'number' ? value : null);
 
 /**
@@ -42,7 +46,7 @@ export function sheetTable(
     columns: [column('model', words('model'), null), ...columns],
     rows: models.map(({ key, name }, at) => {
       const cells = rows.map((row) => [row, row.cells[at]] as const);
-      const texts = cells.map(([row, cell]) => [row.key, typeof cell?.value === 'string' ? cell.value : ''] as const);
+      const texts = cells.map(([row, cell]) => [row.key, cell ? wordsOf(cell) : ''] as const);
       const figures = cells.flatMap(([row, cell]) => [
         [row.key, figureOf(cell?.value ?? null)] as const,
         [`${row.key}-difference`, cell?.difference?.kind === 'figure' ? cell.difference.value : null] as const,

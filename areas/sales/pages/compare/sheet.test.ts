@@ -37,6 +37,19 @@ describe('sheet of a comparison', () => {
     expect(valueText(null, 'count')).toBe('-');
   });
 
+  test('S2.082 what a car, its brand and its manufacturer were before is said until when, and in the export', () => {
+    const was = [
+      { dimension: 'segment', key: 'A0', name: 'A0 sedan', until: '2024-06' },
+      { dimension: 'manufacturer', key: null, name: 'Old Works', until: '2023-12' },
+    ];
+    const [changed, other] = [comparedModel('a', { was }), comparedModel('b')];
+    const rows = sheet(changed, other);
+    expect(row(rows, 'segment')?.cells.map(({ before }) => before)).toEqual([['until 2024/06: A0 sedan'], []]);
+    expect(row(rows, 'manufacturer')?.cells[0]?.before).toEqual(['until 2023/12: Old Works']);
+    const [first] = sheetTable({ models: [changed, other] }, rows, words).rows;
+    expect(first?.names).toMatchObject({ segment: 'A (until 2024/06: A0 sedan)', brand: 'Brand' });
+  });
+
   test('what nobody delivered is not known: the last month, all prices; the rest of the sheet is', () => {
     const none = { msrp: null, tp: null, discount: null };
     const model = comparedModel('a', { share: null, rank: null, prices: { ...none, yoyMsrp: null, yoyTp: null } });
@@ -63,8 +76,8 @@ describe('sheet of a comparison', () => {
   test('S2.082 attributes, sales, prices and trims stand in rows, a cell for each model', () => {
     const rows = sheet(comparedModel('a', { total: 200 }), comparedModel('b', { total: 100, fuelType: 'PHEV' }));
     expect(row(rows, 'total')?.cells).toEqual([
-      { model: 'a', value: 200, difference: null },
-      { model: 'b', value: 100, difference: { kind: 'figure', value: -0.5, format: 'percent' } },
+      { model: 'a', value: 200, before: [], difference: null },
+      { model: 'b', value: 100, before: [], difference: { kind: 'figure', value: -0.5, format: 'percent' } },
     ]);
     expect(row(rows, 'fuelType')?.cells[1]?.difference).toEqual({ kind: 'words' });
     expect(row(rows, 'trim-0-msrp')?.cells.map(({ value }) => value)).toEqual([120_000, 120_000]);

@@ -10,6 +10,8 @@ export interface SheetCell {
   /** Key of the model. */
   model: string;
   value: SheetValue;
+  /** What stood in its place before, and until when. */
+  before: string[];
   /** Against the first model; null for the first one and where there is none. */
   difference: Difference | null;
 }
@@ -55,11 +57,25 @@ export function sheetOf(data: Compared, words: CompareWords): SheetRow[] {
       cells: values.map((value, at) => ({
         model: data.models[at]?.key ?? '',
         value,
+        before: formersOf(data.models[at], beforeOf[key], words),
         difference: at === 0 ? null : differenceOf(value, first, format),
       })),
     };
   });
 }
+
+/** The dimensions whose former members stand beside a row. */
+const beforeOf: Readonly<Record<string, string>> = { manufacturer: 'manufacturer', brand: 'brand', segment: 'segment' };
+
+/** @returns what of a model was otherwise before, one line each */
+export const formersOf = (
+  model: Pick<ComparedModel, 'was'> | undefined,
+  dimension: string | undefined,
+  words: CompareWords,
+): string[] =>
+  (model?.was ?? [])
+    .filter((one) => one.dimension === dimension)
+    .map(({ name, until }) => words('until', { month: formatMonth(until), name }));
 
 /** Which rows are about months that nobody delivered: the whole span, its last month, or any month with prices. */
 function uncoveredLines(data: Compared): (key: string, isAttribute: boolean) => boolean {
