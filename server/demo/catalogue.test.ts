@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalogue } from './catalogue.ts';
+import { changedIn } from './changed.ts';
 import { marketCities } from './city-pull.ts';
 import { national } from './national.ts';
 
@@ -30,6 +31,17 @@ describe('the full demonstration market', () => {
     expect(new Set(list.map(({ chinese }) => chinese)).size).toBe(list.length);
     expect(new Set(list.map(({ english }) => english)).size).toBe(list.length);
     for (const { key } of list) expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  test.each([1, 0.1])('of %d of it, a manufacturer was renamed and a car of it put into another segment', (share) => {
+    const { makers: all, models, subModels } = catalogue(share);
+    const [renamed, redrawn] = changedIn(catalogue(share));
+    expect(renamed).toMatchObject({ table: 'manufacturer', attribute: 'name' });
+    expect(all.map(({ chinese }) => chinese)).not.toContain(renamed?.before.chinese);
+    const car = subModels[redrawn?.at ?? -1];
+    expect(redrawn?.present.value).toBe(car?.segment);
+    expect(redrawn?.before.value).not.toBe(car?.segment);
+    expect(models[car?.model ?? -1]?.maker).toBe(renamed?.at);
   });
 
   test('every maker, brand and model has sub-models that sell', () => {

@@ -1,16 +1,21 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { provinces } from '../geography/index.ts';
 import { appendRows } from './append-rows.ts';
+import { changedIn } from './changed.ts';
 import { nationwideOf, type World } from './world.ts';
 
-/** Writes makers, brands, models, sub-models, provinces and cities; the number of a member is its place, from 1. */
+/** Writes makers, brands, models, sub-models, what changed of them, provinces and cities; the number of a member is its place, from 1. */
 export async function fillDimensions(connection: DuckDBConnection, { catalogue, cities }: World): Promise<void> {
   const places = provinces();
+  const changed = changedIn(catalogue);
+  // Its first name makes the key of a member.
+  const keyOf = (maker: number) =>
+    changed.find(({ table, at }) => table === 'manufacturer' && at === maker)?.before.value;
   await Promise.all([
     appendRows(
       connection,
       'manufacturer',
-      catalogue.makers.map((maker, at) => [at + 1, maker.key, maker.chinese, maker.english, maker.type]),
+      catalogue.makers.map((maker, at) => [at + 1, keyOf(at) ?? maker.key, maker.chinese, maker.english, maker.type]),
     ),
     appendRows(
       connection,
@@ -42,6 +47,14 @@ export async function fillDimensions(connection: DuckDBConnection, { catalogue, 
         subModel.fuel,
         subModel.segment,
         subModel.origin,
+      ]),
+    ),
+    appendRows(
+      connection,
+      'member_history',
+      changed.flatMap(({ table, at, attribute, since, before, present }) => [
+        [table, at + 1, attribute, 0, before.value, before.chinese, before.english],
+        [table, at + 1, attribute, since, present.value, present.chinese, present.english],
       ]),
     ),
     appendRows(connection, 'province', [

@@ -41,6 +41,11 @@ describe('what fits', () => {
     expect(await rankOf('比亚迪', 'Build Your Dreams', text)).toBeNull(),
   );
 
+  test('a member is found by the name that it had before, and shown under the one that it has', async () => {
+    const renamed = entry('manufacturer', '新名', 'New Works', { formerly: [{ zh_CN: '旧厂', en: 'Old Works' }] });
+    for (const text of ['jiuchang', 'old works', '新名']) expect(await titles([renamed], text)).toEqual(['New Works']);
+  });
+
   test('Chinese characters and Latin words of one name are typed together', async () => {
     for (const text of ['宋plus', 'songplus', 'splus', 'sp', 'plus', '宋 PLUS DM-i']) {
       const rank = await rankOf('宋PLUS DM-i', 'Song PLUS DM-i', text);
