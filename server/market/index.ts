@@ -21,6 +21,7 @@ export type { GateReport, RuleOutcome, RuleState } from './gate/run-rules.ts';
 export type { SetRule } from './gate/settings.ts';
 export { datasetHandlers, marketHandlers } from './handlers.ts';
 export type { EngineWatch } from './limits/ask-engine.ts';
+export type { DescribedOtherwise } from './lineage/described-otherwise.ts';
 export {
   type DiffGroup,
   type DiffHead,

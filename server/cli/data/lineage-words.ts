@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract';
+import type { DescribedOtherwise } from '../../market/index.ts';
 
 /** What the data command says of where figures come from; every entry in both languages. */
 export const lineageWords = {
@@ -39,6 +40,12 @@ export const lineageWords = {
   compared: {
     zh_CN: (id: string, other: string) => `版本 ${id} 与版本 ${other} 相比：`,
     en: (id: string, other: string) => `Release ${id} compared with release ${other}:`,
+  },
+  described: {
+    zh_CN: ({ name, attribute, since, before, after }: DescribedOtherwise) =>
+      `${name.zh_CN}：${attribute} 自 ${since ?? '最初'} 起由“${before.zh_CN}”变为“${after.zh_CN}”。`,
+    en: ({ name, attribute, since, before, after }: DescribedOtherwise) =>
+      `${name.en}: ${attribute} is "${after.en}" from ${since ?? 'the beginning'} on; it was "${before.en}".`,
   },
   same: { zh_CN: '所有数值相同。', en: 'All figures are the same.' },
   group: {

@@ -181,6 +181,22 @@ describe('npm run data -- history, diff, trace', () => {
     expect(few.complained).toContain('trace <month> <City> --dataset charging');
   });
 
+  test('diff and check tell what is described or called otherwise, and from which month', async () => {
+    const path = join(kit.folder, 'cars.csv');
+    const head = 'brand,model,segment,segmentFrom,manufacturer,manufacturerBefore,manufacturerFrom';
+    await writeFile(path, `${head}\nA,X,B,2024-02,New Maker,Maker,2024-02\n`);
+    const done = await run('deliver', 'sales', path, '--kind', 'describe', '--onto', ids[3] ?? '');
+    expect(done.complained).toBe('');
+    const id = /-- publish (\S+)/.exec(done.said)?.[1] ?? '';
+    const { said } = await run('diff', id, ids[3] ?? '');
+    expect(said.split('\n').slice(0, 4)).toEqual([
+      `Release ${id} compared with release ${ids[3]}: inserted 0, corrected 0, withdrawn 0`,
+      'New Maker: name is "New Maker" from 2024-02 on; it was "Maker".',
+      'A X: segment is "B" from 2024-02 on; it was "unknown".',
+      'All figures are the same.',
+    ]);
+  });
+
   test.each([
     [['trace', '2024-01', 'wholesale'], 'Name the figure'],
     [['trace', 'soon', 'wholesale', 'A', 'B'], '"soon" is not a month'],

@@ -31,6 +31,17 @@ type Planted = [rule: string, state: 'red' | 'yellow', faults: string[], row: Pa
 
 const planted: Planted[] = [
   [
+    'sales.described-otherwise',
+    'yellow',
+    [
+      "UPDATE sub_model SET segment = 'B' WHERE sub_model_id = 5",
+      `INSERT INTO member_history VALUES ('sub_model', 5, 'segment', 0, 'A', '', ''),
+        ('sub_model', 5, 'segment', ${last - 3}, 'B', '', '')`,
+      "UPDATE brand SET luxury_type = 'luxury' WHERE brand_id = 1",
+    ],
+    { month: last - 3, name: named('The sub 5 (segment: A → B)') },
+  ],
+  [
     'sales.sources-part',
     'yellow',
     [times(3, `${newest} AND source = 1 AND ${ofBrand(0)}`)],

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../kernel/sentence.ts';
+import type { KeepsHistory } from '../lineage/described-otherwise.ts';
 
 /** Red stops a release, yellow is told and lets it pass. */
 export type Severity = 'red' | 'yellow';
@@ -32,6 +33,8 @@ export interface Known {
   together: Readonly<Record<'fresh' | 'old', readonly Together[]>>;
   /** The same by the number of a source, where sources are not alike; those that are missing were final. */
   bySource: ReadonlyMap<number, number> | null;
+  /** Whether they keep what changed of their members from a month on. */
+  keepsHistory: KeepsHistory;
 }
 
 /** What must not be in a release, or not happen from one to the next. */
@@ -74,6 +77,7 @@ export const percent = text('%', '%');
 export const points = text(' 个百分点', ' points');
 export const months = text(' 个月', ' months');
 export const units = text(' 辆', ' units');
+export const members = text(' 个成员', ' members');
 export const yuan = text(' 元', ' yuan');
 
 /** What the figures of most rules are. */

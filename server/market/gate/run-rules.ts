@@ -98,9 +98,11 @@ export async function runRules(folder: string, id: string): Promise<GateReport> 
   const { rules } = await rulesOf(folder);
   const against = await comparedWith(folder, id);
   const before = against === null ? null : await readRelease(folder, against);
+  const candidate = await readRelease(folder, id);
   const known: Known = {
     ...preliminaryIn(before?.preliminaryFrom ?? null),
-    together: { fresh: togetherIn(await readRelease(folder, id)), old: togetherIn(before) },
+    together: { fresh: togetherIn(candidate), old: togetherIn(before) },
+    keepsHistory: { fresh: candidate?.history !== undefined, old: before?.history !== undefined },
   };
   const databases: Record<string, string> = against === null ? { fresh: id } : { fresh: id, old: against };
   return withReleases(folder, databases, async (connection) => {
@@ -118,7 +120,7 @@ export async function runRules(folder: string, id: string): Promise<GateReport> 
       const { found, rows } = await ask(connection, rule, threshold, known);
       outcomes.push({ set, state: found > 0 ? severity : 'green', found, rows });
     }
-    const infos = [await readRelease(folder, id), before];
+    const infos = [candidate, before];
     const names = sourceNames(infos.flatMap((info) => info?.sources ?? []));
     return { release: id, against, at: new Date().toISOString(), outcomes, sourceNames: names };
   });

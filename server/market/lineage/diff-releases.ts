@@ -9,6 +9,7 @@ import { withReleases } from '../gate/attach.ts';
 import type { Span } from '../model/index.ts';
 import { needRelease } from '../store/index.ts';
 import { bothFigures, changedAlone, groupedChanges, rowChanges } from './changed-figures.ts';
+import { type DescribedOtherwise, readDescribed } from './described-otherwise.ts';
 import { figureTitle, inUnits, shapeOf, tablesOf, titleOf } from './fact-members.ts';
 import { type Compared, differing, joinMembers, memberOf, timesOf } from './find-changes.ts';
 
@@ -43,6 +44,8 @@ export interface ReleaseDiff {
   groups: DiffGroup[];
   /** How many groups there are. */
   found: number;
+  /** What of cars, brands and manufacturers is described or called otherwise; the latest month first. */
+  described: DescribedOtherwise[];
 }
 
 /** What stands above the lines of a file: names of members, and of the figures. */
@@ -156,7 +159,10 @@ export async function diffReleases(
   language: Language,
   each?: (head: DiffHead, lines: AsyncIterable<DiffLine[]>) => Promise<void>,
 ): Promise<ReleaseDiff> {
-  for (const one of [id, other]) await needRelease(folder, one);
+  const keeps = {
+    fresh: (await needRelease(folder, id)).history !== undefined,
+    old: (await needRelease(folder, other)).history !== undefined,
+  };
   return withReleases(folder, { fresh: id, old: other }, async (connection) => {
     const { facts } = dataset;
     const [fresh, old] = [await shapeOf(connection, 'fresh'), await shapeOf(connection, 'old')];
@@ -171,6 +177,7 @@ export async function diffReleases(
       figures: facts.figures.map((column) => figureTitle(dataset, column)),
     };
     await each?.(head, linesOf(connection, dataset, language));
-    return { inserted, corrected, withdrawn, members: titles(groupTables(dataset)), ...found };
+    const described = await readDescribed(connection, keeps);
+    return { described, inserted, corrected, withdrawn, members: titles(groupTables(dataset)), ...found };
   });
 }

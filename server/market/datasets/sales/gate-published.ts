@@ -1,4 +1,5 @@
-import { beforeAndAfter, type GateRule, percent, points, units } from '../../gate/rule.ts';
+import { beforeAndAfter, type GateRule, members, percent, points, units } from '../../gate/rule.ts';
+import { describedOtherwise } from '../../lineage/described-otherwise.ts';
 import { lastMonths, restated, series } from './gate-series.ts';
 
 /** The members that sold in the newest month of a source, counted on each level: source, last, level, zh, en, members. */
@@ -140,5 +141,24 @@ export const rulesBesidePublished: readonly GateRule[] = [
         1 - f.members / o.members AS size
       FROM ${lists('old')} AS o JOIN ${lists('fresh')} AS f USING (source, level)
       WHERE f.members < o.members * (1 - ${threshold} / 100)`,
+  },
+  {
+    key: 'sales.described-otherwise',
+    severity: 'yellow',
+    against: 'published',
+    threshold: { value: 0, least: 0, most: 1_000_000, unit: members, whole: true },
+    figure: 'count',
+    sides: beforeAndAfter,
+    name: { zh_CN: '属性或名称变更', en: 'Attributes or names changed' },
+    explanation: {
+      zh_CN:
+        '级别、国产/进口、豪华类型、系别、厂商类型或名称与已发布版本不同的成员超过 {threshold}；所列月份为起始月份。',
+      en: 'More than {threshold} have another segment, making, luxury, origin, ownership or name than published; the month is the one from which it holds.',
+    },
+    sql: (threshold, { keepsHistory }) => `
+      SELECT NULLIF(since, 0) AS month, NULL AS source, NULL AS other,
+        CONCAT(name_zh, '（', attribute, '：', before_zh, ' → ', zh, '）') AS zh,
+        CONCAT(name_en, ' (', attribute, ': ', before_en, ' → ', en, ')') AS en, NULL AS before, NULL AS after, since AS size
+      FROM ${describedOtherwise(keepsHistory)} QUALIFY COUNT(*) OVER () > ${threshold}`,
   },
 ];
