@@ -3,7 +3,7 @@ import type { StateDatabase } from '../state/open-state.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';
 
 /** Rows that are written at once: one question to the store, and fewer values than any store takes. */
-export const portion = 100;
+export const portion = 50;
 
 /** Writes rows of one table in portions. */
 export async function insertAll<Table extends keyof StateTables>(

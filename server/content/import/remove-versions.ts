@@ -6,7 +6,7 @@ import { portion } from '../insert-all.ts';
 import { rowTables } from './prepared-rows.ts';
 
 /** How long others have to take their turn between two steps, in ms. */
-export const breather = 4;
+export const breather = 10;
 
 type Table = (typeof rowTables)[keyof typeof rowTables] | 'policy_change_row';
 
