@@ -37,6 +37,8 @@ export const SalesTrendPoint = Type.Object({
   energyVolume: nullable(Type.Number()),
   yoy: nullable(Type.Number()),
   mom: nullable(Type.Number()),
+  /** What the release before said of those that are others. */
+  revised: Type.Optional(Type.Partial(Type.Object({ volume: Type.Number(), energyVolume: Type.Number() }))),
 });
 
 const RankRow = {

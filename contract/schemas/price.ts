@@ -39,6 +39,10 @@ export const PricePoint = Type.Object({
   msrp: nullable(Type.Number()),
   tp: nullable(Type.Number()),
   discount: nullable(Type.Number()),
+  /** What the release before said of those that are others. */
+  revised: Type.Optional(
+    Type.Partial(Type.Object({ msrp: Type.Number(), tp: Type.Number(), discount: Type.Number() })),
+  ),
 });
 
 /** A new car: on sale since a day, or coming on a day that may be a month only. */

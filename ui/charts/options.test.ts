@@ -39,6 +39,10 @@ describe('category charts', () => {
     const revised = { ...spec, series: [{ ...volume, formers: [123_400, null] }, ...rest] as typeof spec.series };
     expect(tooltipHtml(revised, 0, ['#000', '#111'])).toContain('<td data-former>formerly 123,400</td>');
     expect(tooltipHtml(revised, 1, ['#000', '#111'])).not.toContain('formerly');
+    const alike = { ...volume, format: 'price' as const, values: [3.04, 3.14], formers: [3.01, 3.01] };
+    const means = { ...spec, series: [alike] as typeof spec.series };
+    expect(tooltipHtml(means, 0, ['#000'])).not.toContain('formerly');
+    expect(tooltipHtml(means, 1, ['#000'])).toContain('formerly 3.0');
   });
 
   test('a bar of what nobody named is quiet, and no line is', () => {

@@ -22,12 +22,15 @@ function line(series: ChartSeries, index: number, colour: string, spec: Category
   const value = series.values[index] ?? null;
   const isRounded = series.format === 'count' && value !== null && unit.size > 1;
   const former = series.formers?.[index] ?? null;
+  // What reads the same was not revised for a reader: a mean moves a little when its weights do.
+  const was = former === null ? '' : formerText(former, series);
+  const isRevised = was !== '' && (value === null || was !== formerText(value, series));
   const change = series.changes ? changeHtml(changeMark(series.changes[index] ?? null)) : '';
   const cells = [
     `<td><span style="color:${colour}">●</span> ${escapeText(series.name)}</td>`,
     `<td><b>${valueText(value, series.format, spec.language, unit)}</b></td>`,
     `<td>${isRounded ? formatNumber(value, Number.isInteger(value) ? 0 : 1) : ''}</td>`,
-    former === null ? '' : `<td data-former>${chartPhrases(spec.language).formerly} ${formerText(former, series)}</td>`,
+    isRevised ? `<td data-former>${chartPhrases(spec.language).formerly} ${was}</td>` : '',
     series.changes ? `<td>${escapeText(spec.changeName ?? '')} ${change}</td>` : '',
   ];
   return `<tr>${cells.join('')}</tr>`;

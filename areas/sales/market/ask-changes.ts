@@ -13,11 +13,17 @@ export const changeKinds = ['corrected', 'added', 'withdrawn'] as const;
 
 export type Asked = CallPayload<'marketChanges'>;
 
-/** What a page of changes asks, read from the address. */
-export function changesIn(search: URLSearchParams): Asked {
-  const [data, figure, of] = ['data', 'figure', 'of'].map((name) => search.get(name));
+/** The dataset that an address names; the area's own where it names none. */
+export const datasetIn = (search: URLSearchParams): string => search.get('data') ?? 'sales';
+
+/**
+ * What a page of changes asks, read from the address.
+ * @param dataset what it asks about
+ */
+export function changesIn(search: URLSearchParams, dataset: string): Asked {
+  const [figure, of] = dataset === datasetIn(search) ? [search.get('figure'), search.get('of')] : [];
   return {
-    dataset: (data ?? 'sales') as Asked['dataset'],
+    dataset: dataset as Asked['dataset'],
     kind: readChoice(search, 'change', changeKinds),
     ...(figure && { indicator: figure }),
     ...(of && { dataSource: of as DataSource }),

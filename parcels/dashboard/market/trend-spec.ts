@@ -26,8 +26,13 @@ export function trendSpec(
         format: 'count',
         values: points.map(({ volume }) => volume),
         changes: points.map(({ yoy }) => yoy),
+        formers: points.map(({ revised }) => revised?.volume ?? null),
       },
-      { key: 'newEnergy', name: words.energy, format: 'count', values: points.map(({ energyVolume }) => energyVolume) },
+      {
+        ...{ key: 'newEnergy', name: words.energy, format: 'count' },
+        values: points.map(({ energyVolume }) => energyVolume),
+        formers: points.map(({ revised }) => revised?.energyVolume ?? null),
+      },
     ],
   };
 }

@@ -23,6 +23,18 @@ test('S2.095 S2.100 S9.044 bars of the discount and lines of both prices, all in
   expect(series[2]?.values).toEqual([null, 0, expect.closeTo(1)]);
 });
 
+test('what was revised is told as the chart tells it: against the first month, in percent', () => {
+  const [none, first, last] = pricePoints;
+  if (!none || !first || !last) throw new Error('there are three months');
+  const revised = { tp: (first.tp ?? 0) * 1.02, discount: 0.12 };
+  const { series } = priceSpec([none, first, { ...last, revised }], words, 'en');
+  expect(series.map(({ formers }) => formers)).toEqual([
+    [null, null, 12],
+    [null, null, expect.closeTo(2)],
+    [null, null, null],
+  ]);
+});
+
 test('prices are measured from the first month that has any', () => {
   expect(firstPriced(pricePoints)).toBe('2024-02');
   expect(firstPriced([])).toBeUndefined();

@@ -14,11 +14,9 @@ export interface PriceWords {
 /** In percent, as S9.044 wants it. */
 const percent = (ratio: number | null) => (ratio === null ? null : ratio * 100);
 
-/** Each price against the first one there is: 3 means 3 % dearer. */
-function sinceFirst(prices: readonly (number | null)[]): (number | null)[] {
-  const base = prices.find((price) => price !== null) ?? 0;
-  return prices.map((price) => (price === null || base <= 0 ? null : (price / base - 1) * 100));
-}
+/** Each price against another one: 3 means 3 % dearer. */
+const since = (base: number, prices: readonly (number | null)[]): (number | null)[] =>
+  prices.map((price) => (price === null || base <= 0 ? null : (price / base - 1) * 100));
 
 /** The month that prices are measured from. */
 export const firstPriced = (points: readonly PricePoint[]): string | undefined =>
@@ -29,13 +27,19 @@ export const firstPriced = (points: readonly PricePoint[]): string | undefined =
  * change since the first month, so that a fall of the transaction price shows beside the discount that it comes from.
  */
 export function priceSpec(points: readonly PricePoint[], words: PriceWords, language: Language): CategoryChartSpec {
-  const line = (key: 'tp' | 'msrp') => ({
-    key,
-    name: words[key],
-    format: 'price' as const,
-    kind: 'line' as const,
-    values: sinceFirst(points.map((point) => point[key])),
-  });
+  // Each price against the first one there is, and what it was against the same: that is what the chart is measured from.
+  const line = (key: 'tp' | 'msrp') => {
+    const prices = points.map((point) => point[key]);
+    const base = prices.find((price) => price !== null) ?? 0;
+    const formers = since(
+      base,
+      points.map(({ revised }) => revised?.[key] ?? null),
+    );
+    return {
+      ...{ key, name: words[key], format: 'price' as const, kind: 'line' as const },
+      ...{ values: since(base, prices), formers },
+    };
+  };
   return {
     ...monthBars(points, words, language),
     series: [
@@ -44,6 +48,7 @@ export function priceSpec(points: readonly PricePoint[], words: PriceWords, lang
         name: words.discount,
         format: 'price',
         values: points.map(({ discount }) => percent(discount)),
+        formers: points.map(({ revised }) => percent(revised?.discount ?? null)),
       },
       line('tp'),
       line('msrp'),

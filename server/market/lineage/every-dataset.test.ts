@@ -161,6 +161,21 @@ describe('what a release changes of every dataset', () => {
     }
   });
 
+  test('the dashboard says what the prices of a month were', async () => {
+    const { before = [], after = [] } = rows.get('price') ?? {};
+    const { data } = await callMarket(markets[0] as Market, 'getMarketPriceTrend', {});
+    const revised = data.filter((point) => point.revised);
+    expect(revised.length).toBeGreaterThan(3);
+    for (const { month, tp, revised: was } of revised) {
+      const of = (all: readonly PlainRow[]) =>
+        figureOfRows(
+          indicatorOf(datasets.price, 'tp'),
+          all.filter((row) => monthText(row.month) === month),
+        );
+      expect([tp, was?.tp]).toEqual([expect.closeTo(of(after) ?? 0, 6), expect.closeTo(of(before) ?? 0, 6)]);
+    }
+  });
+
   test('a dataset that came from the former release whole is unchanged', async () => {
     const { changes, deliveries } = await callMarket(markets[0] as Market, 'marketChanges', { dataset: 'sales' });
     expect(changes).toEqual({ inserted: 0, corrected: 0, withdrawn: 0, months: [], rows: [], cut: null });

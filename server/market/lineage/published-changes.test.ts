@@ -179,6 +179,18 @@ describe('what a release says otherwise', () => {
       }
     });
 
+    test('carries it on the dashboard too, all cars and new energy', async () => {
+      const { data } = await callMarket(here, 'getPvSalesTrend', { dataSource: source });
+      const plugged = ['BEV', 'PHEV', 'EREV', 'FCEV'];
+      for (const { month, revised } of data) {
+        const inMonth: Of = (fact) => monthText(fact.month) === month;
+        const energy = formerOf((fact) => inMonth(fact) && plugged.includes(String(fact.fuelType)))?.volume;
+        const wanted = { ...formerOf(inMonth), ...(energy === undefined ? {} : { energyVolume: energy }) };
+        expect([month, revised ?? {}]).toEqual([month, wanted]);
+      }
+      expect(data.some(({ revised }) => revised?.energyVolume)).toBe(true);
+    });
+
     test.each<MarketQuery>([
       { ...base, from: '2024-01', to: '2024-06', dateType: 'quarterly', by: ['period'] },
       { ...base, from: '2024-01', to: '2024-06', by: ['brand'] },

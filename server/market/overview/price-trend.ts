@@ -16,13 +16,14 @@ export async function priceTrend(asking: Asking): Promise<CallData<'getMarketPri
   const question = priceQuestionOf(first, span.last, { by: ['period'], indicators: ['msrp', 'tp', 'discount'] });
   const { rows } = await market.query(question, language, signal);
   return months.map((month) => {
-    const values = rows.find(({ keys }) => keys.period === monthText(month))?.values;
+    const { values, revised } = rows.find(({ keys }) => keys.period === monthText(month)) ?? {};
     return {
       month: monthText(month),
       preliminary: isPreliminary(monthText(month)),
       msrp: values?.msrp ?? null,
       tp: values?.tp ?? null,
       discount: values?.discount ?? null,
+      ...(revised && { revised }),
     };
   });
 }

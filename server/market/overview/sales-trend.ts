@@ -22,19 +22,24 @@ export async function salesTrend(
     language,
     signal,
   );
-  const energyOf = new Map(energy.rows.map(({ keys, values }) => [keys.period, values.volume ?? null]));
+  const energyOf = new Map(energy.rows.map((row) => [row.keys.period, row]));
   const combined = all.coverage.flatMap((source) => source.combined);
   const sinceOf = (month: string | undefined) => {
     const found = combined.find(({ period }) => period === month);
     return found ? { since: found.from } : {};
   };
-  return all.rows.map(({ keys, values }) => ({
+  const revisedOf = (volume: number | undefined, energyVolume: number | undefined) => {
+    const revised = { ...(volume !== undefined && { volume }), ...(energyVolume !== undefined && { energyVolume }) };
+    return Object.keys(revised).length > 0 ? { revised } : {};
+  };
+  return all.rows.map(({ keys, values, revised }) => ({
     month: keys.period ?? '',
     ...sinceOf(keys.period),
     preliminary: isPreliminary(keys.period ?? ''),
     volume: values.volume ?? null,
-    energyVolume: energyOf.get(keys.period) ?? null,
+    energyVolume: energyOf.get(keys.period)?.values.volume ?? null,
     yoy: values.yoy ?? null,
     mom: values.mom ?? null,
+    ...revisedOf(revised?.volume, energyOf.get(keys.period)?.revised?.volume),
   }));
 }

@@ -65,6 +65,8 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
       {rest.map((column) => {
         if (column.kind === 'dimension') return <td key={column.key}>{row.names[column.key] ?? ''}</td>;
         const value = row.values[column.key] ?? null;
+        const former = row.revised?.[column.key];
+        const said = former === undefined ? '' : cellText(former, column);
         const drawn = bar?.key === column.key && row.kind === 'row' && value ? (value / bar.largest) * 100 : null;
         return (
           <td key={column.key} className={classNames(table.figure, value === null && table.missing)}>
@@ -78,8 +80,8 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
                   quiet={column.quiet}
                   format={column.format === 'points' || column.format === 'count' ? column.format : 'percent'}
                 />
-              ) : row.revised?.[column.key] !== undefined ? (
-                <Revised text={cellText(value, column)} former={cellText(row.revised[column.key], column)} />
+              ) : said !== '' && said !== cellText(value, column) ? (
+                <Revised text={cellText(value, column)} former={said} />
               ) : (
                 cellText(value, column)
               )}

@@ -38,15 +38,13 @@ function figureColumns(kind: ChangeKind | null, words: ChangeWords, written: Wri
   return [before, after, ...compared.map((column) => ({ ...column, growth: true, quiet: true }))];
 }
 
+/** The difference is that of the figures as they are shown: a mean that moves by less than they say has none. */
 function figuresOf({ before, after }: Both, { format }: Written): TableRow['values'] {
-  const difference = before === null || after === null ? null : after - before;
+  const shown = (value: number) => (format === 'count' ? Math.round(value) : value);
+  const difference = before === null || after === null ? null : shown(after) - shown(before);
   const ratio = difference === null || !before ? null : difference / before;
-  return {
-    before,
-    after,
-    ratio,
-    difference: difference === null || format !== 'percent' ? difference : difference * 100,
-  };
+  const points = difference === null ? null : difference * 100;
+  return { before, after, ratio, difference: format === 'percent' ? points : difference };
 }
 
 const sourceColumn = (rows: readonly { dataSource: unknown }[], words: ChangeWords): TableColumn[] =>

@@ -123,6 +123,13 @@ describe('what changed', () => {
     await waitFor(() => expect(asked().at(-1)).toEqual({ dataset: 'price', indicator: 'tp', kind: 'corrected' }));
   });
 
+  test('a dataset that the account may not see is never asked about', async () => {
+    answerWith({ marketChanges: () => changed });
+    open('/sales/changes?data=price&figure=tp');
+    expect(await screen.findAllByTestId('pivot')).toHaveLength(3);
+    expect(asked()).toEqual([{ dataset: 'sales', kind: 'corrected' }]);
+  });
+
   test('where nothing was revised, what was added is shown at once', async () => {
     answerWith({
       marketChanges: (payload) => {

@@ -1,7 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatDate, formatNumber, KeyFigure, KeyFigures, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, DataTable, type TableModel, usePage } from '@portal/ui/analysis';
-import { changesIn } from '../../market/ask-changes.ts';
+import { AnalysisAnswer, DataTable, type TableModel } from '@portal/ui/analysis';
 import { historyTable, monthsTable } from './change-tables.ts';
 import { ChangesBar } from './changes-bar.tsx';
 import { changePhrases } from './phrases.ts';
@@ -16,7 +15,7 @@ export function ChangesPage() {
     <AnalysisAnswer framed answered={answered} skeleton={<Skeleton height={560} />}>
       {(answer) => (
         <>
-          <Summary answer={answer} />
+          <Summary answer={answer} dataset={shown.dataset} />
           {answer.changes === null || isUnchanged(answer) ? (
             <Unchanged answer={answer} />
           ) : (
@@ -25,7 +24,9 @@ export function ChangesPage() {
               <RowsCard answer={answer} shown={shown} />
             </>
           )}
-          <HistoryCard answer={answer} />
+          {(answer.deliveries.length > 0 || answer.changes === null || isUnchanged(answer)) && (
+            <HistoryCard answer={answer} />
+          )}
         </>
       )}
     </AnalysisAnswer>
@@ -40,11 +41,10 @@ const noteOf = ({ demonstration }: Changes['release'], note: string): string | u
   demonstration ? undefined : note;
 
 /** How many figures, and when. */
-function Summary({ answer }: { answer: Changes }) {
+function Summary({ answer, dataset }: { answer: Changes; dataset: string }) {
   const { changes, release, onto } = answer;
   const words = changePhrases.useTranslate();
   const date = formatDate(release.publishedAt);
-  const { dataset } = changesIn(usePage().search);
   const means = [words(dataset === 'sales' ? 'figuresMean' : 'rowsMean')];
   const count = (value: number | undefined) => formatNumber(value ?? null, 0);
   return (

@@ -2,7 +2,7 @@ import { trackDownload, useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatNumber, Segmented, SelectField } from '@portal/ui';
 import { csvOf, DataTable, exportName, releaseSaid, ShareButtons, type TableRow, usePage } from '@portal/ui/analysis';
 import { useCallback } from 'react';
-import { changeKinds, changesIn } from '../../market/ask-changes.ts';
+import { changeKinds } from '../../market/ask-changes.ts';
 import { salesViews } from '../../market/views.ts';
 import { trendWay } from '../ranking/trend-way.ts';
 import { rowsTable } from './change-tables.ts';
@@ -14,7 +14,7 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
   const words = changePhrases.useTranslate();
   const language = useLanguage();
   const { view, search, catalogue, setChoice } = usePage();
-  const { kind, answered } = shown;
+  const { kind, answered, dataset } = shown;
   const wayOf = useCallback(
     ({ keys }: TableRow) => {
       const { dataSource } = salesViews.read(new URLSearchParams({ source: keys.source ?? '' }));
@@ -26,7 +26,7 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
   if (!changes) return null;
   const model = rowsTable(answer, kind, words);
   const source = search.get('of') ?? '';
-  const isOfSales = changesIn(search).dataset === 'sales';
+  const isOfSales = dataset === 'sales';
   const sources = isOfSales ? (catalogue?.dataSources ?? []) : [];
   const said = answer.by.map(({ name }) => (language === 'en' ? name.toLowerCase() : name)).join(words('and'));
   const members = words('members', { members: said });

@@ -1,7 +1,7 @@
 import { type CallData, type CallPayload, useAnswer } from '@portal/shell';
 import { type Answered, readChoice } from '@portal/ui';
 import { usePage } from '@portal/ui/analysis';
-import { changeKinds, changes, changesIn } from '../../market/ask-changes.ts';
+import { changeKinds, changes, changesIn, datasetIn, datasets } from '../../market/ask-changes.ts';
 
 export type Changes = CallData<'marketChanges'>;
 export type ChangeKind = NonNullable<CallPayload<'marketChanges'>['kind']>;
@@ -19,15 +19,26 @@ function kindOf(search: URLSearchParams, first: Changes | undefined): ChangeKind
 
 export interface ChangesShown {
   answered: Answered<Changes>;
+  dataset: string;
   kind: ChangeKind;
+}
+
+/** The dataset that is told: what the address names where the account may see it; null while that is not known. */
+function useDataset(search: URLSearchParams): string | null {
+  const named = datasetIn(search);
+  const known = useAnswer(datasets, named === 'sales' ? null : {});
+  if (named === 'sales' || known.error) return 'sales';
+  if (!known.answer) return null;
+  return known.answer.datasets.some(({ key }) => key === named) ? named : 'sales';
 }
 
 /** Asks what the release changed, as the address narrows it, and follows the answer. */
 export function useChanges(): ChangesShown {
   const { search } = usePage();
-  const asked = changesIn(search);
+  const dataset = useDataset(search);
+  const asked = dataset === null ? null : changesIn(search, dataset);
   const first = useAnswer(changes, asked);
   const kind = kindOf(search, first.answer);
-  const other = useAnswer(changes, kind === asked.kind ? null : { ...asked, kind });
-  return { answered: kind === asked.kind ? first : other, kind };
+  const other = useAnswer(changes, asked === null || kind === asked.kind ? null : { ...asked, kind });
+  return { answered: kind === (asked?.kind ?? kind) ? first : other, dataset: dataset ?? 'sales', kind };
 }
