@@ -85,6 +85,32 @@ describe('comparison of models', () => {
   );
 
   test(
+    'S2.082 a car says what its segment and its manufacturer were before and until when, and the former name finds both',
+    smoke.visit(
+      async (visitor) => {
+        const beforeIn = (row: string) =>
+          visitor.page.$$eval(`[data-row="${row}"] [data-before]`, (lines) => lines.map((line) => line.textContent));
+        await visitor.open('/sales/compare?subModel=yanbei-cangzhou-phev&subModel=jiling-t5-bev&show=detail');
+        await visitor.see('compare-table');
+        expect(await beforeIn('segment')).toEqual([expect.stringContaining('2025/09')]);
+        const [first, second] = await beforeIn('manufacturer');
+        expect(first).toMatch(/2025\/06.*(燕北机械|Yanbei Machinery)/);
+        expect(second).toBe(first);
+        await visitor.open('/sales/ranking');
+        await visitor.see('pivot');
+        await visitor.click('filter', { dimension: 'manufacturer' });
+        const input = await visitor.page.waitForSelector('input[type="search"]', { visible: true });
+        await input?.type('燕北机械');
+        await visitor.page.waitForFunction(() => {
+          const labels = [...document.querySelectorAll('fieldset label:has([type="checkbox"])')];
+          return labels.length === 1 && /(燕北汽车|Yanbei Motor).*2025\/06/.test(labels[0]?.textContent ?? '');
+        });
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
     'a model is taken off a chart and put back by the keys',
     smoke.visit(
       async (visitor) => {
@@ -116,7 +142,11 @@ describe('comparison of models', () => {
           rows.map((row) => ({
             name: row.querySelector('th')?.textContent ?? '',
             cells: [...row.querySelectorAll('td')].map((cell) => [
-              cell.querySelector('[data-value]')?.textContent ?? '',
+              // What stood in its place before stands in brackets behind it.
+              [
+                cell.querySelector('[data-value]')?.textContent ?? '',
+                ...[...cell.querySelectorAll('[data-before]')].map((line) => `(${line.textContent})`),
+              ].join(' '),
               cell.querySelector('[data-difference]')?.textContent ?? '',
             ]),
           })),
