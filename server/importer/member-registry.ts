@@ -1,8 +1,8 @@
 import { remainderKey } from '../market/index.ts';
-import { type CarKeys, keysOf, scopesOf, tableOf } from './car-keys.ts';
+import { type CarKeys, keysOf, tableOf } from './car-keys.ts';
 import { type BothNames, type CarNames, type ChineseNames, carNames } from './car-names.ts';
 import type { Place } from './find-place.ts';
-import { addStep, agrees, type Held, unknown } from './held.ts';
+import { agrees, type Held, unknown } from './held.ts';
 import { KnownNames, type NamedLevel } from './known-names.ts';
 import { nameKey } from './plain-text.ts';
 import type { Reason } from './problem.ts';
@@ -51,12 +51,6 @@ interface Said {
 }
 
 const undatedRow: Said = { month: null, dated: [] };
-
-/** Of which member a field speaks. */
-const levelOf: Readonly<Record<string, NamedLevel>> = {
-  ...{ manufacturerType: 'manufacturer', luxuryType: 'brand', origin: 'brand' },
-  ...{ segment: 'subModel', originType: 'subModel' },
-};
 
 /** Keeps every maker, brand, model, sub-model and place that the rows speak of, each once, and gives it a number. */
 export class MemberRegistry {
@@ -120,44 +114,8 @@ export class MemberRegistry {
     return this.tables.sub_model.has(keysOf(car, this.names).subModel);
   }
 
-  /** Takes in that what a row says of a field holds from a month on. @returns the reason where that is not so */
-  date(car: Car, field: keyof Car, since: number, row: string): Reason | null {
-    const value = car[field];
-    if (value === unknown) return reasons.fromWithout(field);
-    const level = levelOf[field] ?? 'subModel';
-    const [table, key] = [tableOf[level], keysOf(car, this.names)[level]];
-    const place = [table, key, field].join('\n');
-    const before = this.tables[table].get(key)?.said[field];
-    const held = this.held.get(place) ?? { first: before === unknown ? null : (before ?? null), steps: [] };
-    const reason = addStep(field, held, { since, value, row });
-    if (reason === null && held.steps.length > 0) this.held.set(place, held);
-    return reason;
-  }
-
-  /** Takes in that a member had another name before a month. @returns the reason where that cannot be */
-  rename(car: Car, level: NamedLevel, before: string, since: number, row: string): Reason | null {
-    if (car[level] === '' || before === '') return reasons.beforeWithout(level);
-    const former = { ...car, [level]: before };
-    const scope = scopesOf(former, this.names)[level];
-    const key = keysOf(former, this.names)[level];
-    const table = this.tables[tableOf[level]];
-    const standing = table.get(key);
-    if (!standing && table.size > 0) return reasons.notNamed(before);
-    const name = standing?.name ?? carNames(former, keysOf(former, this.names), this.naming())[level];
-    const own = this.names.ownOf(scope, before);
-    const fresh = nameKey(car[level]);
-    const isTaken = (wanted: string) => wanted !== own && table.has(keyWith(key, level, own, wanted));
-    const step = { since, own: fresh, name: this.freshName(car, level), row };
-    return this.names.rename(scope, key, { own, name }, step, isTaken);
-  }
-
-  /** What a member is called under the name of a row, whatever it was called before. */
-  private freshName(car: Car, level: NamedLevel): BothNames {
-    const keys = { ...keysOf(car, this.names), [level]: '' };
-    return carNames(car, keys, this.naming())[level];
-  }
-
-  private naming() {
+  /** What cars are named by. */
+  naming() {
     return { chinese: this.chineseNames, known: this.names };
   }
 
@@ -252,11 +210,3 @@ export class MemberRegistry {
     return known.id;
   }
 }
-
-/** The key that a member would have if another part of it were its name. */
-const keyWith = (key: string, level: NamedLevel, own: string, wanted: string): string => {
-  if (level === 'manufacturer' || level === 'brand') return wanted;
-  if (level === 'model') return `${key.slice(0, -own.length)}${wanted}`;
-  const fuel = key.slice(key.lastIndexOf('.'));
-  return `${key.slice(0, -(own.length + fuel.length))}${wanted}${fuel}`;
-};

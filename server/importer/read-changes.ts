@@ -1,3 +1,4 @@
+import { dateCar, renameCar } from './change-cars.ts';
 import { fieldTexts } from './field-text.ts';
 import { type Layout, passes } from './layout.ts';
 import { datingFields, type Field, type Mapping } from './mapping.ts';
@@ -60,8 +61,8 @@ export async function readChanges({
   for (const { car, field, since, before, row, value } of noted) {
     const reason =
       before === null
-        ? registry.date(car, field, since, row)
-        : registry.rename(car, field as 'brand', before, since, row);
+        ? dateCar(registry, car, field, since, row)
+        : renameCar(registry, car, field as 'brand', before, since, row);
     if (!reason) continue;
     const found = { field: read.columnName(before === null ? field : `${field as 'brand'}From`), value, reason };
     refused.set(row, [...(refused.get(row) ?? []), found]);
