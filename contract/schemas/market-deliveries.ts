@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Month, nullable } from './common.ts';
+import { nullable } from './common.ts';
 import { Dataset, oneOf } from './market-parts.ts';
 
 /** What a delivery may do; a whole market is none. */
@@ -30,8 +30,8 @@ const Order = Type.Object(
 );
 
 const MonthOfDelivery = Type.Object({
-  /** Null where it is not known, as of rows that were refused. */
-  month: nullable(Month),
+  /** 2024-03, and 2025-01~02 for months that stand together in one figure; null where it is not known. */
+  month: nullable(Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])(~(0[2-9]|1[0-2]))?$' })),
   ...{ inserted: Type.Integer(), corrected: Type.Integer(), withdrawn: Type.Integer() },
   ...{ unchanged: Type.Integer(), refused: Type.Integer() },
 });

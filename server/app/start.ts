@@ -125,6 +125,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       opened.push(
         watchDeliveries({
           ...{ marketFolder: folder.marketFolder, folder: settings.deliveries, marketUrl: settings.marketUrl },
+          keepsDays: settings.deliveryDays,
           told: (line) => log?.info(line, 'a delivery was carried out'),
           report: (error) => log?.error({ err: error }, 'deliveries were not carried out'),
         }),

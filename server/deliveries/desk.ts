@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { CallPayload } from '@portal/contract';
 import { putInPlace, writeWhole } from '../kernel/write-whole.ts';
 import { isFull } from '../state/store-errors.ts';
-import { fileName } from './places.ts';
+import { fileName, placesOf } from './places.ts';
 import { deliveryRefusals as refusals } from './refusals.ts';
 
 /** An order that came by a call, and whose it is. */
@@ -26,8 +26,8 @@ const mostWaiting = 100;
 const waitsFor = 24 * 3_600_000;
 
 /** What calls leave in the watched folder: orders whose file is awaited, and those whose file has come. */
-const callsOf = (folder: string) => join(folder, 'calls');
-const awaitedOf = (folder: string) => join(folder, 'calls', 'awaited');
+const callsOf = (folder: string) => placesOf(folder).calls;
+const awaitedOf = (folder: string) => join(callsOf(folder), 'awaited');
 
 const idShape = /^call-[0-9]{17}-[0-9a-f]{8}$/;
 

@@ -8,4 +8,6 @@ export const placesOf = (folder: string) => ({
   working: join(folder, 'working'),
   done: join(folder, 'done'),
   refused: join(folder, 'refused'),
+  /** What calls leave: whose the orders are whose file has come. */
+  calls: join(folder, 'calls'),
 });

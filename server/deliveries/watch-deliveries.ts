@@ -2,9 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { programLine } from '../kernel/program-line.ts';
 import { hasWork } from './claim-order.ts';
+import { forgetPutAway } from './forget-put-away.ts';
 
-/** How often the folder is looked at, and how long it is left alone after something failed; in milliseconds. */
-const usual = { every: 2000, afterFailure: 60_000 };
+/**
+ * How often the folder is looked at, how long it is left alone after something failed, and how often what it has kept
+ * for too long is removed; in milliseconds.
+ */
+const usual = { every: 2000, afterFailure: 60_000, forgetting: 3_600_000 };
 
 /** How much of what a failed process said is kept. */
 const kept = 2000;
@@ -15,6 +19,8 @@ export interface Watching {
   folder: string;
   /** The database that the market is asked from; null where its folder is. */
   marketUrl: string | null;
+  /** How many days it keeps what was put away; 0 keeps all. */
+  keepsDays: number;
   /** Told of each delivery that is done, by a line of JSON. */
   told: (line: object) => void;
   /** Told of what failed; it is tried again. */
@@ -31,6 +37,7 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
   let closing = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
+  let forgotten = 0;
 
   const work = (): Promise<void> => {
     const { marketFolder, folder, marketUrl } = watching;
@@ -57,6 +64,10 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
   const look = async (): Promise<void> => {
     let wait = usual.every;
     try {
+      if (Date.now() - forgotten > usual.forgetting) {
+        forgotten = Date.now();
+        await forgetPutAway(watching.folder, watching.keepsDays);
+      }
       if (await hasWork(watching.folder)) await work();
     } catch (error) {
       watching.report(error);

@@ -8,6 +8,7 @@ import { readCurrent, readRelease } from '../market/index.ts';
 import { publishSmallRelease, smallFacts } from '../market/testing/small-market.ts';
 import { priceInserts, smallPrices } from '../market/testing/small-prices.ts';
 import { claimOrder, hasWork, orderFile, writeClaim } from './claim-order.ts';
+import { forgetPutAway } from './forget-put-away.ts';
 import { workOff } from './work-off.ts';
 
 let home: string;
@@ -63,6 +64,32 @@ describe('a watched folder', () => {
     ]);
     expect(await readdir(join(folder, 'working'))).toEqual([]);
     expect(await hasWork(folder)).toBe(false);
+  });
+
+  test('what was put away is forgotten when it is old, and what waits or is young is not', async () => {
+    const old = new Date(Date.now() - 91 * 24 * 3_600_000);
+    const made = async (...path: string[]) => {
+      await mkdir(join(folder, ...path.slice(0, -1)), { recursive: true });
+      await writeFile(join(folder, ...path), '{}');
+    };
+    const [calls, waits] = [['call-over', 'call-waits', 'call-young'], 'call-waits.json'];
+    for (const name of calls) await made('calls', `${name}.json`);
+    for (const name of ['call-over', 'old', 'young']) await made('done', name, 'result.json');
+    await made('refused', 'old', 'result.json');
+    await made('calls', 'awaited', 'call-later.json');
+    await made('working', waits);
+    for (const path of ['calls/call-over.json', 'calls/call-waits.json', 'done/call-over', 'done/old', 'refused/old']) {
+      await utimes(join(folder, path), old, old);
+    }
+    await forgetPutAway(folder, 0);
+    expect((await readdir(join(folder, 'done'))).sort()).toEqual(['call-over', 'january', 'old', 'young']);
+    await forgetPutAway(folder, 90);
+    expect((await readdir(join(folder, 'done'))).sort()).toEqual(['january', 'young']);
+    expect(await readdir(join(folder, 'refused'))).toEqual([]);
+    expect((await readdir(join(folder, 'calls'))).sort()).toEqual(['awaited', 'call-waits.json', 'call-young.json']);
+    expect(await readdir(join(folder, 'calls', 'awaited'))).toEqual(['call-later.json']);
+    for (const path of ['calls', `working/${waits}`, 'refused', 'done/young'])
+      await rm(join(folder, path), { recursive: true });
   });
 
   test('what cannot be carried out is put away with the reason, and nothing is made of it', async () => {

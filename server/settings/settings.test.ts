@@ -8,7 +8,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({
       ...{ host: '127.0.0.1', port: 8080, dataFolder: resolve('data'), databaseUrl: null, demo: 'auto' },
       marketUrl: null,
-      ...{ deliveries: null, deliveryBytes: 512 * 1024 * 1024 },
+      ...{ deliveries: null, deliveryDays: 90, deliveryBytes: 512 * 1024 * 1024 },
       ...{ mode: 'production', frameOrigins: [], apiOrigin: null, proxies: [], log: 'info' },
       ...{ captcha: 'risk', publicOrigin: null, webhooks: null, sms: null, mail: null, messaging: null },
       ...{ trustedHosts: [], tracking: { appId: 'car-market-portal', secret: 'car-market-portal' } },
