@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { postgresOfRun } from './postgres-of-run.ts';
 import { findPostgresPrograms, postgresUser } from './postgres-programs.ts';
 
 export interface TemporaryPostgres {
@@ -16,6 +17,8 @@ export interface TemporaryPostgres {
 
 /** Why tests on PostgreSQL cannot run here, as a sentence; null when they can. */
 export function postgresMissing(): string | null {
+  // Whoever started this run has found them already, and to ask the system for its users takes two processes.
+  if (postgresOfRun()) return null;
   if (!findPostgresPrograms()) return 'PostgreSQL (initdb, postgres) was not found on PATH or in /usr/lib/postgresql.';
   if (!postgresUser()) return 'PostgreSQL refuses to run as root and there is no user postgres or nobody to run it as.';
   return null;

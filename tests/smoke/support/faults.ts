@@ -19,8 +19,11 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
  */
 export async function faults(visitor: Visitor, rules?: string[]): Promise<string[]> {
   await settled(visitor);
-  // The policy of the page refuses foreign scripts, so the tool comes through the debugging channel.
-  await visitor.page.evaluate(`window.axe ?? ${readFileSync(axe, 'utf8')};undefined`);
+  // The policy of the page refuses foreign scripts, so the tool comes through the debugging channel; once for each
+  // document, for it is half a megabyte to be read.
+  if (!(await visitor.page.evaluate(() => 'axe' in window))) {
+    await visitor.page.evaluate(`${readFileSync(axe, 'utf8')};undefined`);
+  }
   const results = await visitor.page.evaluate((runOnly) => {
     const { axe } = window as unknown as { axe: Axe };
     return axe.run(document, { resultTypes: ['violations'], preload: false, ...(runOnly ? { runOnly } : {}) });
