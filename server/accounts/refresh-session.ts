@@ -10,7 +10,7 @@ import { rotateSession } from './session-store.ts';
  * How long a renewal waits before it takes effect, in milliseconds. Calls sent at the same instant with the same token
  * arrive within it and so are no reuse (session-rule.ts); whoever brings the old token later is.
  */
-const settling = 30;
+const settling = 100;
 
 /** A45: the three paths of a refresh have this one effect; deviceId is taken and means nothing (S9.003). */
 export function refreshSession({ db, clock }: StateParts) {
