@@ -49,7 +49,13 @@ export const optionId = (listId: string, place: number): string => `${listId}-${
 export function ResultList({ id, label, groups, active, stale, onMark, onChoose }: ResultListProps) {
   let next = 0;
   return (
-    <div id={id} role="listbox" aria-label={label} className={classNames(classes.list, stale && classes.stale)}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-busy={stale}
+      className={classNames(classes.list, stale && classes.stale)}
+    >
       {groups.map(({ kind, title, hits }) => (
         <fieldset key={kind} className={classes.part} aria-labelledby={`${id}-${kind}`}>
           <p id={`${id}-${kind}`} className={classes.group}>

@@ -88,6 +88,8 @@ describe('the quick search', () => {
       await visitor.see('quick-search');
       await visitor.page.keyboard.type('sales');
       await shows(visitor, '/sales');
+      // Results of what was typed before are pale until the others are there.
+      await visitor.page.waitForSelector('[role="listbox"][aria-busy="false"]');
       expect(await faults(visitor)).toEqual([]);
       await visitor.page.keyboard.type(' nothing is called so');
       await visitor.read('quick-search-empty', /No relevant content/);
