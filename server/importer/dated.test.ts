@@ -127,9 +127,10 @@ describe('a member that is renamed', () => {
     'month,manufacturer,manufacturerBefore,manufacturerFrom,brand,brandBefore,brandFrom,model,city,fuelType,volume';
 
   test('stays one, under its present name, and files may use either', async () => {
-    const one = await begin();
+    const plain = 'month,manufacturer,brand,model,city,fuelType,volume';
+    const avant = await deliver('add', await begin(), `${plain}\n2024-03,Old Works,A,Avant,石家庄,BEV,1`);
     const row = '2024-04,New Works,Old Works,2024-04,Alpha,A,2024-02,X,石家庄,ICE,13';
-    const { report } = await deliver('add', one, `${head}\n${row}`);
+    const { report } = await deliver('add', avant.report.release, `${head}\n${row}`);
     expect(report.problems).toEqual([]);
     expect(report.described.map(({ before, after }) => `${before} ${after}`)).toEqual([
       'A Alpha',
@@ -154,11 +155,12 @@ describe('a member that is renamed', () => {
       'sub_model 0 A X',
       'sub_model 24289 Alpha X',
     ]);
-    const plain = 'month,manufacturer,brand,model,city,fuelType,volume';
+    // Its name begins with the same letter, and is not made of that of the brand.
+    expect(await kit.ask(report.release, "SELECT name_en FROM model WHERE key LIKE '%avant'")).toEqual(['Avant']);
     const both = `${plain}\n2024-05,New Works,Alpha,X,石家庄,ICE,14\n2024-06,Old Works,A,X,石家庄,ICE,15`;
     const later = await deliver('add', report.release, both);
     expect(later.report.counts).toMatchObject({ manufacturers: 2, brands: 2, subModels: 1 });
-    expect(await kit.ask(later.report.release, 'SELECT COUNT(*) FROM sub_model')).toEqual(['2']);
+    expect(await kit.ask(later.report.release, 'SELECT COUNT(*) FROM sub_model')).toEqual(['3']);
     expect(await kit.ask(later.report.release, names)).toEqual(['old-works New Works', 'other Other']);
     const again = await deliver(
       'describe',

@@ -98,7 +98,12 @@ async function renameWithin(connection: DuckDBConnection, { table, within, of, i
   );
   const renamed = (name: string, language: 'zh_CN' | 'en'): string => {
     const [old, fresh] = [from[language], to[language]];
-    if (of !== 'manufacturer') return name.startsWith(old) ? `${fresh}${name.slice(old.length)}` : name;
+    if (of !== 'manufacturer') {
+      const rest = name.slice(old.length);
+      // Minivan does not bear the name of the brand Mini; Chinese names stand without a space.
+      const isOneWord = /[\p{Script=Latin}\p{N}]$/u.test(old) && /^[\p{Script=Latin}\p{N}]/u.test(rest);
+      return name.startsWith(old) && !isOneWord ? `${fresh}${rest}` : name;
+    }
     const [open, close] = language === 'zh_CN' ? ['（', '）'] : [' (', ')'];
     const suffix = `${open}${old}${close}`;
     return name.endsWith(suffix) ? `${name.slice(0, -suffix.length)}${open}${fresh}${close}` : name;
