@@ -52,7 +52,7 @@ export async function discardUnsealed(folder: string, id: string): Promise<void>
 }
 
 /** What the engine may take while it writes a release; what needs more is laid out beside the draft. */
-const memory = '512MB';
+const memory = '384MB';
 
 /**
  * Begins a release. Nothing is seen of it until it is sealed, and nothing changes for readers until it is published.
