@@ -7,6 +7,7 @@ export * from './constants.ts';
 export type * from './envelope.ts';
 export type * from './page-areas.ts';
 export * from './panels.ts';
+export * from './personal-password.ts';
 export * from './placing.ts';
 export * from './public-pages.ts';
 export type {

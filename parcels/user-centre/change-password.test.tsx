@@ -18,7 +18,7 @@ const fill = (oldPwd: string, newPwd: string, confirmPwd = newPwd) => {
 };
 
 beforeEach(async () => {
-  openCentre();
+  openCentre({ phonNo: '13800000001' });
   await press('change-password');
 });
 
@@ -90,6 +90,29 @@ describe('change of the password', () => {
     expect(input('oldPwd').getAttribute('aria-invalid')).toBe('true');
     expect([input('oldPwd').value, input('newPwd').value]).toEqual(['', 'abc12345']);
     expect(document.activeElement).toBe(input('oldPwd'));
+    expect(session.token).toBe('token-1');
+  });
+
+  test('a password that is made of what is known of the account is told before anything is sent', async () => {
+    const { seen } = fakeServer({});
+    for (const personal of ['demo2026', 'x13800000001', 'Example-1']) {
+      type('newPwd', personal);
+      leave('newPwd');
+      expect(errors()).toEqual(['Most of this password comes from your user name, name, company or contacts']);
+    }
+    type('newPwd', 'Harbour-27');
+    expect(errors()).toEqual([]);
+    expect(seen).toEqual([]);
+  });
+
+  test('what the server says of the new password stands under it; both are typed anew, the old one stays', async () => {
+    fakeServer({ updatePwd: { status: 463, msg2Client: 'This password is too common.' } });
+    fill('old', 'password1');
+    await send();
+    expect(errors()).toEqual(['This password is too common.']);
+    expect([input('oldPwd').value, input('newPwd').value, input('confirmPwd').value]).toEqual(['old', '', '']);
+    expect(input('newPwd').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(input('newPwd'));
     expect(session.token).toBe('token-1');
   });
 

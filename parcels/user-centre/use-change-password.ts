@@ -1,4 +1,5 @@
-import { CallError, rules, useForm } from '@portal/shell';
+import { isPersonal, status } from '@portal/contract';
+import { CallError, rules, session, useForm } from '@portal/shell';
 import { changePassword } from '@portal/shell/insider';
 import { toast } from '@portal/ui';
 import { useRef, useState } from 'react';
@@ -6,7 +7,13 @@ import { translate } from './phrases.ts';
 
 const empty = { oldPwd: '', newPwd: '', confirmPwd: '' };
 
-/** S5.026 to S5.028. */
+/** What everybody may know of the account: the server judges by the same. */
+const known = (): string[] => {
+  const { userInfo } = session;
+  return userInfo ? [userInfo.userNm, userInfo.userRealNm, userInfo.compNm, userInfo.phonNo, userInfo.emalAd] : [];
+};
+
+/** S5.026 to S5.028. What only the server can tell, such as that many people have a password, it says by its answer. */
 const rulesOf = {
   oldPwd: [rules.required(() => translate('inputOldPassword'))],
   newPwd: [
@@ -15,6 +22,10 @@ const rulesOf = {
     {
       fits: (value: unknown, all: Record<string, unknown>) => value !== all.oldPwd,
       message: () => translate('samePassword'),
+    },
+    {
+      fits: (value: unknown) => !isPersonal(String(value ?? ''), known()),
+      message: () => translate('personalPassword'),
     },
   ],
   confirmPwd: [rules.same('newPwd')],
@@ -37,12 +48,14 @@ export function useChangePassword() {
       await changePassword(form.values.oldPwd, form.values.newPwd);
       toast(translate('passwordChanged'), 'success');
     } catch (failure) {
-      const said = failure instanceof CallError ? failure.msg2Client : '';
-      if (said) {
-        form.set('oldPwd', '');
-        form.setError('oldPwd', said);
-        form.focus('oldPwd');
-      } else setError(translate('passwordFailed'));
+      const { msg2Client: said, status: code } =
+        failure instanceof CallError ? failure : { msg2Client: '', status: '' };
+      if (!said) return setError(translate('passwordFailed'));
+      const judged = code === String(status.passwordUnfit) ? 'newPwd' : 'oldPwd';
+      if (judged === 'newPwd') form.set('confirmPwd', '');
+      form.set(judged, '');
+      form.setError(judged, said);
+      form.focus(judged);
     } finally {
       underWay.current = false;
       setBusy(false);

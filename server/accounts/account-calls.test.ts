@@ -114,7 +114,7 @@ describeOnBothStores('the calls of an account', (place) => {
     for (const unfit of ['abcdefgh', '12345678', 'a1', 'abc 12345', `a1${'x'.repeat(19)}`]) {
       const { body } = await change(unfit);
       expect(body.status).toMatchObject({
-        status: 1,
+        status: 463,
         msg2Client: expect.stringMatching(/password format error, please re-enter/i),
       });
     }
@@ -122,6 +122,25 @@ describeOnBothStores('the calls of an account', (place) => {
     expect((await change('x1'.repeat(200))).code).toBe(400);
     expect(await status('simpleLogin', { userNm: 'keeps', pwd: 'Old-word-1' })).toBe(0);
     expect(await asks(token)).toBe(0);
+  });
+
+  test('a new password that many have, in whatever case, or that is made of the account itself, is refused', async () => {
+    await suite.account('harbour', 'Old-word-1', {
+      ...{ real_name: 'Lin Weiming', company: 'Quartz Motors', phone: '13812345678', email: 'weiming@quartz.example' },
+    });
+    const token = await suite.server.signIn('harbour', 'Old-word-1');
+    const change = async (newPwd: string) => {
+      const { body } = await suite.server.call('updatePwd', { oldPwd: 'Old-word-1', newPwd }, { token });
+      return [body.status.status, body.status.refusal];
+    };
+    for (const common of ['password1', 'PASSWORD1', '1qaz2wsx', 'Qwerty123', 'a1b2c3d4']) {
+      expect(await change(common)).toEqual([463, 'accounts.password-common']);
+    }
+    for (const personal of ['Harbour-27', '1weiming2', 'QuartzMotors1', 'tel13812345678', 'quartz.example-1']) {
+      expect(await change(personal)).toEqual([463, 'accounts.password-personal']);
+    }
+    // None of these was a try: the old password is looked at only when the new one does.
+    expect(await change('Lighthouse-27')).toEqual([0, undefined]);
   });
 
   test('wrong old passwords count as wrong passwords of the account, and lock both ways', async () => {

@@ -1,21 +1,21 @@
-import { formLimits } from '@portal/contract';
 import { writeAudit } from '../audit/index.ts';
 import type { Handler } from '../kernel/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { findById } from './account-store.ts';
 import { countTry } from './count-try.ts';
+import { judgePassword } from './judge-password.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
-import { passwordSame, passwordUnfit, sessionMissing, wrongOldPassword } from './refusals.ts';
+import { passwordSame, sessionMissing, wrongOldPassword } from './refusals.ts';
 import { endSessionsOf } from './session-store.ts';
 import { freeTries } from './sign-in-limits.ts';
 
 /** S7.019 S7.020 A63 A70: changes the password and ends every session of the account, the caller's too. */
 export function changePassword({ db, clock }: StateParts): Handler<'updatePwd'> {
   return async ({ oldPwd, newPwd }, { accountId, address }) => {
-    if (!formLimits.newPassword.test(newPwd)) throw passwordUnfit();
-    if (newPwd === oldPwd) throw passwordSame();
     const account = accountId ? await findById(db, accountId) : undefined;
     if (!account) throw sessionMissing();
+    if (newPwd === oldPwd) throw passwordSame();
+    await judgePassword(newPwd, account);
     const { account_id, user_name, password_hash } = account;
     // Wrong old passwords are wrong passwords of the account: whoever took a session must not guess without end.
     await countTry(db, { userName: user_name, address }, { when: 'never', captchaTicket: null }, clock());

@@ -17,6 +17,7 @@ export {
 export { authenticate, recognise } from './authenticate.ts';
 export { callerOf } from './caller-of.ts';
 export { accountHandlers } from './handlers.ts';
+export { judgePassword, type PasswordOwner } from './judge-password.ts';
 export { divisionName, stateName } from './names.ts';
 export { noteRightsSeen } from './note-rights-seen.ts';
 export { passingSessions } from './passing-sessions.ts';

@@ -63,7 +63,7 @@ export const accountUnfit = () =>
 export const passwordUnfit = () =>
   new Refusal(
     'accounts.password-unfit',
-    status.refused,
+    status.passwordUnfit,
     {
       zh_CN: '新密码格式错误，请重新输入：8 至 20 位，须同时含字母和数字，不含空格。',
       en: 'New password format error, please re-enter: 8 to 20 characters with both letters and digits, without spaces.',
@@ -71,10 +71,32 @@ export const passwordUnfit = () =>
     'newPwd does not fit',
   );
 
+export const passwordCommon = () =>
+  new Refusal(
+    'accounts.password-common',
+    status.passwordUnfit,
+    {
+      zh_CN: '这个密码太常见，容易被猜到，请换一个。',
+      en: 'This password is too common and easy to guess. Please choose another.',
+    },
+    'a common password',
+  );
+
+export const passwordPersonal = () =>
+  new Refusal(
+    'accounts.password-personal',
+    status.passwordUnfit,
+    {
+      zh_CN: '密码的大部分来自用户名、姓名、公司或联系方式，容易被猜到，请换一个。',
+      en: 'Most of this password comes from the user name, real name, company or contacts, which is easy to guess. Please choose another.',
+    },
+    'a password made of what is known of the account',
+  );
+
 export const passwordSame = () =>
   new Refusal(
     'accounts.password-same',
-    status.refused,
+    status.passwordUnfit,
     {
       zh_CN: '新密码不能与原密码相同，请重新输入。',
       en: 'The new password is the same as the old one. Please choose another.',

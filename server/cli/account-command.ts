@@ -92,7 +92,7 @@ function checkLine(name: string, { usage, options: own, takes }: Command, values
   });
 }
 
-const isParseFault = (error: unknown) => ((error as { code?: string }).code ?? '').startsWith('ERR_PARSE_ARGS');
+const isParseFault = (error: unknown) => String((error as { code?: unknown }).code ?? '').startsWith('ERR_PARSE_ARGS');
 
 const exitCodeOf = (error: unknown) => (error instanceof UsageError || isParseFault(error) ? 2 : 1);
 

@@ -57,7 +57,7 @@ test(
 test(
   'S3.046 S5.026 S5.027 S5.028 S7.020 the password is changed, ends the session, and signs in anew',
   smoke.visit(async (visitor) => {
-    const fresh = 'abc12345';
+    const fresh = 'Harbour-27';
     const former = await visitor.cookie('token');
     await openCentre(visitor);
     await visitor.click('change-password');
@@ -67,9 +67,18 @@ test(
     await visitor.click('password-submit');
     await visitor.read('password-form', /Password format error, please re-enter/);
     await visitor.read('password-form', /The passwords filled in twice are inconsistent/);
-    await visitor.fill('newPwd', fresh);
-    await visitor.fill('confirmPwd', fresh);
-    await visitor.click('password-submit');
+    await visitor.fill('newPwd', 'admin2026');
+    await visitor.fill('confirmPwd', 'admin2026');
+    await visitor.read('password-form', /Most of this password comes from your user name/);
+    const type = async (password: string) => {
+      await visitor.fill('newPwd', password);
+      await visitor.fill('confirmPwd', password);
+      await visitor.click('password-submit');
+    };
+    await type('abc12345');
+    await visitor.read('password-form', /This password is too common and easy to guess/);
+    await visitor.focusOn('[name="newPwd"][aria-invalid="true"]');
+    await type(fresh);
     await visitor.page.waitForSelector('input[name="oldPwd"][aria-invalid="true"]');
     await visitor.fill('oldPwd', accounts.admin);
     await visitor.click('password-submit');

@@ -84,6 +84,16 @@ describeOnBothStores('npm run account', (place) => {
     expect(after.password_hash).not.toBe(password_hash);
     expect(await passwordFits(after.password_hash, 'Own-word-77')).toBe(true);
     expect((await findSession(kit.db, token))?.session).toMatchObject({ ended_at: noon, ended_reason: 'operator' });
+    for (const [line, words] of [
+      ['short\n', /^New password format error.* \[accounts\.password-unfit\]$/],
+      ['Password1\n', /^This password is too common.* \[accounts\.password-common\]$/],
+      ['ann-2027-ann\n', /^Most of this password comes from.* \[accounts\.password-personal\]$/],
+      ['', /accounts\.password-unfit/],
+    ] as const) {
+      const { code, complained } = await kit.runWith(line, 'reset-password', 'ann', '--password-stdin');
+      expect([code, complained]).toEqual([1, expect.stringMatching(words)]);
+      expect((await kit.account('ann')).password_hash).toBe(after.password_hash);
+    }
     const sent = await kit.run('reset-password', 'bob', '--send', 'email');
     expect(sent.code).toBe(0);
     expect((await kit.messages()).at(-1)).toMatchObject({ channel: 'email', to: 'bob@example.com', kind: 'account' });

@@ -1,7 +1,6 @@
-import { formLimits } from '@portal/contract';
+import { judgePassword, type PasswordOwner } from '../../accounts/index.ts';
 import { makePassword } from './make-password.ts';
 import { readOneOf } from './read-values.ts';
-import { unfit } from './refusals.ts';
 import { channels, contactFor, sendSignIn, type Way } from './send-sign-in.ts';
 import { say, type Work } from './work.ts';
 
@@ -15,16 +14,13 @@ export interface ChosenPassword {
 /**
  * Reads --send and --password-stdin.
  * @param account whose it will be; its contact must be there for --send
- * @throws UsageError when both are given or the password does not fit; the password is in no sentence
+ * @throws UsageError when the way is none; Refusal when the password does not fit, which is in no sentence
  */
-export async function choosePassword(
-  work: Work,
-  account: { user_name: string; phone: string; email: string },
-): Promise<ChosenPassword> {
+export async function choosePassword(work: Work, account: PasswordOwner): Promise<ChosenPassword> {
   const { send, 'password-stdin': typed } = work.values;
   const way: Way | null = send === undefined ? null : readOneOf('--send', send, channels);
   const to = way && contactFor(account, way);
-  const password = typed ? await readPassword(work) : makePassword();
+  const password = typed ? await readPassword(work, account) : makePassword();
   const hand = async () => {
     if (way && to) return sendSignIn(work, [{ way, to }], account.user_name, password);
     if (typed) return;
@@ -36,11 +32,8 @@ export async function choosePassword(
   return { password, hand };
 }
 
-async function readPassword({ terminal }: Work): Promise<string> {
-  const [line] = (await terminal.readInput()).split(/\r?\n/, 1);
-  if (formLimits.newPassword.test(line ?? '')) return line ?? '';
-  throw unfit('--password-stdin', {
-    zh_CN: '密码须为 8 到 20 个字符，含字母和数字，不含空格',
-    en: 'a password must have 8 to 20 characters, with letters and digits and no spaces',
-  });
+async function readPassword({ terminal }: Work, owner: PasswordOwner): Promise<string> {
+  const [line = ''] = (await terminal.readInput()).split(/\r?\n/, 1);
+  await judgePassword(line, owner);
+  return line;
 }

@@ -89,7 +89,6 @@ describeOnBothStores('npm run account -- create', (place) => {
     [['--real-name', 'a\u0000b'], /^--real-name: contains unprintable characters/],
     [['--name', 'two words'], /^--name: must not contain spaces/],
     [['--send', 'pigeon'], /^--send: must be one of sms, email/],
-    [['--password-stdin'], /^--password-stdin: a password must have 8 to 20 characters/],
   ])('%j is refused in one sentence that names the field', async (more, words) => {
     const { code, complained } = await kit.runWith(
       'short',

@@ -42,9 +42,10 @@ export const create: Command = {
     const { from, to } = readPeriod(values, { from: chinaDay(now), to: null });
     const products = await readProducts(db, '--product', readList(values.product ?? ''));
     const given = readList(values.role ?? '').map((role) => readOneOf('--role', role, roles));
-    const { password, hand } = await choosePassword(work, { user_name: userName, phone, email });
+    const owner = { user_name: userName, real_name: realName, company, phone, email };
+    const { password, hand } = await choosePassword(work, owner);
     const account: NewAccount = {
-      ...{ user_name: userName, real_name: realName, company, division, phone, email },
+      ...{ ...owner, division },
       ...{ password_hash: await hashPassword(password), active_from: from, active_to: to, created_at: now },
     };
     await db.transaction().execute(async (trx) => {
