@@ -81,7 +81,7 @@ export const status = {
   /** S2.106: the messaging account that scanned the code is bound to no account. */
   unbound: 462,
   /** S5.026: the new password does not do; msg2Client says which rule it breaks, and everything else is as it was. */
-  passwordUnfit: 463,
+  passwordUnfit: 464,
 } as const;
 
 /** S2.054 A07: pages that everybody may open. */

@@ -36,6 +36,7 @@ describe('values on the wire', () => {
       sessionStale: 100441,
       captchaNeeded: 461,
       unbound: 462,
+      passwordUnfit: 464,
     }));
 });
 

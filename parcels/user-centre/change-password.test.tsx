@@ -106,7 +106,7 @@ describe('change of the password', () => {
   });
 
   test('what the server says of the new password stands under it; both are typed anew, the old one stays', async () => {
-    fakeServer({ updatePwd: { status: 463, msg2Client: 'This password is too common.' } });
+    fakeServer({ updatePwd: { status: 464, msg2Client: 'This password is too common.' } });
     fill('old', 'password1');
     await send();
     expect(errors()).toEqual(['This password is too common.']);

@@ -114,7 +114,7 @@ describeOnBothStores('the calls of an account', (place) => {
     for (const unfit of ['abcdefgh', '12345678', 'a1', 'abc 12345', `a1${'x'.repeat(19)}`]) {
       const { body } = await change(unfit);
       expect(body.status).toMatchObject({
-        status: 463,
+        status: 464,
         msg2Client: expect.stringMatching(/password format error, please re-enter/i),
       });
     }
@@ -134,10 +134,10 @@ describeOnBothStores('the calls of an account', (place) => {
       return [body.status.status, body.status.refusal];
     };
     for (const common of ['password1', 'PASSWORD1', '1qaz2wsx', 'Qwerty123', 'a1b2c3d4']) {
-      expect(await change(common)).toEqual([463, 'accounts.password-common']);
+      expect(await change(common)).toEqual([464, 'accounts.password-common']);
     }
     for (const personal of ['Harbour-27', '1weiming2', 'QuartzMotors1', 'tel13812345678', 'quartz.example-1']) {
-      expect(await change(personal)).toEqual([463, 'accounts.password-personal']);
+      expect(await change(personal)).toEqual([464, 'accounts.password-personal']);
     }
     // None of these was a try: the old password is looked at only when the new one does.
     expect(await change('Lighthouse-27')).toEqual([0, undefined]);
