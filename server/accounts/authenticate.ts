@@ -14,12 +14,18 @@ export interface Authenticated {
 /**
  * Whose token it is. A renewed token that comes again ends every session that followed from it.
  * @param arrived when the call came, in milliseconds since 1970
+ * @param address from where, as `CallContext.address`
  * @throws Refusal 100440 without a session or after its end, 100442 when a newer session took its place, 100152 when
  * the account has been closed since (S4.040).
  */
-export async function authenticate(db: StateDatabase, token: string | null, arrived: number): Promise<Authenticated> {
+export async function authenticate(
+  db: StateDatabase,
+  token: string | null,
+  arrived: number,
+  address: string,
+): Promise<Authenticated> {
   const found = token ? await findSession(db, token) : undefined;
-  if (found && tokenWorth(found.session, arrived) === 'reused') await endReused(db, found.session, arrived);
+  if (found && tokenWorth(found.session, arrived) === 'reused') await endReused(db, found.session, arrived, address);
   const user = admitted(found, arrived);
   if (isUseNews(user.session, arrived)) await noteUse(db, user.session, arrived);
   return user;
@@ -43,11 +49,13 @@ function admitted(found: Authenticated | undefined, arrived: number): Authentica
   return found;
 }
 
-function endReused(db: StateDatabase, { family, account_id }: Session, now: number): Promise<void> {
+function endReused(db: StateDatabase, { family, account_id }: Session, now: number, address: string): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const ended = await endFamily(transaction, family, now);
     if (ended === 0) return;
-    const entry = { at: now, actor: account_id, action: 'reused-token', accountId: account_id };
-    await writeAudit(transaction, entry);
+    const detail = { ended };
+    await writeAudit(transaction, {
+      ...{ at: now, actor: 'nobody', action: 'reused-token', accountId: account_id, address, detail },
+    });
   });
 }

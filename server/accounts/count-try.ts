@@ -1,11 +1,14 @@
+import { writeClosed } from '../audit/index.ts';
 import { spendTicket } from '../captcha/index.ts';
-import type { CallContext } from '../kernel/call.ts';
+import type { CallContext, TracedCall } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { tooManyTries } from './refusals.ts';
 import {
   type DecidingTries,
   forgetTry,
+  keyOfTries,
   readTries,
+  signInLimits,
   type Trier,
   waitAfter,
   wantsCaptcha,
@@ -44,4 +47,18 @@ export async function countTry(db: StateDatabase, trier: Trier, captcha: Captcha
 function refuseWait(tries: DecidingTries, now: number): void {
   const wait = waitAfter(tries, now);
   if (wait > 0) throw tooManyTries(Math.ceil(wait / 60_000));
+}
+
+/**
+ * Tells the audit trail, after a wrong try, of each limit that it was the last one for: the account's under the id of the
+ * account, if there is one, and that of the address.
+ */
+export async function tellClosed(db: StateDatabase, call: TracedCall, trier: Trier, now: number): Promise<void> {
+  const { accountLimit, addressLimit } = await readTries(db, trier, 'before');
+  const tell = (limit: string, of: string, at: number | null, about: TracedCall) => {
+    const until = (at ?? 0) + signInLimits.window;
+    return until > now ? writeClosed(db, about, { limit, of, until }, now) : undefined;
+  };
+  await tell('tries-of-account', keyOfTries(trier.userName), accountLimit, call);
+  await tell('tries-of-address', trier.address, addressLimit, { ...call, trace: { ...call.trace, accountId: null } });
 }

@@ -1,3 +1,4 @@
+import { writeTrace } from '../audit/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import type { AccountParts } from './account-parts.ts';
 import { keepPanels } from './account-store.ts';
@@ -15,10 +16,12 @@ import { switchAccount } from './switch-account.ts';
 export function accountHandlers(parts: AccountParts): Handlers {
   const { db, clock } = parts;
   const refresh = refreshSession(parts);
-  const logout = async (_payload: object, { token }: CallContext) => {
-    if (token) await endSession(db, token, 'logout', clock());
-    return null;
-  };
+  const logout = (_payload: object, call: CallContext) =>
+    db.transaction().execute(async (transaction) => {
+      if (call.token) await endSession(transaction, call.token, 'logout', clock());
+      await writeTrace(transaction, call, clock());
+      return null;
+    });
   return {
     simpleLogin: passwordSignIn(parts),
     updatePwd: changePassword(parts),

@@ -4,7 +4,7 @@ import type { StateDatabase } from '../state/open-state.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountFault } from './account-state.ts';
 import { type Account, findByContact, findByName, preferred } from './account-store.ts';
-import { countTry } from './count-try.ts';
+import { countTry, tellClosed } from './count-try.ts';
 import { passwordFits } from './passwords.ts';
 import { accountClosed, accountUnfit, wrongSignIn } from './refusals.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -12,13 +12,21 @@ import { freeTries } from './sign-in-limits.ts';
 
 /** S7.013 S7.014 A61: the account is a user name, a mobile number or an address of mail. */
 export function passwordSignIn({ db, clock, settings }: AccountParts): Handler<'simpleLogin'> {
-  return async ({ userNm, pwd, passwordFree }, { address, captchaTicket }) => {
+  return async ({ userNm, pwd, passwordFree }, call) => {
+    const { address, captchaTicket, trace } = call;
+    trace.detail = { way: 'password' };
     const userName = userNm.trim();
     if (!canBeAccount(userName)) throw accountUnfit();
-    await countTry(db, { userName, address }, { when: settings.captcha, captchaTicket }, clock());
+    const trier = { userName, address };
+    await countTry(db, trier, { when: settings.captcha, captchaTicket }, clock());
     const account = (await findByName(db, userName)) ?? preferred(await findByContact(db, userName), clock());
     const fits = await passwordFits(account?.password_hash ?? null, pwd);
-    if (!account || !fits) throw wrongSignIn();
+    // What was typed as a name may be a password, so the trail knows accounts only.
+    trace.accountId = account?.account_id ?? null;
+    if (!account || !fits) {
+      await tellClosed(db, call, trier, clock());
+      throw wrongSignIn();
+    }
     const now = clock();
     const fault = accountFault(account, now);
     if (fault) {
@@ -28,7 +36,7 @@ export function passwordSignIn({ db, clock, settings }: AccountParts): Handler<'
     return db.transaction().execute(async (transaction) => {
       if (!(await holdPassword(transaction, account))) throw wrongSignIn();
       await freeTries(transaction, userName);
-      return signInAs(transaction, account, now, passwordFree);
+      return signInAs(transaction, call, account, now, passwordFree);
     });
   };
 }

@@ -16,9 +16,9 @@ const settling = 100;
 export function refreshSession({ db, clock }: StateParts) {
   return async (
     { refreshToken }: CallPayload<'refreshToken'>,
-    { accountId }: CallContext,
+    { accountId, address }: CallContext,
   ): Promise<CallData<'refreshToken'>> => {
-    const { account, session } = await authenticate(db, refreshToken, clock());
+    const { account, session } = await authenticate(db, refreshToken, clock(), address);
     // The token in the payload must be one of the caller's own (A45: it is the current token).
     if (account.account_id !== accountId) throw sessionMissing();
     await pause(settling);

@@ -37,7 +37,7 @@ export function wantsCaptcha({ accountCaptcha, addressCaptcha }: DecidingTries, 
 }
 
 /** What was typed may be a password in the wrong field, so only its hash is kept. */
-const keyOf = (userName: string) => createHash('sha256').update(userKey(userName)).digest('hex');
+export const keyOfTries = (userName: string) => createHash('sha256').update(userKey(userName)).digest('hex');
 
 /** One question for all four, answered from the two indexes alone: a flood of tries asks it 200 times a second. */
 const askDeciding = (own: 0 | 1) =>
@@ -67,7 +67,7 @@ const ask = { before: askDeciding(0), counted: askDeciding(1) };
  * @param when `counted` once the try that is being made is written down, which does not count against itself
  */
 export async function readTries(db: StateDatabase, trier: Trier, when: keyof typeof ask): Promise<DecidingTries> {
-  const [row] = await ask[when](db, { key: keyOf(trier.userName), address: trier.address });
+  const [row] = await ask[when](db, { key: keyOfTries(trier.userName), address: trier.address });
   if (!row) throw new Error('The store gave no answer about tries.');
   return row;
 }
@@ -75,7 +75,7 @@ export async function readTries(db: StateDatabase, trier: Trier, when: keyof typ
 /** Writes a try down. @returns its id */
 export async function writeTry(db: StateDatabase, trier: Trier, now: number): Promise<string> {
   const attempt_id = randomUUID();
-  const row = { attempt_id, account_key: keyOf(trier.userName), address: trier.address, at: now };
+  const row = { attempt_id, account_key: keyOfTries(trier.userName), address: trier.address, at: now };
   await db.insertInto('sign_in_attempt').values(row).execute();
   return attempt_id;
 }
@@ -87,5 +87,5 @@ export async function forgetTry(db: StateDatabase, attemptId: string): Promise<v
 
 /** A right try frees the account name, and the address of the tries for it. */
 export async function freeTries(db: StateDatabase, userName: string): Promise<void> {
-  await db.deleteFrom('sign_in_attempt').where('account_key', '=', keyOf(userName)).execute();
+  await db.deleteFrom('sign_in_attempt').where('account_key', '=', keyOfTries(userName)).execute();
 }

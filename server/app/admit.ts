@@ -16,11 +16,12 @@ const nobody: Admitted = { accountId: null, key: null };
 export async function admit(
   db: StateDatabase,
   rule: CallRule,
-  { token, key }: Brought,
+  brought: Brought,
   payload: unknown,
   now: number,
 ): Promise<Admitted> {
   if (rule.access === 'public') return nobody;
+  const { token, key } = brought;
   if (token === null && key !== null) {
     const { accountId, ...used } = await admitKey(
       db,
@@ -30,17 +31,17 @@ export async function admit(
     );
     return { accountId, key: used };
   }
-  return { accountId: await admitSession(db, rule, payload, token, now), key: null };
+  return { accountId: await admitSession(db, rule, payload, brought, now), key: null };
 }
 
 async function admitSession(
   db: StateDatabase,
   rule: CallRule,
   payload: unknown,
-  token: string | null,
+  { token, address }: Brought,
   now: number,
 ): Promise<string> {
-  const { account, session } = await authenticate(db, token, now);
+  const { account, session } = await authenticate(db, token, now, address);
   if (rightOf(rule) !== null) throw keyNeeded();
   if (rule.access === 'stale-session') return account.account_id;
   if (isStale(account, session)) throw sessionStale();

@@ -2,7 +2,7 @@ import { calls, dataSources, type Language } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
 import { reportRoutes } from '../content/index.ts';
 import { uploadRoute } from '../deliveries/index.ts';
-import { buildApp, keyOf } from '../http/index.ts';
+import { buildApp, clientNetwork, keyOf } from '../http/index.ts';
 import type { Market } from '../market/index.ts';
 import { messagingRoutes } from '../messaging/index.ts';
 import { serveMetrics } from '../metrics/index.ts';
@@ -13,6 +13,7 @@ import { admit } from './admit.ts';
 import { callHandlers } from './call-handlers.ts';
 import { openApiDocument } from './openapi.ts';
 import type { ServerParts } from './server-parts.ts';
+import { traceCalls } from './trace-calls.ts';
 
 /**
  * All that is asked over HTTP, over the parts of the server that answer it. Not listening yet.
@@ -29,15 +30,17 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     limits: trackingCallLimits,
     admit: (rule, brought, payload) => admit(db, rule, brought, payload, clock()),
     watch: (app) => serveMetrics(app, { metrics, token: settings.metricsToken }),
+    traces: traceCalls(parts),
     addRoutes: (app) => {
       messagingRoutes(app, parts);
       reportRoutes(app, parts);
       app.get('/api/openapi.json', () => document);
       uploadRoute(app, parts, async (request) => {
         const rule = calls.marketDeliver;
-        const { accountId, key } = await admit(db, rule, { token: null, key: keyOf(request) }, {}, clock());
+        const brought = { token: null, key: keyOf(request), address: clientNetwork(request.ip) };
+        const { accountId, key } = await admit(db, rule, brought, {}, clock());
         if (accountId === null || key === null) throw new Error('a delivery without a key');
-        return { accountId, keyId: key.keyId };
+        return { accountId, keyId: key.keyId, address: brought.address };
       });
     },
     answerPage: (request) => answerPage(pages, request),

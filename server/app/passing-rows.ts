@@ -1,12 +1,16 @@
 import { passingSessions } from '../accounts/index.ts';
+import { passingAudit } from '../audit/index.ts';
 import { passingPuzzles } from '../captcha/index.ts';
 import { passingCodes } from '../codes/index.ts';
 import { passingTickets } from '../messaging/index.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { PassingRows } from '../state/forget-old.ts';
 import { passingUse } from '../tracking/index.ts';
 import { passingPosts } from '../webhooks/index.ts';
 
 /** All that the state keeps for a while only, as those say whose rows they are. */
-export const passingRows = [
+export const passingRows = ({ auditDays }: Pick<Settings, 'auditDays'>): PassingRows[] => [
+  ...passingAudit(auditDays),
   ...passingSessions,
   ...passingCodes,
   ...passingPuzzles,

@@ -19,6 +19,7 @@ import { passingRows } from './passing-rows.ts';
 import { prepareMarket } from './prepare-market.ts';
 import { prepareState } from './prepare-state.ts';
 import type { ServerParts } from './server-parts.ts';
+import { tellPublished } from './tell-published.ts';
 
 export interface RunningServer {
   /** Where it listens: http://127.0.0.1:8080 */
@@ -70,6 +71,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const early: unknown[] = [];
     const tellRelease = (error: unknown) =>
       log ? log.error({ err: error }, 'the published release cannot be used') : early.push(error);
+    const failed = (what: string) => (error: unknown) => log?.error({ err: error }, what);
     const metrics = settings.metricsToken ? openMetrics() : null;
     const market = await prepareMarket(folder.marketFolder, {
       demonstration: demonstration && size !== 'none' ? size : null,
@@ -85,8 +87,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     if (demonstration) await writeDemoContent(db, market, size === 'full' ? 'full' : 'small', clock());
     opened.push(
       keepForgetting({
-        ...{ db, clock, passing: passingRows },
-        report: (error) => log?.error({ err: error }, 'old rows were not forgotten'),
+        ...{ db, clock, passing: passingRows(settings) },
+        report: failed('old rows were not forgotten'),
       }),
     );
     if (settings.webhooks) {
@@ -116,18 +118,17 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);
     });
-    opened.push(
-      await finishBehind(folder.marketFolder, (error) =>
-        log?.error({ err: error }, 'the demonstration is not finished'),
-      ),
-    );
+    opened.push(await finishBehind(folder.marketFolder, failed('the demonstration is not finished')));
     if (settings.deliveries !== null) {
       opened.push(
         watchDeliveries({
           ...{ marketFolder: folder.marketFolder, folder: settings.deliveries, marketUrl: settings.marketUrl },
           keepsDays: settings.deliveryDays,
-          told: (line) => log?.info(line, 'a delivery was carried out'),
-          report: (error) => log?.error({ err: error }, 'deliveries were not carried out'),
+          told: (outcome) => {
+            log?.info(outcome, 'a delivery was carried out');
+            tellPublished(db, outcome, clock()).catch(failed('the audit trail was not written'));
+          },
+          report: failed('deliveries were not carried out'),
         }),
       );
     }

@@ -48,7 +48,7 @@ const question = {
     const said: string[] = [];
     const say = (text: string) => void said.push(text);
     const env = { PORTAL_DATA: folder, PORTAL_MARKET_URL: place.url };
-    const code = await runData(line, { env, say, complain: say });
+    const code = await runData(line, { env, user: 'olga', say, complain: say });
     return { code, said: said.join('\n') };
   };
   const marketFolder = () => join(folder, 'market');
@@ -126,6 +126,7 @@ const question = {
     await seal('third', 300);
     const refused = await runData(['publish', 'third', '--anyway', 'so', '--by', 'test'], {
       env: { PORTAL_DATA: folder, PORTAL_MARKET_URL: wire.url },
+      user: 'olga',
       say: () => undefined,
       complain: (text) =>
         expect(text).toMatch(/^The market database at 127\.0\.0\.1:\d+ \(PORTAL_MARKET_URL\) cannot be used/),

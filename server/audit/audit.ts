@@ -1,23 +1,42 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { StateDatabase } from '../state/open-state.ts';
+
+/** What came of it: done, refused, or, where a limit closed, that it did. */
+export const outcomes = ['done', 'refused', 'closed'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 export interface AuditEntry {
   /** Milliseconds since 1970. */
   at: number;
-  /** Who did it: `operator <name of the user of the machine>`, or the id of an account. */
+  /**
+   * Who did it: `operator <name of the user of the machine>`, `key <id>`, the id of an account, or `nobody` for who
+   * has not proven to be anybody.
+   */
   actor: string;
   /** What was done, as a word: create, suspend, bind-phone, update-password ... */
   action: string;
+  /** The account that it is about; empty for none. */
   accountId: string;
+  /** Done unless it says otherwise. */
+  outcome?: Outcome;
+  /** From where, as `CallContext.address`; empty for what was done on the machine itself. */
+  address?: string;
   /** What else is worth knowing. Never a password, a code or a token; contacts only masked. */
   detail?: Record<string, unknown>;
+  /** What is told once only: another line with the same words here is not written. */
+  once?: string;
 }
+
+const idOf = (once: string | undefined) =>
+  once === undefined ? randomUUID() : createHash('sha256').update(once).digest('hex');
 
 /** Writes one line of the audit trail; within a transaction it stands or falls with what it tells. */
 export async function writeAudit(db: StateDatabase, entry: AuditEntry): Promise<void> {
-  const { at, actor, action, accountId, detail = {} } = entry;
+  const { at, actor, action, accountId, outcome = 'done', address = '', detail = {}, once } = entry;
+  const row = { audit_id: idOf(once), at, actor, action, account_id: accountId, outcome, address };
   await db
     .insertInto('audit')
-    .values({ audit_id: randomUUID(), at, actor, action, account_id: accountId, detail: JSON.stringify(detail) })
+    .values({ ...row, detail: JSON.stringify(detail) })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

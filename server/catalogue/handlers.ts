@@ -7,8 +7,8 @@ import { readAllProducts, readAuthProducts, readOpenProducts } from './products.
 /** The calls about menu and products. */
 export function catalogueHandlers({ db, clock }: StateParts): Handlers {
   return {
-    async getAllMenu(_payload, { token, language }) {
-      const found = await authenticate(db, token, clock());
+    async getAllMenu(_payload, { token, language, address }) {
+      const found = await authenticate(db, token, clock(), address);
       const menu = await readMenu(db, found.account.account_id, language, clock());
       await noteRightsSeen(db, found);
       return menu;

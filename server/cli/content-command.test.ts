@@ -18,6 +18,7 @@ async function run(...line: string[]) {
   const complained: string[] = [];
   const code = await runContent(line, {
     env: { PORTAL_DATA: folder, LANG: 'en_GB.UTF-8' },
+    user: 'olga',
     clock: () => Date.parse('2026-10-15T12:00:00+08:00'),
     say: (text) => said.push(text),
     complain: (text) => complained.push(text),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
+import { writeAudit } from '../audit/index.ts';
 import { contentKinds, importContent, listSources, removeSource } from '../content/index.ts';
 import { chinaTime } from '../kernel/dates.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/operator-error.ts';
@@ -14,6 +15,8 @@ import { troubleOf } from './trouble-of.ts';
 
 /** Where the command reads its settings and says what it does. */
 export interface ContentTerminal {
+  /** The user of the machine; the audit trail names them. */
+  user: string;
   env: Record<string, string | undefined>;
   clock: () => number;
   say(text: string): void;
@@ -54,10 +57,24 @@ async function importFile({ values, names, db, dataFolder, language, terminal }:
     ...{ dryRun: values['dry-run'], allowRefused: values['allow-refused'] },
     reportsFolder: join(dataFolder, 'content', 'imports'),
   });
+  if (report.outcome !== 'dry-run') {
+    const { source, outcome, counts } = report;
+    const detail = { kind, source, ...counts };
+    await tell(db, terminal, 'import-content', outcome === 'written' ? 'done' : 'refused', detail);
+  }
   terminal.say(contentReportText(report, language));
   terminal.say(words.reportIn[language](folder));
   return report.outcome === 'refused' ? 1 : 0;
 }
+
+/** Tells the audit trail what an operator has done to the content. */
+const tell = (
+  db: StateDatabase,
+  { clock, user }: ContentTerminal,
+  action: string,
+  outcome: 'done' | 'refused',
+  detail: Record<string, unknown>,
+) => writeAudit(db, { at: clock(), actor: `operator ${user}`, action, accountId: '', outcome, detail });
 
 async function list({ db, language, terminal }: Call): Promise<number> {
   const sources = await listSources(db);
@@ -76,6 +93,7 @@ async function remove({ names, db, language, terminal }: Call): Promise<number> 
   if (extra !== undefined) throw new UsageError(words.tooMany[language](extra));
   const count = await removeSource(db, source);
   if (count === 0) throw new UsageError(words.unknownSource[language](source));
+  await tell(db, terminal, 'remove-content', 'done', { source, items: count });
   terminal.say(words.removed[language](count, source));
   return 0;
 }

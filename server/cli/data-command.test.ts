@@ -4,6 +4,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { programLine } from '../kernel/program-line.ts';
+import { openState } from '../state/open-state.ts';
 import { dataKit } from './data/data-test-kit.ts';
 
 const kit = dataKit();
@@ -27,8 +28,19 @@ describe('npm run data', () => {
     const [one, two] = [releaseIn(first.said), releaseIn(second.said)];
     expect((await run('releases')).said).toMatch(new RegExp(`${one}  kept  2024-01…2024-02  2 values  first delivery`));
     expect(await run('publish', one)).toMatchObject({ code: 0, said: `Release ${one} is published.` });
+    // From here on there is a portal, which keeps a trail of what is published.
+    const place = { file: join(kit.folder, 'state.sqlite') };
+    await (await openState(place)).close();
     expect(await run('publish')).toMatchObject({ code: 0, said: `Release ${two} is published.` });
     expect(await run('rollback')).toMatchObject({ code: 0, said: `Rolled back to release ${one}.` });
+    expect(await run('publish', 'none')).toMatchObject({ code: 1 });
+    const { db, close } = await openState(place);
+    const lines = await db.selectFrom('audit').selectAll().orderBy('at').execute().finally(close);
+    expect(lines.map(({ actor, action, outcome, detail }) => [actor, action, outcome, JSON.parse(detail)])).toEqual([
+      ['operator olga', 'publish', 'done', { release: two }],
+      ['operator olga', 'rollback', 'done', { release: one }],
+      ['operator olga', 'publish', 'refused', { release: 'none', refusal: 'market.no-such-release' }],
+    ]);
   });
 
   test('a dry run answers what the true run would, and writes no release', async () => {

@@ -35,7 +35,8 @@ describeOnBothStores('binding contacts', (place) => {
   const bindEmail = async (emalAd: string, randomCode: string) =>
     (await server.call('bindEmail', { emalAd, phonNo: '', randomCode }, { token, language: 'en' })).body.status;
   const info = async () => (await server.call('getUserInfo', {}, { token })).body.data;
-  const audit = () => server.stores.state.db.selectFrom('audit').selectAll().execute();
+  const lines = () => server.stores.state.db.selectFrom('audit').selectAll();
+  const audit = () => lines().where('action', 'like', 'bind-%').where('outcome', '=', 'done').execute();
   const notices = (to: string) => messagesTo(server.settings.dataFolder, to).filter(({ kind }) => kind === 'notice');
 
   test('S7.026 A27 a valid code binds the mobile, user info shows it, and the old one is told', async () => {
@@ -83,6 +84,10 @@ describeOnBothStores('binding contacts', (place) => {
     expect((await bindEmail(email, code)).msg2Client).toMatch(over);
     expect(await info()).toMatchObject({ phonNo: own.phone, emalAd: own.email });
     expect(await audit()).toEqual([]);
+    const refused = (await lines().where('outcome', '=', 'refused').execute()).map(({ detail }) => JSON.parse(detail));
+    expect(refused).toContainEqual({ to: '139****2222', refusal: 'codes.wrong-code' });
+    const sent = await lines().where('action', '=', 'send-code').executeTakeFirst();
+    expect(sent).toMatchObject({ actor: sent?.account_id, address: '127.0.0.1', detail: '{"to":"139****2222"}' });
   });
 
   test('S2.131 a code is refused twice, after its time, of another event and of another account', async () => {

@@ -1,9 +1,9 @@
 import { messageEvent } from '@portal/contract';
 import type { Transaction } from 'kysely';
 import { findById, sessionMissing } from '../accounts/index.ts';
-import { maskContact, writeAudit } from '../audit/index.ts';
+import { maskContact, writeTrace } from '../audit/index.ts';
 import type { Message } from '../gateways/index.ts';
-import type { CallContext } from '../kernel/call.ts';
+import type { CallContext, TracedCall } from '../kernel/call.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';
 import { codeKeys } from './code-keys.ts';
 import type { CodeParts } from './code-parts.ts';
@@ -24,15 +24,17 @@ export async function bindContact(
   parts: CodeParts,
   channel: Message['channel'],
   { contact: text, code }: { contact: string; code: string },
-  { accountId, address, language }: Pick<CallContext, 'accountId' | 'address' | 'language'>,
+  call: TracedCall & Pick<CallContext, 'language'>,
 ): Promise<null> {
+  const { accountId, language, trace } = call;
   if (!accountId) throw sessionMissing();
   const { db, clock } = parts;
   const contact = fitContact(channel, text);
   const column = columns[channel];
+  trace.detail = { to: maskContact(contact) };
   const now = clock();
   const purpose = { event: messageEvent.bind, contact, accountId };
-  const codeId = await countCodeTry(db, address, now, () => checkCode(db, purpose, code, now));
+  const codeId = await countCodeTry(db, call, now, () => checkCode(db, purpose, code, now));
   const key = (await codeKeys(db)).contact(contact);
   const before = await db.transaction().execute(async (transaction) => {
     await lockContact(transaction, key);
@@ -47,8 +49,8 @@ export async function bindContact(
       .where(column, '=', account[column])
       .executeTakeFirstOrThrow();
     if (Number(numUpdatedRows) !== 1) throw contactChanging();
-    const detail = { from: maskContact(account[column]), to: maskContact(contact) };
-    await writeAudit(transaction, { at: now, actor: accountId, action: `bind-${column}`, accountId, detail });
+    trace.detail = { from: maskContact(account[column]), to: maskContact(contact) };
+    await writeTrace(transaction, call, now);
     return account;
   });
   const old = before[column];

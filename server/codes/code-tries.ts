@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tooManyTries } from '../accounts/index.ts';
+import { writeClosed } from '../audit/index.ts';
+import type { TracedCall } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { codeRules } from './code-rules.ts';
 
@@ -11,11 +13,11 @@ import { codeRules } from './code-rules.ts';
  */
 export async function countCodeTry<Result>(
   db: StateDatabase,
-  address: string,
+  call: TracedCall,
   now: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const key = `code ${address}`;
+  const key = `code ${call.address}`;
   await refuseWait(db, key, '', now);
   const own = randomUUID();
   // Kept beside the tries of passwords, yet under no address: the limits of the two do not mix, because who mistyped
@@ -28,12 +30,22 @@ export async function countCodeTry<Result>(
     await takeBack();
     throw error;
   }
-  const result = await work();
+  const result = await work().catch(async (error) => {
+    const until = await closedUntil(db, key, '', now);
+    if (until !== null) await writeClosed(db, call, { limit: 'codes-of-address', of: call.address, until }, now);
+    throw error;
+  });
   await takeBack();
   return result;
 }
 
 async function refuseWait(db: StateDatabase, key: string, except: string, now: number): Promise<void> {
+  const until = await closedUntil(db, key, except, now);
+  if (until !== null) throw tooManyTries(Math.ceil((until - now) / 60_000));
+}
+
+/** @returns when one more try is borne, in milliseconds since 1970; null when it is now */
+async function closedUntil(db: StateDatabase, key: string, except: string, now: number): Promise<number | null> {
   const deciding = await db
     .selectFrom('sign_in_attempt')
     .select('at')
@@ -44,5 +56,5 @@ async function refuseWait(db: StateDatabase, key: string, except: string, now: n
     .offset(codeRules.wrongPerAddress - 1)
     .limit(1)
     .executeTakeFirst();
-  if (deciding) throw tooManyTries(Math.ceil((deciding.at + codeRules.wrongWindow - now) / 60_000));
+  return deciding ? deciding.at + codeRules.wrongWindow : null;
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { codeDigits } from '@portal/contract';
+import type { ClosedLimit } from '../audit/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { CodeKeys, CodePurpose } from './code-keys.ts';
 import { codeRules } from './code-rules.ts';
@@ -9,11 +10,13 @@ export interface ReservedCode {
   codeId: string;
   /** What is sent; the store keeps its hash only. */
   code: string;
+  /** The limits of the day that it was the last one for. */
+  closes: ClosedLimit[];
 }
 
 /**
  * Whether a code may be sent now to a contact, for who asks from an address. Writes nothing.
- * @returns the id of the last code of the contact; null when it has none.
+ * @returns the id of the last code of the contact, null when it has none, and how many it had within a day
  * @throws Refusal that says how long to wait.
  */
 export async function checkSendLimits(
@@ -21,7 +24,7 @@ export async function checkSendLimits(
   keys: CodeKeys,
   { contact, address }: { contact: string; address: string },
   now: number,
-): Promise<string | null> {
+): Promise<{ last: string | null; ofDay: number }> {
   const sent = await db
     .selectFrom('verification_code')
     .select(['code_id', 'sent_at'])
@@ -35,7 +38,7 @@ export async function checkSendLimits(
   const ofDay = sent.filter(({ sent_at }) => sent_at > now - codeRules.day);
   if (ofDay.length >= codeRules.perContact) throw codesOfContactUsedUp();
   if ((await countOfAddress(db, address, now)) >= codeRules.perAddress) throw codesOfAddressUsedUp();
-  return last?.code_id ?? null;
+  return { last: last?.code_id ?? null, ofDay: ofDay.length };
 }
 
 /**
@@ -51,7 +54,8 @@ export async function reserveCode(
   now: number,
 ): Promise<ReservedCode> {
   const { contact } = purpose;
-  const codeId = keys.next(contact, await checkSendLimits(db, keys, { contact, address }, now));
+  const { last, ofDay } = await checkSendLimits(db, keys, { contact, address }, now);
+  const codeId = keys.next(contact, last);
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('verification_code')
@@ -70,11 +74,19 @@ export async function reserveCode(
     .executeTakeFirstOrThrow();
   if (Number(numInsertedOrUpdatedRows ?? 0) !== 1) throw codeTooSoon(codeRules.pause / 1000);
   // Those of other contacts at the same instant count as well, so the address is looked at with this one among them.
-  if ((await countOfAddress(db, address, now)) > codeRules.perAddress) {
+  const ofAddress = await countOfAddress(db, address, now);
+  if (ofAddress > codeRules.perAddress) {
     await takeBackCode(db, codeId);
     throw codesOfAddressUsedUp();
   }
-  return { codeId, code };
+  const until = now + codeRules.day;
+  return {
+    ...{ codeId, code },
+    closes: [
+      ...(ofDay + 1 === codeRules.perContact ? [{ limit: 'codes-to-contact', of: contact, until }] : []),
+      ...(ofAddress === codeRules.perAddress ? [{ limit: 'codes-from-address', of: address, until }] : []),
+    ],
+  };
 }
 
 /** As if it had never been asked for: it could not be sent, and the person may ask again at once. */

@@ -1,4 +1,5 @@
 import { type CallPayload, messageEvent } from '@portal/contract';
+import { maskContact, writeClosed } from '../audit/index.ts';
 import { spendTicket } from '../captcha/index.ts';
 import type { Message } from '../gateways/index.ts';
 import type { CallContext } from '../kernel/call.ts';
@@ -28,10 +29,12 @@ export async function sendCode(
   { db, gateways, clock, log }: CodeParts,
   { channel, event }: CodeKind,
   payload: SendPayload,
-  { accountId, address, captchaTicket, language }: CallContext,
+  call: CallContext,
 ): Promise<null> {
+  const { accountId, address, captchaTicket, language, trace } = call;
   if ((payload.messageEvent ?? event) !== event) throw otherEvent();
   const to = fitContact(channel, payload.to);
+  trace.detail = { to: maskContact(to) };
   const now = clock();
   const keys = await codeKeys(db);
   await checkSendLimits(db, keys, { contact: to, address }, now);
@@ -39,7 +42,7 @@ export async function sendCode(
   const owner = event === messageEvent.bind ? accountId : null;
   // After the puzzle, so that contacts cannot be asked through one by one.
   if (owner) await refuseTakenContact(db, owner, to);
-  const { codeId, code } = await reserveCode(db, keys, { event, contact: to, accountId: owner }, address, now);
+  const { codeId, code, closes } = await reserveCode(db, keys, { event, contact: to, accountId: owner }, address, now);
   try {
     await gateways.send(codeMessage({ channel, to, event }, code, language));
   } catch (error) {
@@ -47,5 +50,6 @@ export async function sendCode(
     log()?.error({ channel, reason: String(error) }, 'a code could not be sent');
     throw codeNotSent();
   }
+  for (const limit of closes) await writeClosed(db, call, limit, now);
   return null;
 }

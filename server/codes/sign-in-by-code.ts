@@ -1,6 +1,7 @@
 import { type CallPayload, type LoginData, messageEvent } from '@portal/contract';
 import { findByContact, preferred, signInAs } from '../accounts/index.ts';
-import type { CallContext } from '../kernel/call.ts';
+import { maskContact } from '../audit/index.ts';
+import type { TracedCall } from '../kernel/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { countCodeTry } from './code-tries.ts';
 import { fitContact } from './fit-contact.ts';
@@ -15,15 +16,17 @@ import { spendCode } from './spend-code.ts';
 export async function signInByCode(
   { db, clock }: StateParts,
   { phonNo, emalAd, randomCode, passwordFree }: CallPayload<'dynamicLogin'>,
-  { address }: Pick<CallContext, 'address'>,
+  call: TracedCall,
 ): Promise<LoginData> {
   const [phone, email] = [phonNo.trim(), emalAd.trim()];
   if (Boolean(phone) === Boolean(email)) throw oneContact();
   const contact = phone ? fitContact('sms', phone) : fitContact('email', email);
+  call.trace.detail = { way: 'code', contact: maskContact(contact) };
   const now = clock();
   const purpose = { event: messageEvent.login, contact, accountId: null };
-  await countCodeTry(db, address, now, () => spendCode(db, purpose, randomCode, now));
+  await countCodeTry(db, call, now, () => spendCode(db, purpose, randomCode, now));
   const account = preferred(await findByContact(db, contact), now);
   if (!account) throw nobodyHasContact();
-  return signInAs(db, account, now, passwordFree);
+  call.trace.accountId = account.account_id;
+  return db.transaction().execute((transaction) => signInAs(transaction, call, account, now, passwordFree));
 }

@@ -22,10 +22,11 @@ export function needFolder({ deliveries }: DeliveryParts['settings']): string {
 /** What answers the calls by which programs bring deliveries. */
 export const deliveryHandlers = ({ settings, log }: DeliveryParts) =>
   ({
-    async marketDeliver(payload, { accountId, keyId }) {
+    async marketDeliver(payload, { accountId, keyId, trace }) {
       const folder = needFolder(settings);
       const { id } = await takeOrder(folder, payload, { accountId: accountId ?? '', keyId: keyId ?? '' });
       const { dataset, kind } = payload.order;
+      trace.detail = { delivery: id, dataset, kind };
       log()?.info({ delivery: id, key: keyId, account: accountId, dataset, kind }, 'a delivery was ordered');
       return { id, upload: `/api${uploadPath}/${id}`, largest: settings.deliveryBytes };
     },

@@ -1,4 +1,4 @@
 /** Deliveries that pipelines bring, by a watched folder and by calls. */
 export { deliveryHandlers } from './handlers.ts';
 export { uploadRoute } from './upload-route.ts';
-export { watchDeliveries } from './watch-deliveries.ts';
+export { type CarriedOut, watchDeliveries } from './watch-deliveries.ts';

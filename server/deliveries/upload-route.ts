@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { writeAudit } from '../audit/index.ts';
 import { success } from '../kernel/envelope.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import { takeFile } from './desk.ts';
 import { type DeliveryParts, needFolder, uploadPath } from './handlers.ts';
 
@@ -10,8 +12,8 @@ import { type DeliveryParts, needFolder, uploadPath } from './handlers.ts';
  */
 export function uploadRoute(
   app: FastifyInstance,
-  { settings, log }: DeliveryParts,
-  admit: (request: FastifyRequest) => Promise<{ accountId: string; keyId: string }>,
+  { db, clock, settings, log }: DeliveryParts & StateParts,
+  admit: (request: FastifyRequest) => Promise<{ accountId: string; keyId: string; address: string }>,
 ): void {
   // In a scope of its own, so that no other route takes what is no JSON.
   void app.register(async (scope) => {
@@ -21,11 +23,14 @@ export function uploadRoute(
       `/api${uploadPath}/:id`,
       { bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request) => {
-        const { accountId, keyId } = await admit(request);
+        const { accountId, keyId, address } = await admit(request);
         const folder = needFolder(settings);
         const { id } = request.params;
         const file = { id, accountId, largest: settings.deliveryBytes };
         const bytes = await takeFile(folder, file, (request.body ?? request.raw) as Readable);
+        const detail = { delivery: id, bytes };
+        const actor = `key ${keyId}`;
+        await writeAudit(db, { at: clock(), actor, action: 'deliver', accountId, address, detail });
         log()?.info({ delivery: id, key: keyId, account: accountId, bytes }, 'the file of a delivery came');
         return success({ id, bytes });
       },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { programLine } from '../kernel/program-line.ts';
+import type { Outcome } from './carry-out.ts';
 import { hasWork } from './claim-order.ts';
 import { forgetPutAway } from './forget-put-away.ts';
 
@@ -13,6 +14,11 @@ const usual = { every: 2000, afterFailure: 60_000, forgetting: 3_600_000 };
 /** How much of what a failed process said is kept. */
 const kept = 2000;
 
+/** A delivery that was carried out, by the name of its order, as the process that did it says in a line of JSON. */
+export interface CarriedOut extends Outcome {
+  name: string;
+}
+
 export interface Watching {
   marketFolder: string;
   /** The folder that is watched. */
@@ -21,8 +27,8 @@ export interface Watching {
   marketUrl: string | null;
   /** How many days it keeps what was put away; 0 keeps all. */
   keepsDays: number;
-  /** Told of each delivery that is done, by a line of JSON. */
-  told: (line: object) => void;
+  /** Told of each delivery that is done. */
+  told: (outcome: CarriedOut) => void;
   /** Told of what failed; it is tried again. */
   report: (error: unknown) => void;
 }
@@ -50,7 +56,7 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
     started.stderr.on('data', (piece: Buffer) => {
       said = `${said}${piece}`.slice(-kept);
     });
-    createInterface({ input: started.stdout }).on('line', (line) => watching.told(JSON.parse(line) as object));
+    createInterface({ input: started.stdout }).on('line', (line) => watching.told(JSON.parse(line) as CarriedOut));
     return new Promise((resolve, reject) => {
       started.once('error', reject);
       started.once('close', (code) => {

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure, MalformedRequest } from '../kernel/envelope.ts';
 import { languageOf } from '../kernel/language.ts';
 import { Refusal, type Refused } from '../kernel/refusal.ts';
+import { noteRefusal } from './noted-requests.ts';
 import { failed, notFound } from './refusals.ts';
 import { refusedByFastify } from './refused-by-fastify.ts';
-import { noteRefusal } from './refused-requests.ts';
 import { queryOf } from './register-calls.ts';
 
 /** Every error under /api becomes an envelope; elsewhere a plain sentence. No stack ever leaves the server. */

@@ -12,10 +12,10 @@ import type { CallLimits } from './call-limits.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { endConnections } from './end-connections.ts';
 import { loggerOptions, pathOf } from './logger.ts';
+import { noteOf } from './noted-requests.ts';
 import { wantsPage } from './page-address.ts';
 import { readJson } from './read-json.ts';
-import { refusalOf } from './refused-requests.ts';
-import { type Admit, registerCalls } from './register-calls.ts';
+import { type Admit, type CallTraces, registerCalls } from './register-calls.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { serveModules } from './serve-modules.ts';
 import { servePublic } from './serve-public.ts';
@@ -41,6 +41,7 @@ export interface AppParts {
   handlers: Handlers;
   limits: CallLimits;
   admit: Admit;
+  traces: CallTraces;
   /** Sees every request that is answered, such as what measures; added before any other route. */
   watch: (app: FastifyInstance) => void;
   /** Adds routes that are no calls, such as those other services ask. */
@@ -84,8 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request;
     const line = { method, path: pathOf(url), address: ip, code: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    const refusal = refusalOf(request);
-    request.log.info(refusal ? { ...line, refusal } : line, 'answered');
+    request.log.info({ ...line, ...noteOf(request) }, 'answered');
   });
   compressAnswers(app);
   await app.register(cookie);

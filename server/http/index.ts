@@ -2,6 +2,7 @@
 export { answerNotFound } from './answer-errors.ts';
 export { buildApp, type PageAnswer, type PageRequest } from './build-app.ts';
 export type { CallLimits } from './call-limits.ts';
-export { refusalOf } from './refused-requests.ts';
-export { type Admitted, type Brought, keyOf } from './register-calls.ts';
+export { clientNetwork } from './client-network.ts';
+export { noteOf } from './noted-requests.ts';
+export { type Admitted, type Brought, type CallTraces, keyOf } from './register-calls.ts';
 export { pagePolicy } from './security-headers.ts';

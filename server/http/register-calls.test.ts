@@ -11,8 +11,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** None of the calls below asks who makes it. */
+/** None of the calls below asks who makes it, and none leaves a line. */
 const anybody = async () => ({ accountId: null, key: null });
+const traces = { actionOf: () => null, done: async () => undefined, failed: async () => undefined };
 
 /** Every call answered by a handler that is never reached, but for those given. */
 async function appWith(handlers: Handlers): Promise<FastifyInstance> {
@@ -21,7 +22,7 @@ async function appWith(handlers: Handlers): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
   const unreached = Object.fromEntries((Object.keys(calls) as CallName[]).map((name) => [name, () => null]));
-  registerCalls(app, { handlers: { ...unreached, ...handlers }, admit: anybody });
+  registerCalls(app, { handlers: { ...unreached, ...handlers }, admit: anybody, traces });
   return app;
 }
 
@@ -86,5 +87,5 @@ test('a handler that throws gives 500 in the envelope and none of its words', as
 test('a call of the contract without a handler is noticed at the start', async () => {
   const app = fastify();
   await app.register(rateLimit, { global: false });
-  expect(() => registerCalls(app, { handlers: {}, admit: anybody })).toThrow(/has no handler/);
+  expect(() => registerCalls(app, { handlers: {}, admit: anybody, traces })).toThrow(/has no handler/);
 });

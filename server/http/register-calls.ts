@@ -1,6 +1,6 @@
 import { type CallName, type CallRule, calls } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { CallContext, Handlers, TracedCall } from '../kernel/call.ts';
 import { encodingFor } from '../kernel/encoding.ts';
 import { success } from '../kernel/envelope.ts';
 import { FileReply } from '../kernel/file-reply.ts';
@@ -10,6 +10,7 @@ import { type CallLimits, countCalls } from './call-limits.ts';
 import { checkPayload } from './check-payload.ts';
 import { clientNetwork } from './client-network.ts';
 import { countKeys, type UsedKey } from './key-limit.ts';
+import { noteCall } from './noted-requests.ts';
 import { sendFile } from './send-file.ts';
 import { sendWritten } from './send-written.ts';
 
@@ -22,10 +23,12 @@ declare module 'fastify' {
 
 type AnyHandler = (payload: unknown, context: CallContext) => unknown;
 
-/** What a call authorises by: the token of a session, or the key of a program. */
+/** What a call authorises by, the token of a session or the key of a program, and from where. */
 export interface Brought {
   token: string | null;
   key: string | null;
+  /** From where, as `CallContext.address`. */
+  address: string;
 }
 
 /** Who makes a call. */
@@ -43,13 +46,23 @@ export interface Admitted {
  */
 export type Admit = (rule: CallRule, brought: Brought, payload: unknown) => Promise<Admitted>;
 
+/** Who keeps what calls leave behind. */
+export interface CallTraces {
+  /** @returns what a call does, as the audit trail names it; null where it leaves no line */
+  actionOf(name: CallName): string | null;
+  /** Is told that a call is done, before it is answered: what cannot be written down is not handed out. */
+  done(name: CallName, call: TracedCall): Promise<void>;
+  /** Is told what a call ended with instead. @param token what it brought */
+  failed(name: CallName, call: TracedCall, token: string | null, error: unknown): Promise<void>;
+}
+
 /**
  * Puts every call of the contract under /api. Order of the work: who asks, what is asked, the answer.
  * @throws Error when a call of the contract has no handler, so that none is forgotten.
  */
 export function registerCalls(
   app: FastifyInstance,
-  parts: { handlers: Handlers; limits?: CallLimits; admit: Admit },
+  parts: { handlers: Handlers; limits?: CallLimits; admit: Admit; traces: CallTraces },
 ): void {
   const countKey = countKeys(app);
   for (const name of Object.keys(calls) as CallName[]) {
@@ -65,26 +78,40 @@ export function registerCalls(
       handler: async (request, reply) => {
         const token = tokenOf(name, request);
         const payload = payloadOf(rule, request);
-        const { accountId, key } = await parts.admit(rule, { token, key: keyOf(request) }, payload);
-        if (key) await countKey(request, key);
-        checkPayload(name, payload);
-        const context: CallContext = {
-          accountId,
-          keyId: key?.keyId ?? null,
-          token,
-          language: languageOf(queryOf(request).language),
-          encoding: encodingFor(request.headers['accept-encoding']),
-          captchaTicket: ticketOf(request),
-          address: clientNetwork(request.ip),
-          signal: endOf(reply),
-        };
-        const answer = await handler(payload, context);
-        if (answer instanceof FileReply) return sendFile(reply, answer);
-        return answer instanceof WrittenReply ? sendWritten(reply, answer) : success(answer);
+        const address = clientNetwork(request.ip);
+        const call = newCall(parts.traces.actionOf(name), address);
+        noteCall(request, call);
+        try {
+          const { accountId, key } = await parts.admit(rule, { token, key: keyOf(request), address }, payload);
+          Object.assign(call, { accountId, keyId: key?.keyId ?? null });
+          if (key) await countKey(request, key);
+          checkPayload(name, payload);
+          const context: CallContext = {
+            ...call,
+            token,
+            language: languageOf(queryOf(request).language),
+            encoding: encodingFor(request.headers['accept-encoding']),
+            captchaTicket: ticketOf(request),
+            signal: endOf(reply),
+          };
+          const answer = await handler(payload, context);
+          await parts.traces.done(name, call);
+          if (answer instanceof FileReply) return sendFile(reply, answer);
+          return answer instanceof WrittenReply ? sendWritten(reply, answer) : success(answer);
+        } catch (error) {
+          await parts.traces.failed(name, call, token, error);
+          throw error;
+        }
       },
     });
   }
 }
+
+/** A call of which nobody knows yet who makes it. */
+const newCall = (action: string | null, address: string): TracedCall => ({
+  ...{ accountId: null, keyId: null, address },
+  trace: { action, accountId: null, detail: {}, written: false },
+});
 
 /** An address that cannot be read has no query at all. */
 export const queryOf = (request: FastifyRequest) => (request.query ?? {}) as Record<string, unknown>;

@@ -13,7 +13,6 @@ export { readSource } from './read-choice.ts';
 export { openRefusedFile } from './refused-file.ts';
 export { reportText } from './report-text.ts';
 export { savedMappings, saveMapping, versionsOf } from './saved-mappings.ts';
-export { asCsv, refuseFile } from './source-row.ts';
-export { guardCell } from './spreadsheet-cell.ts';
+export { refuseFile } from './source-row.ts';
 export { textLines } from './text-lines.ts';
 export { sweepImports } from './work-folder.ts';

@@ -1,5 +1,6 @@
+import { asCsv } from '../kernel/csv-line.ts';
 import { plain } from './plain-text.ts';
-import { asCsv, refuseFile, type Source, type SourceRow } from './source-row.ts';
+import { refuseFile, type Source, type SourceRow } from './source-row.ts';
 
 /** A sheet or file, one of several that become one table. */
 export interface Part {

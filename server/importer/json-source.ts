@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { asCsv } from '../kernel/csv-line.ts';
 import { type Flat, flatten, recordOf, recordsOf } from './json-cells.ts';
-import { asCsv, emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
+import { emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
 
 /** A document is read whole, so it may not be larger; lines are read one by one, however many there are. */
 const largestDocument = 64 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import { asCsv, emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
+import { asCsv } from '../kernel/csv-line.ts';
+import { emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
 
 async function* readParquet(file: string): AsyncIterable<string[]> {
   const instance = await DuckDBInstance.create(':memory:');

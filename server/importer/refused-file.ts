@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { asCsv, guardCell } from '../kernel/csv-line.ts';
 import { putInPlace } from '../kernel/write-whole.ts';
 import type { Problem } from './problem.ts';
-import { asCsv, rowLabel } from './source-row.ts';
-import { guardCell } from './spreadsheet-cell.ts';
+import { rowLabel } from './source-row.ts';
 
 /** The file of refused rows beside the report: why, in both languages, and the row as it stood. Nothing is lost. */
 export interface RefusedFile {

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
+import { unguardCell } from '../kernel/csv-line.ts';
 import { detectDelimiter } from './csv-source.ts';
 import type { FileSettings } from './name-parts.ts';
 import { headerCode, refusedColumns } from './refused-file.ts';
 import type { Source, SourceRow } from './source-row.ts';
-import { unguardCell } from './spreadsheet-cell.ts';
 
 const [rowAt, codeAt, originalAt] = ['row', 'code', 'original'].map((name) => refusedColumns.indexOf(name)) as [
   number,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
+import { guardCell, unguardCell } from '../kernel/csv-line.ts';
 import { agreementText, notAgreed, readAgreement } from './agreement.ts';
 import { nearestField } from './field-names.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 import { openRefusedFile } from './refused-file.ts';
 import { reportText } from './report-text.ts';
-import { guardCell, unguardCell } from './spreadsheet-cell.ts';
 
 let kit: Kit;
 beforeAll(async () => {

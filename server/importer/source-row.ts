@@ -41,7 +41,3 @@ export const emptyFile = (): Refusal =>
     '文件为空：没有表头，也没有数据行。',
     'The file is empty: it has no header and no data rows.',
   );
-
-/** @returns cells as one CSV line, for files that are no text */
-export const asCsv = (cells: string[]): string =>
-  cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',');

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type CellValue, EncryptedFileError, HucreError } from 'hucre';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { asCsv } from '../kernel/csv-line.ts';
 import { notThere, pickNames } from './pick-names.ts';
-import { asCsv, emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
+import { emptyFile, refuseFile, type Source, type SourceRow } from './source-row.ts';
 
 /** What a cell shows: the result of a formula, the words of rich text, the day of a date and its time if it has one. */
 function cellText(value: CellValue): string {

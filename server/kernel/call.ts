@@ -17,8 +17,24 @@ export interface CallContext {
   captchaTicket: string | null;
   /** The client's address as limits count it: an IPv4 address, or the /64 of an IPv6 address. */
   address: string;
+  trace: CallTrace;
   signal: AbortSignal;
 }
+
+/** What the audit trail is to say of a call. Its handler adds what it learns, as soon as it is known. */
+export interface CallTrace {
+  /** What the call does, as the trail names it; null where it leaves no line. */
+  readonly action: string | null;
+  /** The account that it is about, where that is not the caller's: who is about to sign in, say. */
+  accountId: string | null;
+  /** What else is worth knowing. Never a password, a code, a token or a text that may be one; contacts only masked. */
+  detail: Record<string, unknown>;
+  /** Whether its line was written within the transaction of what it tells. */
+  written: boolean;
+}
+
+/** Who makes a call, from where, and what is to be told of it. */
+export type TracedCall = Pick<CallContext, 'accountId' | 'keyId' | 'address' | 'trace'>;
 
 /**
  * What answers a call: with data, with a reply that is written already, or with a file. The payload has been checked against the

@@ -7,6 +7,10 @@ export function chinaDay(now: number): string {
   return new Date(now + chinaOffset).toISOString().slice(0, 10).replaceAll('-', '');
 }
 
+/** The first instant of a day YYYYMMDD of China, in milliseconds since 1970. */
+export const instantOfDay = (day: string): number =>
+  Date.parse(`${day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')}T00:00:00Z`) - chinaOffset;
+
 /** Whether a day lies within a period of days YYYYMMDD, both ends included. */
 export function within(day: string, from: string, to: string): boolean {
   return from <= day && day <= to;

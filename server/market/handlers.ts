@@ -27,8 +27,10 @@ export function marketHandlers(market: Market): Handlers {
       market.askedBy(askerOf(context)).reply(query, context.language, context.encoding, context.signal),
     marketFiles: ({ dataset }, context) =>
       market.askedBy(askerOf(context)).files(dataset, context.language, context.signal),
-    marketFile: ({ dataset, ...asked }, context) =>
-      market.askedBy(askerOf(context)).file(dataset, asked, context.signal),
+    marketFile: ({ dataset, ...asked }, context) => {
+      context.trace.detail = { dataset, release: asked.release, format: asked.format };
+      return market.askedBy(askerOf(context)).file(dataset, asked, context.signal);
+    },
     marketChanges: (asked, context) =>
       market.askedBy(askerOf(context)).changes(asked, context.language, context.signal),
     marketCompare: (question, context) => compareModels(asking(context), question),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { accountClosed, accountFault, findById } from '../accounts/index.ts';
-import { writeAudit } from '../audit/index.ts';
+import { writeTrace } from '../audit/index.ts';
+import type { TracedCall } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';
 import { boundElsewhere, ticketSpent } from './refusals.ts';
@@ -17,14 +18,20 @@ export interface Identity {
  * Completes a binding: the ticket is spent, the account knows the phone, and the audit trail says so, all or nothing.
  * @throws Refusal when something else spent the ticket first, the account has been closed since, or the phone is bound to an account that is not linked.
  */
-export async function bindPhone(db: StateDatabase, ticket: Ticket, identity: Identity, now: number): Promise<void> {
+export async function bindPhone(
+  db: StateDatabase,
+  call: TracedCall,
+  ticket: Ticket,
+  identity: Identity,
+  now: number,
+): Promise<void> {
   for (let round = 1; ; round++) {
     try {
       // Serializable, because one phone bound to two accounts at once breaks a rule that no single row holds.
       await db
         .transaction()
         .setIsolationLevel('serializable')
-        .execute((trx) => bindWithin(trx, ticket, identity, now));
+        .execute((trx) => bindWithin(trx, call, ticket, identity, now));
       return;
     } catch (error) {
       if (!isConflict(error) || round === rounds) throw error;
@@ -37,8 +44,15 @@ const rounds = 5;
 /** PostgreSQL's word for two transactions that cannot both be right: one of them is to try again. */
 const isConflict = (error: unknown) => (error as { code?: unknown }).code === '40001';
 
-async function bindWithin(trx: Transaction<StateTables>, ticket: Ticket, { key, name }: Identity, now: number) {
+async function bindWithin(
+  trx: Transaction<StateTables>,
+  call: TracedCall,
+  ticket: Ticket,
+  { key, name }: Identity,
+  now: number,
+) {
   const accountId = ticket.account_id;
+  call.trace.accountId = accountId;
   if (!accountId || !(await moveTicket(trx, ticket, 'waiting', { state: 'done' }, now))) throw ticketSpent();
   const account = await findById(trx, accountId);
   const fault = account && accountFault(account, now);
@@ -59,5 +73,5 @@ async function bindWithin(trx: Transaction<StateTables>, ticket: Ticket, { key, 
     .set({ messaging_key: key, messaging_name: name })
     .where('account_id', '=', accountId)
     .execute();
-  await writeAudit(trx, { at: now, actor: accountId, action: 'bind-messaging', accountId });
+  await writeTrace(trx, call, now);
 }

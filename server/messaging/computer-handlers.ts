@@ -55,14 +55,16 @@ export function computerHandlers(
     },
 
     async qrcodeLogin({ qrcodeId }, context) {
+      context.trace.detail = { way: 'qr' };
       const ticket = await ticketOf(qrcodeId, context);
       if (ticket.purpose !== 'login') throw ticketOver();
       if (ticket.state === 'waiting') throw notScanned();
       if (ticket.state === 'unbound') throw unbound();
+      context.trace.accountId = ticket.account_id;
       if (!(await moveTicket(db, ticket, 'scanned', { state: 'done' }, clock()))) throw ticketSpent();
       const account = ticket.account_id ? await findById(db, ticket.account_id) : undefined;
       if (!account) throw ticketOver();
-      return signInAs(db, account, clock());
+      return db.transaction().execute((trx) => signInAs(trx, context, account, clock()));
     },
   };
 }

@@ -41,7 +41,7 @@ export function phoneHandlers(
       if (ticket.purpose !== 'bind') throw ticketOver();
       const device = isDevice(known) ? known : newToken();
       const name = tidyName(nickName) || phoneName[context.language];
-      await bindPhone(db, ticket, { key: deviceKey(device), name }, clock());
+      await bindPhone(db, context, ticket, { key: deviceKey(device), name }, clock());
       return { device };
     },
 
@@ -49,7 +49,7 @@ export function phoneHandlers(
       const ticket = await waitingTicket('scene', scene, context);
       if (ticket.purpose !== 'login') throw ticketOver();
       const key = isDevice(device) ? deviceKey(device) : null;
-      if ((await proveSignIn(db, ticket, key, clock())) === 'unbound') throw unbound();
+      if ((await proveSignIn(db, context, ticket, key, clock())) === 'unbound') throw unbound();
       return null;
     },
   };

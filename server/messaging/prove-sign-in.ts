@@ -1,4 +1,6 @@
 import { preferred } from '../accounts/index.ts';
+import { writeTrace } from '../audit/index.ts';
+import type { TracedCall } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { ticketSpent } from './refusals.ts';
 import { moveTicket, type Ticket } from './tickets.ts';
@@ -11,6 +13,7 @@ import { moveTicket, type Ticket } from './tickets.ts';
  */
 export async function proveSignIn(
   db: StateDatabase,
+  call: TracedCall,
   ticket: Ticket,
   key: string | null,
   now: number,
@@ -19,7 +22,11 @@ export async function proveSignIn(
   const to = account
     ? ({ state: 'scanned', account_id: account.account_id } as const)
     : ({ state: 'unbound' } as const);
-  if (!(await moveTicket(db, ticket, 'waiting', to, now))) throw ticketSpent();
+  call.trace.accountId = account?.account_id ?? null;
+  await db.transaction().execute(async (trx) => {
+    if (!(await moveTicket(trx, ticket, 'waiting', to, now))) throw ticketSpent();
+    if (account) await writeTrace(trx, call, now);
+  });
   return to.state;
 }
 

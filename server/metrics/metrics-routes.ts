@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerNotFound, refusalOf } from '../http/index.ts';
+import { answerNotFound, noteOf } from '../http/index.ts';
 import type { Metrics, Outcome } from './open-metrics.ts';
 
 export interface MetricsParts {
@@ -41,7 +41,7 @@ export function serveMetrics(app: FastifyInstance, { metrics, token }: MetricsPa
 function outcomeOf(request: FastifyRequest, code: number): Outcome {
   if (code >= 500) return 'failed';
   if (code >= 400) return 'malformed';
-  return refusalOf(request) ? 'refused' : 'answered';
+  return noteOf(request).refusal ? 'refused' : 'answered';
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

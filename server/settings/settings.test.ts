@@ -17,6 +17,7 @@ describe('readSettings', () => {
       ...{
         moduleTimeout: 120_000,
         excludedAssets: [],
+        auditDays: 400,
         metricsToken: null,
         distFolder: resolve('dist'),
         overrideOrigins: ['http://localhost:8081', 'http://127.0.0.1:8081'],

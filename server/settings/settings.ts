@@ -62,6 +62,8 @@ export interface Settings extends GatewaySettings {
    * page, so they are no secrets and grant nothing but to register (S7.063).
    */
   tracking: { appId: string; secret: string };
+  /** PORTAL_AUDIT_DAYS: how many days a line of the audit trail is kept. */
+  auditDays: number;
   /** PORTAL_METRICS_TOKEN: what a reader of GET /metrics must bear; null measures nothing. */
   metricsToken: string | null;
   /** PORTAL_WEBHOOKS, PORTAL_WEBHOOK_SECRET: who is told when a release is published; null tells nobody. */
@@ -124,6 +126,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       appId: read('PORTAL_TRACKING_APP_ID', 'car-market-portal', (text) => text),
       secret: read('PORTAL_TRACKING_SECRET', 'car-market-portal', (text) => text),
     },
+    auditDays: read('PORTAL_AUDIT_DAYS', '400', readWhole(1, 36_500)),
     metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),
     webhooks: readWebhookSettings(read),
     marketUrl: read('PORTAL_MARKET_URL', '', readDatabaseUrl),

@@ -6,12 +6,14 @@ import { sessionLife } from '../accounts/session-life.ts';
 import { beginSession } from '../accounts/session-store.ts';
 import { signInLimits } from '../accounts/sign-in-limits.ts';
 import { passingRows } from '../app/passing-rows.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { forgetOld, keepForgetting } from './forget-old.ts';
 import { openState, type StateDatabase, type StateStore } from './open-state.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-21T00:00:00Z');
+const passing = passingRows({ auditDays: 30 });
 
 describeOnBothStores('forgetting', (place) => {
   let state: StateStore | null = null;
@@ -25,7 +27,7 @@ describeOnBothStores('forgetting', (place) => {
   };
   const attempt = (attempt_id: string, at: number) => ({ attempt_id, account_key: 'key', address: '10.0.0.1', at });
   const count = async (db: StateDatabase) => {
-    const tables = ['session', 'sign_in_attempt', 'verification_code', 'captcha', 'qr_ticket'] as const;
+    const tables = ['session', 'sign_in_attempt', 'verification_code', 'captcha', 'qr_ticket', 'audit'] as const;
     const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
     return rows.map(({ length }) => length);
   };
@@ -57,11 +59,12 @@ describeOnBothStores('forgetting', (place) => {
         .insertInto('qr_ticket')
         .values({ ...scene, ...times, address })
         .execute();
+      await writeAudit(db, { at: now - 30 * day - old, actor: 'nobody', action: 'sign-in', accountId: '' });
     }
-    expect(await count(db)).toEqual([2, 2, 2, 2, 2]);
-    expect(await forgetOld(db, passingRows, now)).toBe(5);
-    expect(await count(db)).toEqual([1, 1, 1, 1, 1]);
-    expect(await forgetOld(db, passingRows, now)).toBe(0);
+    expect(await count(db)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(await forgetOld(db, passing, now)).toBe(6);
+    expect(await count(db)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await forgetOld(db, passing, now)).toBe(0);
   });
 
   test('takes more than one portion', async () => {
@@ -69,7 +72,7 @@ describeOnBothStores('forgetting', (place) => {
     const rows = Array.from({ length: 1200 }, (_, index) => attempt(`a${index}`, 1));
     for (const part of [rows.slice(0, 600), rows.slice(600)])
       await db.insertInto('sign_in_attempt').values(part).execute();
-    expect(await forgetOld(db, passingRows, now)).toBe(1200);
+    expect(await forgetOld(db, passing, now)).toBe(1200);
   });
 
   test('is done at once and every hour, survives a failure, and ends with the server', async () => {
@@ -77,7 +80,7 @@ describeOnBothStores('forgetting', (place) => {
     const db = await open();
     const report = jest.fn();
     const clock = jest.fn(() => now);
-    const forgetting = keepForgetting({ db, passing: passingRows, clock, report });
+    const forgetting = keepForgetting({ db, passing, clock, report });
     await eventually(() => expect(clock).toHaveBeenCalledTimes(1));
     clock.mockImplementationOnce(() => {
       throw new Error('no clock');

@@ -5,6 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { cutAddress } from './cut-address.ts';
 import { notOurClient } from './refusals.ts';
+import { tellExport } from './tell-export.ts';
 import { knowsTrackingSession, writeTrackingEvent, writeTrackingSession } from './tracking-store.ts';
 import { whoseEvent } from './whose-event.ts';
 
@@ -28,10 +29,12 @@ export function trackingHandlers({ db, settings, metrics, manifest, clock, log }
       return { sessionId: await writeTrackingSession(db, payload, cutAddress(address), clock()) };
     },
 
-    async trackingEvent(payload, { token }) {
+    async trackingEvent(payload, { token, address }) {
       const now = clock();
       if (!(await knowsTrackingSession(db, payload.sessionId))) return { success: false };
-      await writeTrackingEvent(db, payload, await whoseEvent(db, payload.userId, token, now), now);
+      const accountId = await whoseEvent(db, payload.userId, token, now);
+      await writeTrackingEvent(db, payload, accountId, now);
+      if (payload.eventCode === 'download' && accountId) await tellExport(db, payload, { accountId, address }, now);
       return { success: true };
     },
 

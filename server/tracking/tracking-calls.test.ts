@@ -159,9 +159,9 @@ describeOnBothStores('tracking', (place) => {
       const sessions = await suite.db.selectFrom('tracking_session').selectAll().execute();
       return [sessions.filter(({ session_id }) => session_id === sessionId).length, await lastOf(sessionId)];
     };
-    await forgetOld(suite.db, passingRows, suite.at() + trackingLife);
+    await forgetOld(suite.db, passingRows(suite.server.settings), suite.at() + trackingLife);
     expect(await count()).toEqual([1, expect.objectContaining({ session_id: sessionId })]);
-    await forgetOld(suite.db, passingRows, suite.at() + trackingLife + 1);
+    await forgetOld(suite.db, passingRows(suite.server.settings), suite.at() + trackingLife + 1);
     expect(await count()).toEqual([0, undefined]);
   });
 });

@@ -11,7 +11,7 @@ const domains: Record<string, string[]> = {
   catalogue: ['accounts'],
   codes: ['accounts', 'audit', 'captcha', 'gateways'],
   content: ['importer'],
-  deliveries: ['importer', 'market'],
+  deliveries: ['audit', 'importer', 'market'],
   demo: ['accounts', 'catalogue', 'content', 'geography', 'market'],
   gateways: [],
   geography: [],
@@ -23,8 +23,8 @@ const domains: Record<string, string[]> = {
   metrics: ['http'],
   page: ['accounts', 'catalogue', 'http'],
   search: ['accounts', 'catalogue', 'market'],
-  tracking: ['accounts', 'http'],
-  trials: ['catalogue', 'codes'],
+  tracking: ['accounts', 'audit', 'http'],
+  trials: ['audit', 'catalogue', 'codes'],
   webhooks: ['market'],
 };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findLinked } from '../../accounts/account-store.ts';
 import { passwordFits } from '../../accounts/passwords.ts';
 import { beginSession, findSession } from '../../accounts/session-store.ts';
+import { writeAudit } from '../../audit/audit.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { type AccountKit, noon, openAccountKit } from './account-test-kit.ts';
 
@@ -165,6 +166,32 @@ describeOnBothStores('npm run account', (place) => {
     }
     expect(JSON.stringify(lines)).not.toMatch(/Own-word|Secret-2027|13900000001|bob@example|argon2/);
     expect(JSON.parse((await kit.run('audit', '--json', '--limit', '1')).said)).toHaveLength(1);
+  });
+
+  test('the trail is read by what, what came of it and when, and taken away whole as CSV and NDJSON', async () => {
+    const { account_id } = await kit.account('ann');
+    const day = 24 * 60 * 60 * 1000;
+    const line = { actor: 'nobody', action: 'sign-in', accountId: account_id, address: '192.0.2.7' } as const;
+    await writeAudit(kit.db, { ...line, at: noon - 2 * day, outcome: 'refused', detail: { way: 'password' } });
+    await writeAudit(kit.db, { ...line, at: noon - day, outcome: 'closed', detail: { limit: '=cmd' } });
+    await writeAudit(kit.db, { ...line, actor: '=1+1', at: noon - day });
+    const asked = async (...options: string[]) =>
+      (await kit.run('audit', 'ann', '--action', 'sign-in', '--format', 'ndjson', ...options)).said
+        .split('\n')
+        .map((text) => JSON.parse(text || 'null')?.outcome ?? null);
+    expect(await asked()).toHaveLength(3);
+    expect(await asked('--outcome', 'refused')).toEqual(['refused']);
+    expect(await asked('--to', '2027-02-27')).toEqual(['refused']);
+    expect((await asked('--from', '2027-02-28')).sort()).toEqual(['closed', 'done']);
+    expect(await asked('--from', '2027-03-01')).toEqual([null]);
+    expect(await asked('--limit', '1')).toHaveLength(1);
+    expect((await kit.run('audit', '--outcome', 'lost')).code).toBe(2);
+    const [head, ...rows] = (await kit.run('audit', '--action', 'sign-in', '--format', 'csv')).said.split('\n');
+    expect(head).toBe('at,actor,action,outcome,account,account_id,address,detail');
+    expect(rows).toContain(`2027-02-28T04:00:00.000Z,'=1+1,sign-in,done,ann,${account_id},192.0.2.7,{}`);
+    expect(rows).toContain(
+      `2027-02-27T04:00:00.000Z,nobody,sign-in,refused,ann,${account_id},192.0.2.7,"{""way"":""password""}"`,
+    );
   });
 
   test('what is refused leaves no line in the trail', async () => {

@@ -5,19 +5,27 @@ import { holdsPortal } from '../../state/holds-portal.ts';
 import { openState, type StateStore } from '../../state/open-state.ts';
 import { noPortal } from './refusals.ts';
 
+type Place = Pick<Settings, 'dataFolder' | 'databaseUrl'>;
+
 /**
  * Opens the state of a portal that is there already, while it serves or not. A mistyped place is never filled with a
  * new portal, and nothing is written to the one that is found but missing migrations.
  * @throws OperatorError when there is no portal there, or it cannot be used
  */
-export async function openPortal(settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>): Promise<StateStore> {
-  if (settings.databaseUrl === null) {
-    const file = join(settings.dataFolder, 'state.sqlite');
-    if (!existsSync(file)) throw noPortal(settings.dataFolder, 'PORTAL_DATA');
-    return openState({ file });
-  }
-  if ((await holdsPortal(settings.databaseUrl)) === false) {
-    throw noPortal(`PostgreSQL ${new URL(settings.databaseUrl).host}`, 'PORTAL_DATABASE_URL');
-  }
-  return openState({ url: settings.databaseUrl });
+export async function openPortal(settings: Place): Promise<StateStore> {
+  const found = await findPortal(settings);
+  if (found) return found;
+  if (settings.databaseUrl === null) throw noPortal(settings.dataFolder, 'PORTAL_DATA');
+  throw noPortal(`PostgreSQL ${new URL(settings.databaseUrl).host}`, 'PORTAL_DATABASE_URL');
+}
+
+/**
+ * The same where there need not be one.
+ * @returns null when there is no portal there
+ * @throws OperatorError when it cannot be used
+ */
+export async function findPortal({ dataFolder, databaseUrl }: Place): Promise<StateStore | null> {
+  if (databaseUrl !== null) return (await holdsPortal(databaseUrl)) === false ? null : openState({ url: databaseUrl });
+  const file = join(dataFolder, 'state.sqlite');
+  return existsSync(file) ? openState({ file }) : null;
 }

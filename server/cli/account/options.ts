@@ -21,6 +21,9 @@ export const options = {
   right: { type: 'string' },
   state: { type: 'string' },
   expiring: { type: 'string' },
+  action: { type: 'string' },
+  outcome: { type: 'string' },
+  format: { type: 'string' },
   limit: { type: 'string' },
   json: { type: 'boolean' },
   language: { type: 'string' },
@@ -73,6 +76,21 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
   expiring: {
     value: 'days',
     means: { zh_CN: '只列出在这些天内到期的', en: 'lists only accounts expiring within this many days' },
+  },
+  action: { value: 'word', means: { zh_CN: '只列出该操作', en: 'only lines of this action' } },
+  outcome: {
+    value: 'word',
+    means: {
+      zh_CN: 'done（完成）、refused（被拒绝）或 closed（达到上限）',
+      en: 'done, refused or closed (a limit closed)',
+    },
+  },
+  format: {
+    value: 'kind',
+    means: {
+      zh_CN: 'csv 或 ndjson：输出全部记录，供其他程序使用',
+      en: 'csv or ndjson: prints all lines, for other programs',
+    },
   },
   limit: { value: 'number', means: { zh_CN: '最多多少行，默认 50', en: 'maximum number of lines, 50 by default' } },
   json: { value: '', means: { zh_CN: '输出 JSON', en: 'prints JSON' } },

@@ -6,6 +6,8 @@ import { words } from '../data-words.ts';
 
 /** Where the command reads its settings and says what it does. */
 export interface Terminal {
+  /** The user of the machine; the audit trail names them. */
+  user: string;
   env: Record<string, string | undefined>;
   say(text: string): void;
   complain(text: string): void;

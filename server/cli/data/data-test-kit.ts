@@ -17,6 +17,7 @@ export function dataKit(lasts: 'test' | 'file' = 'test') {
       const complained: string[] = [];
       const code = await runData(line, {
         env: { PORTAL_DATA: kit.folder, LANG: 'en_GB.UTF-8' },
+        user: 'olga',
         say: (text) => said.push(text),
         complain: (text) => complained.push(text),
       });

@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import type { Language } from '@portal/contract';
-import { asCsv, guardCell } from '../../importer/index.ts';
+import { asCsv, guardCell } from '../../kernel/csv-line.ts';
 import { putInPlace } from '../../kernel/write-whole.ts';
 import {
   type Dataset,

@@ -3,6 +3,7 @@ import { readText } from '../account/read-values.ts';
 import { words } from '../data-words.ts';
 import { type Call, longest, UsageError } from './call.ts';
 import { gateWords } from './gate-words.ts';
+import { tellPublish } from './tell-publish.ts';
 import { reportText } from './tell-report.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -28,7 +29,10 @@ export async function publish(call: Call): Promise<number> {
   const tell = (report: GateReport) => {
     if (report.outcomes.some(({ found }) => found > 0)) terminal.say(reportText(report, 'found', language));
   };
-  await withDatabase(call, (database) => publishChecked(marketFolder, chosen, judgement, tell, database));
+  const detail = { release: chosen, ...(judgement ? { anyway: judgement.words, by: judgement.by } : {}) };
+  await tellPublish(call, 'publish', detail, () =>
+    withDatabase(call, (database) => publishChecked(marketFolder, chosen, judgement, tell, database)),
+  );
   terminal.say(words.published[language](chosen));
   return 0;
 }
@@ -36,8 +40,13 @@ export async function publish(call: Call): Promise<number> {
 /** npm run data -- rollback */
 export async function rollback(call: Call): Promise<number> {
   const { marketFolder, language, terminal } = call;
-  await withDatabase(call, async (database) => {
-    terminal.say(words.rolledBack[language]((await rollbackRelease(marketFolder, database)).id));
-  });
+  const detail: Record<string, unknown> = {};
+  await tellPublish(call, 'rollback', detail, () =>
+    withDatabase(call, async (database) => {
+      const { id } = await rollbackRelease(marketFolder, database);
+      detail.release = id;
+      terminal.say(words.rolledBack[language](id));
+    }),
+  );
   return 0;
 }

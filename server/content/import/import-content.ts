@@ -1,6 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { asCsv, openRefusedFile, type Problem, refuseFile } from '../../importer/index.ts';
+import { openRefusedFile, type Problem, refuseFile } from '../../importer/index.ts';
+import { asCsv, guardCell } from '../../kernel/csv-line.ts';
+import { writeWhole } from '../../kernel/write-whole.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { type ContentKind, type DeliveryCounts, demonstration } from '../deliveries.ts';
 import type { Change } from './change.ts';
@@ -65,8 +67,8 @@ export async function importContent(options: ContentImport): Promise<{ report: C
     outcome: refused || empty ? 'refused' : dryRun ? 'dry-run' : 'written',
   };
   const folder = await reportFolder(options.reportsFolder, now);
-  await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(join(folder, 'changes.csv'), changeList(settled.changes));
+  await writeWhole(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+  await writeWhole(join(folder, 'changes.csv'), changeList(settled.changes));
   const refusedRows = await openRefusedFile(join(folder, 'refused.csv'));
   for (const { problem, text } of delivery.problems) await refusedRows.add(problem, text);
   await refusedRows.close();
@@ -90,6 +92,9 @@ async function reportFolder(folder: string, now: number): Promise<string> {
   }
 }
 
-/** The mark lets spreadsheets read Chinese. */
-const changeList = (changes: Change[]): string =>
-  `\uFEFF${[['key', 'what', 'title', 'change_zh_CN', 'change_en'], ...changes.map(({ key, what, title, sentence }) => [key, what, title, sentence.zh_CN, sentence.en])].map(asCsv).join('\r\n')}\r\n`;
+/** The mark lets spreadsheets read Chinese; no cell is run by one. */
+function changeList(changes: Change[]): string {
+  const head = ['key', 'what', 'title', 'change_zh_CN', 'change_en'];
+  const lines = changes.map(({ key, what, title, sentence }) => [key, what, title, sentence.zh_CN, sentence.en]);
+  return `\uFEFF${[head, ...lines.map((cells) => cells.map(guardCell))].map(asCsv).join('\r\n')}\r\n`;
+}

@@ -11,7 +11,7 @@ import { makeReportKey } from './report-key.ts';
 export function reportHandlers({ db, clock }: StateParts): Handlers {
   return {
     reportSearch: (query, { language }) => findReports(db, query, language),
-    async reportDetail({ reportId }, { language }) {
+    async reportDetail({ reportId }, { language, trace }) {
       const [id = ''] = storable([reportId]);
       const one = sliceOf({ pageSize: 1 });
       const [item] = await readReports(db, language, sql<SqlBool>`report.report_id = ${id}`, one);
@@ -21,6 +21,7 @@ export function reportHandlers({ db, clock }: StateParts): Handlers {
           en: 'This report was not found; it may have been removed. Please return to the list.',
         });
       }
+      trace.detail = { report: item.reportId };
       const query = new URLSearchParams({ language, key: await makeReportKey(db, item.reportId, clock()) });
       return { item, frameUrl: `/reports/${encodeURIComponent(item.reportId)}?${query}` };
     },

@@ -15,6 +15,7 @@ export const callContext = (language: CallContext['language'] = 'zh_CN'): CallCo
   language,
   encoding: null,
   address: '127.0.0.1',
+  trace: { action: null, accountId: null, detail: {}, written: false },
   signal: new AbortController().signal,
 });
 

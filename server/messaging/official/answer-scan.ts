@@ -1,3 +1,4 @@
+import type { TracedCall } from '../../kernel/call.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { bindPhone } from '../bind-phone.ts';
@@ -21,6 +22,12 @@ const signedIn: Sentence = {
   en: 'Sign-in confirmed. Please return to your computer. If this was not you, change your password immediately to end all sessions.',
 };
 
+/** A scan comes from the service, so the address of the phone is not known. */
+const scanned = (action: string): TracedCall => ({
+  ...{ accountId: null, keyId: null, address: '' },
+  trace: { action, accountId: null, detail: { by: 'official-account' }, written: false },
+});
+
 /** Does what a scan asks for. @returns what the follower is told. */
 export async function answerScan(
   parts: Pick<MessagingParts, 'db' | 'clock' | 'log'>,
@@ -33,10 +40,10 @@ export async function answerScan(
     const ticket = await findTicket(db, 'scene', scene, clock());
     if (!ticket) throw ticketOver();
     if (ticket.purpose === 'login') {
-      if ((await proveSignIn(db, ticket, key, clock())) === 'unbound') throw unbound();
+      if ((await proveSignIn(db, scanned('confirm-sign-in'), ticket, key, clock())) === 'unbound') throw unbound();
       return signedIn;
     }
-    await bindPhone(db, ticket, { key, name: followerName }, clock());
+    await bindPhone(db, scanned('bind-messaging'), ticket, { key, name: followerName }, clock());
     // The service waits five seconds for our answer, so the name is asked for after it.
     void learnName(parts, official, ticket, openId);
     return bound;

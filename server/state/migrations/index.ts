@@ -15,6 +15,7 @@ import { webhookPosts } from './013-webhook-posts.ts';
 import { keyRights } from './014-key-rights.ts';
 import { pendingContent } from './015-pending-content.ts';
 import { contentVersions } from './016-content-versions.ts';
+import { traces } from './019-traces.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   keyRights,
   pendingContent,
   contentVersions,
+  traces,
 ];

@@ -6,7 +6,7 @@ export interface AccountTables {
   account_product: { account_id: string; product_id: string; from_ymd: string; to_ymd: string };
   session: SessionTable;
   sign_in_attempt: { attempt_id: string; account_key: string; address: string; at: number };
-  audit: { audit_id: string; at: number; actor: string; action: string; account_id: string; detail: string };
+  audit: AuditTable;
   server_secret: { name: string; value: string };
 }
 
@@ -37,6 +37,22 @@ export interface AccountTable {
   rights_changed_at: number;
   /** JSON: the panels chosen for the dashboard; null until a choice was made. */
   my_panels: string | null;
+}
+
+/** A line of the audit trail. */
+export interface AuditTable {
+  audit_id: string;
+  at: number;
+  actor: string;
+  action: string;
+  /** Empty where it is about no account, or nobody knows which. */
+  account_id: string;
+  /** A JSON object. */
+  detail: string;
+  /** done | refused | closed (a limit closed) */
+  outcome: string;
+  /** An IPv4 address or the /64 of an IPv6 address; empty for what was done on the machine itself. */
+  address: string;
 }
 
 export interface SessionTable {

@@ -1,0 +1,89 @@
+import { type CallName, status } from '@portal/contract';
+import { findSession } from '../accounts/index.ts';
+import { writeClosed, writeTrace } from '../audit/index.ts';
+import type { CallTraces } from '../http/index.ts';
+import type { TracedCall } from '../kernel/call.ts';
+import { chinaDay } from '../kernel/dates.ts';
+import type { Log } from '../kernel/log.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { StateParts } from '../state/state-parts.ts';
+import { createLineBudget } from './line-budget.ts';
+import { tracedCalls, tracedDaily } from './traced-calls.ts';
+
+/** What only asks for another step, or for a session, is no refusal of what was asked. */
+const untold: readonly (number | string)[] = [
+  ...[status.tooMany, status.captchaNeeded, status.malformed],
+  ...[status.sessionMissing, status.sessionStale, status.sessionReplaced, status.accountClosed],
+];
+
+/** Who may not do it, whatever it is. */
+const turnedAway: readonly (number | string)[] = [status.forbidden, status.keyRefused];
+
+const hour = 60 * 60 * 1000;
+
+/** A call that is made, so that its line tells which one where it is not told by its action. */
+interface Made extends TracedCall {
+  name: CallName;
+  token: string | null;
+}
+
+/**
+ * Lets every call leave its line in the audit trail, as `tracedCalls` names it: what was done, where its handler has not
+ * written it already within its transaction, and what was refused. A call that somebody makes without the product or the
+ * right for it leaves one too, whichever it is.
+ */
+export function traceCalls({ db, clock, log }: StateParts & { log: () => Log | null }): CallTraces {
+  const budget = createLineBudget();
+  /** The hour in which it was last told that a key makes more calls than it may. */
+  const usedUp = new Map<string, number>();
+
+  /** Whose session a call brought that was refused before it was known who makes it. */
+  const ownerOf = async (token: string | null): Promise<string | null> =>
+    (token && (await findSession(db, token))?.account.account_id) ?? null;
+
+  async function tellRefused(call: Made, refusal: Refusal): Promise<void> {
+    const { name, trace } = call;
+    const now = clock();
+    if (refusal.id === 'http.key-too-often') return tellUsedUp(call, now);
+    const isAccess = turnedAway.includes(refusal.code);
+    if ((trace.action === null && !isAccess) || untold.includes(refusal.code)) return;
+    const { worth, until } = budget(call.address, now);
+    if (worth === 'none') return;
+    if (worth === 'last') {
+      const limit = { limit: 'refused-calls', of: call.address, until };
+      return writeClosed(db, { ...call, trace: { ...trace, action: 'refused-calls' } }, limit, now);
+    }
+    const accountId = call.accountId ?? (isAccess ? await ownerOf(call.token) : null);
+    // A closed account and a wrong password are told apart here, which the answer need not do.
+    const detail = { ...trace.detail, refusal: refusal.id, ...(trace.action === null ? { call: name } : {}) };
+    const full = { ...trace, action: trace.action ?? 'access', detail };
+    await writeTrace(db, { ...call, accountId, trace: full }, now, 'refused');
+  }
+
+  /** Once an hour, since its calls are counted anew each minute. */
+  async function tellUsedUp(call: Made, now: number): Promise<void> {
+    const [keyId, since] = [call.keyId ?? '', Math.floor(now / hour)];
+    if (usedUp.get(keyId) === since) return;
+    usedUp.set(keyId, since);
+    const trace = { ...call.trace, action: 'use-key', detail: { limit: 'calls-of-key' } };
+    await writeTrace(db, { ...call, trace }, now, 'closed', JSON.stringify(['used up', keyId, since]));
+  }
+
+  return {
+    actionOf: (name) => tracedCalls[name],
+    async done(name, call) {
+      if (call.trace.action === null || call.trace.written) return;
+      const now = clock();
+      const who = call.keyId ?? call.accountId;
+      const once = tracedDaily.has(name) ? JSON.stringify([name, who, chinaDay(now), call.trace.detail]) : undefined;
+      await writeTrace(db, call, now, 'done', once);
+    },
+    async failed(name, call, token, error) {
+      if (!(error instanceof Refusal)) return;
+      await tellRefused({ ...call, name, token }, error).catch((failure: unknown) => {
+        // The refusal stands and is answered; that it left no line is told to the operator.
+        log()?.error({ err: failure, call: name }, 'the audit trail was not written');
+      });
+    },
+  };
+}
