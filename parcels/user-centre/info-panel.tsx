@@ -1,13 +1,12 @@
 import type { UserInfo } from '@portal/shell';
 import type { ContactKind } from '@portal/shell/insider';
-import { IconDeviceMobile, IconLock, IconMail } from '@portal/ui';
-import { useState } from 'react';
-import { ChangePassword } from './change-password.tsx';
+import { IconDeviceMobile, IconMail } from '@portal/ui';
 import { DensityChoice } from './density-choice.tsx';
 import { InfoRow } from './info-row.tsx';
 import { MessagingRow } from './messaging-row.tsx';
 import { useTranslate } from './phrases.ts';
 import { Profile } from './profile.tsx';
+import { securityRows } from './security/security-rows.ts';
 import classes from './user-centre.module.css';
 
 interface InfoPanelProps {
@@ -20,7 +19,6 @@ interface InfoPanelProps {
 /** Panel 1: who is signed in, for how long, and by which ways (S2.119 to S2.129). */
 export function InfoPanel({ userInfo, focused, onBind }: InfoPanelProps) {
   const say = useTranslate();
-  const [changing, setChanging] = useState(false);
   const contacts = [
     { kind: 'mobile', Icon: IconDeviceMobile, value: userInfo.phonNo },
     { kind: 'email', Icon: IconMail, value: userInfo.emalAd },
@@ -52,23 +50,17 @@ export function InfoPanel({ userInfo, focused, onBind }: InfoPanelProps) {
       <section>
         <h3 className={classes.heading}>{say('security')}</h3>
         <ul className={classes.rows}>
-          <li>
-            <InfoRow
-              icon={<IconLock aria-hidden="true" />}
-              label={say('password')}
-              value=""
-              action={say('changePassword')}
-              data-testid="change-password"
-              onClick={() => setChanging(true)}
-            />
-          </li>
+          {securityRows.map(({ key, Row }) => (
+            <li key={key}>
+              <Row userInfo={userInfo} />
+            </li>
+          ))}
         </ul>
       </section>
       <section>
         <h3 className={classes.heading}>{say('display')}</h3>
         <DensityChoice />
       </section>
-      {changing && <ChangePassword userName={userInfo.userNm} onClose={() => setChanging(false)} />}
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { IconLock } from '@portal/ui';
+import { useState } from 'react';
+import { ChangePassword } from '../change-password.tsx';
+import { InfoRow } from '../info-row.tsx';
+import { useTranslate } from '../phrases.ts';
+import type { SecurityRowProps } from './security-rows.ts';
+
+/** The row that leads to the change of the password. */
+export function PasswordRow({ userInfo }: SecurityRowProps) {
+  const say = useTranslate();
+  const [changing, setChanging] = useState(false);
+  return (
+    <>
+      <InfoRow
+        icon={<IconLock aria-hidden="true" />}
+        label={say('password')}
+        value=""
+        action={say('changePassword')}
+        data-testid="change-password"
+        onClick={() => setChanging(true)}
+      />
+      {changing && <ChangePassword userName={userInfo.userNm} onClose={() => setChanging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { UserInfo } from '@portal/shell';
+import type { ComponentType } from 'react';
+import { PasswordRow } from './password-row.tsx';
+
+export interface SecurityRowProps {
+  userInfo: UserInfo;
+}
+
+/**
+ * What stands under "Sign-in and security" in the user centre, in this order. Each is a row of its own that opens a
+ * dialog above the drawer (the drawer itself has two panels and no third, S4.057), with its words beside it.
+ */
+export const securityRows: readonly { key: string; Row: ComponentType<SecurityRowProps> }[] = [
+  { key: 'password', Row: PasswordRow },
+];
