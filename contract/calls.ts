@@ -10,6 +10,14 @@ export const calls = {
   simpleLogin: { method: 'POST', path: '/v3/iw-framework/login/simpleLogin', access: 'public' },
   dynamicLogin: { method: 'POST', path: '/v3/iw-framework/login/dynamicLogin', access: 'public' },
   qrcodeLogin: { method: 'POST', path: '/v3/iw-framework/login/qrcodeLogin', access: 'public' },
+  issueHandOver: {
+    method: 'POST',
+    path: '/v3/iw-framework/login/issue-hand-over',
+    access: 'right:hand-over',
+    programs: true,
+  },
+  readHandOver: { method: 'POST', path: '/v3/iw-framework/login/read-hand-over', access: 'public' },
+  handOverLogin: { method: 'POST', path: '/v3/iw-framework/login/hand-over-login', access: 'public' },
   updatePwd: { method: 'POST', path: '/v3/iw-framework/login/updatePwd', access: 'session' },
   refreshToken: { method: 'POST', path: '/v3/iw-framework/login/refreshToken', access: 'stale-session' },
   refreshToken2: { method: 'POST', path: '/v3/iw-framework/login/refreshToken2', access: 'stale-session' },
@@ -109,7 +117,7 @@ export const calls = {
 } as const satisfies Record<string, CallRule>;
 
 /** What the key of a program may be made for, beside asking. */
-export const keyRights = ['deliver'] as const;
+export const keyRights = ['deliver', 'hand-over'] as const;
 export type KeyRight = (typeof keyRights)[number];
 
 export interface CallRule {

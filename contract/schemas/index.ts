@@ -5,6 +5,7 @@ import { captcha } from './captcha.ts';
 import { catalogue } from './catalogue.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
+import { handOver } from './hand-over.ts';
 import { market } from './market.ts';
 import { marketDeliveries } from './market-deliveries.ts';
 import { marketFiles } from './market-files.ts';
@@ -20,6 +21,7 @@ export * from './catalogue.ts';
 export * from './common.ts';
 export * from './contact.ts';
 export * from './content.ts';
+export * from './hand-over.ts';
 export * from './manifest.ts';
 export * from './market.ts';
 export * from './market-answer.ts';
@@ -41,6 +43,7 @@ export * from './tracking.ts';
 export const schemas = {
   ...account,
   ...contact,
+  ...handOver,
   ...messaging,
   ...captcha,
   ...catalogue,

@@ -2,6 +2,7 @@ import { passingSessions } from '../accounts/index.ts';
 import { passingAudit } from '../audit/index.ts';
 import { passingPuzzles } from '../captcha/index.ts';
 import { passingCodes } from '../codes/index.ts';
+import { passingHandOvers } from '../handover/index.ts';
 import { passingTickets } from '../messaging/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PassingRows } from '../state/forget-old.ts';
@@ -14,6 +15,7 @@ export const passingRows = ({ auditDays }: Pick<Settings, 'auditDays'>): Passing
   ...passingSessions,
   ...passingCodes,
   ...passingPuzzles,
+  ...passingHandOvers,
   ...passingTickets,
   ...passingUse,
   ...passingPosts,

@@ -11,7 +11,7 @@ import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
 import { trustHosts } from '../link/trusted-hosts.ts';
 import { onForget } from '../modules/import-module.ts';
 import { followHistory, place, settleNavigation, syncPlace } from '../navigation/place.ts';
-import { hideHandedToken } from '../pages/auto-login/handed-token.ts';
+import { hideHanded } from '../pages/auto-login/handed.ts';
 import { beginPage } from '../pages/lazy-page.tsx';
 import { release } from '../release/release.ts';
 import { routeOf } from '../routes/route-table.ts';
@@ -38,7 +38,7 @@ export interface StartOptions {
  */
 export function start({ boot, intend, forget }: StartOptions): () => void {
   // A12: before anything else may see the address.
-  hideHandedToken();
+  hideHanded();
   const stopSettings = rememberSettings(boot.language);
   setApiOrigin(boot.apiOrigin);
   takeSites(boot.sites);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeKey } from '../../server/keys/index.ts';
+import { faults } from './support/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -27,6 +29,25 @@ async function watchTraces(visitor: Visitor): Promise<(token: string) => Promise
 
 const storedBytes = (visitor: Visitor): Promise<string> =>
   visitor.page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+
+/** What another system gets from the portal to send somebody to it signed in. */
+async function issue(userNm: string): Promise<{ path: string; code: string }> {
+  const { server } = smoke.portal;
+  const { db } = server.stores.state;
+  const of = db.selectFrom('account').select('account_id').where('user_name', '=', userNm);
+  const { account_id } = await of.executeTakeFirstOrThrow();
+  const may = { label: 'intranet', products: [], rights: ['hand-over'] as const, callsAMinute: 10, to: '20991231' };
+  const { secret } = await makeKey(db, account_id, may, Date.now());
+  const { body } = await server.call('issueHandOver', { userNm }, { key: secret });
+  return { path: '', code: '', ...body.data };
+}
+
+/** Goes to an address by a link on a page of another site. */
+async function pressElsewhere(visitor: Visitor, address: string): Promise<void> {
+  const link = `<a href="${address.replaceAll('&', '&amp;')}">x</a>`;
+  await visitor.page.goto(`data:text/html,${encodeURIComponent(link)}`);
+  await visitor.page.click('a');
+}
 
 describe('/protocol', () => {
   test(
@@ -101,7 +122,25 @@ describe('/autoLogin', () => {
   );
 
   test(
-    'S2.029 another account is replaced after the proof only, and its session has ended',
+    'S2.028 a code of another system signs its person in once, and stays in no address and no log',
+    smoke.visit(async (visitor) => {
+      const leftTraces = await watchTraces(visitor);
+      const { path, code } = await issue('admin');
+      await visitor.open(`${path}&redirect=${encodeURIComponent('/sales/trend?dateType=annual')}`);
+      await visitor.arriveAt(/^\/sales\/trend\?.*dateType=annual/);
+      await visitor.see('area', { area: 'sales', state: 'mounted' });
+      expect(JSON.parse(decodeURIComponent((await visitor.cookie('user')) ?? ''))).toMatchObject({ username: 'admin' });
+      expect(await leftTraces(code)).toEqual([]);
+      expect(smoke.portal.server.log.join('\n')).not.toContain(code);
+      await visitor.context.deleteCookie(...(await visitor.context.cookies()));
+      await visitor.open(path);
+      await visitor.see('auto-login', { state: 'refused' });
+      expect(await visitor.cookie('token')).toBeNull();
+    }, cold),
+  );
+
+  test(
+    'S2.029 a press on another site takes nobody else’s place: it is asked first, and who stays is left alone',
     smoke.visit(
       async (visitor) => {
         const { server } = smoke.portal;
@@ -111,11 +150,39 @@ describe('/autoLogin', () => {
         await visitor.open('/autoLogin?token=nobodys-token-at-all');
         await visitor.see('signed-in');
         expect(await visitor.cookie('token')).toBe(former);
-        const token = await server.signIn('admin', 'Portal-2026-admin');
-        await visitor.open(`/autoLogin?token=${token}`);
+        const foreign = await server.signIn('admin', 'Portal-2026-admin');
+        const { path } = await issue('admin');
+        for (const address of [`/autoLogin?token=${foreign}`, path]) {
+          await pressElsewhere(visitor, `${visitor.origin}${address}&redirect=%2Fproducts`);
+          await visitor.see('auto-login', { state: 'asking' });
+          await visitor.read('auto-login', /Signed in now .*demo.* Signed in by the link .*admin/);
+          await visitor.page.keyboard.press('Enter');
+          await visitor.see('auto-login', { state: 'asking' });
+          expect(await visitor.cookie('token')).toBe(former);
+          expect(await faults(visitor)).toEqual([]);
+          await visitor.click('hand-over-stay');
+          await visitor.arriveAt('/products');
+          expect(await visitor.cookie('token')).toBe(former);
+        }
+        const { body } = await server.call('getUserInfo', {}, { token: former });
+        expect(body.data).toMatchObject({ userNm: 'demo' });
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S2.029 another account is replaced after the proof and the answer only, and its session has ended',
+    smoke.visit(
+      async (visitor) => {
+        const { server } = smoke.portal;
+        await visitor.open('/dashboard');
+        await visitor.see('dashboard');
+        const former = (await visitor.cookie('token')) ?? '';
+        await visitor.open((await issue('admin')).path);
+        await visitor.click('hand-over-replace');
         await visitor.arriveAt('/dashboard');
         await visitor.see('dashboard');
-        expect(await visitor.cookie('token')).toBe(token);
         await visitor.click('rail-avatar');
         await visitor.read('avatar-name', /王芳/);
         const { body } = await server.call('getUserInfo', {}, { token: former });

@@ -15,6 +15,7 @@ const domains: Record<string, string[]> = {
   demo: ['accounts', 'catalogue', 'content', 'geography', 'market'],
   gateways: [],
   geography: [],
+  handover: ['accounts'],
   http: [],
   importer: ['geography', 'market'],
   keys: ['accounts', 'catalogue'],

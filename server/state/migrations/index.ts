@@ -16,6 +16,7 @@ import { keyRights } from './014-key-rights.ts';
 import { pendingContent } from './015-pending-content.ts';
 import { contentVersions } from './016-content-versions.ts';
 import { traces } from './019-traces.ts';
+import { handOvers } from './022-hand-overs.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   pendingContent,
   contentVersions,
   traces,
+  handOvers,
 ];

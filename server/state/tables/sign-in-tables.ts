@@ -1,8 +1,9 @@
-/** What is given out to sign in or to bind a contact: codes, puzzles, QR tickets. */
+/** What is given out to sign in or to bind a contact: codes, puzzles, QR tickets, hand-overs. */
 export interface SignInTables {
   verification_code: VerificationCodeTable;
   captcha: CaptchaTable;
   qr_ticket: QrTicketTable;
+  hand_over: HandOverTable;
 }
 
 /** A code that was sent. It stays a day after its end, to count what was sent to whom from where. */
@@ -49,4 +50,13 @@ export interface QrTicketTable {
   created_at: number;
   expires_at: number;
   address: string;
+}
+
+export interface HandOverTable {
+  code_hash: string;
+  /** Who it signs in, and the key that asked for it. */
+  account_id: string;
+  key_id: string;
+  expires_at: number;
+  used_at: number | null;
 }

@@ -1,36 +1,21 @@
 import { Button, Spinner } from '@portal/ui';
-import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session.ts';
 import { Door } from '../door/door.tsx';
 import classes from './auto-login.module.css';
-import { type HandOver, handOver } from './hand-over.ts';
-import { forgetHandedToken, handedToken, hideHandedToken } from './handed-token.ts';
+import { HandOverQuestion } from './hand-over-question.tsx';
 import { useTranslate } from './phrases.ts';
+import { useHandOver } from './use-hand-over.ts';
 
-/** S2.028 S2.029: proves the token of the link while the person waits; when it is worth nothing, the sign-in. */
+/** S2.028 S2.029: proves what the link brought while the person waits; asks before it takes somebody else's place; when
+ * it is worth nothing, the sign-in. */
 export default function AutoLoginPage() {
-  const [outcome, setOutcome] = useState<HandOver | null>(null);
-  const asking = outcome === null;
-  useEffect(() => {
-    if (!asking) return;
-    const ended = new AbortController();
-    // A link within the portal does not load the page; what it brings is hidden here.
-    hideHandedToken();
-    const wanted = new URLSearchParams(window.location.search).get('redirect');
-    handOver(handedToken(), wanted, ended.signal).then(
-      (next) => {
-        if (next !== 'unreachable') forgetHandedToken();
-        if (!ended.signal.aborted) setOutcome(next);
-      },
-      () => undefined,
-    );
-    return () => ended.abort();
-  }, [asking]);
+  const { step, question, retry, stay, replace } = useHandOver();
   return (
-    <section className={classes.page} data-testid="auto-login" data-state={outcome ?? 'checking'}>
-      {outcome === 'refused' && <Refused />}
-      {outcome === 'unreachable' && <Unreachable retry={() => setOutcome(null)} />}
-      {(outcome === null || outcome === 'done') && <Checking />}
+    <section className={classes.page} data-testid="auto-login" data-state={step}>
+      {step === 'refused' && <Refused />}
+      {step === 'unreachable' && <Unreachable retry={retry} />}
+      {question && <HandOverQuestion {...question} changing={step === 'changing'} stay={stay} replace={replace} />}
+      {(step === 'checking' || step === 'done') && <Checking />}
     </section>
   );
 }

@@ -1,0 +1,29 @@
+import { Type } from '@sinclair/typebox';
+import { LoginData } from './account.ts';
+import { Channel } from './common.ts';
+
+const Code = Type.String({ minLength: 1, maxLength: 100 });
+
+/** The calls by which another system sends somebody signed in to /autoLogin (A12). */
+export const handOver = {
+  issueHandOver: {
+    payload: Type.Object({
+      userNm: Type.String({ minLength: 1, maxLength: 50, description: 'who is to be signed in' }),
+    }),
+    data: Type.Object({
+      code: Type.String({ description: 'works once' }),
+      path: Type.String({ description: 'where the browser is to be sent; &redirect= may follow' }),
+      expireTime: Type.Number({ description: 'milliseconds since 1970' }),
+    }),
+  },
+  readHandOver: {
+    payload: Type.Object({ code: Code }),
+    data: Type.Object({
+      userId: Type.String(),
+      userNm: Type.String(),
+      realNm: Type.String(),
+      compNm: Type.String(),
+    }),
+  },
+  handOverLogin: { payload: Type.Object({ code: Code, channel: Channel }), data: LoginData },
+} as const;
