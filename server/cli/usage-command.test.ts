@@ -99,7 +99,7 @@ describeOnBothStores('npm run usage', (place) => {
   test('--csv gives the same to spreadsheets, which take no name for a formula', async () => {
     await kit.db
       .updateTable('account')
-      .set({ real_name: '=1+1', company: 'A, "B"' })
+      .set({ real_name: '=1+1', company: '＝A, "B"' })
       .where('user_key', '=', 'bob')
       .execute();
     const { said } = await run('--csv', '--by', 'account', '--from', '2027-03-01');
@@ -107,7 +107,7 @@ describeOnBothStores('npm run usage', (place) => {
       'account,person,company,visits,sessions,downloads',
       ',not signed in,,2,1,0',
       'ann,安然,,2,2,0',
-      `bob,'=1+1,"A, ""B""",1,1,1`,
+      `bob,'=1+1,"'＝A, ""B""",1,1,1`,
     ]);
   });
 

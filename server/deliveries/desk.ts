@@ -125,7 +125,7 @@ export async function takeFile(
   coming.add(id);
   const unfinished = join(awaitedOf(folder), `${id}.${randomBytes(4).toString('hex')}.part`);
   try {
-    await pipeline(body, bounded(largest), createWriteStream(unfinished, { flags: 'wx', flush: true }));
+    await pipeline(body, bounded(largest), createWriteStream(unfinished, { flags: 'wx' }));
     const { size } = await stat(unfinished);
     if (size === 0) throw refusals.fileEmpty();
     await putInPlace(unfinished, join(folder, String(called.order.file)));

@@ -22,7 +22,7 @@ export const headerCode = 'header';
  */
 export async function openRefusedFile(path: string, headerText?: string): Promise<RefusedFile> {
   const unfinished = `${path}.part`;
-  const stream = createWriteStream(unfinished, { flush: true });
+  const stream = createWriteStream(unfinished);
   await once(stream, 'open');
   // A full disk is told of at the next row or at the end, whenever the system says so.
   let failed: Error | null = null;

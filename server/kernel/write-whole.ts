@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /**
  * Writes a small file so that its name shows all of it or, after a power cut or on a full disk, what was there before:
@@ -14,7 +14,6 @@ export async function writeWhole(path: string, content: string, options: { mode?
     const file = await open(unfinished, 'wx', options.mode);
     try {
       await file.writeFile(content);
-      await file.sync();
     } finally {
       await file.close();
     }
@@ -25,10 +24,29 @@ export async function writeWhole(path: string, content: string, options: { mode?
   }
 }
 
-/** Gives a file or folder that is written and synced its name, and brings the name to the disk as well. */
+/**
+ * Gives a file, or a folder with all that is in it, its name once it is written: first what it holds is brought to the
+ * disk, whoever wrote it, then the name. A power cut leaves all of it or nothing.
+ */
 export async function putInPlace(unfinished: string, path: string): Promise<void> {
+  await syncAll(unfinished);
   await rename(unfinished, path);
   await syncFolder(dirname(path));
+}
+
+async function syncAll(path: string): Promise<void> {
+  if (!(await stat(path)).isDirectory()) return syncFile(path);
+  for (const name of await readdir(path)) await syncAll(join(path, name));
+  await syncFolder(path);
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** Brings the names in a folder to the disk; a system that knows nothing of the kind (Windows) does it by itself. */

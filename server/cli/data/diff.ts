@@ -86,7 +86,6 @@ async function writeFigures(
       });
       await file.write(`${rows.join('\r\n')}\r\n`);
     }
-    await file.sync();
     await file.close();
     await putInPlace(unfinished, path);
   } catch (error) {

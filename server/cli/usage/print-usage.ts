@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contract';
+import { asCsv, guardCell } from '../../kernel/csv-line.ts';
 import type { Period, Usage, UsageGroup } from '../../tracking/index.ts';
 import { dayText, periodText } from '../account/day-text.ts';
 import { alignTable, widthOf } from '../account/table.ts';
@@ -52,11 +53,6 @@ export function usageJson(by: UsageGroup, { from, to }: Period, lines: readonly 
 /** For a spreadsheet, without the total: it adds up itself what may be added up. */
 export function usageCsv(by: UsageGroup, lines: readonly UsageLine[], language: Language): string {
   const rows = lines.map((line) => [line.about, ...line.more, ...kindsFor(by).map((kind) => String(line[kind]))]);
-  return [headOf(by, language), ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n');
-}
-
-/** A spreadsheet would take a text that begins like a formula for one. */
-function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  // A spreadsheet would take a text that begins like a formula for one.
+  return [headOf(by, language), ...rows].map((row) => asCsv(row.map(guardCell))).join('\r\n');
 }

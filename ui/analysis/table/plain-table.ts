@@ -6,7 +6,7 @@ import type { TableColumn, TableModel } from './model.ts';
 /** A text that a spreadsheet would run as a formula is written behind an apostrophe; nothing is written as nothing. */
 function plainText(text: string): string {
   if (text === emptyText) return '';
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
 /** The exact figure in the unit of its head, as every program reads it; binary noise behind the tenth decimal is cut. */

@@ -133,10 +133,10 @@ describe('export', () => {
   });
 
   test('a text that a spreadsheet would run is harmless, in notes too', () => {
-    const lines = csvOf(tableOf(ranking, 'en'), [['=cmd', '1']], 'en')
+    const lines = csvOf(tableOf(ranking, 'en'), [['＝cmd', '1']], 'en')
       .trimEnd()
       .split('\r\n');
-    expect(lines.at(-1)).toBe("'=cmd: 1,,");
+    expect(lines.at(-1)).toBe("'＝cmd: 1,,");
   });
 
   test('what is pasted has all rows, parted by tabs', () => {
