@@ -19,6 +19,8 @@ import { type Admit, type CallTraces, registerCalls } from './register-calls.ts'
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { serveModules } from './serve-modules.ts';
 import { servePublic } from './serve-public.ts';
+import { transportSecurity } from './transport-security.ts';
+import { trustProxies } from './trust-proxies.ts';
 
 /** What of a request decides which page it is answered with. */
 export interface PageRequest {
@@ -37,7 +39,7 @@ export interface PageAnswer {
 }
 
 export interface AppParts {
-  settings: Pick<Settings, 'log' | 'proxies' | 'distFolder'>;
+  settings: Pick<Settings, 'log' | 'proxies' | 'proxyHeader' | 'hsts' | 'publicOrigin' | 'distFolder'>;
   handlers: Handlers;
   limits: CallLimits;
   admit: Admit;
@@ -61,11 +63,13 @@ const bodyLimit = 256 * 1024;
 /** The whole HTTP face: calls, pages, files, health. Not listening yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings } = parts;
+  const transportHeaders = transportSecurity(settings);
+  const proxies = trustProxies(settings);
   const app = fastify({
     logger: loggerOptions(settings.log, parts.writeLog),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    trustProxy: settings.proxies.length > 0 ? settings.proxies : false,
+    trustProxy: proxies.trustProxy,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
   });
@@ -79,8 +83,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       done(error as MalformedRequest);
     }
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...commonHeaders, 'content-security-policy': dataPolicy });
+  proxies.addTo(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...commonHeaders, 'content-security-policy': dataPolicy, ...transportHeaders(request) });
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request;

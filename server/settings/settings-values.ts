@@ -93,7 +93,7 @@ export function readHosts(text: string): string[] {
 /** Addresses or networks such as 10.0.0.0/8, with commas or blanks between them. */
 export function readNetworks(text: string): string[] {
   const networks = readWords(text);
-  const wrong = networks.find((network) => isIP(network.replace(/\/\d{1,3}$/, '')) === 0);
+  const wrong = networks.find((network) => !isNetwork(network));
   if (wrong) {
     throw new UnfitValue({
       zh_CN: `必须是形如 10.0.0.1 的地址或形如 10.0.0.0/8 的网段，而不是“${wrong}”`,
@@ -101,6 +101,13 @@ export function readNetworks(text: string): string[] {
     });
   }
   return networks;
+}
+
+/** Addresses of IPv4 have 32 bits, those of IPv6 128. */
+function isNetwork(text: string): boolean {
+  const [address = '', length = '0', ...more] = text.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)];
+  return bits !== undefined && more.length === 0 && /^\d{1,3}$/.test(length) && Number(length) <= bits;
 }
 
 /** Whether only this machine can reach a server that listens on the host. */

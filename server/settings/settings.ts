@@ -43,8 +43,12 @@ export interface Settings extends GatewaySettings {
   frameOrigins: string[];
   /** PORTAL_API_ORIGIN: another back end that speaks the same wire; null is this server. */
   apiOrigin: string | null;
-  /** PORTAL_PROXIES: addresses of reverse proxies whose X-Forwarded-For is believed. */
+  /** PORTAL_PROXIES: addresses of reverse proxies that are believed who asked, and over what. */
   proxies: string[];
+  /** PORTAL_PROXY_HEADER: what they tell it with: X-Forwarded-For, -Proto and -Host, or Forwarded. */
+  proxyHeader: 'x-forwarded' | 'forwarded';
+  /** PORTAL_HSTS: whether browsers that came over TLS are told to come no other way, to the hosts below this one too. */
+  hsts: 'on' | 'subdomains' | 'off';
   /** PORTAL_LOG: the least important log lines that are written. */
   log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** PORTAL_MODULE_TIMEOUT: how long a page waits for the code of an area, in milliseconds (S9.001). */
@@ -115,6 +119,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     frameOrigins: read('PORTAL_FRAME_ORIGINS', '', readOrigins),
     apiOrigin: read('PORTAL_API_ORIGIN', '', (text) => (text ? readOrigin(text) : null)),
     proxies: read('PORTAL_PROXIES', '', readNetworks),
+    proxyHeader: read('PORTAL_PROXY_HEADER', 'x-forwarded', readChoice('x-forwarded', 'forwarded')),
+    hsts: read('PORTAL_HSTS', 'on', readChoice('on', 'subdomains', 'off')),
     log: read('PORTAL_LOG', 'info', readChoice('debug', 'info', 'warn', 'error', 'silent')),
     moduleTimeout: read('PORTAL_MODULE_TIMEOUT', '120', readSeconds),
     excludedAssets: read('PORTAL_EXCLUDED_ASSETS', '', readWords),
