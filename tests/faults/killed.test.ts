@@ -1,4 +1,3 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { describeOnBothStores } from '../../server/testing/both-stores.ts';
 import { lastCode } from '../../server/testing/outbox.ts';
 import { writeTestBuild } from '../../server/testing/test-manifest.ts';
 import { eventually } from '../support/eventually.ts';
+import { giveTicket } from './give-ticket.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 
 const password = 'Rounds-2026';
@@ -60,20 +60,6 @@ async function signIn(server: SpawnedServer, userNm: string): Promise<string> {
   return data.token;
 }
 
-/** A ticket as a solved puzzle gives one. */
-async function ticket({ state }: World): Promise<string> {
-  const word = randomBytes(32).toString('base64url');
-  const now = Date.now();
-  const times = { created_at: now, expires_at: now + 60_000, judged_at: now, ticket_expires_at: now + 60_000 };
-  const ticket_hash = createHash('sha256').update(word).digest('hex');
-  const row = { captcha_id: randomUUID(), address: '127.0.0.1', answer_x: 1, ticket_hash, ticket_used_at: null };
-  await state.db
-    .insertInto('captcha')
-    .values({ ...row, ...times })
-    .execute();
-  return word;
-}
-
 /** Switches to and fro until the server is gone. @returns the last token that was given, whose it is, and how many there were */
 async function switchOn(server: SpawnedServer, { pair }: World, token: string) {
   const last = { token, accountId: pair[0], count: 0 };
@@ -95,7 +81,10 @@ interface Binder {
 async function sendCodes(server: SpawnedServer, world: World, binders: Binder[]): Promise<void> {
   for (const { token, phone } of binders) {
     const asked = { to: phone, messageChannel: 1, messageEvent: 2 };
-    const { status } = await server.call('sendBindCode', asked, { token, captchaTicket: await ticket(world) });
+    const { status } = await server.call('sendBindCode', asked, {
+      token,
+      captchaTicket: await giveTicket(world.state.db),
+    });
     expect(status.msg2Dev).toBe('');
   }
 }

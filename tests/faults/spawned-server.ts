@@ -9,6 +9,12 @@ export interface SpawnedServer {
     payload: object,
     more?: { token?: string; captchaTicket?: string },
   ): Promise<Envelope<CallData<Name>>>;
+  /** Of its process. */
+  pid: number;
+  /** The last of what it has written: its log, as PORTAL_LOG lets it. */
+  said(): string;
+  /** Whether the process has ended. */
+  hasEnded(): boolean;
   /** Ends the process as a power cut would: nothing is written after it. */
   kill(): Promise<void>;
 }
@@ -24,9 +30,11 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
     ...{ env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const address = await listening(child);
+  const said = hear(child);
+  const address = await listening(child, said);
   return {
-    address,
+    ...{ address, said, pid: child.pid ?? 0 },
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async call(name, payload, { token, captchaTicket } = {}) {
       const { path } = calls[name];
       const response = await fetch(`${address}/api${path}?language=en`, {
@@ -43,16 +51,28 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
   };
 }
 
-function listening(child: ChildProcess): Promise<string> {
+/** How much is kept of what a server says, in signs. */
+const kept = 50_000;
+
+function hear(child: ChildProcess): () => string {
   let said = '';
+  const more = (piece: Buffer) => {
+    said = (said + piece.toString('utf8')).slice(-kept);
+  };
+  child.stdout?.on('data', more);
+  child.stderr?.on('data', more);
+  return () => said;
+}
+
+function listening(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const hear = (piece: Buffer) => {
-      said += piece.toString('utf8');
-      const address = /The portal is at (http:\/\/\S+)/.exec(said)?.[1];
-      if (address) resolve(address);
+    const look = () => {
+      const address = /The portal is at (http:\/\/\S+)/.exec(said())?.[1];
+      if (address === undefined) return;
+      child.stdout?.off('data', look);
+      resolve(address);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => reject(new Error(`The server did not start: ${said}`)));
+    child.stdout?.on('data', look);
+    child.once('exit', () => reject(new Error(`The server did not start: ${said()}`)));
   });
 }

@@ -1,0 +1,11 @@
+// npm run attack [-- --seed=<number> fuzz | ...]: attacks servers that it starts itself and prints what came of it.
+import { requireNode } from './lib/require-node.mjs';
+
+requireNode();
+
+import('./lib/guard-run.mjs').then(({ guardRun }) =>
+  guardRun(async () => {
+    const module = await import('./lib/run-attack.mjs');
+    await module.runAttack(process.argv.slice(2));
+  }),
+);

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { runFuzz } from './run-fuzz.ts';
+
+/** Of `npm run attack -- fuzz`, which sends 20,000: enough for each call to be asked a dozen times. */
+const count = 1000;
+
+test('S7.088 whatever is sent to any call, the answer is the envelope and shows no insides', async () => {
+  const { sent, faults, answered } = await runFuzz('small', {
+    count,
+    seed: 20_260_101,
+    limit: Number.POSITIVE_INFINITY,
+  });
+  expect(sent).toBe(count);
+  expect(faults).toEqual([]);
+  // What is sent reaches what answers, and is not refused at the door.
+  expect(answered.size).toBeGreaterThan(35);
+}, 120_000);

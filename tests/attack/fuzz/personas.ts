@@ -1,0 +1,65 @@
+import { type CallName, calls } from '@portal/contract';
+import { beginSession } from '../../../server/accounts/session-store.ts';
+import { makeKey } from '../../../server/keys/key-store.ts';
+import type { StateDatabase } from '../../../server/state/open-state.ts';
+import { giveTicket } from '../../faults/give-ticket.ts';
+import type { Dice } from '../dice.ts';
+
+/** Who asks, by the headers that prove it. */
+type Proof = Record<string, string>;
+
+/** Calls that end the session they come with when they succeed. */
+const ending: readonly CallName[] = [
+  ...(['logout', 'userLogout', 'switchAccount', 'refreshToken', 'refreshToken2', 'userRefreshToken'] as const),
+];
+
+/** Calls that want a solved puzzle; its ticket is understood within the payload, too. */
+const ticketed: readonly CallName[] = [
+  ...(['sendBindCode', 'sendBindCodeEmail', 'sendVerificationCode', 'sendVerificationCodeEmail'] as const),
+];
+
+export interface Personas {
+  /** Of somebody who may make the call, or nobody. */
+  proofFor(dice: Dice, call: CallName): Promise<Proof>;
+  /** What only the store knows, put into a payload that fits: a right password, a token to renew, a ticket. */
+  complete(dice: Dice, call: CallName, payload: Record<string, unknown>, proof: Proof): Promise<void>;
+  /** A person who is signed in. */
+  session(): string;
+  /** Begins a session anew that something has ended. */
+  renew(token: string): Promise<void>;
+}
+
+async function idOf(db: StateDatabase, name: string): Promise<string> {
+  const query = db.selectFrom('account').select('account_id').where('user_name', '=', name);
+  return (await query.executeTakeFirstOrThrow()).account_id;
+}
+
+/** Nobody, somebody who is signed in, the admin, and the key of a program that may deliver. */
+export async function openPersonas(db: StateDatabase): Promise<Personas> {
+  const [demo, admin, developer] = await Promise.all(['demo', 'admin', 'developer'].map((name) => idOf(db, name)));
+  if (!demo || !admin || !developer) throw new Error('The demonstration has no accounts.');
+  const rights = { label: 'attack', products: [], rights: ['deliver'] as const, callsAMinute: 100_000, to: '20991231' };
+  const { secret } = await makeKey(db, demo, rights, Date.now());
+  const program: Proof = { authorization: `Bearer ${secret}` };
+  const begin = async (account: string) => ({ token: await beginSession(db, account, Date.now()) });
+  let [session, asAdmin] = [await begin(demo), await begin(admin)];
+  return {
+    session: () => session.token,
+    async proofFor(dice, call) {
+      const drawn = dice.below(10);
+      if (drawn < 2) return {};
+      if (ending.includes(call)) return begin(call === 'switchAccount' ? demo : developer);
+      if (drawn < 4) return asAdmin;
+      return 'programs' in calls[call] && drawn < 7 ? program : session;
+    },
+    async complete(dice, call, payload, { token }) {
+      if ('refreshToken' in payload && token) payload.refreshToken = token;
+      if (call === 'simpleLogin' && dice.oneIn(3)) Object.assign(payload, { userNm: 'demo', pwd: 'Portal-2026' });
+      if (ticketed.includes(call)) payload.captchaTicket = await giveTicket(db);
+    },
+    async renew(token) {
+      if (token === session.token) session = await begin(demo);
+      if (token === asAdmin.token) asAdmin = await begin(admin);
+    },
+  };
+}
