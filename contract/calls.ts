@@ -18,7 +18,7 @@ export const calls = {
   },
   readHandOver: { method: 'POST', path: '/v3/iw-framework/login/read-hand-over', access: 'public' },
   handOverLogin: { method: 'POST', path: '/v3/iw-framework/login/hand-over-login', access: 'public' },
-  updatePwd: { method: 'POST', path: '/v3/iw-framework/login/updatePwd', access: 'session' },
+  updatePwd: { method: 'POST', path: '/v3/iw-framework/login/updatePwd', access: 'session', proof: 'within' },
   refreshToken: { method: 'POST', path: '/v3/iw-framework/login/refreshToken', access: 'stale-session' },
   refreshToken2: { method: 'POST', path: '/v3/iw-framework/login/refreshToken2', access: 'stale-session' },
   userRefreshToken: { method: 'POST', path: '/v3/iw-framework/user/refreshToken', access: 'stale-session' },
@@ -27,11 +27,19 @@ export const calls = {
   switchAccount: { method: 'POST', path: '/v3/iw-framework/login/switch-account', access: 'session' },
   getUserInfo: { method: 'POST', path: '/v3/iw-framework/user/getUserInfo', access: 'stale-session' },
   keepPanels: { method: 'POST', path: '/v3/iw-framework/user/keep-panels', access: 'session' },
-  bindPhone: { method: 'POST', path: '/v3/iw-framework/user/bindPhone', access: 'session' },
-  bindEmail: { method: 'POST', path: '/v3/iw-framework/user/bindEmail', access: 'session' },
+  bindPhone: { method: 'POST', path: '/v3/iw-framework/user/bindPhone', access: 'session', proof: 'beside' },
+  bindEmail: { method: 'POST', path: '/v3/iw-framework/user/bindEmail', access: 'session', proof: 'beside' },
+  proofWays: { method: 'POST', path: '/v3/iw-framework/user/proof-ways', access: 'session' },
+  sendProofCode: { method: 'POST', path: '/v3/iw-framework/user/send-proof-code', access: 'session' },
+  proveAgain: { method: 'POST', path: '/v3/iw-framework/user/prove-again', access: 'session' },
   tryApply: { method: 'POST', path: '/v3/iw-framework/user/tryApply', access: 'public' },
   getLoginQRCode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getLoginQRCode', access: 'public' },
-  getBindQRCode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getBindQRCode', access: 'session' },
+  getBindQRCode: {
+    method: 'POST',
+    path: '/v3/iw-framework/pc/wx/v1/getBindQRCode',
+    access: 'session',
+    proof: 'beside',
+  },
   doBindQrcode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/doBindQrcode', access: 'public' },
   getQRCodeStatus: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getQRCodeStatus', access: 'public' },
   getQRCodeScene: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getQRCodeScene', access: 'public' },
@@ -126,6 +134,11 @@ export interface CallRule {
   access: 'public' | 'session' | 'stale-session' | 'dataset' | `product:${string}` | `right:${KeyRight}`;
   /** Whether a program may make it with a key of its account, without a session. */
   programs?: true;
+  /**
+   * Set where the call may give the account to somebody else: the present factor is asked for again. `beside`: it wants
+   * a proof beside its payload, which proveAgain gives. `within`: its payload carries the factor itself.
+   */
+  proof?: 'beside' | 'within';
   /** Whether its answer is a file and no envelope; what is refused then has an HTTP status that says so. */
   file?: true;
 }

@@ -82,6 +82,8 @@ export const status = {
   unbound: 462,
   /** S5.026: the new password does not do; msg2Client says which rule it breaks, and everything else is as it was. */
   passwordUnfit: 464,
+  /** The call wants a proof that the session is still its owner's, or had one that is over: prove it, send it again. */
+  proofNeeded: 465,
 } as const;
 
 /** S2.054 A07: pages that everybody may open. */

@@ -24,6 +24,18 @@ describe('docs/wire.md', () => {
     expect(list.match(/`\w+`/g)).toEqual(opened.map(([name]) => `\`${name}\``));
   });
 
+  test('names the calls that want a proof, and the one that carries it', () => {
+    const [, section = ''] = text.split('## Proving it again');
+    const [, within = '', beside = ''] = /(`.*) carries the old password, and (.*?) want a proof/.exec(section) ?? [];
+    const named = (words: string) => words.match(/`\w+`/g);
+    const declared = (proof: string) =>
+      Object.entries(calls as Record<string, CallRule>).flatMap(([name, rule]) =>
+        rule.proof === proof ? [`\`${name}\``] : [],
+      );
+    expect(named(within)).toEqual(declared('within'));
+    expect(named(beside)).toEqual(declared('beside'));
+  });
+
   test.each(Object.values(status))('says what status %s means', (code) => {
     expect(text).toMatch(new RegExp(`^\\| ${code} \\| `, 'm'));
   });

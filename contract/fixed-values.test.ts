@@ -37,6 +37,7 @@ describe('values on the wire', () => {
       captchaNeeded: 461,
       unbound: 462,
       passwordUnfit: 464,
+      proofNeeded: 465,
     }));
 });
 

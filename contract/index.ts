@@ -58,6 +58,7 @@ export type {
   PricePoint,
   Product,
   ProductGroup,
+  ProofWay,
   QrCode,
   RailIcon,
   Release,

@@ -31,6 +31,7 @@ export { importModule } from './modules/import-module.ts';
 export { usePlace } from './navigation/place.ts';
 export { safeRedirect } from './navigation/safe-redirect.ts';
 export { closeDrawer, drawers } from './parcels/drawers.ts';
+export { askProof, proofQuestion, settleProof } from './proof/proof-question.ts';
 export { useKnown } from './questions/use-answer.ts';
 export { release } from './release/release.ts';
 export { choosePanels } from './settings/my-panels.ts';

@@ -12,6 +12,7 @@ import { marketFiles } from './market-files.ts';
 import { messaging } from './messaging.ts';
 import { overview } from './overview.ts';
 import { price } from './price.ts';
+import { proof } from './proof.ts';
 import { search } from './search.ts';
 import { tracking } from './tracking.ts';
 
@@ -36,6 +37,7 @@ export * from './market-query.ts';
 export * from './messaging.ts';
 export * from './overview.ts';
 export * from './price.ts';
+export * from './proof.ts';
 export * from './search.ts';
 export * from './tracking.ts';
 
@@ -44,6 +46,7 @@ export const schemas = {
   ...account,
   ...contact,
   ...handOver,
+  ...proof,
   ...messaging,
   ...captcha,
   ...catalogue,

@@ -1,4 +1,4 @@
-import { loadUser, useQrCode } from '@portal/shell/insider';
+import { askProof, loadUser, proofQuestion, useQrCode } from '@portal/shell/insider';
 import { IconMessageCircle, Popover, QrPicture, toast } from '@portal/ui';
 import rowClasses from './info-row.module.css';
 import { RowContent } from './info-row.tsx';
@@ -9,8 +9,13 @@ import classes from './user-centre.module.css';
 /** S2.129: the row of the messaging account; pressed it shows a QR code that binds one, or another one. */
 export function MessagingRow({ name }: { name: string }) {
   const say = useTranslate();
+  /** A dialog closes a popover: the one that asks for the proof which the QR code wants does so too. */
+  const onOpenChange = async (open: boolean, reopen: () => void) => {
+    if (!open && proofQuestion.open && (await askProof()) !== null) reopen();
+  };
   return (
     <Popover
+      onOpenChange={(open, reopen) => void onOpenChange(open, reopen)}
       trigger={
         <RowContent
           icon={<IconMessageCircle aria-hidden="true" />}

@@ -2,29 +2,22 @@ import { writeTrace } from '../audit/index.ts';
 import type { Handler } from '../kernel/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { findById } from './account-store.ts';
-import { countTry, tellClosed } from './count-try.ts';
 import { judgePassword } from './judge-password.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { passwordSame, sessionMissing, wrongOldPassword } from './refusals.ts';
 import { endSessionsOf } from './session-store.ts';
-import { freeTries } from './sign-in-limits.ts';
+import { tryPassword } from './try-password.ts';
 
 /** S7.019 S7.020 A63 A70: changes the password and ends every session of the account, the caller's too. */
 export function changePassword({ db, clock }: StateParts): Handler<'updatePwd'> {
   return async ({ oldPwd, newPwd }, call) => {
-    const { accountId, address } = call;
+    const { accountId } = call;
     const account = accountId ? await findById(db, accountId) : undefined;
     if (!account) throw sessionMissing();
     if (newPwd === oldPwd) throw passwordSame();
     await judgePassword(newPwd, account);
-    const { account_id, user_name, password_hash } = account;
-    // Wrong old passwords are wrong passwords of the account: whoever took a session must not guess without end.
-    const trier = { userName: user_name, address };
-    await countTry(db, trier, { when: 'never', captchaTicket: null }, clock());
-    if (!(await passwordFits(password_hash, oldPwd))) {
-      await tellClosed(db, call, trier, clock());
-      throw wrongOldPassword();
-    }
+    const { account_id, password_hash } = account;
+    if (!(await tryPassword({ db, clock }, account, oldPwd, call))) throw wrongOldPassword();
     const newHash = await hashPassword(newPwd);
     const now = clock();
     return db.transaction().execute(async (transaction) => {
@@ -37,7 +30,6 @@ export function changePassword({ db, clock }: StateParts): Handler<'updatePwd'> 
       // Another change came first and has ended this session.
       if (Number(numUpdatedRows) !== 1) throw sessionMissing();
       await endSessionsOf(transaction, account_id, 'password', now);
-      await freeTries(transaction, user_name);
       await writeTrace(transaction, call, now);
       return null;
     });

@@ -27,3 +27,4 @@ export { accountClosed, sessionMissing, sessionStale, tooManyTries } from './ref
 export { isStale } from './session-rule.ts';
 export { endSessionsOf, findSession } from './session-store.ts';
 export { signInAs } from './sign-in-as.ts';
+export { tryPassword } from './try-password.ts';

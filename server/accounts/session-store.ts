@@ -35,6 +35,10 @@ export async function beginSession(
       rights_seen_at: selectFrom('account').select('rights_changed_at').where('account_id', '=', accountId),
       idle_life: idle,
       used_at: now,
+      begun_at: now,
+      browser: '',
+      system: '',
+      address: '',
     }))
     .execute();
   return token;
@@ -54,8 +58,12 @@ const askSession = compileOnce(['hash'], (db, { hash }) =>
       'rights_seen_at',
       'idle_life',
       'used_at',
+      'begun_at',
+      'browser',
+      'system',
+      'address',
     ])
-    .select('session.created_at as begun_at')
+    .select('session.created_at as renewed_at')
     .where('token_hash', '=', hash),
 );
 
@@ -66,11 +74,11 @@ export async function findSession(
 ): Promise<{ session: Session; account: Account } | undefined> {
   const [row] = await askSession(db, { hash: hashToken(token) });
   if (!row) return undefined;
-  const { token_hash, family, expires_at, ended_at, ended_reason, rights_seen_at, begun_at, ...rest } = row;
-  const { idle_life, used_at, ...account } = rest;
+  const { token_hash, family, expires_at, ended_at, ended_reason, rights_seen_at, renewed_at, ...rest } = row;
+  const { idle_life, used_at, begun_at, browser, system, address, ...account } = rest;
   const { account_id } = account;
-  const times = { created_at: begun_at, expires_at, ended_at, rights_seen_at, idle_life, used_at };
-  const session = { token_hash, account_id, family, ended_reason, ...times };
+  const times = { begun_at, created_at: renewed_at, expires_at, ended_at, rights_seen_at, idle_life, used_at };
+  const session = { token_hash, account_id, family, ended_reason, browser, system, address, ...times };
   return { session, account };
 }
 

@@ -4,6 +4,7 @@ import { holdsProduct, productRefused } from '../catalogue/index.ts';
 import type { Admitted, Brought } from '../http/index.ts';
 import { admitKey, keyNeeded } from '../keys/index.ts';
 import { productOfDataset } from '../market/index.ts';
+import { holdsProof, proofNeeded } from '../proof/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
 const nobody: Admitted = { accountId: null, key: null };
@@ -11,7 +12,7 @@ const nobody: Admitted = { accountId: null, key: null };
 /**
  * Who makes the call, if the rule lets them (design chapter 12: deny by default). A session counts before a key.
  * @param payload what is asked, not checked yet
- * @throws Refusal when the session, the key or the product is missing, or there is no such dataset
+ * @throws Refusal when the session, its proof, the key or the product is missing, or there is no such dataset
  */
 export async function admit(
   db: StateDatabase,
@@ -38,13 +39,14 @@ async function admitSession(
   db: StateDatabase,
   rule: CallRule,
   payload: unknown,
-  { token, address }: Brought,
+  { token, address, proof }: Brought,
   now: number,
 ): Promise<string> {
   const { account, session } = await authenticate(db, token, now, address);
   if (rightOf(rule) !== null) throw keyNeeded();
   if (rule.access === 'stale-session') return account.account_id;
   if (isStale(account, session)) throw sessionStale();
+  if (rule.proof === 'beside' && !(await holdsProof(db, session.family, proof, now))) throw proofNeeded();
   const product = productOf(rule, payload);
   if (product !== null && !(await holdsProduct(db, account.account_id, product, now))) throw productRefused(product);
   return account.account_id;

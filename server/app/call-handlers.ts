@@ -8,6 +8,7 @@ import { handOverHandlers } from '../handover/index.ts';
 import type { Handlers } from '../kernel/call.ts';
 import { datasetHandlers, marketHandlers } from '../market/index.ts';
 import { messagingHandlers } from '../messaging/index.ts';
+import { proofHandlers } from '../proof/index.ts';
 import { searchHandlers } from '../search/index.ts';
 import { trackingHandlers } from '../tracking/index.ts';
 import { trialHandlers } from '../trials/index.ts';
@@ -20,6 +21,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...codeHandlers(parts),
     ...captchaHandlers(parts),
     ...handOverHandlers(parts),
+    ...proofHandlers(parts),
     ...messagingHandlers(parts),
     ...trialHandlers(parts),
     ...contentHandlers(parts),

@@ -37,7 +37,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       app.get('/api/openapi.json', () => document);
       uploadRoute(app, parts, async (request) => {
         const rule = calls.marketDeliver;
-        const brought = { token: null, key: keyOf(request), address: clientNetwork(request.ip) };
+        const brought = { token: null, proof: null, key: keyOf(request), address: clientNetwork(request.ip) };
         const { accountId, key } = await admit(db, rule, brought, {}, clock());
         if (accountId === null || key === null) throw new Error('a delivery without a key');
         return { accountId, keyId: key.keyId, address: brought.address };

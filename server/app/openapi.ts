@@ -60,7 +60,7 @@ function operation(name: CallName, rule: CallRule) {
     description: `Access: ${rule.access}.`,
     ...(rule.access === 'public' ? {} : { security: securityOf(rule) }),
     parameters: [...commonParameters, ...(rule.method === 'GET' ? queryParameters(payload) : [])],
-    ...(rule.method === 'POST' ? { requestBody: json(body(payload)) } : {}),
+    ...(rule.method === 'POST' ? { requestBody: json(body(payload, rule)) } : {}),
     responses: rule.file ? fileResponses(data) : { '200': { description: 'The envelope', ...json(envelope(data)) } },
   };
 }
@@ -88,13 +88,14 @@ const fileResponses = (data: object) => ({
   '4XX': { description: 'The envelope of a refusal', ...json(envelope({ type: 'null' })) },
 });
 
-const body = (payload: object) => ({
+const body = (payload: object, { proof }: CallRule) => ({
   type: 'object',
   properties: {
     data: payload,
     token: { type: 'string' },
     questUID: { type: 'string' },
     captchaTicket: { type: 'string' },
+    ...(proof === 'beside' ? { proof: { type: 'string' } } : {}),
   },
 });
 

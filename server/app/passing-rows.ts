@@ -4,6 +4,7 @@ import { passingPuzzles } from '../captcha/index.ts';
 import { passingCodes } from '../codes/index.ts';
 import { passingHandOvers } from '../handover/index.ts';
 import { passingTickets } from '../messaging/index.ts';
+import { passingProofs } from '../proof/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { PassingRows } from '../state/forget-old.ts';
 import { passingUse } from '../tracking/index.ts';
@@ -13,6 +14,7 @@ import { passingPosts } from '../webhooks/index.ts';
 export const passingRows = ({ auditDays }: Pick<Settings, 'auditDays'>): PassingRows[] => [
   ...passingAudit(auditDays),
   ...passingSessions,
+  ...passingProofs,
   ...passingCodes,
   ...passingPuzzles,
   ...passingHandOvers,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eventually } from '../../tests/support/eventually.ts';
+import { giveProof } from '../proof/proof-test-kit.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { messagesTo } from '../testing/outbox.ts';
 import { codeRules } from './code-rules.ts';
@@ -28,12 +29,16 @@ describeOnBothStores('binding contacts', (place) => {
 
   const set = (user: string, values: { phone?: string; email?: string }) =>
     server.stores.state.db.updateTable('account').set(values).where('user_key', '=', user).execute();
+  const proven = async (as: string) => {
+    const proof = await giveProof(server.stores.state.db, as, server.time.now);
+    return { token: as, language: 'en', proof };
+  };
   const bindPhone = async (phonNo: string, randomCode: string, as = token) => {
     const payload = { emalAd: '', phonNo, randomCode };
-    return (await server.call('bindPhone', payload, { token: as, language: 'en' })).body.status;
+    return (await server.call('bindPhone', payload, await proven(as))).body.status;
   };
   const bindEmail = async (emalAd: string, randomCode: string) =>
-    (await server.call('bindEmail', { emalAd, phonNo: '', randomCode }, { token, language: 'en' })).body.status;
+    (await server.call('bindEmail', { emalAd, phonNo: '', randomCode }, await proven(token))).body.status;
   const info = async () => (await server.call('getUserInfo', {}, { token })).body.data;
   const lines = () => server.stores.state.db.selectFrom('audit').selectAll();
   const audit = () => lines().where('action', 'like', 'bind-%').where('outcome', '=', 'done').execute();

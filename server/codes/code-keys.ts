@@ -5,7 +5,7 @@ import { serverSecret } from '../state/server-secret.ts';
 
 /** What a code is good for: an event, a contact and, for binding, the account that asked for it. */
 export interface CodePurpose {
-  /** messageEvent of the contract. */
+  /** codeEvent. */
   event: number;
   /** A mobile number or an address of mail. */
   contact: string;

@@ -1,6 +1,9 @@
-import { codeResendSeconds } from '@portal/contract';
+import { codeResendSeconds, messageEvent } from '@portal/contract';
 
 const minute = 60 * 1000;
+
+/** What codes are sent for: as the wire names it, and to show again whose an account is, which no payload asks for. */
+export const codeEvent = { ...messageEvent, prove: 4 } as const;
 
 /** What a code may and how often one is sent; times are milliseconds. */
 export const codeRules = {

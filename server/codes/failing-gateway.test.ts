@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { eventually } from '../../tests/support/eventually.ts';
+import { giveProof } from '../proof/proof-test-kit.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { type CodeServer, startCodeServer } from './codes-test-kit.ts';
 
@@ -106,7 +107,8 @@ describeOnBothStores('codes through gateways', (place) => {
     const { code } = JSON.parse(heard.sms.at(-1) ?? '{}') as { code: string };
     fine = false;
     const payload = { phonNo: mobile, emalAd: '', randomCode: code };
-    expect((await server.call('bindPhone', payload, { token })).body.status.status).toBe(0);
+    const proof = await giveProof(server.stores.state.db, token, server.time.now);
+    expect((await server.call('bindPhone', payload, { token, proof })).body.status.status).toBe(0);
     await eventually(() => expect(server.log.join()).toMatch(/the old contact could not be told of a change/));
     expect(JSON.parse(heard.sms.at(-1) ?? '{}')).toMatchObject({ to: '13800000001', kind: 'notice' });
     expect((await server.call('getUserInfo', {}, { token })).body.data?.phonNo).toBe(mobile);

@@ -1,10 +1,20 @@
-import { type Language, messageEvent } from '@portal/contract';
+import type { Language } from '@portal/contract';
 import { maskContact } from '../audit/index.ts';
 import type { Message } from '../gateways/index.ts';
 import type { Sentence } from '../kernel/sentence.ts';
-import { codeMinutes } from './code-rules.ts';
+import { codeEvent, codeMinutes } from './code-rules.ts';
 
 type Channel = Message['channel'];
+
+const signsIn: Sentence = { zh_CN: '用于登录或申请试用', en: 'It is for signing in or applying for a trial' };
+
+const uses: Record<number, Sentence> = {
+  [codeEvent.bind]: { zh_CN: '用于将此联系方式绑定到您的账号', en: 'It is for binding this contact to your account' },
+  [codeEvent.prove]: {
+    zh_CN: '用于确认是您本人在更改账号的登录方式',
+    en: 'It confirms that it is you who changes how your account is signed in to',
+  },
+};
 
 /** The message that carries a code. It says what the code is for, so that nobody is talked into giving it away. */
 export function codeMessage(
@@ -13,10 +23,7 @@ export function codeMessage(
   language: Language,
 ): Message {
   const subject: Sentence = { zh_CN: '验证码', en: 'Your verification code' };
-  const use: Sentence =
-    event === messageEvent.bind
-      ? { zh_CN: '用于将此联系方式绑定到您的账号', en: 'It is for binding this contact to your account' }
-      : { zh_CN: '用于登录或申请试用', en: 'It is for signing in or applying for a trial' };
+  const use = uses[event] ?? signsIn;
   const text: Sentence = {
     zh_CN: `您的验证码是 ${code}，${use.zh_CN}，${codeMinutes} 分钟内有效。请勿告诉任何人，我们不会向您索取。`,
     en:

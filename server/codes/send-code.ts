@@ -1,10 +1,11 @@
-import { type CallPayload, messageEvent } from '@portal/contract';
+import type { CallPayload } from '@portal/contract';
 import { maskContact, writeClosed } from '../audit/index.ts';
 import { spendTicket } from '../captcha/index.ts';
 import type { Message } from '../gateways/index.ts';
 import type { CallContext } from '../kernel/call.ts';
 import { codeKeys } from './code-keys.ts';
 import type { CodeParts } from './code-parts.ts';
+import { codeEvent } from './code-rules.ts';
 import { refuseTakenContact } from './contact-owner.ts';
 import { fitContact } from './fit-contact.ts';
 import { codeMessage } from './messages.ts';
@@ -17,7 +18,7 @@ export type SendPayload = CallPayload<'sendVerificationCode'>;
 /** What a send call stands for (A71): by which channel, and for which event. */
 export interface CodeKind {
   channel: Message['channel'];
-  event: (typeof messageEvent)['login' | 'bind'];
+  event: (typeof codeEvent)['login' | 'bind' | 'prove'];
 }
 
 /**
@@ -39,9 +40,9 @@ export async function sendCode(
   const keys = await codeKeys(db);
   await checkSendLimits(db, keys, { contact: to, address }, now);
   await spendTicket(db, captchaTicket, now);
-  const owner = event === messageEvent.bind ? accountId : null;
+  const owner = event === codeEvent.login ? null : accountId;
   // After the puzzle, so that contacts cannot be asked through one by one.
-  if (owner) await refuseTakenContact(db, owner, to);
+  if (owner && event === codeEvent.bind) await refuseTakenContact(db, owner, to);
   const { codeId, code, closes } = await reserveCode(db, keys, { event, contact: to, accountId: owner }, address, now);
   try {
     await gateways.send(codeMessage({ channel, to, event }, code, language));

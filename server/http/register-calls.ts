@@ -27,6 +27,8 @@ type AnyHandler = (payload: unknown, context: CallContext) => unknown;
 export interface Brought {
   token: string | null;
   key: string | null;
+  /** What proveAgain gave to the session; stands beside data in the body. */
+  proof: string | null;
   /** From where, as `CallContext.address`. */
   address: string;
 }
@@ -82,7 +84,11 @@ export function registerCalls(
         const call = newCall(parts.traces.actionOf(name), address);
         noteCall(request, call);
         try {
-          const { accountId, key } = await parts.admit(rule, { token, key: keyOf(request), address }, payload);
+          const { accountId, key } = await parts.admit(
+            rule,
+            { token, key: keyOf(request), proof: besideData(request, 'proof'), address },
+            payload,
+          );
           Object.assign(call, { accountId, keyId: key?.keyId ?? null });
           if (key) await countKey(request, key);
           checkPayload(name, payload);
@@ -91,7 +97,7 @@ export function registerCalls(
             token,
             language: languageOf(queryOf(request).language),
             encoding: encodingFor(request.headers['accept-encoding']),
-            captchaTicket: ticketOf(request),
+            captchaTicket: besideData(request, 'captchaTicket'),
             signal: endOf(reply),
           };
           const answer = await handler(payload, context);
@@ -139,11 +145,13 @@ function payloadOf(rule: CallRule, request: FastifyRequest): unknown {
   return (request.body as { data?: unknown } | undefined)?.data ?? {};
 }
 
+type Beside = 'captchaTicket' | 'proof';
+
 /** A24: beside data, where the token stands too; one within data is understood as well. */
-function ticketOf(request: FastifyRequest): string | null {
-  const body = request.body as { captchaTicket?: unknown; data?: { captchaTicket?: unknown } } | undefined;
-  const ticket = body?.captchaTicket ?? body?.data?.captchaTicket;
-  return typeof ticket === 'string' && ticket !== '' ? ticket : null;
+function besideData(request: FastifyRequest, name: Beside): string | null {
+  const body = request.body as (Record<Beside, unknown> & { data?: Record<Beside, unknown> }) | undefined;
+  const text = body?.[name] ?? body?.data?.[name];
+  return typeof text === 'string' && text !== '' ? text : null;
 }
 
 /** A signal that is raised when the client goes away before its answer. */

@@ -30,10 +30,12 @@ export interface TestServer extends RunningServer {
   call<Name extends CallName>(
     name: Name,
     payload: object,
-    options?: { token?: string; key?: string; language?: string; captchaTicket?: string },
+    options?: { token?: string; key?: string; language?: string; captchaTicket?: string; proof?: string },
   ): Promise<Reply<CallData<Name>>>;
   /** Signs in and gives the token. @throws Error when it is refused. */
   signIn(userNm?: string, pwd?: string): Promise<string>;
+  /** Proves a session by the password of its account. @returns what to bring along as `proof` */
+  prove(token: string, pwd?: string): Promise<string>;
 }
 
 /** A server in this process on a free port, with a data folder that goes with it. */
@@ -57,7 +59,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await removed();
     throw error;
   });
-  const call: TestServer['call'] = async (name, payload, { token, key, language = 'zh_CN', captchaTicket } = {}) => {
+  const call: TestServer['call'] = async (
+    name,
+    payload,
+    { token, key, language = 'zh_CN', captchaTicket, proof } = {},
+  ) => {
     const { method, path } = calls[name];
     const query = new URLSearchParams({ t: String(Date.now()), language, ...(method === 'GET' ? payload : {}) });
     const response = await fetch(`${server.address}/api${path}?${query}`, {
@@ -67,7 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         ...(key ? { authorization: `Bearer ${key}` } : {}),
         ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
       },
-      body: method === 'POST' ? JSON.stringify({ data: payload, captchaTicket }) : null,
+      body: method === 'POST' ? JSON.stringify({ data: payload, captchaTicket, proof }) : null,
     });
     return { code: response.status, body: (await response.json()) as Envelope<CallData<typeof name>> };
   };
@@ -80,6 +86,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const { body } = await call('simpleLogin', { userNm, pwd, channel: 1 });
       if (!body.data) throw new Error(`sign-in was refused: ${body.status.msg2Dev}`);
       return body.data.token;
+    },
+    prove: async (token, pwd = 'Portal-2026') => {
+      const { body } = await call('proveAgain', { way: 'password', pwd }, { token });
+      if (!body.data) throw new Error(`the session was not proven: ${body.status.msg2Dev}`);
+      return body.data.proof;
     },
     close: async () => {
       // Every server of a test run is looked at: no test has to think of it.

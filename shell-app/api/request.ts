@@ -1,6 +1,16 @@
-import { type CallData, type CallName, type CallPayload, calls, type Envelope, type Language } from '@portal/contract';
+import {
+  type CallData,
+  type CallName,
+  type CallPayload,
+  type CallRule,
+  calls,
+  type Envelope,
+  type Language,
+  status as statuses,
+} from '@portal/contract';
 import { isCancel } from 'axios';
 import { language } from '../i18n/language.ts';
+import { askProof, heldProof } from '../proof/proof-question.ts';
 import { takeNewerToken } from '../session/follow-session.ts';
 import { besideRenewal } from '../session/renewal-lock.ts';
 import { session } from '../session/session.ts';
@@ -26,7 +36,7 @@ export interface RequestOptions {
 }
 
 /**
- * Makes one call of the contract and gives its data.
+ * Makes one call of the contract and gives its data. A call that wants a proof of the person asks for it by itself.
  *
  * @throws CallError when status.status is not 0. Codes that end or stale the session have been dealt with already.
  * @throws NetworkError without an answer in the envelope; it has been logged (A77).
@@ -53,6 +63,9 @@ export async function request<Name extends CallName>(
     // The refused call has done nothing: its token gave way to a newer one of the same account while it travelled.
     if (renewed && !changesToken(name)) return request(name, payload, options);
   }
+  // The refused call has done nothing yet; with a proof of the person it is made again.
+  if (own && status === String(statuses.proofNeeded) && (await askProof()) !== null)
+    return request(name, payload, options);
   if (own && asksForRenewal(status)) warnOfSession(envelope.status.msg2Dev);
   const { msg2Client = '', msg2Dev = '', refusal } = envelope.status;
   throw new CallError(status, msg2Client, msg2Dev, refusal);
@@ -67,7 +80,7 @@ const withNewestToken =
   };
 
 async function send(name: CallName, payload: object, token: string | null, options: RequestOptions): Promise<Envelope> {
-  const { method, path } = calls[name];
+  const { method, path, proof }: CallRule = calls[name];
   // S7.043: the external lookup wants the token in its query, and it alone.
   const inQuery = name === 'getGaeiPrivil' && token !== null ? { token } : {};
   const asked = { t: Date.now(), language: options.language ?? language(), ...inQuery };
@@ -78,7 +91,13 @@ async function send(name: CallName, payload: object, token: string | null, optio
       url: path,
       params: method === 'GET' ? { ...payload, ...asked } : asked,
       data:
-        method === 'GET' ? undefined : { ...requestBody(path, payload, token), captchaTicket: options.captchaTicket },
+        method === 'GET'
+          ? undefined
+          : {
+              ...requestBody(path, payload, token),
+              captchaTicket: options.captchaTicket,
+              ...(proof === 'beside' ? { proof: heldProof() ?? undefined } : {}),
+            },
       headers: token === null ? {} : { token },
       signal: options.signal,
     });

@@ -8,18 +8,21 @@ import { saidThen } from '../i18n/said-then.ts';
 import { secondsLeft, startCountdown } from './countdown.ts';
 import { translate, useTranslate } from './phrases.ts';
 
-export type SendCall = 'sendVerificationCode' | 'sendVerificationCodeEmail' | 'sendBindCode' | 'sendBindCodeEmail';
+type ToContact = 'sendVerificationCode' | 'sendVerificationCodeEmail' | 'sendBindCode' | 'sendBindCodeEmail';
+
+/** sendProofCode is told which bound contact, and no address. */
+export type SendCall = ToContact | 'sendProofCode';
 
 /** refused: the words of the server stand in `error`; failed: there are none, the form says its own. */
 export type SendOutcome = 'sent' | 'given-up' | 'refused' | 'failed';
 
 /** A71. */
-const eventOf = (call: SendCall) => (call.startsWith('sendBind') ? messageEvent.bind : messageEvent.login);
+const eventOf = (call: ToContact) => (call.startsWith('sendBind') ? messageEvent.bind : messageEvent.login);
 
 /**
  * Sends a code to a contact: the puzzle first (S2.108), then the call, then the wait of 120 s (S4.061 to S4.063).
  *
- * @param to the contact in its field now, trimmed; the wait belongs to it
+ * @param to the contact in its field now, trimmed, or, of sendProofCode, `mobile` or `email`; the wait belongs to it
  */
 export function useSendCode(call: SendCall, to: string) {
   const say = useTranslate();
@@ -45,8 +48,12 @@ export function useSendCode(call: SendCall, to: string) {
     try {
       const captchaTicket = await askCaptcha();
       if (captchaTicket === null) return 'given-up';
-      const payload = { to, messageChannel: channel.pc, messageEvent: eventOf(call) };
-      await request(call, payload, { captchaTicket });
+      if (call === 'sendProofCode') {
+        await request(call, { way: to === 'mobile' ? 'mobile' : 'email' }, { captchaTicket });
+      } else {
+        const payload = { to, messageChannel: channel.pc, messageEvent: eventOf(call) };
+        await request(call, payload, { captchaTicket });
+      }
       startCountdown(key);
       setLeft(secondsLeft(key));
       toast(translate('sent'), 'success');

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { captchaQuestion, settleCaptcha } from '../captcha/captcha-question.ts';
 import { closeDrawer, drawers } from '../parcels/drawers.ts';
 import { ParcelDialog } from '../parcels/parcel-dialog.tsx';
+import { proofQuestion, settleProof } from '../proof/proof-question.ts';
 
 const modules = {
   'user-centre': '@portal/user-centre',
@@ -25,4 +26,13 @@ export function CaptchaPlace() {
   const { open } = useSnapshot(captchaQuestion);
   if (!open) return null;
   return <ParcelDialog module="@portal/slider-captcha" onClose={giveUp} />;
+}
+
+const giveNoProof = () => settleProof(null);
+
+/** The question whose the account is stands above whatever wanted the proof, and the puzzle above it. */
+export function ProofPlace() {
+  const { open } = useSnapshot(proofQuestion);
+  if (!open) return null;
+  return <ParcelDialog module="@portal/prove-again" onClose={giveNoProof} />;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createAccount, linkAccounts } from '../../server/accounts/account-store.ts';
 import { hashPassword } from '../../server/accounts/passwords.ts';
+import { giveProof } from '../../server/proof/proof-test-kit.ts';
 import { openState, type StatePlace, type StateStore } from '../../server/state/open-state.ts';
 import { describeOnBothStores } from '../../server/testing/both-stores.ts';
 import { lastCode } from '../../server/testing/outbox.ts';
@@ -90,10 +91,16 @@ async function sendCodes(server: SpawnedServer, world: World, binders: Binder[])
 }
 
 /** Binds mobiles one after the other for as long as the server answers, and writes down what it has acknowledged. */
-async function bindOn(server: SpawnedServer, { dataFolder }: World, binders: Binder[], bound: Map<string, string>) {
+async function bindOn(
+  server: SpawnedServer,
+  { dataFolder, state }: World,
+  binders: Binder[],
+  bound: Map<string, string>,
+) {
   for (const { name, token, phone } of binders) {
     const payload = { phonNo: phone, emalAd: '', randomCode: lastCode(dataFolder, phone) };
-    const answer = await server.call('bindPhone', payload, { token }).catch(() => null);
+    const proof = await giveProof(state.db, token, Date.now());
+    const answer = await server.call('bindPhone', payload, { token, proof }).catch(() => null);
     if (answer === null) return;
     expect(answer.status.status).toBe(0);
     bound.set(name, phone);

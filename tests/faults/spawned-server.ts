@@ -7,7 +7,7 @@ export interface SpawnedServer {
   call<Name extends CallName>(
     name: Name,
     payload: object,
-    more?: { token?: string; captchaTicket?: string },
+    more?: { token?: string; captchaTicket?: string; proof?: string },
   ): Promise<Envelope<CallData<Name>>>;
   /** Of its process. */
   pid: number;
@@ -35,12 +35,12 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
   return {
     ...{ address, said, pid: child.pid ?? 0 },
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    async call(name, payload, { token, captchaTicket } = {}) {
+    async call(name, payload, { token, captchaTicket, proof } = {}) {
       const { path } = calls[name];
       const response = await fetch(`${address}/api${path}?language=en`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
-        body: JSON.stringify({ data: payload, captchaTicket }),
+        body: JSON.stringify({ data: payload, captchaTicket, proof }),
       });
       return (await response.json()) as Envelope<CallData<typeof name>>;
     },

@@ -14,7 +14,8 @@ async function scan(visitor: Visitor, link: string): Promise<void> {
 }
 
 const newCode = async (name: 'getLoginQRCode' | 'getBindQRCode', token?: string) => {
-  const { body } = await smoke.portal.server.call(name, {}, token ? { token } : {});
+  const { server } = smoke.portal;
+  const { body } = await server.call(name, {}, token ? { token, proof: await server.prove(token) } : {});
   if (!body.data) throw new Error(`no QR code: ${body.status.msg2Client}`);
   return body.data;
 };

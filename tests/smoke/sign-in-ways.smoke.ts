@@ -40,7 +40,8 @@ describe('by a scanned code', () => {
   /** A phone that is bound to an account. @returns the secret it was given */
   async function boundPhone(): Promise<string> {
     const { server } = smoke.portal;
-    const code = await server.call('getBindQRCode', {}, { token: await server.signIn() });
+    const token = await server.signIn();
+    const code = await server.call('getBindQRCode', {}, { token, proof: await server.prove(token) });
     const bound = await server.call('doBindQrcode', { qrcodeId: code.body.data?.qrcodeId, nickName: 'Pixel' });
     return bound.body.data?.device ?? '';
   }

@@ -3,6 +3,8 @@ import { lastCode, messagesTo } from '../../server/testing/outbox.ts';
 import { type Account, accounts } from './support/accounts.ts';
 import { answerFor } from './support/dashboard-calls.ts';
 import { eventually } from './support/eventually.ts';
+import { faults } from './support/faults.ts';
+import { proveAgain } from './support/prove-again.ts';
 import { sent } from './support/sent.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { solveCaptcha } from './support/solve-captcha.ts';
@@ -36,6 +38,7 @@ describe('binding', () => {
       await visitor.focusOn('[data-testid="bind-code"]');
       await visitor.fill('vertifycode', code === '0000' ? '0001' : '0000');
       await visitor.click('bind-confirm');
+      await proveAgain(visitor, accounts.developer);
       await visitor.read('bind-error', /^Verification code input error, please re-enter$/);
       await visitor.fill('vertifycode', code);
       await visitor.click('bind-confirm');
@@ -59,6 +62,15 @@ describe('binding', () => {
         const code = await getCode(visitor, 'email', contact);
         await visitor.fill('vertifycode', code);
         await visitor.click('bind-confirm');
+        await visitor.see('prove-again');
+        await visitor.page.click('[data-testid="prove-ways"] input[value="mobile"]');
+        await visitor.read('prove-again', /验证码将发送到 138\*{4}0001/);
+        expect(await faults(visitor)).toEqual([]);
+        await visitor.click('prove-send');
+        await solveCaptcha(visitor);
+        await visitor.read('prove-send', /^1[12]\d 秒$/);
+        await visitor.fill('code', lastCode(dataFolder(), '13800000001'));
+        await visitor.click('prove-confirm');
         await visitor.read('bound-email', /new\.demo@example\.com/);
         await visitor.page.waitForFunction(() =>
           [...document.querySelectorAll('[data-testid="toast"]')].some((one) => one.textContent === '绑定成功'),

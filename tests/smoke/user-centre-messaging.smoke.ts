@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { calls } from '@portal/contract';
 import { accounts } from './support/accounts.ts';
+import { proveAgain } from './support/prove-again.ts';
 import { sent } from './support/sent.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { openCentre } from './support/user-centre.ts';
@@ -22,7 +23,8 @@ describe('the messaging account', () => {
     'S4.068 a code whose time is over, or whose status is none of the known, is greyed and asked for no more; another can be had',
     smoke.visit(async (visitor) => {
       const { server } = smoke.portal;
-      const made = await server.call('getBindQRCode', {}, { token: await server.signIn('admin', accounts.admin) });
+      const token = await server.signIn('admin', accounts.admin);
+      const made = await server.call('getBindQRCode', {}, { token, proof: await server.prove(token, accounts.admin) });
       const strange = { status: { status: 0, msg2Client: '', msg2Dev: '' }, data: '9' };
       const answers = {
         /** A code whose time is over as it comes. */
@@ -55,6 +57,7 @@ describe('the messaging account', () => {
       await expectOver();
       now = 'strange';
       await visitor.click('qr-refresh');
+      await proveAgain(visitor, accounts.admin);
       await expectOver();
       now = 'none';
       await visitor.click('qr-refresh');
@@ -70,6 +73,7 @@ describe('the messaging account', () => {
     smoke.visit(async (visitor) => {
       await openCentre(visitor);
       await visitor.click('bound-messaging');
+      await proveAgain(visitor, accounts.admin);
       await visitor.see('qr-code', { stage: 'waiting' });
       let asked = 0;
       visitor.page.on('request', (request) => {
@@ -104,6 +108,8 @@ describe('the messaging account', () => {
       await openCentre(visitor);
       for (const name of ['Pixel of Wang', '王芳的手机']) {
         await visitor.click('bound-messaging');
+        // Once for both.
+        if (name === 'Pixel of Wang') await proveAgain(visitor, accounts.admin);
         await visitor.see('qr-code', { stage: 'waiting' });
         const link = await (await visitor.see('qr-open-here')).evaluate((one) => (one as HTMLAnchorElement).href);
         const tab = await visitor.page.browser().createBrowserContext();

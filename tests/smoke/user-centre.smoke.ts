@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Account } from './support/accounts.ts';
+import { type Account, accounts } from './support/accounts.ts';
 import { faults } from './support/faults.ts';
 import { newTab } from './support/new-tab.ts';
+import { proveAgain } from './support/prove-again.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { openCentre } from './support/user-centre.ts';
 import type { Language, Visitor } from './support/visitor.ts';
@@ -144,6 +145,10 @@ describe('the drawer', () => {
       await visitor.focusOn('[data-testid="change-password"]');
       await visitor.page.focus('[data-testid="bound-messaging"]');
       await keyboard.press('Enter');
+      await visitor.focusOn('[data-testid="prove-again"] [name="password"]');
+      await keyboard.type(accounts.demo);
+      await keyboard.press('Enter');
+      await visitor.seeNo('prove-again');
       await visitor.see('messaging-popover');
       await keyboard.press('Escape');
       await visitor.seeNo('messaging-popover');
@@ -173,6 +178,9 @@ describe('the drawer', () => {
         expect(await faults(visitor)).toEqual([]);
         await visitor.click('bind-back');
         await visitor.click('bound-messaging');
+        await visitor.see('prove-again');
+        expect(await faults(visitor)).toEqual([]);
+        await proveAgain(visitor, accounts.demo);
         await visitor.see('qr-code', { stage: 'waiting' });
         expect(await faults(visitor)).toEqual([]);
       },

@@ -23,6 +23,7 @@ const domains: Record<string, string[]> = {
   messaging: ['accounts', 'audit'],
   metrics: ['http'],
   page: ['accounts', 'catalogue', 'http'],
+  proof: ['accounts', 'audit', 'codes', 'gateways'],
   search: ['accounts', 'catalogue', 'market'],
   tracking: ['accounts', 'audit', 'http'],
   trials: ['audit', 'catalogue', 'codes'],

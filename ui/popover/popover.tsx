@@ -15,7 +15,8 @@ export interface PopoverProps {
   className?: string;
   /** Attributes of the button, such as test ids. */
   triggerData?: Record<`data-${string}`, string>;
-  onOpenChange?: (open: boolean) => void;
+  /** @param reopen opens it again, after something that closes popovers, such as a dialog */
+  onOpenChange?: (open: boolean, reopen: () => void) => void;
 }
 
 /** Old browsers have no popovers; there the panel is shown and hidden by hand. */
@@ -33,7 +34,7 @@ export function Popover(props: PopoverProps) {
     const onToggle = (event: Event) => {
       const opened = (event as ToggleEvent).newState === 'open';
       setOpen(opened);
-      onOpenChange?.(opened);
+      onOpenChange?.(opened, () => button.current?.click());
     };
     element?.addEventListener('toggle', onToggle);
     return () => element?.removeEventListener('toggle', onToggle);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { giveProof } from '../../proof/proof-test-kit.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StatePlace } from '../../state/open-state.ts';
 import { databaseSetting } from '../../testing/both-stores.ts';
@@ -29,7 +30,9 @@ export function qrKit(place: () => Promise<StatePlace>, prepare = async (): Prom
   });
 
   async function bindCode(userNm?: string, pwd?: string) {
-    const { body } = await server().call('getBindQRCode', {}, { token: await server().signIn(userNm, pwd) });
+    const token = await server().signIn(userNm, pwd);
+    const proof = await giveProof(server().stores.state.db, token, now);
+    const { body } = await server().call('getBindQRCode', {}, { token, proof });
     if (!body.data) throw new Error('no QR code');
     return body.data;
   }

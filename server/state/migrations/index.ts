@@ -15,6 +15,7 @@ import { webhookPosts } from './013-webhook-posts.ts';
 import { keyRights } from './014-key-rights.ts';
 import { pendingContent } from './015-pending-content.ts';
 import { contentVersions } from './016-content-versions.ts';
+import { proofs } from './017-proofs.ts';
 import { traces } from './019-traces.ts';
 import { handOvers } from './022-hand-overs.ts';
 
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   keyRights,
   pendingContent,
   contentVersions,
+  proofs,
   traces,
   handOvers,
 ];

@@ -5,6 +5,7 @@ export interface AccountTables {
   account_role: { account_id: string; role: string };
   account_product: { account_id: string; product_id: string; from_ymd: string; to_ymd: string };
   session: SessionTable;
+  proof: ProofTable;
   sign_in_attempt: { attempt_id: string; account_key: string; address: string; at: number };
   audit: AuditTable;
   server_secret: { name: string; value: string };
@@ -71,4 +72,19 @@ export interface SessionTable {
   idle_life: number | null;
   /** When it was last used, to the minute; kept up only where idle_life is set. */
   used_at: number;
+  /** When who signed in did so: those of a family share it. */
+  begun_at: number;
+  /** What it began with, as the browser said, and from where, as `CallContext.address`; empty where it is not known. */
+  browser: string;
+  system: string;
+  address: string;
+}
+
+/** That a session was proven again to be its owner's. */
+export interface ProofTable {
+  /** SHA-256 of the proof, hexadecimal: the proof itself is kept nowhere. */
+  proof_hash: string;
+  /** Of the session that it counts for. */
+  family: string;
+  expires_at: number;
 }

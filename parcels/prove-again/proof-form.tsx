@@ -1,0 +1,81 @@
+import type { ProofWay } from '@portal/contract';
+import { useSession } from '@portal/shell';
+import { Button, CodeField, IconAlertCircle, PasswordField, Segmented } from '@portal/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslate } from './phrases.ts';
+import classes from './prove-again.module.css';
+import { useProofForm } from './use-proof-form.ts';
+
+interface ProofFormProps {
+  /** At least one. */
+  ways: readonly ProofWay[];
+  onProof: (proof: string) => void;
+  onCancel: () => void;
+}
+
+/** The present factor, asked for again: the password, or a code that is sent to a contact which is bound. */
+export function ProofForm({ ways, onProof, onCancel }: ProofFormProps) {
+  const say = useTranslate();
+  const { userInfo } = useSession();
+  const { form, way, choose, code, busy, error, submit } = useProofForm(ways, onProof);
+  const focus = useRef(form.focus);
+  focus.current = form.focus;
+  const field = way.way === 'password' ? 'password' : 'code';
+  useEffect(() => focus.current(field), [field]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={send}>
+      {/* For password managers: whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={userInfo?.userNm ?? ''} readOnly hidden />
+      {ways.length > 1 && (
+        <Segmented
+          block
+          label={say('ways')}
+          options={ways.map((one) => ({ value: one.way, label: say(one.way) }))}
+          value={way.way}
+          onChange={choose}
+          data-testid="prove-ways"
+        />
+      )}
+      {field === 'password' ? (
+        <PasswordField
+          {...form.text('password')}
+          className={classes.field}
+          size="large"
+          label={say('password')}
+          maxLength={200}
+          autoComplete="current-password"
+          showLabel={say('show')}
+          hideLabel={say('hide')}
+          capsLockText={say('capsLock')}
+        />
+      ) : (
+        <CodeField
+          {...form.text('code')}
+          {...code}
+          className={classes.field}
+          size="large"
+          label={say('code')}
+          hint={say('sentTo', { to: way.to })}
+        />
+      )}
+      {error && (
+        <p className={classes.failure} role="alert" data-testid="form-error">
+          <IconAlertCircle size={16} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button size="large" onClick={onCancel}>
+          {say('cancel')}
+        </Button>
+        <Button type="submit" variant="primary" size="large" loading={busy} data-testid="prove-confirm">
+          {say('confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TracedCall } from '../kernel/call.ts';
+import type { StateParts } from '../state/state-parts.ts';
+import type { Account } from './account-store.ts';
+import { countTry, tellClosed } from './count-try.ts';
+import { passwordFits } from './passwords.ts';
+import { freeTries } from './sign-in-limits.ts';
+
+/**
+ * Whether who is signed in knows the password of the account. Wrong ones are wrong passwords of the account: whoever took
+ * a session must not guess without end. A right one frees the account name.
+ * @throws Refusal when the account name or the address had too many wrong tries
+ */
+export async function tryPassword(
+  { db, clock }: StateParts,
+  { account_id, user_name, password_hash }: Pick<Account, 'account_id' | 'user_name' | 'password_hash'>,
+  password: string,
+  call: TracedCall,
+): Promise<boolean> {
+  const trier = { userName: user_name, address: call.address };
+  await countTry(db, trier, { when: 'never', captchaTicket: null }, clock());
+  if (await passwordFits(password_hash, password)) {
+    await freeTries(db, user_name);
+    return true;
+  }
+  await tellClosed(db, { ...call, trace: { ...call.trace, accountId: account_id } }, trier, clock());
+  return false;
+}

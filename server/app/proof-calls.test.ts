@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import { type CallName, type CallRule, calls, status } from '@portal/contract';
+import { useAccountServer } from '../accounts/account-test-kit.ts';
+import { signInLimits } from '../accounts/sign-in-limits.ts';
+import { giveTicket } from '../captcha/captcha-test-kit.ts';
+import { proofLife } from '../proof/proof-store.ts';
+import { giveProof } from '../proof/proof-test-kit.ts';
+import { describeOnBothStores } from '../testing/both-stores.ts';
+import { lastCode } from '../testing/outbox.ts';
+import { tracedCalls } from './traced-calls.ts';
+
+const rules = Object.entries(calls) as [CallName, CallRule][];
+const beside = rules.filter(([, { proof }]) => proof === 'beside').map(([name]) => name);
+
+/** What gives an account to somebody else, as the trail names it. */
+const changes = /^(bind|unbind|link|unlink|update|set|add|remove|turn)-/;
+
+/** Calls that end what another one began with a proof. */
+const ends: Partial<Record<CallName, string>> = { doBindQrcode: 'of a code that getBindQRCode gave' };
+
+test('every call that changes how an account is signed in to says how the present factor is asked for', () => {
+  const bare = rules.filter(([name, { proof }]) => changes.test(tracedCalls[name] ?? '') && !proof && !ends[name]);
+  expect(bare.map(([name]) => name)).toEqual([]);
+  expect(beside).toEqual(expect.arrayContaining(['bindPhone', 'bindEmail', 'getBindQRCode']));
+});
+
+test('a proof is of a session: no call that wants one is open to everybody, or to keys', () => {
+  for (const [, { access, programs, proof }] of rules) {
+    if (proof) expect([access, programs]).toEqual(['session', undefined]);
+  }
+});
+
+describeOnBothStores('a token alone', (place) => {
+  const suite = useAccountServer(place);
+  const password = 'Secret-2027';
+  const phone = '13900007777';
+  let count = 0;
+
+  /** An account that nobody has tried yet, and a session of it. */
+  const owner = async (more = {}) => {
+    const name = `owner${count++}`;
+    const accountId = await suite.account(name, password, more);
+    return { name, accountId, token: await suite.server.signIn(name, password) };
+  };
+  const statusOf = async (name: CallName, options: { token: string; proof?: string }) =>
+    (await suite.server.call(name, {}, options)).body.status;
+  const prove = (token: string, payload: object) => suite.server.call('proveAgain', payload, { token, language: 'en' });
+  const lines = (accountId: string, action: string) =>
+    suite.db.selectFrom('audit').selectAll().where('account_id', '=', accountId).where('action', '=', action).execute();
+
+  test.each(beside)('%s wants a proof of this very session that is not over', async (name) => {
+    const { token } = await owner();
+    const refused = { status: status.proofNeeded, refusal: 'proof.needed' };
+    expect(await statusOf(name, { token })).toMatchObject(refused);
+    expect(await statusOf(name, { token, proof: 'x'.repeat(43) })).toMatchObject(refused);
+    expect(await statusOf(name, { token, proof: token })).toMatchObject(refused);
+    const other = await owner();
+    const foreign = await giveProof(suite.db, other.token, suite.at());
+    expect(await statusOf(name, { token, proof: foreign })).toMatchObject(refused);
+    const proof = await giveProof(suite.db, token, suite.at());
+    expect((await statusOf(name, { token, proof })).status).not.toBe(status.proofNeeded);
+    suite.pass(proofLife);
+    expect(await statusOf(name, { token, proof })).toMatchObject(refused);
+  });
+
+  test('is no proof of another session of the same account, and a renewed token keeps its own', async () => {
+    const { name, token } = await owner();
+    const { proof } = (await prove(token, { way: 'password', pwd: password })).body.data ?? { proof: '' };
+    const thief = await suite.server.signIn(name, password);
+    expect((await statusOf('getBindQRCode', { token: thief, proof })).status).toBe(status.proofNeeded);
+    const { body } = await suite.server.call('refreshToken', { refreshToken: token }, { token });
+    expect((await statusOf('getBindQRCode', { token: body.data?.token ?? '', proof })).status).toBe(0);
+  });
+
+  test('changes no password: the old one stands within the payload', async () => {
+    const { name, token } = await owner();
+    for (const oldPwd of ['', 'guess']) {
+      const { body } = await suite.server.call('updatePwd', { oldPwd, newPwd: 'Another-2027' }, { token });
+      expect(body.status.status).not.toBe(0);
+    }
+    expect(await suite.server.signIn(name, password)).toBeTruthy();
+  });
+
+  describe('how it is proven', () => {
+    test('by the password; wrong ones are wrong passwords of the account, and all is told', async () => {
+      const { name, accountId, token } = await owner();
+      for (let time = 0; time < signInLimits.perAccount; time += 1) {
+        const { status: said } = (await prove(token, { way: 'password', pwd: 'guess' })).body;
+        expect(said).toMatchObject({ status: 1, refusal: 'proof.wrong-password' });
+      }
+      expect((await prove(token, { way: 'password', pwd: password })).body.status.status).toBe(status.tooMany);
+      suite.pass(signInLimits.window);
+      const { body } = await prove(token, { way: 'password', pwd: password });
+      expect(body.data).toEqual({ proof: expect.stringMatching(/^[\w-]{43}$/), expireTime: suite.at() + proofLife });
+      const told = await lines(accountId, 'prove-again');
+      expect(told.map(({ outcome }) => outcome).sort()).toEqual([
+        ...['closed', 'done', ...Array.from({ length: signInLimits.perAccount }, () => 'refused')],
+      ]);
+      const all = (await suite.everything()) + suite.server.log.join();
+      for (const secret of [body.data?.proof ?? name, password]) expect(all).not.toContain(secret);
+    });
+
+    test('by a code to a contact that is bound, once; the ways are told with contacts masked', async () => {
+      const own = await owner({ phone });
+      const { body } = await suite.server.call('proofWays', {}, { token: own.token });
+      expect(body.data).toEqual({
+        ways: [
+          { way: 'password', to: '' },
+          { way: 'mobile', to: '139****7777' },
+        ],
+      });
+      const ask = { token: own.token, language: 'en' };
+      expect((await suite.server.call('sendProofCode', { way: 'mobile' }, ask)).body.status.status).toBe(461);
+      const captchaTicket = await giveTicket(suite.db, suite.at());
+      const none = await suite.server.call('sendProofCode', { way: 'email' }, { ...ask, captchaTicket });
+      expect(none.body.status.refusal).toBe('proof.no-such-way');
+      const sent = await suite.server.call('sendProofCode', { way: 'mobile' }, { ...ask, captchaTicket });
+      expect(sent.body.status.status).toBe(0);
+      const randomCode = lastCode(suite.server.settings.dataFolder, phone);
+      const wrong = randomCode === '0000' ? '0001' : '0000';
+      const tried = await prove(own.token, { way: 'mobile', randomCode: wrong });
+      expect(tried.body.status.refusal).toBe('codes.wrong-code');
+      // It opens nothing else, and works once.
+      const binds = { emalAd: '', phonNo: phone, randomCode };
+      const proof = await giveProof(suite.db, own.token, suite.at());
+      const bound = await suite.server.call('bindPhone', binds, { token: own.token, proof });
+      expect(bound.body.status.refusal).toBe('codes.code-over');
+      const proven = await prove(own.token, { way: 'mobile', randomCode });
+      expect(proven.body.data?.proof).toMatch(/^[\w-]{43}$/);
+      const again = await prove(own.token, { way: 'mobile', randomCode });
+      expect(again.body.status.refusal).toBe('codes.code-over');
+    });
+
+    test('an account without password is not proven by one', async () => {
+      const { accountId, token } = await owner();
+      await suite.db.updateTable('account').set({ password_hash: '' }).where('account_id', '=', accountId).execute();
+      const { body } = await prove(token, { way: 'password', pwd: 'guess' });
+      expect(body.status.refusal).toBe('proof.no-such-way');
+      expect((await suite.server.call('proofWays', {}, { token })).body.data).toEqual({ ways: [] });
+    });
+  });
+});

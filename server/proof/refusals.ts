@@ -1,0 +1,32 @@
+import { status } from '@portal/contract';
+import { Refusal } from '../kernel/refusal.ts';
+
+export const proofNeeded = () =>
+  new Refusal(
+    'proof.needed',
+    status.proofNeeded,
+    {
+      zh_CN: '请先确认是您本人操作：输入登录密码，或发送到已绑定联系方式的验证码。',
+      en: 'Please confirm that it is you first: by your password, or by a code sent to a contact bound to the account.',
+    },
+    'the call wants a proof of this session',
+  );
+
+export const wrongPassword = () =>
+  new Refusal(
+    'proof.wrong-password',
+    status.refused,
+    { zh_CN: '密码不正确，请重新输入。', en: 'The password is incorrect. Please re-enter it.' },
+    'pwd is wrong',
+  );
+
+export const noSuchWay = () =>
+  new Refusal(
+    'proof.no-such-way',
+    status.refused,
+    {
+      zh_CN: '该账号不能用这种方式确认，请改用其他方式；如没有其他方式，请联系客户经理。',
+      en: 'This account cannot be confirmed in this way. Please use another one; if there is none, contact your account manager.',
+    },
+    'the account has no such factor',
+  );
