@@ -84,6 +84,8 @@ export const status = {
   passwordUnfit: 464,
   /** The call wants a proof that the session is still its owner's, or had one that is over: prove it, send it again. */
   proofNeeded: 465,
+  /** The sign-in is proven and wants a second factor; data says which, and holds the ticket to bring it with. */
+  factorWanted: 466,
 } as const;
 
 /** S2.054 A07: pages that everybody may open. */

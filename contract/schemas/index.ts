@@ -5,6 +5,7 @@ import { captcha } from './captcha.ts';
 import { catalogue } from './catalogue.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
+import { factors } from './factors.ts';
 import { handOver } from './hand-over.ts';
 import { market } from './market.ts';
 import { marketDeliveries } from './market-deliveries.ts';
@@ -22,6 +23,7 @@ export * from './catalogue.ts';
 export * from './common.ts';
 export * from './contact.ts';
 export * from './content.ts';
+export * from './factors.ts';
 export * from './hand-over.ts';
 export * from './manifest.ts';
 export * from './market.ts';
@@ -44,6 +46,7 @@ export * from './tracking.ts';
 /** Payload and data of every call. The payload of a GET call is its query. */
 export const schemas = {
   ...account,
+  ...factors,
   ...contact,
   ...handOver,
   ...proof,

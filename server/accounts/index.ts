@@ -15,7 +15,10 @@ export {
   touchRights,
 } from './account-store.ts';
 export { authenticate, recognise } from './authenticate.ts';
+export { beginProven, type ProvenSignIn } from './begin-proven.ts';
 export { callerOf } from './caller-of.ts';
+export { countTry, tellClosed } from './count-try.ts';
+export { findTicket, openTicket, useTicket } from './factor-tickets.ts';
 export { accountHandlers } from './handlers.ts';
 export { judgePassword, type PasswordOwner } from './judge-password.ts';
 export { divisionName, stateName } from './names.ts';
@@ -27,4 +30,5 @@ export { accountClosed, sessionMissing, sessionStale, tooManyTries } from './ref
 export { isStale } from './session-rule.ts';
 export { endSessionsOf, findSession } from './session-store.ts';
 export { signInAs } from './sign-in-as.ts';
+export { freeTries } from './sign-in-limits.ts';
 export { tryPassword } from './try-password.ts';

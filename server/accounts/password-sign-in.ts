@@ -33,11 +33,11 @@ export function passwordSignIn({ db, clock, settings }: AccountParts): Handler<'
       await freeTries(db, userName);
       throw accountClosed(fault);
     }
-    return db.transaction().execute(async (transaction) => {
+    const within = async (transaction: StateDatabase) => {
       if (!(await holdPassword(transaction, account))) throw wrongSignIn();
       await freeTries(transaction, userName);
-      return signInAs(transaction, call, account, now, passwordFree);
-    });
+    };
+    return signInAs(db, call, account, { now, passwordFree, within });
   };
 }
 

@@ -1,4 +1,5 @@
 import { status } from '@portal/contract';
+import type { FactorWanted } from '@portal/contract/schemas';
 import { Refusal } from '../kernel/refusal.ts';
 import type { AccountFault } from './account-state.ts';
 
@@ -110,6 +111,19 @@ export const wrongOldPassword = () =>
     status.refused,
     { zh_CN: '原密码不正确，请重新输入。', en: 'The old password is incorrect. Please re-enter it.' },
     'oldPwd is wrong',
+  );
+
+/** No session yet: the answer says which factors will do, and gives the ticket to bring one with. */
+export const factorWanted = (wanted: FactorWanted) =>
+  new Refusal(
+    'accounts.factor-wanted',
+    status.factorWanted,
+    {
+      zh_CN: '该账号开启了两步验证，请继续完成第二步验证。',
+      en: 'This account uses two-step verification. Please complete the second step.',
+    },
+    'second factor wanted',
+    wanted,
   );
 
 export const noCompany = () =>

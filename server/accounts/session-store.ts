@@ -5,6 +5,7 @@ import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { SessionTable } from '../state/tables/account-tables.ts';
 import type { Account } from './account-store.ts';
+import { dropTicketsOf } from './factor-tickets.ts';
 import { sessionLife } from './session-life.ts';
 
 export type Session = Selectable<SessionTable>;
@@ -88,12 +89,28 @@ export async function noteUse(db: StateDatabase, { token_hash }: Session, now: n
 }
 
 /** Ends a session that is still open. @returns false when something else ended it first. */
-export async function endSession(db: StateDatabase, token: string, reason: EndReason, now: number): Promise<boolean> {
-  return (await endWhere(db, 'token_hash', hashToken(token), reason, now)) === 1;
+export function endSession(db: StateDatabase, token: string, reason: EndReason, now: number): Promise<boolean> {
+  return endSessionHashed(db, hashToken(token), reason, now);
 }
 
-/** Ends every open session of an account. @returns how many they were */
-export function endSessionsOf(db: StateDatabase, accountId: string, reason: EndReason, now: number): Promise<number> {
+/** The same for who knows the hash of its token alone. */
+export async function endSessionHashed(
+  db: StateDatabase,
+  tokenHash: string,
+  reason: EndReason,
+  now: number,
+): Promise<boolean> {
+  return (await endWhere(db, 'token_hash', tokenHash, reason, now)) === 1;
+}
+
+/** Ends every open session of an account, and the sign-ins that wait for its second factor. @returns how many sessions */
+export async function endSessionsOf(
+  db: StateDatabase,
+  accountId: string,
+  reason: EndReason,
+  now: number,
+): Promise<number> {
+  await dropTicketsOf(db, accountId);
   return endWhere(db, 'account_id', accountId, reason, now);
 }
 

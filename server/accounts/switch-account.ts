@@ -1,34 +1,24 @@
-import { writeAudit, writeTrace } from '../audit/index.ts';
 import type { Handler } from '../kernel/call.ts';
+import { hashToken } from '../kernel/tokens.ts';
 import type { StateParts } from '../state/state-parts.ts';
-import { accountFault } from './account-state.ts';
 import { findLinked } from './account-store.ts';
-import { accountClosed, notLinked, sessionMissing, sessionReplaced } from './refusals.ts';
-import { beginSession, endSession, findSession } from './session-store.ts';
-import { loginView } from './views.ts';
+import { notLinked, sessionMissing } from './refusals.ts';
+import { findSession } from './session-store.ts';
+import { enter } from './sign-in-as.ts';
 
-/** S6.018 S7.024: ends this session and begins one of a linked account that may be used, both or neither. */
+/**
+ * S6.018 S7.024: ends this session and begins one of a linked account that may be used, both or neither. Where the other
+ * account wants a second factor, this session goes on until that has been brought.
+ */
 export function switchAccount({ db, clock }: StateParts): Handler<'switchAccount'> {
   return async ({ userId }, call) => {
-    const { accountId, token, address, trace } = call;
+    const { accountId, token } = call;
     if (!accountId || !token) throw sessionMissing();
-    const now = clock();
     const linked = (await findLinked(db, accountId)).find((account) => account.account_id === userId);
     if (!linked) throw notLinked();
-    const fault = accountFault(linked, now);
-    if (fault) throw accountClosed(fault);
-    return db.transaction().execute(async (transaction) => {
-      if (!(await endSession(transaction, token, 'switched', now))) throw sessionReplaced();
-      const former = await findSession(transaction, token);
-      const next = await beginSession(transaction, userId, now, former?.session.idle_life);
-      trace.detail = { to: userId };
-      await writeTrace(transaction, call, now);
-      // The owner of the other account finds it among the sign-ins.
-      const detail = { way: 'switch', from: accountId };
-      await writeAudit(transaction, {
-        ...{ at: now, actor: accountId, action: 'sign-in', accountId: userId, address, detail },
-      });
-      return loginView(linked, next);
-    });
+    const former = await findSession(db, token);
+    const from = { tokenHash: hashToken(token), accountId };
+    const proven = { idle: former?.session.idle_life ?? null, detail: {}, from };
+    return enter(db, call, linked, proven, { now: clock(), within: async () => undefined });
   };
 }

@@ -4,6 +4,7 @@ import { catalogueHandlers, holdsProduct } from '../catalogue/index.ts';
 import { codeHandlers } from '../codes/index.ts';
 import { contentHandlers } from '../content/index.ts';
 import { deliveryHandlers } from '../deliveries/index.ts';
+import { factorHandlers } from '../factors/index.ts';
 import { handOverHandlers } from '../handover/index.ts';
 import type { Handlers } from '../kernel/call.ts';
 import { datasetHandlers, marketHandlers } from '../market/index.ts';
@@ -18,6 +19,7 @@ import type { ServerParts } from './server-parts.ts';
 export function callHandlers(parts: ServerParts): Handlers {
   return {
     ...accountHandlers(parts),
+    ...factorHandlers(parts),
     ...codeHandlers(parts),
     ...captchaHandlers(parts),
     ...handOverHandlers(parts),

@@ -12,7 +12,7 @@ import { tracedCalls, tracedDaily } from './traced-calls.ts';
 
 /** What only asks for another step, or for a session, is no refusal of what was asked. */
 const untold: readonly (number | string)[] = [
-  ...[status.tooMany, status.captchaNeeded, status.malformed],
+  ...[status.tooMany, status.captchaNeeded, status.factorWanted, status.malformed],
   ...[status.sessionMissing, status.sessionStale, status.sessionReplaced, status.accountClosed],
 ];
 

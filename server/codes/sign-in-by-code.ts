@@ -28,5 +28,5 @@ export async function signInByCode(
   const account = preferred(await findByContact(db, contact), now);
   if (!account) throw nobodyHasContact();
   call.trace.accountId = account.account_id;
-  return db.transaction().execute((transaction) => signInAs(transaction, call, account, now, passwordFree));
+  return signInAs(db, call, account, { now, passwordFree });
 }

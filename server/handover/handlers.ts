@@ -24,10 +24,9 @@ export const handOverHandlers = ({ db, clock }: StateParts) =>
       const { account, keyId } = await findCode(db, code, clock());
       call.trace.accountId = account.account_id;
       call.trace.detail = { way: 'hand-over', key: keyId };
-      return db.transaction().execute(async (trx) => {
-        await spendCode(trx, code, clock());
-        // Nobody has ticked "7 days" on the way: the session ends some hours after its last use.
-        return signInAs(trx, call, account, clock(), false);
-      });
+      const now = clock();
+      // Nobody has ticked "7 days" on the way: the session ends some hours after its last use.
+      const wish = { now, passwordFree: false };
+      return signInAs(db, call, account, { ...wish, within: (transaction) => spendCode(transaction, code, now) });
     },
   }) satisfies Handlers;

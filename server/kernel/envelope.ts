@@ -8,8 +8,8 @@ export function success<Data>(data: Data): Envelope<Data> {
 }
 
 /** The reply to a call that did not: the sentence for the person, the hint for the developer, and what to quote. */
-export function failure({ id, code, sentence, hint }: Refused, language: Language): Envelope<null> {
-  return { status: { status: code, msg2Client: sentence[language], msg2Dev: hint, refusal: id }, data: null };
+export function failure({ id, code, sentence, hint, data = null }: Refused, language: Language): Envelope {
+  return { status: { status: code, msg2Client: sentence[language], msg2Dev: hint, refusal: id }, data };
 }
 
 /** A request that does not fit the wire; answered with its HTTP status and the envelope. */

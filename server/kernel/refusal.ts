@@ -14,6 +14,8 @@ export interface Refused {
   sentence: Sentence;
   /** A word for the developer (msg2Dev). */
   hint: string;
+  /** What the client goes on with, such as the ticket of another step; most refusals have nothing. */
+  data?: unknown;
 }
 
 /**
@@ -27,6 +29,7 @@ export class Refusal extends Error implements Refused {
     readonly code: number | string,
     readonly sentence: Sentence,
     readonly hint = '',
+    readonly data: unknown = null,
   ) {
     super(sentence.en);
     this.name = 'Refusal';

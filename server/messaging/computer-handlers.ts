@@ -1,7 +1,7 @@
 import { qrStatus } from '@portal/contract';
 import { findById, sessionMissing, signInAs } from '../accounts/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
-import { drawQr } from './draw-qr.ts';
+import { drawQr } from '../kernel/draw-qr.ts';
 import type { MessagingParts } from './messaging-parts.ts';
 import type { MissLimit } from './miss-limit.ts';
 import type { OfficialAccount } from './official/official-account.ts';
@@ -64,7 +64,7 @@ export function computerHandlers(
       if (!(await moveTicket(db, ticket, 'scanned', { state: 'done' }, clock()))) throw ticketSpent();
       const account = ticket.account_id ? await findById(db, ticket.account_id) : undefined;
       if (!account) throw ticketOver();
-      return db.transaction().execute((trx) => signInAs(trx, context, account, clock()));
+      return signInAs(db, context, account, { now: clock() });
     },
   };
 }

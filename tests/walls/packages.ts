@@ -45,7 +45,14 @@ export const packages: Record<string, readonly string[]> = {
   '@photostructure/sqlite': ['server/state/'],
   kysely: [
     ...['server/state/', 'server/accounts/', 'server/captcha/', 'server/catalogue/', 'server/codes/'],
-    ...['server/content/', 'server/messaging/', 'server/search/', 'server/tracking/', 'server/trials/'],
+    ...[
+      'server/content/',
+      'server/factors/',
+      'server/messaging/',
+      'server/search/',
+      'server/tracking/',
+      'server/trials/',
+    ],
   ],
   pg: ['server/state/', 'server/market/engine/'],
   'pg-copy-streams': ['server/market/engine/'],
@@ -62,7 +69,8 @@ export const packages: Record<string, readonly string[]> = {
   nodemailer: ['server/gateways/'],
   'pinyin-pro': ['server/search/'],
   'prom-client': ['server/metrics/'],
-  qrcode: ['server/messaging/'],
+  otpauth: ['server/factors/'],
+  qrcode: ['server/kernel/draw-qr.ts'],
   yauzl: ['server/importer/'],
 
   // What builds, and what starts.

@@ -3,6 +3,8 @@ import { findLinked } from '../../accounts/account-store.ts';
 import { passwordFits } from '../../accounts/passwords.ts';
 import { beginSession, findSession } from '../../accounts/session-store.ts';
 import { writeAudit } from '../../audit/audit.ts';
+import { addFactor, factorsOf } from '../../factors/factor-store.ts';
+import { countRecoveryCodes, giveRecoveryCodes } from '../../factors/recovery-codes.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { type AccountKit, noon, openAccountKit } from './account-test-kit.ts';
 
@@ -49,6 +51,27 @@ describeOnBothStores('npm run account', (place) => {
     expect((await kit.run('resume', 'bob')).code).toBe(0);
     expect((await kit.account('bob')).state).toBe('1');
     expect((await kit.run('resume', 'bob')).code).toBe(1);
+  });
+
+  test('reset-factors takes the second factors and recovery codes away, and says which in the trail', async () => {
+    const { account_id } = await kit.account('bob');
+    await addFactor(kit.db, { account_id, kind: 'totp', name: '', secret: 'sealed', counter: 1, made_at: noon });
+    await giveRecoveryCodes(kit.db, account_id);
+    expect((await kit.run('show', 'bob')).said).toMatch(/^factors +totp$/m);
+    const { code, said } = await kit.run('reset-factors', 'bob');
+    expect([code, said]).toEqual([
+      0,
+      'Account "bob" has lost its second factors: 1. Its sign-in asks for none any more.',
+    ]);
+    expect(await factorsOf(kit.db, account_id)).toEqual([]);
+    expect(await countRecoveryCodes(kit.db, account_id)).toBe(0);
+    const line = (await kit.audit()).at(-1);
+    expect(line).toMatchObject({ actor: 'operator olga', action: 'reset-factors', account_id });
+    expect(JSON.stringify(line?.detail)).toContain('totp');
+    expect(await kit.run('reset-factors', 'bob')).toMatchObject({
+      code: 1,
+      complained: 'Account "bob" has no second factor.',
+    });
   });
 
   test('two operators suspend at the same instant: one does, and the trail says so once', async () => {

@@ -6,6 +6,7 @@ import { endKeyOf, keys, makeKeyOf } from './keys.ts';
 import { link, unlink } from './link.ts';
 import { list } from './list.ts';
 import { refuse } from './refuse.ts';
+import { resetFactors } from './reset-factors.ts';
 import { resetPassword } from './reset-password.ts';
 import { show } from './show.ts';
 import { resume, suspend } from './suspend.ts';
@@ -22,6 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
   resume,
   extend,
   'reset-password': resetPassword,
+  'reset-factors': resetFactors,
   grant,
   revoke,
   list,

@@ -1,4 +1,5 @@
 import { divisionName, findLinked, rolesOf } from '../../accounts/index.ts';
+import { factorsOf } from '../../factors/index.ts';
 import { periodText } from './day-text.ts';
 import { conditionName, conditionOf, jsonOf } from './list.ts';
 import { readAccount } from './read-values.ts';
@@ -30,10 +31,11 @@ export const show: Command = {
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)
       .executeTakeFirstOrThrow();
+    const factors = (await factorsOf(db, account_id)).map(({ kind }) => kind);
     const condition = conditionOf(account, now);
     if (values.json) {
       const keys = products.map(({ key }) => key);
-      terminal.say(JSON.stringify({ ...jsonOf(account, condition, keys), roles, linked }, null, 2));
+      terminal.say(JSON.stringify({ ...jsonOf(account, condition, keys), roles, linked, factors }, null, 2));
       return;
     }
     const zh = language === 'zh_CN';
@@ -49,6 +51,7 @@ export const show: Command = {
       [zh ? '社交账号' : 'messaging', account.messaging_name],
       [zh ? '角色' : 'roles', roles.join(', ')],
       [zh ? '关联账号' : 'linked', linked.join(', ')],
+      [zh ? '两步验证' : 'factors', factors.join(', ')],
       [zh ? '会话' : 'sessions', String(open.count)],
       ...products.map(({ key, from_ymd, to_ymd }) => [
         zh ? '产品' : 'product',

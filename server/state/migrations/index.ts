@@ -16,6 +16,7 @@ import { keyRights } from './014-key-rights.ts';
 import { pendingContent } from './015-pending-content.ts';
 import { contentVersions } from './016-content-versions.ts';
 import { proofs } from './017-proofs.ts';
+import { factors } from './018-factors.ts';
 import { traces } from './019-traces.ts';
 import { handOvers } from './022-hand-overs.ts';
 
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   pendingContent,
   contentVersions,
   proofs,
+  factors,
   traces,
   handOvers,
 ];

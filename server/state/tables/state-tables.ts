@@ -1,6 +1,7 @@
 import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
+import type { FactorTables } from './factor-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { TrackingTables } from './tracking-tables.ts';
@@ -13,6 +14,7 @@ import type { WebhookTables } from './webhook-tables.ts';
 export interface StateTables
   extends AccountTables,
     SignInTables,
+    FactorTables,
     CatalogueTables,
     ContentTables,
     TrackingTables,

@@ -1,0 +1,40 @@
+import { callerOf } from '../accounts/index.ts';
+import { writeTrace } from '../audit/index.ts';
+import type { Handlers } from '../kernel/call.ts';
+import type { StateParts } from '../state/state-parts.ts';
+import { factorsOf } from './factor-store.ts';
+import { judgeCode } from './judge-code.ts';
+import { countRecoveryCodes, giveRecoveryCodes } from './recovery-codes.ts';
+import { noFactor } from './refusals.ts';
+import { secondFactor } from './second-factor.ts';
+import { totpHandlers } from './totp-handlers.ts';
+
+/** The calls about second factors. */
+export function factorHandlers(parts: StateParts): Handlers {
+  const { db, clock } = parts;
+  return {
+    secondFactor: secondFactor(parts),
+    ...totpHandlers(parts),
+
+    async getFactors(_payload, call) {
+      const { account_id } = await callerOf(db, call);
+      const app = (await factorsOf(db, account_id)).find(({ kind }) => kind === 'totp');
+      return {
+        totp: app ? { madeAt: app.made_at, usedAt: app.used_at } : null,
+        recoveryCodes: await countRecoveryCodes(db, account_id),
+      };
+    },
+
+    async renewRecoveryCodes({ code }, call) {
+      const { account_id: accountId } = await callerOf(db, call);
+      const now = clock();
+      if ((await factorsOf(db, accountId)).length === 0) throw noFactor();
+      return judgeCode(db, call, { accountId, code, now }, async (transaction, factor) => {
+        const recoveryCodes = await giveRecoveryCodes(transaction, accountId);
+        call.trace.detail = { factor };
+        await writeTrace(transaction, call, now);
+        return { recoveryCodes };
+      });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { callerOf, findTicket, openTicket, useTicket } from '../accounts/index.ts';
+import { writeTrace } from '../audit/index.ts';
+import type { Handlers } from '../kernel/call.ts';
+import { drawQr } from '../kernel/draw-qr.ts';
+import type { StateParts } from '../state/state-parts.ts';
+import { addFactor, dropFactors, factorsOf, openKey, sealKey } from './factor-store.ts';
+import { judgeCode } from './judge-code.ts';
+import { countRecoveryCodes, giveRecoveryCodes } from './recovery-codes.ts';
+import { setUpOver, totpOff, totpOn, wrongFactor } from './refusals.ts';
+import { newTotpKey, stepOfCode, totpLink } from './totp.ts';
+
+/** What apps show above the name of the account. Not every app draws Chinese. */
+const issuer = 'Car market portal';
+
+const isApp = ({ kind }: { kind: string }) => kind === 'totp';
+
+/** Taking on an app that shows codes, and giving it up. */
+export function totpHandlers({ db, clock }: StateParts) {
+  return {
+    async beginTotp(_payload, call) {
+      const { account_id, user_name } = await callerOf(db, call);
+      if ((await factorsOf(db, account_id)).some(isApp)) throw totpOn();
+      const key = newTotpKey();
+      const link = totpLink(key, issuer, user_name);
+      // The key counts from the first code on, which shows that the app has it.
+      const held = { key: await sealKey(db, account_id, key) };
+      return { key, link, qrcode: await drawQr(link), ...(await openTicket(db, 'totp', account_id, held, clock())) };
+    },
+
+    async confirmTotp({ ticket, code }, call) {
+      const { account_id } = await callerOf(db, call);
+      const now = clock();
+      const begun = await findTicket(db, 'totp', ticket, now);
+      if (begun?.account_id !== account_id) throw setUpOver();
+      const secret: string = JSON.parse(begun.held).key;
+      const counter = stepOfCode(await openKey(db, account_id, secret), code.replace(/\s/g, ''), now);
+      if (counter === null) throw wrongFactor();
+      return db.transaction().execute(async (transaction) => {
+        if (!(await useTicket(transaction, begun))) throw setUpOver();
+        if ((await factorsOf(transaction, account_id)).some(isApp)) throw totpOn();
+        await addFactor(transaction, { account_id, kind: 'totp', name: '', secret, counter, made_at: now });
+        const given = await countRecoveryCodes(transaction, account_id);
+        const recoveryCodes = given > 0 ? [] : await giveRecoveryCodes(transaction, account_id);
+        await writeTrace(transaction, call, now);
+        return { recoveryCodes };
+      });
+    },
+
+    async endTotp({ code }, call) {
+      const { account_id: accountId } = await callerOf(db, call);
+      const now = clock();
+      if (!(await factorsOf(db, accountId)).some(isApp)) throw totpOff();
+      return judgeCode(db, call, { accountId, code, now }, async (transaction, factor) => {
+        await dropFactors(transaction, accountId, (await factorsOf(transaction, accountId)).filter(isApp));
+        call.trace.detail = { factor };
+        await writeTrace(transaction, call, now);
+        return null;
+      });
+    },
+  } satisfies Handlers;
+}
