@@ -38,6 +38,7 @@ describe('values on the wire', () => {
       unbound: 462,
       passwordUnfit: 464,
       proofNeeded: 465,
+      factorWanted: 466,
     }));
 });
 

@@ -23,6 +23,7 @@ export type {
   DatasetKey,
   DimensionKey,
   Facet,
+  FactorWanted,
   FileFormat,
   Filters,
   Hit,

@@ -1,5 +1,4 @@
-import { status } from '@portal/contract';
-import type { FactorWanted } from '@portal/contract/schemas';
+import { type FactorWanted, status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
 import type { AccountFault } from './account-state.ts';
 

@@ -1,5 +1,4 @@
-import type { LoginData } from '@portal/contract';
-import type { FactorWanted } from '@portal/contract/schemas';
+import type { FactorWanted, LoginData } from '@portal/contract';
 import { writeTrace } from '../audit/index.ts';
 import type { TracedCall } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';

@@ -1,4 +1,4 @@
-import type { FactorWanted } from '@portal/contract/schemas';
+import type { FactorWanted } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
 
 /**

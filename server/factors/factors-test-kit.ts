@@ -1,4 +1,4 @@
-import type { FactorWanted } from '@portal/contract/schemas';
+import type { FactorWanted } from '@portal/contract';
 import { Secret, TOTP } from 'otpauth';
 import type { useAccountServer } from '../accounts/account-test-kit.ts';
 

@@ -65,8 +65,8 @@ describeOnBothStores('npm run account', (place) => {
     ]);
     expect(await factorsOf(kit.db, account_id)).toEqual([]);
     expect(await countRecoveryCodes(kit.db, account_id)).toBe(0);
-    const line = (await kit.audit()).at(-1);
-    expect(line).toMatchObject({ actor: 'operator olga', action: 'reset-factors', account_id });
+    const line = (await kit.audit()).find(({ action }) => action === 'reset-factors');
+    expect(line).toMatchObject({ actor: 'operator olga', account_id });
     expect(JSON.stringify(line?.detail)).toContain('totp');
     expect(await kit.run('reset-factors', 'bob')).toMatchObject({
       code: 1,
