@@ -1,8 +1,8 @@
 /**
  * Every call of the wire: its method and path below /api, and who may make it.
- * 'public' needs no session, 'session' needs one, `product:<key>` needs one whose account holds that product, and
- * 'dataset' one whose account holds the product that opens the dataset of the payload; `right:<name>` needs the key of a
- * program that was made with that right, and no session opens it.
+ * 'public' needs no session, 'session' needs one, `product:<key>` needs one whose account holds that product, or one of
+ * those that stand there with commas between them, and 'dataset' one whose account holds the product that opens the dataset
+ * of the payload; `right:<name>` needs the key of a program that was made with that right, and no session opens it.
  * 'stale-session' is what a session can still do after its account's rights have changed: be renewed, ended, and read
  * what it may do from now on; any other call is then answered with 100441 (S4.041).
  */
@@ -60,40 +60,57 @@ export const calls = {
   },
   captchaCreate: { method: 'POST', path: '/v3/iw-framework/captcha/create', access: 'public' },
   captchaVerify: { method: 'POST', path: '/v3/iw-framework/captcha/verify', access: 'public' },
-  getGaeiPrivil: { method: 'POST', path: '/v3/iw-framework/external/getGaeiPrivil', access: 'session' },
+  getGaeiPrivil: { method: 'POST', path: '/v3/iw-framework/external/getGaeiPrivil', access: 'session', parts: 'held' },
   getLanYingEnterpriseKey: { method: 'GET', path: '/iways-front/func/getLanYingEnterpriseKey', access: 'session' },
-  getAllMenu: { method: 'POST', path: '/v3/iw-framework/menu/get-all-menu', access: 'stale-session' },
-  getAuthProducts: { method: 'POST', path: '/v3/iw-framework/index/get-auth-products', access: 'session' },
+  getAllMenu: { method: 'POST', path: '/v3/iw-framework/menu/get-all-menu', access: 'stale-session', parts: 'held' },
+  getAuthProducts: {
+    method: 'POST',
+    path: '/v3/iw-framework/index/get-auth-products',
+    access: 'session',
+    parts: 'held',
+  },
   getAllProducts: { method: 'POST', path: '/v3/iw-framework/index/get-all-products', access: 'public' },
   getAllProductsTry: { method: 'POST', path: '/v3/iw-framework/index/get-all-products-try', access: 'public' },
   getMarketPicture: { method: 'POST', path: '/v3/iw-framework/index/market-picture', access: 'public' },
-  getPvSales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-pv-sales', access: 'session' },
-  getEnergySales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-energy-sales', access: 'session' },
-  getPvSalesTrend: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-pv-sales-trend', access: 'session' },
-  listManfSales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/list-manf-sales', access: 'session' },
-  listSubModelSales: { method: 'POST', path: '/v3/iw-sales-analysis/overview/list-subModel-sales', access: 'session' },
-  getMarketPrice: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-market-price', access: 'session' },
+  getPvSales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-pv-sales', access: 'product:sales' },
+  getEnergySales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-energy-sales', access: 'product:sales' },
+  getPvSalesTrend: {
+    method: 'GET',
+    path: '/v3/iw-sales-analysis/overview/get-pv-sales-trend',
+    access: 'product:sales',
+  },
+  listManfSales: { method: 'GET', path: '/v3/iw-sales-analysis/overview/list-manf-sales', access: 'product:sales' },
+  listSubModelSales: {
+    method: 'POST',
+    path: '/v3/iw-sales-analysis/overview/list-subModel-sales',
+    access: 'product:sales',
+  },
+  getMarketPrice: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-market-price', access: 'product:sales' },
   getMarketPriceTrend: {
     method: 'GET',
     path: '/v3/iw-sales-analysis/overview/get-market-price-trend',
-    access: 'session',
+    access: 'product:sales',
   },
-  comingSoonModel: { method: 'POST', path: '/new-car/index/coming-soon-model', access: 'session' },
-  onSaleModel: { method: 'POST', path: '/new-car/index/on-sale-model', access: 'session' },
-  listNews: { method: 'POST', path: '/evnews-api/news/list-news', access: 'session' },
-  listIndexInformation: { method: 'POST', path: '/evnews-api/index/list-index-information', access: 'session' },
-  getArticleForApp: { method: 'POST', path: '/v3/iw-framework/index/app/getArticleForApp', access: 'session' },
-  newsSearch: { method: 'POST', path: '/v3/iw-content/news/search', access: 'session' },
-  newsDetail: { method: 'POST', path: '/v3/iw-content/news/detail', access: 'session' },
-  newsPreference: { method: 'POST', path: '/v3/iw-content/news/get-preference', access: 'session' },
-  saveNewsPreference: { method: 'POST', path: '/v3/iw-content/news/save-preference', access: 'session' },
-  hostPolicy: { method: 'POST', path: '/app-dashboard/overview/other/host-policy', access: 'session' },
-  policyHome: { method: 'POST', path: '/v3/iw-content/policy/home', access: 'session' },
-  policySearch: { method: 'POST', path: '/v3/iw-content/policy/search', access: 'session' },
-  policyDetail: { method: 'POST', path: '/v3/iw-content/policy/detail', access: 'session' },
+  comingSoonModel: {
+    method: 'POST',
+    path: '/new-car/index/coming-soon-model',
+    access: 'product:new-car,sales,model-fastview',
+  },
+  onSaleModel: { method: 'POST', path: '/new-car/index/on-sale-model', access: 'product:new-car,sales,model-fastview' },
+  listNews: { method: 'POST', path: '/evnews-api/news/list-news', access: 'product:news' },
+  listIndexInformation: { method: 'POST', path: '/evnews-api/index/list-index-information', access: 'product:news' },
+  getArticleForApp: { method: 'POST', path: '/v3/iw-framework/index/app/getArticleForApp', access: 'product:news' },
+  newsSearch: { method: 'POST', path: '/v3/iw-content/news/search', access: 'product:news' },
+  newsDetail: { method: 'POST', path: '/v3/iw-content/news/detail', access: 'product:news' },
+  newsPreference: { method: 'POST', path: '/v3/iw-content/news/get-preference', access: 'product:news' },
+  saveNewsPreference: { method: 'POST', path: '/v3/iw-content/news/save-preference', access: 'product:news' },
+  hostPolicy: { method: 'POST', path: '/app-dashboard/overview/other/host-policy', access: 'product:policy' },
+  policyHome: { method: 'POST', path: '/v3/iw-content/policy/home', access: 'product:policy' },
+  policySearch: { method: 'POST', path: '/v3/iw-content/policy/search', access: 'product:policy' },
+  policyDetail: { method: 'POST', path: '/v3/iw-content/policy/detail', access: 'product:policy' },
   reportSearch: { method: 'POST', path: '/v3/iw-content/report/search', access: 'session' },
   reportDetail: { method: 'POST', path: '/v3/iw-content/report/detail', access: 'session' },
-  quickSearch: { method: 'POST', path: '/v3/iw-search/search/quick', access: 'session' },
+  quickSearch: { method: 'POST', path: '/v3/iw-search/search/quick', access: 'session', parts: 'held' },
   trackingRegister: { method: 'POST', path: '/tracking/register', access: 'public' },
   trackingEvent: { method: 'POST', path: '/tracking/tracking', access: 'public' },
   areaFailed: { method: 'POST', path: '/tracking/area-failed', access: 'public' },
@@ -114,7 +131,7 @@ export const calls = {
     file: true,
   },
   marketChanges: { method: 'POST', path: '/v3/iw-market/analysis/changes', access: 'dataset', programs: true },
-  marketDatasets: { method: 'POST', path: '/v3/iw-market/analysis/datasets', access: 'session' },
+  marketDatasets: { method: 'POST', path: '/v3/iw-market/analysis/datasets', access: 'session', parts: 'held' },
   marketCompare: { method: 'POST', path: '/v3/iw-market/analysis/compare', access: 'product:sales', programs: true },
   marketDeliver: {
     method: 'POST',
@@ -137,7 +154,10 @@ export type KeyRight = (typeof keyRights)[number];
 export interface CallRule {
   method: 'GET' | 'POST';
   path: `/${string}`;
+  /** What opens the whole answer, figures and texts of other kinds in it included. */
   access: 'public' | 'session' | 'stale-session' | 'dataset' | `product:${string}` | `right:${KeyRight}`;
+  /** Each row of its answer belongs to a product, or to everybody: rows of products that are not held are left out. */
+  parts?: 'held';
   /** Whether a program may make it with a key of its account, without a session. */
   programs?: true;
   /**

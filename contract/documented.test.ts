@@ -7,7 +7,8 @@ const text = readFileSync(new URL('../docs/wire.md', import.meta.url), 'utf8');
 
 describe('docs/wire.md', () => {
   const rows = Object.entries(calls as Record<string, CallRule>).map(
-    ([name, { method, path, access }]) => `| ${name} | ${method} \`${path}\` | ${access} |`,
+    ([name, { method, path, access, parts }]) =>
+      `| ${name} | ${method} \`${path}\` | ${[access, ...(parts ? [parts] : [])].join(', ')} |`,
   );
 
   test.each(rows)('S1.027 S7.088 names the call %s', (row) => expect(text).toContain(row));

@@ -96,6 +96,15 @@ describe('a panel of its own', () => {
     expect(panel('manufacturer-top10').getByText('编号：market.source-not-in-release')).toBeTruthy();
   });
 
+  test('S6.012 what the account does not hold is left out calmly, and what it does stands beside it', async () => {
+    const refusal = 'catalogue.product-not-held';
+    await openDashboard({ hostPolicy: { status: 403, msg2Client: '您的账号没有开通此产品。', refusal } });
+    const trend = panel('industry-trend');
+    expect(trend.getByText('您的账号没有开通此产品。')).toBeTruthy();
+    expect([trend.queryByRole('alert'), trend.queryByRole('button', { name: '重试' })]).toEqual([null, null]);
+    expect(trend.getAllByTestId('news-item')).toHaveLength(3);
+  });
+
   test('a failed one stands alone, and Retry asks again', async () => {
     let broken = true;
     const { named } = await openDashboard({

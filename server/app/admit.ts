@@ -1,16 +1,20 @@
 import { type CallRule, type KeyRight, keyRights } from '@portal/contract';
 import { authenticate, isStale, sessionStale } from '../accounts/index.ts';
-import { holdsProduct, productRefused } from '../catalogue/index.ts';
+import { heldProducts, holdsProduct, productRefused } from '../catalogue/index.ts';
 import type { Admitted, Brought } from '../http/index.ts';
 import { admitKey, keyNeeded } from '../keys/index.ts';
 import { productOfDataset } from '../market/index.ts';
 import { holdsProof, proofNeeded } from '../proof/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
-const nobody: Admitted = { accountId: null, key: null };
+const nobody: Admitted = { accountId: null, key: null, held: async () => new Set() };
+
+/** Who makes a call, and the products that may open it; null where all that the account holds may. */
+type Caller = Omit<Admitted, 'held'> & { accountId: string; products: readonly string[] | null };
 
 /**
- * Who makes the call, if the rule lets them (design chapter 12: deny by default). A session counts before a key.
+ * Who makes the call, if the rule lets them (design chapter 12: deny by default). A session counts before a key. What
+ * products open is judged here and nowhere else: the whole answer by `rule.access`, rows of it by `held`.
  * @param payload what is asked, not checked yet
  * @throws Refusal when the session, its proof, the key or the product is missing, or there is no such dataset
  */
@@ -22,34 +26,34 @@ export async function admit(
   now: number,
 ): Promise<Admitted> {
   if (rule.access === 'public') return nobody;
-  const { token, key } = brought;
-  if (token === null && key !== null) {
-    const { accountId, ...used } = await admitKey(
-      db,
-      key,
-      { opened: rule.programs === true, product: () => productOf(rule, payload), right: rightOf(rule) },
-      now,
-    );
-    return { accountId, key: used };
+  const { accountId, key, products } = await callerOf(db, rule, brought, now);
+  const mayOpen = (product: string) => products === null || products.includes(product);
+  const wanted = productsOf(rule, payload);
+  if (wanted !== null) {
+    let opened = false;
+    for (const product of wanted.filter(mayOpen)) opened ||= await holdsProduct(db, accountId, product, now);
+    if (!opened) throw productRefused(wanted.join(' or '));
   }
-  return { accountId: await admitSession(db, rule, payload, brought, now), key: null };
+  const held = async () => new Set([...(await heldProducts(db, accountId, now))].filter(mayOpen));
+  return { accountId, key, held };
 }
 
-async function admitSession(
+async function callerOf(
   db: StateDatabase,
   rule: CallRule,
-  payload: unknown,
-  { token, address, proof }: Brought,
+  { token, key, proof, address }: Brought,
   now: number,
-): Promise<string> {
+): Promise<Caller> {
+  if (token === null && key !== null) {
+    const asked = { opened: rule.programs === true, right: rightOf(rule) };
+    const { accountId, products, ...used } = await admitKey(db, key, asked, now);
+    return { accountId, key: used, products };
+  }
   const { account, session } = await authenticate(db, token, now, address);
   if (rightOf(rule) !== null) throw keyNeeded();
-  if (rule.access === 'stale-session') return account.account_id;
-  if (isStale(account, session)) throw sessionStale();
+  if (rule.access !== 'stale-session' && isStale(account, session)) throw sessionStale();
   if (rule.proof === 'beside' && !(await holdsProof(db, session.family, proof, now))) throw proofNeeded();
-  const product = productOf(rule, payload);
-  if (product !== null && !(await holdsProduct(db, account.account_id, product, now))) throw productRefused(product);
-  return account.account_id;
+  return { accountId: account.account_id, key: null, products: null };
 }
 
 /** The right that a key needs for a call; null where it needs none. */
@@ -59,10 +63,10 @@ const rightOf = ({ access }: CallRule): KeyRight | null =>
 const prefix = 'product:';
 
 /**
- * The product that a call needs; null where a session is enough.
+ * The products any of which opens a call; null where a session is enough.
  * @throws Refusal when the call asks a dataset that there is not
  */
-function productOf({ access }: CallRule, payload: unknown): string | null {
-  if (access === 'dataset') return productOfDataset((payload as { dataset?: unknown } | null)?.dataset);
-  return access.startsWith(prefix) ? access.slice(prefix.length) : null;
+function productsOf({ access }: CallRule, payload: unknown): string[] | null {
+  if (access === 'dataset') return [productOfDataset((payload as { dataset?: unknown } | null)?.dataset)];
+  return access.startsWith(prefix) ? access.slice(prefix.length).split(',') : null;
 }

@@ -1,13 +1,13 @@
 import { accountHandlers } from '../accounts/index.ts';
 import { captchaHandlers } from '../captcha/index.ts';
-import { catalogueHandlers, holdsProduct } from '../catalogue/index.ts';
+import { catalogueHandlers } from '../catalogue/index.ts';
 import { codeHandlers } from '../codes/index.ts';
 import { contentHandlers } from '../content/index.ts';
 import { deliveryHandlers } from '../deliveries/index.ts';
 import { factorHandlers } from '../factors/index.ts';
 import { handOverHandlers } from '../handover/index.ts';
 import type { Handlers } from '../kernel/call.ts';
-import { datasetHandlers, marketHandlers } from '../market/index.ts';
+import { marketHandlers } from '../market/index.ts';
 import { messagingHandlers } from '../messaging/index.ts';
 import { proofHandlers } from '../proof/index.ts';
 import { searchHandlers } from '../search/index.ts';
@@ -31,7 +31,6 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...trackingHandlers(parts),
     ...catalogueHandlers(parts),
     ...marketHandlers(parts.market),
-    ...datasetHandlers(parts.market, (account, product) => holdsProduct(parts.db, account, product, parts.clock())),
     ...deliveryHandlers(parts),
   };
 }

@@ -57,7 +57,7 @@ function operation(name: CallName, rule: CallRule) {
   return {
     operationId: name,
     tags: [rule.path.split('/').slice(0, 3).join('/')],
-    description: `Access: ${rule.access}.`,
+    description: `Access: ${[rule.access, ...(rule.parts ? [rule.parts] : [])].join(', ')}.`,
     ...(rule.access === 'public' ? {} : { security: securityOf(rule) }),
     parameters: [...commonParameters, ...(rule.method === 'GET' ? queryParameters(payload) : [])],
     ...(rule.method === 'POST' ? { requestBody: json(body(payload, rule)) } : {}),

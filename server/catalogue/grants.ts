@@ -40,6 +40,22 @@ export async function holdsProduct(
   return found.length > 0;
 }
 
+/** The keys of the products that an account holds now and that can be opened at all. */
+export async function heldProducts(db: StateDatabase, accountId: string, now: number): Promise<Set<string>> {
+  const today = chinaDay(now);
+  const rows = await db
+    .selectFrom('product')
+    .innerJoin('account_product', 'account_product.product_id', 'product.product_id')
+    .innerJoin('menu_entry', 'menu_entry.product_id', 'product.product_id')
+    .select('product.key')
+    .where('menu_entry.type', '=', 0)
+    .where('account_id', '=', accountId)
+    .where('from_ymd', '<=', today)
+    .where('to_ymd', '>=', today)
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** Gives an account products for days YYYYMMDD; a product it holds already gets the new days. */
 export async function grantProducts(
   db: StateDatabase,

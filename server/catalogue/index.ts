@@ -1,5 +1,5 @@
 /** Products, the menu, and who holds what. */
-export { grantedProducts, grantProducts, holdsProduct } from './grants.ts';
+export { grantProducts, heldProducts, holdsProduct } from './grants.ts';
 export { catalogueHandlers } from './handlers.ts';
 export { knownProducts } from './known-products.ts';
 export { readMenu } from './menu.ts';

@@ -4,7 +4,7 @@ import { newsHandlers } from './news/news-handlers.ts';
 import { policyHandlers } from './policy/policy-handlers.ts';
 import { reportHandlers } from './report/report-handlers.ts';
 
-/** The calls about news, policies and public reports; any signed-in account may make them (A18). */
+/** The calls about news and policies, which their products open, and about public reports, which any session does (A18). */
 export function contentHandlers(parts: StateParts): Handlers {
   return { ...newsHandlers(parts), ...policyHandlers(parts), ...reportHandlers(parts) };
 }

@@ -39,6 +39,7 @@ export interface Admitted {
   accountId: string | null;
   /** What the call was admitted by, if not by a session. */
   key: UsedKey | null;
+  held: CallContext['held'];
 }
 
 /**
@@ -84,7 +85,7 @@ export function registerCalls(
         const call = newCall(parts.traces.actionOf(name), address);
         noteCall(request, call);
         try {
-          const { accountId, key } = await parts.admit(
+          const { accountId, key, held } = await parts.admit(
             rule,
             { token, key: keyOf(request), proof: besideData(request, 'proof'), address },
             payload,
@@ -94,6 +95,7 @@ export function registerCalls(
           checkPayload(name, payload);
           const context: CallContext = {
             ...call,
+            held,
             token,
             language: languageOf(queryOf(request).language),
             encoding: encodingFor(request.headers['accept-encoding']),

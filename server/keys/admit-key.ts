@@ -1,6 +1,5 @@
 import type { KeyRight } from '@portal/contract';
 import { accountClosed, accountFault } from '../accounts/index.ts';
-import { holdsProduct, productRefused } from '../catalogue/index.ts';
 import { chinaDay } from '../kernel/dates.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { findKey, noteKeyUse } from './key-store.ts';
@@ -11,14 +10,14 @@ export interface AdmittedKey {
   accountId: string;
   keyId: string;
   callsAMinute: number;
+  /** The products that the key was made for; null for all that its account holds. */
+  products: readonly string[] | null;
 }
 
 /** What a call asks of a key. */
 export interface AskedOfKey {
   /** Is the call made for programs? */
   opened: boolean;
-  /** The product that the call needs, null where it needs none; it may refuse what is asked. */
-  product: () => string | null;
   /** The right that it needs, null where it needs none. */
   right: KeyRight | null;
 }
@@ -27,12 +26,12 @@ export interface AskedOfKey {
 const noted = 60_000;
 
 /**
- * Whose key it is, if it opens the call. A key opens calls that are made for programs alone, and never more than its
- * account may do on this day.
+ * Whose key it is, if it is made for such calls. A key opens calls that are made for programs alone; whether it opens
+ * what is asked is not judged here.
  * @param secret the key as it was handed out
  * @param now milliseconds since 1970
- * @throws Refusal when the key is unknown or over, the call is none for programs, the account is closed, or the
- * product or the right is not held; what `product` throws
+ * @throws Refusal when the key is unknown or over, the call is none for programs, the account is closed, or the right
+ * is missing
  */
 export async function admitKey(
   db: StateDatabase,
@@ -46,11 +45,7 @@ export async function admitKey(
   const fault = accountFault(key, now);
   if (fault) throw accountClosed(fault);
   if (asked.right !== null && !key.rights.split(',').includes(asked.right)) throw rightMissing(asked.right);
-  const product = asked.product();
-  const opens = product === null || key.products === '' || key.products.split(',').includes(product);
-  if (product !== null && !(opens && (await holdsProduct(db, key.account_id, product, now)))) {
-    throw productRefused(product);
-  }
   if (now - (key.used_at ?? 0) >= noted) await noteKeyUse(db, key.key_id, now);
-  return { accountId: key.account_id, keyId: key.key_id, callsAMinute: key.calls_a_minute };
+  const products = key.products === '' ? null : key.products.split(',');
+  return { accountId: key.account_id, keyId: key.key_id, callsAMinute: key.calls_a_minute, products };
 }

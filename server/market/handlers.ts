@@ -33,6 +33,11 @@ export function marketHandlers(market: Market): Handlers {
     },
     marketChanges: (asked, context) =>
       market.askedBy(askerOf(context)).changes(asked, context.language, context.signal),
+    /** Those that the account may ask, and no word of the others. */
+    marketDatasets: async (_payload, { held, language }) => {
+      const [all, opened] = await Promise.all([market.datasets(language), held()]);
+      return { datasets: all.flatMap(({ product, ...dataset }) => (opened.has(product) ? [dataset] : [])) };
+    },
     marketCompare: (question, context) => compareModels(asking(context), question),
     getMarketPicture: (_payload, context) => marketPicture(asking(context)),
     getPvSales: async ({ dataSource }, context) => ({
@@ -48,26 +53,5 @@ export function marketHandlers(market: Market): Handlers {
     comingSoonModel: (filter, context) => newCars(asking(context), 'coming', filter),
     onSaleModel: (filter, context) => newCars(asking(context), 'on sale', filter),
     listSubModelSales: async (payload, context) => ({ data: await subModelRank(asking(context), payload) }),
-  };
-}
-
-/**
- * What answers which datasets there are for an account: those that it may ask, and no word of the others.
- * @param holds whether an account holds a product now
- */
-export function datasetHandlers(
-  market: Market,
-  holds: (accountId: string, product: string) => Promise<boolean>,
-): Handlers {
-  return {
-    marketDatasets: async (_payload, { accountId, language }) => {
-      const all = await market.datasets(language);
-      const products = new Set(all.map(({ product }) => product));
-      const held = new Set<string>();
-      for (const product of products) if (accountId !== null && (await holds(accountId, product))) held.add(product);
-      return {
-        datasets: all.flatMap(({ product, ...dataset }) => (held.has(product) ? [dataset] : [])),
-      };
-    },
   };
 }

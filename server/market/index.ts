@@ -19,7 +19,7 @@ export type { FoundRow } from './gate/rule.ts';
 export { rulesOf } from './gate/rules.ts';
 export type { GateReport, RuleOutcome, RuleState } from './gate/run-rules.ts';
 export type { SetRule } from './gate/settings.ts';
-export { datasetHandlers, marketHandlers } from './handlers.ts';
+export { marketHandlers } from './handlers.ts';
 export type { EngineWatch } from './limits/ask-engine.ts';
 export type { DescribedOtherwise } from './lineage/described-otherwise.ts';
 export {

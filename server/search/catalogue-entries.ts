@@ -6,13 +6,20 @@ import type { Entry } from './search-index.ts';
 
 /** The menu of all products, and its names in both languages. */
 export interface Catalogue {
-  entries: MenuEntryTable[];
+  entries: (MenuEntryTable & { product_key: string })[];
   texts: { item: string; language: string; name: string }[];
 }
 
 /** Reads the menu and the names of its entries: a few dozen rows. */
 export async function readCatalogue(db: StateDatabase): Promise<Catalogue> {
-  const entries = await db.selectFrom('menu_entry').selectAll().orderBy('sort').orderBy('menu_id').execute();
+  const entries = await db
+    .selectFrom('menu_entry')
+    .innerJoin('product', 'product.product_id', 'menu_entry.product_id')
+    .selectAll('menu_entry')
+    .select('product.key as product_key')
+    .orderBy('menu_entry.sort')
+    .orderBy('menu_id')
+    .execute();
   const texts = await db
     .selectFrom('catalogue_text')
     .select(['item', 'language', 'name'])
@@ -53,7 +60,7 @@ export function catalogueEntries({ entries, texts }: Catalogue, products: readon
         id: entry.menu_id,
         title,
         subtitle: isProduct ? nowhere : (nameOf(`menu:${top.menu_id}`) ?? nowhere),
-        ways: [{ path, productId: open.has(entry.product_id) ? null : entry.product_id }],
+        ways: [{ path, product: open.has(entry.product_id) ? null : entry.product_key }],
       },
     ];
   });

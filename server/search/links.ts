@@ -4,7 +4,7 @@ import type { Way } from './search-index.ts';
 /** An address of a manifest, with the place of a key in it, and the product that opens it. */
 interface HitLink {
   address: string;
-  productId: string | null;
+  product: string | null;
 }
 
 export type HitLinks = ReadonlyMap<Hit['kind'], readonly HitLink[]>;
@@ -16,11 +16,12 @@ export type HitLinks = ReadonlyMap<Hit['kind'], readonly HitLink[]>;
  */
 export function hitLinks(products: readonly AreaManifest[]): HitLinks {
   const links = new Map<Hit['kind'], HitLink[]>();
-  for (const { id, menu, links: own = {} } of products) {
+  for (const { key, menu, links: own = {} } of products) {
     for (const [kind, address] of Object.entries(own) as [Hit['kind'], string][]) {
       if (!menu) continue;
-      const productId = menu.standing === 'granted' ? id : null;
-      links.set(kind, [...(links.get(kind) ?? []), { address, productId }]);
+      // A way that the menu always has leads to texts that its product opens, as their calls do.
+      const product = menu.standing === 'everybody' ? null : key;
+      links.set(kind, [...(links.get(kind) ?? []), { address, product }]);
     }
   }
   return links;
@@ -28,7 +29,7 @@ export function hitLinks(products: readonly AreaManifest[]): HitLinks {
 
 /** The ways to what was found, in the order of the areas; none where no area has a page for its kind. */
 export const waysTo = (links: HitLinks, kind: Hit['kind'], key: string): Way[] =>
-  (links.get(kind) ?? []).map(({ address, productId }) => ({
+  (links.get(kind) ?? []).map(({ address, product }) => ({
     path: address.replaceAll('{key}', encodeURIComponent(key)),
-    productId,
+    product,
   }));

@@ -1,5 +1,4 @@
 import { type AreaManifest, type CallPayload, type Hit, type Language, status } from '@portal/contract';
-import { grantedProducts } from '../catalogue/index.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Market } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
@@ -15,8 +14,8 @@ import { spell } from './spell.ts';
 const usualLimit = 20;
 
 export interface Search {
-  /** What an account finds. */
-  ask(account: { id: string; now: number }, payload: CallPayload<'quickSearch'>, language: Language): Promise<Hit[]>;
+  /** What somebody finds who holds these products. */
+  ask(held: ReadonlySet<string>, payload: CallPayload<'quickSearch'>, language: Language): Promise<Hit[]>;
   /** Spells all names and searches them a few times, so that nobody waits for that. */
   warm(): Promise<void>;
 }
@@ -66,10 +65,9 @@ export function openSearch(
     ]);
 
   return {
-    async ask({ id, now }, { text, limit = usualLimit }, language) {
-      const [held, catalogue] = await Promise.all([grantedProducts(db, id, now), readCatalogue(db)]);
-      const indexes = await indexesOf(catalogue);
-      const found = indexes.flatMap((index) => find(index, text, (productId) => held.has(productId)));
+    async ask(held, { text, limit = usualLimit }, language) {
+      const indexes = await indexesOf(await readCatalogue(db));
+      const found = indexes.flatMap((index) => find(index, text, (product) => held.has(product)));
       return chooseHits(found, limit, language);
     },
     async warm() {

@@ -7,7 +7,7 @@ import { type Entry, find, indexMaker } from './search-index.ts';
 import { spell } from './spell.ts';
 
 const entry = (kind: Hit['kind'], zh: string, en: string, more: Partial<Entry> = {}): Entry => ({
-  ...{ kind, id: `${kind} ${en}`, ways: [{ path: `/${kind}`, productId: null }] },
+  ...{ kind, id: `${kind} ${en}`, ways: [{ path: `/${kind}`, product: null }] },
   title: { zh_CN: zh, en },
   subtitle: { zh_CN: '', en: '' },
   ...more,
@@ -100,19 +100,19 @@ describe('a full answer', () => {
 });
 
 test('what belongs to a product that is not held is not found', async () => {
-  const index = await indexMaker()([entry('page', '趋势', 'Trend', { ways: [{ path: '/trend', productId: '1000' }] })]);
-  expect(find(index, 'trend', (productId) => productId === '1000')).toHaveLength(1);
+  const index = await indexMaker()([entry('page', '趋势', 'Trend', { ways: [{ path: '/trend', product: 'sales' }] })]);
+  expect(find(index, 'trend', (product) => product === 'sales')).toHaveLength(1);
   expect(find(index, 'trend', () => false)).toEqual([]);
 });
 
 test('an account is led the first way that is open to it', async () => {
   const ways = [
-    { path: '/sales/trend', productId: '1000' },
-    { path: '/stock/flow', productId: '1023' },
+    { path: '/sales/trend', product: 'sales' },
+    { path: '/stock/flow', product: 'stock' },
   ];
   const index = await indexMaker()([entry('city', '广州', 'Guangzhou', { ways })]);
-  const led = (...held: string[]) => find(index, 'guangzhou', (productId) => held.includes(productId))[0]?.path;
-  expect([led('1000', '1023'), led('1023'), led()]).toEqual(['/sales/trend', '/stock/flow', undefined]);
+  const led = (...held: string[]) => find(index, 'guangzhou', (product) => held.includes(product))[0]?.path;
+  expect([led('sales', 'stock'), led('stock'), led()]).toEqual(['/sales/trend', '/stock/flow', undefined]);
 });
 
 test('a name is spelled once, and not again for a later index that has it too', async () => {

@@ -8,8 +8,8 @@ import { fold, type Spellings, spell, squeeze } from './spell.ts';
 /** A page that a hit leads to. */
 export interface Way {
   path: string;
-  /** The product that must be held for it; null is for everybody who is signed in. */
-  productId: string | null;
+  /** The key of the product that must be held for it; null is for everybody who is signed in. */
+  product: string | null;
 }
 
 export interface Entry {
@@ -101,14 +101,14 @@ export interface Ranked {
  * @param text as it was typed
  * @param admits whether this account may find what belongs to a product
  */
-export function find(index: SearchIndex, text: string, admits: (productId: string) => boolean): Ranked[] {
+export function find(index: SearchIndex, text: string, admits: (product: string) => boolean): Ranked[] {
   const folded = fold(text);
   const whole = squeeze(folded);
   if (whole === '') return [];
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return index.flatMap((spelled) => {
     const { entry } = spelled;
-    const way = entry.ways.find(({ productId }) => productId === null || admits(productId));
+    const way = entry.ways.find(({ product }) => product === null || admits(product));
     if (!way) return [];
     const rank = rankOfEntry(spelled, whole, words);
     return rank === null ? [] : [{ entry, rank, path: way.path }];

@@ -1,10 +1,13 @@
-import { useReference } from '@portal/shell';
-import { Button, classNames, EmptyState, ErrorState } from '@portal/ui';
+import { CallError, useReference } from '@portal/shell';
+import { Button, classNames, EmptyState, ErrorState, IconLock } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Question } from '../questions/questions.ts';
 import type { Cell } from '../questions/use-cell.ts';
 import classes from './panel.module.css';
 import { useTranslate } from './phrases.ts';
+
+/** status.status of the server for an account that does not hold what the figures belong to. */
+const notHeld = '403';
 
 export interface AnsweredProps<Data> {
   cell: { state: Cell<Question>['state']; data: Data; message?: string; error?: unknown; retry: () => void };
@@ -35,6 +38,17 @@ function Content<Data>({ cell, waiting, empty, low, children }: AnsweredProps<Da
   if (cell.state === 'loaded') return children(cell.data);
   if (cell.state === 'empty')
     return <EmptyState className={place} title={say('emptyTitle')} text={empty ?? say('emptyText')} />;
+  // What the account may not see is left out, and said calmly: it is no failure, and asking again would not help.
+  if (cell.error instanceof CallError && cell.error.status === notHeld)
+    return (
+      <EmptyState
+        className={place}
+        icon={<IconLock />}
+        title={say('notHeldTitle')}
+        text={cell.message || say('notHeldText')}
+        reference={reference}
+      />
+    );
   if (cell.state === 'failed')
     return (
       <ErrorState

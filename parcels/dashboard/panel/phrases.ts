@@ -4,6 +4,8 @@ export const { useTranslate } = createPhrases({
   zh_CN: {
     emptyTitle: '暂无数据',
     emptyText: '当前数据版本没有可显示的内容。',
+    notHeldTitle: '您的账号未开通',
+    notHeldText: '请联系客户经理开通。',
     failedTitle: '数据加载失败',
     failedText: '请检查网络后重试。',
     retry: '重试',
@@ -12,6 +14,8 @@ export const { useTranslate } = createPhrases({
   en: {
     emptyTitle: 'No data',
     emptyText: 'The published release has nothing to show here.',
+    notHeldTitle: 'Not part of your account',
+    notHeldText: 'Ask your account manager for access.',
     failedTitle: 'The data did not load',
     failedText: 'Check the network, then retry.',
     retry: 'Retry',

@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { type CallName, type CallRule, calls } from '@portal/contract';
+import { inCase } from '../../tests/support/in-case.ts';
+import { makeKey } from '../keys/index.ts';
+import { ended, products, useEntitlementServer } from './entitlement-test-kit.ts';
+import { type Opened, opened } from './opened-calls-test-kit.ts';
+
+const names = Object.keys(calls) as CallName[];
+const byProduct = names.filter((name) => Array.isArray(opened[name]));
+const byRows = names.filter((name) => opened[name] === 'rows');
+const ofSomebody = names.filter((name) => opened[name] !== 'anybody');
+const needs = (name: CallName) => opened[name] as readonly string[];
+const pairs = byProduct.flatMap((name) => needs(name).map((product) => [name, product] as const));
+
+describe('what each call opens, and for whom', () => {
+  const suite = useEntitlementServer();
+
+  const refused = async (name: CallName, who: string) => {
+    const { status, data, text } = await suite.as(name, who);
+    inCase(`${name} as ${who}: ${text.slice(0, 200)}`, () => expect([status, data]).toEqual([403, null]));
+  };
+  const tellsNothing = (where: string, text: string) => expect([where, suite.found(text)]).toEqual([where, []]);
+
+  test('every call is listed, and declares what the list says', () => {
+    const declared = (name: CallName): Opened => {
+      const { access, parts }: CallRule = calls[name];
+      if (access === 'public') return 'anybody';
+      if (access.startsWith('right:')) return 'key';
+      if (access === 'dataset') return ['sales'];
+      // A product without an area is nobody's yet.
+      if (access.startsWith('product:'))
+        return access
+          .slice(8)
+          .split(',')
+          .filter((product) => product !== 'new-car');
+      return parts === 'held' ? 'rows' : 'session';
+    };
+    expect(Object.fromEntries(names.map((name) => [name, declared(name)]))).toEqual(opened);
+  });
+
+  test.each(byProduct)('%s is refused to who holds nothing, or all products but its own', async (name) => {
+    await refused(name, 'nothing');
+    await refused(name, `not-${needs(name).join('-not-')}`);
+  });
+
+  test.each(pairs)('%s is answered to who holds %s alone, to the last second of the grant', async (name, product) => {
+    for (const who of [product, `ended-${product}`]) {
+      const { status, text } = await suite.as(name, who);
+      inCase(`${who}: ${text.slice(0, 300)}`, () => expect(status).toBe(0));
+    }
+  });
+
+  test('a second later all of it is refused, though it was answered and kept a moment ago', async () => {
+    suite.now = ended;
+    for (const [name, product] of pairs) await refused(name, `ended-${product}`);
+    for (const product of products) {
+      for (const name of byRows) tellsNothing(name, (await suite.as(name, `ended-${product}`)).text);
+    }
+    suite.now = ended - 1000;
+  });
+
+  test('rows of products that are not held are left out of answers that have rows of several', async () => {
+    for (const name of byRows) {
+      const { status, text } = await suite.as(name, 'nothing');
+      expect([name, status]).toEqual([name, 0]);
+      tellsNothing(name, text);
+    }
+    expect(suite.found((await suite.as('quickSearch', 'sales')).text)).not.toEqual([]);
+    const titles = {
+      news: (await suite.as('listNews', 'news')).data[0].newsTitle,
+      policy: (await suite.as('hostPolicy', 'policy')).data[0].title,
+    };
+    for (const [product, text] of Object.entries(titles)) {
+      const found = async (who: string) => suite.found((await suite.as('quickSearch', who, { text })).text);
+      expect(await found(product)).toContain(text);
+      for (const who of ['nothing', `not-${product}`, 'sales']) expect(await found(who)).not.toContain(text);
+    }
+    const datasets = async (who: string) => (await suite.as('marketDatasets', who)).data.datasets.length;
+    expect(await datasets('sales')).toBeGreaterThan(1);
+    expect(await datasets('not-sales')).toBe(0);
+  });
+
+  test('no call that a session opens, and no page, tells a text or figure of a product', async () => {
+    expect(suite.secrets.length).toBeGreaterThan(40);
+    for (const name of names.filter((one) => opened[one] === 'session')) {
+      // What renews or ends a session has one of its own.
+      if (calls[name].access === 'stale-session') await suite.signIn('nothing');
+      tellsNothing(name, (await suite.as(name, 'nothing')).text);
+    }
+    const cookie = `token=${await suite.signIn('nothing')}; language=en`;
+    for (const path of ['/dashboard', '/sales/trend', '/news/news', '/policy/home', '/model-fastview']) {
+      const page = await fetch(`${suite.server().address}${path}`, { headers: { cookie } });
+      tellsNothing(path, await page.text());
+    }
+  });
+
+  test('without a session nothing is told but what anybody may know', async () => {
+    for (const name of ofSomebody) {
+      const { status } = await suite.answer(name, {});
+      expect([name, status]).toEqual([name, 100440]);
+    }
+    for (const name of names.filter((one) => opened[one] === 'anybody')) {
+      expect((await suite.as(name, 'sales')).text).not.toContain('Company sales');
+    }
+  });
+
+  test('what is kept of one account is told to no other of another company', async () => {
+    await suite.as('saveNewsPreference', 'news', { topics: ['new-energy'], models: ['one-of-news'] });
+    for (const name of ofSomebody.filter((one) => calls[one].access !== 'stale-session')) {
+      const { text } = await suite.as(name, 'not-sales');
+      inCase(name, () => expect(text).not.toMatch(/one-of-news|Company news/));
+    }
+    expect((await suite.as('newsPreference', 'news')).text).toContain('one-of-news');
+  });
+
+  test('a key opens no more than it was made for, and no more than its account holds', async () => {
+    const { db } = suite.server().stores.state;
+    const keyOf = async (who: string, of: string[]) => {
+      const rights = { label: 'k', callsAMinute: 1000, to: '20991231', products: of };
+      return { authorization: `Bearer ${(await makeKey(db, suite.accountOf(who), rights, suite.now)).secret}` };
+    };
+    const held = await keyOf('sales', []);
+    const others = [await keyOf('not-news', ['policy']), await keyOf('nothing', ['sales'])];
+    for (const name of byProduct.filter((one) => 'programs' in calls[one])) {
+      expect([name, (await suite.answer(name, held)).status]).toEqual([name, 0]);
+      for (const key of others) expect([name, (await suite.answer(name, key)).status]).toEqual([name, 403]);
+    }
+    for (const name of ofSomebody.filter((one) => !('programs' in calls[one]))) {
+      expect([name, (await suite.answer(name, held)).refusal]).toEqual([name, 'keys.call-needs-session']);
+    }
+  });
+});
