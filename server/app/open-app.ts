@@ -7,7 +7,6 @@ import type { Market } from '../market/index.ts';
 import { messagingRoutes } from '../messaging/index.ts';
 import { serveMetrics } from '../metrics/index.ts';
 import { answerPage, type PublishedRelease } from '../page/index.ts';
-import { answers } from '../state/answers.ts';
 import { trackingCallLimits } from '../tracking/index.ts';
 import { admit } from './admit.ts';
 import { callHandlers } from './call-handlers.ts';
@@ -44,7 +43,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       });
     },
     answerPage: (request) => answerPage(pages, request),
-    ready: async () => (await answers(db)) && market.release() !== null && market.answers(),
+    ready: async () => market.release() !== null && market.answers() && (await parts.writable()),
     ...(writeLog ? { writeLog } : {}),
   });
 }

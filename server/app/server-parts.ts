@@ -11,6 +11,8 @@ import type { StateDatabase } from '../state/open-state.ts';
 /** All that the calls and routes work with; each takes of it what it needs. */
 export interface ServerParts {
   db: StateDatabase;
+  /** Whether the state store can be written to; says so within a few seconds, and never fails. */
+  writable: () => Promise<boolean>;
   market: Market;
   search: Search;
   settings: Settings;

@@ -11,6 +11,7 @@ import { openSearch } from '../search/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import { keepForgetting } from '../state/forget-old.ts';
 import type { StateStore } from '../state/open-state.ts';
+import { openProbe } from '../state/probe-writing.ts';
 import { keepPosting } from '../webhooks/index.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
@@ -82,7 +83,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ...(metrics ? { watch: metrics } : {}),
     });
     opened.push(market);
-    metrics?.watch(readStores(state, market));
+    const writable = openProbe(state.db);
+    metrics?.watch(readStores(state, writable, market));
     const { db } = state;
     if (demonstration) await writeDemoContent(db, market, size === 'full' ? 'full' : 'small', clock());
     opened.push(
@@ -107,7 +109,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const search = openSearch(db, market, products);
     await search.warm();
     const parts: ServerParts = {
-      ...{ db, market, search, settings, gateways, metrics, manifest, clock, origin },
+      ...{ db, writable, market, search, settings, gateways, metrics, manifest, clock, origin },
       ...{ areas: pageAreas(products), moduleFolder: folder.moduleFolder },
       log: () => log,
     };
@@ -115,6 +117,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     opened.push(app);
     log = app.log;
     early.forEach(tellRelease);
+    state.hold(settings.databaseLimits);
     address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);
     });

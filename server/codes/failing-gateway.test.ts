@@ -15,6 +15,7 @@ describeOnBothStores('codes through gateways', (place) => {
   let sms: Server;
   let mail: SMTPServer;
   let fine = true;
+  let answers = true;
   /** The bodies that the SMS gateway was given, and the sources of the mails. */
   const heard: { sms: string[]; mail: string[] } = { sms: [], mail: [] };
 
@@ -26,12 +27,13 @@ describeOnBothStores('codes through gateways', (place) => {
       });
       request.on('end', () => {
         heard.sms.push(body);
+        if (!answers) return;
         response.writeHead(fine ? 200 : 500).end(body);
       });
     });
     mail = new SMTPServer({
       ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
-      onRcptTo: ({ address }, _session, done) => done(fine ? null : new Error(`no mailbox ${address}`)),
+      onRcptTo: ({ address }, _session, done) => answers && done(fine ? null : new Error(`no mailbox ${address}`)),
       onData(stream, _session, done) {
         let source = '';
         stream.on('data', (piece: Buffer) => {
@@ -53,6 +55,7 @@ describeOnBothStores('codes through gateways', (place) => {
       ...databaseSetting(await place()),
       sms: { url, method: 'POST', headers: {}, body, success: null },
       mail: { url: mailUrl, from: 'portal@example.com' },
+      gatewayTime: 1500,
     });
   });
   afterAll(async () => {
@@ -98,6 +101,17 @@ describeOnBothStores('codes through gateways', (place) => {
       expect((await statusOf(name, to)).status).toBe(0);
     },
   );
+
+  test('gateways that take a message and never answer keep nobody waiting for longer than they may', async () => {
+    await server.forget();
+    answers = false;
+    const began = performance.now();
+    const all = [statusOf('sendVerificationCode', mobile), statusOf('sendVerificationCodeEmail', email)];
+    for (const status of await Promise.all(all)) expect(status).toMatchObject({ refusal: 'codes.code-not-sent' });
+    expect(performance.now() - began).toBeLessThan(3000);
+    answers = true;
+    expect((await statusOf('sendVerificationCode', mobile)).status).toBe(0);
+  });
 
   test('A27 an old contact that cannot be told does not undo the change', async () => {
     fine = true;

@@ -12,6 +12,9 @@ const message: Message = {
 const from = 'Portal <portal@example.com>';
 const account = { user: 'portal@example.com', password: 'p@ss:word/1' };
 
+/** What a gateway that answers never needs, in milliseconds. */
+const enough = 10_000;
+
 describe('openMailGateway', () => {
   const closings: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
@@ -41,7 +44,7 @@ describe('openMailGateway', () => {
     const { port } = server.server.address() as AddressInfo;
     return { mails, port };
   };
-  const fault = async (url: string, time?: number): Promise<string> => {
+  const fault = async (url: string, time = enough): Promise<string> => {
     const error: unknown = await openMailGateway({ url, from }, time)(message).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
     const { message: words, cause } = error as Error;
@@ -52,7 +55,7 @@ describe('openMailGateway', () => {
 
   test('S7.051 hands a mail to the server, in Chinese too', async () => {
     const { mails, port } = await mailServer();
-    await openMailGateway({ url: `smtp://127.0.0.1:${port}`, from })(message);
+    await openMailGateway({ url: `smtp://127.0.0.1:${port}`, from }, enough)(message);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ from: 'portal@example.com', to: [message.to] });
     const source = mails[0]?.source ?? '';
@@ -74,7 +77,7 @@ describe('openMailGateway', () => {
 
   test('signs in with the account of the address', async () => {
     const { mails, port } = await mailServer(authenticating);
-    await openMailGateway({ url: `smtp://${credentials(account.password)}@127.0.0.1:${port}`, from })(message);
+    await openMailGateway({ url: `smtp://${credentials(account.password)}@127.0.0.1:${port}`, from }, enough)(message);
     expect(mails[0]?.user).toBe(account.user);
   });
 
@@ -89,10 +92,10 @@ describe('openMailGateway', () => {
   test('smtps speaks TLS from the first byte, and smtp takes STARTTLS when it is offered', async () => {
     const implicit = await mailServer({ secure: true });
     const loose = 'tls.rejectUnauthorized=false';
-    await openMailGateway({ url: `smtps://127.0.0.1:${implicit.port}?${loose}`, from })(message);
+    await openMailGateway({ url: `smtps://127.0.0.1:${implicit.port}?${loose}`, from }, enough)(message);
     expect(implicit.mails[0]?.secure).toBe(true);
     const offered = await mailServer({ disabledCommands: [] });
-    await openMailGateway({ url: `smtp://127.0.0.1:${offered.port}?${loose}`, from })(message);
+    await openMailGateway({ url: `smtp://127.0.0.1:${offered.port}?${loose}`, from }, enough)(message);
     expect(offered.mails[0]?.secure).toBe(true);
     // A certificate that nobody vouches for is refused unless the operator says otherwise.
     expect(await fault(`smtps://127.0.0.1:${implicit.port}`)).toMatch(/did not take the message/);

@@ -1,14 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../settings/settings-gateways.ts';
 import type { Message } from './gateways.ts';
-import { gatewayTime } from './sms-gateway.ts';
 
 /**
  * Sends by an operator's mail server; whether it is reached by TLS, the address says.
  * @param time how long one message may take, in milliseconds.
  * @returns what sends a message. It throws an Error that names the status only: an answer may repeat the message.
  */
-export function openMailGateway({ url, from }: MailSettings, time = gatewayTime): (message: Message) => Promise<void> {
+export function openMailGateway({ url, from }: MailSettings, time: number): (message: Message) => Promise<void> {
   const transport = createTransport({
     url,
     connectionTimeout: time,

@@ -8,11 +8,14 @@ import { sendSms } from './sms-gateway.ts';
  * A way out for each channel: the operator's gateway, or the outbox.
  * @param outboxFolder where messages are written that have no gateway.
  */
-export function openGateways({ sms, mail }: Pick<Settings, 'sms' | 'mail'>, outboxFolder: string): Gateways {
+export function openGateways(
+  { sms, mail, gatewayTime }: Pick<Settings, 'sms' | 'mail' | 'gatewayTime'>,
+  outboxFolder: string,
+): Gateways {
   const outbox = openOutbox(outboxFolder);
   const ways: Record<Message['channel'], (message: Message) => Promise<void>> = {
-    sms: sms ? (message) => sendSms(sms, message) : outbox.write,
-    email: mail ? openMailGateway(mail) : outbox.write,
+    sms: sms ? (message) => sendSms(sms, message, gatewayTime) : outbox.write,
+    email: mail ? openMailGateway(mail, gatewayTime) : outbox.write,
   };
   const underWay = new Set<Promise<void>>();
   return {

@@ -72,17 +72,17 @@ describe('the outbox', () => {
   test('is where channels without a gateway lead', async () => {
     const sms = { url: 'http://127.0.0.1:1', method: 'POST', headers: {}, body: '', success: null } as const;
     const mail = { url: 'smtp://127.0.0.1:1', from: 'portal@example.com' };
-    expect(openGateways({ sms, mail: null }, folder).outbox).toBe(folder);
-    expect(openGateways({ sms: null, mail }, folder).outbox).toBe(folder);
-    expect(openGateways({ sms, mail }, folder).outbox).toBeNull();
-    const gateways = openGateways({ sms: null, mail }, folder);
+    expect(openGateways({ sms, mail: null, gatewayTime: 10_000 }, folder).outbox).toBe(folder);
+    expect(openGateways({ sms: null, mail, gatewayTime: 10_000 }, folder).outbox).toBe(folder);
+    expect(openGateways({ sms, mail, gatewayTime: 10_000 }, folder).outbox).toBeNull();
+    const gateways = openGateways({ sms: null, mail, gatewayTime: 10_000 }, folder);
     await gateways.send(message('code 1234', { channel: 'sms', to: '13900000001' }));
     expect(lastCode(data, '13900000001')).toBe('1234');
     await expect(gateways.send(message('code 1234'))).rejects.toThrow(/mail server/);
   });
 
   test('closing waits for messages that are under way', async () => {
-    const gateways = openGateways({ sms: null, mail: null }, folder);
+    const gateways = openGateways({ sms: null, mail: null, gatewayTime: 10_000 }, folder);
     void gateways.send(message('on its way'));
     await gateways.close();
     expect(messagesTo(data, 'a@example.com')).toHaveLength(1);

@@ -18,6 +18,9 @@ const message: Message = {
   values: { code: '0042', minutes: '5' },
 };
 
+/** What a gateway that answers never needs, in milliseconds. */
+const enough = 10_000;
+
 describe('sendSms', () => {
   let gateway: Server;
   let origin = '';
@@ -52,7 +55,7 @@ describe('sendSms', () => {
     body: '{"to":"+86%{to}","text":"%{text}","kind":"%{kind}"}',
     ...own,
   });
-  const fault = async (own: Partial<SmsSettings>, time?: number): Promise<string> => {
+  const fault = async (own: Partial<SmsSettings>, time = enough): Promise<string> => {
     const error: unknown = await sendSms(settings(own), message, time).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
     const { message: words, cause } = error as Error;
@@ -62,7 +65,7 @@ describe('sendSms', () => {
   };
 
   test('S7.050 posts the template as JSON, whatever the text holds', async () => {
-    await sendSms(settings({ headers: { authorization: 'key-of-the-gateway' } }), message);
+    await sendSms(settings({ headers: { authorization: 'key-of-the-gateway' } }), message, enough);
     const [request] = heard;
     expect(request).toMatchObject({ method: 'POST', url: '/send' });
     expect(request?.headers).toMatchObject({
@@ -74,7 +77,7 @@ describe('sendSms', () => {
 
   test('writes a form, and an address, with its values encoded', async () => {
     const form = 'mobile=%{to}&text=%{text}&code=%{code}&missing=%{account}';
-    await sendSms(settings({ url: `${origin}/send?sign=%{text}`, body: form }), message);
+    await sendSms(settings({ url: `${origin}/send?sign=%{text}`, body: form }), message, enough);
     const [request] = heard;
     expect(request?.headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
@@ -85,13 +88,13 @@ describe('sendSms', () => {
 
   test('the header of the operator says what the body is', async () => {
     const headers = { 'Content-Type': 'application/vnd.example+json' };
-    await sendSms(settings({ headers, body: ' "%{text}"' }), message);
+    await sendSms(settings({ headers, body: ' "%{text}"' }), message, enough);
     expect(heard[0]?.headers['content-type']).toBe('application/vnd.example+json');
     expect(JSON.parse(heard[0]?.body ?? '')).toBe(message.text);
   });
 
   test('GET has no body', async () => {
-    await sendSms(settings({ method: 'GET', url: `${origin}/send?to=%{to}&code=%{code}` }), message);
+    await sendSms(settings({ method: 'GET', url: `${origin}/send?to=%{to}&code=%{code}` }), message, enough);
     expect(heard[0]).toMatchObject({ method: 'GET', url: '/send?to=13900000001&code=0042', body: '' });
   });
 
@@ -104,7 +107,7 @@ describe('sendSms', () => {
     answer = (response) => response.end(`{"code":"DENIED","to":"${message.to}"}`);
     expect(await fault({ success: /"code":"OK"/ })).toMatch(/status 200, but not as PORTAL_SMS_SUCCESS/);
     answer = (response) => response.end('{"code":"OK"}');
-    await sendSms(settings({ success: /"code":"OK"/ }), message);
+    await sendSms(settings({ success: /"code":"OK"/ }), message, enough);
   });
 
   test('a redirect is not followed', async () => {

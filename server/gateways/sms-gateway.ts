@@ -2,17 +2,15 @@ import type { SmsSettings } from '../settings/settings-gateways.ts';
 import { escapeJson, escapeUrl, fillTemplate } from './fill-template.ts';
 import type { Message } from './gateways.ts';
 
-/** How long a gateway may take for one message, in milliseconds. */
-export const gatewayTime = 10_000;
-
 /** How much of an answer is looked at for PORTAL_SMS_SUCCESS, in bytes. */
 const answerSize = 64 * 1024;
 
 /**
  * Sends by an operator's HTTP gateway.
+ * @param time how long it may take, in milliseconds
  * @throws Error that names the status only: an answer may repeat the message.
  */
-export async function sendSms(settings: SmsSettings, message: Message, time = gatewayTime): Promise<void> {
+export async function sendSms(settings: SmsSettings, message: Message, time: number): Promise<void> {
   const { status, text } = await ask(settings, message, AbortSignal.timeout(time));
   if (status < 200 || status > 299) throw new Error(`the SMS gateway answered with status ${status}`);
   if (settings.success && !settings.success.test(text)) {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure, MalformedRequest } from '../kernel/envelope.ts';
 import { languageOf } from '../kernel/language.ts';
 import { Refusal, type Refused } from '../kernel/refusal.ts';
+import { storeRefusal } from '../state/refusals.ts';
 import { noteRefusal } from './noted-requests.ts';
 import { failed, notFound } from './refusals.ts';
 import { refusedByFastify } from './refused-by-fastify.ts';
@@ -19,6 +20,11 @@ export function answerError(
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return send(reply, request, error.statusCode, refusedByFastify(typeof error.code === 'string' ? error.code : ''));
   }
+  const trouble = storeRefusal(error);
+  if (trouble) {
+    request.log.warn({ err: error }, 'the state store was not to be had');
+    return send(reply, request, codeOf(trouble, request), trouble);
+  }
   if (reply.raw.destroyed) request.log.debug('the client went away before its answer');
   else request.log.error({ err: error }, 'a call failed');
   return send(reply, request, 500, failed);
@@ -28,8 +34,9 @@ export function answerError(
 export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   send(reply, request, 404, notFound);
 
-/** Who asks for a file keeps what comes with 200, so what is refused must not come with it. */
+/** Who asks for a file or a page keeps what comes with 200, so what is refused must not come with it. */
 function codeOf({ code }: Refusal, request: FastifyRequest): number {
+  if (!isCall(request) && code === status.unavailable) return code;
   const { call } = request.routeOptions.config;
   const rule: CallRule | undefined = call && calls[call];
   if (!rule?.file) return 200;

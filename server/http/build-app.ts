@@ -51,7 +51,7 @@ export interface AppParts {
   /** Where the files of areas from elsewhere lie; it need not be there. */
   moduleFolder: string;
   answerPage: (request: PageRequest) => Promise<PageAnswer>;
-  /** Whether the stores are open and a release is published. */
+  /** Whether the state can be written to, and a release is published and can be asked. */
   ready: () => Promise<boolean>;
   /** Where log lines go; standard output when absent. */
   writeLog?: (line: string) => void;

@@ -8,7 +8,7 @@ import { phoneHandlers } from './phone-handlers.ts';
 /** The calls about sign-in and binding with a messaging service. */
 export function messagingHandlers(parts: MessagingParts): Handlers {
   const misses = createMissLimit();
-  const { messaging } = parts.settings;
-  const official = messaging && openOfficialAccount(messaging, parts.clock);
+  const { messaging, gatewayTime } = parts.settings;
+  const official = messaging && openOfficialAccount(messaging, parts.clock, gatewayTime);
   return { ...computerHandlers(parts, misses, official), ...phoneHandlers(parts, misses) };
 }

@@ -15,10 +15,10 @@ const path = '/messaging/callback';
  * answered with 403 and nothing else.
  */
 export function messagingRoutes(app: FastifyInstance, parts: Omit<MessagingParts, 'origin'>): void {
-  const { messaging } = parts.settings;
+  const { messaging, gatewayTime } = parts.settings;
   if (!messaging) return;
   const callback = createCallback(messaging);
-  const official = openOfficialAccount(messaging, parts.clock);
+  const official = openOfficialAccount(messaging, parts.clock, gatewayTime);
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

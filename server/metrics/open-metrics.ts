@@ -60,7 +60,7 @@ function watchStores(registry: Registry, readings: StoreReadings): void {
   const { stateUp, connections, engine, published, fallenBack } = readings;
   const registers = [registry];
   new Gauge({
-    ...{ name: 'portal_state_up', help: '1 when the state store answers, otherwise 0.', registers },
+    ...{ name: 'portal_state_up', help: '1 when the state store can be written to, otherwise 0.', registers },
     collect: async function () {
       this.set((await stateUp()) ? 1 : 0);
     },

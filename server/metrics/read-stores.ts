@@ -1,4 +1,3 @@
-import { answers } from '../state/answers.ts';
 import type { StateStore } from '../state/open-state.ts';
 
 /** What is read of the market. */
@@ -20,16 +19,17 @@ export interface StoreReadings {
   fallenBack: MeasuredMarket['fallenBack'];
 }
 
-/** A store that has not answered by then counts as down, in milliseconds: whoever reads figures does not wait long. */
-const patience = 2000;
-
-/** The readings of a running server. */
-export function readStores({ db, connections }: StateStore, market: MeasuredMarket): StoreReadings {
+/**
+ * The readings of a running server.
+ * @param stateUp whether the state store can be written to, said within a few seconds
+ */
+export function readStores(
+  { connections }: Pick<StateStore, 'connections'>,
+  stateUp: () => Promise<boolean>,
+  market: MeasuredMarket,
+): StoreReadings {
   return {
-    stateUp: () => {
-      const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref());
-      return Promise.race([answers(db), late]);
-    },
+    stateUp,
     connections,
     engine: market.engine,
     published: () => market.release() !== null,

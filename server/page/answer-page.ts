@@ -15,6 +15,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SiteSettings } from '../settings/settings-sites.ts';
 import type { StateDatabase } from '../state/open-state.ts';
+import { storeRefusal } from '../state/refusals.ts';
 import { appVersion } from './app-version.ts';
 import { carriesToken, effectivePath } from './effective-path.ts';
 import { firstPicture } from './first-picture.ts';
@@ -133,8 +134,8 @@ async function whoIs({ db, clock, settings }: PageParts, token: string, language
     await noteRightsSeen(db, found);
     return { userInfo, menu };
   } catch (error) {
-    // A session that is over is no reason to refuse the page: the client asks and is told.
-    if (error instanceof Refusal) return nobody;
+    // Neither a session that is over nor a store that is away is a reason to refuse the page: the client asks and is told.
+    if (error instanceof Refusal || storeRefusal(error)) return nobody;
     throw error;
   }
 }

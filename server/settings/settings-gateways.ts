@@ -1,5 +1,5 @@
 import { formLimits } from '@portal/contract';
-import { type Read, readOrigin, UnfitValue } from './settings-values.ts';
+import { type Read, readOrigin, readSeconds, UnfitValue } from './settings-values.ts';
 
 /** The ways out to people; each is null when the operator has set none. */
 export interface GatewaySettings {
@@ -9,6 +9,8 @@ export interface GatewaySettings {
   mail: MailSettings | null;
   /** PORTAL_MESSAGING_*: the operator's official account; null lets the phone open a page of the portal. */
   messaging: MessagingSettings | null;
+  /** PORTAL_GATEWAY_SECONDS: how long any of them may take for one request, in milliseconds. */
+  gatewayTime: number;
 }
 
 export interface SmsSettings {
@@ -46,7 +48,11 @@ export interface MessagingSettings {
 
 /** The settings of the gateways. A gateway exists when its first setting does; the others are then wanted too. */
 export function readGatewaySettings(read: Read): GatewaySettings {
-  return { sms: readSms(read), mail: readMail(read), messaging: readMessaging(read) };
+  return {
+    ...{ sms: readSms(read), mail: readMail(read), messaging: readMessaging(read) },
+    // A person waits for it, and for the portal beside it.
+    gatewayTime: read('PORTAL_GATEWAY_SECONDS', '2.5', readSeconds),
+  };
 }
 
 function readSms(read: Read): SmsSettings | null {

@@ -8,6 +8,7 @@ describe('readSettings', () => {
     expect(readSettings({})).toEqual({
       ...{ host: '127.0.0.1', port: 8080, dataFolder: resolve('data'), databaseUrl: null, demo: 'auto' },
       marketUrl: null,
+      ...{ databaseLimits: { connect: 1000, statement: 2000, lock: 1500 }, gatewayTime: 2500 },
       ...{ deliveries: null, deliveryDays: 90, deliveryBytes: 512 * 1024 * 1024 },
       ...{ mode: 'production', frameOrigins: [], apiOrigin: null, proxies: [], log: 'info' },
       ...{ proxyHeader: 'x-forwarded', hsts: 'on' },

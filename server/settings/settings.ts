@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { OperatorError } from '../kernel/operator-error.ts';
 import type { Sentence } from '../kernel/sentence.ts';
+import { type DatabaseLimits, readDatabaseLimits } from './settings-database.ts';
 import { type GatewaySettings, readGatewaySettings } from './settings-gateways.ts';
 import { type MarketLimits, readMarketLimits } from './settings-market.ts';
 import { readSiteSettings, type SiteSettings } from './settings-sites.ts';
@@ -30,6 +31,8 @@ export interface Settings extends GatewaySettings {
   dataFolder: string;
   /** PORTAL_DATABASE_URL: PostgreSQL for the state; without it the state is an SQLite file in the data folder. */
   databaseUrl: string | null;
+  /** How long calls wait for the database of the state. */
+  databaseLimits: DatabaseLimits;
   /** PORTAL_DEMO: auto fills a new data folder with demo accounts and market, on also an old one, off removes them. */
   demo: 'auto' | 'on' | 'off';
   /** PORTAL_MODE: development lets everyone override modules. */
@@ -113,6 +116,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port: read('PORT', '8080', readPort),
     dataFolder: read('PORTAL_DATA', './data', (text) => resolve(text)),
     databaseUrl: read('PORTAL_DATABASE_URL', '', readDatabaseUrl),
+    databaseLimits: readDatabaseLimits(read),
     demo: read('PORTAL_DEMO', 'auto', readChoice('auto', 'on', 'off')),
     mode: read('PORTAL_MODE', 'production', readChoice('production', 'development')),
     overrideOrigins: read('PORTAL_OVERRIDE_ORIGINS', isLoopback(host) ? developmentServers : '', readOrigins),

@@ -2,13 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely } from 'kysely';
-import pg from 'pg';
 import { OperatorError, wordsOf } from '../kernel/operator-error.ts';
+import { heldPool } from './held-pool.ts';
 import { migrate } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import { PlainPostgres } from './postgres-dialect.ts';
 import { PatientSqlite } from './sqlite-dialect.ts';
 import { isDamaged } from './store-errors.ts';
+import { patientLimits, type StoreLimits } from './store-limits.ts';
 import type { StateTables } from './tables/state-tables.ts';
 
 export type StateDatabase = Kysely<StateTables>;
@@ -18,6 +19,8 @@ export interface StateStore {
   dialect: 'sqlite' | 'postgres';
   /** The connections of the pool to PostgreSQL, and what waits for one; null with SQLite. */
   connections(): { used: number; idle: number; waiting: number } | null;
+  /** From now on nobody waits for the store any longer; before, its limits are those of who has time. */
+  hold(limits: StoreLimits): void;
   close(): Promise<void>;
 }
 
@@ -29,11 +32,14 @@ export type StatePlace = { file: string } | { url: string };
  * @throws OperatorError when the file is no database, cannot be written, or PostgreSQL does not answer.
  */
 export async function openState(place: StatePlace): Promise<StateStore> {
-  const { db, dialect, connections } = 'file' in place ? openFile(place.file) : openPostgres(place.url);
+  const limits = { ...patientLimits };
+  const opened = 'file' in place ? openFile(place.file, limits) : openPostgres(place.url, limits);
+  const { db, dialect } = opened;
+  const hold = (shorter: StoreLimits) => void Object.assign(limits, shorter);
   const close = () => db.destroy();
   try {
     await migrate(db, dialect, migrations);
-    return { db, dialect, connections, close };
+    return { ...opened, hold, close };
   } catch (error) {
     await close();
     if (error instanceof OperatorError) throw error;
@@ -41,9 +47,9 @@ export async function openState(place: StatePlace): Promise<StateStore> {
   }
 }
 
-type Opened = Omit<StateStore, 'close'>;
+type Opened = Omit<StateStore, 'hold' | 'close'>;
 
-function openFile(file: string): Opened {
+function openFile(file: string, limits: StoreLimits): Opened {
   let database: DatabaseSyncInstance | null = null;
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -54,7 +60,7 @@ function openFile(file: string): Opened {
     // From here on who waits lets the process answer meanwhile, as sqlite-dialect.ts says.
     database.exec('PRAGMA busy_timeout = 0');
     return {
-      db: new Kysely<StateTables>({ dialect: new PatientSqlite(database) }),
+      db: new Kysely<StateTables>({ dialect: new PatientSqlite(database, limits) }),
       dialect: 'sqlite',
       connections: () => null,
     };
@@ -92,25 +98,11 @@ function unusablePostgres(url: string, error: unknown): OperatorError {
   );
 }
 
-/** PostgreSQL gives bigint and count as text; every number of the state fits a double, so they are read as numbers. */
-const numbers: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-};
-
-function openPostgres(url: string): Opened {
-  const pool = new pg.Pool({ connectionString: url, types: numbers, max: 10, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  // One that breaks while it is in use as well; its query is told.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+function openPostgres(url: string, limits: StoreLimits): Opened {
+  const pool = heldPool(url, limits);
   return {
     db: new Kysely<StateTables>({ dialect: new PlainPostgres({ pool }) }),
     dialect: 'postgres',
-    connections: () => ({
-      used: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    connections: pool.count,
   };
 }

@@ -12,9 +12,7 @@ import {
 } from 'kysely';
 import { rememberStatements } from './remember-statements.ts';
 import { isBusy } from './store-errors.ts';
-
-/** How long a writer waits for another program to end its turn, in milliseconds. */
-const patience = 10_000;
+import type { StoreLimits } from './store-limits.ts';
 
 /** The longest it sleeps between two tries, in milliseconds: turns are short, so it looks often. */
 const longestSleep = 8;
@@ -25,9 +23,12 @@ const longestSleep = 8;
  */
 export class PatientSqlite implements Dialect {
   readonly #database: DatabaseSyncInstance;
+  readonly #limits: Pick<StoreLimits, 'lock'>;
 
-  constructor(database: DatabaseSyncInstance) {
+  /** @param limits read at each wait, so that they may change */
+  constructor(database: DatabaseSyncInstance, limits: Pick<StoreLimits, 'lock'>) {
     this.#database = database;
+    this.#limits = limits;
   }
 
   createAdapter = () => new SqliteAdapter();
@@ -35,16 +36,18 @@ export class PatientSqlite implements Dialect {
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db);
 
   createDriver(): SqliteDriver {
-    return new PatientDriver(this.#database);
+    return new PatientDriver(this.#database, this.#limits);
   }
 }
 
 class PatientDriver extends SqliteDriver {
   readonly #database: DatabaseSyncInstance;
+  readonly #limits: Pick<StoreLimits, 'lock'>;
 
-  constructor(database: DatabaseSyncInstance) {
+  constructor(database: DatabaseSyncInstance, limits: Pick<StoreLimits, 'lock'>) {
     super({ database: rememberStatements(database) });
     this.#database = database;
+    this.#limits = limits;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -53,6 +56,7 @@ class PatientDriver extends SqliteDriver {
       executeQuery: (query) =>
         patiently(
           () => connection.executeQuery(query),
+          this.#limits.lock,
           (sleep) => this.#standBack(sleep),
         ),
       streamQuery: (query, size) => connection.streamQuery(query, size),
@@ -82,11 +86,13 @@ class PatientDriver extends SqliteDriver {
 }
 
 /**
+ * @param patience how long a writer waits for another program to end its turn, in milliseconds
  * @param standBack waits some milliseconds between two tries
- * @throws whatever the work throws; that the store is busy only after ten seconds of trying
+ * @throws whatever the work throws; that the store is busy only after so long
  */
 async function patiently<Result>(
   work: () => Promise<Result>,
+  patience: number,
   standBack: (sleep: number) => Promise<void>,
 ): Promise<Result> {
   const end = performance.now() + patience;

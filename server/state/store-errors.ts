@@ -1,8 +1,29 @@
+import { wordsOf } from '../kernel/operator-error.ts';
+
 /** SQLite's result codes, of which the lowest byte is the kind: https://www.sqlite.org/rescode.html */
-const sqlite = { busy: 5, corrupt: 11, full: 13, notDatabase: 26, staleRead: 517, primaryKey: 1555, unique: 2067 };
+const sqlite = {
+  ...{ busy: 5, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notDatabase: 26 },
+  ...{ staleRead: 517, primaryKey: 1555, unique: 2067 },
+};
 
 /** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const postgres = { uniqueViolation: '23505', diskFull: '53100' };
+const postgres = {
+  uniqueViolation: '23505',
+  diskFull: '53100',
+  /** It is shut down, or starts, or lets nobody in, or has no place left for one more; 08 begins all that ended one. */
+  away: /^(?:08|57P0[1-5]|53300|28)/,
+  /** A lock was not to be had in time, two had each other's, or a statement took too long. */
+  busy: /^(?:55P03|57014|40001|40P01)/,
+  /** The one that answers may only be read, as one that stands by for another. */
+  readOnly: '25006',
+};
+
+/** What the system says of a place that cannot be reached. */
+const unreached = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'];
+
+/** The client of PostgreSQL has no codes for these. */
+const awayWords =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
 /** What the system says when a file cannot grow: the disk is full, or the share of it that this user may have. */
 const noRoom = ['ENOSPC', 'EDQUOT'];
@@ -11,7 +32,7 @@ const noRoom = ['ENOSPC', 'EDQUOT'];
 const noRoomWords = /No space left on device|Disk quota exceeded/i;
 
 const resultCode = (error: unknown) => (error as { errcode?: number } | null)?.errcode ?? 0;
-const wordCode = (error: unknown) => (error as { code?: string } | null)?.code ?? '';
+const wordCode = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
 
 /** Whether a store refused a row because another one has its key. */
 export function isTaken(error: unknown): boolean {
@@ -38,5 +59,22 @@ export function isFull(error: unknown): boolean {
     [postgres.diskFull, ...noRoom].includes(wordCode(error)) ||
     noRoomWords.test(message ?? '') ||
     isFull(cause)
+  );
+}
+
+/** Whether PostgreSQL could not be reached, or went away. */
+export const isAway = (error: unknown): boolean =>
+  postgres.away.test(wordCode(error)) || unreached.includes(wordCode(error)) || awayWords.test(wordsOf(error));
+
+/** Whether a statement was given up because others were at work in the store: asked again it may be answered. */
+export const isHeldUp = (error: unknown): boolean => isBusy(error) || postgres.busy.test(wordCode(error));
+
+/** Whether the store can be read at most: its file is out of reach or damaged, or PostgreSQL only stands by. */
+export function isUnwritable(error: unknown): boolean {
+  const { readOnly, ioError, cannotOpen } = sqlite;
+  return (
+    wordCode(error) === postgres.readOnly ||
+    isDamaged(error) ||
+    [readOnly, ioError, cannotOpen].includes(resultCode(error) & 0xff)
   );
 }

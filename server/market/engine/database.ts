@@ -1,4 +1,5 @@
 import type { MarketLimits } from '../../settings/settings-market.ts';
+import { isAway } from '../../state/store-errors.ts';
 import { type Dataset, datasets } from '../datasets/index.ts';
 import type { NextRelease } from '../store/next-release.ts';
 import type { OpenRelease } from '../store/open-release.ts';
@@ -8,7 +9,7 @@ import { bringing } from './load-release.ts';
 import { readNextThere, writeNextThere } from './next-there.ts';
 import { openThere } from './open-there.ts';
 import { type PublishedThere, readPublished, registerRelease, removeOld, switchTo } from './register.ts';
-import { engineAway, isAway, unusableEngine } from './trouble.ts';
+import { engineAway, unusableEngine } from './trouble.ts';
 
 /** A PostgreSQL, or what speaks its wire, that the market is asked from. */
 export interface MarketDatabase {

@@ -1,7 +1,8 @@
+import { isAway } from '../../state/store-errors.ts';
 import type { Columns, OpenRelease } from '../store/open-release.ts';
 import type { Borrowed, Connections } from './connections.ts';
 import { stopStatement } from './stop-statement.ts';
-import { asRefusal, isAway } from './trouble.ts';
+import { asRefusal } from './trouble.ts';
 
 /** Does a task on a connection of a release. @throws Refusal; the signal's reason; what the task throws */
 export type OnConnection = <Result>(task: (own: Borrowed) => Promise<Result>, signal?: AbortSignal) => Promise<Result>;

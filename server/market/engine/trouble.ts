@@ -1,16 +1,12 @@
 import { status } from '@portal/contract';
 import { OperatorError, wordsOf } from '../../kernel/operator-error.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { isAway } from '../../state/store-errors.ts';
 import { outOfMemory, tooSlow } from '../limits/refusals.ts';
 import { dataUnreadable } from '../store/damage.ts';
 
-/** What the system says of a place that cannot be reached. */
-const unreached = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN'];
-
 /** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const codes = {
-  /** It is shut down, or starts, or has no place left for a connection; 08 begins all that ended one. */
-  away: /^(?:08|57P0[1-5]|53300)/,
   /** Out of memory, of disk, of the disk that one session may take. */
   memory: /^(?:53200|53100|53400)/,
   /** Stopped, by itself when it has taken too long. */
@@ -19,15 +15,7 @@ const codes = {
   absent: /^(?:42P01|3F000|42501)/,
 };
 
-/** The client has no codes for these. */
-const awayWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
-
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
-
-/** Whether the engine could not be reached, or went away. */
-export const isAway = (error: unknown): boolean =>
-  codes.away.test(codeOf(error)) || unreached.includes(codeOf(error)) || awayWords.test(wordsOf(error));
 
 /** Whether a statement met a release that is not there any more. */
 export const isAbsent = (error: unknown): boolean => codes.absent.test(codeOf(error));

@@ -14,18 +14,20 @@ export interface AccessTokens {
 /**
  * Keeps the access token of the official account until shortly before its end. However many ask, one request is under
  * way. The service gives every node the same token until it ends, so nodes do not take it from each other.
+ * @param time how long the service may take, in milliseconds
  * @throws what askService throws, from both.
  */
 export function keepAccessTokens(
   { api, appId, appSecret }: Pick<MessagingSettings, 'api' | 'appId' | 'appSecret'>,
   clock: () => number,
+  time: number,
 ): AccessTokens {
   let kept = { token: '', until: 0 };
   let asking: Promise<string> | null = null;
 
   async function ask(force: boolean): Promise<string> {
     const wish = { grant_type: 'client_credential', appid: appId, secret: appSecret, force_refresh: force };
-    const { access_token: token, expires_in: seconds } = await askService(`${api}/cgi-bin/stable_token`, wish);
+    const { access_token: token, expires_in: seconds } = await askService(`${api}/cgi-bin/stable_token`, time, wish);
     if (typeof token !== 'string' || typeof seconds !== 'number')
       throw new Error('the messaging service gave no token');
     kept = { token, until: clock() + Math.max(seconds * 1000 - margin, (seconds * 1000) / 2) };

@@ -1,6 +1,3 @@
-/** How long the service may take, in milliseconds. */
-const patience = 5000;
-
 /** The service answered with a code of its own that is no success. */
 export class ServiceRefusal extends Error {
   constructor(readonly code: number) {
@@ -11,23 +8,24 @@ export class ServiceRefusal extends Error {
 
 /**
  * Asks the messaging service. Addresses and bodies hold secrets, so no error repeats them.
+ * @param time how long the service may take, in milliseconds
  * @param body sent as JSON by POST; without one it is a GET.
- * @throws ServiceRefusal, or Error when there is no answer within 5 seconds or it is no JSON object.
+ * @throws ServiceRefusal, or Error when there is no answer in time or it is no JSON object.
  */
-export async function askService(url: string, body?: object): Promise<Record<string, unknown>> {
-  const answer = await readAnswer(url, body);
+export async function askService(url: string, time: number, body?: object): Promise<Record<string, unknown>> {
+  const answer = await readAnswer(url, time, body);
   const { errcode } = answer;
   if (typeof errcode === 'number' && errcode !== 0) throw new ServiceRefusal(errcode);
   return answer;
 }
 
-async function readAnswer(url: string, body: object | undefined): Promise<Record<string, unknown>> {
+async function readAnswer(url: string, time: number, body: object | undefined): Promise<Record<string, unknown>> {
   let answer: unknown;
   try {
     const response = await fetch(url, {
       // Secrets are for this service only, not for where it might send us.
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(time),
       ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });
     answer = response.ok ? await response.json() : `HTTP ${response.status}`;

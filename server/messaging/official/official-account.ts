@@ -13,12 +13,13 @@ export interface OfficialAccount {
 /** Codes of the service for an access token that is wrong or over. */
 const tokenRefused = [40001, 40014, 42001];
 
-export function openOfficialAccount(settings: MessagingSettings, clock: () => number): OfficialAccount {
-  const tokens = keepAccessTokens(settings, clock);
+/** @param time how long the service may take for one request, in milliseconds */
+export function openOfficialAccount(settings: MessagingSettings, clock: () => number, time: number): OfficialAccount {
+  const tokens = keepAccessTokens(settings, clock, time);
 
   async function ask(path: string, query: Record<string, string>, body?: object): Promise<Record<string, unknown>> {
     const askWith = (token: string) =>
-      askService(`${settings.api}${path}?${new URLSearchParams({ access_token: token, ...query })}`, body);
+      askService(`${settings.api}${path}?${new URLSearchParams({ access_token: token, ...query })}`, time, body);
     const token = await tokens.current();
     try {
       return await askWith(token);

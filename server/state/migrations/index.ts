@@ -18,6 +18,7 @@ import { contentVersions } from './016-content-versions.ts';
 import { proofs } from './017-proofs.ts';
 import { factors } from './018-factors.ts';
 import { traces } from './019-traces.ts';
+import { storeProbe } from './020-store-probe.ts';
 import { handOvers } from './022-hand-overs.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
@@ -41,5 +42,6 @@ export const migrations: readonly Migration[] = [
   proofs,
   factors,
   traces,
+  storeProbe,
   handOvers,
 ];

@@ -3,6 +3,7 @@ import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FactorTables } from './factor-tables.ts';
 import type { KeyTables } from './key-tables.ts';
+import type { ProbeTables } from './probe-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { TrackingTables } from './tracking-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
@@ -19,4 +20,5 @@ export interface StateTables
     ContentTables,
     TrackingTables,
     KeyTables,
+    ProbeTables,
     WebhookTables {}

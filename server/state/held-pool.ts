@@ -1,0 +1,106 @@
+import type { PostgresPool, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import type { StoreLimits } from './store-limits.ts';
+
+/** So many milliseconds after PostgreSQL should have stopped a statement by itself, it is not there any more. */
+const grace = 250;
+
+/** How long a connection may take to be closed in good order, in milliseconds. */
+const farewell = 1000;
+
+/** A transaction that is asked nothing for so many times the limit of a statement belongs to nobody any more. */
+const idleTimes = 5;
+
+/** PostgreSQL gives bigint and count as text; every number of the state fits a double, so they are read as numbers. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+export interface HeldPool extends PostgresPool {
+  /** How many connections there are, and what waits for one. */
+  count(): { used: number; idle: number; waiting: number };
+}
+
+/**
+ * Connections to PostgreSQL that nobody waits for beyond the limits. PostgreSQL keeps the limits of statements and locks
+ * itself; one that does not even say so is left, and its connection thrown away.
+ * @param limits read each time a connection is taken, so that they may change
+ */
+export function heldPool(url: string, limits: StoreLimits): HeldPool {
+  const pool = new pg.Pool({ connectionString: url, types, max: 10, keepAlive: true });
+  const open = new Set<pg.PoolClient>();
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    open.add(client);
+    // One that breaks while it is in use as well; its query is told.
+    client.on('error', () => undefined);
+  });
+  pool.on('remove', (client) => open.delete(client));
+  const told = new WeakMap<pg.PoolClient, string>();
+
+  /** Tells PostgreSQL the limits, once for each connection as long as they stay. */
+  async function tell(client: pg.PoolClient): Promise<void> {
+    const { statement, lock } = limits;
+    const settings = [statement, lock, statement * idleTimes].map(String);
+    if (told.get(client) === settings.join()) return;
+    await within(client, limits.connect, tellLimits, settings);
+    told.set(client, settings.join());
+  }
+
+  return {
+    async connect() {
+      pool.options.connectionTimeoutMillis = limits.connect;
+      const client = await pool.connect();
+      try {
+        await tell(client);
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+      // The cursors that Kysely could ask by need a package that is not here.
+      const query = (sql: string, values: readonly unknown[]) => within(client, limits.statement, sql, values);
+      return { query: query as Awaited<ReturnType<PostgresPool['connect']>>['query'], release: () => client.release() };
+    },
+    async end() {
+      // One that hangs would never say that it is closed.
+      const late = setTimeout(() => open.forEach(leave), farewell);
+      await pool.end().finally(() => clearTimeout(late));
+    },
+    count: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
+}
+
+const tellLimits = `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+  set_config('idle_in_transaction_session_timeout', $3, false)`;
+
+/** Ends a connection without a word; what waits for an answer of it fails. */
+const leave = (client: pg.PoolClient): void => void client.connection.stream.destroy();
+
+/**
+ * Asks, and leaves the connection when there is no answer in time.
+ * @param time in milliseconds, within which PostgreSQL stops a statement by itself; 0 waits for as long as it takes
+ */
+async function within<Row>(
+  client: pg.PoolClient,
+  time: number,
+  sql: string,
+  values: readonly unknown[],
+): Promise<PostgresQueryResult<Row>> {
+  let isLeft = false;
+  const late = () => {
+    isLeft = true;
+    leave(client);
+  };
+  const timer = time > 0 ? setTimeout(late, time + grace) : undefined;
+  try {
+    return (await client.query(sql, [...values])) as unknown as PostgresQueryResult<Row>;
+  } catch (error) {
+    if (!isLeft) throw error;
+    // 08006 is PostgreSQL's code for a connection that has failed.
+    throw Object.assign(new Error(`PostgreSQL has not answered for ${time + grace} ms`), { code: '08006' });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { StateDatabase } from './open-state.ts';
+
+/** How long a probe may take, in milliseconds: whoever asks does not wait long. */
+const patience = 2500;
+
+/** How long a probe that was written holds, in milliseconds: anybody may ask, and each is a write to the disk. */
+const holds = 1000;
+
+/** How long one that failed holds, in milliseconds: that all is well again is to be seen soon. */
+const failureHolds = 100;
+
+/** As much as a small call writes, in characters; a store that is full may still have room for less. */
+const room = 'x'.repeat(16_000);
+
+/** Rows of processes that did not end in good order are forgotten after so many milliseconds. */
+const stays = 24 * 60 * 60 * 1000;
+
+/**
+ * Says whether the store can be written to, by writing to it. Who asks while a probe is under way, or just after one,
+ * is told what that found.
+ * @returns what asks; it never fails
+ */
+export function openProbe(db: StateDatabase): () => Promise<boolean> {
+  let last = '';
+  let found: Promise<boolean> | null = null;
+
+  async function write(): Promise<true> {
+    const probe_id = randomUUID();
+    const at = Date.now();
+    await db.transaction().execute(async (trx) => {
+      // The former row goes after the new one has come, so that room for one is always wanted.
+      await trx.insertInto('store_probe').values({ probe_id, at, room }).execute();
+      await trx.deleteFrom('store_probe').where('probe_id', '=', last).execute();
+      await trx
+        .deleteFrom('store_probe')
+        .where('at', '<', at - stays)
+        .execute();
+    });
+    last = probe_id;
+    return true;
+  }
+
+  async function probe(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, patience, false);
+    });
+    const written = write().catch(() => false);
+    return Promise.race([written, late]).finally(() => clearTimeout(timer));
+  }
+
+  return () => {
+    found ??= probe().then((isWritten) => {
+      const forget = () => {
+        found = null;
+      };
+      setTimeout(forget, isWritten ? holds : failureHolds).unref();
+      return isWritten;
+    });
+    return found;
+  };
+}
