@@ -67,6 +67,7 @@ export type {
   SalesIndex,
   SalesTrendPoint,
   SubModelSales,
+  TrailLine,
   Unnamed,
   UserInfo,
 } from './schemas/index.ts';

@@ -16,6 +16,7 @@ import { price } from './price.ts';
 import { proof } from './proof.ts';
 import { search } from './search.ts';
 import { tracking } from './tracking.ts';
+import { trail } from './trail.ts';
 
 export * from './account.ts';
 export * from './captcha.ts';
@@ -42,6 +43,7 @@ export * from './price.ts';
 export * from './proof.ts';
 export * from './search.ts';
 export * from './tracking.ts';
+export * from './trail.ts';
 
 /** Payload and data of every call. The payload of a GET call is its query. */
 export const schemas = {
@@ -61,6 +63,7 @@ export const schemas = {
   ...content,
   ...search,
   ...tracking,
+  ...trail,
 } as const satisfies Record<CallName, { payload: TSchema; data: TSchema }>;
 
 export type CallPayload<Name extends CallName> = Static<(typeof schemas)[Name]['payload']>;

@@ -1,4 +1,5 @@
 import { accountHandlers } from '../accounts/index.ts';
+import { auditHandlers } from '../audit/index.ts';
 import { captchaHandlers } from '../captcha/index.ts';
 import { catalogueHandlers } from '../catalogue/index.ts';
 import { codeHandlers } from '../codes/index.ts';
@@ -20,6 +21,7 @@ export function callHandlers(parts: ServerParts): Handlers {
   return {
     ...accountHandlers(parts),
     ...factorHandlers(parts),
+    ...auditHandlers(parts),
     ...codeHandlers(parts),
     ...captchaHandlers(parts),
     ...handOverHandlers(parts),

@@ -20,6 +20,7 @@ export const tracedCalls: Readonly<Record<CallName, string | null>> = {
   userLogout: 'sign-out',
   switchAccount: 'switch-account',
   getUserInfo: null,
+  listOwnTrail: null,
   keepPanels: null,
   getFactors: null,
   beginTotp: null,

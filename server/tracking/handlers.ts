@@ -1,9 +1,9 @@
 import type { FailureKind } from '@portal/contract';
 import type { Handlers } from '../kernel/call.ts';
+import { cutAddress } from '../kernel/cut-address.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';
-import { cutAddress } from './cut-address.ts';
 import { notOurClient } from './refusals.ts';
 import { tellExport } from './tell-export.ts';
 import { knowsTrackingSession, writeTrackingEvent, writeTrackingSession } from './tracking-store.ts';

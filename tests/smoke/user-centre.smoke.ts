@@ -93,6 +93,19 @@ describe('the drawer', () => {
   );
 
   test(
+    'what happened to the account is told, newest first, and Escape leads back to its row',
+    smoke.visit(async (visitor) => {
+      await openCentre(visitor);
+      await visitor.click('open-trail');
+      await visitor.read('trail-line', /^Sign-in \(password\) \d{4}\.\d\d\.\d\d [\d:]+ 127\.0\.0\.0$/);
+      expect(await faults(visitor)).toEqual([]);
+      await visitor.page.keyboard.press('Escape');
+      await visitor.seeNo('trail-dialog');
+      await visitor.focusOn('[data-testid="open-trail"]');
+    }, as('demo')),
+  );
+
+  test(
     'S2.132 the agreements open in new tabs',
     smoke.visit(async (visitor) => {
       await openCentre(visitor);

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@portal/shell';
 import type { ComponentType } from 'react';
 import { PasswordRow } from './password-row.tsx';
+import { TrailRow } from './trail/trail-row.tsx';
 
 export interface SecurityRowProps {
   userInfo: UserInfo;
@@ -12,4 +13,5 @@ export interface SecurityRowProps {
  */
 export const securityRows: readonly { key: string; Row: ComponentType<SecurityRowProps> }[] = [
   { key: 'password', Row: PasswordRow },
+  { key: 'trail', Row: TrailRow },
 ];

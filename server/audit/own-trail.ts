@@ -1,0 +1,46 @@
+import type { CallData, TrailLine } from '@portal/contract';
+import { cutAddress } from '../kernel/cut-address.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import { outcomes } from './audit.ts';
+import { type AuditLine, readAudit } from './read-audit.ts';
+
+/** Lines of one answer. */
+export const linesAtOnce = 20;
+
+/**
+ * What the trail says of an account, newest first, as its owner may read it: no name of an operator, no other account,
+ * no detail but the way of a sign-in, and of an address the network alone, for it may be somebody else's.
+ * @param after where the answer before has ended, `<at>.<id>`; the newest lines without
+ */
+export async function readOwnTrail(
+  db: StateDatabase,
+  accountId: string,
+  after: string | undefined,
+): Promise<CallData<'listOwnTrail'>> {
+  const [at, id] = after?.split('.') ?? [];
+  const filter = { accountId, ...(id === undefined ? {} : { after: { at: Number(at), audit_id: id } }) };
+  const found = await readAudit(db, filter, linesAtOnce + 1);
+  const shown = found.slice(0, linesAtOnce);
+  const last = shown.at(-1);
+  return {
+    lines: shown.map((line) => ownLine(line, accountId)),
+    next: found.length > shown.length && last ? `${last.at}.${last.audit_id}` : null,
+  };
+}
+
+function ownLine({ audit_id, at, actor, action, outcome, address, detail }: AuditLine, accountId: string): TrailLine {
+  const { way } = JSON.parse(detail) as { way?: unknown };
+  return {
+    ...{ id: audit_id, at, action, by: byOf(actor, accountId) },
+    way: typeof way === 'string' ? way : '',
+    outcome: outcomes.find((known) => known === outcome) ?? 'done',
+    address: cutAddress(address),
+  };
+}
+
+function byOf(actor: string, accountId: string): TrailLine['by'] {
+  if (actor === accountId) return 'self';
+  if (actor === 'nobody') return 'nobody';
+  if (actor.startsWith('key ')) return 'program';
+  return actor.startsWith('operator ') ? 'operator' : 'other';
+}
