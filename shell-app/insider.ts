@@ -16,6 +16,7 @@ export { askCaptcha, settleCaptcha } from './captcha/captcha-question.ts';
 export { useCodeLink } from './codes/use-code-link.ts';
 export { type QrStage, useQrCode } from './codes/use-qr-code.ts';
 export { type SendCall, type SendOutcome, useSendCode } from './codes/use-send-code.ts';
+export { bringFactor, closeFactor, failFactor, useFactorQuestion } from './factor/factor-question.ts';
 export { useAdmission } from './guard/admission.ts';
 export { admits } from './guard/guard-state.ts';
 export { leadsIn } from './guard/settle.ts';

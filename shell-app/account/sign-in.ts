@@ -1,5 +1,6 @@
 import { channel, type LoginData } from '@portal/contract';
 import { request } from '../api/request.ts';
+import { withFactor } from '../factor/with-factor.ts';
 import { keepLogin } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 import { settings } from '../settings/settings.ts';
@@ -33,7 +34,7 @@ export interface ProvenContact extends Wish {
 export async function signIn(credentials: Credentials): Promise<void> {
   const { userNm, pwd, captchaTicket, passwordFree = session.passwordFree } = credentials;
   const payload = { userNm, pwd, channel: channel.pc, passwordFree };
-  keep(await request('simpleLogin', payload, { captchaTicket }), passwordFree);
+  keep(await withFactor(() => request('simpleLogin', payload, { captchaTicket })), passwordFree);
 }
 
 /**
@@ -45,7 +46,7 @@ export async function signInByCode(proven: ProvenContact): Promise<void> {
   // A71: both keys are always sent, the one that is not used as empty text.
   const [phonNo, emalAd] = contact.includes('@') ? ['', contact] : [contact, ''];
   const payload = { phonNo, emalAd, randomCode: code, channel: channel.pc, passwordFree };
-  keep(await request('dynamicLogin', payload), passwordFree);
+  keep(await withFactor(() => request('dynamicLogin', payload)), passwordFree);
 }
 
 /**
@@ -53,7 +54,8 @@ export async function signInByCode(proven: ProvenContact): Promise<void> {
  * bound to no account (S2.106).
  */
 export async function signInByQrCode(qrcodeId: string): Promise<void> {
-  keep(await request('qrcodeLogin', { qrcodeId, channel: channel.pc }), session.passwordFree);
+  const login = await withFactor(() => request('qrcodeLogin', { qrcodeId, channel: channel.pc }));
+  keep(login, session.passwordFree);
 }
 
 function keep(login: LoginData | null, passwordFree: boolean): void {

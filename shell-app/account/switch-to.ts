@@ -1,5 +1,6 @@
 import { channel, type LoginData } from '@portal/contract';
 import { request } from '../api/request.ts';
+import { withFactor } from '../factor/with-factor.ts';
 import { navigate, place } from '../navigation/place.ts';
 import { page } from '../page/page.ts';
 import { dropSession, takeLogin, writeLogin } from '../session/keep-session.ts';
@@ -16,7 +17,11 @@ import { session } from '../session/session.ts';
  */
 export async function switchTo(userId: string, done: () => Promise<void> = async () => undefined): Promise<void> {
   const { passwordFree } = session;
-  const login = await changeTokenAlone(() => askForSwitch(userId));
+  const login = await withFactor(
+    () => takeOver(() => request('switchAccount', { channel: channel.pc, userId })),
+    // While the person looks for the phone, the former account goes on.
+    (payload) => takeOver(() => request('secondFactor', payload)),
+  );
   const onDashboard = place.path === '/dashboard';
   await done();
   dropSession();
@@ -27,10 +32,11 @@ export async function switchTo(userId: string, done: () => Promise<void> = async
 }
 
 /** No other tab may send the former token between the server's consent and the new cookies. */
-async function askForSwitch(userId: string): Promise<LoginData> {
-  const former = session.token ?? '';
-  const answer = await request('switchAccount', { channel: channel.pc, userId });
-  const login = { ...answer, token: answer.token || former };
-  writeLogin(login);
-  return login;
-}
+const takeOver = (ask: () => Promise<LoginData>): Promise<LoginData> =>
+  changeTokenAlone(async () => {
+    const former = session.token ?? '';
+    const answer = await ask();
+    const login = { ...answer, token: answer.token || former };
+    writeLogin(login);
+    return login;
+  });

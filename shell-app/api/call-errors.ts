@@ -9,6 +9,8 @@ export class CallError extends Error {
     readonly msg2Dev: string,
     /** What to quote when asking for help: the id of the refusal, such as market.month-not-covered; may be empty. */
     readonly refusal = '',
+    /** What to go on with, such as the ticket of another step. */
+    readonly data: unknown = null,
   ) {
     super(msg2Client || `status ${status}`);
     this.name = 'CallError';

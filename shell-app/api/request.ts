@@ -68,7 +68,7 @@ export async function request<Name extends CallName>(
     return request(name, payload, options);
   if (own && asksForRenewal(status)) warnOfSession(envelope.status.msg2Dev);
   const { msg2Client = '', msg2Dev = '', refusal } = envelope.status;
-  throw new CallError(status, msg2Client, msg2Dev, refusal);
+  throw new CallError(status, msg2Client, msg2Dev, refusal, envelope.data);
 }
 
 /** What another tab has renewed is in the cookie, though its word may not have arrived yet. */

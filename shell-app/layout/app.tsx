@@ -5,7 +5,7 @@ import { ParcelContext } from '../parcels/parcel-context.ts';
 import { useOwner } from '../questions/owner.ts';
 import { learnRelease } from '../release/release.ts';
 import { useSession } from '../session/session.ts';
-import { CaptchaPlace, DrawerPlace, ProofPlace } from './drawer-place.tsx';
+import { CaptchaPlace, DrawerPlace, FactorPlace, ProofPlace } from './drawer-place.tsx';
 import { Frame } from './frame/frame.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { ReportFrame } from './frame/report-frame.tsx';
@@ -24,6 +24,7 @@ export function App({ mountParcel }: Pick<AppProps, 'mountParcel'>) {
       <DrawerPlace />
       <ProofPlace />
       <CaptchaPlace />
+      <FactorPlace />
     </ParcelContext>
   );
 }

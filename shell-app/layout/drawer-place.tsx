@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { captchaQuestion, settleCaptcha } from '../captcha/captcha-question.ts';
+import { closeFactor, useFactorQuestion } from '../factor/factor-question.ts';
 import { closeDrawer, drawers } from '../parcels/drawers.ts';
 import { ParcelDialog } from '../parcels/parcel-dialog.tsx';
 import { proofQuestion, settleProof } from '../proof/proof-question.ts';
@@ -35,4 +36,11 @@ export function ProofPlace() {
   const { open } = useSnapshot(proofQuestion);
   if (!open) return null;
   return <ParcelDialog module="@portal/prove-again" onClose={giveNoProof} />;
+}
+
+/** The second step of a sign-in stands above whatever began it. */
+export function FactorPlace() {
+  const { factors } = useFactorQuestion();
+  if (factors === null) return null;
+  return <ParcelDialog module="@portal/second-factor" onClose={closeFactor} />;
 }

@@ -1,6 +1,7 @@
 import { channel, type LoginData } from '@portal/contract';
 import { takeUserInfo } from '../../account/load-user.ts';
 import { request } from '../../api/request.ts';
+import { withFactor } from '../../factor/with-factor.ts';
 import { navigate } from '../../navigation/place.ts';
 import { safeRedirect } from '../../navigation/safe-redirect.ts';
 import { page } from '../../page/page.ts';
@@ -85,7 +86,9 @@ async function enter(handed: Handed, next: Person, wanted: string | null, signal
 
 /** A code is spent now; a token is a session already. */
 async function loginFrom({ kind, value }: Handed, next: Person, signal: AbortSignal): Promise<LoginData | null> {
-  if (kind === 'code') return request('handOverLogin', { code: value, channel: channel.pc }, { signal });
+  if (kind === 'code') {
+    return withFactor(() => request('handOverLogin', { code: value, channel: channel.pc }, { signal }));
+  }
   const { userId, userNm, realNm, compNm, userInfo } = next;
   return { token: value, userId, userNm, realNm, compNm, actvToYmd: userInfo?.actvToYmd ?? '' };
 }

@@ -1,0 +1,38 @@
+import { createPhrases } from '@portal/shell';
+
+export const { translate, useTranslate } = createPhrases({
+  zh_CN: {
+    title: '两步验证',
+    close: '关闭',
+    cancel: '取消',
+    submit: '验证并登录',
+    totpHint: '请打开身份验证器应用，输入其中显示的 6 位动态码。',
+    totp: '动态码',
+    totpMissing: '请输入动态码',
+    totpUnfit: '动态码为 6 位数字',
+    recoveryHint: '请输入开启两步验证时保存的恢复码。每个恢复码只能使用一次。',
+    recovery: '恢复码',
+    recoveryMissing: '请输入恢复码',
+    recoveryUnfit: '恢复码为 10 位字母和数字，如 4k7mz-q2x9r',
+    useRecovery: '无法使用身份验证器？使用恢复码',
+    useTotp: '改用身份验证器的动态码',
+    failed: '验证未成功，请检查网络后重试',
+  },
+  en: {
+    title: 'Two-step verification',
+    close: 'Close',
+    cancel: 'Cancel',
+    submit: 'Verify and sign in',
+    totpHint: 'Open your authenticator app and enter the 6-digit code it shows for this account.',
+    totp: 'Authenticator code',
+    totpMissing: 'Enter the authenticator code',
+    totpUnfit: 'The authenticator code has 6 digits',
+    recoveryHint: 'Enter a recovery code that you kept when two-step verification was turned on. Each works once.',
+    recovery: 'Recovery code',
+    recoveryMissing: 'Enter a recovery code',
+    recoveryUnfit: 'A recovery code has 10 letters and digits, such as 4k7mz-q2x9r',
+    useRecovery: 'Cannot use the app? Use a recovery code',
+    useTotp: 'Use an authenticator code instead',
+    failed: 'The verification failed. Check the network, then try again.',
+  },
+});

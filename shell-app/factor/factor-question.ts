@@ -1,0 +1,70 @@
+import type { CallPayload, FactorWanted, LoginData } from '@portal/contract';
+import { proxy, useSnapshot } from 'valtio';
+import { request } from '../api/request.ts';
+
+type Proof = Omit<CallPayload<'secondFactor'>, 'ticket'>;
+
+/** Makes the call that brings a factor. It is tried again with another code, so it keeps nothing until it is answered. */
+export type BringFactor = (payload: CallPayload<'secondFactor'>) => Promise<LoginData>;
+
+interface Asked {
+  wanted: FactorWanted;
+  bring: BringFactor;
+  settle: (login: LoginData | null) => void;
+  fail: (error: unknown) => void;
+}
+
+/** What the second step of a sign-in may be done by; null while nothing is asked. */
+export const factorQuestion = proxy<{ factors: FactorWanted['factors'] | null }>({ factors: null });
+
+export const useFactorQuestion = () => useSnapshot(factorQuestion);
+
+let asked: Asked | null = null;
+
+/**
+ * Opens the second step above everything and waits until it is done. A sign-in that comes meanwhile takes its place.
+ *
+ * @param bring the call that ends the sign-in, where more than the call has to be done
+ * @returns the login; null when the person closed it
+ * @throws what ends the step for good, such as a ticket that is over
+ */
+export function askFactor(
+  wanted: FactorWanted,
+  bring: BringFactor = (payload) => request('secondFactor', payload),
+): Promise<LoginData | null> {
+  closeFactor();
+  factorQuestion.factors = wanted.factors;
+  return new Promise((settle, fail) => {
+    asked = { wanted, bring, settle, fail };
+  });
+}
+
+/**
+ * Brings what the person gave. A right one ends the step.
+ *
+ * @throws what the call throws; the step stays open for another try
+ */
+export async function bringFactor(proof: Proof): Promise<void> {
+  const now = asked;
+  if (!now) return;
+  const login = await now.bring({ ticket: now.wanted.ticket, ...proof });
+  now.settle(login);
+  if (asked === now) end();
+}
+
+/** Ends the step, because trying again is of no use. */
+export function failFactor(error: unknown): void {
+  asked?.fail(error);
+  end();
+}
+
+/** The person does not go on. */
+export function closeFactor(): void {
+  asked?.settle(null);
+  end();
+}
+
+function end(): void {
+  asked = null;
+  factorQuestion.factors = null;
+}
