@@ -35,10 +35,15 @@ export const calls = {
   sendProofCode: { method: 'POST', path: '/v3/iw-framework/user/send-proof-code', access: 'session' },
   proveAgain: { method: 'POST', path: '/v3/iw-framework/user/prove-again', access: 'session' },
   getFactors: { method: 'POST', path: '/v3/iw-framework/user/factors/list', access: 'session' },
-  beginTotp: { method: 'POST', path: '/v3/iw-framework/user/factors/begin-totp', access: 'session' },
+  beginTotp: { method: 'POST', path: '/v3/iw-framework/user/factors/begin-totp', access: 'session', proof: 'beside' },
   confirmTotp: { method: 'POST', path: '/v3/iw-framework/user/factors/confirm-totp', access: 'session' },
-  endTotp: { method: 'POST', path: '/v3/iw-framework/user/factors/end-totp', access: 'session' },
-  renewRecoveryCodes: { method: 'POST', path: '/v3/iw-framework/user/factors/renew-recovery-codes', access: 'session' },
+  endTotp: { method: 'POST', path: '/v3/iw-framework/user/factors/end-totp', access: 'session', proof: 'within' },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/v3/iw-framework/user/factors/renew-recovery-codes',
+    access: 'session',
+    proof: 'within',
+  },
   tryApply: { method: 'POST', path: '/v3/iw-framework/user/tryApply', access: 'public' },
   getLoginQRCode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getLoginQRCode', access: 'public' },
   getBindQRCode: {

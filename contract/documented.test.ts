@@ -25,9 +25,9 @@ describe('docs/wire.md', () => {
     expect(list.match(/`\w+`/g)).toEqual(opened.map(([name]) => `\`${name}\``));
   });
 
-  test('names the calls that want a proof, and the one that carries it', () => {
+  test('names the calls that want a proof, and those that carry it', () => {
     const [, section = ''] = text.split('## Proving it again');
-    const [, within = '', beside = ''] = /(`.*) carries the old password, and (.*?) want a proof/.exec(section) ?? [];
+    const [, within = '', beside = ''] = /(`.*) carry it within .*?, and (.*?) want a proof/.exec(section) ?? [];
     const named = (words: string) => words.match(/`\w+`/g);
     const declared = (proof: string) =>
       Object.entries(calls as Record<string, CallRule>).flatMap(([name, rule]) =>

@@ -28,7 +28,7 @@ export function useAccountServer(place: () => Promise<StatePlace>, settings: Par
     pass(milliseconds: number) {
       suite.now = suite.at() + milliseconds;
     },
-    async status<Name extends CallName>(name: Name, payload: object, options: { token?: string } = {}) {
+    async status<Name extends CallName>(name: Name, payload: object, options: { token?: string; proof?: string } = {}) {
       return (await here().call(name, payload, options)).body.status.status;
     },
     /** An account of its own for a test, with a hash that costs next to nothing. @returns its id */

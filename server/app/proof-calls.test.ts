@@ -16,7 +16,10 @@ const beside = rules.filter(([, { proof }]) => proof === 'beside').map(([name]) 
 const changes = /^(bind|unbind|link|unlink|update|set|add|remove|turn)-/;
 
 /** Calls that end what another one began with a proof. */
-const ends: Partial<Record<CallName, string>> = { doBindQrcode: 'of a code that getBindQRCode gave' };
+const ends: Partial<Record<CallName, string>> = {
+  doBindQrcode: 'of a code that getBindQRCode gave',
+  confirmTotp: 'of a ticket that beginTotp gave',
+};
 
 test('every call that changes how an account is signed in to says how the present factor is asked for', () => {
   const bare = rules.filter(([name, { proof }]) => changes.test(tracedCalls[name] ?? '') && !proof && !ends[name]);

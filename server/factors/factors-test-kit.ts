@@ -28,7 +28,9 @@ export const factorKit = (suite: Suite) => ({
   async accountWithApp(userName: string, more = {}) {
     const accountId = await suite.account(userName, password, more);
     const token = await suite.server.signIn(userName, password);
-    const begun = (await suite.server.call('beginTotp', {}, { token })).body.data;
+    const begun = (
+      await suite.server.call('beginTotp', {}, { token, proof: await suite.server.prove(token, password) })
+    ).body.data;
     const { key = '', ticket = '' } = begun ?? {};
     const payload = { ticket, code: shownBy(key, suite.at()) };
     const { body } = await suite.server.call('confirmTotp', payload, { token });

@@ -9,7 +9,8 @@ describeOnBothStores('second factors of an account', (place) => {
   const { accountWithApp, wanted } = factorKit(suite);
   const signedIn = async (userName: string) => {
     const accountId = await suite.account(userName, password);
-    return { accountId, token: await suite.server.signIn(userName, password) };
+    const token = await suite.server.signIn(userName, password);
+    return { accountId, token, proof: await suite.server.prove(token, password) };
   };
   const actionsOf = async (accountId: string) =>
     (await suite.db.selectFrom('audit').selectAll().where('account_id', '=', accountId).orderBy('at').execute()).map(
@@ -17,10 +18,10 @@ describeOnBothStores('second factors of an account', (place) => {
     );
 
   test('an app is taken on by its first code, and recovery codes are told once', async () => {
-    const { accountId, token } = await signedIn('enrols');
+    const { accountId, token, proof } = await signedIn('enrols');
     const none = await suite.server.call('getFactors', {}, { token });
     expect(none.body.data).toEqual({ totp: null, recoveryCodes: 0 });
-    const { body } = await suite.server.call('beginTotp', {}, { token });
+    const { body } = await suite.server.call('beginTotp', {}, { token, proof });
     const { key, link, qrcode, ticket } = body.data ?? { key: '', link: '', qrcode: '', ticket: '' };
     expect(new URL(link).searchParams.get('secret')).toBe(key);
     expect(decodeURIComponent(link)).toContain('enrols');
@@ -32,15 +33,14 @@ describeOnBothStores('second factors of an account', (place) => {
     expect(confirmed.body.data?.recoveryCodes).toHaveLength(10);
     const one = await suite.server.call('getFactors', {}, { token });
     expect(one.body.data).toEqual({ totp: { madeAt: suite.at(), usedAt: null }, recoveryCodes: 10 });
-    expect(await suite.status('beginTotp', {}, { token })).toBe(1);
+    expect(await suite.status('beginTotp', {}, { token, proof })).toBe(1);
     expect(await suite.status('confirmTotp', { ticket, code: shownBy(key, suite.at()) }, { token })).toBe(404);
-    expect(await actionsOf(accountId)).toContain('begin-totp done');
+    expect(await actionsOf(accountId)).toContain('add-totp done');
   });
 
   test('the code that took the app on does not sign in', async () => {
-    await signedIn('shoulder');
-    const token = await suite.server.signIn('shoulder', password);
-    const { key = '', ticket = '' } = (await suite.server.call('beginTotp', {}, { token })).body.data ?? {};
+    const { token, proof } = await signedIn('shoulder');
+    const { key = '', ticket = '' } = (await suite.server.call('beginTotp', {}, { token, proof })).body.data ?? {};
     const code = shownBy(key, suite.at());
     expect(await suite.status('confirmTotp', { ticket, code }, { token })).toBe(0);
     const step = await wanted('shoulder');
@@ -48,8 +48,8 @@ describeOnBothStores('second factors of an account', (place) => {
   });
 
   test('what one account has begun another does not end, and not after its minutes', async () => {
-    const { token } = await signedIn('beginner');
-    const { key = '', ticket = '' } = (await suite.server.call('beginTotp', {}, { token })).body.data ?? {};
+    const { token, proof } = await signedIn('beginner');
+    const { key = '', ticket = '' } = (await suite.server.call('beginTotp', {}, { token, proof })).body.data ?? {};
     const other = (await signedIn('stranger')).token;
     expect(await suite.status('confirmTotp', { ticket, code: shownBy(key, suite.at()) }, { token: other })).toBe(404);
     suite.pass(ticketLife.totp);
@@ -64,7 +64,7 @@ describeOnBothStores('second factors of an account', (place) => {
     expect(await suite.status('simpleLogin', { userNm: 'ends', pwd: password })).toBe(0);
     const { body } = await suite.server.call('getFactors', {}, { token });
     expect(body.data).toEqual({ totp: null, recoveryCodes: 0 });
-    expect(await actionsOf(accountId)).toEqual(expect.arrayContaining(['end-totp refused', 'end-totp done']));
+    expect(await actionsOf(accountId)).toEqual(expect.arrayContaining(['remove-totp refused', 'remove-totp done']));
   });
 
   test('new recovery codes take the place of the old ones', async () => {
