@@ -20,6 +20,9 @@ describeOnBothStores('an error of the store', (place) => {
     expect(isTaken(await add('A2', null, 1))).toBe(false);
     expect(isTaken(await add('A2', 'two', 0))).toBe(false);
     expect(isDamaged(await add('A1', 'two', 1))).toBe(false);
+    // SQLite's library tells no code of a statement that gives rows.
+    const given = sql`insert into car (plate, name, age) values ('A1', 'two', 1) returning plate`.execute(db);
+    expect(isTaken(await given.catch((error: unknown) => error))).toBe(true);
     await close();
   });
 });

@@ -6,6 +6,15 @@ const sqlite = {
   ...{ staleRead: 517, primaryKey: 1555, unique: 2067 },
 };
 
+/** What SQLite says where the library tells no code: of statements that give rows, such as those with RETURNING. */
+const sqliteWords: readonly [words: RegExp, code: number][] = [
+  [/^database is locked/, sqlite.busy],
+  [/^database or disk is full/, sqlite.full],
+  [/^database disk image is malformed/, sqlite.corrupt],
+  [/^file is not a database/, sqlite.notDatabase],
+  [/^UNIQUE constraint failed/, sqlite.unique],
+];
+
 /** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const postgres = {
   uniqueViolation: '23505',
@@ -31,8 +40,13 @@ const noRoom = ['ENOSPC', 'EDQUOT'];
 /** DuckDB passes the system's words on, and no code. */
 const noRoomWords = /No space left on device|Disk quota exceeded/i;
 
-const resultCode = (error: unknown) => (error as { errcode?: number } | null)?.errcode ?? 0;
 const wordCode = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
+
+function resultCode(error: unknown): number {
+  const { errcode, message = '' } = (error ?? {}) as { errcode?: number; message?: string };
+  if (errcode !== undefined || wordCode(error) !== 'ERR_SQLITE_ERROR') return errcode ?? 0;
+  return sqliteWords.find(([words]) => words.test(message))?.[1] ?? 0;
+}
 
 /** Whether a store refused a row because another one has its key. */
 export function isTaken(error: unknown): boolean {
@@ -45,10 +59,7 @@ export function isDamaged(error: unknown): boolean {
 }
 
 /** Whether another program is writing to SQLite's file just now, so that it is worth trying again. */
-export function isBusy(error: unknown): boolean {
-  const code = resultCode(error);
-  return (code & 0xff) === sqlite.busy && code !== sqlite.staleRead;
-}
+export const isBusy = (error: unknown): boolean => (resultCode(error) & 0xff) === sqlite.busy;
 
 /** Whether the disk has no room left, said by a store or by the system; also when another error wraps that one. */
 export function isFull(error: unknown): boolean {

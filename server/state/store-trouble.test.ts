@@ -81,6 +81,21 @@ describeOnBothStores('a store in trouble', (place) => {
     expect(order).toEqual(one.dialect === 'sqlite' ? ['one', 'two'] : ['early', 'two', 'one']);
     await Promise.all([one.close(), other.close()]);
   });
+
+  test('what gives back what it wrote waits for another, too', async () => {
+    const where = await place();
+    const [one, other] = [await openState(where), await openState(where)];
+    await note(one.db, 'kept');
+    const written = await one.db.transaction().execute(async (trx) => {
+      await note(trx, 'one');
+      const waiting = other.db.updateTable('server_secret').set({ value: 'x' }).where('name', '=', 'kept');
+      const answer = waiting.returning('name').execute();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return { answer };
+    });
+    expect(await written.answer).toEqual([{ name: 'kept' }]);
+    await Promise.all([one.close(), other.close()]);
+  });
 });
 
 test('other errors are no trouble of the store', () => {
