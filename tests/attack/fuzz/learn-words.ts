@@ -3,13 +3,13 @@ import type { WordsOf } from './fit-value.ts';
 
 type Ask = <Name extends CallName>(name: Name, payload: object) => Promise<CallData<Name>>;
 
-/** A client of a person who has signed in. @throws Error when a call is refused */
-export function askAs(origin: string, token: string): Ask {
+/** A client of a person who has signed in, and proven again to be it. @throws Error when a call is refused */
+export function askAs(origin: string, { token, proof }: { token: string; proof: string }): Ask {
   return async (name, payload) => {
     const { path } = calls[name];
     const reply = await fetch(`${origin}/api${path}?language=en`, {
       ...{ method: 'POST', headers: { 'content-type': 'application/json', token } },
-      body: JSON.stringify({ data: payload }),
+      body: JSON.stringify({ data: payload, proof }),
     });
     const { status, data } = (await reply.json()) as { status: { msg2Dev: string }; data: unknown };
     if (data === null) throw new Error(`${name}: ${status.msg2Dev}`);

@@ -1,6 +1,7 @@
 import { type CallName, calls } from '@portal/contract';
 import { beginSession } from '../../../server/accounts/session-store.ts';
 import { makeKey } from '../../../server/keys/key-store.ts';
+import { giveProof } from '../../../server/proof/proof-test-kit.ts';
 import type { StateDatabase } from '../../../server/state/open-state.ts';
 import { giveTicket } from '../../faults/give-ticket.ts';
 import type { Dice } from '../dice.ts';
@@ -21,10 +22,10 @@ const ticketed: readonly CallName[] = [
 export interface Personas {
   /** Of somebody who may make the call, or nobody. */
   proofFor(dice: Dice, call: CallName): Promise<Proof>;
-  /** What only the store knows, put into a payload that fits: a right password, a token to renew, a ticket. */
+  /** What only the store knows, put into a payload that fits: a right password, a token to renew, a proof, a ticket. */
   complete(dice: Dice, call: CallName, payload: Record<string, unknown>, proof: Proof): Promise<void>;
-  /** A person who is signed in. */
-  session(): string;
+  /** A person who is signed in, and has proven again to be it. */
+  proven(): Promise<{ token: string; proof: string }>;
   /** Begins a session anew that something has ended. */
   renew(token: string): Promise<void>;
 }
@@ -44,7 +45,7 @@ export async function openPersonas(db: StateDatabase): Promise<Personas> {
   const begin = async (account: string) => ({ token: await beginSession(db, account, Date.now()) });
   let [session, asAdmin] = [await begin(demo), await begin(admin)];
   return {
-    session: () => session.token,
+    proven: async () => ({ ...session, proof: await giveProof(db, session.token, Date.now()) }),
     async proofFor(dice, call) {
       const drawn = dice.below(10);
       if (drawn < 2) return {};
@@ -55,6 +56,7 @@ export async function openPersonas(db: StateDatabase): Promise<Personas> {
     async complete(dice, call, payload, { token }) {
       if ('refreshToken' in payload && token) payload.refreshToken = token;
       if (call === 'simpleLogin' && dice.oneIn(3)) Object.assign(payload, { userNm: 'demo', pwd: 'Portal-2026' });
+      if ('proof' in calls[call] && token) payload.proof = await giveProof(db, token, Date.now());
       if (ticketed.includes(call)) payload.captchaTicket = await giveTicket(db);
     },
     async renew(token) {

@@ -85,7 +85,7 @@ async function fuzz(
   { count, seed, limit, progress = () => undefined }: FuzzRun,
 ): Promise<FuzzResult> {
   const personas = await openPersonas(state.db);
-  const words = await learnWords(askAs(server.address, personas.session()));
+  const words = await learnWords(askAs(server.address, await personas.proven()));
   const sender = openSender(server.address);
   const secrets = [folder, process.cwd()];
   const result: FuzzResult = { sent: 0, faults: [], slowest: 0, slowestFile: 0, answered: new Set(), log: '' };
