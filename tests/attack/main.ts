@@ -7,6 +7,7 @@ import { project } from '../../build/project.ts';
 import { announceDemo } from '../../server/testing/demo-place.ts';
 import { type Figure, figureTable, isReached } from '../bench/figures.ts';
 import { attackByFuzz } from './fuzz/attack-by-fuzz.ts';
+import { attackByKills } from './kills/attack-by-kills.ts';
 
 /** How an attack is led, and what it may tell meanwhile. */
 interface AttackOptions {
@@ -16,6 +17,7 @@ interface AttackOptions {
 
 const attacks: Record<string, (options: AttackOptions) => Promise<Figure[]>> = {
   fuzz: attackByFuzz,
+  kills: attackByKills,
 };
 
 /** What can be said on the command line; null when something else was. */
