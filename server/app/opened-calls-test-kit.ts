@@ -28,6 +28,7 @@ export const opened: Record<CallName, Opened> = {
   renewRecoveryCodes: 'session',
   bindPhone: 'session',
   bindEmail: 'session',
+  listOwnTrail: 'session',
   proofWays: 'session',
   sendProofCode: 'session',
   proveAgain: 'session',

@@ -12,6 +12,9 @@ const sqliteWords: readonly [words: RegExp, code: number][] = [
   [/^database or disk is full/, sqlite.full],
   [/^database disk image is malformed/, sqlite.corrupt],
   [/^file is not a database/, sqlite.notDatabase],
+  [/^attempt to write a readonly database/, sqlite.readOnly],
+  [/^disk I\/O error/, sqlite.ioError],
+  [/^unable to open database file/, sqlite.cannotOpen],
   [/^UNIQUE constraint failed/, sqlite.unique],
 ];
 
@@ -59,7 +62,10 @@ export function isDamaged(error: unknown): boolean {
 }
 
 /** Whether another program is writing to SQLite's file just now, so that it is worth trying again. */
-export const isBusy = (error: unknown): boolean => (resultCode(error) & 0xff) === sqlite.busy;
+export function isBusy(error: unknown): boolean {
+  const code = resultCode(error);
+  return (code & 0xff) === sqlite.busy && code !== sqlite.staleRead;
+}
 
 /** Whether the disk has no room left, said by a store or by the system; also when another error wraps that one. */
 export function isFull(error: unknown): boolean {

@@ -89,7 +89,11 @@ describe('S7.004 a client that goes away', () => {
     await app.register(rateLimit, { global: false });
     const none = Object.fromEntries((Object.keys(calls) as CallName[]).map((name) => [name, () => null]));
     const held = async () => new Set<string>();
-    const admit = async (_rule: unknown, { token }: { token: string | null }) => ({ accountId: token, key: null, held });
+    const admit = async (_rule: unknown, { token }: { token: string | null }) => ({
+      accountId: token,
+      key: null,
+      held,
+    });
     const traces = { actionOf: () => null, done: async () => undefined, failed: async () => undefined };
     registerCalls(app, { handlers: { ...none, ...marketHandlers(market) }, admit, traces });
     return app.listen({ host: '127.0.0.1', port: 0 });
