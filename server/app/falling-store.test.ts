@@ -6,7 +6,7 @@ import pg from 'pg';
 import { askDatabase, createDatabase, dropDatabase, postgresMissing } from '../testing/postgres.ts';
 import { postgresOfRun } from '../testing/postgres-of-run.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { openTcpWay, type TcpWay } from '../testing/tcp-way.ts';
+import { type Wire, wireTo } from '../testing/wire.ts';
 
 /** Shorter than those of a server, so that the tests are. */
 const databaseLimits = { connect: 200, statement: 300, lock: 100 };
@@ -71,7 +71,7 @@ const missing = postgresMissing();
   const role = `falling_${process.pid}`;
   const nameOf = (address: string) => new URL(address).pathname.slice(1);
   let url: string;
-  let way: TcpWay;
+  let way: Wire;
   let server: TestServer;
   let token: string;
   beforeAll(async () => {
@@ -82,17 +82,17 @@ const missing = postgresMissing();
     );
     const own = new URL(url);
     own.username = role;
-    way = await openTcpWay(own.href);
+    way = await wireTo(own.href);
     server = await startTestServer({ settings: { databaseUrl: way.url, databaseLimits } });
     token = await server.signIn();
   });
   afterEach(async () => {
-    await way.open();
+    await way.mend();
     await eventually(server, token, fine);
   });
   afterAll(async () => {
     await server?.close();
-    await way?.close();
+    await way?.end();
     await dropDatabase(url);
     await askDatabase(postgresOfRun() ?? '', `drop role ${role}`);
   });
@@ -120,7 +120,7 @@ const missing = postgresMissing();
   });
 
   test('whose address is gone is told as away', async () => {
-    await way.refuse();
+    await way.cut();
     await eventually(server, token, away);
   });
 
@@ -128,13 +128,15 @@ const missing = postgresMissing();
     const { db } = server.stores.state;
     const killed = Array.from({ length: 8 }, () => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db));
     for (const { status } of await Promise.allSettled(killed)) expect(status).toBe('rejected');
-    way.cut();
+    await way.cut();
+    await way.mend();
     await eventually(server, token, fine);
   });
 
   test('that takes no more connections is told as away', async () => {
     await askDatabase(url, `alter role ${role} connection limit 0`);
-    way.cut();
+    await way.cut();
+    await way.mend();
     await eventually(server, token, away);
     await askDatabase(url, `alter role ${role} connection limit -1`);
   });

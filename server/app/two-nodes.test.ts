@@ -7,11 +7,12 @@ import { eventually } from '../../tests/support/eventually.ts';
 import { runData } from '../cli/data-command.ts';
 import { openMarket } from '../market/service.ts';
 import { publishRelease, readCurrent } from '../market/store/index.ts';
-import { type EmptyPlace, emptyPlace, type Wire, wireTo } from '../market/testing/database-kit.ts';
+import { type EmptyPlace, emptyPlace } from '../market/testing/database-kit.ts';
 import { fillSmallRelease, smallFacts } from '../market/testing/small-market.ts';
 import { priceInserts, smallLaunches, smallPrices } from '../market/testing/small-prices.ts';
 import { postgresMissing } from '../testing/postgres.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { type Wire, wireTo } from '../testing/wire.ts';
 
 const missing = postgresMissing();
 const facts = smallFacts();

@@ -1,4 +1,4 @@
-import { type Read, readWhole } from './settings-values.ts';
+import { type Read, readSeconds, readWhole } from './settings-values.ts';
 
 /** What one question to the market may take, and all of them together. */
 export interface MarketLimits {
@@ -10,6 +10,8 @@ export interface MarketLimits {
   seconds: number;
   /** PORTAL_MARKET_ROWS: how many rows a question may group, by what is known before it is asked. */
   rows: number;
+  /** PORTAL_MARKET_CONNECT_SECONDS: until the database of the market takes a connection up, in milliseconds. */
+  connect: number;
 }
 
 export const readMarketLimits = (read: Read): MarketLimits => ({
@@ -17,6 +19,7 @@ export const readMarketLimits = (read: Read): MarketLimits => ({
   threads: read('PORTAL_MARKET_THREADS', '', (text) => (text ? readWhole(1, 1024)(text) : null)),
   seconds: read('PORTAL_MARKET_SECONDS', '20', readWhole(1, 3600)),
   rows: read('PORTAL_MARKET_ROWS', '2000000', readWhole(1000, 1_000_000_000)),
+  connect: read('PORTAL_MARKET_CONNECT_SECONDS', '1', readSeconds),
 });
 
 /** The limits of an environment that says nothing of them. */

@@ -15,7 +15,7 @@ describe('readSettings', () => {
       ...{ captcha: 'risk', publicOrigin: null, webhooks: null, sms: null, mail: null, messaging: null },
       ...{ trustedHosts: [], tracking: { appId: 'car-market-portal', secret: 'car-market-portal' } },
       sites: { admin: null, oldVersion: null, officialSite: null, contact: null, reportOrigin: null },
-      market: { memory: 768, threads: null, seconds: 20, rows: 2_000_000 },
+      market: { memory: 768, threads: null, seconds: 20, rows: 2_000_000, connect: 1000 },
       ...{
         moduleTimeout: 120_000,
         excludedAssets: [],
@@ -116,6 +116,6 @@ test('S9.001 S9.052 the wait for a module and the excluded assets are settings',
 test('what questions to the market may take are settings', () => {
   const env = { PORTAL_MARKET_MEMORY: '2048', PORTAL_MARKET_THREADS: '8', PORTAL_MARKET_SECONDS: '5' };
   expect(readSettings({ ...env, PORTAL_MARKET_ROWS: '5000' }).market).toEqual({
-    ...{ memory: 2048, threads: 8, seconds: 5, rows: 5000 },
+    ...{ memory: 2048, threads: 8, seconds: 5, rows: 5000, connect: 1000 },
   });
 });

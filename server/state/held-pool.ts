@@ -1,9 +1,7 @@
-import type { PostgresPool, PostgresQueryResult } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import { askWithin, leave } from './ask-within.ts';
 import type { StoreLimits } from './store-limits.ts';
-
-/** So many milliseconds after PostgreSQL should have stopped a statement by itself, it is not there any more. */
-const grace = 250;
 
 /** How long a connection may take to be closed in good order, in milliseconds. */
 const farewell = 1000;
@@ -45,7 +43,7 @@ export function heldPool(url: string, limits: StoreLimits): HeldPool {
     const { statement, lock } = limits;
     const settings = [statement, lock, statement * idleTimes].map(String);
     if (told.get(client) === settings.join()) return;
-    await within(client, limits.connect, tellLimits, settings);
+    await askWithin(client, limits.connect, tellLimits, settings);
     told.set(client, settings.join());
   }
 
@@ -60,7 +58,7 @@ export function heldPool(url: string, limits: StoreLimits): HeldPool {
         throw error;
       }
       // The cursors that Kysely could ask by need a package that is not here.
-      const query = (sql: string, values: readonly unknown[]) => within(client, limits.statement, sql, values);
+      const query = (sql: string, values: readonly unknown[]) => askWithin(client, limits.statement, sql, values);
       return { query: query as Awaited<ReturnType<PostgresPool['connect']>>['query'], release: () => client.release() };
     },
     async end() {
@@ -74,33 +72,3 @@ export function heldPool(url: string, limits: StoreLimits): HeldPool {
 
 const tellLimits = `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
   set_config('idle_in_transaction_session_timeout', $3, false)`;
-
-/** Ends a connection without a word; what waits for an answer of it fails. */
-const leave = (client: pg.PoolClient): void => void client.connection.stream.destroy();
-
-/**
- * Asks, and leaves the connection when there is no answer in time.
- * @param time in milliseconds, within which PostgreSQL stops a statement by itself; 0 waits for as long as it takes
- */
-async function within<Row>(
-  client: pg.PoolClient,
-  time: number,
-  sql: string,
-  values: readonly unknown[],
-): Promise<PostgresQueryResult<Row>> {
-  let isLeft = false;
-  const late = () => {
-    isLeft = true;
-    leave(client);
-  };
-  const timer = time > 0 ? setTimeout(late, time + grace) : undefined;
-  try {
-    return (await client.query(sql, [...values])) as unknown as PostgresQueryResult<Row>;
-  } catch (error) {
-    if (!isLeft) throw error;
-    // 08006 is PostgreSQL's code for a connection that has failed.
-    throw Object.assign(new Error(`PostgreSQL has not answered for ${time + grace} ms`), { code: '08006' });
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -1,7 +1,5 @@
 import pg from 'pg';
-
-/** How long the engine may take to take a connection up, in milliseconds. */
-const patience = 5000;
+import { askWithin } from '../../state/ask-within.ts';
 
 /** How long a connection without work is kept, in milliseconds. */
 const idle = 300_000;
@@ -32,11 +30,17 @@ export interface Connections {
  * Connections to an engine, each set once when it is made.
  * @param settings of a session, by their names
  * @param most how many there are at once
+ * @param patience how long the engine may take to take one up, in milliseconds
  */
-export function connectionsTo(url: string, settings: Readonly<Record<string, string>>, most: number): Connections {
+export function connectionsTo(
+  url: string,
+  settings: Readonly<Record<string, string>>,
+  most: number,
+  patience: number,
+): Connections {
   const pool = new pg.Pool({
     ...{ connectionString: url, types, max: most, application_name: 'car-market-portal' },
-    ...{ connectionTimeoutMillis: patience, idleTimeoutMillis: idle, allowExitOnIdle: true },
+    ...{ connectionTimeoutMillis: patience, idleTimeoutMillis: idle, allowExitOnIdle: true, keepAlive: true },
   });
   // An idle connection that breaks is replaced by the pool, one at work tells its statement.
   pool.on('error', () => undefined);
@@ -46,7 +50,8 @@ export function connectionsTo(url: string, settings: Readonly<Record<string, str
   const set = names.map((_, place) => `, set_config($${2 * place + 1}, $${2 * place + 2}, false)`).join('');
   const begin = async (client: pg.PoolClient): Promise<number> => {
     const values = names.flatMap((name) => [name, settings[name] ?? '']);
-    const { rows } = await client.query<{ process: number }>(`SELECT pg_backend_pid() AS process${set}`, values);
+    const sql = `SELECT pg_backend_pid() AS process${set}`;
+    const { rows } = await askWithin<{ process: number }>(client, patience, sql, values);
     const process = Number(rows[0]?.process);
     processes.set(client, process);
     return process;

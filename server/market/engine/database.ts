@@ -1,10 +1,12 @@
 import type { MarketLimits } from '../../settings/settings-market.ts';
+import { leave } from '../../state/ask-within.ts';
 import { isAway } from '../../state/store-errors.ts';
 import { type Dataset, datasets } from '../datasets/index.ts';
 import type { NextRelease } from '../store/next-release.ts';
 import type { OpenRelease } from '../store/open-release.ts';
 import { type ReleaseInfo, releaseFile } from '../store/release.ts';
 import { type Connections, connectionsTo } from './connections.ts';
+import { engineHealth } from './engine-health.ts';
 import { bringing } from './load-release.ts';
 import { readNextThere, writeNextThere } from './next-there.ts';
 import { openThere } from './open-there.ts';
@@ -30,7 +32,10 @@ export interface MarketDatabase {
 }
 
 /** Longer than any look at what is published takes; in milliseconds. */
-const lookFor = '5000';
+const lookFor = 1500;
+
+/** An engine that has not even said by then that it took too long hangs; in milliseconds. */
+const leftAfter = 2000;
 
 /** Two who publish at once take turns: the second waits here. */
 const turn = "SELECT pg_advisory_lock(hashtextextended('car market: publish', 0))";
@@ -45,15 +50,18 @@ export async function openMarketDatabase(
   limits: MarketLimits,
   known: readonly Dataset[] = Object.values(datasets),
 ): Promise<MarketDatabase> {
-  const word = connectionsTo(url, { statement_timeout: lookFor }, 2);
+  const word = connectionsTo(url, { statement_timeout: String(lookFor) }, 2, limits.connect);
+  const health = engineHealth();
   const asked = async <Found>(task: (client: Parameters<typeof readPublished>[0]) => Promise<Found>) => {
     const { client, giveBack } = await word.borrow();
     let isBroken = true;
+    const late = setTimeout(() => leave(client), leftAfter);
     try {
       const found = await task(client);
       isBroken = false;
       return found;
     } finally {
+      clearTimeout(late);
       giveBack(isBroken);
     }
   };
@@ -64,13 +72,24 @@ export async function openMarketDatabase(
   const said = (error: unknown): never => {
     throw isAway(error) ? engineAway() : error;
   };
+  /** What is looked at once a second tells how the engine is. */
+  const look = async () => {
+    try {
+      const found = await asked(readPublished);
+      health.set(false);
+      return found;
+    } catch (error) {
+      health.set(isAway(error));
+      return said(error);
+    }
+  };
   return {
-    published: () => asked(readPublished).catch(said),
+    published: look,
     next: () => asked(readNextThere).catch(said),
     setNext: (next) => asked((client) => writeNextThere(client, next)).catch(said),
-    open: (release) => openThere({ url, word, limits, datasets: known }, release),
+    open: (release) => openThere({ url, word, limits, health, datasets: known }, release),
     publish: (folder, info, publishedAt) =>
-      alone(url, async (client) => {
+      alone(url, limits.connect, async (client) => {
         await registerRelease(client, info, (task) => bringing(releaseFile(folder, info.id), client, known, task));
         await switchTo(client, info, publishedAt);
         await removeOld(client);
@@ -80,8 +99,12 @@ export async function openMarketDatabase(
 }
 
 /** Does a task on a connection of its own, and nobody else does such a task meanwhile; the turn ends with it. */
-async function alone(url: string, task: (client: Parameters<typeof switchTo>[0]) => Promise<void>): Promise<void> {
-  const connections: Connections = connectionsTo(url, { statement_timeout: '0' }, 1);
+async function alone(
+  url: string,
+  patience: number,
+  task: (client: Parameters<typeof switchTo>[0]) => Promise<void>,
+): Promise<void> {
+  const connections: Connections = connectionsTo(url, { statement_timeout: '0' }, 1, patience);
   try {
     const { client, giveBack } = await connections.borrow();
     try {

@@ -3,10 +3,11 @@ import type { MarketQuery } from '@portal/contract';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { type MarketLimits, usualMarketLimits } from '../../settings/settings-market.ts';
 import { postgresMissing } from '../../testing/postgres.ts';
+import { type Wire, wireTo } from '../../testing/wire.ts';
 import { type Market, openMarket } from '../service.ts';
 import type { OpenRelease } from '../store/open-release.ts';
 import { publishRelease } from '../store/publish-release.ts';
-import { type EmptyPlace, emptyPlace, type Wire, wireTo } from '../testing/database-kit.ts';
+import { type EmptyPlace, emptyPlace } from '../testing/database-kit.ts';
 import { publishWideRelease, wide } from '../testing/wide-market.ts';
 import { openMarketDatabase } from './database.ts';
 
@@ -153,6 +154,30 @@ const query = {
         await wire.cut();
         await wire.mend();
         await eventually(async () => expect((await market.query({ ...query, limit: 7 }, 'en')).rows).toHaveLength(7), {
+          timeout: 8000,
+        });
+      }),
+    30_000,
+  );
+
+  test(
+    'a question that may take long does not wait for a database that hangs, nor does one that comes later',
+    () =>
+      withMarket({}, async (market) => {
+        await market.query({ ...query, limit: 8 }, 'en');
+        wire.hang();
+        const began = performance.now();
+        const away = { id: 'market.engine-away' };
+        await expect(market.query({ ...query, limit: 9 }, 'en')).rejects.toMatchObject(away);
+        // A look each second, which is left after two.
+        expect(performance.now() - began).toBeLessThan(4500);
+        expect(market.answers()).toBe(false);
+        const later = performance.now();
+        await expect(market.query({ ...query, limit: 4 }, 'en')).rejects.toMatchObject(away);
+        expect(performance.now() - later).toBeLessThan(500);
+        await wire.cut();
+        await wire.mend();
+        await eventually(async () => expect((await market.query({ ...query, limit: 4 }, 'en')).rows).toHaveLength(4), {
           timeout: 8000,
         });
       }),

@@ -5,6 +5,7 @@ import { readFactCounts } from '../store/fact-counts.ts';
 import { keptOf, readMembers } from '../store/member-index.ts';
 import type { OpenRelease } from '../store/open-release.ts';
 import { type Connections, connectionsTo } from './connections.ts';
+import type { EngineHealth } from './engine-health.ts';
 import { keptCounts } from './keep-counts.ts';
 import { quotedName } from './names.ts';
 import type { PublishedThere } from './register.ts';
@@ -36,14 +37,15 @@ export interface There {
   /** Connections for the word to stop a statement. */
   word: Connections;
   limits: MarketLimits;
+  health: EngineHealth;
   datasets: readonly Dataset[];
 }
 
 /** Opens a release that stands in a schema. @throws what the engine says when it cannot be read */
 export async function openThere(there: There, { schema, info, publishedAt }: PublishedThere): Promise<OpenRelease> {
-  const { url, word, limits, datasets } = there;
-  const work = connectionsTo(url, settingsOf(schema, limits), connectionsOfRelease);
-  const onConnection = onConnections(work, word, limits.seconds);
+  const { url, word, limits, health, datasets } = there;
+  const work = connectionsTo(url, settingsOf(schema, limits), connectionsOfRelease, limits.connect);
+  const onConnection = onConnections({ work, word, health, seconds: limits.seconds });
   const run = statementsOn(onConnection);
   const close = () => void work.end().catch(() => undefined);
   const ask = (sql: string) => run(sql, []);

@@ -1,8 +1,9 @@
 import { isAway } from '../../state/store-errors.ts';
 import type { Columns, OpenRelease } from '../store/open-release.ts';
 import type { Borrowed, Connections } from './connections.ts';
+import type { EngineHealth } from './engine-health.ts';
 import { stopStatement } from './stop-statement.ts';
-import { asRefusal } from './trouble.ts';
+import { asRefusal, engineAway } from './trouble.ts';
 
 /** Does a task on a connection of a release. @throws Refusal; the signal's reason; what the task throws */
 export type OnConnection = <Result>(task: (own: Borrowed) => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
@@ -31,12 +32,20 @@ async function borrowed(work: Connections, signal: AbortSignal | undefined): Pro
   }
 }
 
-/**
- * @param work connections for statements @param word connections for the word to stop one
- * @param seconds how long a statement may take
- */
-export function onConnections(work: Connections, word: Connections, seconds: number): OnConnection {
+export interface StatementParts {
+  /** Connections for statements. */
+  work: Connections;
+  /** Connections for the word to stop one. */
+  word: Connections;
+  health: EngineHealth;
+  /** How long a statement may take. */
+  seconds: number;
+}
+
+/** An engine that is away is not asked, and nobody waits for one that goes away meanwhile. */
+export function onConnections({ work, word, health, seconds }: StatementParts): OnConnection {
   return async (task, signal) => {
+    if (health.isDown()) throw engineAway();
     const own = await borrowed(work, signal).catch((error: unknown) => {
       throw signal?.aborted ? error : asRefusal(error, seconds);
     });
@@ -44,13 +53,17 @@ export function onConnections(work: Connections, word: Connections, seconds: num
     let isBroken = false;
     let stopped: Promise<void> = Promise.resolve();
     let forget = () => {};
+    let forgetDown = () => {};
     // An engine that hangs hears nothing: then nobody waits for it.
     const left = new Promise<never>((_, reject) => {
+      const leave = (reason: unknown) => {
+        isBroken = true;
+        reject(reason);
+      };
+      forgetDown = health.onDown(() => leave(engineAway()));
       forget = whenRaised(signal, () => {
         stopped = stopStatement(word, own.process, () => isOver).then((hasEnded) => {
-          if (hasEnded) return;
-          isBroken = true;
-          reject(signal?.reason);
+          if (!hasEnded) leave(signal?.reason);
         });
       });
     });
@@ -64,6 +77,7 @@ export function onConnections(work: Connections, word: Connections, seconds: num
     } finally {
       isOver = true;
       forget();
+      forgetDown();
       await stopped;
       own.giveBack(isBroken);
     }

@@ -136,7 +136,7 @@ describe('the share of an account', () => {
   test('a question that is refused for its size never waits', async () => {
     const small = await openMarket(folder, {
       open: engine.open,
-      limits: { memory: 768, threads: null, seconds: 20, rows: 100_000 },
+      limits: { memory: 768, threads: null, seconds: 20, rows: 100_000, connect: 1000 },
     });
     await expect(small.query(heavy, 'en')).rejects.toMatchObject({ id: 'market.too-many-rows', code: 413 });
     expect(engine.begun).toEqual([]);
