@@ -2,50 +2,67 @@ import { expect, test } from '@jest/globals';
 import { shownBy } from '../../server/factors/factors-test-kit.ts';
 import { accounts } from './support/accounts.ts';
 import { faults } from './support/faults.ts';
+import { proveAgain } from './support/prove-again.ts';
 import { sent } from './support/sent.ts';
 import { signIn } from './support/sign-in.ts';
 import { door, seeSignedIn } from './support/sign-in-door.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
+import { openCentre } from './support/user-centre.ts';
 
 const smoke = smokeSuite();
 
-/** demo takes an app on. @returns its key, and the recovery codes */
-async function takeAppOn(): Promise<{ key: string; recoveryCodes: string[] }> {
-  const { server } = smoke.portal;
-  const token = await server.signIn('demo', accounts.demo);
-  const proof = await server.prove(token, accounts.demo);
-  const { key = '', ticket = '' } = (await server.call('beginTotp', {}, { token, proof })).body.data ?? {};
-  // Half a minute ago, so that what the app shows now was not used.
-  const code = shownBy(key, Date.now() - 30_000);
-  const { body } = await server.call('confirmTotp', { ticket, code }, { token });
-  return { key, recoveryCodes: body.data?.recoveryCodes ?? [] };
-}
+/** What the app shows that was given this key; half a minute ago, a code that is still good and uses up no later one. */
+const shown = (key: string, ago = 0) => shownBy(key.replaceAll(' ', ''), Date.now() - ago);
 
 test(
-  'a sign-in by password asks for a code of the app, a wrong one is said, and the right one goes on',
-  smoke.visit(async (visitor) => {
-    const { key, recoveryCodes } = await takeAppOn();
-    await visitor.open(door);
-    await signIn(visitor, 'demo');
-    await visitor.read('second-factor', /Open your authenticator app/);
-    await visitor.focusOn('[data-testid="second-factor"] [name="code"]');
-    expect(await faults(visitor)).toEqual([]);
-    expect(await visitor.cookie('token')).toBeNull();
-    await visitor.click('second-factor-close');
-    await visitor.seeNo('second-factor');
-    await visitor.read('form-error', /two-step verification/);
-    await signIn(visitor, 'demo');
-    const right = shownBy(key, Date.now());
-    await visitor.fill('code', right === '000000' ? '111111' : '000000');
-    await visitor.click('second-factor-submit');
-    await visitor.read('second-factor', /incorrect or has been used/);
-    await visitor.fill('code', shownBy(key, Date.now()));
-    await visitor.page.keyboard.press('Enter');
-    await seeSignedIn(visitor);
-    expect(sent(visitor, 'secondFactor').map(({ data }) => Object.keys(data))).toEqual([
-      ['ticket', 'code'],
-      ['ticket', 'code'],
-    ]);
-    expect(recoveryCodes).toHaveLength(10);
-  }),
+  'an app is taken on in the user centre, asked for at the next sign-in, and given up with a recovery code',
+  smoke.visit(
+    async (visitor) => {
+      await openCentre(visitor);
+      await visitor.click('factors');
+      await visitor.read('factors-dialog', /Not set up/);
+      await visitor.click('factor-set-up');
+      await proveAgain(visitor, accounts.demo);
+      const key = await visitor.words('factor-key');
+      expect(await faults(visitor)).toEqual([]);
+      await visitor.fill('code', shown(key, 30_000));
+      await visitor.click('factor-confirm');
+      const codes = (await visitor.words('recovery-codes')).match(/\b[0-9a-z]{5}-[0-9a-z]{5}\b/g) ?? [];
+      expect(codes).toHaveLength(10);
+      expect(await faults(visitor)).toEqual([]);
+      await visitor.click('recovery-done');
+      await visitor.read('factor-recovery', /10 left/);
+      expect(await faults(visitor)).toEqual([]);
+
+      await visitor.page.deleteCookie(...(await visitor.page.cookies()));
+      await visitor.open(door);
+      await signIn(visitor, 'demo');
+      await visitor.read('second-factor', /Open your authenticator app/);
+      await visitor.focusOn('[data-testid="second-factor"] [name="code"]');
+      expect(await faults(visitor)).toEqual([]);
+      expect(await visitor.cookie('token')).toBeNull();
+      await visitor.click('second-factor-close');
+      await visitor.seeNo('second-factor');
+      await visitor.read('form-error', /two-step verification/);
+      await signIn(visitor, 'demo');
+      await visitor.fill('code', shown(key) === '000000' ? '111111' : '000000');
+      await visitor.click('second-factor-submit');
+      await visitor.read('second-factor', /incorrect or has been used/);
+      await visitor.fill('code', shown(key));
+      await visitor.page.keyboard.press('Enter');
+      await seeSignedIn(visitor);
+      expect(sent(visitor, 'secondFactor').map(({ data }) => Object.keys(data))).toEqual([
+        ['ticket', 'code'],
+        ['ticket', 'code'],
+      ]);
+
+      await openCentre(visitor);
+      await visitor.click('factors');
+      await visitor.click('factor-remove');
+      await visitor.fill('code', codes[0] ?? '');
+      await visitor.click('factor-confirm');
+      await visitor.read('factors-dialog', /Not set up/);
+    },
+    { as: 'demo', language: 'en' },
+  ),
 );

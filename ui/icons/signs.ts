@@ -32,6 +32,11 @@ export const IconLock = icon(
 );
 export const IconMinus = icon('M5 12l14 0');
 export const IconPlus = icon('M12 5l0 14', 'M5 12l14 0');
+export const IconShieldLock = icon(
+  'M12 3a12 12 0 0 0 8.5 3a12 12 0 0 1 -8.5 15a12 12 0 0 1 -8.5 -15a12 12 0 0 0 8.5 -3',
+  'M11 11a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
+  'M12 12l0 2.5',
+);
 export const IconThumbDown = icon(
   'M7 13v-8a1 1 0 0 0 -1 -1h-2a1 1 0 0 0 -1 1v7a1 1 0 0 0 1 1h3a4 4 0 0 1 4 4v1a2 2 0 0 0 4 0v-5h3a2 2 0 0 0 2 -2l-1 -5a2 3 0 0 0 -2 -2h-7a3 3 0 0 0 -3 3',
 );

@@ -1,0 +1,76 @@
+import { Button, formatDateTime, IconDeviceMobile, IconLock } from '@portal/ui';
+import type { ReactNode } from 'react';
+import classes from './factors.module.css';
+import { useTranslate } from './phrases.ts';
+import type { Factors } from './use-factors.ts';
+
+interface FactorListProps {
+  factors: Factors;
+  busy: boolean;
+  onSetUp: () => void;
+  onRemove: () => void;
+  onRenew: () => void;
+}
+
+/** What the account asks for at its second step, and what helps who has lost it. */
+export function FactorList({ factors, busy, onSetUp, onRemove, onRenew }: FactorListProps) {
+  const say = useTranslate();
+  const { totp, recoveryCodes } = factors;
+  const said = totp && [
+    say('appSince', { instant: formatDateTime(new Date(totp.madeAt)) }),
+    ...(totp.usedAt === null ? [] : [say('appUsed', { instant: formatDateTime(new Date(totp.usedAt)) })]),
+  ];
+  return (
+    <ul className={classes.list}>
+      <Entry
+        icon={<IconDeviceMobile aria-hidden="true" />}
+        name={say('app')}
+        text={said?.join(' · ') ?? say('appOff')}
+        testId="factor-app"
+      >
+        <Button
+          size="small"
+          variant={totp ? 'default' : 'primary'}
+          loading={busy}
+          onClick={totp ? onRemove : onSetUp}
+          data-testid={totp ? 'factor-remove' : 'factor-set-up'}
+        >
+          {say(totp ? 'remove' : 'setUp')}
+        </Button>
+      </Entry>
+      {totp && (
+        <Entry
+          icon={<IconLock aria-hidden="true" />}
+          name={say('recovery')}
+          text={say('recoveryLeft', { count: recoveryCodes })}
+          testId="factor-recovery"
+        >
+          <Button size="small" onClick={onRenew} data-testid="factor-renew">
+            {say('renew')}
+          </Button>
+        </Entry>
+      )}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  icon: ReactNode;
+  name: string;
+  text: string;
+  testId: string;
+  children: ReactNode;
+}
+
+function Entry({ icon, name, text, testId, children }: EntryProps) {
+  return (
+    <li className={classes.entry} data-testid={testId}>
+      {icon}
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.quiet}>{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CallData } from '@portal/contract';
+import { request, useReference } from '@portal/shell';
+import { Button, ErrorState, Modal, Skeleton, toast } from '@portal/ui';
+import { useState } from 'react';
+import { CodeForm } from './code-form.tsx';
+import { FactorList } from './factor-list.tsx';
+import classes from './factors.module.css';
+import { translate, useTranslate } from './phrases.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { refusalOf, SetUpApp } from './set-up-app.tsx';
+import { useFactors } from './use-factors.ts';
+
+type Step =
+  | { at: 'list' | 'remove' | 'renew' }
+  | { at: 'set-up'; begun: CallData<'beginTotp'> }
+  | { at: 'codes'; codes: string[] };
+
+/** The second factors of the account, and each step of changing them, in one dialog. */
+export function FactorsDialog({ onClose }: { onClose: () => void }) {
+  const say = useTranslate();
+  const { factors, error, load } = useFactors();
+  const [step, setStep] = useState<Step>({ at: 'list' });
+  const [busy, setBusy] = useState(false);
+  const list = () => setStep({ at: 'list' });
+
+  /** The proof that the call wants is asked for by the request itself. */
+  const begin = async () => {
+    setBusy(true);
+    try {
+      setStep({ at: 'set-up', begun: await request('beginTotp') });
+    } catch (failure) {
+      toast(refusalOf(failure) ?? translate('failed'), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const changed = (codes: string[]) => {
+    setStep(codes.length > 0 ? { at: 'codes', codes } : { at: 'list' });
+    void load();
+  };
+  const remove = async (code: string) => {
+    await request('endTotp', { code });
+    toast(translate('removed'), 'success');
+    changed([]);
+  };
+  const renew = async (code: string) => changed((await request('renewRecoveryCodes', { code })).recoveryCodes);
+
+  return (
+    <Modal
+      open
+      width={480}
+      title={say('factors')}
+      closeLabel={say('close')}
+      onClose={onClose}
+      data-testid="factors-dialog"
+      closeTestId="factors-close"
+    >
+      <div data-step={step.at} className={classes.dialog}>
+        {step.at === 'list' && (
+          <>
+            <p className={classes.quiet}>{say('lead')}</p>
+            {factors ? (
+              <FactorList
+                factors={factors}
+                busy={busy}
+                onSetUp={() => void begin()}
+                onRemove={() => setStep({ at: 'remove' })}
+                onRenew={() => setStep({ at: 'renew' })}
+              />
+            ) : (
+              <NotYet error={error} onRetry={() => void load()} />
+            )}
+          </>
+        )}
+        {step.at === 'set-up' && (
+          <SetUpApp
+            key={step.begun.ticket}
+            begun={step.begun}
+            onAgain={() => void begin()}
+            onCancel={list}
+            onDone={(codes) => {
+              toast(translate('turnedOn'), 'success');
+              changed(codes);
+            }}
+          />
+        )}
+        {step.at === 'remove' && (
+          <CodeForm kind="any" submit={say('confirmRemove')} send={remove} onCancel={list}>
+            <p className={classes.quiet}>{say('removeLead')}</p>
+          </CodeForm>
+        )}
+        {step.at === 'renew' && (
+          <CodeForm kind="any" submit={say('confirmRenew')} send={renew} onCancel={list}>
+            <p className={classes.quiet}>{say('renewLead')}</p>
+          </CodeForm>
+        )}
+        {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={list} />}
+      </div>
+    </Modal>
+  );
+}
+
+/** Stands in the place of the list while it is not known. */
+function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const say = useTranslate();
+  const reference = useReference(error);
+  if (error === null) {
+    return (
+      <div role="status" aria-label={say('loading')}>
+        <Skeleton height={76} />
+      </div>
+    );
+  }
+  return (
+    <ErrorState
+      title={say('loadFailed')}
+      text={say('loadFailedText')}
+      action={<Button onClick={onRetry}>{say('retry')}</Button>}
+      reference={reference}
+    />
+  );
+}
