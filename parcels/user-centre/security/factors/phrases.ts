@@ -13,7 +13,7 @@ export const { translate, useTranslate } = createPhrases({
     setUp: '设置',
     remove: '移除',
     recovery: '恢复码',
-    recoveryLeft: '剩余 %{count} 个。手机不在身边时，可用恢复码代替动态码，每个只能使用一次。',
+    recoveryLeft: '剩余 %{count} 个，手机不在身边时每个可代替一次动态码。',
     renew: '重新生成',
     stepScan: '1. 在手机的身份验证器应用中扫描二维码',
     stepType: '无法扫描时，请在应用中手动输入密钥',
@@ -59,8 +59,7 @@ export const { translate, useTranslate } = createPhrases({
     setUp: 'Set up',
     remove: 'Remove',
     recovery: 'Recovery codes',
-    recoveryLeft:
-      '%{count} left. Use one in place of an authenticator code when your phone is not at hand. Each works once.',
+    recoveryLeft: '%{count} left. Each replaces one authenticator code when your phone is not at hand.',
     renew: 'Make new ones',
     stepScan: '1. Scan the QR code in the authenticator app on your phone',
     stepType: 'If you cannot scan it, enter this key in the app',
