@@ -28,7 +28,7 @@ export { hashPassword } from './passwords.ts';
 export { readUserInfo } from './read-user-info.ts';
 export { accountClosed, sessionMissing, sessionStale, tooManyTries } from './refusals.ts';
 export { isStale } from './session-rule.ts';
-export { endSessionsOf, findSession } from './session-store.ts';
+export { endAllSessions, endSessionsOf, findSession } from './session-store.ts';
 export { signInAs } from './sign-in-as.ts';
 export { freeTries } from './sign-in-limits.ts';
 export { tryPassword } from './try-password.ts';

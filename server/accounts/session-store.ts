@@ -114,6 +114,17 @@ export async function endSessionsOf(
   return endWhere(db, 'account_id', accountId, reason, now);
 }
 
+/** Ends every open session there is, as an operator wishes. @returns how many they were */
+export async function endAllSessions(db: StateDatabase, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended_at: now, ended_reason: 'operator' })
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 /** Ends what followed from a token that was used again after its renewal. @returns how many sessions they were */
 export function endFamily(db: StateDatabase, family: string, now: number): Promise<number> {
   return endWhere(db, 'family', family, 'reused', now);

@@ -98,6 +98,28 @@ describeOnBothStores('npm run account', (place) => {
     expect((await kit.run('extend', 'eve', '--to', '2020-01-01')).code).toBe(2);
   });
 
+  test('end-sessions ends those of one account or of all, and changes nothing else', async () => {
+    const accounts = await Promise.all(['ann', 'bob'].map((name) => kit.account(name)));
+    const begin = () => Promise.all(accounts.map(({ account_id }) => beginSession(kit.db, account_id, noon)));
+    const open = async (tokens: string[]) => {
+      const found = await Promise.all(tokens.map((token) => findSession(kit.db, token)));
+      return found.map((each) => each?.session.ended_at === null);
+    };
+    expect((await kit.run('end-sessions', '--all')).code).toBe(0);
+    const tokens = await begin();
+    expect((await kit.run('end-sessions', 'ann')).said).toBe('Account "ann": sessions ended: 1.');
+    expect(await open(tokens)).toEqual([false, true]);
+    const more = await begin();
+    expect((await kit.run('end-sessions', '--all')).said).toBe('Sessions ended, of all accounts: 3.');
+    expect(await open([...tokens, ...more])).toEqual([false, false, false, false]);
+    expect(await Promise.all(['ann', 'bob'].map((name) => kit.account(name)))).toEqual(accounts);
+    for (const line of [['end-sessions'], ['end-sessions', 'ann', '--all']]) {
+      expect(await kit.run(...line)).toMatchObject({ code: 2, complained: 'Name one account, or say --all.' });
+    }
+    const lines = (await kit.audit()).filter(({ action }) => action === 'end-sessions');
+    expect(lines.map(({ account_id }) => account_id).sort()).toEqual(['', '', accounts[0]?.account_id].sort());
+  });
+
   test('reset-password changes it, ends every session, and takes a typed one', async () => {
     const { account_id, password_hash } = await kit.account('ann');
     const token = await beginSession(kit.db, account_id, noon);

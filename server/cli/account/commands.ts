@@ -1,5 +1,6 @@
 import { approve } from './approve.ts';
 import { create } from './create.ts';
+import { endSessions } from './end-sessions.ts';
 import { extend } from './extend.ts';
 import { grant, revoke } from './grant.ts';
 import { endKeyOf, keys, makeKeyOf } from './keys.ts';
@@ -22,6 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
   suspend,
   resume,
   extend,
+  'end-sessions': endSessions,
   'reset-password': resetPassword,
   'reset-factors': resetFactors,
   grant,
