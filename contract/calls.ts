@@ -44,6 +44,9 @@ export const calls = {
     access: 'session',
     proof: 'within',
   },
+  listSessions: { method: 'POST', path: '/v3/iw-framework/user/list-sessions', access: 'session' },
+  endSession: { method: 'POST', path: '/v3/iw-framework/user/end-session', access: 'session' },
+  endOtherSessions: { method: 'POST', path: '/v3/iw-framework/user/end-other-sessions', access: 'session' },
   tryApply: { method: 'POST', path: '/v3/iw-framework/user/tryApply', access: 'public' },
   getLoginQRCode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getLoginQRCode', access: 'public' },
   getBindQRCode: {
@@ -52,6 +55,7 @@ export const calls = {
     access: 'session',
     proof: 'beside',
   },
+  unbindMessaging: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/unbind', access: 'session', proof: 'beside' },
   doBindQrcode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/doBindQrcode', access: 'public' },
   getQRCodeStatus: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getQRCodeStatus', access: 'public' },
   getQRCodeScene: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getQRCodeScene', access: 'public' },

@@ -21,6 +21,7 @@ export type {
   ComparedModel,
   Coverage,
   DatasetKey,
+  DeviceSession,
   DimensionKey,
   Facet,
   FactorWanted,

@@ -56,6 +56,19 @@ export const UserInfo = Type.Composite([
   }),
 ]);
 
+/** Where an account is signed in, as its owner sees it. */
+export const DeviceSession = Type.Object({
+  sessionId: Type.String(),
+  browser: Type.String({ description: 'such as Chrome 140; empty where it is not known' }),
+  system: Type.String({ description: 'such as Windows; empty where it is not known' }),
+  address: Type.String({ description: 'of its last noted use: an IPv4 address or the /64 of an IPv6 address' }),
+  begunAt: Type.Number({ description: 'milliseconds since 1970' }),
+  usedAt: Type.Number({ description: 'milliseconds since 1970, within some minutes' }),
+  own: Type.Boolean({ description: 'whether it is the one that asks' }),
+});
+
+const Ended = Type.Object({ ended: Type.Integer({ description: 'how many sessions were ended' }) });
+
 const refresh = {
   payload: Type.Object({
     deviceId: Type.Optional(Type.Union([Type.String(), Type.Number()])),
@@ -84,9 +97,18 @@ export const account = {
     payload: Type.Object({
       oldPwd: Type.String({ minLength: 1, maxLength: 200 }),
       newPwd: Type.String({ minLength: 1, maxLength: 200 }),
+      forgetPhone: Type.Optional(
+        Type.Boolean({ description: 'whether the phone that signs in by scanning is unbound as well' }),
+      ),
     }),
     data: nullable(Empty),
   },
+  listSessions: { payload: Empty, data: Type.Object({ sessions: Type.Array(DeviceSession) }) },
+  endSession: {
+    payload: Type.Object({ sessionId: Type.String({ minLength: 1, maxLength: 64 }) }),
+    data: Ended,
+  },
+  endOtherSessions: { payload: Empty, data: Ended },
   switchAccount: {
     payload: Type.Object({ channel: Channel, userId: Type.String({ minLength: 1, maxLength: 64 }) }),
     data: LoginData,
@@ -100,6 +122,7 @@ export const account = {
   getLanYingEnterpriseKey: { payload: Empty, data: Type.Object({ key: Type.String() }) },
 } as const;
 
+export type DeviceSession = Static<typeof DeviceSession>;
 export type LoginData = Static<typeof LoginData>;
 export type LinkedAccount = Static<typeof LinkedAccount>;
 export type UserInfo = Static<typeof UserInfo>;

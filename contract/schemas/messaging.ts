@@ -29,6 +29,7 @@ export const messaging = {
     }),
     data: Type.Object({ device: Device }),
   },
+  unbindMessaging: { payload: Empty, data: nullable(Empty) },
   getQRCodeScene: {
     payload: Type.Object({ scene: Id }),
     data: Type.Object({

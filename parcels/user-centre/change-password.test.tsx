@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { drawers } from '../../shell-app/parcels/drawers.ts';
 import { session } from '../../shell-app/session/session.ts';
@@ -64,6 +64,18 @@ describe('change of the password', () => {
     await send();
     expect(errors()).toEqual(['The new password must differ from the current one']);
     expect(seen).toEqual([]);
+  });
+
+  test('the phone that signs in by scanning goes with the old password when it is ticked, and is asked of nobody else', async () => {
+    expect(screen.queryByLabelText(/^Also unbind/)).toBeNull();
+    cleanup();
+    openCentre({ wxNickNm: 'Pixel' });
+    await press('change-password');
+    const { seen } = fakeServer({ updatePwd: { data: null } });
+    fill('old one', 'abc12345');
+    fireEvent.click(screen.getByLabelText('Also unbind Pixel, which signs in by scanning'));
+    await send();
+    expect(seen[0]?.body?.data).toEqual({ oldPwd: 'old one', newPwd: 'abc12345', forgetPhone: true });
   });
 
   test('S7.020 A70 success is said, the session is cleared, and the sign-in stands open; nothing is kept', async () => {

@@ -1,4 +1,4 @@
-import { Button, IconAlertCircle, Modal, PasswordField } from '@portal/ui';
+import { Button, Checkbox, IconAlertCircle, Modal, PasswordField } from '@portal/ui';
 import type { FormEvent } from 'react';
 import formClasses from './form.module.css';
 import { useTranslate } from './phrases.ts';
@@ -11,8 +11,15 @@ const fields = [
   { name: 'confirmPwd', label: 'confirmPassword', complete: 'new-password' },
 ] as const;
 
+interface ChangePasswordProps {
+  userName: string;
+  /** What the bound phone or messaging account is called; empty when there is none. */
+  phone: string;
+  onClose: () => void;
+}
+
 /** S3.046: old, new and confirmed password, above the drawer. */
-export function ChangePassword({ userName, onClose }: { userName: string; onClose: () => void }) {
+export function ChangePassword({ userName, phone, onClose }: ChangePasswordProps) {
   const say = useTranslate();
   const { form, busy, error, submit } = useChangePassword();
   const send = (event: FormEvent) => {
@@ -58,6 +65,7 @@ export function ChangePassword({ userName, onClose }: { userName: string; onClos
             );
           })}
         </div>
+        {phone && <Checkbox {...form.tick('forgetPhone')}>{say('forgetPhone', { phone })}</Checkbox>}
         <p className={classes.quiet}>{say('passwordAfter')}</p>
         {error && (
           <p className={formClasses.failure} role="alert" data-testid="form-error">

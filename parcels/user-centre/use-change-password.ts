@@ -5,7 +5,7 @@ import { toast } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { translate } from './phrases.ts';
 
-const empty = { oldPwd: '', newPwd: '', confirmPwd: '' };
+const empty = { oldPwd: '', newPwd: '', confirmPwd: '', forgetPhone: false };
 
 /** What everybody may know of the account: the server judges by the same. */
 const known = (): string[] => {
@@ -45,7 +45,7 @@ export function useChangePassword() {
     underWay.current = true;
     setBusy(true);
     try {
-      await changePassword(form.values.oldPwd, form.values.newPwd);
+      await changePassword(form.values.oldPwd, form.values.newPwd, form.values.forgetPhone);
       toast(translate('passwordChanged'), 'success');
     } catch (failure) {
       const { msg2Client: said, status: code } =

@@ -27,7 +27,12 @@ export async function authenticate(
   const found = token ? await findSession(db, token) : undefined;
   if (found && tokenWorth(found.session, arrived) === 'reused') await endReused(db, found.session, arrived, address);
   const user = admitted(found, arrived);
-  if (isUseNews(user.session, arrived)) await noteUse(db, user.session, arrived);
+  if (isUseNews(user.session, arrived)) {
+    const noting = noteUse(db, user.session, arrived, address);
+    if (user.session.idle_life !== null) await noting;
+    // What is noted for its owner to see alone is worth no wait for whoever else writes, and no refusal.
+    else noting.catch(() => undefined);
+  }
   return user;
 }
 

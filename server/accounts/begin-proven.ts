@@ -3,6 +3,7 @@ import { writeAudit, writeTrace } from '../audit/index.ts';
 import type { TracedCall } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { Account } from './account-store.ts';
+import { deviceOf } from './device.ts';
 import { sessionReplaced } from './refusals.ts';
 import { beginSession, endSessionHashed } from './session-store.ts';
 import { loginView } from './views.ts';
@@ -44,5 +45,6 @@ export async function beginProven(
     await writeAudit(db, { ...switched, action: 'sign-in', accountId: account_id, detail: way });
   }
   trace.written = true;
-  return loginView(account, await beginSession(db, account_id, now, idle));
+  const device = deviceOf(call.userAgent);
+  return loginView(account, await beginSession(db, account_id, now, { idle, address, ...device }));
 }

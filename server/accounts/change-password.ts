@@ -8,9 +8,12 @@ import { passwordSame, sessionMissing, wrongOldPassword } from './refusals.ts';
 import { endSessionsOf } from './session-store.ts';
 import { tryPassword } from './try-password.ts';
 
-/** S7.019 S7.020 A63 A70: changes the password and ends every session of the account, the caller's too. */
+/** Of an account that no phone signs in. */
+export const noPhone = { messaging_key: '', messaging_name: '' } as const;
+
+/** S7.019 S7.020 A63 A70: changes the password and ends every session of the account, the caller's too; on request the phone that signs in by scanning as well. */
 export function changePassword({ db, clock }: StateParts): Handler<'updatePwd'> {
-  return async ({ oldPwd, newPwd }, call) => {
+  return async ({ oldPwd, newPwd, forgetPhone = false }, call) => {
     const { accountId } = call;
     const account = accountId ? await findById(db, accountId) : undefined;
     if (!account) throw sessionMissing();
@@ -23,13 +26,14 @@ export function changePassword({ db, clock }: StateParts): Handler<'updatePwd'> 
     return db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('account')
-        .set({ password_hash: newHash, published_password: 0 })
+        .set({ password_hash: newHash, published_password: 0, ...(forgetPhone ? noPhone : {}) })
         .where('account_id', '=', account_id)
         .where('password_hash', '=', password_hash)
         .executeTakeFirstOrThrow();
       // Another change came first and has ended this session.
       if (Number(numUpdatedRows) !== 1) throw sessionMissing();
       await endSessionsOf(transaction, account_id, 'password', now);
+      if (forgetPhone) call.trace.detail = { phone: 'unbound' };
       await writeTrace(transaction, call, now);
       return null;
     });

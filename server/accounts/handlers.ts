@@ -9,6 +9,7 @@ import { passwordSignIn } from './password-sign-in.ts';
 import { readUserInfo } from './read-user-info.ts';
 import { refreshSession } from './refresh-session.ts';
 import { sessionMissing } from './refusals.ts';
+import { sessionHandlers } from './session-handlers.ts';
 import { endSession, findSession } from './session-store.ts';
 import { switchAccount } from './switch-account.ts';
 
@@ -26,6 +27,7 @@ export function accountHandlers(parts: AccountParts): Handlers {
     simpleLogin: passwordSignIn(parts),
     updatePwd: changePassword(parts),
     switchAccount: switchAccount(parts),
+    ...sessionHandlers(parts),
 
     // A45: the older names have equal effect.
     refreshToken: refresh,

@@ -17,6 +17,7 @@ export {
 export { authenticate, recognise } from './authenticate.ts';
 export { beginProven, type ProvenSignIn } from './begin-proven.ts';
 export { callerOf } from './caller-of.ts';
+export { noPhone } from './change-password.ts';
 export { countTry, tellClosed } from './count-try.ts';
 export { findTicket, openTicket, useTicket } from './factor-tickets.ts';
 export { accountHandlers } from './handlers.ts';

@@ -24,12 +24,12 @@ export function tokenWorth(
 const endOf = ({ expires_at, idle_life, used_at }: Pick<SessionTable, 'expires_at' | 'idle_life' | 'used_at'>) =>
   idle_life === null ? expires_at : Math.min(expires_at, used_at + idle_life);
 
-/** Uses are noted to the minute, so that not every call writes. */
-const noted = 60_000;
+/** Uses are noted to the minute where a session ends by them, else for its owner to see; so not every call writes. */
+const noted = { ends: 60_000, seen: 10 * 60_000 };
 
-/** Whether a use at an instant has to be noted, so that the session does not end too early. */
+/** Whether a use at an instant has to be noted. */
 export const isUseNews = ({ idle_life, used_at }: Pick<SessionTable, 'idle_life' | 'used_at'>, now: number): boolean =>
-  idle_life !== null && now - used_at >= noted;
+  now - used_at >= (idle_life === null ? noted.seen : noted.ends);
 
 /**
  * S4.041: whether products, roles, links or days of the account have changed since the session read them. What is

@@ -5,22 +5,30 @@ import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { SessionTable } from '../state/tables/account-tables.ts';
 import type { Account } from './account-store.ts';
+import type { Device } from './device.ts';
 import { dropTicketsOf } from './factor-tickets.ts';
 import { sessionLife } from './session-life.ts';
 
 export type Session = Selectable<SessionTable>;
-export type EndReason = 'logout' | 'refreshed' | 'switched' | 'reused' | 'password' | 'operator';
+export type EndReason = 'logout' | 'refreshed' | 'switched' | 'reused' | 'password' | 'operator' | 'remote';
+
+/** Where a session begins and how long it lives. */
+export interface SessionWish extends Partial<Device> {
+  /** How long it lives after its last use, in milliseconds; null when it lives to its end. */
+  idle?: number | null;
+  /** As `CallContext.address`. */
+  address?: string;
+}
 
 /**
  * Begins a session of 7 days.
- * @param idle how long it lives after its last use, in milliseconds; null when it lives to its end
  * @returns its token, which is kept nowhere.
  */
 export async function beginSession(
   db: StateDatabase,
   accountId: string,
   now: number,
-  idle: number | null = null,
+  { idle = null, browser = '', system = '', address = '' }: SessionWish = {},
 ): Promise<string> {
   const token = newToken();
   await db
@@ -37,9 +45,7 @@ export async function beginSession(
       idle_life: idle,
       used_at: now,
       begun_at: now,
-      browser: '',
-      system: '',
-      address: '',
+      ...{ browser, system, address },
     }))
     .execute();
   return token;
@@ -83,9 +89,9 @@ export async function findSession(
   return { session, account };
 }
 
-/** Notes that a session is in use. */
-export async function noteUse(db: StateDatabase, { token_hash }: Session, now: number): Promise<void> {
-  await db.updateTable('session').set({ used_at: now }).where('token_hash', '=', token_hash).execute();
+/** Notes that a session is in use, and from where. @param address as `CallContext.address` */
+export async function noteUse(db: StateDatabase, { token_hash }: Session, now: number, address: string): Promise<void> {
+  await db.updateTable('session').set({ used_at: now, address }).where('token_hash', '=', token_hash).execute();
 }
 
 /** Ends a session that is still open. @returns false when something else ended it first. */
@@ -100,7 +106,7 @@ export async function endSessionHashed(
   reason: EndReason,
   now: number,
 ): Promise<boolean> {
-  return (await endWhere(db, 'token_hash', tokenHash, reason, now)) === 1;
+  return (await endWhere(db, { token_hash: tokenHash }, reason, now)) === 1;
 }
 
 /** Ends every open session of an account, and the sign-ins that wait for its second factor. @returns how many sessions */
@@ -111,7 +117,7 @@ export async function endSessionsOf(
   now: number,
 ): Promise<number> {
   await dropTicketsOf(db, accountId);
-  return endWhere(db, 'account_id', accountId, reason, now);
+  return endWhere(db, { account_id: accountId }, reason, now);
 }
 
 /** Ends every open session there is, as an operator wishes. @returns how many they were */
@@ -127,20 +133,26 @@ export async function endAllSessions(db: StateDatabase, now: number): Promise<nu
 
 /** Ends what followed from a token that was used again after its renewal. @returns how many sessions they were */
 export function endFamily(db: StateDatabase, family: string, now: number): Promise<number> {
-  return endWhere(db, 'family', family, 'reused', now);
+  return endWhere(db, { family }, 'reused', now);
 }
 
-async function endWhere(
+/**
+ * Ends the open sessions of which all of this is so.
+ * @param except the family that stays
+ * @returns how many they were
+ */
+export async function endWhere(
   db: StateDatabase,
-  column: 'token_hash' | 'account_id' | 'family',
-  value: string,
+  whose: Partial<Pick<Session, 'token_hash' | 'account_id' | 'family'>>,
   reason: EndReason,
   now: number,
+  except = '',
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ ended_at: now, ended_reason: reason })
-    .where(column, '=', value)
+    .where(({ and }) => and(whose))
+    .where('family', '!=', except)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

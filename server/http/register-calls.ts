@@ -82,7 +82,7 @@ export function registerCalls(
         const token = tokenOf(name, request);
         const payload = payloadOf(rule, request);
         const address = clientNetwork(request.ip);
-        const call = newCall(parts.traces.actionOf(name), address);
+        const call = newCall(parts.traces.actionOf(name), { address, userAgent: request.headers['user-agent'] ?? '' });
         noteCall(request, call);
         try {
           const { accountId, key, held } = await parts.admit(
@@ -116,8 +116,8 @@ export function registerCalls(
 }
 
 /** A call of which nobody knows yet who makes it. */
-const newCall = (action: string | null, address: string): TracedCall => ({
-  ...{ accountId: null, keyId: null, address },
+const newCall = (action: string | null, from: Pick<TracedCall, 'address' | 'userAgent'>): TracedCall => ({
+  ...{ accountId: null, keyId: null, ...from },
   trace: { action, accountId: null, detail: {}, written: false },
 });
 

@@ -19,6 +19,8 @@ export interface CallContext {
   captchaTicket: string | null;
   /** The client's address as limits count it: an IPv4 address, or the /64 of an IPv6 address. */
   address: string;
+  /** What the client says it is; it proves nothing. */
+  userAgent: string;
   trace: CallTrace;
   signal: AbortSignal;
 }
@@ -36,7 +38,7 @@ export interface CallTrace {
 }
 
 /** Who makes a call, from where, and what is to be told of it. */
-export type TracedCall = Pick<CallContext, 'accountId' | 'keyId' | 'address' | 'trace'>;
+export type TracedCall = Pick<CallContext, 'accountId' | 'keyId' | 'address' | 'userAgent' | 'trace'>;
 
 /**
  * What answers a call: with data, with a reply that is written already, or with a file. The payload has been checked against the

@@ -6,9 +6,10 @@ import { signInAnew } from './sign-in-anew.ts';
  *
  * @param oldPwd as typed
  * @param newPwd as typed; 8 to 20 characters with letters and digits
+ * @param forgetPhone whether the phone that signs in by scanning is unbound as well
  * @throws CallError with the server's words; NetworkError. The session stays in both cases.
  */
-export async function changePassword(oldPwd: string, newPwd: string): Promise<void> {
-  await request('updatePwd', { oldPwd, newPwd });
+export async function changePassword(oldPwd: string, newPwd: string, forgetPhone = false): Promise<void> {
+  await request('updatePwd', { oldPwd, newPwd, ...(forgetPhone ? { forgetPhone } : {}) });
   signInAnew();
 }

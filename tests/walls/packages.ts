@@ -60,6 +60,7 @@ export const packages: Record<string, readonly string[]> = {
   '@napi-rs/canvas': ['server/captcha/'],
   '@node-rs/argon2': ['server/accounts/'],
   '@zxcvbn-ts/language-common': ['server/accounts/'],
+  bowser: ['server/accounts/'],
   'crc-32': ['server/importer/'],
   'csv-parse': ['server/importer/'],
   'fast-xml-parser': ['server/messaging/official/'],

@@ -18,6 +18,12 @@ export const IconCoin = icon(
   'M14.8 9a2 2 0 0 0 -1.8 -1h-2a2 2 0 1 0 0 4h2a2 2 0 1 1 0 4h-2a2 2 0 0 1 -1.8 -1',
   'M12 7v10',
 );
+export const IconDeviceDesktop = icon(
+  'M3 5a1 1 0 0 1 1 -1h16a1 1 0 0 1 1 1v10a1 1 0 0 1 -1 1h-16a1 1 0 0 1 -1 -1v-10',
+  'M7 20h10',
+  'M9 16v4',
+  'M15 16v4',
+);
 export const IconDeviceMobile = icon(
   'M6 5a2 2 0 0 1 2 -2h8a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2v-14',
   'M11 4h2',

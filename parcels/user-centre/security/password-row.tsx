@@ -19,7 +19,9 @@ export function PasswordRow({ userInfo }: SecurityRowProps) {
         data-testid="change-password"
         onClick={() => setChanging(true)}
       />
-      {changing && <ChangePassword userName={userInfo.userNm} onClose={() => setChanging(false)} />}
+      {changing && (
+        <ChangePassword userName={userInfo.userNm} phone={userInfo.wxNickNm} onClose={() => setChanging(false)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@portal/shell';
 import type { ComponentType } from 'react';
+import { DevicesRow } from './devices/devices-row.tsx';
 import { FactorsRow } from './factors/factors-row.tsx';
 import { PasswordRow } from './password-row.tsx';
 import { TrailRow } from './trail/trail-row.tsx';
@@ -15,5 +16,6 @@ export interface SecurityRowProps {
 export const securityRows: readonly { key: string; Row: ComponentType<SecurityRowProps> }[] = [
   { key: 'password', Row: PasswordRow },
   { key: 'factors', Row: FactorsRow },
+  { key: 'devices', Row: DevicesRow },
   { key: 'trail', Row: TrailRow },
 ];

@@ -140,8 +140,13 @@ describeOnBothStores('npm run account', (place) => {
       expect([code, complained]).toEqual([1, expect.stringMatching(words)]);
       expect((await kit.account('ann')).password_hash).toBe(after.password_hash);
     }
+    const phone = { messaging_key: 'k'.repeat(64), messaging_name: 'Pixel' };
+    await kit.db.updateTable('account').set(phone).where('user_key', '=', 'bob').execute();
     const sent = await kit.run('reset-password', 'bob', '--send', 'email');
     expect(sent.code).toBe(0);
+    expect(await kit.account('bob')).toMatchObject(phone);
+    expect((await kit.run('reset-password', 'bob', '--forget-phone')).said).toMatch(/its phone was unbound/);
+    expect(await kit.account('bob')).toMatchObject({ messaging_key: '', messaging_name: '' });
     expect((await kit.messages()).at(-1)).toMatchObject({ channel: 'email', to: 'bob@example.com', kind: 'account' });
   });
 

@@ -15,6 +15,7 @@ export const options = {
   role: { type: 'string' },
   send: { type: 'string' },
   'password-stdin': { type: 'boolean' },
+  'forget-phone': { type: 'boolean' },
   note: { type: 'string' },
   label: { type: 'string' },
   rate: { type: 'string' },
@@ -59,6 +60,13 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
   'password-stdin': {
     value: '',
     means: { zh_CN: '从标准输入读取密码', en: 'reads the password from standard input' },
+  },
+  'forget-phone': {
+    value: '',
+    means: {
+      zh_CN: '同时解绑扫码登录的手机或微信',
+      en: 'also unbinds the phone or WeChat account that signs in by scanning',
+    },
   },
   note: {
     value: 'text',

@@ -1,4 +1,4 @@
-import { endSessionsOf, hashPassword } from '../../accounts/index.ts';
+import { endSessionsOf, hashPassword, noPhone } from '../../accounts/index.ts';
 import { choosePassword } from './choose-password.ts';
 import { readAccount } from './read-values.ts';
 import { type Command, change, say } from './work.ts';
@@ -9,7 +9,7 @@ export const resetPassword: Command = {
     zh_CN: '设置新密码并结束该账号的所有会话',
     en: 'sets a new password and ends all sessions of the account',
   },
-  options: ['send', 'password-stdin'],
+  options: ['send', 'password-stdin', 'forget-phone'],
   takes: { least: 1, most: 1 },
   async run(work) {
     const { db, names, now } = work;
@@ -17,17 +17,19 @@ export const resetPassword: Command = {
     const { password, hand } = await choosePassword(work, account);
     const password_hash = await hashPassword(password);
     const { account_id, user_name } = account;
-    const ended = await change(work, { action: 'reset-password', accountId: account_id }, async (trx) => {
+    const forgets = work.values['forget-phone'] === true && account.messaging_key !== '';
+    const detail = forgets ? { phone: 'unbound' } : {};
+    const ended = await change(work, { action: 'reset-password', accountId: account_id, detail }, async (trx) => {
       await trx
         .updateTable('account')
-        .set({ password_hash, published_password: 0 })
+        .set({ password_hash, published_password: 0, ...(forgets ? noPhone : {}) })
         .where('account_id', '=', account_id)
         .execute();
       return endSessionsOf(trx, account_id, 'operator', now);
     });
     say(work, {
-      zh_CN: `账号“${user_name}”已设置新密码，已结束 ${ended} 个会话。`,
-      en: `Account "${user_name}" has a new password; sessions ended: ${ended}.`,
+      zh_CN: `账号“${user_name}”已设置新密码，已结束 ${ended} 个会话${forgets ? '，已解绑扫码登录的手机' : ''}。`,
+      en: `Account "${user_name}" has a new password; sessions ended: ${ended}${forgets ? '; its phone was unbound' : ''}.`,
     });
     await hand();
   },

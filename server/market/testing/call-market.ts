@@ -15,6 +15,7 @@ export const callContext = (language: CallContext['language'] = 'zh_CN'): CallCo
   captchaTicket: null,
   language,
   encoding: null,
+  userAgent: '',
   address: '127.0.0.1',
   trace: { action: null, accountId: null, detail: {}, written: false },
   signal: new AbortController().signal,

@@ -24,7 +24,7 @@ const signedIn: Sentence = {
 
 /** A scan comes from the service, so the address of the phone is not known. */
 const scanned = (action: string): TracedCall => ({
-  ...{ accountId: null, keyId: null, address: '' },
+  ...{ accountId: null, keyId: null, address: '', userAgent: '' },
   trace: { action, accountId: null, detail: { by: 'official-account' }, written: false },
 });
 

@@ -1,0 +1,25 @@
+import { IconDeviceDesktop } from '@portal/ui';
+import { useState } from 'react';
+import { InfoRow } from '../../info-row.tsx';
+import type { SecurityRowProps } from '../security-rows.ts';
+import { DevicesDialog } from './devices-dialog.tsx';
+import { useTranslate } from './phrases.ts';
+
+/** The row that leads to where the account is signed in. */
+export function DevicesRow({ userInfo }: SecurityRowProps) {
+  const say = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <InfoRow
+        icon={<IconDeviceDesktop aria-hidden="true" />}
+        label={say('devices')}
+        value=""
+        action={say('view')}
+        data-testid="devices"
+        onClick={() => setOpen(true)}
+      />
+      {open && <DevicesDialog phone={userInfo.wxNickNm} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

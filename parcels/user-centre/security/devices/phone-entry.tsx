@@ -1,0 +1,29 @@
+import { Button, IconDeviceMobile } from '@portal/ui';
+import classes from './devices.module.css';
+import { useTranslate } from './phrases.ts';
+
+/** The phone or messaging account that signs in by scanning, which a change of the password leaves as it is. */
+export function PhoneEntry({ name, busy, onUnbind }: { name: string; busy: boolean; onUnbind: () => void }) {
+  const say = useTranslate();
+  return (
+    <section className={classes.phone} data-testid="bound-phone">
+      <h3>{say('phone')}</h3>
+      <div className={classes.entry}>
+        <IconDeviceMobile aria-hidden="true" />
+        <div className={classes.words}>
+          <p className={classes.name}>{name}</p>
+          <p className={classes.quiet}>{say('phoneLead')}</p>
+        </div>
+        <Button
+          size="small"
+          disabled={busy}
+          aria-label={say('unbindNamed', { name })}
+          onClick={onUnbind}
+          data-testid="phone-unbind"
+        >
+          {say('unbind')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { writeTrace } from '../audit/index.ts';
+import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import type { StateParts } from '../state/state-parts.ts';
+import { endOneOf, endOthers, openSessions } from './own-sessions.ts';
+import { sessionMissing } from './refusals.ts';
+import { findSession, type Session } from './session-store.ts';
+
+/** The calls by which a person sees where the account is signed in, and ends what is not theirs. */
+export function sessionHandlers({ db, clock }: StateParts) {
+  const ownOf = async ({ token }: CallContext): Promise<Session> => {
+    const found = token ? await findSession(db, token) : undefined;
+    if (!found) throw sessionMissing();
+    return found.session;
+  };
+  async function end(call: CallContext, work: (trx: StateDatabase, own: Session, now: number) => Promise<number>) {
+    const own = await ownOf(call);
+    const now = clock();
+    return db.transaction().execute(async (transaction) => {
+      const ended = await work(transaction, own, now);
+      call.trace.detail = { ended };
+      await writeTrace(transaction, call, now);
+      return { ended };
+    });
+  }
+  return {
+    async listSessions(_payload, call) {
+      return { sessions: await openSessions(db, await ownOf(call), clock()) };
+    },
+    endSession: ({ sessionId }, call) => end(call, (trx, own, now) => endOneOf(trx, own, sessionId, now)),
+    endOtherSessions: (_payload, call) => end(call, endOthers),
+  } satisfies Handlers;
+}
