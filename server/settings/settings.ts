@@ -69,6 +69,8 @@ export interface Settings extends GatewaySettings {
    * page, so they are no secrets and grant nothing but to register (S7.063).
    */
   tracking: { appId: string; secret: string };
+  /** PORTAL_TRACKING_MB: how much of the use of one address is kept a day, here in bytes. */
+  trackingBytes: number;
   /** PORTAL_AUDIT_DAYS: how many days a line of the audit trail is kept. */
   auditDays: number;
   /** PORTAL_METRICS_TOKEN: what a reader of GET /metrics must bear; null measures nothing. */
@@ -136,6 +138,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       appId: read('PORTAL_TRACKING_APP_ID', 'car-market-portal', (text) => text),
       secret: read('PORTAL_TRACKING_SECRET', 'car-market-portal', (text) => text),
     },
+    trackingBytes: read('PORTAL_TRACKING_MB', '40', readWhole(1, 100_000)) * 1024 * 1024,
     auditDays: read('PORTAL_AUDIT_DAYS', '400', readWhole(1, 36_500)),
     metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),
     webhooks: readWebhookSettings(read),

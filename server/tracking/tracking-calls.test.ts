@@ -18,7 +18,7 @@ const visit = (more: object = {}) => ({
 });
 
 describeOnBothStores('tracking', (place) => {
-  const suite = useAccountServer(place, { tracking: { appId: 'app', secret: 'word' } });
+  const suite = useAccountServer(place, { tracking: { appId: 'app', secret: 'word' }, trackingBytes: 400_000 });
   const register = async (more: object = {}) => {
     const { body } = await suite.server.call('trackingRegister', { ...browser, ...more });
     return body.data?.sessionId ?? '';
@@ -150,6 +150,29 @@ describeOnBothStores('tracking', (place) => {
       expect((await report(row)).data).toEqual({ success: true });
       clock.mockRestore();
     });
+  });
+
+  test('whatever an address sends, no more of it is kept in a day than it may, and the trail has one line of it', async () => {
+    suite.pass(48 * 60 * 60 * 1000);
+    const sessionId = await register();
+    const long = '销'.repeat(500);
+    const texts = { eventName: long, resourceCode: long, resourceName: long, downloadApi: long, downloadName: long };
+    const flood = visit({ ...texts, sessionId, eventContext: { url: `/${'销'.repeat(1900)}` } });
+    const refused: unknown[] = [];
+    for (let sent = 0; sent < 300; sent += 50) {
+      const all = await Promise.all(Array.from({ length: 50 }, () => report(flood)));
+      refused.push(...all.map(({ status }) => status.refusal).filter(Boolean));
+    }
+    expect(new Set(refused)).toEqual(new Set(['tracking.too-much']));
+    const kept = (await events()).filter(({ session_id }) => session_id === sessionId);
+    expect(kept.length).toBeGreaterThan(150);
+    expect(kept.reduce((sum, row) => sum + Buffer.byteLength(Object.values(row).join('')), 0)).toBeLessThan(400_000);
+    expect(kept[0]?.resource_name).toBe('销'.repeat(66));
+    const lines = await suite.db.selectFrom('audit').selectAll().where('outcome', '=', 'closed').execute();
+    const closed = lines.map(({ detail }) => JSON.parse(detail) as { limit: string });
+    expect(closed.filter(({ limit }) => limit === 'tracking-of-address')).toHaveLength(1);
+    suite.pass(24 * 60 * 60 * 1000);
+    expect((await report(visit({ sessionId }))).data).toEqual({ success: true });
   });
 
   test('what is older than 400 days is forgotten', async () => {

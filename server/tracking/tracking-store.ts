@@ -1,33 +1,35 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallPayload } from '@portal/contract';
+import type { Insertable } from 'kysely';
 import { chinaDay } from '../kernel/dates.ts';
 import { compileOnce } from '../state/compile-once.ts';
 import type { StateDatabase } from '../state/open-state.ts';
+import type { TrackingEventTable, TrackingSessionTable } from '../state/tables/tracking-tables.ts';
+import { keptBytes, keptText } from './kept-text.ts';
 
-/** Anybody can send these texts: signs that stores or terminals would act on become blanks. */
-const plain = (text: string | undefined) => (text ?? '').replace(/\p{Cc}/gu, ' ');
+/** The ids of sessions are shorter, in bytes. */
+const longestId = 100;
 
-/** @returns the id of the session, which is random */
-export async function writeTrackingSession(
-  db: StateDatabase,
+/** @param network of the address it comes from */
+export function sessionRow(
   said: CallPayload<'trackingRegister'>,
   network: string,
   now: number,
-): Promise<string> {
-  const session_id = randomUUID();
-  await db
-    .insertInto('tracking_session')
-    .values({
-      ...{ session_id, network, at: now, visit_time: said.visitTime },
-      app_version: plain(said.appVersion),
-      browser_resolution: plain(said.browserResolution),
-      browser: plain(said.browser),
-      browser_version: plain(said.browserVersion),
-      os: plain(said.os),
-      user_agent: plain(said.userAgent),
-    })
-    .execute();
-  return session_id;
+): Insertable<TrackingSessionTable> {
+  return {
+    // Random, so that nobody reports for another one's.
+    ...{ session_id: randomUUID(), network, at: now, visit_time: said.visitTime },
+    app_version: keptText(said.appVersion, keptBytes.app_version),
+    browser_resolution: keptText(said.browserResolution, keptBytes.browser_resolution),
+    browser: keptText(said.browser, keptBytes.browser),
+    browser_version: keptText(said.browserVersion, keptBytes.browser_version),
+    os: keptText(said.os, keptBytes.os),
+    user_agent: keptText(said.userAgent, keptBytes.user_agent),
+  };
+}
+
+export async function writeTrackingSession(db: StateDatabase, row: Insertable<TrackingSessionTable>): Promise<void> {
+  await db.insertInto('tracking_session').values(row).execute();
 }
 
 const askSession = compileOnce(['session_id'], (db, { session_id }) =>
@@ -35,29 +37,30 @@ const askSession = compileOnce(['session_id'], (db, { session_id }) =>
 );
 
 export async function knowsTrackingSession(db: StateDatabase, sessionId: string): Promise<boolean> {
-  return (await askSession(db, { session_id: plain(sessionId) })).length > 0;
+  return (await askSession(db, { session_id: keptText(sessionId, longestId) })).length > 0;
 }
 
 /** @param accountId the account it is proven to belong to, else empty */
-export async function writeTrackingEvent(
-  db: StateDatabase,
+export function eventRow(
   said: CallPayload<'trackingEvent'>,
   accountId: string,
   now: number,
-): Promise<void> {
-  const resource_code = plain(said.resourceCode);
-  await db
-    .insertInto('tracking_event')
-    .values({
-      ...{ event_id: randomUUID(), session_id: said.sessionId, account_id: accountId, at: now, day: chinaDay(now) },
-      ...{ visit_time: said.visitTime, event_code: said.eventCode, resource_code },
-      // A path tells where; what stands behind it may hold a token or what somebody searched for.
-      url: plain(said.eventContext.url).split(/[?#]/, 1)[0] ?? '',
-      event_name: plain(said.eventName),
-      product_id: said.eventCode === 'click' ? '' : (resource_code.split('/', 1)[0] ?? ''),
-      resource_name: plain(said.resourceName),
-      download_api: plain(said.downloadApi),
-      download_name: plain(said.downloadName),
-    })
-    .execute();
+): Insertable<TrackingEventTable> {
+  const resource_code = keptText(said.resourceCode, keptBytes.resource_code);
+  return {
+    event_id: randomBytes(16).toString('base64url'),
+    ...{ session_id: said.sessionId, account_id: accountId, at: now, day: chinaDay(now) },
+    ...{ visit_time: said.visitTime, event_code: said.eventCode, resource_code },
+    // A path tells where; what stands behind it may hold a token or what somebody searched for.
+    url: keptText(said.eventContext.url.split(/[?#]/, 1)[0], keptBytes.url),
+    event_name: keptText(said.eventName, keptBytes.event_name),
+    product_id: said.eventCode === 'click' ? '' : (resource_code.split('/', 1)[0] ?? ''),
+    resource_name: keptText(said.resourceName, keptBytes.resource_name),
+    download_api: keptText(said.downloadApi, keptBytes.download_api),
+    download_name: keptText(said.downloadName, keptBytes.download_name),
+  };
+}
+
+export async function writeTrackingEvent(db: StateDatabase, row: Insertable<TrackingEventTable>): Promise<void> {
+  await db.insertInto('tracking_event').values(row).execute();
 }
