@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { newsOf, testNow } from '../../content/content-test-kit.ts';
+import { writeReports } from '../../content/index.ts';
 import { listSources, removeSource } from '../../content/manage-content.ts';
 import { writeNews } from '../../content/news/write-news.ts';
 import { openState, type StatePlace, type StateStore } from '../../state/open-state.ts';
@@ -41,6 +42,15 @@ describeOnBothStores('writing of demonstration content', (place) => {
     expect(await removeSource(state.db, 'demonstration')).toBe(60);
     await write();
     expect(await items()).toEqual([['news', 'own', 1]]);
+  });
+
+  test('the market is asked for reports only where there are none', async () => {
+    const demonstration = { ...empty, release: () => ({ ...release, demonstration: true }) };
+    await expect(write(demonstration)).rejects.toThrow('The market was asked.');
+    const texts = { en: { title: 'Mine', summary: '', publisher: '', blocks: [] } };
+    await writeReports(state.db, 'own', [{ key: '1', publishedOn: '20260101', pages: 1, topics: [], texts }]);
+    await write(demonstration);
+    expect(await items()).toContainEqual(['report', 'own', 1]);
   });
 
   test('beside a true market nothing is invented', async () => {
