@@ -51,6 +51,8 @@ export const UserInfo = Type.Composite([
         idleHours: Type.Union([Type.Integer(), Type.Null()]),
       }),
     ),
+    /** Until when a password works that somebody else has made for the account; absent where its owner chose it. */
+    passwordUntil: Type.Optional(Type.String({ description: 'ISO 8601, UTC' })),
     /** S6.020 A20: the admin backend, for an account that may open it. */
     adminUrl: Type.Optional(Type.String()),
   }),

@@ -23,6 +23,7 @@ export async function createAccount(db: StateDatabase, account: NewAccount): Pro
     account_id: randomUUID(),
     user_key: userKey(account.user_name),
     published_password: 0,
+    password_until: null,
     company: '',
     division: 'enterprise',
     phone: '',

@@ -26,7 +26,7 @@ export function changePassword({ db, clock }: StateParts): Handler<'updatePwd'> 
     return db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('account')
-        .set({ password_hash: newHash, published_password: 0, ...(forgetPhone ? noPhone : {}) })
+        .set({ password_hash: newHash, published_password: 0, password_until: null, ...(forgetPhone ? noPhone : {}) })
         .where('account_id', '=', account_id)
         .where('password_hash', '=', password_hash)
         .executeTakeFirstOrThrow();

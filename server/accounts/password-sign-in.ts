@@ -6,7 +6,7 @@ import { accountFault } from './account-state.ts';
 import { type Account, findByContact, findByName, preferred } from './account-store.ts';
 import { countTry, tellClosed } from './count-try.ts';
 import { passwordFits } from './passwords.ts';
-import { accountClosed, accountUnfit, wrongSignIn } from './refusals.ts';
+import { accountClosed, accountUnfit, passwordOver, wrongSignIn } from './refusals.ts';
 import { signInAs } from './sign-in-as.ts';
 import { freeTries } from './sign-in-limits.ts';
 
@@ -29,9 +29,10 @@ export function passwordSignIn({ db, clock, settings }: AccountParts): Handler<'
     }
     const now = clock();
     const fault = accountFault(account, now);
-    if (fault) {
+    const isOver = account.password_until !== null && account.password_until <= now;
+    if (fault || isOver) {
       await freeTries(db, userName);
-      throw accountClosed(fault);
+      throw fault ? accountClosed(fault) : passwordOver();
     }
     const within = async (transaction: StateDatabase) => {
       if (!(await holdPassword(transaction, account))) throw wrongSignIn();

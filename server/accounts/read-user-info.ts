@@ -19,8 +19,10 @@ export async function readUserInfo(
   const { account_id } = account;
   const [linked, roles] = await Promise.all([findLinked(db, account_id), rolesOf(db, account_id)]);
   const { expires_at, idle_life } = session;
+  const until = account.password_until;
   const info = {
     ...userView(account, linked, roles, language),
+    ...(until === null ? {} : { passwordUntil: new Date(until).toISOString() }),
     session: { until: new Date(expires_at).toISOString(), idleHours: idle_life === null ? null : idle_life / hour },
   };
   return adminUrl !== null && roles.includes('admin') ? { ...info, adminUrl } : info;

@@ -35,6 +35,17 @@ const closed: Record<NonNullable<AccountFault>, (endsSession: boolean) => Refusa
     ),
 };
 
+export const passwordOver = () =>
+  new Refusal(
+    'accounts.password-over',
+    status.refused,
+    {
+      zh_CN: '这个由他人设置的密码已到期。请用验证码登录，再到用户中心换成自己的密码；或联系客户经理重置。',
+      en: 'This password was set for you and has expired. Please sign in with a verification code and choose your own in the user centre, or ask your account manager for a new one.',
+    },
+    'a password that its owner has not chosen is over',
+  );
+
 /** The same answer for an unknown account and a wrong password, so that nobody learns which accounts exist. */
 export const wrongSignIn = () =>
   new Refusal(

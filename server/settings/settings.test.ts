@@ -21,6 +21,7 @@ describe('readSettings', () => {
         moduleTimeout: 120_000,
         excludedAssets: [],
         auditDays: 400,
+        firstPasswordDays: 14,
         metricsToken: null,
         distFolder: resolve('dist'),
         overrideOrigins: ['http://localhost:8081', 'http://127.0.0.1:8081'],

@@ -73,6 +73,8 @@ export interface Settings extends GatewaySettings {
   trackingBytes: number;
   /** PORTAL_AUDIT_DAYS: how many days a line of the audit trail is kept. */
   auditDays: number;
+  /** How many days a password works that its owner has not chosen; 0 for as long as it stays. */
+  firstPasswordDays: number;
   /** PORTAL_METRICS_TOKEN: what a reader of GET /metrics must bear; null measures nothing. */
   metricsToken: string | null;
   /** PORTAL_WEBHOOKS, PORTAL_WEBHOOK_SECRET: who is told when a release is published; null tells nobody. */
@@ -140,6 +142,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     },
     trackingBytes: read('PORTAL_TRACKING_MB', '40', readWhole(1, 100_000)) * 1024 * 1024,
     auditDays: read('PORTAL_AUDIT_DAYS', '400', readWhole(1, 36_500)),
+    firstPasswordDays: read('PORTAL_FIRST_PASSWORD_DAYS', '14', readWhole(0, 3650)),
     metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),
     webhooks: readWebhookSettings(read),
     marketUrl: read('PORTAL_MARKET_URL', '', readDatabaseUrl),

@@ -10,6 +10,7 @@ import { Frame } from './frame/frame.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { ReportFrame } from './frame/report-frame.tsx';
 import { LockOverlay } from './main/lock-overlay.tsx';
+import { FirstPassword } from './notices/first-password.tsx';
 import { OverridesBanner } from './notices/overrides-banner.tsx';
 import { SessionWarning } from './notices/session-warning.tsx';
 import { useRoute } from './use-route.ts';
@@ -19,6 +20,7 @@ export function App({ mountParcel }: Pick<AppProps, 'mountParcel'>) {
   return (
     <ParcelContext value={mountParcel}>
       <OverridesBanner />
+      <FirstPassword />
       <Framed />
       <SessionWarning />
       <DrawerPlace />

@@ -128,6 +128,7 @@ describeOnBothStores('npm run account', (place) => {
     expect(typed.said).not.toContain('Own-word-77');
     const after = await kit.account('ann');
     expect(after.password_hash).not.toBe(password_hash);
+    expect(after.password_until).toBe(noon + 14 * 24 * 60 * 60 * 1000);
     expect(await passwordFits(after.password_hash, 'Own-word-77')).toBe(true);
     expect((await findSession(kit.db, token))?.session).toMatchObject({ ended_at: noon, ended_reason: 'operator' });
     for (const [line, words] of [

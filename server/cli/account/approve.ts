@@ -1,4 +1,11 @@
-import { findByContact, hashPassword, linkAccounts, preferred, touchRights } from '../../accounts/index.ts';
+import {
+  findByContact,
+  firstPasswordEnd,
+  hashPassword,
+  linkAccounts,
+  preferred,
+  touchRights,
+} from '../../accounts/index.ts';
 import { maskContact } from '../../audit/index.ts';
 import { readOpenProducts } from '../../catalogue/index.ts';
 import { chinaDay } from '../../kernel/dates.ts';
@@ -38,6 +45,7 @@ export const approve: Command = {
       const products = await productsFor(work, trx, decided);
       const former = preferred(await findByContact(trx, decided.phone), now);
       const account = {
+        password_until: firstPasswordEnd(work.settings.firstPasswordDays, now),
         ...{ user_name: userName, password_hash, real_name: decided.real_name, company: decided.company },
         // The code has proven the phone alone. An address of mail that nobody has proven must not open an account.
         ...{ phone: decided.phone, division: 'trial', active_from: days.from, active_to: days.to, created_at: now },

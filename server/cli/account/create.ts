@@ -1,4 +1,4 @@
-import { createAccount, hashPassword, type NewAccount } from '../../accounts/index.ts';
+import { createAccount, firstPasswordEnd, hashPassword, type NewAccount } from '../../accounts/index.ts';
 import { grantProducts } from '../../catalogue/index.ts';
 import { chinaDay } from '../../kernel/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
@@ -46,6 +46,7 @@ export const create: Command = {
     const { password, hand } = await choosePassword(work, owner);
     const account: NewAccount = {
       ...{ ...owner, division },
+      password_until: firstPasswordEnd(work.settings.firstPasswordDays, now),
       ...{ password_hash: await hashPassword(password), active_from: from, active_to: to, created_at: now },
     };
     await db.transaction().execute(async (trx) => {

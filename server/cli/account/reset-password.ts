@@ -1,4 +1,4 @@
-import { endSessionsOf, hashPassword, noPhone } from '../../accounts/index.ts';
+import { endSessionsOf, firstPasswordEnd, hashPassword, noPhone } from '../../accounts/index.ts';
 import { choosePassword } from './choose-password.ts';
 import { readAccount } from './read-values.ts';
 import { type Command, change, say } from './work.ts';
@@ -16,13 +16,14 @@ export const resetPassword: Command = {
     const account = await readAccount(db, names[0] ?? '');
     const { password, hand } = await choosePassword(work, account);
     const password_hash = await hashPassword(password);
+    const password_until = firstPasswordEnd(work.settings.firstPasswordDays, now);
     const { account_id, user_name } = account;
     const forgets = work.values['forget-phone'] === true && account.messaging_key !== '';
     const detail = forgets ? { phone: 'unbound' } : {};
     const ended = await change(work, { action: 'reset-password', accountId: account_id, detail }, async (trx) => {
       await trx
         .updateTable('account')
-        .set({ password_hash, published_password: 0, ...(forgets ? noPhone : {}) })
+        .set({ password_hash, published_password: 0, password_until, ...(forgets ? noPhone : {}) })
         .where('account_id', '=', account_id)
         .execute();
       return endSessionsOf(trx, account_id, 'operator', now);

@@ -20,6 +20,7 @@ import { factors } from './018-factors.ts';
 import { traces } from './019-traces.ts';
 import { storeProbe } from './020-store-probe.ts';
 import { handOvers } from './022-hand-overs.ts';
+import { firstPasswords } from './023-first-passwords.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   traces,
   storeProbe,
   handOvers,
+  firstPasswords,
 ];

@@ -17,6 +17,8 @@ export interface AccountTable {
   user_name: string;
   user_key: string;
   password_hash: string;
+  /** Until when a password works that its owner has not chosen; null for one that was chosen. */
+  password_until: number | null;
   /** 1 while the password is one of the published demo passwords. */
   published_password: number;
   real_name: string;
