@@ -5,12 +5,27 @@ import { Empty, nullable } from './common.ts';
 const Ticket = Type.String({ minLength: 1, maxLength: 100 });
 const Code = Type.String({ minLength: 1, maxLength: 20 });
 
+/** What a browser gives of a passkey, as JSON of WebAuthn; what stands within is judged by its signature. */
+const Credential = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 1400 }),
+  rawId: Type.String({ minLength: 1, maxLength: 1400 }),
+  type: Type.Literal('public-key'),
+  response: Type.Record(Type.String({ maxLength: 50 }), Type.Unknown()),
+  clientExtensionResults: Type.Record(Type.String({ maxLength: 50 }), Type.Unknown()),
+});
+
+/** What a browser asks the authenticator with, as JSON of WebAuthn. */
+const Options = Type.Record(Type.String(), Type.Unknown());
+
+const PasskeyName = Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' });
+const FactorId = Type.String({ minLength: 1, maxLength: 1400 });
+
 /** data of a sign-in that is refused with status 466: which factors will do, and what to bring one with. */
 export const FactorWanted = Type.Object({
   ticket: Type.String(),
   /** Milliseconds since 1970. */
   until: Type.Number(),
-  factors: Type.Array(Type.Union([Type.Literal('totp'), Type.Literal('recovery')])),
+  factors: Type.Array(Type.Union([Type.Literal('totp'), Type.Literal('passkey'), Type.Literal('recovery')])),
 });
 
 const RecoveryCodes = Type.Object({
@@ -20,13 +35,34 @@ const RecoveryCodes = Type.Object({
 /** The calls about second factors. Instants are milliseconds since 1970. */
 export const factors = {
   secondFactor: {
-    payload: Type.Object({ ticket: Ticket, code: Code }),
+    payload: Type.Object({
+      ticket: Ticket,
+      code: Type.Optional(Code),
+      /** In the place of a code. */
+      credential: Type.Optional(Credential),
+    }),
+    data: LoginData,
+  },
+  beginPasskeyLogin: {
+    payload: Type.Object({ ticket: Type.Optional(Ticket) }),
+    data: Type.Object({ challenge: Type.String(), options: Options }),
+  },
+  passkeyLogin: {
+    payload: Type.Object({ challenge: Ticket, credential: Credential, passwordFree: Type.Optional(Type.Boolean()) }),
     data: LoginData,
   },
   getFactors: {
     payload: Empty,
     data: Type.Object({
       totp: nullable(Type.Object({ madeAt: Type.Number(), usedAt: nullable(Type.Number()) })),
+      passkeys: Type.Array(
+        Type.Object({
+          factorId: Type.String(),
+          name: Type.String(),
+          madeAt: Type.Number(),
+          usedAt: nullable(Type.Number()),
+        }),
+      ),
       recoveryCodes: Type.Integer({ description: 'how many are left' }),
     }),
   },
@@ -41,6 +77,13 @@ export const factors = {
     }),
   },
   confirmTotp: { payload: Type.Object({ ticket: Ticket, code: Code }), data: RecoveryCodes },
+  beginPasskey: { payload: Empty, data: Type.Object({ ticket: Type.String(), options: Options }) },
+  confirmPasskey: {
+    payload: Type.Object({ ticket: Ticket, name: PasskeyName, credential: Credential }),
+    data: RecoveryCodes,
+  },
+  renamePasskey: { payload: Type.Object({ factorId: FactorId, name: PasskeyName }), data: nullable(Empty) },
+  removePasskey: { payload: Type.Object({ factorId: FactorId }), data: nullable(Empty) },
   endTotp: { payload: Type.Object({ code: Code }), data: nullable(Empty) },
   renewRecoveryCodes: { payload: Type.Object({ code: Code }), data: RecoveryCodes },
 } as const;

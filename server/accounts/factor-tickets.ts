@@ -4,10 +4,14 @@ import type { StateDatabase } from '../state/open-state.ts';
 import type { FactorTicketTable } from '../state/tables/factor-tables.ts';
 
 export type FactorTicket = Selectable<FactorTicketTable>;
-export type TicketPurpose = 'sign-in' | 'totp';
+export type TicketPurpose = 'sign-in' | 'totp' | 'passkey';
 
 /** How long a ticket is good for, in milliseconds: time to find a phone, or to set an app up on it. */
-export const ticketLife: Record<TicketPurpose, number> = { 'sign-in': 5 * 60_000, totp: 15 * 60_000 };
+export const ticketLife: Record<TicketPurpose, number> = {
+  'sign-in': 5 * 60_000,
+  totp: 15 * 60_000,
+  passkey: 5 * 60_000,
+};
 
 export interface OpenTicket {
   /** Kept nowhere. It opens no call but the one that it is for. */
@@ -65,4 +69,18 @@ export async function useTicket(db: StateDatabase, { ticket_hash }: FactorTicket
 /** Ends what waits for another step of an account: what it was proven by counts no more. */
 export async function dropTicketsOf(db: StateDatabase, accountId: string): Promise<void> {
   await db.deleteFrom('factor_ticket').where('account_id', '=', accountId).execute();
+}
+
+/**
+ * Notes that what could be used once was used, until it is over anyway.
+ * @returns false when it was used before
+ */
+export async function spendOnce(db: StateDatabase, once: string, expiresAt: number): Promise<boolean> {
+  const row = { ticket_hash: hashToken(once), purpose: 'spent', account_id: null, held: '{}', expires_at: expiresAt };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('factor_ticket')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) === 1;
 }

@@ -14,5 +14,5 @@ export async function wantedFactors(db: StateDatabase, accountId: string): Promi
     .where('account_id', '=', accountId)
     .limit(1)
     .executeTakeFirst();
-  return [...rows.map(({ kind }) => kind as 'totp'), ...(spare ? ['recovery' as const] : [])];
+  return [...rows.map(({ kind }) => kind as 'totp' | 'passkey'), ...(spare ? ['recovery' as const] : [])];
 }

@@ -19,6 +19,7 @@ const changes = /^(bind|unbind|link|unlink|update|set|add|remove|turn)-/;
 const ends: Partial<Record<CallName, string>> = {
   doBindQrcode: 'of a code that getBindQRCode gave',
   confirmTotp: 'of a ticket that beginTotp gave',
+  confirmPasskey: 'of a ticket that beginPasskey gave',
 };
 
 test('every call that changes how an account is signed in to says how the present factor is asked for', () => {

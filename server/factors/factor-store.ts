@@ -22,11 +22,39 @@ export function factorsOf(db: StateDatabase, accountId: string): Promise<Factor[
   return db.selectFrom('factor').selectAll().where('account_id', '=', accountId).orderBy('made_at').execute();
 }
 
-export async function addFactor(db: StateDatabase, factor: Omit<Factor, 'factor_id' | 'used_at'>): Promise<void> {
-  await db
+type NewFactor = Omit<Factor, 'factor_id' | 'used_at'> & Partial<Pick<Factor, 'factor_id'>>;
+
+/** @returns false when there is one with this id already */
+export async function addFactor(db: StateDatabase, factor: NewFactor): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('factor')
-    .values({ ...factor, factor_id: randomUUID(), used_at: null })
-    .execute();
+    .values({ factor_id: randomUUID(), ...factor, used_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+export function findFactor(db: StateDatabase, factorId: string): Promise<Factor | undefined> {
+  return db.selectFrom('factor').selectAll().where('factor_id', '=', factorId).executeTakeFirst();
+}
+
+/** Calls a factor otherwise. */
+export async function nameFactor(db: StateDatabase, { factor_id }: Factor, name: string): Promise<void> {
+  await db.updateTable('factor').set({ name }).where('factor_id', '=', factor_id).execute();
+}
+
+/**
+ * Notes a use of a passkey, whose counter may stand still: those that are kept on several devices have none.
+ * @returns false when another use came between
+ */
+export async function noteUse(db: StateDatabase, factor: Factor, counter: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('factor')
+    .set({ counter, used_at: now })
+    .where('factor_id', '=', factor.factor_id)
+    .where('counter', '=', factor.counter)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1;
 }
 
 /**

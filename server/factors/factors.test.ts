@@ -20,7 +20,7 @@ describeOnBothStores('second factors of an account', (place) => {
   test('an app is taken on by its first code, and recovery codes are told once', async () => {
     const { accountId, token, proof } = await signedIn('enrols');
     const none = await suite.server.call('getFactors', {}, { token });
-    expect(none.body.data).toEqual({ totp: null, recoveryCodes: 0 });
+    expect(none.body.data).toEqual({ totp: null, passkeys: [], recoveryCodes: 0 });
     const { body } = await suite.server.call('beginTotp', {}, { token, proof });
     const { key, link, qrcode, ticket } = body.data ?? { key: '', link: '', qrcode: '', ticket: '' };
     expect(new URL(link).searchParams.get('secret')).toBe(key);
@@ -32,7 +32,7 @@ describeOnBothStores('second factors of an account', (place) => {
     const confirmed = await suite.server.call('confirmTotp', { ticket, code: shownBy(key, suite.at()) }, { token });
     expect(confirmed.body.data?.recoveryCodes).toHaveLength(10);
     const one = await suite.server.call('getFactors', {}, { token });
-    expect(one.body.data).toEqual({ totp: { madeAt: suite.at(), usedAt: null }, recoveryCodes: 10 });
+    expect(one.body.data).toEqual({ totp: { madeAt: suite.at(), usedAt: null }, passkeys: [], recoveryCodes: 10 });
     expect(await suite.status('beginTotp', {}, { token, proof })).toBe(1);
     expect(await suite.status('confirmTotp', { ticket, code: shownBy(key, suite.at()) }, { token })).toBe(404);
     expect(await actionsOf(accountId)).toContain('add-totp done');
@@ -63,7 +63,7 @@ describeOnBothStores('second factors of an account', (place) => {
     expect(await suite.status('endTotp', { code: recoveryCodes[1] ?? '' }, { token })).toBe(1);
     expect(await suite.status('simpleLogin', { userNm: 'ends', pwd: password })).toBe(0);
     const { body } = await suite.server.call('getFactors', {}, { token });
-    expect(body.data).toEqual({ totp: null, recoveryCodes: 0 });
+    expect(body.data).toEqual({ totp: null, passkeys: [], recoveryCodes: 0 });
     expect(await actionsOf(accountId)).toEqual(expect.arrayContaining(['remove-totp refused', 'remove-totp done']));
   });
 

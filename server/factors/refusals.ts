@@ -66,3 +66,33 @@ export const noFactor = () =>
     },
     'no factor is there',
   );
+
+export const passkeyRefused = () =>
+  new Refusal(
+    'factors.passkey-refused',
+    status.refused,
+    {
+      zh_CN: '通行密钥验证未通过，请重试，或改用其他方式。',
+      en: 'The passkey could not be verified. Please try again, or use another way.',
+    },
+    'passkey refused',
+  );
+
+export const passkeyGone = () =>
+  new Refusal(
+    'factors.passkey-gone',
+    status.notFound,
+    { zh_CN: '该账号没有这个通行密钥。', en: 'This account has no such passkey.' },
+    'no such passkey',
+  );
+
+export const passkeysFull = (most: number) =>
+  new Refusal(
+    'factors.passkeys-full',
+    status.refused,
+    {
+      zh_CN: `一个账号最多可有 ${most} 个通行密钥，请先移除不用的。`,
+      en: `An account may have ${most} passkeys at most. Please remove one that you no longer use.`,
+    },
+    'too many passkeys',
+  );

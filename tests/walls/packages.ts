@@ -58,6 +58,7 @@ export const packages: Record<string, readonly string[]> = {
   'pg-copy-streams': ['server/market/engine/'],
   // The server: one trade each.
   '@napi-rs/canvas': ['server/captcha/'],
+  '@simplewebauthn/server': ['server/factors/'],
   '@node-rs/argon2': ['server/accounts/'],
   '@zxcvbn-ts/language-common': ['server/accounts/'],
   bowser: ['server/accounts/'],

@@ -6,8 +6,8 @@ import { freshShell } from '../../../../shell-app/testing/fresh-shell.ts';
 import { FactorsRow } from './factors-row.tsx';
 
 const madeAt = Date.UTC(2027, 2, 1, 4);
-const on = { totp: { madeAt, usedAt: null }, recoveryCodes: 7 };
-const off = { totp: null, recoveryCodes: 0 };
+const on = { totp: { madeAt, usedAt: null }, passkeys: [], recoveryCodes: 7 };
+const off = { totp: null, passkeys: [], recoveryCodes: 0 };
 const begun = { ticket: 'ticket-1', key: 'ABCDEFGHIJKL', link: 'otpauth://totp/x', qrcode: 'data:,', until: 9e15 };
 const codes = ['4k7mz-q2x9r', 'aaaaa-bbbbb'];
 
