@@ -37,6 +37,11 @@ export const messaging = {
       /** For binding: the account, so that the person sees what the phone is bound to. */
       userNm: Type.String(),
       expireTime: Type.Number(),
+      /** What shows the code, as it calls itself, and from where, so that nobody confirms for somebody else. */
+      browser: Type.Optional(Type.String()),
+      system: Type.Optional(Type.String()),
+      address: Type.Optional(Type.String({ description: 'an IPv4 address or the /64 of an IPv6 address' })),
+      askedAt: Type.Optional(Type.Number({ description: 'milliseconds since 1970' })),
     }),
   },
   confirmLoginQRCode: {

@@ -12,6 +12,7 @@ import { admit } from './admit.ts';
 import { callHandlers } from './call-handlers.ts';
 import { openApiDocument } from './openapi.ts';
 import type { ServerParts } from './server-parts.ts';
+import { tellChanges } from './tell-changes.ts';
 import { traceCalls } from './trace-calls.ts';
 
 /**
@@ -22,6 +23,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
   const { db, market, settings, metrics, manifest, areas, moduleFolder, clock } = parts;
   const pages = { db, manifest, areas, clock, settings, release: () => publishedRelease(market) };
   const document = openApiDocument();
+  const [traces, tell] = [traceCalls(parts), tellChanges(parts)];
   return buildApp({
     settings,
     moduleFolder,
@@ -29,7 +31,13 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     limits: trackingCallLimits,
     admit: (rule, brought, payload) => admit(db, rule, brought, payload, clock()),
     watch: (app) => serveMetrics(app, { metrics, token: settings.metricsToken }),
-    traces: traceCalls(parts),
+    traces: {
+      ...traces,
+      async done(name, call) {
+        await traces.done(name, call);
+        tell(name, call);
+      },
+    },
     addRoutes: (app) => {
       messagingRoutes(app, parts);
       reportRoutes(app, parts);

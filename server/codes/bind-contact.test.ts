@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eventually } from '../../tests/support/eventually.ts';
+import { chinaTime } from '../kernel/dates.ts';
 import { giveProof } from '../proof/proof-test-kit.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { messagesTo } from '../testing/outbox.ts';
@@ -52,10 +53,15 @@ describeOnBothStores('binding contacts', (place) => {
     await eventually(() => expect(notices(own.phone)).toHaveLength(before + 1));
     const notice = notices(own.phone).at(-1);
     expect(notice).toMatchObject({ channel: 'sms' });
+    const when = chinaTime(server.time.now);
     expect(notice?.text).toBe(
-      'The mobile number bound to account demo has been changed to 139****2222. ' +
+      `账号 demo：绑定的手机号已变更为 139****2222（北京时间 ${when}，来自 127.0.0.1）。如非本人操作，请立即联系客户经理。\n` +
+        `Account demo: the bound mobile number was changed to 139****2222 (${when} China time from 127.0.0.1). ` +
         'If you did not make this change, please contact your account manager immediately.',
     );
+    // The other contact of the account is told as well, the new one is not.
+    expect(notices(own.email).at(-1)?.text).toBe(notice?.text);
+    expect(notices(mobile)).toEqual([]);
     const [entry] = await audit();
     expect(entry).toMatchObject({ action: 'bind-phone', actor: entry?.account_id, at: server.time.now });
     expect(JSON.parse(entry?.detail ?? '')).toEqual({ from: '138****0001', to: '139****2222' });
@@ -67,7 +73,10 @@ describeOnBothStores('binding contacts', (place) => {
     expect((await bindEmail(' SomeBody@example.com', code)).status).toBe(0);
     expect(await info()).toMatchObject({ emalAd: email, phonNo: own.phone, bindInfoDTO: { emalAd: email } });
     await eventually(() => expect(notices(own.email)).toHaveLength(before + 1));
-    expect(notices(own.email).at(-1)).toMatchObject({ channel: 'email', subject: 'Your bound contact has changed' });
+    expect(notices(own.email).at(-1)).toMatchObject({
+      channel: 'email',
+      subject: '账号安全提醒 Security notice for your account',
+    });
   });
 
   test('who had no contact is bound without a notice, and who binds the same again gets none', async () => {

@@ -3,30 +3,39 @@ import type { Transaction } from 'kysely';
 import { findById, sessionMissing } from '../accounts/index.ts';
 import { maskContact, writeTrace } from '../audit/index.ts';
 import type { Message } from '../gateways/index.ts';
-import type { CallContext, TracedCall } from '../kernel/call.ts';
+import type { TracedCall } from '../kernel/call.ts';
+import type { Sentence } from '../kernel/sentence.ts';
+import { tellOwner } from '../notices/index.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';
 import { codeKeys } from './code-keys.ts';
 import type { CodeParts } from './code-parts.ts';
 import { countCodeTry } from './code-tries.ts';
 import { refuseTakenContact } from './contact-owner.ts';
 import { fitContact } from './fit-contact.ts';
-import { changedMessage } from './messages.ts';
 import { contactChanging } from './refusals.ts';
 import { checkCode, consumeCode } from './spend-code.ts';
+
+/** A27: what the contacts from before are told. */
+function whatChanged(channel: Message['channel'], changes: boolean, masked: string): Sentence {
+  const thing: Sentence = channel === 'sms' ? { zh_CN: '手机号', en: 'mobile number' } : { zh_CN: '邮箱', en: 'email' };
+  return changes
+    ? { zh_CN: `绑定的${thing.zh_CN}已变更为 ${masked}`, en: `the bound ${thing.en} was changed to ${masked}` }
+    : { zh_CN: `已绑定${thing.zh_CN} ${masked}`, en: `the ${thing.en} ${masked} was bound` };
+}
 
 const columns = { sms: 'phone', email: 'email' } as const;
 
 /**
- * S7.026 S7.027 A27: puts a contact that a code has proven in the place of the account's own, and tells the old one.
+ * S7.026 S7.027 A27: puts a contact that a code has proven in the place of the account's own, and tells those it had before.
  * @throws Refusal when the code is wrong or over, or the contact belongs to another account that is not linked.
  */
 export async function bindContact(
   parts: CodeParts,
   channel: Message['channel'],
   { contact: text, code }: { contact: string; code: string },
-  call: TracedCall & Pick<CallContext, 'language'>,
+  call: TracedCall,
 ): Promise<null> {
-  const { accountId, language, trace } = call;
+  const { accountId, trace } = call;
   if (!accountId) throw sessionMissing();
   const { db, clock } = parts;
   const contact = fitContact(channel, text);
@@ -53,14 +62,10 @@ export async function bindContact(
     await writeTrace(transaction, call, now);
     return account;
   });
-  const old = before[column];
-  if (old && old !== contact) {
-    const message = changedMessage({ channel, to: old }, { account: before.user_name, contact }, language);
-    // The change stands already; the person does not wait for a gateway.
-    parts.gateways.send(message).catch((error: unknown) => {
-      parts.log()?.error({ channel, reason: String(error) }, 'the old contact could not be told of a change');
-    });
-  }
+  const masked = maskContact(contact);
+  const change = { what: whatChanged(channel, before[column] !== '', masked), contact: masked, at: now };
+  // The change stands already; the person does not wait for a gateway.
+  if (before[column] !== contact) void tellOwner(parts, before, { ...change, address: call.address });
   return null;
 }
 

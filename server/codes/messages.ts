@@ -1,5 +1,4 @@
 import type { Language } from '@portal/contract';
-import { maskContact } from '../audit/index.ts';
 import type { Message } from '../gateways/index.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import { codeEvent, codeMinutes } from './code-rules.ts';
@@ -32,23 +31,4 @@ export function codeMessage(
   };
   const values = { code, minutes: String(codeMinutes) };
   return { channel, to, kind: 'code', subject: subject[language], text: text[language], values };
-}
-
-/** A27: what the former contact of an account is told once another took its place, so that a takeover is noticed. */
-export function changedMessage(
-  { channel, to }: { channel: Channel; to: string },
-  { account, contact }: { account: string; contact: string },
-  language: Language,
-): Message {
-  const masked = maskContact(contact);
-  const thing: Sentence = channel === 'sms' ? { zh_CN: '手机号', en: 'mobile number' } : { zh_CN: '邮箱', en: 'email' };
-  const subject: Sentence = { zh_CN: '绑定信息已变更', en: 'Your bound contact has changed' };
-  const text: Sentence = {
-    zh_CN: `账号 ${account} 绑定的${thing.zh_CN}已变更为 ${masked}。如非本人操作，请立即联系客户经理。`,
-    en:
-      `The ${thing.en} bound to account ${account} has been changed to ${masked}. ` +
-      'If you did not make this change, please contact your account manager immediately.',
-  };
-  const values = { account, contact: masked };
-  return { channel, to, kind: 'notice', subject: subject[language], text: text[language], values };
 }

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import { accountClosed, accountFault, findById } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
 import type { TracedCall } from '../kernel/call.ts';
-import type { StateDatabase } from '../state/open-state.ts';
+import type { Sentence } from '../kernel/sentence.ts';
+import { type NoticeParts, type Owner, tellOwner } from '../notices/index.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';
 import { boundElsewhere, ticketSpent } from './refusals.ts';
 import { moveTicket, type Ticket } from './tickets.ts';
@@ -14,24 +16,32 @@ export interface Identity {
   name: string;
 }
 
+/** The name of the phone is left out: who binds it chooses it. */
+const phoneBound: Sentence = {
+  zh_CN: '已绑定可扫码登录的手机或微信',
+  en: 'a phone or WeChat account that signs in by scanning was bound',
+};
+
 /**
- * Completes a binding: the ticket is spent, the account knows the phone, and the audit trail says so, all or nothing.
+ * Completes a binding: the ticket is spent, the account knows the phone, and the audit trail says so, all or nothing. Its owner is told.
  * @throws Refusal when something else spent the ticket first, the account has been closed since, or the phone is bound to an account that is not linked.
  */
 export async function bindPhone(
-  db: StateDatabase,
+  parts: StateParts & NoticeParts,
   call: TracedCall,
   ticket: Ticket,
   identity: Identity,
   now: number,
 ): Promise<void> {
+  const { db } = parts;
   for (let round = 1; ; round++) {
     try {
       // Serializable, because one phone bound to two accounts at once breaks a rule that no single row holds.
-      await db
+      const owner = await db
         .transaction()
         .setIsolationLevel('serializable')
         .execute((trx) => bindWithin(trx, call, ticket, identity, now));
+      void tellOwner(parts, owner, { what: phoneBound, at: now, address: call.address || ticket.address });
       return;
     } catch (error) {
       if (!isConflict(error) || round === rounds) throw error;
@@ -50,12 +60,13 @@ async function bindWithin(
   ticket: Ticket,
   { key, name }: Identity,
   now: number,
-) {
+): Promise<Owner> {
   const accountId = ticket.account_id;
   call.trace.accountId = accountId;
   if (!accountId || !(await moveTicket(trx, ticket, 'waiting', { state: 'done' }, now))) throw ticketSpent();
   const account = await findById(trx, accountId);
-  const fault = account && accountFault(account, now);
+  if (!account) throw ticketSpent();
+  const fault = accountFault(account, now);
   if (fault) throw accountClosed(fault);
   const strangers = await trx
     .selectFrom('account')
@@ -74,4 +85,5 @@ async function bindWithin(
     .where('account_id', '=', accountId)
     .execute();
   await writeTrace(trx, call, now);
+  return account;
 }

@@ -1,5 +1,5 @@
 import { qrStatus } from '@portal/contract';
-import { findById, sessionMissing, signInAs } from '../accounts/index.ts';
+import { deviceOf, findById, sessionMissing, signInAs } from '../accounts/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import { drawQr } from '../kernel/draw-qr.ts';
 import type { MessagingParts } from './messaging-parts.ts';
@@ -41,11 +41,12 @@ export function computerHandlers(
   }
 
   return {
-    getLoginQRCode: (_payload, { address }) => show({ purpose: 'login', accountId: null, address }),
+    getLoginQRCode: (_payload, { address, userAgent }) =>
+      show({ purpose: 'login', accountId: null, address, device: deviceOf(userAgent) }),
 
-    getBindQRCode(_payload, { accountId, address }) {
+    getBindQRCode(_payload, { accountId, address, userAgent }) {
       if (!accountId) throw sessionMissing();
-      return show({ purpose: 'bind', accountId, address });
+      return show({ purpose: 'bind', accountId, address, device: deviceOf(userAgent) });
     },
 
     /** A34: that the scan was by who is bound to nothing is success too; qrcodeLogin then says what to do. */

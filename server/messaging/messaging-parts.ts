@@ -1,12 +1,10 @@
-import type { Log } from '../kernel/log.ts';
+import type { NoticeParts } from '../notices/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';
 
 /** What the calls about QR codes work with. */
-export interface MessagingParts extends StateParts {
+export interface MessagingParts extends StateParts, NoticeParts {
   settings: Pick<Settings, 'messaging' | 'gatewayTime'>;
   /** Where people reach the portal, without a slash at the end: http://127.0.0.1:8080 */
   origin: () => string;
-  /** Null before the server listens. */
-  log: () => Log | null;
 }

@@ -14,9 +14,11 @@ type PhoneCalls = 'getQRCodeScene' | 'doBindQrcode' | 'confirmLoginQRCode';
 
 /** The calls of the page that a phone opens (/scan). With an official account a phone has no such page. */
 export function phoneHandlers(
-  { db, clock, settings }: Pick<MessagingParts, 'db' | 'clock' | 'settings'>,
+  parts: Pick<MessagingParts, 'db' | 'clock' | 'settings' | 'gateways' | 'log'>,
   misses: MissLimit,
 ): Required<Pick<Handlers, PhoneCalls>> {
+  const { db, clock, settings } = parts;
+
   async function waitingTicket(by: 'qrcode_id' | 'scene', secret: string, { address }: CallContext) {
     if (settings.messaging) throw officialAccountOnly();
     const found = misses.count(address, clock());
@@ -30,10 +32,12 @@ export function phoneHandlers(
   return {
     async getQRCodeScene({ scene }, context) {
       const ticket = await waitingTicket('scene', scene, context);
-      if (ticket.purpose === 'login') return { purpose: 'login', userNm: '', expireTime: ticket.expires_at };
+      const { purpose, browser, system, address, created_at: askedAt, expires_at: expireTime } = ticket;
+      const from = { browser, system, address, askedAt };
+      if (purpose === 'login') return { purpose: 'login', userNm: '', expireTime, ...from };
       const account = ticket.account_id ? await findById(db, ticket.account_id) : undefined;
       if (!account) throw ticketOver();
-      return { purpose: 'bind', userNm: account.user_name, expireTime: ticket.expires_at };
+      return { purpose: 'bind', userNm: account.user_name, expireTime, ...from };
     },
 
     async doBindQrcode({ qrcodeId, device: known, nickName = '' }, context) {
@@ -41,7 +45,7 @@ export function phoneHandlers(
       if (ticket.purpose !== 'bind') throw ticketOver();
       const device = isDevice(known) ? known : newToken();
       const name = tidyName(nickName) || phoneName[context.language];
-      await bindPhone(db, context, ticket, { key: deviceKey(device), name }, clock());
+      await bindPhone(parts, context, ticket, { key: deviceKey(device), name }, clock());
       return { device };
     },
 

@@ -36,7 +36,9 @@ describeOnBothStores('sign-in by QR code', (place) => {
       status: 1,
       text: expect.stringMatching(/Not yet confirmed/),
     });
-    expect(await ask('getQRCodeScene', { scene })).toMatchObject({ data: { purpose: 'login', userNm: '' } });
+    expect(await ask('getQRCodeScene', { scene })).toMatchObject({
+      data: { purpose: 'login', userNm: '', browser: '', system: '', address: '127.0.0.1', askedAt: kit.now() },
+    });
     expect(await ask('confirmLoginQRCode', { scene, device })).toMatchObject({ status: 0, data: null });
     expect(await ask('getQRCodeStatus', { qrcodeId })).toMatchObject({ data: qrStatus.success });
     const { body } = await kit.server.call('qrcodeLogin', { qrcodeId, channel: 1 });

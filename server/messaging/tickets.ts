@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { tooManyTries } from '../accounts/index.ts';
+import { type Device, tooManyTries } from '../accounts/index.ts';
 import { hashToken, newToken } from '../kernel/tokens.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { QrTicketTable } from '../state/tables/sign-in-tables.ts';
@@ -18,6 +18,8 @@ export interface TicketWish {
   /** The account to bind; null for a sign-in. */
   accountId: string | null;
   address: string;
+  /** What shows the code, so that who scans it is told. */
+  device: Device;
 }
 
 export interface OpenTicket {
@@ -34,7 +36,7 @@ export interface OpenTicket {
  * @throws Refusal when the address was given too many QR codes within a minute.
  */
 export async function openTicket(db: StateDatabase, wish: TicketWish, now: number): Promise<OpenTicket> {
-  const { purpose, accountId, address } = wish;
+  const { purpose, accountId, address, device } = wish;
   const qrcodeId = newToken();
   const scene = purpose === 'bind' ? qrcodeId : newToken();
   const expireTime = now + ticketLife;
@@ -49,6 +51,7 @@ export async function openTicket(db: StateDatabase, wish: TicketWish, now: numbe
     created_at: now,
     expires_at: expireTime,
     address,
+    ...device,
   };
   // Counted after it is there, so that tickets asked for at the same time count each other.
   await db.insertInto('qr_ticket').values(row).execute();

@@ -57,7 +57,7 @@ describeOnBothStores('forgetting', (place) => {
       const scene = { qrcode_id: `q${old}`, scene: `s${old}`, purpose: 'login', account_id: null, state: 'waiting' };
       await db
         .insertInto('qr_ticket')
-        .values({ ...scene, ...times, address })
+        .values({ ...scene, ...times, address, browser: '', system: '' })
         .execute();
       await writeAudit(db, { at: now - 30 * day - old, actor: 'nobody', action: 'sign-in', accountId: '' });
     }

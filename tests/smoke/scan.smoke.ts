@@ -45,6 +45,7 @@ describe('the page that a phone opens', () => {
 
       const login = await newCode('getLoginQRCode');
       await scan(visitor, login.link);
+      await visitor.read('scan-asker', /127\.0\.0\.1.*\d{4}\.\d\d\.\d\d \d\d:\d\d/);
       await visitor.click('scan-confirm');
       await visitor.see('scan', { step: 'signed-in' });
       const { body } = await server.call('qrcodeLogin', { qrcodeId: login.qrcodeId, channel: 1 });

@@ -1,5 +1,6 @@
 import { dropFactors, factorsOf } from '../../factors/index.ts';
 import { OperatorError } from '../../kernel/operator-error.ts';
+import { tellOwner } from '../../notices/index.ts';
 import { readAccount } from './read-values.ts';
 import { type Command, change, say } from './work.ts';
 
@@ -12,7 +13,8 @@ export const resetFactors: Command = {
   options: [],
   takes: { least: 1, most: 1 },
   async run(work) {
-    const { account_id, user_name } = await readAccount(work.db, work.names[0] ?? '');
+    const account = await readAccount(work.db, work.names[0] ?? '');
+    const { account_id, user_name } = account;
     const kinds = (await factorsOf(work.db, account_id)).map(({ kind }) => kind);
     const detail = { factors: kinds };
     const dropped = await change(work, { action: 'reset-factors', accountId: account_id, detail }, async (trx) => {
@@ -20,6 +22,8 @@ export const resetFactors: Command = {
       if (there.length === 0) throw nothingThere(user_name);
       return dropFactors(trx, account_id, there);
     });
+    const what = { zh_CN: '两步验证已由管理员移除', en: 'the second factors were removed by an operator' };
+    await tellOwner({ gateways: work.gateways, log: () => null }, account, { what, at: work.now, address: '' });
     say(work, {
       zh_CN: `账号“${user_name}”已移除 ${dropped} 个第二步验证方式，登录时不再要求第二步。`,
       en: `Account "${user_name}" has lost its second factors: ${dropped}. Its sign-in asks for none any more.`,

@@ -1,4 +1,5 @@
 import { endSessionsOf, firstPasswordEnd, hashPassword, noPhone } from '../../accounts/index.ts';
+import { tellOwner } from '../../notices/index.ts';
 import { choosePassword } from './choose-password.ts';
 import { readAccount } from './read-values.ts';
 import { type Command, change, say } from './work.ts';
@@ -28,6 +29,8 @@ export const resetPassword: Command = {
         .execute();
       return endSessionsOf(trx, account_id, 'operator', now);
     });
+    const what = { zh_CN: '登录密码已由管理员重置', en: 'the password was reset by an operator' };
+    await tellOwner({ gateways: work.gateways, log: () => null }, account, { what, at: now, address: '' });
     say(work, {
       zh_CN: `账号“${user_name}”已设置新密码，已结束 ${ended} 个会话${forgets ? '，已解绑扫码登录的手机' : ''}。`,
       en: `Account "${user_name}" has a new password; sessions ended: ${ended}${forgets ? '; its phone was unbound' : ''}.`,

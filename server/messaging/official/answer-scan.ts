@@ -1,4 +1,5 @@
 import type { TracedCall } from '../../kernel/call.ts';
+import { chinaTime } from '../../kernel/dates.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Sentence } from '../../kernel/sentence.ts';
 import { bindPhone } from '../bind-phone.ts';
@@ -17,10 +18,13 @@ const bound: Sentence = {
 };
 
 /** Here the scan itself confirms, so who was made to scan is told what to do. */
-const signedIn: Sentence = {
-  zh_CN: '登录已确认，请回到电脑继续。如非本人操作，请立即修改密码，所有登录随即失效。',
-  en: 'Sign-in confirmed. Please return to your computer. If this was not you, change your password immediately to end all sessions.',
-};
+function signedIn({ browser, system, address, created_at }: Ticket): Sentence {
+  const [of, when] = [[browser, system, address].filter(Boolean).join(' · '), chinaTime(created_at)];
+  return {
+    zh_CN: `登录已确认，请回到电脑继续。登录设备：${of}，北京时间 ${when}。如非本人操作，请立即修改密码，所有登录随即失效。`,
+    en: `Sign-in confirmed. Please return to your computer. It is ${of}, ${when} China time. If this was not you, change your password immediately to end all sessions.`,
+  };
+}
 
 /** A scan comes from the service, so the address of the phone is not known. */
 const scanned = (action: string): TracedCall => ({
@@ -30,7 +34,7 @@ const scanned = (action: string): TracedCall => ({
 
 /** Does what a scan asks for. @returns what the follower is told. */
 export async function answerScan(
-  parts: Pick<MessagingParts, 'db' | 'clock' | 'log'>,
+  parts: Pick<MessagingParts, 'db' | 'clock' | 'log' | 'gateways'>,
   official: OfficialAccount,
   { openId, scene }: ScanEvent,
 ): Promise<Sentence> {
@@ -41,9 +45,9 @@ export async function answerScan(
     if (!ticket) throw ticketOver();
     if (ticket.purpose === 'login') {
       if ((await proveSignIn(db, scanned('confirm-sign-in'), ticket, key, clock())) === 'unbound') throw unbound();
-      return signedIn;
+      return signedIn(ticket);
     }
-    await bindPhone(db, scanned('bind-messaging'), ticket, { key, name: followerName }, clock());
+    await bindPhone(parts, scanned('bind-messaging'), ticket, { key, name: followerName }, clock());
     // The service waits five seconds for our answer, so the name is asked for after it.
     void learnName(parts, official, ticket, openId);
     return bound;

@@ -19,7 +19,9 @@ describeOnBothStores('scans told by the service', (place) => {
       await eventually(async () => expect(await nameOf('demo')).toBe('小王'));
       const login = await loginCode();
       expect(await ask('getQRCodeStatus', { qrcodeId: login.qrcodeId })).toMatchObject({ data: '0' });
-      expect(await words(await scan(login.scene, 'openid-demo'))).toMatch(/登录已确认.*Sign-in confirmed/s);
+      expect(await words(await scan(login.scene, 'openid-demo'))).toMatch(
+        /登录已确认.*登录设备：127\.0\.0\.1，北京时间 \d{4}.*Sign-in confirmed.*127\.0\.0\.1, \d{4}/s,
+      );
       const signedIn = await ask('qrcodeLogin', { qrcodeId: login.qrcodeId, channel: 1 });
       expect(signedIn).toMatchObject({ status: 0, data: { userNm: 'demo' } });
     });

@@ -21,6 +21,7 @@ import { traces } from './019-traces.ts';
 import { storeProbe } from './020-store-probe.ts';
 import { handOvers } from './022-hand-overs.ts';
 import { firstPasswords } from './023-first-passwords.ts';
+import { askingDevices } from './024-asking-devices.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   storeProbe,
   handOvers,
   firstPasswords,
+  askingDevices,
 ];

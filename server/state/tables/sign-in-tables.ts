@@ -50,6 +50,9 @@ export interface QrTicketTable {
   created_at: number;
   expires_at: number;
   address: string;
+  /** What asked for it, as it called itself; empty where it is not known. */
+  browser: string;
+  system: string;
 }
 
 export interface HandOverTable {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { setLanguage } from '../../i18n/language.ts';
 import { syncPlace } from '../../navigation/place.ts';
 import { type FakeAnswer, fakeServer } from '../../testing/fake-server.ts';
@@ -7,7 +7,7 @@ import { freshShell } from '../../testing/fresh-shell.ts';
 import ScanPage from './scan-page.tsx';
 
 const device = 'd'.repeat(43);
-const toSignIn: FakeAnswer = { data: { purpose: 'login', userNm: '', expireTime: 1 } };
+const toSignIn = { data: { purpose: 'login', userNm: '', expireTime: 1 } };
 const toBind: FakeAnswer = { data: { purpose: 'bind', userNm: 'demo', expireTime: 1 } };
 
 async function open(answers: Parameters<typeof fakeServer>[0], address = '/scan#secret-scene') {
@@ -45,6 +45,19 @@ describe('the page that a phone opens', () => {
     expect(named('confirmLoginQRCode')[0]?.body?.data).toEqual({ scene: 'secret-scene', device });
     expect(step()).toBe('signed-in');
     expect(document.activeElement?.textContent).toBe('Sign-in confirmed');
+  });
+
+  test('who asks is told before anything is confirmed: browser, place and time; a server that does not say so is borne', async () => {
+    const askedAt = new Date(2025, 2, 4, 9, 8, 7).getTime();
+    const from = { browser: 'Chrome 140', system: 'Windows', address: '10.0.0.7', askedAt };
+    const { named } = await open({ getQRCodeScene: { data: { ...toSignIn.data, ...from } } });
+    expect(screen.getByTestId('scan-asker').textContent).toBe(
+      'DeviceChrome 140 · WindowsNetwork address10.0.0.7Time2025.03.04 09:08:07',
+    );
+    expect(named('confirmLoginQRCode')).toEqual([]);
+    cleanup();
+    await open({ getQRCodeScene: toBind });
+    expect(screen.getByTestId('scan-asker').textContent).toBe('');
   });
 
   test('who did not ask for it declines, and nothing is sent', async () => {

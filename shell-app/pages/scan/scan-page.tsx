@@ -24,7 +24,7 @@ export default function ScanPage() {
 function CurrentStep({ step, waiting }: { step: ReturnType<typeof useScan>; waiting: boolean }) {
   const say = useTranslate();
   if (waiting || step.kind === 'loading') return <Spinner size={28} label={say('loading')} />;
-  if (step.kind === 'ask-sign-in') return <SignInQuestion sending={step.sending} error={step.error} />;
+  if (step.kind === 'ask-sign-in') return <SignInQuestion {...step} />;
   if (step.kind === 'ask-bind') return <BindQuestion {...step} />;
   return <ScanOutcome step={step} />;
 }

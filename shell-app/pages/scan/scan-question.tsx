@@ -1,21 +1,45 @@
-import { Button, IconLink, IconLock, TextField } from '@portal/ui';
+import { Button, formatDateTime, IconLink, IconLock, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { useTranslate } from './phrases.ts';
-import { bindThisPhone, confirmSignIn, decline } from './scan.ts';
+import { type Asker, bindThisPhone, confirmSignIn, decline } from './scan.ts';
 import classes from './scan-page.module.css';
 import { ScanView } from './scan-view.tsx';
 
 interface QuestionProps {
+  asker: Asker;
   sending: boolean;
   /** Why it was refused before; empty when it was not. */
   error: string;
 }
 
-export function SignInQuestion({ sending, error }: QuestionProps) {
+/** Who did not ask for it sees a browser or a place that is not theirs, and declines. */
+function AskerFacts({ asker: { device, address, askedAt } }: { asker: Asker }) {
+  const say = useTranslate();
+  const facts = [
+    { key: 'device', value: device },
+    { key: 'address', value: address },
+    { key: 'askedAt', value: askedAt === null ? '' : formatDateTime(new Date(askedAt)) },
+  ] as const;
+  return (
+    <dl className={classes.asker} data-testid="scan-asker">
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ key, value }) => (
+          <div key={key}>
+            <dt>{say(key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+export function SignInQuestion({ asker, sending, error }: QuestionProps) {
   const say = useTranslate();
   return (
     <ScanView icon={<IconLock />} title={say('signInTitle')}>
       <p className={classes.text}>{say('signInText')}</p>
+      <AskerFacts asker={asker} />
       <Refused error={error} />
       <div className={classes.actions}>
         <Button
@@ -36,12 +60,13 @@ export function SignInQuestion({ sending, error }: QuestionProps) {
   );
 }
 
-export function BindQuestion({ userNm, sending, error }: QuestionProps & { userNm: string }) {
+export function BindQuestion({ userNm, asker, sending, error }: QuestionProps & { userNm: string }) {
   const say = useTranslate();
   const [nickName, setNickName] = useState('');
   return (
     <ScanView icon={<IconLink />} title={say('bindTitle')}>
       <p className={classes.text}>{say('bindText')}</p>
+      <AskerFacts asker={asker} />
       <form
         className={classes.form}
         noValidate

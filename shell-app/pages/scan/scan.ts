@@ -6,11 +6,19 @@ import { navigate } from '../../navigation/place.ts';
 import { keepDevice, newDevice, readDevice } from './device.ts';
 import { translate } from './phrases.ts';
 
+/** What shows the code: as it calls itself, from where, and when it asked for it. */
+export interface Asker {
+  device: string;
+  address: string;
+  /** Milliseconds since 1970; null where the server does not say. */
+  askedAt: number | null;
+}
+
 /** Where a scan has come to. Texts are the server's own words, in the language of their request. */
 export type Step =
   | { kind: 'loading' }
-  | { kind: 'ask-sign-in'; sending: boolean; error: string }
-  | { kind: 'ask-bind'; userNm: string; sending: boolean; error: string }
+  | { kind: 'ask-sign-in'; asker: Asker; sending: boolean; error: string }
+  | { kind: 'ask-bind'; userNm: string; asker: Asker; sending: boolean; error: string }
   | { kind: 'signed-in' }
   | { kind: 'bound'; userNm: string }
   | { kind: 'declined' }
@@ -56,8 +64,10 @@ const overCodes = [status.refused, status.malformed].map(String);
 
 async function whatFor(mine: string): Promise<Step> {
   try {
-    const { purpose, userNm } = await request('getQRCodeScene', { scene: mine });
-    const fresh = { sending: false, error: '' };
+    const { purpose, userNm, ...from } = await request('getQRCodeScene', { scene: mine });
+    const { browser = '', system = '', address = '', askedAt = null } = from;
+    const asker = { device: [browser, system].filter(Boolean).join(' · '), address, askedAt };
+    const fresh = { asker, sending: false, error: '' };
     return purpose === 'bind' ? { kind: 'ask-bind', userNm, ...fresh } : { kind: 'ask-sign-in', ...fresh };
   } catch (error) {
     if (!(error instanceof CallError)) return { kind: 'failed', text: '' };
