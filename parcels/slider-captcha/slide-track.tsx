@@ -19,7 +19,7 @@ export interface SlideTrackProps {
 }
 
 /** The handle stands below the piece and is as wide, so that both move alike. */
-const widthOf = (puzzle: CaptchaPuzzle | null) => (puzzle ? (puzzle.pieceWidth / puzzle.width) * 100 : 18.75);
+const widthOf = (puzzle: CaptchaPuzzle | null) => (puzzle ? (puzzle.pieceWidth / puzzle.width) * 100 : 12.25);
 
 /** The track with the handle that moves the piece. */
 export function SlideTrack({ ref, puzzle, stage, x, longest, held, pointer, onKeyDown }: SlideTrackProps) {

@@ -1,41 +1,47 @@
+// First, before the modules that take chance from it: the same puzzles in every run.
+import './seeded-random-test-kit.ts';
 import { expect, test } from '@jest/globals';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { drawPuzzle, type Place } from './draw-puzzle.ts';
+import { drawPuzzle, someLayout } from './draw-puzzle.ts';
+import { lookAt, programs } from './programs-test-kit.ts';
 import { gapRange, puzzleSize } from './puzzle-size.ts';
-import { whole } from './random.ts';
 
-const { width, height, piece } = puzzleSize;
-const someGap = (): Place => ({ x: whole(gapRange.from, gapRange.to), y: whole(4, height - piece - 4) });
-
-async function brightness(address: string): Promise<number[]> {
-  const context = createCanvas(width, height).getContext('2d');
-  context.drawImage(await loadImage(Buffer.from(address.split(',')[1] ?? '', 'base64')), 0, 0);
-  const { data } = context.getImageData(0, 0, width, height);
-  return Array.from(
-    { length: width * height },
-    (_, at) => (data[at * 4] ?? 0) + (data[at * 4 + 1] ?? 0) + (data[at * 4 + 2] ?? 0),
-  );
-}
+const { width, piece, holes, apart } = puzzleSize;
 
 test('pictures are small, and never the same', () => {
-  const gap = someGap();
-  const drawn = Array.from({ length: 40 }, () => drawPuzzle(gap));
-  for (const { background, piece: cut } of drawn) expect(background.length + cut.length).toBeLessThan(30_000);
-  expect(new Set(drawn.map(({ background }) => background)).size).toBe(40);
-  expect(new Set(drawn.map(({ piece: cut }) => cut)).size).toBe(40);
+  const layout = someLayout();
+  const drawn = Array.from({ length: 12 }, () => drawPuzzle(layout));
+  for (const { background, piece: loose } of drawn) expect(background.length + loose.length).toBeLessThan(30_000);
+  expect(new Set(drawn.map(({ background }) => background)).size).toBe(12);
+  expect(new Set(drawn.map(({ piece: loose }) => loose)).size).toBe(12);
 });
 
-test('neither the darkest pixel nor the sharpest edge says where the gap begins', async () => {
-  let [byDarkness, byEdge] = [0, 0];
-  const near = (at: number, gap: Place) => Math.abs((at % width) - (gap.x + puzzleSize.knob)) <= 6;
-  const rounds = 80;
-  for (let round = 0; round < rounds; round++) {
-    const gap = someGap();
-    const seen = await brightness(drawPuzzle(gap).background);
-    const edges = seen.map((value, at) => (at % width === 0 ? 0 : Math.abs(value - (seen[at - 1] ?? value))));
-    if (near(seen.indexOf(Math.min(...seen)), gap)) byDarkness++;
-    if (near(edges.indexOf(Math.max(...edges)), gap)) byEdge++;
+test('S2.107 holes stand beside each other, each as often the right one, and none where the piece begins', () => {
+  const chosen = new Set<number>();
+  for (let round = 0; round < 200; round++) {
+    const { row, wanted, gap } = someLayout();
+    chosen.add(wanted);
+    expect(row).toHaveLength(holes);
+    expect(gap.x).toBe(row[wanted]);
+    row.slice(1).forEach((x, at) => {
+      expect(x - (row[at] ?? 0)).toBeGreaterThanOrEqual(apart);
+    });
+    expect(row[0]).toBeGreaterThanOrEqual(gapRange.from);
+    expect(row.at(-1)).toBeLessThanOrEqual(width - piece);
   }
-  expect(byDarkness / rounds).toBeLessThan(0.4);
-  expect(byEdge / rounds).toBeLessThan(0.4);
+  expect(chosen.size).toBe(holes);
+});
+
+test('no program that lays the piece or its outline over the picture solves one in four', async () => {
+  const puzzles = 44;
+  const solved = { gap: 0, correlation: 0, edges: 0 };
+  for (let round = 0; round < puzzles; round++) {
+    const layout = someLayout();
+    const seen = await lookAt(drawPuzzle(layout), layout.gap.y);
+    for (const name of Object.keys(programs) as (keyof typeof programs)[]) {
+      // Edges take the longest, and find the least.
+      if (name === 'edges' && round % 4 > 0) continue;
+      if (Math.abs(programs[name](seen) - layout.gap.x) <= 6) solved[name]++;
+    }
+  }
+  for (const [name, count] of Object.entries(solved)) expect([name, count < puzzles / 4]).toEqual([name, true]);
 });

@@ -1,20 +1,30 @@
-import { randomBytes } from 'node:crypto';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawByHand } from './draw-by-hand.ts';
+import { drawHole, holeStyles } from './draw-hole.ts';
+import { drawPiece } from './draw-piece.ts';
+import { drawRibbons } from './draw-ribbons.ts';
 import { drawScene } from './draw-scene.ts';
-import { jigsawPath, type Sides, someSides } from './jigsaw.ts';
-import { puzzleSize } from './puzzle-size.ts';
-import { between, chance, whole } from './random.ts';
+import { gapRange, puzzleSize } from './puzzle-size.ts';
+import { between, bytes, chance, oneOf, shuffled, whole } from './random.ts';
+import { shapes } from './shapes.ts';
 
-const { width, height, piece } = puzzleSize;
+const { width, height, piece, radius, holes, apart } = puzzleSize;
 
 /** Every puzzle is drawn on the same two canvases, so that many puzzles take no more memory than one. */
 const picture = createCanvas(width, height);
-const cut = createCanvas(piece, piece);
+const loose = createCanvas(piece, piece);
 
-/** Where a box of the piece's size lies. */
+/** Where the box of the hole lies that the piece belongs to. */
 export interface Place {
   x: number;
   y: number;
+}
+
+/** A puzzle before it is drawn: where its holes are, from left to right, and which one is the right one. */
+export interface Layout {
+  row: readonly number[];
+  wanted: number;
+  gap: Place;
 }
 
 export interface DrawnPuzzle {
@@ -24,81 +34,56 @@ export interface DrawnPuzzle {
   piece: string;
 }
 
+/** Where the holes of a new puzzle are: boxes from left to right, with chance spread over the room between them. */
+export function someLayout(): Layout {
+  const spare = gapRange.to - gapRange.from - (holes - 1) * apart;
+  const shifts = Array.from({ length: holes }, () => whole(0, spare)).sort((one, other) => one - other);
+  const row = shifts.map((shift, at) => gapRange.from + at * apart + shift);
+  const wanted = whole(0, holes - 1);
+  return { row, wanted, gap: { x: row[wanted] ?? gapRange.from, y: whole(8, height - piece - 8) } };
+}
+
+/** How far the piece is turned against its hole, in radians: an eye does not mind, a template does. */
+const turns = { hole: 0.35, piece: [0.35, 0.7] } as const;
+
 /**
- * Draws a fresh picture with a gap, and the piece that fills it. It runs to its end before anything else does, within
- * a few milliseconds; the limits of creation bound how often.
- *
- * @param gap where the gap lies, in pixels of the picture
+ * Draws a fresh picture with a row of holes of different shapes, and a piece of the shape of one of them. The piece is drawn
+ * anew and not cut from the picture: it has its shape in common with its hole and nothing else, neither colours nor the
+ * course of its outline. It runs to its end before anything else does, within a few milliseconds; the limits of creation
+ * bound how often.
  */
-export function drawPuzzle(gap: Place): DrawnPuzzle {
+export function drawPuzzle({ row, wanted, gap }: Layout): DrawnPuzzle {
   const context = picture.getContext('2d');
   context.clearRect(0, 0, width, height);
   drawScene(context);
-  const sides = someSides();
-  // The piece is cut before the grain is laid, so that no pixel of it is found again in the picture.
-  cutPiece(sides, gap);
-  for (const decoy of someDecoys(gap)) drawDecoy(context, decoy);
-  drawGap(context, sides, gap);
-  layGrain(context, 14);
+  const middle = gap.y + piece / 2;
+  const kinds = shuffled(shapes).slice(0, holes);
+  drawRibbons(context, middle);
+  const styles = shuffled(holeStyles());
+  let turned = 0;
+  for (const [at, x] of row.entries()) {
+    const [shape, style] = [kinds[at], styles[at]];
+    if (!shape || !style) continue;
+    const turn = between(-turns.hole, turns.hole);
+    if (at === wanted) turned = turn;
+    const put = { x: x + piece / 2, y: middle, radius: radius * between(0.86, 1.06), turn };
+    drawHole(context, drawByHand(shape, put), style, put);
+  }
+  const [least, most] = turns.piece;
+  const turn = turned + between(least, most) * (chance(0.5) ? 1 : -1);
+  drawPiece(loose.getContext('2d'), kinds[wanted] ?? oneOf(shapes), turn);
+  layGrain(context, 18);
   return {
     background: `data:image/jpeg;base64,${picture.toBuffer('image/jpeg', 80).toString('base64')}`,
-    piece: `data:image/png;base64,${cut.toBuffer('image/png').toString('base64')}`,
+    piece: `data:image/png;base64,${loose.toBuffer('image/png').toString('base64')}`,
   };
-}
-
-function cutPiece(sides: Sides, { x, y }: Place): void {
-  const context = cut.getContext('2d');
-  context.clearRect(0, 0, piece, piece);
-  const outline = jigsawPath(sides, 0, 0);
-  context.save();
-  context.clip(outline);
-  context.drawImage(picture, -x, -y);
-  context.restore();
-  context.strokeStyle = 'rgb(255 255 255 / 90%)';
-  context.lineWidth = 1.5;
-  context.stroke(outline);
-}
-
-/** The gap: darker than its surroundings, with a shadow at its top and a light edge. */
-function drawGap(context: SKRSContext2D, sides: Sides, { x, y }: Place): void {
-  const outline = jigsawPath(sides, x, y);
-  const shade = context.createLinearGradient(x, y, x + between(-20, 20), y + piece);
-  shade.addColorStop(0, `rgb(16 24 48 / ${between(0.52, 0.62)})`);
-  shade.addColorStop(1, `rgb(16 24 48 / ${between(0.42, 0.5)})`);
-  context.fillStyle = shade;
-  context.fill(outline);
-  context.strokeStyle = `rgb(255 255 255 / ${between(0.55, 0.75)})`;
-  context.lineWidth = 1.2;
-  context.stroke(outline);
-}
-
-/** One or two places for shadows that mislead a machine, not a person: never at the height of the gap. */
-function someDecoys(gap: Place): Place[] {
-  const decoys: Place[] = [];
-  const wanted = whole(1, 2);
-  for (let tries = 0; decoys.length < wanted && tries < 40; tries++) {
-    const decoy = { x: whole(4, width - piece - 4), y: whole(2, height - piece - 2) };
-    const clear = [gap, ...decoys].every(({ x, y }) => Math.abs(decoy.x - x) > piece || Math.abs(decoy.y - y) > piece);
-    if (clear && Math.abs(decoy.y - gap.y) > piece / 3) decoys.push(decoy);
-  }
-  return decoys;
-}
-
-/** As dark as the gap here and there, but of another outline and without its edge. */
-function drawDecoy(context: SKRSContext2D, { x, y }: Place): void {
-  const shade = context.createLinearGradient(x, y, x + piece, y + piece);
-  const [first, second] = chance(0.5) ? [0.3, 0.08] : [0.1, 0.3];
-  shade.addColorStop(0, `rgb(16 24 48 / ${first})`);
-  shade.addColorStop(1, `rgb(16 24 48 / ${second})`);
-  context.fillStyle = shade;
-  context.fill(jigsawPath(someSides(), x, y));
 }
 
 /** Moves every pixel a little, all its colours alike. @param strength the whole span, of 255 */
 function layGrain(context: SKRSContext2D, strength: number): void {
   const image = context.getImageData(0, 0, width, height);
   const { data } = image;
-  const grain = randomBytes(width * height);
+  const grain = bytes(width * height);
   for (let pixel = 0; pixel < grain.length; pixel++) {
     const shift = (((grain[pixel] ?? 0) - 127.5) / 255) * strength;
     for (let channel = pixel * 4; channel < pixel * 4 + 3; channel++) data[channel] = (data[channel] ?? 0) + shift;

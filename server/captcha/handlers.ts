@@ -2,11 +2,10 @@ import type { Handlers } from '../kernel/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { forgetOldPuzzles, waitForPuzzle } from './captcha-limits.ts';
 import { puzzleFailed, puzzleOver, tooManyPuzzles } from './captcha-refusals.ts';
-import { drawPuzzle } from './draw-puzzle.ts';
+import { drawPuzzle, someLayout } from './draw-puzzle.ts';
 import { judgeWay } from './judge-way.ts';
-import { gapRange, puzzleSize } from './puzzle-size.ts';
+import { puzzleSize } from './puzzle-size.ts';
 import { findPuzzle, keepPuzzle, keepVerdict, puzzleLife } from './puzzle-store.ts';
-import { whole } from './random.ts';
 import { newTicket, ticketLife } from './tickets.ts';
 
 /** A24: how far from the gap the piece may be let go, in pixels of the picture. */
@@ -26,12 +25,13 @@ export function captchaHandlers({ db, clock }: StateParts): Handlers {
         await forgetOldPuzzles(db, now);
       }
       const { width, height, piece } = puzzleSize;
-      const gap = { x: whole(gapRange.from, gapRange.to), y: whole(4, height - piece - 4) };
+      const layout = someLayout();
+      const { gap } = layout;
       const captchaId = await keepPuzzle(db, { address, answerX: gap.x }, now);
       if (!captchaId) throw tooManyPuzzles(Math.max(1, Math.ceil((await waitForPuzzle(db, address, now)) / 60_000)));
       return {
         captchaId,
-        ...drawPuzzle(gap),
+        ...drawPuzzle(layout),
         width,
         height,
         pieceWidth: piece,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { puzzleSize } from '../../server/captcha/puzzle-size.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import { dragPiece, lookForGap, solveCaptcha, verdict } from './support/solve-captcha.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -41,7 +42,7 @@ describe('the slider captcha', () => {
     'S2.107 S4.072 dragged into the gap it is verified, closes, and gives a ticket',
     smoke.visit(async (visitor) => {
       await askCaptcha(visitor);
-      await solveCaptcha(visitor);
+      await solveCaptcha(smoke, visitor);
       expect(await answer(visitor)).toMatch(/^[\w-]{43}$/);
       expect(visitor.trace.complaints).toEqual([]);
     }),
@@ -52,7 +53,7 @@ describe('the slider captcha', () => {
     smoke.visit(async (visitor) => {
       await askCaptcha(visitor);
       await visitor.focusOn('[role="slider"]');
-      await solveCaptcha(visitor, 'keyboard');
+      await solveCaptcha(smoke, visitor, 'keyboard');
       expect(await answer(visitor)).toMatch(/^[\w-]{43}$/);
     }),
   );
@@ -62,7 +63,7 @@ describe('the slider captcha', () => {
     smoke.visit(async (visitor) => {
       await askCaptcha(visitor);
       const before = await source(visitor);
-      const gap = await lookForGap(visitor);
+      const gap = await lookForGap(smoke, visitor);
       await dragPiece(visitor, gap > 160 ? gap - 40 : gap + 40);
       expect(await verdict(visitor)).toBe('failed');
       const words = /^Verification failed\. Drag the slider so that the floating image merges correctly\.$/;
@@ -72,7 +73,7 @@ describe('the slider captcha', () => {
       expect(await source(visitor)).not.toBe(before);
       await visitor.focusOn('[role="slider"]');
       expect(await answer(visitor)).toBeUndefined();
-      await solveCaptcha(visitor);
+      await solveCaptcha(smoke, visitor);
       expect(await answer(visitor)).toMatch(/^[\w-]{43}$/);
     }),
   );
@@ -81,7 +82,7 @@ describe('the slider captcha', () => {
     'S4.072 a robot that draws a straight line into the gap fails',
     smoke.visit(async (visitor) => {
       await askCaptcha(visitor);
-      const gap = await lookForGap(visitor);
+      const gap = await lookForGap(smoke, visitor);
       const { left, top } = await middleOfHandle(visitor);
       await visitor.page.mouse.move(left, top);
       await visitor.page.mouse.down();
@@ -103,8 +104,8 @@ describe('the slider captcha', () => {
         box.clientWidth,
       ]);
       expect(dialog).toEqual([0, 288]);
-      const gap = await lookForGap(visitor);
-      const distance = gap * ((whole?.width ?? 0) / 320);
+      const gap = await lookForGap(smoke, visitor);
+      const distance = gap * ((whole?.width ?? 0) / puzzleSize.width);
       const { left, top } = await middleOfHandle(visitor);
       const { touchscreen } = visitor.page;
       await touchscreen.touchStart(left, top);
@@ -122,7 +123,7 @@ describe('the slider captcha', () => {
     smoke.visit(async (visitor) => {
       await askCaptcha(visitor);
       // The gap lies anywhere: not where the piece is let go here.
-      const wrong = (await lookForGap(visitor)) > 150 ? 90 : 210;
+      const wrong = (await lookForGap(smoke, visitor)) > 150 ? 90 : 210;
       const { left, top } = await middleOfHandle(visitor);
       await visitor.page.mouse.move(left, top);
       await visitor.page.mouse.down();
@@ -147,7 +148,7 @@ describe('the slider captcha', () => {
       await visitor.read('captcha-message', /^The puzzle could not be loaded\. Check the network, then try again\.$/);
       await visitor.page.setOfflineMode(false);
       await visitor.click('captcha-retry');
-      await solveCaptcha(visitor);
+      await solveCaptcha(smoke, visitor);
       expect(await answer(visitor)).toMatch(/^[\w-]{43}$/);
     }),
   );

@@ -17,7 +17,7 @@ const smoke = smokeSuite();
 async function getCode(visitor: Visitor, contact: string): Promise<string> {
   await visitor.fill('mobile', contact);
   await visitor.click('send-code');
-  await solveCaptcha(visitor);
+  await solveCaptcha(smoke, visitor);
   await visitor.read('send-code', /^1[12]\d s$/);
   return lastCode(smoke.portal.server.settings.dataFolder, contact);
 }
@@ -166,7 +166,7 @@ describe('by password', () => {
       await signIn(visitor, 'demo');
       await visitor.see('captcha');
       expect(await textOf(visitor, 'password')).toBe(accounts.demo);
-      await solveCaptcha(visitor);
+      await solveCaptcha(smoke, visitor);
       await seeSignedIn(visitor);
       expect(sent(visitor, 'simpleLogin').map(({ captchaTicket }) => Boolean(captchaTicket))).toEqual([
         false,

@@ -43,7 +43,7 @@ describe('the trial', () => {
       await fill(visitor, 'mobile', phone);
       expect(await fields(visitor)).toEqual(['mobile', 'code']);
       await visitor.page.click('[data-testid="trial"] [data-testid="send-code"]');
-      await solveCaptcha(visitor);
+      await solveCaptcha(smoke, visitor);
       await visitor.page.waitForFunction(() =>
         [...document.querySelectorAll('[data-testid="toast"]')].some((one) => /code sent/.test(one.textContent ?? '')),
       );

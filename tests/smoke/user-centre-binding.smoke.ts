@@ -19,7 +19,7 @@ const dataFolder = () => smoke.portal.server.settings.dataFolder;
 async function getCode(visitor: Visitor, kind: 'mobile' | 'email', contact: string): Promise<string> {
   await visitor.fill(kind, contact);
   await visitor.click('bind-send');
-  await solveCaptcha(visitor);
+  await solveCaptcha(smoke, visitor);
   await visitor.read('bind-send', /^1[12]\d (s|秒)$/);
   return lastCode(dataFolder(), contact);
 }
@@ -67,7 +67,7 @@ describe('binding', () => {
         await visitor.read('prove-again', /验证码将发送到 138\*{4}0001/);
         expect(await faults(visitor)).toEqual([]);
         await visitor.click('prove-send');
-        await solveCaptcha(visitor);
+        await solveCaptcha(smoke, visitor);
         await visitor.read('prove-send', /^1[12]\d 秒$/);
         await visitor.fill('code', lastCode(dataFolder(), '13800000001'));
         await visitor.click('prove-confirm');
@@ -117,7 +117,7 @@ test(
     await visitor.click('bound-email');
     await visitor.fill('email', 'nobody@example.com');
     await visitor.click('bind-send');
-    await solveCaptcha(visitor);
+    await solveCaptcha(smoke, visitor);
     await visitor.read('bind-error', /^This address takes no messages\.$/);
     expect(await visitor.words('bind-send')).toBe('Get code');
     expect(sent(visitor, 'sendBindCodeEmail')).toHaveLength(1);

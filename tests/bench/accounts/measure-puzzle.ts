@@ -1,4 +1,4 @@
-import { drawPuzzle } from '../../../server/captcha/draw-puzzle.ts';
+import { drawPuzzle, someLayout } from '../../../server/captcha/draw-puzzle.ts';
 import { absolute, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 
@@ -9,7 +9,7 @@ const limit = 15;
 export function measurePuzzle(): Figure[] {
   const draw = () => {
     const began = performance.now();
-    drawPuzzle({ x: 160, y: 50 });
+    drawPuzzle(someLayout());
     return performance.now() - began;
   };
   for (let round = 0; round < 20; round += 1) draw();

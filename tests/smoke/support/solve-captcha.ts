@@ -1,5 +1,10 @@
-import { findGap, type Pixels } from './find-gap.ts';
+import type { PortalUnderTest } from './start-portal.ts';
 import type { Visitor } from './visitor.ts';
+
+/** The suite whose portal made the puzzle. */
+interface Asked {
+  portal: PortalUnderTest;
+}
 
 export type Hand = 'mouse' | 'keyboard';
 
@@ -7,28 +12,29 @@ export type Hand = 'mouse' | 'keyboard';
 const tries = 3;
 
 /**
- * Solves the slider captcha that is open, or about to open, by looking at its pictures, and waits until it has closed.
+ * Solves the slider captcha that is open, or about to open, with a hand as people have, and waits until it has closed.
  * @throws Error when it is still not solved after three puzzles
  */
-export async function solveCaptcha(visitor: Visitor, hand: Hand = 'mouse'): Promise<void> {
+export async function solveCaptcha(suite: Asked, visitor: Visitor, hand: Hand = 'mouse'): Promise<void> {
   for (let round = 0; round < tries; round++) {
-    const gap = await lookForGap(visitor);
+    const gap = await lookForGap(suite, visitor);
     await (hand === 'mouse' ? dragPiece(visitor, gap) : keyPiece(visitor, gap));
     if ((await verdict(visitor)) !== 'failed') return visitor.seeNo('captcha');
   }
   throw new Error(`The captcha was not solved with ${tries} puzzles`);
 }
 
-/** Waits for a puzzle and looks at it. @returns where the piece fits, in pixels of the picture */
-export async function lookForGap(visitor: Visitor): Promise<number> {
+/** Waits for a puzzle and asks the store where its piece belongs: no program is meant to see that. @returns pixels of the picture */
+export async function lookForGap({ portal }: Asked, visitor: Visitor): Promise<number> {
   await visitor.see('captcha', { state: 'ready' });
-  const [picture, piece] = await Promise.all([
-    pixelsOf(visitor, 'captcha-picture'),
-    pixelsOf(visitor, 'captcha-piece'),
-  ]);
-  const [whole, part] = await Promise.all([boxOf(visitor, 'captcha-picture'), boxOf(visitor, 'captcha-piece')]);
-  const scale = picture.width / whole.width;
-  return findGap(picture, piece, Math.round((part.y - whole.y) * scale));
+  const { answer_x } = await portal.server.stores.state.db
+    .selectFrom('captcha')
+    .select('answer_x')
+    .where('judged_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return answer_x;
 }
 
 /** Drags the handle until the piece is at x as a hand does: quick, then slower, a little past it and back. */
@@ -36,7 +42,10 @@ export async function dragPiece(visitor: Visitor, x: number): Promise<void> {
   const { mouse } = visitor.page;
   const handle = await boxOf(visitor, 'captcha-handle');
   const whole = await boxOf(visitor, 'captcha-picture');
-  const { width } = await pixelsOf(visitor, 'captcha-picture');
+  const width = await visitor.page.$eval(
+    '[data-testid="captcha-picture"]',
+    (image) => (image as HTMLImageElement).naturalWidth,
+  );
   const from = { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 };
   const distance = x * (whole.width / width);
   await mouse.move(from.x, from.y);
@@ -80,26 +89,6 @@ async function boxOf(visitor: Visitor, testId: string) {
   const box = await (await visitor.see(testId)).boundingBox();
   if (!box) throw new Error(`${testId} has no place on the page`);
   return box;
-}
-
-/** What an image of the page shows, in its own size. */
-async function pixelsOf(visitor: Visitor, testId: string): Promise<Pixels> {
-  const image = await visitor.see(testId);
-  const { width, height, bytes } = await image.evaluate(async (element) => {
-    const shown = element as HTMLImageElement;
-    await shown.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = shown.naturalWidth;
-    canvas.height = shown.naturalHeight;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('The page has no canvas');
-    context.drawImage(shown, 0, 0);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    let text = '';
-    for (const byte of data) text += String.fromCharCode(byte);
-    return { width: canvas.width, height: canvas.height, bytes: btoa(text) };
-  });
-  return { width, height, data: Buffer.from(bytes, 'base64') };
 }
 
 const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
