@@ -1,18 +1,28 @@
-import { formLimits } from '@portal/contract';
-import type { Handler } from '../kernel/call.ts';
+import { type CallPayload, formLimits } from '@portal/contract';
+import type { CallContext, Handler } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { AccountParts } from './account-parts.ts';
 import { accountFault } from './account-state.ts';
 import { type Account, findByContact, findByName, preferred } from './account-store.ts';
 import { countTry, tellClosed } from './count-try.ts';
 import { passwordFits } from './passwords.ts';
-import { accountClosed, accountUnfit, passwordOver, wrongSignIn } from './refusals.ts';
+import { accountClosed, accountUnfit, passwordOver, signInBusy, wrongSignIn } from './refusals.ts';
 import { signInAs } from './sign-in-as.ts';
 import { freeTries } from './sign-in-limits.ts';
+import { roomFor } from './turns.ts';
+
+/**
+ * So many sign-ins are under way at once, most of which wait for their hash, of which a processor does some 80 a second:
+ * who comes after them is told at once, and not after a wait that nobody bears.
+ */
+const mostAtOnce = 100;
 
 /** S7.013 S7.014 A61: the account is a user name, a mobile number or an address of mail. */
 export function passwordSignIn({ db, clock, settings }: AccountParts): Handler<'simpleLogin'> {
-  return async ({ userNm, pwd, passwordFree }, call) => {
+  const inRoom = roomFor(mostAtOnce, signInBusy);
+  return (payload, call) => inRoom(() => signIn(payload, call));
+
+  async function signIn({ userNm, pwd, passwordFree }: CallPayload<'simpleLogin'>, call: CallContext) {
     const { address, captchaTicket, trace } = call;
     trace.detail = { way: 'password' };
     const userName = userNm.trim();
@@ -39,7 +49,7 @@ export function passwordSignIn({ db, clock, settings }: AccountParts): Handler<'
       await freeTries(transaction, userName);
     };
     return signInAs(db, call, account, { now, passwordFree, within });
-  };
+  }
 }
 
 /** Control characters are no part of any account, and PostgreSQL takes no NUL. */

@@ -147,6 +147,17 @@ export const noCompany = () =>
     'no company',
   );
 
+export const signInBusy = () =>
+  new Refusal(
+    'accounts.sign-in-busy',
+    status.unavailable,
+    {
+      zh_CN: '当前登录人数过多，请稍后重试。',
+      en: 'Too many people are signing in at the moment. Please try again shortly.',
+    },
+    'too many sign-ins at once',
+  );
+
 export const tooManyTries = (minutes: number) =>
   new Refusal(
     'accounts.too-many-tries',

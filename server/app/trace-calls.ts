@@ -10,9 +10,9 @@ import type { StateParts } from '../state/state-parts.ts';
 import { createLineBudget } from './line-budget.ts';
 import { tracedCalls, tracedDaily } from './traced-calls.ts';
 
-/** What only asks for another step, or for a session, is no refusal of what was asked. */
+/** What only asks for another step, for a session, or to come again later, is no refusal of what was asked. */
 const untold: readonly (number | string)[] = [
-  ...[status.tooMany, status.captchaNeeded, status.factorWanted, status.malformed],
+  ...[status.tooMany, status.unavailable, status.captchaNeeded, status.factorWanted, status.malformed],
   ...[status.sessionMissing, status.sessionStale, status.sessionReplaced, status.accountClosed],
 ];
 

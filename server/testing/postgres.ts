@@ -12,6 +12,12 @@ import { findPostgresPrograms, postgresUser } from './postgres-programs.ts';
 export interface TemporaryPostgres {
   /** The address of its first database, from which others are made. */
   url: string;
+  /**
+   * Ends it and starts it again on what it has kept.
+   * @param how `fast` ends its connections in good order, `crash` as if its processes had been killed
+   * @returns when it lets connections in again
+   */
+  restart(how: 'fast' | 'crash'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,24 +60,34 @@ export async function startPostgres(more: readonly string[] = []): Promise<Tempo
     'listen_addresses=127.0.0.1',
     ...more,
   ];
-  const child = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const launch = () =>
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  let child = launch();
   const kill = () => void child.kill('SIGQUIT');
   process.once('exit', kill);
   const address = (database: string) => `postgres://portal@127.0.0.1:${port}/${database}`;
   await waitUntilReady(child, address('postgres'));
-  const stop = async () => {
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGINT');
+    child.kill(signal);
     if (child.exitCode === null && child.signalCode === null) await ended;
+  };
+  const restart = async (how: 'fast' | 'crash') => {
+    await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    child = launch();
+    await waitUntilReady(child, address('postgres'));
+  };
+  const stop = async () => {
+    await end('SIGINT');
     process.removeListener('exit', kill);
     process.removeListener('exit', remove);
     remove();
   };
-  return { url: address('postgres'), stop };
+  return { url: address('postgres'), restart, stop };
 }
 
 /**
