@@ -8,6 +8,9 @@ import { announceDemo } from '../../server/testing/demo-place.ts';
 import { type Figure, figureTable, isReached } from '../bench/figures.ts';
 import { attackByFuzz } from './fuzz/attack-by-fuzz.ts';
 import { attackByKills } from './kills/attack-by-kills.ts';
+import { attackByRestarts } from './restarts/attack-by-restarts.ts';
+import { attackBySignIns } from './sign-ins/attack-by-sign-ins.ts';
+import { attackByTracking } from './tracking/attack-by-tracking.ts';
 
 /** How an attack is led, and what it may tell meanwhile. */
 interface AttackOptions {
@@ -18,6 +21,9 @@ interface AttackOptions {
 const attacks: Record<string, (options: AttackOptions) => Promise<Figure[]>> = {
   fuzz: attackByFuzz,
   kills: attackByKills,
+  restarts: attackByRestarts,
+  'sign-ins': attackBySignIns,
+  tracking: attackByTracking,
 };
 
 /** What can be said on the command line; null when something else was. */

@@ -4,10 +4,11 @@ import { programLine } from '../../server/kernel/program-line.ts';
 
 export interface SpawnedServer {
   address: string;
+  /** @param more `from` is the address that asks, where PORTAL_PROXIES names this machine */
   call<Name extends CallName>(
     name: Name,
     payload: object,
-    more?: { token?: string; captchaTicket?: string; proof?: string },
+    more?: { token?: string; captchaTicket?: string; proof?: string; from?: string },
   ): Promise<Envelope<CallData<Name>>>;
   /** Of its process. */
   pid: number;
@@ -35,11 +36,15 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
   return {
     ...{ address, said, pid: child.pid ?? 0 },
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    async call(name, payload, { token, captchaTicket, proof } = {}) {
+    async call(name, payload, { token, captchaTicket, proof, from } = {}) {
       const { path } = calls[name];
       const response = await fetch(`${address}/api${path}?language=en`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { token } : {}),
+          ...(from ? { 'x-forwarded-for': from } : {}),
+        },
         body: JSON.stringify({ data: payload, captchaTicket, proof }),
       });
       return (await response.json()) as Envelope<CallData<typeof name>>;

@@ -29,7 +29,11 @@ export async function readyBinders(server: SpawnedServer, world: KilledWorld, fr
     const [token, phone] = [await signInTo(server, name), `139${String(n).padStart(8, '0')}`];
     const asked = { to: phone, messageChannel: 1, messageEvent: 2 };
     const captchaTicket = await giveTicket(world.state.db);
-    const { status } = await server.call('sendBindCode', asked, { token, captchaTicket });
+    const { status } = await server.call('sendBindCode', asked, {
+      token,
+      captchaTicket,
+      from: `10.0.${n >> 8}.${n & 255}`,
+    });
     if (status.status !== 0) throw new Error(status.msg2Dev);
     binders.push({ name, token, phone });
   }
