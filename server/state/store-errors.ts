@@ -62,10 +62,7 @@ export function isDamaged(error: unknown): boolean {
 }
 
 /** Whether another program is writing to SQLite's file just now, so that it is worth trying again. */
-export function isBusy(error: unknown): boolean {
-  const code = resultCode(error);
-  return (code & 0xff) === sqlite.busy && code !== sqlite.staleRead;
-}
+export const isBusy = (error: unknown): boolean => (resultCode(error) & 0xff) === sqlite.busy;
 
 /** Whether the disk has no room left, said by a store or by the system; also when another error wraps that one. */
 export function isFull(error: unknown): boolean {

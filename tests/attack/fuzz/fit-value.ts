@@ -10,17 +10,11 @@ interface Place {
   dataset: string | null;
 }
 
-/** What the patterns of the contract want, where no word is known. */
+/** What the patterns of the contract want, where no word is known; one that wants something else is given a plain word. */
 const shapes = [
-  '2024-03',
-  '20240131',
-  '2024-03-05',
-  '2024-03-05 10:00:00',
-  'DATASOURCE_NONE',
-  'sales',
-  'volume',
-  'x',
-  '',
+  ...['2024-03', '20240131', '2024-03-05', '2024-03-05 10:00:00', 'DATASOURCE_NONE', 'sales', 'volume', 'x', ''],
+  ...['1234', '123456', 'ABCDEFGH', 'abcd-efgh-ijkl', 'A'.repeat(22), 'a'.repeat(43), '0'.repeat(64), 'a@b.cn'],
+  ...['2024-03-05T10:00:00Z', '00000000-0000-4000-8000-000000000000', 'https://example.com/', '/sales', '13800000001'],
 ];
 
 /** Makes values that fit schemas of the contract, with words that the portal knows wherever there are some. */
@@ -38,7 +32,8 @@ export function valueMaker(dice: Dice, wordsOf: WordsOf) {
       (pattern === undefined || new RegExp(pattern).test(word)) && word.length >= minLength && word.length <= maxLength;
     const known = wordsOf(field, dataset).filter(fits);
     if (known.length > 0 && !dice.oneIn(6)) return dice.pick(known);
-    if (pattern !== undefined) return dice.pick(shapes.filter(fits));
+    const shaped = pattern === undefined ? [] : shapes.filter(fits);
+    if (shaped.length > 0) return dice.pick(shaped);
     const length = Math.max(minLength, Math.min(maxLength, dice.below(20)));
     return Array.from({ length }, () => dice.pick([...'abcXYZ019 _-京汽']))
       .join('')
@@ -87,6 +82,7 @@ export function valueMaker(dice: Dice, wordsOf: WordsOf) {
 
   function make(schema: TSchema, place: Place): unknown {
     if (TypeGuard.IsUnion(schema)) return make(dice.pick(schema.anyOf), place);
+    if (TypeGuard.IsIntersect(schema)) return Object.assign({}, ...schema.allOf.map((part) => make(part, place)));
     if ('const' in schema) return schema.const;
     if (Array.isArray(schema.enum)) return dice.pick(schema.enum);
     switch (schema.type) {
@@ -104,7 +100,8 @@ export function valueMaker(dice: Dice, wordsOf: WordsOf) {
       case 'null':
         return null;
       default:
-        throw new Error(`No value is made for a schema of the type ${String(schema.type)}.`);
+        // A schema that takes anything.
+        return null;
     }
   }
 
