@@ -132,7 +132,9 @@ describe('the datasets', () => {
   });
 
   test('each is opened by its own product, in every call that names it', () => {
-    const asking = Object.entries(schemas).filter(([, { payload }]) => 'dataset' in payload.properties);
+    const asking = Object.entries(schemas).filter(
+      ([, { payload }]) => 'properties' in payload && 'dataset' in payload.properties,
+    );
     const names = ['marketCatalogue', 'marketChanges', 'marketFile', 'marketFiles', 'marketMembers', 'marketQuery'];
     expect(asking.map(([name]) => name).sort()).toEqual(names);
     for (const [name] of asking) expect(calls[name as CallName].access).toBe('dataset');
