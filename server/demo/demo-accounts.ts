@@ -43,12 +43,14 @@ export async function writeDemoAccounts(
 ): Promise<void> {
   /** Those whose passwords are still the published ones. */
   const published = new Map<string, string>();
-  const hashes = await hashesByName();
+  const hashOf = hashesByName();
   for (const [userName, { roles = [], linkedTo, ...person }] of Object.entries(people)) {
     const existing = await findByName(db, userName);
-    const hash = hashes.get(linkedTo ?? userName) ?? '';
-    const account = { ...open, ...person, user_name: userName, password_hash: hash, published_password: 1 };
-    const id = existing?.account_id ?? (await createAccount(db, account));
+    const made = async () => {
+      const password_hash = await hashOf(linkedTo ?? userName);
+      return createAccount(db, { ...open, ...person, user_name: userName, password_hash, published_password: 1 });
+    };
+    const id = existing?.account_id ?? (await made());
     // An account of that name that is nobody's demonstration, or whose password was changed, keeps what it has.
     if (existing && existing.published_password !== 1) continue;
     published.set(userName, id);
@@ -92,7 +94,17 @@ export async function removeDemoAccounts(db: StateDatabase): Promise<void> {
   await db.deleteFrom('account').where('published_password', '=', 1).execute();
 }
 
-async function hashesByName(): Promise<Map<string, string>> {
-  const pairs = demoAccounts.map(async ({ userName, password }) => [userName, await hashPassword(password)] as const);
-  return new Map(await Promise.all(pairs));
+/** @returns gives the hash of an account's password; all are made when the first is wanted, and none where nobody is new */
+function hashesByName(): (userName: string) => Promise<string> {
+  let hashes: Promise<Map<string, string>> | undefined;
+  const make = async () =>
+    new Map(
+      await Promise.all(
+        demoAccounts.map(async ({ userName, password }) => [userName, await hashPassword(password)] as const),
+      ),
+    );
+  return async (userName) => {
+    hashes ??= make();
+    return (await hashes).get(userName) ?? '';
+  };
 }
