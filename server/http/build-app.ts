@@ -11,6 +11,7 @@ import { answerRobots } from './answer-robots.ts';
 import type { CallLimits } from './call-limits.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { endConnections } from './end-connections.ts';
+import { clientOptions, holdClients } from './hold-clients.ts';
 import { loggerOptions, pathOf } from './logger.ts';
 import { noteOf } from './noted-requests.ts';
 import { wantsPage } from './page-address.ts';
@@ -20,7 +21,7 @@ import { commonHeaders, dataPolicy } from './security-headers.ts';
 import { serveModules } from './serve-modules.ts';
 import { servePublic } from './serve-public.ts';
 import { transportSecurity } from './transport-security.ts';
-import { trustProxies } from './trust-proxies.ts';
+import { networkCheck, trustProxies } from './trust-proxies.ts';
 
 /** What of a request decides which page it is answered with. */
 export interface PageRequest {
@@ -39,7 +40,7 @@ export interface PageAnswer {
 }
 
 export interface AppParts {
-  settings: Pick<Settings, 'log' | 'proxies' | 'proxyHeader' | 'hsts' | 'publicOrigin' | 'distFolder'>;
+  settings: Pick<Settings, 'log' | 'proxies' | 'proxyHeader' | 'hsts' | 'publicOrigin' | 'distFolder' | 'clients'>;
   handlers: Handlers;
   limits: CallLimits;
   admit: Admit;
@@ -72,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: proxies.trustProxy,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
+    ...clientOptions(settings.clients),
   });
   endConnections(app);
   app.setErrorHandler(answerError);
@@ -84,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
   });
   proxies.addTo(app);
+  holdClients(app, settings.clients, networkCheck(settings.proxies));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...commonHeaders, 'content-security-policy': dataPolicy, ...transportHeaders(request) });
   });

@@ -15,6 +15,7 @@ describe('readSettings', () => {
       ...{ captcha: 'risk', publicOrigin: null, webhooks: null, sms: null, mail: null, messaging: null },
       ...{ trustedHosts: [], tracking: { appId: 'car-market-portal', secret: 'car-market-portal' } },
       trackingBytes: 40 * 1024 * 1024,
+      clients: { sockets: 1000, headers: 100, headerBytes: 16_384, time: 30_000 },
       sites: { admin: null, oldVersion: null, officialSite: null, contact: null, reportOrigin: null },
       market: { memory: 768, threads: null, seconds: 20, rows: 2_000_000, connect: 1000 },
       ...{

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { OperatorError } from '../kernel/operator-error.ts';
 import type { Sentence } from '../kernel/sentence.ts';
+import { type ClientLimits, readClientLimits } from './settings-clients.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './settings-database.ts';
 import { type GatewaySettings, readGatewaySettings } from './settings-gateways.ts';
 import { type MarketLimits, readMarketLimits } from './settings-market.ts';
@@ -52,6 +53,8 @@ export interface Settings extends GatewaySettings {
   proxyHeader: 'x-forwarded' | 'forwarded';
   /** PORTAL_HSTS: whether browsers that came over TLS are told to come no other way, to the hosts below this one too. */
   hsts: 'on' | 'subdomains' | 'off';
+  /** What one client may take of the server. */
+  clients: ClientLimits;
   /** PORTAL_LOG: the least important log lines that are written. */
   log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** PORTAL_MODULE_TIMEOUT: how long a page waits for the code of an area, in milliseconds (S9.001). */
@@ -129,6 +132,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     proxies: read('PORTAL_PROXIES', '', readNetworks),
     proxyHeader: read('PORTAL_PROXY_HEADER', 'x-forwarded', readChoice('x-forwarded', 'forwarded')),
     hsts: read('PORTAL_HSTS', 'on', readChoice('on', 'subdomains', 'off')),
+    clients: readClientLimits(read),
     log: read('PORTAL_LOG', 'info', readChoice('debug', 'info', 'warn', 'error', 'silent')),
     moduleTimeout: read('PORTAL_MODULE_TIMEOUT', '120', readSeconds),
     excludedAssets: read('PORTAL_EXCLUDED_ASSETS', '', readWords),

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type FastifyInstance, fastify } from 'fastify';
+import { eventually } from '../../tests/support/eventually.ts';
+import { answerError } from './answer-errors.ts';
+import { clientOptions, holdClients } from './hold-clients.ts';
+
+const limits = { sockets: 3, headers: 20, headerBytes: 8192, time: 600 };
+const large = Buffer.alloc(64 * 1024 * 1024, 'x');
+
+let app: FastifyInstance;
+let port = 0;
+beforeEach(async () => {
+  app = fastify({ forceCloseConnections: true, frameworkErrors: answerError, ...clientOptions(limits) });
+  app.setErrorHandler(answerError);
+  holdClients(app, limits, (address) => address === '127.0.0.2');
+  app.get('/', () => 'ok');
+  app.post('/', ({ body }) => `got ${JSON.stringify(body).length}`);
+  app.get('/large', () => large);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterEach(() => app.close());
+
+function open(words: string, localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.on('error', () => undefined);
+  socket.write(words);
+  return socket;
+}
+
+/** Everything that the server says until it hangs up. */
+async function said(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (piece) => {
+    text += piece;
+  });
+  await once(socket, 'close');
+  return text;
+}
+
+const ask = (path: string, ...fields: string[]) =>
+  [`GET ${path} HTTP/1.1`, 'host: here', 'connection: close', ...fields, '', ''].join('\r\n');
+const fields = (count: number) => Array.from({ length: count }, (_, at) => `x-${at}: 1`);
+
+test('a head with too many fields, or too large a one, is refused in words', async () => {
+  expect(await said(open(ask('/', ...fields(18))))).toMatch(/^HTTP\/1\.1 200 .*ok$/s);
+  expect(await said(open(ask('/', ...fields(19))))).toMatch(/^HTTP\/1\.1 431 .*请求头过大或字段过多。$/s);
+  expect(await said(open(ask('/', `x: ${'y'.repeat(9000)}`)))).toMatch(
+    /^HTTP\/1\.1 431 .*请求头过大或字段过多。\nThe head of the request .*\[http\.headers-too-large\]\n$/s,
+  );
+});
+
+test('what is no HTTP is refused in words', async () => {
+  expect(await said(open('nonsense\r\n\r\n'))).toMatch(
+    /^HTTP\/1\.1 400 .*The request is malformed\. \[http\.malformed\]/s,
+  );
+});
+
+test('a head, and a body, that do not come are told so and given up', async () => {
+  const post = 'POST / HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n"x';
+  const answers = await Promise.all([said(open('GET / HTTP/1.1\r\nhost: he')), said(open(post))]);
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 .*came too slowly.* \[http\.too-slow\]/s);
+});
+
+test('who does not take an answer is left, and who takes it has it whole', async () => {
+  const idle = open(ask('/large'));
+  idle.pause();
+  const closed = once(idle, 'close');
+  const taken = await said(open(ask('/large')));
+  expect(taken.length).toBeGreaterThan(large.length);
+  await eventually(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        app.server.getConnections((_error, count) => (count === 0 ? resolve() : reject(new Error(`${count} open`))));
+      }),
+    { timeout: 10_000 },
+  );
+  idle.resume();
+  await closed;
+});
+
+test('one network has so many connections, others and proxies have theirs', async () => {
+  const opened = Array.from({ length: 3 }, () => open(''));
+  await Promise.all(opened.map((socket) => once(socket, 'connect')));
+  expect(await said(open(ask('/')))).toMatch(
+    /^HTTP\/1\.1 503 .*too many connections from your network.*\[http\.too-many-connections\]/s,
+  );
+  expect(await said(open(ask('/'), '127.0.0.3'))).toMatch(/^HTTP\/1\.1 200 /);
+  const proxied = Array.from({ length: 5 }, () => said(open(ask('/'), '127.0.0.2')));
+  for (const answer of await Promise.all(proxied)) expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  opened[0]?.destroy();
+  await eventually(async () => expect(await said(open(ask('/')))).toMatch(/^HTTP\/1\.1 200 /));
+});

@@ -1,0 +1,23 @@
+import { type Read, readSeconds, readWhole } from './settings-values.ts';
+
+/** What one client may take of the server beside its answers. */
+export interface ClientLimits {
+  /** PORTAL_CLIENT_SOCKETS: connections of one network at once; those of PORTAL_PROXIES are not counted. */
+  sockets: number;
+  /** PORTAL_CLIENT_HEADERS: header fields of a request. */
+  headers: number;
+  /** PORTAL_CLIENT_HEADER_KB: how large the head of a request may be, here in bytes. */
+  headerBytes: number;
+  /**
+   * PORTAL_CLIENT_SECONDS: how long the head of a request may take, and how long a body that comes and an answer that is
+   * taken may be slower than anybody is, in milliseconds.
+   */
+  time: number;
+}
+
+export const readClientLimits = (read: Read): ClientLimits => ({
+  sockets: read('PORTAL_CLIENT_SOCKETS', '1000', readWhole(1, 100_000)),
+  headers: read('PORTAL_CLIENT_HEADERS', '100', readWhole(10, 2000)),
+  headerBytes: read('PORTAL_CLIENT_HEADER_KB', '16', readWhole(4, 1024)) * 1024,
+  time: read('PORTAL_CLIENT_SECONDS', '30', readSeconds),
+});
