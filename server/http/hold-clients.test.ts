@@ -6,7 +6,7 @@ import { eventually } from '../../tests/support/eventually.ts';
 import { answerError } from './answer-errors.ts';
 import { clientOptions, holdClients } from './hold-clients.ts';
 
-const limits = { sockets: 3, headers: 20, headerBytes: 8192, time: 600 };
+const limits = { sockets: 3, headers: 20, headerBytes: 8192, time: 1000 };
 const large = Buffer.alloc(64 * 1024 * 1024, 'x');
 
 let app: FastifyInstance;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ClientLimits } from '../settings/settings-clients.ts';
 import { countSockets } from './count-sockets.ts';
-import { leaveSlow } from './leave-slow.ts';
+import { leaveSlow, leaveStalled } from './leave-slow.ts';
 import { headersTooLarge, refuseClient } from './refused-clients.ts';
 
 /** What Fastify is made with, so that heads of requests keep the limits. */
@@ -22,6 +22,7 @@ export function holdClients(app: FastifyInstance, limits: ClientLimits, isProxy:
     if (raw.rawHeaders.length > 2 * limits.headers) throw headersTooLarge();
   });
   countSockets(app.server, limits.sockets, isProxy);
+  leaveStalled(app.server, limits.time);
   const end = leaveSlow(app.server, limits.time);
   app.addHook('onClose', async () => end());
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hangUp, tooSlow } from './refused-clients.ts';
 
@@ -13,19 +13,14 @@ interface Mark {
   at: number;
   /** Bytes of the request that have come. */
   came: number;
-  /** Bytes of the answer that have been taken. */
-  taken: number;
 }
-
-const takenBy = (socket: Socket) => socket.bytesWritten - socket.writableLength;
 
 /** Whether more of a body is to come from the client: not when what has come waits for us. */
 const sends = (request: IncomingMessage | undefined) =>
   request !== undefined && !request.complete && request.readableLength === 0;
 
 /**
- * Leaves clients that send a body, or take an answer, ever so slowly: each keeps a connection and what it is given in
- * memory. Who sends is told, who takes cannot be.
+ * Leaves clients that send a body ever so slowly: each keeps a connection. They are told.
  * @param time how long one may be slower than any line is, in milliseconds
  * @returns ends the looking
  */
@@ -34,26 +29,34 @@ export function leaveSlow(server: Server, time: number): () => void {
   const requests = new WeakMap<Socket, IncomingMessage>();
   const least = (pace * time) / 1000;
   server.on('connection', (socket: Socket) => {
-    marks.set(socket, { at: performance.now(), came: 0, taken: 0 });
+    marks.set(socket, { at: performance.now(), came: 0 });
     socket.once('close', () => marks.delete(socket));
   });
   server.on('request', (request: IncomingMessage) => requests.set(request.socket, request));
 
   const look = (socket: Socket, mark: Mark): void => {
     const now = performance.now();
-    const isSending = sends(requests.get(socket));
-    const isTaking = socket.writableLength > 0;
-    const came = socket.bytesRead - mark.came;
-    const taken = takenBy(socket) - mark.taken;
-    const isBehind = (isSending && came < least) || (isTaking && taken < least);
-    if (isBehind && now - mark.at < time) return;
-    if (!isBehind) return void marks.set(socket, { at: now, came: socket.bytesRead, taken: takenBy(socket) });
-    if (isTaking) socket.destroy();
-    else hangUp(socket, tooSlow());
+    const isBehind = sends(requests.get(socket)) && socket.bytesRead - mark.came < least;
+    if (!isBehind) marks.set(socket, { at: now, came: socket.bytesRead });
+    else if (now - mark.at >= time) hangUp(socket, tooSlow());
   };
   const timer = setInterval(() => {
     for (const [socket, mark] of marks) look(socket, mark);
   }, time / looks);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/**
+ * Leaves clients that do not take their answer: each keeps what it is given in memory.
+ * @param time how long nothing of it may be taken, in milliseconds
+ */
+export function leaveStalled(server: Server, time: number): void {
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    socket.setTimeout(time);
+    // Node tells of it only when nothing has moved; an answer that is still being made is none that is not taken.
+    response.on('timeout', () => {
+      if (socket.writableLength > 0) socket.destroy();
+    });
+  });
 }

@@ -9,8 +9,8 @@ export interface ClientLimits {
   /** PORTAL_CLIENT_HEADER_KB: how large the head of a request may be, here in bytes. */
   headerBytes: number;
   /**
-   * PORTAL_CLIENT_SECONDS: how long the head of a request may take, and how long a body that comes and an answer that is
-   * taken may be slower than anybody is, in milliseconds.
+   * PORTAL_CLIENT_SECONDS: how long the head of a request may take, a body be slower than anybody's, and an answer
+   * not be taken at all, in milliseconds.
    */
   time: number;
 }
