@@ -13,6 +13,7 @@ const toldElsewhere: Partial<Record<CallName, string>> = {
   bindEmail: 'by itself, to the contacts from before',
   getBindQRCode: 'begins what doBindQrcode ends, which tells it by itself',
   beginTotp: 'begins what confirmTotp ends',
+  beginPasskey: 'begins what confirmPasskey ends',
 };
 
 test('the owner is told of every change that a present factor is asked for', () => {
