@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
-import { signInLimits } from '../accounts/sign-in-limits.ts';
+import { keyOfTries, signInLimits } from '../accounts/sign-in-limits.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { codeRules } from './code-rules.ts';
 import { type CodeServer, otherThan, startCodeServer } from './codes-test-kit.ts';
@@ -109,6 +109,25 @@ describeOnBothStores('sign-in by code', (place) => {
     expect(password.body.status.status).toBe(429);
     const code = await server.sendAndRead('sendVerificationCode', mobile);
     expect((await statusOf({ phonNo: mobile }, code)).status).toBe(0);
+  });
+
+  test('wrong tries of somebody else shut nobody out: a code opens the way, and the password counts anew', async () => {
+    const { db } = server.stores.state;
+    const wrong = ['demo', mobile, email].flatMap((name) =>
+      Array.from({ length: signInLimits.perAccount }, (_, index) => ({
+        ...{ attempt_id: `${name}-${index}`, account_key: keyOfTries(name), at: server.time.now },
+        address: '203.0.113.9',
+      })),
+    );
+    await db.insertInto('sign_in_attempt').values(wrong).execute();
+    const byPassword = async (userNm: string) => {
+      const { body } = await server.call('simpleLogin', { userNm, pwd: 'Portal-2026' });
+      return body.status.status;
+    };
+    expect(await byPassword('demo')).toBe(429);
+    const code = await server.sendAndRead('sendVerificationCode', mobile);
+    expect((await statusOf({ phonNo: mobile }, code)).status).toBe(0);
+    for (const name of ['demo', mobile, email]) expect([name, await byPassword(name)]).toEqual([name, 0]);
   });
 
   test.each([{}, { phonNo: mobile, emalAd: email }, { phonNo: ' ' }])(

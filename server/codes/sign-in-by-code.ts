@@ -1,7 +1,8 @@
 import { type CallPayload, type LoginData, messageEvent } from '@portal/contract';
-import { findByContact, preferred, signInAs } from '../accounts/index.ts';
+import { findByContact, freeTries, preferred, signInAs } from '../accounts/index.ts';
 import { maskContact } from '../audit/index.ts';
 import type { TracedCall } from '../kernel/call.ts';
+import type { StateDatabase } from '../state/open-state.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { countCodeTry } from './code-tries.ts';
 import { fitContact } from './fit-contact.ts';
@@ -10,7 +11,7 @@ import { spendCode } from './spend-code.ts';
 
 /**
  * S7.015 S7.016: signs in whoever has the contact that a code was sent to. A password that was locked by wrong tries
- * does not hinder it. Only after the code has proven the contact does the answer say whether an account has it.
+ * does not hinder it, and is free again: whoever tried it in vain was somebody else, or remembers it by now. Only after the code has proven the contact does the answer say whether an account has it.
  * @throws Refusal when the code is wrong or over, no account has the contact, or its account is closed.
  */
 export async function signInByCode(
@@ -28,5 +29,9 @@ export async function signInByCode(
   const account = preferred(await findByContact(db, contact), now);
   if (!account) throw nobodyHasContact();
   call.trace.accountId = account.account_id;
-  return signInAs(db, call, account, { now, passwordFree });
+  const { user_name, phone: mobile, email: mail } = account;
+  const within = async (transaction: StateDatabase) => {
+    for (const name of [user_name, mobile, mail]) if (name) await freeTries(transaction, name);
+  };
+  return signInAs(db, call, account, { now, passwordFree, within });
 }
