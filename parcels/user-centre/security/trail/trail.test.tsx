@@ -25,7 +25,7 @@ describe('what people see of their trail', () => {
         ],
         next: '1.a',
       },
-      { lines: [line({ way: 'qr' })], next: null },
+      { lines: [line({ way: 'passkey' })], next: null },
     ];
     const { seen } = fakeServer({ listOwnTrail: () => ({ data: answers.shift() }) });
     await press('open-trail');
@@ -39,6 +39,7 @@ describe('what people see of their trail', () => {
     await press('trail-more');
     expect(seen.map(({ body }) => body?.data)).toEqual([expect.objectContaining({}), { after: '1.a' }]);
     expect(shown()).toHaveLength(6);
+    expect(shown().at(-1)).toMatch(/^Sign-in \(passkey\)/);
     expect(within(hook('trail-dialog')).getByText('There is nothing earlier.')).toBeTruthy();
     expect(screen.queryByTestId('trail-more')).toBeNull();
   });
