@@ -14,8 +14,8 @@ const day = 24 * 60 * 60;
 /** What a day of it may add, in MB. */
 const limit = 50;
 
-/** The flood meets a tenth of what an address may add in a day (PORTAL_TRACKING_MB, 40 when missing), to fill it in time. */
-const [allowance, usual] = [4, 40];
+/** The flood meets a fortieth of what an address may add in a day (PORTAL_TRACKING_MB, 40 when missing), to fill it in time. */
+const [allowance, usual] = [1, 40];
 
 const written = ({ replies }: FloodResult) => replies.answered ?? 0;
 
