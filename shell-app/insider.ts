@@ -3,7 +3,14 @@ export { bindContact, type ContactKind } from './account/bind-contact.ts';
 export { changePassword } from './account/change-password.ts';
 export { onMenus } from './account/load-menus.ts';
 export { loadUser } from './account/load-user.ts';
-export { type Credentials, type ProvenContact, signIn, signInByCode, signInByQrCode } from './account/sign-in.ts';
+export {
+  type Credentials,
+  type ProvenContact,
+  signIn,
+  signInByCode,
+  signInByPasskey,
+  signInByQrCode,
+} from './account/sign-in.ts';
 export { signOut } from './account/sign-out.ts';
 export { switchTo } from './account/switch-to.ts';
 export { serverNow } from './api/server-clock.ts';
@@ -16,7 +23,8 @@ export { askCaptcha, settleCaptcha } from './captcha/captcha-question.ts';
 export { useCodeLink } from './codes/use-code-link.ts';
 export { type QrStage, useQrCode } from './codes/use-qr-code.ts';
 export { type SendCall, type SendOutcome, useSendCode } from './codes/use-send-code.ts';
-export { bringFactor, closeFactor, failFactor, useFactorQuestion } from './factor/factor-question.ts';
+export { bringFactor, bringPasskey, closeFactor, failFactor, useFactorQuestion } from './factor/factor-question.ts';
+export { knowsPasskeys, makePasskey } from './factor/passkeys.ts';
 export { useAdmission } from './guard/admission.ts';
 export { admits } from './guard/guard-state.ts';
 export { leadsIn } from './guard/settle.ts';

@@ -1,4 +1,4 @@
-import { closeFactor, useFactorQuestion } from '@portal/shell/insider';
+import { closeFactor, knowsPasskeys, useFactorQuestion } from '@portal/shell/insider';
 import { Button, Modal, TextField } from '@portal/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslate } from './phrases.ts';
@@ -9,8 +9,8 @@ import { type CodeKind, useSecondFactor } from './use-second-factor.ts';
 export function SecondFactor() {
   const say = useTranslate();
   const { factors } = useFactorQuestion();
-  const [kind, setKind] = useState<CodeKind>('totp');
-  const { form, busy, submit } = useSecondFactor(kind);
+  const [kind, setKind] = useState<CodeKind>(factors?.includes('totp') ? 'totp' : 'recovery');
+  const { form, busy, submit, byPasskey } = useSecondFactor(kind);
   const { focus } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: where to go to changes with the kind alone
   useEffect(() => focus('code'), [kind]);
@@ -34,6 +34,11 @@ export function SecondFactor() {
       closeTestId="second-factor-close"
     >
       <form className={classes.step} data-kind={kind} noValidate onSubmit={send}>
+        {factors?.includes('passkey') && knowsPasskeys() && (
+          <Button block size="large" disabled={busy} data-testid="second-factor-passkey" onClick={byPasskey}>
+            {say('passkey')}
+          </Button>
+        )}
         <p className={classes.hint}>{say(`${kind}Hint`)}</p>
         <TextField
           {...form.text('code')}

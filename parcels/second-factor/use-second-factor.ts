@@ -1,6 +1,6 @@
 import { status } from '@portal/contract';
 import { CallError, type Rule, rules, useForm } from '@portal/shell';
-import { bringFactor, failFactor } from '@portal/shell/insider';
+import { bringFactor, bringPasskey, failFactor } from '@portal/shell/insider';
 import { useRef, useState } from 'react';
 import { translate } from './phrases.ts';
 
@@ -26,21 +26,25 @@ export function useSecondFactor(kind: CodeKind) {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
-  const submit = async (): Promise<void> => {
-    if (underWay.current || !form.check()) return;
+  const bring = async (how: () => Promise<void>): Promise<void> => {
+    if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
     try {
-      await bringFactor({ code: form.trimmed().code });
+      await how();
     } catch (error) {
       if (error instanceof CallError && !another.includes(error.status)) return failFactor(error);
       if (error instanceof CallError) form.set('code', '');
-      form.setError('code', (error instanceof CallError && error.msg2Client) || (() => translate('failed')));
+      const own = error instanceof DOMException ? 'passkeyFailed' : 'failed';
+      form.setError('code', (error instanceof CallError && error.msg2Client) || (() => translate(own)));
       form.focus('code');
     } finally {
       underWay.current = false;
       setBusy(false);
     }
   };
-  return { form, busy, submit };
+  const submit = async (): Promise<void> => {
+    if (form.check()) await bring(() => bringFactor({ code: form.trimmed().code }));
+  };
+  return { form, busy, submit, byPasskey: () => void bring(bringPasskey) };
 }

@@ -1,6 +1,14 @@
 import { status } from '@portal/contract';
 import { openTrial } from '@portal/shell';
-import { type LoginType, settings, signInByCode, signInByQrCode, useSettings } from '@portal/shell/insider';
+import {
+  knowsPasskeys,
+  type LoginType,
+  settings,
+  signInByCode,
+  signInByPasskey,
+  signInByQrCode,
+  useSettings,
+} from '@portal/shell/insider';
 import { Button, Checkbox } from '@portal/ui';
 import { type FormEvent, useId, useRef } from 'react';
 import { Agreement } from './agreement.tsx';
@@ -66,6 +74,11 @@ export function SignIn() {
     return false;
   };
 
+  const byPasskey = () => {
+    forget();
+    if (form.checkField('agree')) void attempt(() => signInByPasskey(form.values.passwordFree));
+  };
+
   return (
     <form ref={door} className={classes.form} data-testid="sign-in" data-mode={mode} noValidate onSubmit={submit}>
       <h2>{say('title')}</h2>
@@ -103,6 +116,13 @@ export function SignIn() {
           {say('applyForTrial')}
         </button>
       </p>
+      {knowsPasskeys() && (
+        <p className={classes.foot}>
+          <button type="button" className={classes.link} data-testid="sign-in-passkey" onClick={byPasskey}>
+            {say('byPasskey')}
+          </button>
+        </p>
+      )}
     </form>
   );
 }

@@ -16,7 +16,7 @@ export type Outcome = null | 'busy' | Refusal;
 
 function refusalOf(error: unknown): Refusal {
   const { status, msg2Client } = error instanceof CallError ? error : { status: '', msg2Client: '' };
-  const broken = () => translate('loginException');
+  const broken = () => translate(error instanceof DOMException ? 'passkeyFailed' : 'loginException');
   return { status, text: msg2Client ? saidThen(msg2Client, () => translate('refused')) : broken };
 }
 

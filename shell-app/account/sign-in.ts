@@ -1,5 +1,6 @@
 import { channel, type LoginData } from '@portal/contract';
 import { request } from '../api/request.ts';
+import { signByPasskey } from '../factor/passkeys.ts';
 import { withFactor } from '../factor/with-factor.ts';
 import { keepLogin } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
@@ -56,6 +57,13 @@ export async function signInByCode(proven: ProvenContact): Promise<void> {
 export async function signInByQrCode(qrcodeId: string): Promise<void> {
   const login = await withFactor(() => request('qrcodeLogin', { qrcodeId, channel: channel.pc }));
   keep(login, session.passwordFree);
+}
+
+/** Signs in with a passkey, which tells the account by itself. Throws like signIn; DOMException when the person gave up. */
+export async function signInByPasskey(passwordFree: boolean): Promise<void> {
+  const { challenge, options } = await request('beginPasskeyLogin', {});
+  const credential = await signByPasskey(options);
+  keep(await request('passkeyLogin', { challenge, credential, passwordFree }), passwordFree);
 }
 
 function keep(login: LoginData | null, passwordFree: boolean): void {

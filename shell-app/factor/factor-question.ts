@@ -1,6 +1,7 @@
 import type { CallPayload, FactorWanted, LoginData } from '@portal/contract';
 import { proxy, useSnapshot } from 'valtio';
 import { request } from '../api/request.ts';
+import { signByPasskey } from './passkeys.ts';
 
 type Proof = Omit<CallPayload<'secondFactor'>, 'ticket'>;
 
@@ -50,6 +51,17 @@ export async function bringFactor(proof: Proof): Promise<void> {
   const login = await now.bring({ ticket: now.wanted.ticket, ...proof });
   now.settle(login);
   if (asked === now) end();
+}
+
+/**
+ * Brings a passkey of the account.
+ *
+ * @throws what the calls throw; DOMException when the person gave up; the step stays open
+ */
+export async function bringPasskey(): Promise<void> {
+  if (!asked) return;
+  const { options } = await request('beginPasskeyLogin', { ticket: asked.wanted.ticket });
+  await bringFactor({ credential: await signByPasskey(options) });
 }
 
 /** Ends the step, because trying again is of no use. */

@@ -1,3 +1,4 @@
+import { knowsPasskeys } from '@portal/shell/insider';
 import { Button, formatDateTime, IconDeviceMobile, IconLock } from '@portal/ui';
 import type { ReactNode } from 'react';
 import classes from './factors.module.css';
@@ -10,12 +11,14 @@ interface FactorListProps {
   onSetUp: () => void;
   onRemove: () => void;
   onRenew: () => void;
+  onAddPasskey: () => void;
+  onRemovePasskey: (factorId: string) => void;
 }
 
 /** What the account asks for at its second step, and what helps who has lost it. */
-export function FactorList({ factors, busy, onSetUp, onRemove, onRenew }: FactorListProps) {
+export function FactorList({ factors, busy, onSetUp, onRemove, onRenew, ...on }: FactorListProps) {
   const say = useTranslate();
-  const { totp, recoveryCodes } = factors;
+  const { totp, passkeys, recoveryCodes } = factors;
   const said = totp && [
     say('appSince', { instant: formatDateTime(new Date(totp.madeAt)) }),
     ...(totp.usedAt === null ? [] : [say('appUsed', { instant: formatDateTime(new Date(totp.usedAt)) })]),
@@ -38,7 +41,33 @@ export function FactorList({ factors, busy, onSetUp, onRemove, onRenew }: Factor
           {say(totp ? 'remove' : 'setUp')}
         </Button>
       </Entry>
-      {totp && (
+      {passkeys.map(({ factorId, name, madeAt }) => (
+        <Entry
+          key={factorId}
+          icon={<IconLock aria-hidden="true" />}
+          name={say('passkeyNamed', { name })}
+          text={say('appSince', { instant: formatDateTime(new Date(madeAt)) })}
+          testId="factor-passkey"
+        >
+          <Button
+            size="small"
+            disabled={busy}
+            aria-label={say('removeNamed', { name })}
+            onClick={() => on.onRemovePasskey(factorId)}
+            data-testid="passkey-remove"
+          >
+            {say('remove')}
+          </Button>
+        </Entry>
+      ))}
+      {knowsPasskeys() && (
+        <Entry icon={<IconLock aria-hidden="true" />} name={say('passkey')} text={say('passkeyLead')} testId="passkeys">
+          <Button size="small" disabled={busy} onClick={on.onAddPasskey} data-testid="passkey-add">
+            {say('add')}
+          </Button>
+        </Entry>
+      )}
+      {(totp || passkeys.length > 0) && (
         <Entry
           icon={<IconLock aria-hidden="true" />}
           name={say('recovery')}

@@ -1,6 +1,7 @@
 import type { CallData } from '@portal/contract';
 import { request, useReference } from '@portal/shell';
-import { Button, ErrorState, Modal, Skeleton, toast } from '@portal/ui';
+import { makePasskey } from '@portal/shell/insider';
+import { Button, ErrorState, formatDate, Modal, Skeleton, toast } from '@portal/ui';
 import { useState } from 'react';
 import { CodeForm } from './code-form.tsx';
 import { FactorList } from './factor-list.tsx';
@@ -28,6 +29,33 @@ export function FactorsDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       setStep({ at: 'set-up', begun: await request('beginTotp') });
+    } catch (failure) {
+      toast(refusalOf(failure) ?? translate('failed'), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const addPasskey = async () => {
+    setBusy(true);
+    try {
+      const { ticket, options } = await request('beginPasskey');
+      const credential = await makePasskey(options);
+      const name = `${formatDate(new Date())} ${navigator.platform}`.trim().slice(0, 50);
+      const { recoveryCodes } = await request('confirmPasskey', { ticket, name, credential });
+      toast(translate('passkeyAdded'), 'success');
+      changed(recoveryCodes);
+    } catch (failure) {
+      toast(refusalOf(failure) ?? translate('passkeyFailed'), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const removePasskey = async (factorId: string) => {
+    setBusy(true);
+    try {
+      await request('removePasskey', { factorId });
+      toast(translate('passkeyRemoved'), 'success');
+      changed([]);
     } catch (failure) {
       toast(refusalOf(failure) ?? translate('failed'), 'error');
     } finally {
@@ -66,6 +94,8 @@ export function FactorsDialog({ onClose }: { onClose: () => void }) {
                 onSetUp={() => void begin()}
                 onRemove={() => setStep({ at: 'remove' })}
                 onRenew={() => setStep({ at: 'renew' })}
+                onAddPasskey={() => void addPasskey()}
+                onRemovePasskey={(factorId) => void removePasskey(factorId)}
               />
             ) : (
               <NotYet error={error} onRetry={() => void load()} />
