@@ -4,7 +4,7 @@ import { node } from './node.mjs';
 export default {
   ...node,
   displayName: 'server',
-  testEnvironment: '<rootDir>/tests/jest/server-environment.mjs',
+  testEnvironment: '<rootDir>/tests/jest/one-thread-environment.mjs',
   testMatch: ['<rootDir>/{server,contract,scripts,build,tests}/**/*.test.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/server-setup.ts'],
   globalSetup: '<rootDir>/tests/jest/server-for-run.ts',
