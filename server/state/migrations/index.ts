@@ -19,9 +19,9 @@ import { proofs } from './017-proofs.ts';
 import { factors } from './018-factors.ts';
 import { traces } from './019-traces.ts';
 import { storeProbe } from './020-store-probe.ts';
-import { handOvers } from './022-hand-overs.ts';
-import { firstPasswords } from './023-first-passwords.ts';
-import { askingDevices } from './024-asking-devices.ts';
+import { handOvers } from './021-hand-overs.ts';
+import { firstPasswords } from './022-first-passwords.ts';
+import { askingDevices } from './023-asking-devices.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [

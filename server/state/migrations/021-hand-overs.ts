@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts';
 
 /** Codes by which another system sends somebody signed in; each works once. */
 export const handOvers: Migration = {
-  name: '022-hand-overs',
+  name: '021-hand-overs',
   async up({ schema }) {
     await schema
       .createTable('hand_over')

@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts';
 
 /** What asked for a QR code, so that the phone that scans it is told. */
 export const askingDevices: Migration = {
-  name: '024-asking-devices',
+  name: '023-asking-devices',
   async up({ schema }) {
     for (const name of ['browser', 'system'] as const) {
       await schema
