@@ -9,5 +9,11 @@ import { signInLimits } from './sign-in-limits.ts';
 export const passingSessions: PassingRows[] = [
   { table: 'factor_ticket', key: 'ticket_hash', instant: 'expires_at', stays: 0 },
   { table: 'session', key: 'token_hash', instant: 'expires_at', stays: sessionLife },
-  { table: 'sign_in_attempt', key: 'attempt_id', instant: 'at', stays: signInLimits.window },
+  {
+    table: 'sign_in_attempt',
+    key: 'attempt_id',
+    instant: 'at',
+    stays: signInLimits.window,
+    ahead: signInLimits.window,
+  },
 ];

@@ -67,6 +67,30 @@ describeOnBothStores('forgetting', (place) => {
     expect(await forgetOld(db, passing, now)).toBe(0);
   });
 
+  test('takes what a clock that was ahead has left to the limits', async () => {
+    const db = await open();
+    const rows = [attempt('later', now + signInLimits.window + 1), attempt('soon', now + signInLimits.window)];
+    await db.insertInto('sign_in_attempt').values(rows).execute();
+    expect(await forgetOld(db, passing, now)).toBe(1);
+    expect(await db.selectFrom('sign_in_attempt').select('attempt_id').execute()).toEqual([{ attempt_id: 'soon' }]);
+  });
+
+  test('forgets nothing while the clock of the machine is moved', async () => {
+    jest.useFakeTimers({ doNotFake: allTimersBut('setInterval', 'clearInterval') });
+    const db = await open();
+    const report = jest.fn();
+    let off = 0;
+    const clock = jest.fn(() => now + off);
+    const forgetting = keepForgetting({ db, passing, clock, report });
+    await eventually(() => expect(clock).toHaveBeenCalled());
+    await db.insertInto('sign_in_attempt').values(attempt('a', now)).execute();
+    off = 365 * day;
+    jest.advanceTimersByTime(60 * 60 * 1000);
+    await eventually(() => expect(String(report.mock.calls[0])).toContain('the clock was moved by 525600 minutes'));
+    expect(await count(db)).toEqual([0, 1, 0, 0, 0, 0]);
+    await forgetting.close();
+  });
+
   test('takes more than one portion', async () => {
     const db = await open();
     const rows = Array.from({ length: 1200 }, (_, index) => attempt(`a${index}`, 1));

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { watchClock } from './clock-guard.ts';
 import type { StateDatabase } from './open-state.ts';
 import type { StateParts } from './state-parts.ts';
 import type { StateTables } from './tables/state-tables.ts';
@@ -13,6 +14,8 @@ export type PassingRows = {
     /** The column with milliseconds since 1970. */
     instant: keyof StateTables[Table] & string;
     stays: number;
+    /** So many milliseconds ahead its instant is one of a clock that was wrong, and its row goes too: limits count it. */
+    ahead?: number;
   };
 }[keyof StateTables];
 
@@ -22,10 +25,12 @@ const portion = 500;
 /** Forgets what is too old to matter. @param now milliseconds since 1970 @returns how many rows */
 export async function forgetOld(db: StateDatabase, passing: readonly PassingRows[], now: number): Promise<number> {
   let forgotten = 0;
-  for (const { table, key, instant, stays } of passing) {
+  for (const { table, key, instant, stays, ahead } of passing) {
+    const isAhead = ahead === undefined ? sql`` : sql` or ${sql.ref(instant)} > ${now + ahead}`;
     let rows: number;
     do {
-      const old = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(instant)} < ${now - stays} limit ${portion}`;
+      const isOld = sql`${sql.ref(instant)} < ${now - stays}${isAhead}`;
+      const old = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${isOld} limit ${portion}`;
       const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${old})`.execute(
         db,
       );
@@ -44,7 +49,7 @@ export interface Forgetting extends StateParts {
 }
 
 /**
- * Forgets at once, and then again and again while the server runs.
+ * Forgets at once, and then again and again while the server runs, but for the time in which its clock was moved.
  * @param every milliseconds between two times
  * @returns what ends it, when a sweep that is under way is over
  */
@@ -53,8 +58,15 @@ export function keepForgetting(
   every = 60 * 60 * 1000,
 ): { close(): Promise<void> } {
   let sweep: Promise<unknown> = Promise.resolve();
+  const movedBy = watchClock(() => performance.now());
+  const forget = async () => {
+    const now = clock();
+    const moved = movedBy(now);
+    if (moved !== 0) throw new Error(`the clock was moved by ${Math.round(moved / 60_000)} minutes`);
+    await forgetOld(db, passing, now);
+  };
   const begin = () => {
-    sweep = sweep.then(() => forgetOld(db, passing, clock())).catch(report);
+    sweep = sweep.then(forget).catch(report);
   };
   begin();
   const timer = setInterval(begin, every);
