@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { mostPanels, panelNames } from '../panels.ts';
-import { Channel, Empty, nullable, Ymd } from './common.ts';
+import { Channel, Empty, nullable, RowKey, Ymd } from './common.ts';
 
 const Panels = Type.Array(Type.Union(panelNames.map((name) => Type.Literal(name))), {
   maxItems: mostPanels,
@@ -107,7 +107,7 @@ export const account = {
   },
   listSessions: { payload: Empty, data: Type.Object({ sessions: Type.Array(DeviceSession) }) },
   endSession: {
-    payload: Type.Object({ sessionId: Type.String({ minLength: 1, maxLength: 64 }) }),
+    payload: Type.Object({ sessionId: RowKey(64) }),
     data: Ended,
   },
   endOtherSessions: { payload: Empty, data: Ended },

@@ -11,6 +11,13 @@ export const Month = Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])$' })
 /** A day as accounts write it: 20240131. */
 export const Ymd = Type.String({ pattern: '^\\d{8}$' });
 
+/** A key of a row as the server makes them, and as base64url writes bytes: nothing that a store could not hold. */
+export const RowKey = (maxLength: number) => Type.String({ pattern: `^[\\w-]{1,${maxLength}}$` });
+
+/** A text of one line that is not blank: signs that act on stores and terminals are no part of it. */
+export const OneLine = (maxLength: number) =>
+  Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*\\S[^\\u0000-\\u001f\\u007f]*$' });
+
 export const Empty = Type.Object({});
 
 /** S6.022: 1 a computer, 2 a mini program. */

@@ -1,14 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { LoginData } from './account.ts';
-import { Empty, nullable } from './common.ts';
+import { Empty, nullable, OneLine, RowKey } from './common.ts';
 
 const Ticket = Type.String({ minLength: 1, maxLength: 100 });
 const Code = Type.String({ minLength: 1, maxLength: 20 });
 
 /** What a browser gives of a passkey, as JSON of WebAuthn; what stands within is judged by its signature. */
 const Credential = Type.Object({
-  id: Type.String({ minLength: 1, maxLength: 1400 }),
-  rawId: Type.String({ minLength: 1, maxLength: 1400 }),
+  id: RowKey(1400),
+  rawId: RowKey(1400),
   type: Type.Literal('public-key'),
   response: Type.Record(Type.String({ maxLength: 50 }), Type.Unknown()),
   clientExtensionResults: Type.Record(Type.String({ maxLength: 50 }), Type.Unknown()),
@@ -17,8 +17,8 @@ const Credential = Type.Object({
 /** What a browser asks the authenticator with, as JSON of WebAuthn. */
 const Options = Type.Record(Type.String(), Type.Unknown());
 
-const PasskeyName = Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' });
-const FactorId = Type.String({ minLength: 1, maxLength: 1400 });
+const PasskeyName = OneLine(50);
+const FactorId = RowKey(1400);
 
 /** data of a sign-in that is refused with status 466: which factors will do, and what to bring one with. */
 export const FactorWanted = Type.Object({

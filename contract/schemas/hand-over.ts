@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { LoginData } from './account.ts';
-import { Channel } from './common.ts';
+import { Channel, OneLine } from './common.ts';
 
 const Code = Type.String({ minLength: 1, maxLength: 100 });
 
@@ -8,7 +8,8 @@ const Code = Type.String({ minLength: 1, maxLength: 100 });
 export const handOver = {
   issueHandOver: {
     payload: Type.Object({
-      userNm: Type.String({ minLength: 1, maxLength: 50, description: 'who is to be signed in' }),
+      /** Who is to be signed in. */
+      userNm: OneLine(50),
     }),
     data: Type.Object({
       code: Type.String({ description: 'works once' }),

@@ -17,6 +17,9 @@ const fields: [CallName, Record<string, unknown>][] = [
   ['refreshToken2', { refreshToken: 'x' }],
   ['userRefreshToken', { refreshToken: 'x' }],
   ['switchAccount', { channel: 1, userId: 'x' }],
+  ['endSession', { sessionId: 'x' }],
+  ['secondFactor', { ticket: 'x', code: '1' }],
+  ['renamePasskey', { factorId: 'x', name: 'Phone' }],
 ];
 
 describeOnBothStores('bad input', (place) => {
