@@ -9,6 +9,9 @@ interface DeviceEntryProps {
   onEnd: (session: DeviceSession) => void;
 }
 
+/** An instant that no narrow screen breaks between its day and its time. */
+const wholeInstant = (at: number) => formatDateTime(new Date(at)).replace(' ', '\u00a0');
+
 /** One place where the account is signed in; the own one ends by signing out, and not here. */
 export function DeviceEntry({ session, busy, onEnd }: DeviceEntryProps) {
   const say = useTranslate();
@@ -22,9 +25,9 @@ export function DeviceEntry({ session, busy, onEnd }: DeviceEntryProps) {
           {name} {own && <Tag tone="accent">{say('own')}</Tag>}
         </p>
         <p className={classes.quiet}>
-          {[address, say('used', { instant: formatDateTime(new Date(usedAt)) })].filter(Boolean).join(' · ')}
+          {[address, say('used', { instant: wholeInstant(usedAt) })].filter(Boolean).join(' · ')}
         </p>
-        <p className={classes.quiet}>{say('begun', { instant: formatDateTime(new Date(begunAt)) })}</p>
+        <p className={classes.quiet}>{say('begun', { instant: wholeInstant(begunAt) })}</p>
       </div>
       {!own && (
         <Button

@@ -25,8 +25,8 @@ test('tells where the account is signed in, what it is called and when it was us
   await openDevices({ listSessions: { data: { sessions: [own, unknown] } } });
   const [first, second] = entries();
   expect(first).toContain('Chrome 140 on Windows This one');
-  expect(first).toContain('10.0.0.7 · Last used 2025.03.04 09:09:07');
-  expect(first).toContain('Signed in 2025.03.04 09:08:07');
+  expect(first).toContain('10.0.0.7 · Last used 2025.03.04\u00a009:09:07');
+  expect(first).toContain('Signed in 2025.03.04\u00a009:08:07');
   expect(second).toMatch(/^Unknown device Last used/);
   expect(within(screen.getAllByTestId('device')[0] as HTMLElement).queryByTestId('device-end')).toBeNull();
   expect(screen.queryByTestId('devices-end-others')).toBeNull();
