@@ -1,7 +1,7 @@
 import { Button, Modal } from '@portal/ui';
+import { NotYet } from '../not-yet.tsx';
 import { DeviceEntry } from './device-entry.tsx';
 import classes from './devices.module.css';
-import { DevicesState } from './devices-state.tsx';
 import { PhoneEntry } from './phone-entry.tsx';
 import { useTranslate } from './phrases.ts';
 import { useDevices } from './use-devices.ts';
@@ -24,7 +24,7 @@ export function DevicesDialog({ phone, onClose }: { phone: string; onClose: () =
       <div className={classes.devices}>
         <p className={classes.quiet}>{say('lead')}</p>
         {sessions === null ? (
-          <DevicesState error={error} onRetry={retry} />
+          <NotYet error={error} onRetry={retry} say={say} />
         ) : (
           <ul className={classes.list}>
             {sessions.map((session) => (

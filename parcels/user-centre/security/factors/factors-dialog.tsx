@@ -1,8 +1,9 @@
 import type { CallData } from '@portal/contract';
-import { request, useReference } from '@portal/shell';
+import { request } from '@portal/shell';
 import { makePasskey } from '@portal/shell/insider';
-import { Button, ErrorState, formatDate, Modal, Skeleton, toast } from '@portal/ui';
+import { formatDate, Modal, toast } from '@portal/ui';
 import { useState } from 'react';
+import { NotYet } from '../not-yet.tsx';
 import { CodeForm } from './code-form.tsx';
 import { FactorList } from './factor-list.tsx';
 import classes from './factors.module.css';
@@ -98,7 +99,7 @@ export function FactorsDialog({ onClose }: { onClose: () => void }) {
                 onRemovePasskey={(factorId) => void removePasskey(factorId)}
               />
             ) : (
-              <NotYet error={error} onRetry={() => void load()} />
+              <NotYet error={error} onRetry={() => void load()} say={say} />
             )}
           </>
         )}
@@ -127,26 +128,5 @@ export function FactorsDialog({ onClose }: { onClose: () => void }) {
         {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={list} />}
       </div>
     </Modal>
-  );
-}
-
-/** Stands in the place of the list while it is not known. */
-function NotYet({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const say = useTranslate();
-  const reference = useReference(error);
-  if (error === null) {
-    return (
-      <div role="status" aria-label={say('loading')}>
-        <Skeleton height={76} />
-      </div>
-    );
-  }
-  return (
-    <ErrorState
-      title={say('loadFailed')}
-      text={say('loadFailedText')}
-      action={<Button onClick={onRetry}>{say('retry')}</Button>}
-      reference={reference}
-    />
   );
 }

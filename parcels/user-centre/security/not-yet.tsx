@@ -1,10 +1,16 @@
 import { useReference } from '@portal/shell';
 import { Button, ErrorState, Skeleton } from '@portal/ui';
-import { useTranslate } from './phrases.ts';
 
-/** Stands in the place of the list while it is not known. @param error why it could not be had; null while it comes */
-export function DevicesState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const say = useTranslate();
+interface NotYetProps {
+  /** Why the list could not be had; null while it comes. */
+  error: unknown;
+  onRetry: () => void;
+  /** The words of the dialog. */
+  say: (key: 'loading' | 'loadFailed' | 'loadFailedText' | 'retry') => string;
+}
+
+/** Stands in the place of a list of the account while it is not known. */
+export function NotYet({ error, onRetry, say }: NotYetProps) {
   const reference = useReference(error);
   if (error === null) {
     return (
