@@ -27,8 +27,14 @@ export interface AuditEntry {
   once?: string;
 }
 
-const idOf = (once: string | undefined) =>
-  once === undefined ? randomUUID() : createHash('sha256').update(once).digest('hex');
+let written = 0;
+
+/** What one server has written in the same instant stays in the order in which it was written. */
+function idOf(once: string | undefined): string {
+  if (once !== undefined) return createHash('sha256').update(once).digest('hex');
+  written += 1;
+  return `${written.toString(16).padStart(12, '0')}-${randomUUID()}`;
+}
 
 /** Writes one line of the audit trail; within a transaction it stands or falls with what it tells. */
 export async function writeAudit(db: StateDatabase, entry: AuditEntry): Promise<void> {

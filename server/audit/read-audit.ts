@@ -35,11 +35,11 @@ export function readAudit(db: StateDatabase, filter: AuditFilter, limit: number)
         ...(before === undefined ? [] : [eb('at', '<', before)]),
         ...(after === undefined
           ? []
-          : [or([eb('at', '<', after.at), and([eb('at', '=', after.at), eb('audit_id', '>', after.audit_id)])])]),
+          : [or([eb('at', '<', after.at), and([eb('at', '=', after.at), eb('audit_id', '<', after.audit_id)])])]),
       ]),
     )
     .orderBy('at', 'desc')
-    .orderBy('audit_id')
+    .orderBy('audit_id', 'desc')
     .limit(limit)
     .execute();
 }

@@ -35,7 +35,7 @@ describe('npm run data', () => {
     expect(await run('rollback')).toMatchObject({ code: 0, said: `Rolled back to release ${one}.` });
     expect(await run('publish', 'none')).toMatchObject({ code: 1 });
     const { db, close } = await openState(place);
-    const lines = await db.selectFrom('audit').selectAll().orderBy('at').execute().finally(close);
+    const lines = await db.selectFrom('audit').selectAll().orderBy('at').orderBy('audit_id').execute().finally(close);
     expect(lines.map(({ actor, action, outcome, detail }) => [actor, action, outcome, JSON.parse(detail)])).toEqual([
       ['operator olga', 'publish', 'done', { release: two }],
       ['operator olga', 'rollback', 'done', { release: one }],

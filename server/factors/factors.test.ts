@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
 import { ticketLife } from '../accounts/factor-tickets.ts';
+import { readAudit } from '../audit/index.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { factorKit, password, shownBy, wrongFor } from './factors-test-kit.ts';
 
@@ -13,9 +14,7 @@ describeOnBothStores('second factors of an account', (place) => {
     return { accountId, token, proof: await suite.server.prove(token, password) };
   };
   const actionsOf = async (accountId: string) =>
-    (await suite.db.selectFrom('audit').selectAll().where('account_id', '=', accountId).orderBy('at').execute()).map(
-      ({ action, outcome }) => `${action} ${outcome}`,
-    );
+    (await readAudit(suite.db, { accountId }, 100)).reverse().map(({ action, outcome }) => `${action} ${outcome}`);
 
   test('an app is taken on by its first code, and recovery codes are told once', async () => {
     const { accountId, token, proof } = await signedIn('enrols');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
+import { readAudit } from '../audit/index.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { type Forged, softAuthenticator } from './authenticator-test-kit.ts';
 import { challengeLife } from './challenge.ts';
@@ -36,9 +37,9 @@ describeOnBothStores('passkeys', (place) => {
   const challenge = async (payload = {}) =>
     (await suite.server.call('beginPasskeyLogin', payload)).body.data ?? { challenge: '', options: {} };
   const linesOf = async (accountId: string) =>
-    (await suite.db.selectFrom('audit').selectAll().where('account_id', '=', accountId).orderBy('at').execute()).map(
-      ({ action, outcome, detail }) => [action, outcome, JSON.parse(detail)] as const,
-    );
+    (await readAudit(suite.db, { accountId }, 100))
+      .reverse()
+      .map(({ action, outcome, detail }) => [action, outcome, JSON.parse(detail)] as const);
 
   test('a passkey is taken on, listed, named anew and given up; the store has no private part of it', async () => {
     const who = await owner();

@@ -5,6 +5,7 @@ import { linkAccounts } from '../accounts/account-store.ts';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
 import { ticketLife } from '../accounts/factor-tickets.ts';
 import { signInLimits } from '../accounts/sign-in-limits.ts';
+import { readAudit } from '../audit/index.ts';
 import { giveTicket } from '../captcha/captcha-test-kit.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { lastCode } from '../testing/outbox.ts';
@@ -20,9 +21,9 @@ describeOnBothStores('a sign-in that wants a second factor', (place) => {
   const sessionsOf = async (accountId: string) =>
     (await suite.db.selectFrom('session').selectAll().where('account_id', '=', accountId).execute()).length;
   const linesOf = async (accountId: string) =>
-    (await suite.db.selectFrom('audit').selectAll().where('account_id', '=', accountId).orderBy('at').execute()).map(
-      ({ actor, action, outcome, detail }) => ({ actor, action, outcome, detail: JSON.parse(detail) as unknown }),
-    );
+    (await readAudit(suite.db, { accountId }, 100))
+      .reverse()
+      .map(({ actor, action, outcome, detail }) => ({ actor, action, outcome, detail: JSON.parse(detail) as unknown }));
 
   test('is answered with a ticket that is no session, and goes on by a code of the app', async () => {
     const { accountId, key } = await accountWithApp('stepper');
