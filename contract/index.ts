@@ -5,6 +5,7 @@
 export * from './calls.ts';
 export * from './constants.ts';
 export type * from './envelope.ts';
+export * from './kept.ts';
 export type * from './page-areas.ts';
 export * from './panels.ts';
 export * from './personal-password.ts';
@@ -19,6 +20,7 @@ export type {
   CaptchaStep,
   ChangeKind,
   ComparedModel,
+  CompetitorSet,
   Coverage,
   DatasetKey,
   DeviceSession,
@@ -29,6 +31,7 @@ export type {
   Filters,
   Hit,
   IndicatorKey,
+  KeptView,
   LinkedAccount,
   LinkedModel,
   LoginData,
@@ -71,4 +74,5 @@ export type {
   TrailLine,
   Unnamed,
   UserInfo,
+  ViewComment,
 } from './schemas/index.ts';

@@ -7,6 +7,7 @@ import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { factors } from './factors.ts';
 import { handOver } from './hand-over.ts';
+import { kept } from './kept.ts';
 import { market } from './market.ts';
 import { marketDeliveries } from './market-deliveries.ts';
 import { marketFiles } from './market-files.ts';
@@ -26,6 +27,7 @@ export * from './contact.ts';
 export * from './content.ts';
 export * from './factors.ts';
 export * from './hand-over.ts';
+export * from './kept.ts';
 export * from './manifest.ts';
 export * from './market.ts';
 export * from './market-answer.ts';
@@ -61,6 +63,7 @@ export const schemas = {
   ...marketDeliveries,
   ...price,
   ...content,
+  ...kept,
   ...search,
   ...tracking,
   ...trail,

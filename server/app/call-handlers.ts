@@ -7,6 +7,7 @@ import { contentHandlers } from '../content/index.ts';
 import { deliveryHandlers } from '../deliveries/index.ts';
 import { factorHandlers } from '../factors/index.ts';
 import { handOverHandlers } from '../handover/index.ts';
+import { keptHandlers } from '../kept/index.ts';
 import type { Handlers } from '../kernel/call.ts';
 import { marketHandlers } from '../market/index.ts';
 import { messagingHandlers } from '../messaging/index.ts';
@@ -29,6 +30,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...messagingHandlers(parts),
     ...trialHandlers(parts),
     ...contentHandlers(parts),
+    ...keptHandlers(parts),
     ...searchHandlers(parts),
     ...trackingHandlers(parts),
     ...catalogueHandlers(parts),

@@ -4,6 +4,7 @@ export { catalogueHandlers } from './handlers.ts';
 export { knownProducts } from './known-products.ts';
 export { readMenu } from './menu.ts';
 export { pageAreas } from './page-areas.ts';
+export { productOfPage } from './product-of-page.ts';
 export { readOpenProducts } from './products.ts';
 export { exampleFolder } from './read-manifests.ts';
 export { productRefused } from './refusals.ts';

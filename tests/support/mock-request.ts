@@ -1,7 +1,14 @@
 import { jest } from '@jest/globals';
 
 /**
- * The shell of an area under test, with a `request` that the test answers.
+ * The shell of an area under test, with a `request` that the test answers. The account has kept nothing: that is asked
+ * on every page of analysis, and is no question of the test.
  * A test imports this before all else: a module that was read earlier keeps the true one.
  */
-jest.mock('../../shell-app/api/request.ts', () => ({ request: jest.fn() }));
+jest.mock('../../shell-app/api/request.ts', () => {
+  const kept: Record<string, unknown> = { listKeptViews: { views: [] }, listCompetitorSets: { sets: [] } };
+  const request = new Proxy(jest.fn(), {
+    apply: (asked, self, call) => (call[0] in kept ? Promise.resolve(kept[call[0]]) : Reflect.apply(asked, self, call)),
+  });
+  return { request };
+});

@@ -19,6 +19,7 @@ const domains: Record<string, string[]> = {
   handover: ['accounts'],
   http: [],
   importer: ['geography', 'market'],
+  kept: ['accounts', 'catalogue'],
   keys: ['accounts'],
   market: [],
   messaging: ['accounts', 'audit', 'notices'],

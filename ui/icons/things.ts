@@ -2,6 +2,7 @@ import { icon } from './icon.tsx';
 
 /* Icons of things and people. Shapes: Tabler Icons, MIT; see README.md. */
 
+export const IconBookmark = icon('M18 7v14l-6 -4l-6 4v-14a4 4 0 0 1 4 -4h4a4 4 0 0 1 4 4');
 export const IconCalendar = icon(
   'M4 7a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12',
   'M16 3v4',
@@ -75,6 +76,9 @@ export const IconScale = icon(
   'M12 3l0 17',
   'M9 12l-3 -6l-3 6a3 3 0 0 0 6 0',
   'M21 12l-3 -6l-3 6a3 3 0 0 0 6 0',
+);
+export const IconStar = icon(
+  'M12 17.75l-6.172 3.245l1.179 -6.873l-5 -4.867l6.9 -1l3.086 -6.253l3.086 6.253l6.9 1l-5 4.867l1.179 6.873l-6.158 -3.245',
 );
 export const IconSun = icon(
   'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',

@@ -22,6 +22,7 @@ import { storeProbe } from './020-store-probe.ts';
 import { handOvers } from './021-hand-overs.ts';
 import { firstPasswords } from './022-first-passwords.ts';
 import { askingDevices } from './023-asking-devices.ts';
+import { keptViews } from './024-kept-views.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   handOvers,
   firstPasswords,
   askingDevices,
+  keptViews,
 ];

@@ -2,6 +2,7 @@ import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { FactorTables } from './factor-tables.ts';
+import type { KeptTables } from './kept-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { ProbeTables } from './probe-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
@@ -19,6 +20,7 @@ export interface StateTables
     CatalogueTables,
     ContentTables,
     TrackingTables,
+    KeptTables,
     KeyTables,
     ProbeTables,
     WebhookTables {}

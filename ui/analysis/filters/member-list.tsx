@@ -2,6 +2,7 @@ import type { DimensionKey, Filters, Language, Member } from '@portal/contract';
 import { useReference } from '@portal/shell';
 import { Button, Checkbox, ErrorState, formatMonth, IconSearch, Skeleton, TextField, Unseen } from '@portal/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { CompetitorSets, KeepCompetitors } from '../kept/competitor-sets.tsx';
 import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './ask-members.ts';
 import classes from './filters.module.css';
@@ -69,6 +70,7 @@ export function MemberList(props: MemberListProps) {
           autoFocus
         />
       </div>
+      <CompetitorSets dimension={dimension} onChoose={(keys) => onChange(keys.slice(0, most))} />
       <div className={classes.options}>
         {state === 'loading' &&
           [1, 2, 3, 4, 5, 6].map((line) => <Skeleton key={line} height={20} className={classes.bone} />)}
@@ -105,6 +107,7 @@ export function MemberList(props: MemberListProps) {
         <Button size="small" variant="quiet" disabled={chosen.length === 0} onClick={() => onChange([])}>
           {words('clear')}
         </Button>
+        <KeepCompetitors dimension={dimension} chosen={chosen} />
       </div>
     </fieldset>
   );

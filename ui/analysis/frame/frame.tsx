@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { AskMembers } from '../filters/ask-members.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useMemberNames } from '../filters/use-member-names.ts';
+import { useStandardSearch } from '../kept/use-standard-search.ts';
 import { AnalysisProblem } from './analysis-problem.tsx';
 import { type AnalysisArea, pageAt } from './area.ts';
 import { catalogues, members } from './ask.ts';
@@ -20,7 +21,8 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
   const page = pageAt(area, useLocation().pathname);
   const { dataset, views } = area;
   const address = useAddress(views);
-  const carried = useCarriedSearch(area);
+  const standard = useStandardSearch();
+  const carried = useCarriedSearch(area) ?? standard;
   const { answer: catalogue = null, error, retry } = useAnswer(catalogues, { dataset });
   const ask = useMemo((): AskMembers => (question) => members.ask({ dataset, ...question }), [dataset]);
   const names = useMemberNames(ask, address.view.filters);

@@ -2,6 +2,7 @@ import { createPhrases, ParcelDialog, useLanguage } from '@portal/shell';
 import { formatDate, formatDateTime, IconButton, IconSwitchHorizontal, PreliminaryTag, Tag, Tooltip } from '@portal/ui';
 import { useState } from 'react';
 import { coverageOfSource } from '../covered/uncovered.ts';
+import { KeptViews } from '../kept/kept-views.tsx';
 import type { Catalogue } from './ask.ts';
 import classes from './frame.module.css';
 
@@ -27,7 +28,10 @@ export function PageHead({ title, catalogue, source }: { title: string; catalogu
       <div className={classes.titleRow}>
         <h1 tabIndex={-1}>{title}</h1>
         {catalogue && <Marks catalogue={catalogue} source={source} />}
-        <AccountButton />
+        <div className={classes.own}>
+          <KeptViews />
+          <AccountButton />
+        </div>
       </div>
     </header>
   );
@@ -40,7 +44,6 @@ function AccountButton() {
   return (
     <>
       <IconButton
-        className={classes.account}
         label={translate('switchAccount')}
         aria-haspopup="dialog"
         data-testid="area-switch-account"

@@ -1,0 +1,86 @@
+import { callerOf } from '../accounts/index.ts';
+import { heldProducts, productOfPage, productRefused } from '../catalogue/index.ts';
+import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { StateParts } from '../state/state-parts.ts';
+import { keepSet, listSets, removeSet } from './competitor-sets.ts';
+import { keepView, removeView } from './keep-view.ts';
+import { markView } from './mark-view.ts';
+import { noCompany, notKept, unknownPage } from './refusals.ts';
+import { findSeen, listSeen } from './seen-views.ts';
+import { addComment, listComments, removeComment } from './view-comments.ts';
+
+/** The calls about what people keep. A view is seen by who holds the product of its page, and by nobody else. */
+export function keptHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
+  const reader = async (context: CallContext) => {
+    const account = await callerOf(db, context);
+    return { account, held: await heldProducts(db, account.account_id, clock()) };
+  };
+  /** @throws Refusal where the view is not there for who asks */
+  const seen = async (context: CallContext, viewId: string) => {
+    const { account, held } = await reader(context);
+    return { account, view: await findSeen(db, account, held, viewId) };
+  };
+  return {
+    async listKeptViews(_payload, context) {
+      const { account, held } = await reader(context);
+      return { views: await listSeen(db, account, held) };
+    },
+
+    async keepView(wanted, context) {
+      const { account, held } = await reader(context);
+      const product = await productOfPage(db, wanted.path);
+      if (product === undefined) throw unknownPage(wanted.path);
+      if (!held.has(product)) throw productRefused(product);
+      if (wanted.shared && account.company === '') throw noCompany();
+      const viewId = await keepView(db, account.account_id, product, wanted, clock());
+      return findSeen(db, account, held, viewId);
+    },
+
+    async removeKeptView({ viewId }, context) {
+      const { account_id } = await callerOf(db, context);
+      await removeView(db, account_id, viewId);
+      return null;
+    },
+
+    async markKeptView({ viewId, ...marks }, context) {
+      const { account, view } = await seen(context, viewId);
+      await markView(db, account.account_id, view, marks, clock());
+      return null;
+    },
+
+    async listViewComments({ viewId }, context) {
+      const { account } = await seen(context, viewId);
+      return { comments: await listComments(db, account.account_id, viewId) };
+    },
+
+    async addViewComment(wanted, context) {
+      const { account } = await seen(context, wanted.viewId);
+      return addComment(db, account.account_id, wanted, clock());
+    },
+
+    async removeViewComment({ commentId }, context) {
+      const { account_id } = await callerOf(db, context);
+      await removeComment(db, account_id, commentId);
+      return null;
+    },
+
+    async listCompetitorSets(_payload, context) {
+      return { sets: await listSets(db, await callerOf(db, context)) };
+    },
+
+    async keepCompetitorSet(wanted, context) {
+      const account = await callerOf(db, context);
+      if (wanted.shared && account.company === '') throw noCompany();
+      const setId = await keepSet(db, account.account_id, wanted, clock());
+      const set = (await listSets(db, account)).find((one) => one.setId === setId);
+      if (!set) throw notKept();
+      return set;
+    },
+
+    async removeCompetitorSet({ setId }, context) {
+      const { account_id } = await callerOf(db, context);
+      await removeSet(db, account_id, setId);
+      return null;
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { type CallPayload, mostKept } from '@portal/contract';
+import type { StateDatabase } from '../state/open-state.ts';
+import { waitTurn } from '../state/wait-turn.ts';
+import { notKept, tooMany } from './refusals.ts';
+
+type Wanted = CallPayload<'keepView'>;
+
+/**
+ * Keeps a view, or puts it in the place of one that its owner has kept before.
+ * @param now milliseconds since 1970
+ * @returns its id
+ * @throws Refusal when the one before is not the account's own, or it keeps as many as it may
+ */
+export function keepView(
+  db: StateDatabase,
+  accountId: string,
+  productKey: string,
+  { viewId, name, path, query, shared }: Wanted,
+  now: number,
+): Promise<string> {
+  const kept = {
+    ...{ product_key: productKey, name: name.trim(), path, query },
+    ...{ shared: shared ? 1 : 0, updated_at: now },
+  };
+  return db.transaction().execute(async (store) => {
+    await waitTurn(store, `kept views ${accountId}`);
+    if (viewId !== undefined) {
+      const { numUpdatedRows } = await store
+        .updateTable('kept_view')
+        .set(kept)
+        .where('view_id', '=', viewId)
+        .where('account_id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      if (Number(numUpdatedRows) === 0) throw notKept();
+      return viewId;
+    }
+    const id = randomUUID();
+    await store
+      .insertInto('kept_view')
+      .values({ view_id: id, account_id: accountId, ...kept })
+      .execute();
+    const { count } = await store
+      .selectFrom('kept_view')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) > mostKept.views) throw tooMany(mostKept.views);
+    return id;
+  });
+}
+
+/** @throws Refusal for a view that is not the account's own */
+export async function removeView(db: StateDatabase, accountId: string, viewId: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('kept_view')
+    .where('view_id', '=', viewId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (Number(numDeletedRows) === 0) throw notKept();
+}

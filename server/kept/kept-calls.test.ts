@@ -1,0 +1,145 @@
+import { expect, test } from '@jest/globals';
+import { type CallName, type CallPayload, mostKept } from '@portal/contract';
+import { schemas } from '@portal/contract/schemas';
+import { Ajv } from 'ajv';
+import { useAccountServer } from '../accounts/account-test-kit.ts';
+import { grantProducts } from '../catalogue/index.ts';
+import { describeOnBothStores } from '../testing/both-stores.ts';
+
+const ajv = new Ajv({ strict: false });
+const always = { from: '20200101', to: '20991231' };
+
+describeOnBothStores('what people keep', (place) => {
+  const suite = useAccountServer(place);
+  const right = 'Secret-2027';
+
+  const someone = async (userName: string, company: string, products = ['1000']) => {
+    const id = await suite.account(userName, right, { company, real_name: `Name ${userName}` });
+    await grantProducts(suite.db, id, products, always);
+    const token = await suite.server.signIn(userName, right);
+    const ask = async <Name extends CallName>(name: Name, payload: CallPayload<Name>) => {
+      const { body } = await suite.server.call(name, payload, { token });
+      if (body.data) expect([name, ajv.validate(schemas[name].data, body.data)]).toEqual([name, true]);
+      return body;
+    };
+    const views = async () => (await ask('listKeptViews', {})).data?.views ?? [];
+    const refused = async <Name extends CallName>(name: Name, payload: CallPayload<Name>) => {
+      const { status, data } = await ask(name, payload);
+      expect(data).toBeNull();
+      return status.refusal;
+    };
+    return { id, ask, views, refused };
+  };
+  const view = (name: string, shared = false) => ({ name, path: '/sales/ranking', query: 'by=model&top=50', shared });
+  const kept = { path: '/sales/ranking', query: 'by=model&top=50' };
+
+  test('a view is kept, changed and removed by its owner, and seen by nobody else', async () => {
+    const [owner, colleague] = [await someone('keeper', 'Maker'), await someone('colleague', 'Maker')];
+    const { data: made } = await owner.ask('keepView', view(' Top models '));
+    const viewId = made?.viewId ?? '';
+    const mine = { ...kept, viewId, name: 'Top models', mine: true, shared: false, owner: 'Name keeper' };
+    const unmarked = { favourite: false, standard: false, usedAt: null, comments: 0, updatedAt: suite.at() };
+    expect(await owner.views()).toEqual([{ ...mine, ...unmarked }]);
+    expect(await colleague.views()).toEqual([]);
+    expect(await colleague.refused('markKeptView', { viewId, favourite: true })).toBe('kept.not-found');
+    expect(await colleague.refused('keepView', { ...view('Taken'), viewId })).toBe('kept.not-found');
+    expect(await colleague.refused('removeKeptView', { viewId })).toBe('kept.not-found');
+    await owner.ask('keepView', { ...view('Top fifty'), viewId });
+    expect((await owner.views()).map(({ name }) => name)).toEqual(['Top fifty']);
+    await owner.ask('removeKeptView', { viewId });
+    expect(await owner.views()).toEqual([]);
+  });
+
+  test('a shared view is seen by the company, by who holds its product, and is changed by its owner alone', async () => {
+    const owner = await someone('sharer', 'Group');
+    const [colleague, other] = [await someone('reader', 'Group'), await someone('stranger', 'Other')];
+    const without = await someone('without', 'Group', ['1017']);
+    const viewId = (await owner.ask('keepView', view('Ours', true))).data?.viewId ?? '';
+    expect(await colleague.views()).toMatchObject([{ viewId, mine: false, shared: true, owner: 'Name sharer' }]);
+    for (const who of [other, without]) expect(await who.views()).toEqual([]);
+    expect(await without.refused('listViewComments', { viewId })).toBe('kept.not-found');
+    expect(await without.refused('keepView', view('Mine'))).toBe('catalogue.product-not-held');
+    expect(await colleague.refused('keepView', { ...view('Theirs'), viewId })).toBe('kept.not-found');
+    await owner.ask('keepView', { ...view('Ours', false), viewId });
+    expect(await colleague.views()).toEqual([]);
+  });
+
+  test('who belongs to no company shares with nobody', async () => {
+    const [one, another] = [await someone('alone', ''), await someone('also-alone', '')];
+    expect(await one.refused('keepView', view('All', true))).toBe('kept.no-company');
+    const viewId = (await one.ask('keepView', view('Own'))).data?.viewId ?? '';
+    await suite.db.updateTable('kept_view').set({ shared: 1 }).where('view_id', '=', viewId).execute();
+    expect(await another.views()).toEqual([]);
+    const set = { name: 'Rivals', dimension: 'subModel', members: ['a'], shared: true };
+    expect(await one.refused('keepCompetitorSet', set)).toBe('kept.no-company');
+  });
+
+  test('each account has favourites, recent ones and one standard view a page of its own', async () => {
+    const [owner, colleague] = [await someone('marker', 'Marks'), await someone('other-marker', 'Marks')];
+    const first = (await owner.ask('keepView', view('First', true))).data?.viewId ?? '';
+    const second = (await owner.ask('keepView', view('Second', true))).data?.viewId ?? '';
+    await owner.ask('markKeptView', { viewId: first, standard: true, favourite: true });
+    await owner.ask('markKeptView', { viewId: second, standard: true, used: true });
+    const marks = async ({ views }: typeof owner) =>
+      (await views()).map(({ name, favourite, standard, usedAt }) => [name, favourite, standard, usedAt]);
+    expect(await marks(owner)).toEqual([
+      ['First', true, false, null],
+      ['Second', false, true, suite.at()],
+    ]);
+    expect(await marks(colleague)).toEqual([
+      ['First', false, false, null],
+      ['Second', false, false, null],
+    ]);
+    await owner.ask('markKeptView', { viewId: second, standard: false });
+    expect((await marks(owner))[1]).toEqual(['Second', false, false, suite.at()]);
+  });
+
+  test('comments stand with a view, and are taken back by who wrote them or whose view it is', async () => {
+    const [owner, colleague] = [await someone('host', 'Talk'), await someone('guest', 'Talk')];
+    const viewId = (await owner.ask('keepView', view('Talked of', true))).data?.viewId ?? '';
+    const said = (await colleague.ask('addViewComment', { viewId, text: ' Why so few? ' })).data;
+    suite.pass(1000);
+    const answered = (await owner.ask('addViewComment', { viewId, text: 'A strike.' })).data;
+    expect((await owner.ask('listViewComments', { viewId })).data?.comments).toEqual([
+      { ...said, mine: false, text: 'Why so few?', author: 'Name guest' },
+      { ...answered, mine: true, author: 'Name host' },
+    ]);
+    expect((await owner.views())[0]?.comments).toBe(2);
+    const commentId = answered?.commentId ?? '';
+    expect(await colleague.refused('removeViewComment', { commentId })).toBe('kept.not-found');
+    for (const one of [said, answered]) {
+      expect((await owner.ask('removeViewComment', { commentId: one?.commentId ?? '' })).status.status).toBe(0);
+    }
+    expect((await owner.views())[0]?.comments).toBe(0);
+  });
+
+  test('sets of competitors are kept and shared like views', async () => {
+    const [owner, colleague] = [await someone('rival', 'Sets'), await someone('fellow', 'Sets')];
+    const wanted = { name: 'My rivals', dimension: 'subModel', members: ['m-1', 'm 2'], shared: true };
+    const { data: set } = await owner.ask('keepCompetitorSet', wanted);
+    expect(set).toEqual({ ...wanted, setId: set?.setId, mine: true, owner: 'Name rival' });
+    const sets = async ({ ask }: typeof owner) => (await ask('listCompetitorSets', {})).data?.sets;
+    expect(await sets(colleague)).toEqual([{ ...set, mine: false }]);
+    const setId = set?.setId ?? '';
+    expect(await colleague.refused('keepCompetitorSet', { ...wanted, setId })).toBe('kept.not-found');
+    expect(await colleague.refused('removeCompetitorSet', { setId })).toBe('kept.not-found');
+    await owner.ask('keepCompetitorSet', { ...wanted, setId, members: ['m-3'], shared: false });
+    expect([await sets(owner), await sets(colleague)]).toMatchObject([[{ members: ['m-3'] }], []]);
+    await owner.ask('removeCompetitorSet', { setId });
+    expect(await sets(owner)).toEqual([]);
+  });
+
+  test('what does not fit is refused: pages of nobody, addresses that are none, more than may be kept', async () => {
+    const one = await someone('many', 'Many');
+    expect(await one.refused('keepView', { ...view('No'), path: '/nowhere/page' })).toBe('kept.unknown-page');
+    expect(await one.refused('keepView', { ...view('No'), path: '/salesman' })).toBe('kept.unknown-page');
+    for (const wrong of [{ path: '//evil.example' }, { path: '/sales?x=1' }, { query: 'a b' }, { query: 'a#b' }]) {
+      expect((await one.ask('keepView', { ...view('No'), ...wrong })).status.status).toBe(400);
+    }
+    const row = { account_id: one.id, product_key: 'sales', name: 'n', path: '/sales/trend', query: '', shared: 0 };
+    const rows = Array.from({ length: mostKept.views }, (_, at) => ({ ...row, view_id: `v-${at}`, updated_at: 1 }));
+    await suite.db.insertInto('kept_view').values(rows).execute();
+    expect(await one.refused('keepView', view('One more'))).toBe('kept.too-many');
+    expect(await one.views()).toHaveLength(mostKept.views);
+  });
+});

@@ -1,0 +1,47 @@
+import { status } from '@portal/contract';
+import { Refusal } from '../kernel/refusal.ts';
+
+/** Unknown, somebody else's and no longer shared are one answer. */
+export const notKept = () =>
+  new Refusal(
+    'kept.not-found',
+    status.notFound,
+    {
+      zh_CN: '没有找到该内容：可能已被删除，或不再与您共享。',
+      en: 'This is not here any more: it was removed, or is no longer shared with you.',
+    },
+    'no such view, comment or set for this account',
+  );
+
+export const unknownPage = (path: string) =>
+  new Refusal(
+    'kept.unknown-page',
+    status.refused,
+    {
+      zh_CN: '此页面的视图不能保存。',
+      en: 'Views of this page cannot be kept.',
+    },
+    `no product has the page ${path}`,
+  );
+
+export const tooMany = (most: number) =>
+  new Refusal(
+    'kept.too-many',
+    status.refused,
+    {
+      zh_CN: `最多保存 ${most} 个，请先删除不再使用的。`,
+      en: `At most ${most} can be kept. Please remove some that are no longer used.`,
+    },
+    'limit of kept things reached',
+  );
+
+export const noCompany = () =>
+  new Refusal(
+    'kept.no-company',
+    status.refused,
+    {
+      zh_CN: '您的账号没有所属企业，因此无法与企业共享。',
+      en: 'Your account belongs to no company, so there is nobody to share this with.',
+    },
+    'account without a company shares',
+  );

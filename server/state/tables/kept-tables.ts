@@ -1,0 +1,41 @@
+/** What people keep of pages, and say of it. */
+export interface KeptTables {
+  kept_view: KeptViewTable;
+  kept_view_mark: KeptViewMarkTable;
+  view_comment: { comment_id: string; view_id: string; account_id: string; text: string; at: number };
+  competitor_set: CompetitorSetTable;
+}
+
+export interface KeptViewTable {
+  view_id: string;
+  account_id: string;
+  /** Whose page it is: who does not hold the product sees nothing of the view. */
+  product_key: string;
+  name: string;
+  path: string;
+  query: string;
+  /** 1 where everybody of the owner's company may open it. */
+  shared: number;
+  updated_at: number;
+}
+
+/** What an account makes of a view, its own or a shared one. */
+export interface KeptViewMarkTable {
+  view_id: string;
+  account_id: string;
+  favourite: number;
+  /** 1 for the view that its page opens with; one for each account and page. */
+  standard: number;
+  used_at: number | null;
+}
+
+export interface CompetitorSetTable {
+  set_id: string;
+  account_id: string;
+  name: string;
+  dimension: string;
+  /** A JSON array of keys. */
+  members: string;
+  shared: number;
+  updated_at: number;
+}

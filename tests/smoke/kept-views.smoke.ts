@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { faults } from './support/faults.ts';
+import { field, openField, panelOf } from './support/filter-field.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite();
+const signedIn = { as: 'demo' } as const;
+
+const drawer = '[data-testid="views"]';
+
+/** Presses what the drawer calls so. */
+const press = async (visitor: Visitor, words: string) => {
+  const button = await visitor.page.waitForSelector(`${drawer} ::-p-aria([name="${words}"])`);
+  await button?.click();
+};
+
+describe('what an analyst keeps', () => {
+  test(
+    'a view is kept, talked about, opened from another page, made the standard one, and removed',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/ranking?by=brand&top=50');
+      await visitor.click('save-view');
+      await visitor.fill('viewName', 'Fifty brands');
+      await visitor.page.keyboard.press('Enter');
+      await visitor.read('kept-view', /Fifty brands/);
+      expect(await faults(visitor)).toEqual([]);
+
+      await press(visitor, '0 comments');
+      await visitor.read('view-comments', /No comments yet/);
+      await visitor.fill('viewComment', 'For Monday');
+      await visitor.page.keyboard.press('Enter');
+      await visitor.read('view-comment', /For Monday/);
+      await visitor.read('kept-view', /1 comment/);
+      await press(visitor, 'Open this page with it');
+      await visitor.read('kept-view', /Default/);
+
+      await visitor.open('/sales/trend');
+      await visitor.click('save-view');
+      await visitor.read('views', /No views kept yet/);
+      await visitor.page.click(`${drawer} label:has([value="allPages"])`);
+      await press(visitor, 'Open the view “Fifty brands”');
+      await visitor.arriveAt('/sales/ranking?by=brand&top=50');
+      await visitor.seeNo('views');
+
+      await visitor.open('/sales/ranking');
+      await visitor.arriveAt('/sales/ranking?by=brand&top=50');
+      await visitor.click('save-view');
+      await visitor.read('kept-view', /Opened \d{4}/);
+      await press(visitor, 'Remove · Fifty brands');
+      await visitor.read('views', /No views kept yet/);
+      await visitor.open('/sales/ranking');
+      await visitor.see('pivot');
+      expect(visitor.place).toBe('/sales/ranking');
+    }, signedIn),
+  );
+
+  test(
+    'what is chosen in a filter is kept as a set of competitors, and chosen again with one press on another page',
+    smoke.visit(async (visitor) => {
+      await visitor.open('/sales/trend');
+      await openField(visitor, 'brand');
+      const boxes = `${panelOf('brand')} label:has(input[type="checkbox"])`;
+      await visitor.page.waitForSelector(boxes);
+      for (const at of [0, 1]) await (await visitor.page.$$(boxes))[at]?.click();
+      await visitor.click('keep-competitors');
+      await visitor.fill('setName', 'Two rivals');
+      await visitor.page.keyboard.press('Enter');
+      await visitor.read('competitor-set', /Two rivals · 2/);
+      const chosen = new URL(visitor.page.url()).searchParams.getAll('brand');
+      expect(chosen).toHaveLength(2);
+
+      await visitor.open('/sales/structure');
+      await openField(visitor, 'brand');
+      await visitor.click('competitor-set');
+      await visitor.arriveAt(/[?&]brand=/);
+      expect(new URL(visitor.page.url()).searchParams.getAll('brand').sort()).toEqual([...chosen].sort());
+      await visitor.page.waitForSelector(field('brand'));
+    }, signedIn),
+  );
+});

@@ -1,0 +1,48 @@
+import { useSession } from '@portal/shell';
+import { Button, Checkbox, TextField } from '@portal/ui';
+import { type FormEvent, useState } from 'react';
+import classes from './kept.module.css';
+import { keepView } from './kept.ts';
+import { phrases } from './phrases.ts';
+import { useDoing } from './use-doing.ts';
+
+/** Keeps the page as it stands, under a name. */
+export function KeepForm({ path, query }: { path: string; query: string }) {
+  const translate = phrases.useTranslate();
+  const { company } = useSession();
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const { busy, fault, doing } = useDoing();
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    const done = await doing(() => keepView({ name: name.trim(), path, query, shared }), translate('kept'));
+    if (done) setName('');
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void keep(event)}>
+      <h3>{translate('keepTitle')}</h3>
+      <div className={classes.line}>
+        <TextField
+          className={classes.name}
+          label={translate('name')}
+          labelHidden
+          name="viewName"
+          maxLength={60}
+          placeholder={translate('nameHint')}
+          value={name}
+          error={fault ?? undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="primary" loading={busy} disabled={name.trim() === ''} data-testid="keep-view">
+          {translate('keep')}
+        </Button>
+      </div>
+      {company !== '' && (
+        <Checkbox name="shareView" checked={shared} onChange={(event) => setShared(event.currentTarget.checked)}>
+          {translate('share')}
+        </Checkbox>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDateTime, useAnswer } from '@portal/shell';
+import { AnswerPlace, Button, IconButton, IconTrash, Skeleton, TextField } from '@portal/ui';
+import { type FormEvent, useState } from 'react';
+import classes from './kept.module.css';
+import { addComment, comments, removeComment } from './kept.ts';
+import { KeptProblem } from './kept-problem.tsx';
+import { phrases } from './phrases.ts';
+import { useDoing } from './use-doing.ts';
+
+/** What people of the company say of a view. @param owned whether it is the reader's own: all of it may be taken back */
+export function ViewComments({ viewId, owned }: { viewId: string; owned: boolean }) {
+  const translate = phrases.useTranslate();
+  const answered = useAnswer(comments, viewId);
+  const [text, setText] = useState('');
+  const { busy, fault, doing } = useDoing();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && (await doing(() => addComment(viewId, text.trim())))) setText('');
+  };
+  return (
+    <div className={classes.comments} data-testid="view-comments">
+      <AnswerPlace
+        answered={answered}
+        skeleton={<Skeleton height={40} />}
+        loading={translate('views')}
+        problem={(error, retry) => <KeptProblem error={error} retry={retry} />}
+      >
+        {({ comments: said }) =>
+          said.length === 0 ? (
+            <p className={classes.said}>{translate('noComments')}</p>
+          ) : (
+            <ul>
+              {said.map(({ commentId, author, at, text: words, mine }) => (
+                <li key={commentId} data-testid="view-comment">
+                  <p className={classes.said}>
+                    {author} · {formatDateTime(new Date(at).toISOString())}
+                    {(mine || owned) && (
+                      <IconButton
+                        label={translate('removeComment')}
+                        onClick={() => void doing(() => removeComment(viewId, commentId))}
+                      >
+                        <IconTrash />
+                      </IconButton>
+                    )}
+                  </p>
+                  <p className={classes.words}>{words}</p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </AnswerPlace>
+      <form className={classes.line} onSubmit={(event) => void send(event)}>
+        <TextField
+          className={classes.name}
+          label={translate('comment')}
+          labelHidden
+          name="viewComment"
+          maxLength={1000}
+          placeholder={translate('comment')}
+          value={text}
+          error={fault ?? undefined}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={busy} disabled={text.trim() === ''}>
+          {translate('send')}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { KeptView } from '@portal/contract';
+import { formatDateTime, navigate, useSession } from '@portal/shell';
+import { Button, classNames, IconButton, IconMessageCircle, IconStar, IconTrash, Tag } from '@portal/ui';
+import { useState } from 'react';
+import classes from './kept.module.css';
+import { keepView, markView, removeView } from './kept.ts';
+import { phrases } from './phrases.ts';
+import { useDoing } from './use-doing.ts';
+import { ViewComments } from './view-comments.tsx';
+import { addressOf } from './view-groups.ts';
+
+interface ViewRowProps {
+  view: KeptView;
+  /** The page that stands behind the drawer, as it is now. */
+  now: { path: string; query: string };
+  onOpen: () => void;
+}
+
+/** One view: opened by its name; what can be done with it stands below. */
+export function ViewRow({ view, now, onOpen }: ViewRowProps) {
+  const translate = phrases.useTranslate();
+  const { company } = useSession();
+  const { busy, fault, doing } = useDoing();
+  const [talking, setTalking] = useState(false);
+  const { viewId, name, path, query, mine, shared, favourite, standard, usedAt } = view;
+  const open = () => {
+    void markView({ viewId, used: true }).catch(() => undefined);
+    onOpen();
+    navigate(addressOf(view));
+  };
+  const change = (more: Partial<Parameters<typeof keepView>[0]>) =>
+    doing(() => keepView({ viewId, name, path, query, shared, ...more }), translate('updated'));
+  const said = [
+    mine ? '' : translate('by', { owner: view.owner }),
+    usedAt === null ? '' : translate('usedAt', { at: formatDateTime(new Date(usedAt).toISOString()) }),
+  ].filter(Boolean);
+  return (
+    <li className={classes.view} data-testid="kept-view" data-view-id={viewId}>
+      <div className={classes.head}>
+        <button type="button" className={classes.open} aria-label={translate('open', { name })} onClick={open}>
+          {name}
+        </button>
+        {standard && <Tag tone="accent">{translate('isStandard')}</Tag>}
+        {mine && shared && <Tag>{translate('sharedMark')}</Tag>}
+        <IconButton
+          className={classNames(favourite && classes.starred)}
+          label={translate(favourite ? 'unfavourite' : 'favourite')}
+          aria-pressed={favourite}
+          onClick={() => void doing(() => markView({ viewId, favourite: !favourite }))}
+        >
+          <IconStar />
+        </IconButton>
+        {mine && (
+          <IconButton
+            label={`${translate('remove')} · ${name}`}
+            onClick={() => void doing(() => removeView(viewId), translate('removed'))}
+          >
+            <IconTrash />
+          </IconButton>
+        )}
+      </div>
+      {said.length > 0 && <p className={classes.said}>{said.join(' · ')}</p>}
+      <div className={classes.actions}>
+        {mine && path === now.path && query !== now.query && (
+          <Button size="small" variant="quiet" disabled={busy} onClick={() => void change({ query: now.query })}>
+            {translate('update')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={busy}
+          onClick={() => void doing(() => markView({ viewId, standard: !standard }))}
+        >
+          {translate(standard ? 'notStandard' : 'standard')}
+        </Button>
+        {mine && company !== '' && (
+          <Button size="small" variant="quiet" disabled={busy} onClick={() => void change({ shared: !shared })}>
+            {translate(shared ? 'unshare' : 'share')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<IconMessageCircle />}
+          aria-expanded={talking}
+          onClick={() => setTalking(!talking)}
+        >
+          {translate('comments', { n: view.comments, smart_count: view.comments })}
+        </Button>
+      </div>
+      {fault && (
+        <p role="alert" className={classes.fault}>
+          {fault}
+        </p>
+      )}
+      {talking && <ViewComments viewId={viewId} owned={mine} />}
+    </li>
+  );
+}
