@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Month, nullable } from './common.ts';
 import { Release } from './market-answer.ts';
 import { Coverage } from './market-coverage.ts';
-import { Format } from './market-parts.ts';
+import { Format, oneOf } from './market-parts.ts';
 
 /** What a member was called, or described by, until a month; `dimension` is its own where it was renamed. */
 export const Former = Type.Object({
@@ -74,6 +74,11 @@ export const MarketCatalogue = Type.Object({
       format: Format,
       /** Whether it says how another figure has changed: it is shown with its sign. */
       growth: Type.Boolean(),
+      /**
+       * Whether the figures of members add up to that of all of them: always, within a period alone (a stock, a share),
+       * or never (a price, a growth).
+       */
+      adds: oneOf(['always', 'withinPeriod', 'never'] as const),
       definition: Type.String(),
       formula: Type.String(),
     }),

@@ -24,7 +24,7 @@ export const MarketQuery = Type.Object(
     dateType: oneOf(dateTypes),
     from: Month,
     to: Month,
-    by: Type.Array(Dimension, { maxItems: 4, uniqueItems: true }),
+    by: Type.Array(Dimension, { maxItems: 6, uniqueItems: true }),
     indicators: Type.Array(Indicator, { minItems: 1, maxItems: 40, uniqueItems: true }),
     filters: Type.Optional(Filters),
     sort: Type.Optional(
@@ -33,7 +33,8 @@ export const MarketQuery = Type.Object(
         direction: oneOf(['ascending', 'descending'] as const),
       }),
     ),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
+    /** 5,000 when missing. */
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20_000 })),
     /** Only rows that sold at least so many; the answer says how many were left out, and they count among the others. */
     minimumVolume: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
     /** One row more for all that the limit left out, so that the rows add up to the total. */

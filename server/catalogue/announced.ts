@@ -78,11 +78,6 @@ export const announcedProducts: readonly AreaManifest[] = [
     ['各品牌购车权益的变化', 'Changes in purchase benefits by brand'],
   ),
   announced(
-    ['1020', 'cross-analysis', 'decision-support', 17],
-    ['多源交叉分析', 'Cross-analysis'],
-    ['多个数据来源的交叉分析', 'Analysis across multiple data sources'],
-  ),
-  announced(
     ['1021', 'image-library', 'decision-support', 18],
     ['车型图库', 'Model image library'],
     ['车型外观、内饰与细节图片', 'Exterior, interior and detail images'],

@@ -186,7 +186,7 @@ describeOnBothStores('catalogue', (place) => {
     const page = { path: '/price/overview', names: price.names };
     await writeProduct(db, { ...price, menu: { standing: 'granted', icon: 'tag', pages: [page] } }, 1);
     const keys = async () => (await server.call('getAllMenu', {}, { token })).body.data?.map(({ key }) => key);
-    const others = ['news', 'policy', 'public-report', 'model-fastview'];
+    const others = ['news', 'policy', 'public-report', 'model-fastview', 'cross-analysis'];
     expect(await keys()).toEqual(['sales', 'price', ...others]);
     await writeCatalogue(db, products);
     expect(await keys()).toEqual(['sales', ...others]);

@@ -24,7 +24,15 @@ describe('the catalogue of a dataset', () => {
     const { indicators, dimensions, caps } = describeCatalogue(sales, bare.release, 'en');
     const growing = indicators.flatMap(({ key, growth }) => (growth ? [key] : []));
     expect(growing).toEqual(['yoy', 'mom', 'ytdGrowth', 'shareChange']);
-    expect(caps).toEqual({ monthly: 36, quarterly: 12, annual: 10, rows: 5000 });
+    expect(caps).toEqual({ monthly: 36, quarterly: 12, annual: 10, rows: 20_000 });
+    const adding = indicators.map(({ key, adds }) => [key, adds]);
+    expect(adding).toEqual(
+      expect.arrayContaining([
+        ['volume', 'always'],
+        ['share', 'withinPeriod'],
+        ['yoy', 'never'],
+      ]),
+    );
     const ordered = dimensions.flatMap((one) => (one.ordered ? [one.key] : []));
     expect(ordered).toContain('tier');
     expect(ordered).not.toContain('brand');

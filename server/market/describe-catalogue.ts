@@ -3,7 +3,8 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { Sentence } from '../kernel/sentence.ts';
 import { coverageOf, keptCoverage, spanOf } from './covered.ts';
 import { asHeld } from './datasets/as-held.ts';
-import { type Dataset, type Dimension, isGrowth, isMemberDimension, isUntold } from './datasets/index.ts';
+import { indicatorOf } from './datasets/find.ts';
+import { addsUp, type Dataset, type Dimension, isGrowth, isMemberDimension, isUntold } from './datasets/index.ts';
 import { membersOf } from './find-members.ts';
 import { monthText, preliminaryOf, sourceIn } from './model/index.ts';
 import { placeSaid, saysOf } from './say-coverage.ts';
@@ -77,6 +78,7 @@ export function describeCatalogue(
       unit: indicator.unit[language],
       format: indicator.format,
       growth: isGrowth(indicator),
+      adds: addsUp(indicator, (of) => indicatorOf(dataset, of)),
       definition: indicator.definition[language],
       formula: indicator.formula[language],
     })),

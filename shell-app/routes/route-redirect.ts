@@ -13,5 +13,7 @@ function targetOf(path: string): string | null {
   if (path === '/') return '/dashboard';
   const [, first, second] = path.split('/');
   if (first === 'login' && !second) return '/home';
+  // The cross-analysis is called by its product, too.
+  if (first === 'cross-analysis') return '/multidimensional-query';
   return first === 'portal' ? '/home' : null;
 }

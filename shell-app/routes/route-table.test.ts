@@ -20,6 +20,7 @@ test('S2.001 S2.002 S2.006 its redirects are the same for everybody and keep que
   expect(routeRedirect(at('/login'))).toBe('/home?id=1#top');
   expect(routeRedirect(at('/portal'))).toBe('/home?id=1#top');
   expect(routeRedirect(at('/portal/x'))).toBe('/home?id=1#top');
+  expect(routeRedirect(at('/cross-analysis'))).toBe('/multidimensional-query?id=1#top');
 });
 
 test('S2.036 a new menu resets the matcher: what only the old one knew is no longer matched', () => {

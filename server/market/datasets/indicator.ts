@@ -49,5 +49,25 @@ export type Indicator = Making & {
 /** Whether a figure says how another one has changed: it is signed, and coloured. */
 export const isGrowth = ({ kind }: Making): boolean => kind === 'growth' || kind === 'shareChange';
 
+/**
+ * Whether the figures of members add up to that of all of them: always, of one period alone, or never. Shares add up
+ * because all of them are parts of the same whole, and a running total where what it runs over does.
+ * @param of gives another indicator of the same dataset
+ */
+export function addsUp(making: Making, of: (key: string) => Making): 'always' | 'withinPeriod' | 'never' {
+  switch (making.kind) {
+    case 'additive':
+      return 'always';
+    case 'latest':
+    case 'share':
+    case 'shareChange':
+      return 'withinPeriod';
+    case 'toDate':
+      return addsUp(of(making.of), of) === 'never' ? 'never' : 'withinPeriod';
+    default:
+      return 'never';
+  }
+}
+
 /** Whether where nothing is found the figure is nothing, and not unknown. */
 export const isCount = ({ kind }: Making): boolean => kind === 'additive' || kind === 'latest' || kind === 'distinct';

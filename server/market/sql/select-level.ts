@@ -6,14 +6,17 @@ import { countedOf } from './measures.ts';
 import { orderOf } from './order.ts';
 import { placeless } from './unnamed.ts';
 
-/** The longest answer; the answer says when rows were left out. */
-export const rowCap = 5000;
+/** The longest answer that a question can wish for; the answer says when rows were left out. */
+export const rowCap = 20_000;
+
+/** As many rows has the answer to a question that wishes for no number. */
+const usualRows = 5000;
 
 /** What a row of the statement's result stands for, in its first column. */
 export const rowKinds = { row: 0, others: 1, subtotal: 2, total: 3, below: 4 } as const;
 
 /** How many rows of a question are shown at most. */
-export const limitOf = ({ limit = rowCap }: { limit?: number }): number => Math.min(limit, rowCap);
+export const limitOf = ({ limit = usualRows }: { limit?: number }): number => Math.min(limit, rowCap);
 
 /** @returns the rows of a level with their indicators, worked out from its measures and what shares and counts need */
 export function valued(levels: Levels, rows: LevelRows): string {

@@ -13,6 +13,9 @@ const indicators: readonly IndicatorKey[] = [
 ];
 
 const growths: readonly string[] = ['yoy', 'mom', 'ytdGrowth', 'shareChange'];
+const adding: Partial<Record<IndicatorKey, 'always' | 'withinPeriod'>> = {
+  ...{ volume: 'always', cumulativeVolume: 'withinPeriod', share: 'withinPeriod', shareChange: 'withinPeriod' },
+};
 const named: readonly string[] = ['manufacturer', 'brand', 'model', 'subModel', 'province', 'city'];
 
 /** A small market for tests: two fuel types, two months, every dimension and indicator by its key as name. */
@@ -59,6 +62,7 @@ export const testCatalogue: MarketCatalogue = {
     unit: '',
     format: key === 'volume' || key === 'cumulativeVolume' ? ('count' as const) : ('percent' as const),
     growth: growths.includes(key),
+    adds: adding[key] ?? ('never' as const),
     definition: `meaning of ${key}`,
     formula: `formula of ${key}`,
   })),

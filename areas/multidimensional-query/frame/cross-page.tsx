@@ -1,0 +1,129 @@
+import { useAnswer, useLanguage } from '@portal/shell';
+import { EmptyState, Segmented, Skeleton } from '@portal/ui';
+import {
+  type AskMembers,
+  members,
+  type PageContext,
+  PageHead,
+  PageProvider,
+  preloadPivot,
+  useMemberNames,
+} from '@portal/ui/analysis';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Catalogue, held } from '../data/ask.ts';
+import { phrases } from '../phrases.ts';
+import { crossView, ways } from '../state/cross-state.ts';
+import { coveredByAll } from '../state/questions.ts';
+import { allDimensions, resolve } from '../state/resolve.ts';
+import { templatesFor } from '../state/templates.ts';
+import { crossArea } from './area.ts';
+import classes from './cross.module.css';
+import { CrossBar } from './cross-bar.tsx';
+import { type Cross, CrossProvider } from './cross-context.ts';
+import { CrossProblem } from './cross-problem.tsx';
+import { FieldsCard } from './fields-card.tsx';
+
+/** The one page: what is asked, and the ways to look at it. */
+export function CrossPage() {
+  const say = phrases.useTranslate();
+  const { answer: catalogues, error, retry } = useAnswer(held, 'all');
+  useEffect(preloadPivot, []);
+  if (catalogues && catalogues.length > 0) return <Asked catalogues={catalogues} />;
+  return (
+    <div className={classes.page}>
+      <h1 tabIndex={-1}>{say('title')}</h1>
+      {error ? (
+        <CrossProblem framed error={error} retry={retry} />
+      ) : catalogues ? (
+        <EmptyState title={say('nothingHeld')} text={say('nothingHeldText')} />
+      ) : (
+        <Bones />
+      )}
+    </div>
+  );
+}
+
+const Bones = () => (
+  <>
+    <Skeleton height={104} />
+    <Skeleton height={112} />
+    <Skeleton height={520} />
+  </>
+);
+
+function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
+  const say = phrases.useTranslate();
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const area = useMemo(() => crossArea(allDimensions(catalogues)), [catalogues]);
+  const text = search.toString();
+  const { query, state, resolved } = useMemo(() => {
+    // An address that names no figures shows the first template that the account can have.
+    const given = new URLSearchParams(text);
+    const offered = resolve(crossView.read(given), catalogues).offered;
+    const query = given.has('fig') ? given : merged(templatesFor(offered)[0]?.query ?? '', given);
+    const read = crossView.read(query);
+    return { query, state: read, resolved: resolve(read, catalogues) };
+  }, [text, catalogues]);
+  const { figures, dimensions } = resolved;
+  const view = useMemo(() => area.views.read(query), [area, query]);
+  const first = catalogues.find(({ dataset }) => dataset === figures[0]?.dataset) ?? catalogues[0];
+  const dataset = first?.dataset as 'sales';
+  const ask = useMemo((): AskMembers => (question) => members.ask({ dataset, ...question }), [dataset]);
+  const names = useMemberNames(ask, view.filters);
+  const turnTo = (next: URLSearchParams) => {
+    if (next.toString() !== text) setSearch(next);
+  };
+  const catalogue = useMemo(
+    () => (first ? { ...first, dimensions, ...coveredByAll(figures), coverage: [] } : null),
+    [first, dimensions, figures],
+  );
+  const page: PageContext = {
+    ...{ search: query, view, area: area as PageContext['area'], page: state.way, catalogue, names, ask },
+    setView: (next) => turnTo(area.views.write(next, query)),
+    setChoice: () => undefined,
+  };
+  const cross: Cross = {
+    ...resolved,
+    state,
+    change: (change) => turnTo(crossView.write({ ...state, ...change }, query)),
+    openQuery: (next) => turnTo(new URLSearchParams(next)),
+  };
+  const Page = area.pages[state.way].component;
+  return (
+    <PageProvider value={page}>
+      <CrossProvider value={cross}>
+        <div className={classes.page}>
+          <PageHead title={say('title')} catalogue={catalogue} source="" />
+          <CrossBar />
+          <FieldsCard />
+          <Segmented
+            className={classes.ways}
+            label={say('ways')}
+            data-testid="cross-ways"
+            options={ways.map((value) => ({ value, label: say(value) }))}
+            value={state.way}
+            onChange={(way) => cross.change({ way })}
+          />
+          {resolved.dropped.length > 0 && (
+            <p role="status" className={classes.dropped}>
+              {say('dropped', { names: resolved.dropped.join(language === 'en' ? ', ' : '、') })}
+            </p>
+          )}
+          <Page />
+        </div>
+      </CrossProvider>
+    </PageProvider>
+  );
+}
+
+/** What an address says goes before what a template says. */
+function merged(template: string, given: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams(template);
+  for (const name of new Set(given.keys())) {
+    query.delete(name);
+    for (const value of given.getAll(name)) query.append(name, value);
+  }
+  return query;
+}

@@ -1,0 +1,8 @@
+import { CallProblem, type CallProblemProps } from '@portal/shell';
+import { phrases } from '../phrases.ts';
+
+/** What could not be had, in words. */
+export function CrossProblem(props: Omit<CallProblemProps, 'failed' | 'refused'>) {
+  const say = phrases.useTranslate();
+  return <CallProblem data-testid="cross-failed" {...props} failed={say('failed')} refused={say('refused')} />;
+}

@@ -1,0 +1,96 @@
+import { useLanguage } from '@portal/shell';
+import { Card, Skeleton } from '@portal/ui';
+import {
+  AnalysisAnswer,
+  columnLines,
+  coverageSaid,
+  type Pivot,
+  type PivotAnswer,
+  PivotGrid,
+  type PivotNode,
+  pivotTableModel,
+  pivotWords,
+  rowLines,
+  Share,
+} from '@portal/ui/analysis';
+import { Suspense, useCallback, useMemo } from 'react';
+import { toldOf } from '../../data/told.ts';
+import { usePivot } from '../../data/use-pivot.ts';
+import { useCross } from '../../frame/cross-context.ts';
+import type { CrossFigure } from '../../state/figures.ts';
+import { nextSort, pathOf, readSorting } from '../../state/sort-key.ts';
+import { PivotChoices } from './pivot-choices.tsx';
+import { PivotNotes } from './pivot-notes.tsx';
+import { usePivotTitle } from './use-pivot-title.ts';
+
+/** Any figures on any dimensions that they share. */
+export function PivotPage() {
+  const { state, figures, placement } = useCross();
+  const top = state.top === 'all' ? null : Number(state.top);
+  const { answered, pivot } = usePivot(figures, { rows: placement.rows, columns: placement.columns, top });
+  return (
+    <AnalysisAnswer framed answered={answered} skeleton={<Skeleton height={560} />}>
+      {(answer) => (pivot ? <PivotCard answer={answer} pivot={pivot} waiting={answered.waiting} /> : null)}
+    </AnalysisAnswer>
+  );
+}
+
+function PivotCard({ answer, pivot, waiting }: { answer: PivotAnswer; pivot: Pivot; waiting: boolean }) {
+  const language = useLanguage();
+  const words = pivotWords(language);
+  const { state, dimensions, change } = useCross();
+  const { as, marking, depth, turned, sort, figuresOnRows } = state;
+  const figures = answer.question.figures as readonly CrossFigure[];
+  const title = usePivotTitle(answer.question);
+  const columns = useMemo(() => columnLines(pivot, figuresOnRows), [pivot, figuresOnRows]);
+  const sorting = useMemo(() => readSorting(sort, columns, figures), [sort, columns, figures]);
+  const rows = useMemo(() => {
+    const isOpen = (node: PivotNode) => node.depth < Number(depth) !== turned.includes(pathOf(node));
+    return rowLines(pivot, columns, { isOpen, sorting, onRows: figuresOnRows });
+  }, [pivot, columns, depth, turned, sorting, figuresOnRows]);
+  const table = useCallback(
+    () => pivotTableModel(pivot, { rows, columns }, { as, language, dimensions }),
+    [pivot, rows, columns, as, language, dimensions],
+  );
+  // Made when something is taken away alone: of a hundred thousand cells it takes a while.
+  const model = useMemo(
+    () => ({
+      get columns() {
+        return table().columns;
+      },
+      get rows() {
+        return table().rows;
+      },
+      cut: null,
+    }),
+    [table],
+  );
+  const namesOf = (keys: readonly string[]) =>
+    keys.map((key) => dimensions.find((one) => one.key === key)?.name ?? key);
+  const corner = namesOf(answer.question.rows).join(' / ') || words('figure');
+  const across = namesOf(answer.question.columns);
+  return (
+    <Card
+      flush
+      title={title}
+      caption={words('size', { rows: rows.length, columns: columns.length })}
+      actions={<Share title={title} answer={toldOf(answer, figures)} model={model} />}
+    >
+      <PivotChoices />
+      <PivotNotes
+        answer={answer}
+        said={coverageSaid({ coverage: answer.answers.flatMap((one) => one.coverage) }, language)}
+      />
+      <Suspense fallback={<Skeleton height={480} />}>
+        <PivotGrid
+          {...{ caption: title, corner, across, pivot, rows, columns, as, marking, language, sorting, table, waiting }}
+          onSort={(column) => change({ sort: nextSort(sorting, column, columns, figures) })}
+          onToggle={({ node }) => {
+            const path = pathOf(node);
+            change({ turned: turned.includes(path) ? turned.filter((one) => one !== path) : [...turned, path] });
+          }}
+        />
+      </Suspense>
+    </Card>
+  );
+}

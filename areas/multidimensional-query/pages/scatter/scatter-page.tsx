@@ -1,0 +1,88 @@
+import { useLanguage } from '@portal/shell';
+import { Card, EmptyState, Skeleton } from '@portal/ui';
+import {
+  AnalysisAnswer,
+  Choices,
+  columnLines,
+  type Pivot,
+  type PivotAnswer,
+  type PivotFigure,
+  pivotTableModel,
+  rowLines,
+  Share,
+} from '@portal/ui/analysis';
+import { Chart, type ScatterChartSpec } from '@portal/ui/charts';
+import { useMemo } from 'react';
+import { toldOf } from '../../data/told.ts';
+import { usePivot } from '../../data/use-pivot.ts';
+import { useCross } from '../../frame/cross-context.ts';
+import { FigureSelect } from '../../frame/figure-select.tsx';
+import { twoOf } from '../../frame/two-of.ts';
+import { phrases } from '../../phrases.ts';
+import type { CrossFigure } from '../../state/figures.ts';
+import { correlationOf } from './correlation.ts';
+
+/** Two figures of each member of the outermost row dimension, and how they go together. */
+export function ScatterPage() {
+  const say = phrases.useTranslate();
+  const { state, figures, placement } = useCross();
+  const by = placement.rows[0];
+  const pair = twoOf(state, figures);
+  const { answered, pivot } = usePivot(pair ?? [], { rows: by ? [by] : [], columns: [], top: null });
+  if (!pair || !by)
+    return (
+      <Card>
+        <EmptyState title={say('twoNeeded')} text={say('twoNeededText')} />
+      </Card>
+    );
+  return (
+    <AnalysisAnswer framed answered={answered} skeleton={<Skeleton height={560} />}>
+      {(answer) => (pivot && answer.question.figures.length === 2 ? <Scattered answer={answer} pivot={pivot} /> : null)}
+    </AnalysisAnswer>
+  );
+}
+
+const formatOf = ({ format, unit }: PivotFigure) => (format === 'count' && unit === '' ? 'number' : format);
+
+function Scattered({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
+  const say = phrases.useTranslate();
+  const language = useLanguage();
+  const { dimensions } = useCross();
+  const [x, y] = answer.question.figures as readonly [CrossFigure, CrossFigure];
+  const by = dimensions.find(({ key }) => key === answer.question.rows[0])?.name ?? '';
+  const points = useMemo(
+    () =>
+      pivot.rows.children
+        .filter(({ unnamed }) => !unnamed)
+        .map(({ id, name }) => {
+          const cell = pivot.cell(id, '');
+          return { key: id, name, x: cell?.[0] ?? null, y: cell?.[1] ?? null };
+        }),
+    [pivot],
+  );
+  const { r, n, left } = correlationOf(points);
+  const title = say('scatterTitle', { by, x: x.name, y: y.name });
+  const said = r === null ? say('noCorrelation', { n }) : say('correlation', { r: r.toFixed(2), n });
+  const note = [said, ...(left > 0 ? [say('leftOut', { n: left })] : []), say('noCause')].join(say('stop'));
+  const columns = columnLines(pivot, false);
+  const rows = rowLines(pivot, columns, { isOpen: () => false, sorting: null, onRows: false });
+  const model = pivotTableModel(pivot, { rows, columns }, { as: 'value', language, dimensions });
+  const spec: ScatterChartSpec = {
+    ...{ kind: 'scatter', title, language, points },
+    x: { name: x.name, format: formatOf(x) },
+    y: { name: y.name, format: formatOf(y) },
+  };
+  return (
+    <Card
+      title={title}
+      caption={<span data-testid="correlation">{note}</span>}
+      actions={<Share title={title} answer={toldOf(answer, [x, y])} model={model} filters={[[say('reading'), note]]} />}
+    >
+      <Choices>
+        <FigureSelect side="x" label={say('horizontal')} value={x.id} />
+        <FigureSelect side="y" label={say('vertical')} value={y.id} />
+      </Choices>
+      <Chart titleHidden height={520} spec={spec} />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DimensionKey } from '@portal/contract';
+import type { Placement } from '@portal/ui/analysis';
+import type { Catalogue } from '../data/ask.ts';
+import type { CrossState } from './cross-state.ts';
+import { type CrossFigure, figuresOf } from './figures.ts';
+
+export type CrossDimension = Catalogue['dimensions'][number];
+
+/** A state as it can be asked: of what the account holds, on the dimensions that all of its figures have. */
+export interface Resolved {
+  figures: CrossFigure[];
+  /** All there are to choose from. */
+  offered: CrossFigure[];
+  dimensions: CrossDimension[];
+  placement: Placement;
+  /** Figures and dimensions of the address that cannot be shown, by their names or keys. */
+  dropped: string[];
+}
+
+/** The dimensions that all datasets have, in the order of the first. Sources are chosen with the figure. */
+export function commonDimensions(catalogues: readonly Catalogue[]): CrossDimension[] {
+  const [first, ...others] = catalogues;
+  return (first?.dimensions ?? []).filter(
+    ({ key, told }) =>
+      key !== 'dataSource' &&
+      told &&
+      others.every(({ dimensions }) => dimensions.some((one) => one.key === key && one.told)),
+  );
+}
+
+/** Every dimension of any dataset, once: what an address may narrow by. */
+export const allDimensions = (catalogues: readonly Catalogue[]): DimensionKey[] =>
+  [...new Set(catalogues.flatMap(({ dimensions }) => dimensions.map(({ key }) => key as DimensionKey)))].filter(
+    (key) => key !== 'dataSource' && key !== 'period',
+  );
+
+/** @param catalogues what the account may ask about */
+export function resolve(state: CrossState, catalogues: readonly Catalogue[]): Resolved {
+  const offered = figuresOf(catalogues);
+  const figures = state.figures.flatMap((id) => offered.find((figure) => figure.id === id) ?? []);
+  const used = catalogues.filter(({ dataset }) => figures.some((figure) => figure.dataset === dataset));
+  const dimensions = commonDimensions(used);
+  const known = (keys: readonly string[]) => keys.filter((key) => dimensions.some((one) => one.key === key));
+  const rows = known(state.rows);
+  const columns = known(state.columns).filter((key) => !rows.includes(key));
+  const narrowed = known(state.narrowed).filter((key) => key !== 'period' && ![...rows, ...columns].includes(key));
+  const nameOf = (key: string) =>
+    catalogues.flatMap((one) => one.dimensions).find((one) => one.key === key)?.name ?? key;
+  const lost = [...state.rows, ...state.columns, ...state.narrowed].filter(
+    (key) => figures.length > 0 && !dimensions.some((one) => one.key === key),
+  );
+  return {
+    ...{ figures, offered, dimensions, placement: { rows, columns, narrowed } },
+    dropped: [
+      ...state.figures.filter((id) => !offered.some((figure) => figure.id === id)),
+      ...[...new Set(lost)].map(nameOf),
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@portal/contract';
+import { Change, classNames, emptyText } from '@portal/ui';
+import type { CSSProperties } from 'react';
+import { notCovered } from '../covered/uncovered.ts';
+import { cellText } from '../table/cell-text.ts';
+import type { ColumnLine, RowLine } from './lines.ts';
+import type { Mark } from './marks.ts';
+import { pivotWords } from './phrases.ts';
+import classes from './pivot-grid.module.css';
+import { figureOf, isShownAsPart, shownValue } from './shown-value.ts';
+import type { Pivot, ShownAs } from './types.ts';
+
+export interface CellLook {
+  pivot: Pivot;
+  as: ShownAs;
+  markOf: (row: RowLine, column: ColumnLine, value: number | null | undefined) => Mark;
+  language: Language;
+}
+
+interface GridCellProps extends CellLook {
+  id: string;
+  row: RowLine;
+  column: ColumnLine;
+  /** Counted from 1, the names first. */
+  place: number;
+  left: number;
+  active: boolean;
+}
+
+/** A figure in its place: what nobody delivered, and what there is none of, are told apart. */
+export function GridCell({ id, pivot, as, markOf, language, row, column, place, left, active }: GridCellProps) {
+  const figure = figureOf(row, column);
+  const own = pivot.figures[figure];
+  const value = shownValue(pivot, row, column, as);
+  const isPart = isShownAsPart(pivot.shape, pivot.figures, figure, as);
+  const isUnknown = (value === null || value === undefined) && pivot.isUncovered(figure, row.node, column.node);
+  const mark = markOf(row, column, value);
+  const isChange = own?.growth && !isPart && typeof value === 'number';
+  const text = isUnknown
+    ? notCovered(language)
+    : value === undefined
+      ? emptyText
+      : cellText(value, { format: isPart ? 'percent' : (own?.format ?? 'count') });
+  const style: CSSProperties & Record<'--part', number | undefined> = {
+    left,
+    '--part': mark && 'part' in mark ? mark.part : undefined,
+  };
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which of its cells is active.
+    <div
+      role="gridcell"
+      id={id}
+      aria-colindex={place}
+      className={classNames(
+        classes.cell,
+        active && classes.active,
+        column.kind !== 'row' && classes.whole,
+        (isUnknown || text === emptyText) && classes.missing,
+        mark?.kind === 'bars' && classes.bars,
+        mark?.kind === 'scale' && classes.scale,
+        mark?.kind === 'signs' && classes[mark.side],
+      )}
+      style={style}
+    >
+      {mark?.kind === 'signs' && (
+        <span className={classes.sign} role="img" aria-label={pivotWords(language)(mark.side)}>
+          {mark.side === 'above' ? '▲' : '▼'}
+        </span>
+      )}
+      {isChange ? <Change value={value} format={own.format === 'points' ? 'points' : 'percent'} /> : text}
+    </div>
+  );
+}
