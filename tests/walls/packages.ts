@@ -13,7 +13,9 @@ export const packages: Record<string, readonly string[]> = {
   react: ['areas/', 'parcels/', 'shell-app/', 'ui/', 'build/hot/', 'build/shared/', 'build/page-scripts.ts'],
   // Who mounts a tree, and a bubble that hangs outside of its own.
   'react-dom': ['shell-app/react/', 'ui/analysis/table/use-printing.ts', 'ui/tooltip/', 'build/shared/'],
-  'react-router-dom': ['areas/', 'ui/address/', 'ui/analysis/frame/', 'ui/pages/', 'build/shared/'],
+  'react-router-dom': [
+    ...['areas/', 'ui/address/', 'ui/analysis/frame/', 'ui/analysis/kept/', 'ui/pages/', 'build/shared/'],
+  ],
   // The root config routes; the shell knows what single-spa hands to what it mounts.
   'single-spa': [
     ...['root-config/', 'shell-app/react/', 'shell-app/parcels/', 'build/shared/'],

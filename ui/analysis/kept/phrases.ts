@@ -33,7 +33,7 @@ export const phrases = createPhrases({
     remove: '删除',
     by: '%{owner} 共享',
     usedAt: '最近打开 %{at}',
-    comments: '评论 %{n}',
+    comments: '评论 %{smart_count}',
     comment: '写评论',
     send: '发送',
     removeComment: '删除评论',

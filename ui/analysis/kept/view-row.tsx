@@ -86,7 +86,7 @@ export function ViewRow({ view, now, onOpen }: ViewRowProps) {
           aria-expanded={talking}
           onClick={() => setTalking(!talking)}
         >
-          {translate('comments', { n: view.comments, smart_count: view.comments })}
+          {translate('comments', { smart_count: view.comments })}
         </Button>
       </div>
       {fault && (
