@@ -1,3 +1,4 @@
+import '../../../tests/support/mock-request.ts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { marketViews, type View } from '@portal/ui';
 import { render, screen, waitFor } from '@testing-library/react';
