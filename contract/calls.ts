@@ -63,6 +63,7 @@ export const calls = {
   listSessions: { method: 'POST', path: '/v3/iw-framework/user/list-sessions', access: 'session' },
   endSession: { method: 'POST', path: '/v3/iw-framework/user/end-session', access: 'session' },
   endOtherSessions: { method: 'POST', path: '/v3/iw-framework/user/end-other-sessions', access: 'session' },
+  forgetDevice: { method: 'POST', path: '/v3/iw-framework/user/forget-device', access: 'session' },
   tryApply: { method: 'POST', path: '/v3/iw-framework/user/tryApply', access: 'public' },
   getLoginQRCode: { method: 'POST', path: '/v3/iw-framework/pc/wx/v1/getLoginQRCode', access: 'public' },
   getBindQRCode: {

@@ -32,6 +32,7 @@ export type {
   Hit,
   IndicatorKey,
   KeptView,
+  KnownDevice,
   LinkedAccount,
   LinkedModel,
   LoginData,

@@ -69,7 +69,16 @@ export const DeviceSession = Type.Object({
   own: Type.Boolean({ description: 'whether it is the one that asks' }),
 });
 
-const Ended = Type.Object({ ended: Type.Integer({ description: 'how many sessions were ended' }) });
+/** A browser that an account has signed in with: nobody else's wrong passwords keep it from signing in. */
+export const KnownDevice = Type.Object({
+  deviceId: Type.String(),
+  ...Type.Pick(DeviceSession, ['browser', 'system', 'address', 'own']).properties,
+  usedAt: Type.Number({ description: 'of the last sign-in with it, in milliseconds since 1970' }),
+});
+
+const Ended = Type.Object({
+  ended: Type.Integer({ description: 'how many sessions were ended, or devices forgotten' }),
+});
 
 const refresh = {
   payload: Type.Object({
@@ -105,12 +114,19 @@ export const account = {
     }),
     data: nullable(Empty),
   },
-  listSessions: { payload: Empty, data: Type.Object({ sessions: Type.Array(DeviceSession) }) },
+  listSessions: {
+    payload: Empty,
+    data: Type.Object({ sessions: Type.Array(DeviceSession), devices: Type.Array(KnownDevice) }),
+  },
   endSession: {
     payload: Type.Object({ sessionId: RowKey(64) }),
     data: Ended,
   },
   endOtherSessions: { payload: Empty, data: Ended },
+  forgetDevice: {
+    payload: Type.Object({ deviceId: RowKey(64) }),
+    data: Ended,
+  },
   switchAccount: {
     payload: Type.Object({ channel: Channel, userId: Type.String({ minLength: 1, maxLength: 64 }) }),
     data: LoginData,
@@ -124,6 +140,7 @@ export const account = {
   getLanYingEnterpriseKey: { payload: Empty, data: Type.Object({ key: Type.String() }) },
 } as const;
 
+export type KnownDevice = Static<typeof KnownDevice>;
 export type DeviceSession = Static<typeof DeviceSession>;
 export type LoginData = Static<typeof LoginData>;
 export type LinkedAccount = Static<typeof LinkedAccount>;

@@ -4,6 +4,7 @@ import type { TracedCall } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { Account } from './account-store.ts';
 import { deviceOf } from './device.ts';
+import { knowDevice } from './known-devices.ts';
 import { sessionReplaced } from './refusals.ts';
 import { beginSession, endSessionHashed } from './session-store.ts';
 import { loginView } from './views.ts';
@@ -19,7 +20,8 @@ export interface ProvenSignIn {
 }
 
 /**
- * Begins the session that a sign-in or a switch was made for, with its lines in the audit trail.
+ * Begins the session that a sign-in or a switch was made for, with its lines in the audit trail. Who has signed in is
+ * known by the browser from now on; who switches has shown no factor of the other account.
  * @param db a transaction
  * @throws Refusal when the session that was to give way has ended meanwhile
  */
@@ -35,6 +37,7 @@ export async function beginProven(
   if (from === null) {
     trace.accountId = account_id;
     await writeTrace(db, { ...call, trace: { ...trace, action: 'sign-in', detail } }, now);
+    await knowDevice(db, call, account_id, now);
   } else {
     if (!(await endSessionHashed(db, from.tokenHash, 'switched', now))) throw sessionReplaced();
     const switched = { at: now, actor: from.accountId, address };

@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { findById } from './account-store.ts';
 import { judgePassword } from './judge-password.ts';
+import { knowDevice } from './known-devices.ts';
 import { hashPassword } from './passwords.ts';
 import { passwordSame, sessionMissing, wrongOldPassword } from './refusals.ts';
 import { endSessionsOf } from './session-store.ts';
@@ -33,6 +34,8 @@ export function changePassword({ db, clock }: StateParts): Handler<'updatePwd'> 
       // Another change came first and has ended this session.
       if (Number(numUpdatedRows) !== 1) throw sessionMissing();
       await endSessionsOf(transaction, account_id, 'password', now);
+      // Who knows both passwords is shut out by nobody until the new one has signed in.
+      await knowDevice(transaction, call, account_id, now);
       if (forgetPhone) call.trace.detail = { phone: 'unbound' };
       await writeTrace(transaction, call, now);
       return null;

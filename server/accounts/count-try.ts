@@ -4,9 +4,9 @@ import type { CallContext, TracedCall } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { tooManyTries } from './refusals.ts';
 import {
+  countedUnder,
   type DecidingTries,
   forgetTry,
-  keyOfTries,
   readTries,
   signInLimits,
   type Trier,
@@ -23,7 +23,7 @@ export interface CaptchaRule extends Pick<CallContext, 'captchaTicket'> {
 /**
  * Counts a try before its password is looked at, so that tries made at the same time count each other. A try that is
  * refused is looked up and no more: it writes nothing and does not lengthen the wait.
- * @throws Refusal when the account name (known or not) or the address had too many wrong tries, or wants a puzzle.
+ * @throws Refusal when the account name (known or not), the address or the known device had too many wrong tries, or wants a puzzle.
  */
 export async function countTry(db: StateDatabase, trier: Trier, captcha: CaptchaRule, now: number): Promise<void> {
   const asks = (tries: DecidingTries) =>
@@ -51,7 +51,7 @@ function refuseWait(tries: DecidingTries, now: number): void {
 
 /**
  * Tells the audit trail, after a wrong try, of each limit that it was the last one for: the account's under the id of the
- * account, if there is one, and that of the address.
+ * account, if there is one, and that of the address; or that of a known device of the account alone.
  */
 export async function tellClosed(db: StateDatabase, call: TracedCall, trier: Trier, now: number): Promise<void> {
   const { accountLimit, addressLimit } = await readTries(db, trier, 'before');
@@ -59,6 +59,8 @@ export async function tellClosed(db: StateDatabase, call: TracedCall, trier: Tri
     const until = (at ?? 0) + signInLimits.window;
     return until > now ? writeClosed(db, about, { limit, of, until }, now) : undefined;
   };
-  await tell('tries-of-account', keyOfTries(trier.userName), accountLimit, call);
+  const { key } = countedUnder(trier);
+  if (trier.device !== null) return tell('tries-of-device', key, accountLimit, call);
+  await tell('tries-of-account', key, accountLimit, call);
   await tell('tries-of-address', trier.address, addressLimit, { ...call, trace: { ...call.trace, accountId: null } });
 }

@@ -5,10 +5,11 @@ import type { AccountParts } from './account-parts.ts';
 import { accountFault } from './account-state.ts';
 import { type Account, findByContact, findByName, preferred } from './account-store.ts';
 import { countTry, tellClosed } from './count-try.ts';
+import { knownTo } from './known-devices.ts';
 import { passwordFits } from './passwords.ts';
 import { accountClosed, accountUnfit, passwordOver, signInBusy, wrongSignIn } from './refusals.ts';
 import { signInAs } from './sign-in-as.ts';
-import { freeTries } from './sign-in-limits.ts';
+import { freeTriesOf } from './sign-in-limits.ts';
 import { roomFor } from './turns.ts';
 
 /**
@@ -27,9 +28,13 @@ export function passwordSignIn({ db, clock, settings }: AccountParts): Handler<'
     trace.detail = { way: 'password' };
     const userName = userNm.trim();
     if (!canBeAccount(userName)) throw accountUnfit();
-    const trier = { userName, address };
+    const accountOf = async () =>
+      (await findByName(db, userName)) ?? preferred(await findByContact(db, userName), clock());
+    const known = await knownTo(db, call, clock());
+    const device = known.size === 0 ? null : (known.get((await accountOf())?.account_id ?? '') ?? null);
+    const trier = { userName, address, device };
     await countTry(db, trier, { when: settings.captcha, captchaTicket }, clock());
-    const account = (await findByName(db, userName)) ?? preferred(await findByContact(db, userName), clock());
+    const account = await accountOf();
     const fits = await passwordFits(account?.password_hash ?? null, pwd);
     // What was typed as a name may be a password, so the trail knows accounts only.
     trace.accountId = account?.account_id ?? null;
@@ -41,12 +46,12 @@ export function passwordSignIn({ db, clock, settings }: AccountParts): Handler<'
     const fault = accountFault(account, now);
     const isOver = account.password_until !== null && account.password_until <= now;
     if (fault || isOver) {
-      await freeTries(db, userName);
+      await freeTriesOf(db, trier);
       throw fault ? accountClosed(fault) : passwordOver();
     }
     const within = async (transaction: StateDatabase) => {
       if (!(await holdPassword(transaction, account))) throw wrongSignIn();
-      await freeTries(transaction, userName);
+      await freeTriesOf(transaction, trier);
     };
     return signInAs(db, call, account, { now, passwordFree, within });
   }

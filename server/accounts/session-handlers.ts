@@ -2,11 +2,12 @@ import { writeTrace } from '../audit/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { StateParts } from '../state/state-parts.ts';
+import { forgetDevice, forgetDevices, knownTo, listDevices } from './known-devices.ts';
 import { endOneOf, endOthers, openSessions } from './own-sessions.ts';
 import { sessionMissing } from './refusals.ts';
 import { findSession, type Session } from './session-store.ts';
 
-/** The calls by which a person sees where the account is signed in, and ends what is not theirs. */
+/** The calls by which a person sees where the account is signed in and known, and ends what is not theirs. */
 export function sessionHandlers({ db, clock }: StateParts) {
   const ownOf = async ({ token }: CallContext): Promise<Session> => {
     const found = token ? await findSession(db, token) : undefined;
@@ -25,9 +26,18 @@ export function sessionHandlers({ db, clock }: StateParts) {
   }
   return {
     async listSessions(_payload, call) {
-      return { sessions: await openSessions(db, await ownOf(call), clock()) };
+      const [own, now] = [await ownOf(call), clock()];
+      return {
+        sessions: await openSessions(db, own, now),
+        devices: await listDevices(db, call, own.account_id, now),
+      };
     },
     endSession: ({ sessionId }, call) => end(call, (trx, own, now) => endOneOf(trx, own, sessionId, now)),
-    endOtherSessions: (_payload, call) => end(call, endOthers),
+    endOtherSessions: (_payload, call) =>
+      end(call, async (trx, own, now) => {
+        await forgetDevices(trx, own.account_id, (await knownTo(trx, call, now)).get(own.account_id));
+        return endOthers(trx, own, now);
+      }),
+    forgetDevice: ({ deviceId }, call) => end(call, (trx, { account_id }) => forgetDevice(trx, account_id, deviceId)),
   } satisfies Handlers;
 }

@@ -7,6 +7,7 @@ import type { SessionTable } from '../state/tables/account-tables.ts';
 import type { Account } from './account-store.ts';
 import type { Device } from './device.ts';
 import { dropTicketsOf } from './factor-tickets.ts';
+import { forgetDevices } from './known-devices.ts';
 import { sessionLife } from './session-life.ts';
 
 export type Session = Selectable<SessionTable>;
@@ -109,7 +110,11 @@ export async function endSessionHashed(
   return (await endWhere(db, { token_hash: tokenHash }, reason, now)) === 1;
 }
 
-/** Ends every open session of an account, and the sign-ins that wait for its second factor. @returns how many sessions */
+/**
+ * Ends every open session of an account and the sign-ins that wait for its second factor, and forgets the browsers that
+ * it knows.
+ * @returns how many sessions
+ */
 export async function endSessionsOf(
   db: StateDatabase,
   accountId: string,
@@ -117,11 +122,13 @@ export async function endSessionsOf(
   now: number,
 ): Promise<number> {
   await dropTicketsOf(db, accountId);
+  await forgetDevices(db, accountId);
   return endWhere(db, { account_id: accountId }, reason, now);
 }
 
-/** Ends every open session there is, as an operator wishes. @returns how many they were */
+/** Ends every open session there is and forgets every browser, as an operator wishes. @returns how many sessions */
 export async function endAllSessions(db: StateDatabase, now: number): Promise<number> {
+  await forgetDevices(db, null);
   const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ ended_at: now, ended_reason: 'operator' })

@@ -6,7 +6,8 @@ import { userKey } from './account-store.ts';
 
 /**
  * Wrong tries within the window (milliseconds): how many are borne for an account name and for an address, and after
- * how many of either a puzzle is asked for (A24).
+ * how many of either a puzzle is asked for (A24). Those from a known device of the account are borne apart from all
+ * others, as many as of an account name, so that nobody else shuts its owner out.
  */
 export const signInLimits = { perAccount: 10, perAddress: 100, beforeCaptcha: 2, window: 15 * 60 * 1000 };
 
@@ -24,6 +25,8 @@ export interface DecidingTries {
 /** Who tries: the account name as it was typed, and the address of the client. */
 export interface Trier extends Pick<CallContext, 'address'> {
   userName: string;
+  /** The id of the device that the account knows the client as; null where it is none. */
+  device: string | null;
 }
 
 /** Milliseconds until one more try is borne; 0 when it is now. */
@@ -36,8 +39,17 @@ export function wantsCaptcha({ accountCaptcha, addressCaptcha }: DecidingTries, 
   return [accountCaptcha, addressCaptcha].some((at) => at !== null && at > now - signInLimits.window);
 }
 
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
 /** What was typed may be a password in the wrong field, so only its hash is kept. */
-export const keyOfTries = (userName: string) => createHash('sha256').update(userKey(userName)).digest('hex');
+export const keyOfTries = (userName: string) => digest(userKey(userName));
+
+/** What tries are counted under. A known device is an address of its own; no account name has a line break. */
+export function countedUnder({ userName, address, device }: Trier): { key: string; address: string } {
+  if (device === null) return { key: keyOfTries(userName), address };
+  const key = digest(`device\n${device}`);
+  return { key, address: key };
+}
 
 /** One question for all four, answered from the two indexes alone: a flood of tries asks it 200 times a second. */
 const askDeciding = (own: 0 | 1) =>
@@ -67,7 +79,7 @@ const ask = { before: askDeciding(0), counted: askDeciding(1) };
  * @param when `counted` once the try that is being made is written down, which does not count against itself
  */
 export async function readTries(db: StateDatabase, trier: Trier, when: keyof typeof ask): Promise<DecidingTries> {
-  const [row] = await ask[when](db, { key: keyOfTries(trier.userName), address: trier.address });
+  const [row] = await ask[when](db, countedUnder(trier));
   if (!row) throw new Error('The store gave no answer about tries.');
   return row;
 }
@@ -75,8 +87,8 @@ export async function readTries(db: StateDatabase, trier: Trier, when: keyof typ
 /** Writes a try down. @returns its id */
 export async function writeTry(db: StateDatabase, trier: Trier, now: number): Promise<string> {
   const attempt_id = randomUUID();
-  const row = { attempt_id, account_key: keyOfTries(trier.userName), address: trier.address, at: now };
-  await db.insertInto('sign_in_attempt').values(row).execute();
+  const { key, address } = countedUnder(trier);
+  await db.insertInto('sign_in_attempt').values({ attempt_id, account_key: key, address, at: now }).execute();
   return attempt_id;
 }
 
@@ -85,7 +97,14 @@ export async function forgetTry(db: StateDatabase, attemptId: string): Promise<v
   await db.deleteFrom('sign_in_attempt').where('attempt_id', '=', attemptId).execute();
 }
 
-/** A right try frees the account name, and the address of the tries for it. */
-export async function freeTries(db: StateDatabase, userName: string): Promise<void> {
-  await db.deleteFrom('sign_in_attempt').where('account_key', '=', keyOfTries(userName)).execute();
+/** A right try frees the account name and the address of the tries for it, or the device that it came from. */
+export function freeTriesOf(db: StateDatabase, trier: Trier): Promise<void> {
+  return freeKey(db, countedUnder(trier).key);
+}
+
+/** Frees an account name, whoever has tried. */
+export const freeTries = (db: StateDatabase, userName: string) => freeKey(db, keyOfTries(userName));
+
+async function freeKey(db: StateDatabase, key: string): Promise<void> {
+  await db.deleteFrom('sign_in_attempt').where('account_key', '=', key).execute();
 }

@@ -2,12 +2,13 @@ import type { TracedCall } from '../kernel/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import type { Account } from './account-store.ts';
 import { countTry, tellClosed } from './count-try.ts';
+import { knownTo } from './known-devices.ts';
 import { passwordFits } from './passwords.ts';
-import { freeTries } from './sign-in-limits.ts';
+import { freeTriesOf } from './sign-in-limits.ts';
 
 /**
  * Whether who is signed in knows the password of the account. Wrong ones are wrong passwords of the account: whoever took
- * a session must not guess without end. A right one frees the account name.
+ * a session must not guess without end. A right one frees the account name, or the known device. Those of others do not hinder a known device.
  * @throws Refusal when the account name or the address had too many wrong tries
  */
 export async function tryPassword(
@@ -16,10 +17,11 @@ export async function tryPassword(
   password: string,
   call: TracedCall,
 ): Promise<boolean> {
-  const trier = { userName: user_name, address: call.address };
+  const device = (await knownTo(db, call, clock())).get(account_id) ?? null;
+  const trier = { userName: user_name, address: call.address, device };
   await countTry(db, trier, { when: 'never', captchaTicket: null }, clock());
   if (await passwordFits(password_hash, password)) {
-    await freeTries(db, user_name);
+    await freeTriesOf(db, trier);
     return true;
   }
   await tellClosed(db, { ...call, trace: { ...call.trace, accountId: account_id } }, trier, clock());

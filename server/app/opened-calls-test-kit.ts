@@ -38,6 +38,7 @@ export const opened: Record<CallName, Opened> = {
   listSessions: 'session',
   endSession: 'session',
   endOtherSessions: 'session',
+  forgetDevice: 'session',
   unbindMessaging: 'session',
   proofWays: 'session',
   sendProofCode: 'session',

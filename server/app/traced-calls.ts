@@ -36,6 +36,7 @@ export const tracedCalls: Readonly<Record<CallName, string | null>> = {
   listSessions: null,
   endSession: 'end-session',
   endOtherSessions: 'end-other-sessions',
+  forgetDevice: 'forget-device',
   unbindMessaging: 'unbind-messaging',
   bindPhone: 'bind-phone',
   bindEmail: 'bind-email',

@@ -19,7 +19,7 @@ export async function judgeCode<Result>(
   work: Spent<Result>,
 ): Promise<Result> {
   // No account has a blank in its name, so these tries are none of a password.
-  const trier = { userName: `factor ${accountId}`, address: call.address };
+  const trier = { userName: `factor ${accountId}`, address: call.address, device: null };
   await countTry(db, trier, { when: 'never', captchaTicket: null }, now);
   const outcome = await db.transaction().execute(async (transaction) => {
     const factor = await spendFactor(transaction, accountId, code, now);

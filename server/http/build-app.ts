@@ -10,6 +10,7 @@ import { answerError, answerNotFound, isCall } from './answer-errors.ts';
 import { answerRobots } from './answer-robots.ts';
 import type { CallLimits } from './call-limits.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { deviceCookie } from './device-cookie.ts';
 import { endConnections } from './end-connections.ts';
 import { clientOptions, holdClients } from './hold-clients.ts';
 import { loggerOptions, pathOf } from './logger.ts';
@@ -104,7 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerAssets(app, settings.distFolder);
   await servePublic(app);
   await serveModules(app, parts.moduleFolder);
-  registerCalls(app, parts);
+  registerCalls(app, { ...parts, cookie: deviceCookie(settings) });
   parts.addRoutes(app);
   app.addHook('onSend', async (request, reply, payload) => {
     if (isCall(request)) reply.header('cache-control', 'no-store');

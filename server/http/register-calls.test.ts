@@ -14,6 +14,7 @@ afterEach(async () => {
 /** None of the calls below asks who makes it, and none leaves a line. */
 const anybody = async () => ({ accountId: null, key: null, held: async () => new Set<string>() });
 const traces = { actionOf: () => null, done: async () => undefined, failed: async () => undefined };
+const cookie = { read: () => ({ brought: [], given: null }), write: () => undefined };
 
 /** Every call answered by a handler that is never reached, but for those given. */
 async function appWith(handlers: Handlers): Promise<FastifyInstance> {
@@ -22,7 +23,7 @@ async function appWith(handlers: Handlers): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
   const unreached = Object.fromEntries((Object.keys(calls) as CallName[]).map((name) => [name, () => null]));
-  registerCalls(app, { handlers: { ...unreached, ...handlers }, admit: anybody, traces });
+  registerCalls(app, { handlers: { ...unreached, ...handlers }, admit: anybody, traces, cookie });
   return app;
 }
 
@@ -87,5 +88,5 @@ test('a handler that throws gives 500 in the envelope and none of its words', as
 test('a call of the contract without a handler is noticed at the start', async () => {
   const app = fastify();
   await app.register(rateLimit, { global: false });
-  expect(() => registerCalls(app, { handlers: {}, admit: anybody, traces })).toThrow(/has no handler/);
+  expect(() => registerCalls(app, { handlers: {}, admit: anybody, traces, cookie })).toThrow(/has no handler/);
 });

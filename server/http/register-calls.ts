@@ -9,6 +9,7 @@ import { WrittenReply } from '../kernel/written-reply.ts';
 import { type CallLimits, countCalls } from './call-limits.ts';
 import { checkPayload } from './check-payload.ts';
 import { clientNetwork } from './client-network.ts';
+import type { DeviceCookie } from './device-cookie.ts';
 import { countKeys, type UsedKey } from './key-limit.ts';
 import { noteCall } from './noted-requests.ts';
 import { sendFile } from './send-file.ts';
@@ -65,7 +66,7 @@ export interface CallTraces {
  */
 export function registerCalls(
   app: FastifyInstance,
-  parts: { handlers: Handlers; limits?: CallLimits; admit: Admit; traces: CallTraces },
+  parts: { handlers: Handlers; limits?: CallLimits; admit: Admit; traces: CallTraces; cookie: DeviceCookie },
 ): void {
   const countKey = countKeys(app);
   for (const name of Object.keys(calls) as CallName[]) {
@@ -82,7 +83,9 @@ export function registerCalls(
         const token = tokenOf(name, request);
         const payload = payloadOf(rule, request);
         const address = clientNetwork(request.ip);
-        const call = newCall(parts.traces.actionOf(name), { address, userAgent: request.headers['user-agent'] ?? '' });
+        const devices = parts.cookie.read(request);
+        const userAgent = request.headers['user-agent'] ?? '';
+        const call = newCall(parts.traces.actionOf(name), { address, userAgent, devices });
         noteCall(request, call);
         try {
           const { accountId, key, held } = await parts.admit(
@@ -104,6 +107,7 @@ export function registerCalls(
           };
           const answer = await handler(payload, context);
           await parts.traces.done(name, call);
+          parts.cookie.write(request, reply, devices);
           if (answer instanceof FileReply) return sendFile(reply, answer);
           return answer instanceof WrittenReply ? sendWritten(reply, answer) : success(answer);
         } catch (error) {
@@ -116,7 +120,7 @@ export function registerCalls(
 }
 
 /** A call of which nobody knows yet who makes it. */
-const newCall = (action: string | null, from: Pick<TracedCall, 'address' | 'userAgent'>): TracedCall => ({
+const newCall = (action: string | null, from: Pick<TracedCall, 'address' | 'userAgent' | 'devices'>): TracedCall => ({
   ...{ accountId: null, keyId: null, ...from },
   trace: { action, accountId: null, detail: {}, written: false },
 });

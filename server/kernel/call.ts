@@ -21,8 +21,16 @@ export interface CallContext {
   address: string;
   /** What the client says it is; it proves nothing. */
   userAgent: string;
+  devices: DeviceTokens;
   trace: CallTrace;
   signal: AbortSignal;
+}
+
+/** What the browser keeps of the accounts that have signed in with it. It opens nothing, and proves no person. */
+export interface DeviceTokens {
+  readonly brought: readonly string[];
+  /** What it is to keep from now on; null where that stays as it is. */
+  given: readonly string[] | null;
 }
 
 /** What the audit trail is to say of a call. Its handler adds what it learns, as soon as it is known. */
@@ -38,7 +46,7 @@ export interface CallTrace {
 }
 
 /** Who makes a call, from where, and what is to be told of it. */
-export type TracedCall = Pick<CallContext, 'accountId' | 'keyId' | 'address' | 'userAgent' | 'trace'>;
+export type TracedCall = Pick<CallContext, 'accountId' | 'keyId' | 'address' | 'userAgent' | 'devices' | 'trace'>;
 
 /**
  * What answers a call: with data, with a reply that is written already, or with a file. The payload has been checked against the

@@ -95,7 +95,8 @@ describe('S7.004 a client that goes away', () => {
       held,
     });
     const traces = { actionOf: () => null, done: async () => undefined, failed: async () => undefined };
-    registerCalls(app, { handlers: { ...none, ...marketHandlers(market) }, admit, traces });
+    const cookie = { read: () => ({ brought: [], given: null }), write: () => undefined };
+    registerCalls(app, { handlers: { ...none, ...marketHandlers(market) }, admit, traces, cookie });
     return app.listen({ host: '127.0.0.1', port: 0 });
   }
 

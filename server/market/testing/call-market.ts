@@ -17,6 +17,7 @@ export const callContext = (language: CallContext['language'] = 'zh_CN'): CallCo
   encoding: null,
   userAgent: '',
   address: '127.0.0.1',
+  devices: { brought: [], given: null },
   trace: { action: null, accountId: null, detail: {}, written: false },
   signal: new AbortController().signal,
 });

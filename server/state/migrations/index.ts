@@ -23,6 +23,7 @@ import { handOvers } from './021-hand-overs.ts';
 import { firstPasswords } from './022-first-passwords.ts';
 import { askingDevices } from './023-asking-devices.ts';
 import { keptViews } from './024-kept-views.ts';
+import { knownDevices } from './025-known-devices.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   firstPasswords,
   askingDevices,
   keptViews,
+  knownDevices,
 ];

@@ -5,6 +5,7 @@ export interface AccountTables {
   account_role: { account_id: string; role: string };
   account_product: { account_id: string; product_id: string; from_ymd: string; to_ymd: string };
   session: SessionTable;
+  known_device: KnownDeviceTable;
   proof: ProofTable;
   sign_in_attempt: { attempt_id: string; account_key: string; address: string; at: number };
   audit: AuditTable;
@@ -80,6 +81,19 @@ export interface SessionTable {
   browser: string;
   system: string;
   address: string;
+}
+
+/** A browser that an account has signed in with, which opens nothing. */
+export interface KnownDeviceTable {
+  device_id: string;
+  /** SHA-256 of the token in its cookie, hexadecimal: the token itself is kept nowhere. */
+  token_hash: string;
+  account_id: string;
+  /** Of the last sign-in: what it was made with and from where, as of a session, and when. */
+  browser: string;
+  system: string;
+  address: string;
+  used_at: number;
 }
 
 /** That a session was proven again to be its owner's. */

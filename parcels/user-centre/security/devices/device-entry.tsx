@@ -1,7 +1,8 @@
 import type { DeviceSession } from '@portal/contract';
-import { Button, formatDateTime, IconDeviceDesktop, Tag } from '@portal/ui';
+import { Button, IconDeviceDesktop, Tag } from '@portal/ui';
 import classes from './devices.module.css';
 import { useTranslate } from './phrases.ts';
+import { useDeviceName, wholeInstant } from './use-device-name.ts';
 
 interface DeviceEntryProps {
   session: DeviceSession;
@@ -9,14 +10,11 @@ interface DeviceEntryProps {
   onEnd: (session: DeviceSession) => void;
 }
 
-/** An instant that no narrow screen breaks between its day and its time. */
-const wholeInstant = (at: number) => formatDateTime(new Date(at)).replace(' ', '\u00a0');
-
 /** One place where the account is signed in; the own one ends by signing out, and not here. */
 export function DeviceEntry({ session, busy, onEnd }: DeviceEntryProps) {
   const say = useTranslate();
-  const { browser, system, address, begunAt, usedAt, own } = session;
-  const name = browser && system ? say('on', { browser, system }) : browser || system || say('unknown');
+  const { address, begunAt, usedAt, own } = session;
+  const name = useDeviceName(session);
   return (
     <li className={classes.entry} data-testid="device" data-own={own}>
       <IconDeviceDesktop aria-hidden="true" />

@@ -2,14 +2,15 @@ import { Button, Modal } from '@portal/ui';
 import { NotYet } from '../not-yet.tsx';
 import { DeviceEntry } from './device-entry.tsx';
 import classes from './devices.module.css';
+import { KnownDevices } from './known-devices.tsx';
 import { PhoneEntry } from './phone-entry.tsx';
 import { useTranslate } from './phrases.ts';
 import { useDevices } from './use-devices.ts';
 
-/** Where the account is signed in, and the phone that signs it in; what is not its owner's is ended here. */
+/** Where the account is signed in and known, and the phone that signs it in; what is not its owner's is ended here. */
 export function DevicesDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
   const say = useTranslate();
-  const { sessions, error, busy, retry, end, endOthers, unbind } = useDevices();
+  const { sessions, devices, error, busy, retry, end, endOthers, forget, unbind } = useDevices();
   const others = sessions?.filter(({ own }) => !own) ?? [];
   return (
     <Modal
@@ -38,6 +39,7 @@ export function DevicesDialog({ phone, onClose }: { phone: string; onClose: () =
             {say('endOthers')}
           </Button>
         )}
+        {devices.length > 0 && <KnownDevices devices={devices} busy={busy} onForget={forget} />}
         {phone && <PhoneEntry name={phone} busy={busy} onUnbind={unbind} />}
       </div>
     </Modal>

@@ -6,9 +6,9 @@ import { useTranslate } from './phrases.ts';
 export function PhoneEntry({ name, busy, onUnbind }: { name: string; busy: boolean; onUnbind: () => void }) {
   const say = useTranslate();
   return (
-    <section className={classes.phone} data-testid="bound-phone">
+    <section className={classes.group} data-testid="bound-phone">
       <h3>{say('phone')}</h3>
-      <div className={classes.entry}>
+      <div className={`${classes.entry} ${classes.phone}`}>
         <IconDeviceMobile aria-hidden="true" />
         <div className={classes.words}>
           <p className={classes.name}>{name}</p>

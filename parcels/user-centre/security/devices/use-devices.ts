@@ -1,13 +1,14 @@
-import type { DeviceSession } from '@portal/contract';
+import type { DeviceSession, KnownDevice } from '@portal/contract';
 import { CallError, request } from '@portal/shell';
 import { loadUser } from '@portal/shell/insider';
 import { toast } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { translate } from './phrases.ts';
 
-/** The sessions of the account, read when the dialog opens and after each change. */
+/** The sessions of the account and the browsers it knows, read when the dialog opens and after each change. */
 export function useDevices() {
   const [sessions, setSessions] = useState<readonly DeviceSession[] | null>(null);
+  const [devices, setDevices] = useState<readonly KnownDevice[]>([]);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -15,7 +16,9 @@ export function useDevices() {
   const load = async () => {
     setError(null);
     try {
-      setSessions((await request('listSessions')).sessions);
+      const lists = await request('listSessions');
+      setSessions(lists.sessions);
+      setDevices(lists.devices);
     } catch (failure) {
       setError(failure);
     }
@@ -40,6 +43,7 @@ export function useDevices() {
 
   return {
     sessions,
+    devices,
     error,
     busy,
     retry: () => void load(),
@@ -54,6 +58,12 @@ export function useDevices() {
         const { ended } = await request('endOtherSessions');
         await load();
         return translate('endedOthers', { smart_count: ended, count: ended });
+      }),
+    forget: ({ deviceId }: KnownDevice) =>
+      void change(async () => {
+        await request('forgetDevice', { deviceId });
+        await load();
+        return translate('forgotten');
       }),
     unbind: () =>
       void change(async () => {
