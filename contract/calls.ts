@@ -30,6 +30,7 @@ export const calls = {
   switchAccount: { method: 'POST', path: '/v3/iw-framework/login/switch-account', access: 'session' },
   getUserInfo: { method: 'POST', path: '/v3/iw-framework/user/getUserInfo', access: 'stale-session' },
   listOwnTrail: { method: 'POST', path: '/v3/iw-framework/user/list-trail', access: 'session' },
+  tellOverrides: { method: 'POST', path: '/v3/iw-framework/user/tell-overrides', access: 'session' },
   keepPanels: { method: 'POST', path: '/v3/iw-framework/user/keep-panels', access: 'session' },
   bindPhone: { method: 'POST', path: '/v3/iw-framework/user/bindPhone', access: 'session', proof: 'beside' },
   bindEmail: { method: 'POST', path: '/v3/iw-framework/user/bindEmail', access: 'session', proof: 'beside' },

@@ -132,6 +132,18 @@ export const account = {
     data: LoginData,
   },
   getUserInfo: { payload: Empty, data: UserInfo },
+  tellOverrides: {
+    payload: Type.Object({
+      overrides: Type.Array(
+        Type.Object({
+          name: Type.String({ pattern: '^@portal/[\\w/-]{1,100}$' }),
+          address: Type.String({ pattern: '^https?://[\\w.:\\[\\]-]{1,200}/[^\\s?#]{0,300}$' }),
+        }),
+        { minItems: 1, maxItems: 50 },
+      ),
+    }),
+    data: nullable(Empty),
+  },
   keepPanels: { payload: Type.Object({ panels: Panels }), data: nullable(Empty) },
   getGaeiPrivil: {
     payload: Empty,

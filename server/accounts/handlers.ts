@@ -12,6 +12,7 @@ import { sessionMissing } from './refusals.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { endSession, findSession } from './session-store.ts';
 import { switchAccount } from './switch-account.ts';
+import { tellOverrides } from './tell-overrides.ts';
 
 /** The calls about accounts and sessions. */
 export function accountHandlers(parts: AccountParts): Handlers {
@@ -27,6 +28,7 @@ export function accountHandlers(parts: AccountParts): Handlers {
     simpleLogin: passwordSignIn(parts),
     updatePwd: changePassword(parts),
     switchAccount: switchAccount(parts),
+    tellOverrides: tellOverrides(parts),
     ...sessionHandlers(parts),
 
     // A45: the older names have equal effect.

@@ -146,7 +146,7 @@ describeOnBothStores('a known device', (place) => {
     await signIn(own);
     const { given = '' } = await call('simpleLogin', { userNm: other, pwd: password }, own);
     expect(given).toMatch(/^known-devices=[\w-]{43}\.[\w-]{43}; /);
-    expect(given).toMatch(/Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(given).toMatch(/Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
     await shutOut();
     await shutOut(other);
     expect([await tryOnce(own), await tryOnce(own, other)]).toEqual([0, 0]);

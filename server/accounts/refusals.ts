@@ -214,3 +214,25 @@ export const notLinked = () =>
     },
     'account not linked',
   );
+
+export const overridesNotAllowed = () =>
+  new Refusal(
+    'accounts.overrides-not-allowed',
+    status.forbidden,
+    {
+      zh_CN: '该账号无权替换模块。如需替换，请联系运营人员开通 developer 角色。',
+      en: 'This account may not override modules. If you need to, ask the operator for the role developer.',
+    },
+    'the account has not the role developer, and the mode is production',
+  );
+
+export const overridesTooOften = () =>
+  new Refusal(
+    'accounts.overrides-too-often',
+    status.tooMany,
+    {
+      zh_CN: '模块替换记录过于频繁，请一小时后再试。',
+      en: 'Module overrides were reported too often. Please try again in an hour.',
+    },
+    'too many calls of tellOverrides',
+  );

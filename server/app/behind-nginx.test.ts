@@ -83,7 +83,7 @@ const origin = 'https://portal.example.com';
       JSON.stringify({ data }),
     );
     expect(JSON.parse(answer.body.toString()).data.token).toMatch(/./);
-    const known = /^__Host-known-devices=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Strict$/;
+    const known = /^__Host-known-devices=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/;
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(known)]);
     expect((await ask('/readyz')).body.toString()).toBe('ready');
     expect((await ask('/healthz')).body.toString()).toBe('ok');

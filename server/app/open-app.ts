@@ -7,9 +7,9 @@ import type { Market } from '../market/index.ts';
 import { messagingRoutes } from '../messaging/index.ts';
 import { serveMetrics } from '../metrics/index.ts';
 import { answerPage, type PublishedRelease } from '../page/index.ts';
-import { trackingCallLimits } from '../tracking/index.ts';
 import { admit } from './admit.ts';
 import { callHandlers } from './call-handlers.ts';
+import { callLimits } from './call-limits.ts';
 import { openApiDocument } from './openapi.ts';
 import type { ServerParts } from './server-parts.ts';
 import { tellChanges } from './tell-changes.ts';
@@ -28,7 +28,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     settings,
     moduleFolder,
     handlers: callHandlers(parts),
-    limits: trackingCallLimits,
+    limits: callLimits,
     admit: (rule, brought, payload) => admit(db, rule, brought, payload, clock()),
     watch: (app) => serveMetrics(app, { metrics, token: settings.metricsToken }),
     traces: {

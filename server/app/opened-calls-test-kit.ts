@@ -22,6 +22,7 @@ export const opened: Record<CallName, Opened> = {
   userLogout: 'session',
   switchAccount: 'session',
   getUserInfo: 'session',
+  tellOverrides: 'session',
   keepPanels: 'session',
   getFactors: 'session',
   beginTotp: 'session',

@@ -23,6 +23,7 @@ export const tracedCalls: Readonly<Record<CallName, string | null>> = {
   switchAccount: 'switch-account',
   getUserInfo: null,
   listOwnTrail: null,
+  tellOverrides: 'override-modules',
   keepPanels: null,
   getFactors: null,
   beginTotp: null,

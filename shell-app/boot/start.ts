@@ -4,6 +4,7 @@ import { loadUser, takeUserInfo } from '../account/load-user.ts';
 import { setApiOrigin } from '../api/http-client.ts';
 import { onIntend } from '../areas/intend.ts';
 import { takeAreas } from '../areas/known-areas.ts';
+import { followOverrides } from '../areas/tell-overrides.ts';
 import { admission } from '../guard/admission.ts';
 import { enter } from '../guard/enter.ts';
 import { settledPlace } from '../guard/settle.ts';
@@ -64,6 +65,7 @@ export function start({ boot, intend, forget }: StartOptions): () => void {
     followLanguage(),
     subscribe(place, () => void enter()),
     startTracking(boot.tracking),
+    followOverrides(),
   ];
   void enter();
   beginFirstPage();

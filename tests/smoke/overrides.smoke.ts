@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Configuration } from 'webpack';
 import { compile } from '../../build/compile.ts';
 import { moduleConfiguration } from '../../build/webpack-configurations.ts';
+import { eventually } from './support/eventually.ts';
 import { type ServedBuild, serveBuild } from './support/serve-build.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -71,6 +72,12 @@ interface MapOf {
   imports: Record<string, string>;
 }
 
+/** What the audit trail says of overrides. */
+async function told(): Promise<string[]> {
+  const lines = smoke.portal.server.stores.state.db.selectFrom('audit').select('detail');
+  return (await lines.where('action', '=', 'override-modules').execute()).map(({ detail }) => detail);
+}
+
 /** The part of the library that its documents promise and this suite uses. */
 interface Overrides {
   getDefaultMap(): Promise<MapOf>;
@@ -86,12 +93,14 @@ describe('overrides', () => {
     'a second build replaces the area for a developer, with a banner and a reset',
     smoke.visit(
       async (visitor) => {
-        await override(visitor, `${allowed.origin}/${entry}`);
+        await override(visitor, `${allowed.origin}/${entry}?key=secret#token=secret`);
         await visitor.open('/sales/overview');
         await visitor.read('area', /The second build of sales/);
         expect(allowed.asked).toContain(entry);
         expect(allowed.asked.length).toBeGreaterThan(1);
         await visitor.read('overrides-banner', new RegExp(allowed.origin));
+        const lines = await eventually(told, ({ length }) => length > 0);
+        expect(lines).toEqual([JSON.stringify({ modules: [{ name, address: `${allowed.origin}/${entry}` }] })]);
         await visitor.click('overrides-reset');
         await visitor.seeNo('overrides-banner');
         await visitor.see('area', { area: 'sales', state: 'mounted' });
