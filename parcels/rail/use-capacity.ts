@@ -12,8 +12,11 @@ function subscribe(changed: () => void): () => void {
 /** What the tools need more when they lie side by side, in px: there each is 40 wide, not 32 high. */
 const lyingMore = 60;
 
+/** What the frame leaves above the rail for its banners, in px. */
+const banners = (): number => Number.parseFloat(document.documentElement.style.getPropertyValue('--p-banners')) || 0;
+
 const capacity = (): number =>
-  railCapacity(window.matchMedia(lying).matches ? window.innerWidth - lyingMore : window.innerHeight);
+  railCapacity(window.matchMedia(lying).matches ? window.innerWidth - lyingMore : window.innerHeight - banners());
 
 /** How many apps fit now; worked out again on resize (A19). */
 export const useCapacity = (): number => useSyncExternalStore(subscribe, capacity);

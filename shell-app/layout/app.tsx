@@ -10,8 +10,7 @@ import { Frame } from './frame/frame.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { ReportFrame } from './frame/report-frame.tsx';
 import { LockOverlay } from './main/lock-overlay.tsx';
-import { FirstPassword } from './notices/first-password.tsx';
-import { OverridesBanner } from './notices/overrides-banner.tsx';
+import { Banners } from './notices/banners.tsx';
 import { SessionWarning } from './notices/session-warning.tsx';
 import { useRoute } from './use-route.ts';
 
@@ -19,8 +18,7 @@ import { useRoute } from './use-route.ts';
 export function App({ mountParcel }: Pick<AppProps, 'mountParcel'>) {
   return (
     <ParcelContext value={mountParcel}>
-      <OverridesBanner />
-      <FirstPassword />
+      <Banners />
       <Framed />
       <SessionWarning />
       <DrawerPlace />
