@@ -46,6 +46,11 @@ export const calls = {
     access: 'session',
     proof: 'beside',
   },
+  beginPasskeyProof: {
+    method: 'POST',
+    path: '/v3/iw-framework/user/factors/begin-passkey-proof',
+    access: 'session',
+  },
   confirmPasskey: { method: 'POST', path: '/v3/iw-framework/user/factors/confirm-passkey', access: 'session' },
   renamePasskey: { method: 'POST', path: '/v3/iw-framework/user/factors/rename-passkey', access: 'session' },
   removePasskey: {

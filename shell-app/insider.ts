@@ -24,7 +24,7 @@ export { useCodeLink } from './codes/use-code-link.ts';
 export { type QrStage, useQrCode } from './codes/use-qr-code.ts';
 export { type SendCall, type SendOutcome, useSendCode } from './codes/use-send-code.ts';
 export { bringFactor, bringPasskey, closeFactor, failFactor, useFactorQuestion } from './factor/factor-question.ts';
-export { knowsPasskeys, makePasskey } from './factor/passkeys.ts';
+export { knowsPasskeys, makePasskey, signByPasskey } from './factor/passkeys.ts';
 export { useAdmission } from './guard/admission.ts';
 export { admits } from './guard/guard-state.ts';
 export { leadsIn } from './guard/settle.ts';

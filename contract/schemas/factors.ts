@@ -2,11 +2,11 @@ import { type Static, Type } from '@sinclair/typebox';
 import { LoginData } from './account.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
 
-const Ticket = Type.String({ minLength: 1, maxLength: 100 });
+export const Ticket = Type.String({ minLength: 1, maxLength: 100 });
 const Code = Type.String({ minLength: 1, maxLength: 20 });
 
 /** What a browser gives of a passkey, as JSON of WebAuthn; what stands within is judged by its signature. */
-const Credential = Type.Object({
+export const Credential = Type.Object({
   id: RowKey(1400),
   rawId: RowKey(1400),
   type: Type.Literal('public-key'),
@@ -66,6 +66,11 @@ export const factors = {
       recoveryCodes: Type.Integer({ description: 'how many are left' }),
     }),
   },
+  /** For a passkey of the account that is signed in, and for one purpose: a signature for another is worth nothing. */
+  beginPasskeyProof: {
+    payload: Type.Object({ purpose: Type.Union([Type.Literal('proof'), Type.Literal('recovery-codes')]) }),
+    data: Type.Object({ challenge: Type.String(), options: Options }),
+  },
   beginTotp: {
     payload: Empty,
     data: Type.Object({
@@ -85,7 +90,10 @@ export const factors = {
   renamePasskey: { payload: Type.Object({ factorId: FactorId, name: PasskeyName }), data: nullable(Empty) },
   removePasskey: { payload: Type.Object({ factorId: FactorId }), data: nullable(Empty) },
   endTotp: { payload: Type.Object({ code: Code }), data: nullable(Empty) },
-  renewRecoveryCodes: { payload: Type.Object({ code: Code }), data: RecoveryCodes },
+  renewRecoveryCodes: {
+    payload: Type.Union([Type.Object({ code: Code }), Type.Object({ challenge: Ticket, credential: Credential })]),
+    data: RecoveryCodes,
+  },
 } as const;
 
 export type FactorWanted = Static<typeof FactorWanted>;

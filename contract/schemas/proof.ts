@@ -1,11 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Empty, nullable } from './common.ts';
+import { Credential, Ticket } from './factors.ts';
 
 const CodeWay = Type.Union([Type.Literal('mobile'), Type.Literal('email')]);
 
 export const ProofWay = Type.Object({
-  way: Type.Union([Type.Literal('password'), CodeWay]),
-  to: Type.String({ description: 'the contact that a code is sent to, masked; empty for the password' }),
+  way: Type.Union([Type.Literal('password'), CodeWay, Type.Literal('totp'), Type.Literal('passkey')]),
+  to: Type.String({ description: 'the contact that a code is sent to, masked; empty for what is sent nothing' }),
 });
 
 /** The calls by which who is signed in shows again that the account is theirs. */
@@ -23,6 +24,12 @@ export const proof = {
         way: CodeWay,
         randomCode: Type.String({ minLength: 1, maxLength: 10, description: 'the code of 4 digits that was sent' }),
       }),
+      Type.Object({
+        way: Type.Literal('totp'),
+        code: Type.String({ pattern: '^\\d{6}$', description: 'what the app shows; a recovery code is none' }),
+      }),
+      /** For a challenge of beginPasskeyProof. */
+      Type.Object({ way: Type.Literal('passkey'), challenge: Ticket, credential: Credential }),
     ]),
     data: Type.Object({
       proof: Type.String({ description: 'stands beside data in the body of the calls that want it' }),

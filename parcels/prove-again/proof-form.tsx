@@ -1,10 +1,10 @@
 import type { ProofWay } from '@portal/contract';
 import { useSession } from '@portal/shell';
-import { Button, CodeField, IconAlertCircle, PasswordField, Segmented } from '@portal/ui';
+import { Button, CodeField, IconAlertCircle, PasswordField, Segmented, TextField } from '@portal/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslate } from './phrases.ts';
 import classes from './prove-again.module.css';
-import { useProofForm } from './use-proof-form.ts';
+import { type TypedWay, useProofForm } from './use-proof-form.ts';
 
 interface ProofFormProps {
   /** At least one. */
@@ -13,14 +13,14 @@ interface ProofFormProps {
   onCancel: () => void;
 }
 
-/** The present factor, asked for again: the password, or a code that is sent to a contact which is bound. */
+/** The present factor, asked for again: the password, a code that is sent or shown by the app, or a passkey. */
 export function ProofForm({ ways, onProof, onCancel }: ProofFormProps) {
   const say = useTranslate();
   const { userInfo } = useSession();
-  const { form, way, choose, code, busy, error, submit } = useProofForm(ways, onProof);
+  const typed = ways.filter((one): one is TypedWay => one.way !== 'passkey');
+  const { form, way, field, choose, code, busy, error, submit, byPasskey } = useProofForm(typed, onProof);
   const focus = useRef(form.focus);
   focus.current = form.focus;
-  const field = way.way === 'password' ? 'password' : 'code';
   useEffect(() => focus.current(field), [field]);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -30,17 +30,22 @@ export function ProofForm({ ways, onProof, onCancel }: ProofFormProps) {
     <form className={classes.form} noValidate onSubmit={send}>
       {/* For password managers: whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={userInfo?.userNm ?? ''} readOnly hidden />
-      {ways.length > 1 && (
+      {ways.length > typed.length && (
+        <Button block size="large" disabled={busy} data-testid="prove-passkey" onClick={byPasskey}>
+          {say('passkey')}
+        </Button>
+      )}
+      {typed.length > 1 && (
         <Segmented
           block
           label={say('ways')}
-          options={ways.map((one) => ({ value: one.way, label: say(one.way) }))}
+          options={typed.map((one) => ({ value: one.way, label: say(one.way) }))}
           value={way.way}
           onChange={choose}
           data-testid="prove-ways"
         />
       )}
-      {field === 'password' ? (
+      {typed.length > 0 && field === 'password' && (
         <PasswordField
           {...form.text('password')}
           className={classes.field}
@@ -52,7 +57,21 @@ export function ProofForm({ ways, onProof, onCancel }: ProofFormProps) {
           hideLabel={say('hide')}
           capsLockText={say('capsLock')}
         />
-      ) : (
+      )}
+      {field === 'totp' && (
+        <TextField
+          {...form.text('totp')}
+          className={classes.field}
+          size="large"
+          label={say('totp')}
+          hint={say('totpHint')}
+          maxLength={20}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck={false}
+        />
+      )}
+      {field === 'code' && (
         <CodeField
           {...form.text('code')}
           {...code}
@@ -72,9 +91,11 @@ export function ProofForm({ ways, onProof, onCancel }: ProofFormProps) {
         <Button size="large" onClick={onCancel}>
           {say('cancel')}
         </Button>
-        <Button type="submit" variant="primary" size="large" loading={busy} data-testid="prove-confirm">
-          {say('confirm')}
-        </Button>
+        {typed.length > 0 && (
+          <Button type="submit" variant="primary" size="large" loading={busy} data-testid="prove-confirm">
+            {say('confirm')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -56,7 +56,7 @@ test('the password proves it, as typed; the field has the focus, and is empty af
 
 test('a code goes to the bound contact after the puzzle, and proves it', async () => {
   const { named, end } = await ask({ sendProofCode: { data: null }, proveAgain: proven });
-  fireEvent.click(screen.getByLabelText('Code by SMS'));
+  fireEvent.click(screen.getByLabelText('SMS code'));
   expect(document.body.textContent).toContain('A code will be sent to 138****0001');
   expect(document.activeElement).toBe(input('code'));
   await press('prove-send');
@@ -70,6 +70,25 @@ test('a code goes to the bound contact after the puzzle, and proves it', async (
   await send();
   expect(named('proveAgain').map(({ body }) => body?.data)).toEqual([{ way: 'mobile', randomCode: '1234' }]);
   await expect(end).resolves.toBe('proof-1');
+});
+
+test('a code of the app proves it, with blanks or without', async () => {
+  const { named, end } = await ask({ proveAgain: proven }, [password, { way: 'totp', to: '' }]);
+  fireEvent.click(screen.getByLabelText('App code'));
+  expect(document.activeElement).toBe(input('totp'));
+  type('totp', '12345');
+  await send();
+  expect(errors()).toEqual(['The authenticator code has 6 digits']);
+  type('totp', '123 456');
+  await send();
+  expect(named('proveAgain').map(({ body }) => body?.data)).toEqual([{ way: 'totp', code: '123456' }]);
+  await expect(end).resolves.toBe('proof-1');
+});
+
+test('a passkey is no way in a browser that knows none', async () => {
+  await ask({}, [password, { way: 'passkey', to: '' }]);
+  expect(screen.queryByTestId('prove-passkey')).toBeNull();
+  expect(input('password')).toBeTruthy();
 });
 
 test('an account without password begins with what it has; there is nothing to choose from one way', async () => {

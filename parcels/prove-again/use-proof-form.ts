@@ -1,27 +1,45 @@
-import type { ProofWay } from '@portal/contract';
-import { CallError, request, rules, useForm } from '@portal/shell';
-import { useSendCode } from '@portal/shell/insider';
+import type { CallPayload, ProofWay } from '@portal/contract';
+import { CallError, type Rule, request, rules, useForm } from '@portal/shell';
+import { signByPasskey, useSendCode } from '@portal/shell/insider';
 import { useRef, useState } from 'react';
 import { translate } from './phrases.ts';
 
-const empty = { password: '', code: '' };
+const empty = { password: '', code: '', totp: '' };
+
+const bare = (code: string) => code.replace(/\s/g, '');
+
+const sixDigits: Rule = {
+  fits: (value) => !value || /^\d{6}$/.test(bare(String(value))),
+  message: () => translate('totpUnfit'),
+};
 
 const rulesOf = {
   password: { password: [rules.required(() => translate('inputPassword'))] },
   code: { code: [rules.required(() => translate('inputCode')), rules.code()] },
+  totp: { totp: [rules.required(() => translate('inputTotp')), sixDigits] },
 };
 
-/** The form of the question. What was typed lives in it alone, and goes with it. */
-export function useProofForm(ways: readonly ProofWay[], onProof: (proof: string) => void) {
-  const [way, setWay] = useState(ways[0] as ProofWay);
-  const field = way.way === 'password' ? 'password' : 'code';
+/** A way by which something is typed. */
+export interface TypedWay extends ProofWay {
+  way: Exclude<ProofWay['way'], 'passkey'>;
+}
+
+const fieldOf = (way: TypedWay['way']): keyof typeof empty => (way === 'password' || way === 'totp' ? way : 'code');
+
+/**
+ * The form of the question. What was typed lives in it alone, and goes with it.
+ * @param ways those that are typed; none where the account has a passkey alone
+ */
+export function useProofForm(ways: readonly TypedWay[], onProof: (proof: string) => void) {
+  const [way, setWay] = useState<TypedWay>(ways[0] ?? { way: 'password', to: '' });
+  const field = fieldOf(way.way);
   const form = useForm(empty, rulesOf[field], ['password']);
   const sending = useSendCode('sendProofCode', way.way);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const underWay = useRef(false);
 
-  const choose = (wanted: ProofWay['way']) => {
+  const choose = (wanted: TypedWay['way']) => {
     setWay(ways.find((one) => one.way === wanted) ?? way);
     form.reset();
     setError('');
@@ -34,34 +52,50 @@ export function useProofForm(ways: readonly ProofWay[], onProof: (proof: string)
     if (outcome === 'sent') form.focus('code');
   };
 
-  const submit = async () => {
+  const prove = async (bring: () => Promise<CallPayload<'proveAgain'>>, refused: (said: string) => void) => {
     if (underWay.current) return;
     setError('');
-    sending.clearError();
-    if (!form.check()) return;
     underWay.current = true;
     setBusy(true);
-    const factor =
-      way.way === 'password'
-        ? { way: way.way, pwd: form.values.password }
-        : { way: way.way, randomCode: form.trimmed().code };
     try {
-      onProof((await request('proveAgain', factor)).proof);
+      onProof((await request('proveAgain', await bring())).proof);
     } catch (failure) {
       const said = failure instanceof CallError ? failure.msg2Client : '';
-      if (!said) return setError(translate('failed'));
-      form.set(field, '');
-      form.setError(field, said);
-      form.focus(field);
+      if (said) return refused(said);
+      setError(translate(failure instanceof DOMException ? 'passkeyFailed' : 'failed'));
     } finally {
       underWay.current = false;
       setBusy(false);
     }
   };
 
+  const typed = (): CallPayload<'proveAgain'> => {
+    if (way.way === 'password') return { way: way.way, pwd: form.values.password };
+    if (way.way === 'totp') return { way: way.way, code: bare(form.values.totp) };
+    return { way: way.way, randomCode: form.trimmed().code };
+  };
+  const submit = async () => {
+    sending.clearError();
+    if (!form.check()) return;
+    await prove(
+      async () => typed(),
+      (said) => {
+        form.set(field, '');
+        form.setError(field, said);
+        form.focus(field);
+      },
+    );
+  };
+
+  const byPasskey = () =>
+    prove(async () => {
+      const { challenge, options } = await request('beginPasskeyProof', { purpose: 'proof' });
+      return { way: 'passkey', challenge, credential: await signByPasskey(options) };
+    }, setError);
+
   const code = {
     error: form.errorOf('code') ?? (sending.error || undefined),
     action: sending.link('prove-send', () => void sendCode()),
   };
-  return { form, way, choose, code, busy, error, submit };
+  return { form, way, field, choose, code, busy, error, submit, byPasskey: () => void byPasskey() };
 }

@@ -1,10 +1,11 @@
 import type { ProofWay } from '@portal/contract';
 import { request, useReference } from '@portal/shell';
+import { knowsPasskeys } from '@portal/shell/insider';
 import { Button, EmptyState, ErrorState, Skeleton } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useTranslate } from './phrases.ts';
 
-/** By which ways the account can be proven. @returns null for the ways until they are known, or when they are not */
+/** By which ways the account can be proven in this browser. @returns null for the ways until they are known, or when they are not */
 export function useWays() {
   const [ways, setWays] = useState<readonly ProofWay[] | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -14,7 +15,7 @@ export function useWays() {
     const controller = new AbortController();
     setError(null);
     request('proofWays', {}, { signal: controller.signal }).then(
-      (answer) => setWays(answer.ways),
+      ({ ways: all }) => setWays(all.filter(({ way }) => way !== 'passkey' || knowsPasskeys())),
       (failure: unknown) => !controller.signal.aborted && setError(failure),
     );
     return () => controller.abort();

@@ -4,13 +4,15 @@ import type { StateDatabase } from '../state/open-state.ts';
 import type { FactorTicketTable } from '../state/tables/factor-tables.ts';
 
 export type FactorTicket = Selectable<FactorTicketTable>;
-export type TicketPurpose = 'sign-in' | 'totp' | 'passkey';
+export type TicketPurpose = 'sign-in' | 'totp' | 'passkey' | 'prove' | 'renew-codes';
 
 /** How long a ticket is good for, in milliseconds: time to find a phone, or to set an app up on it. */
 export const ticketLife: Record<TicketPurpose, number> = {
   'sign-in': 5 * 60_000,
   totp: 15 * 60_000,
   passkey: 5 * 60_000,
+  prove: 5 * 60_000,
+  'renew-codes': 5 * 60_000,
 };
 
 export interface OpenTicket {

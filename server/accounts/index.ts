@@ -20,7 +20,7 @@ export { callerOf } from './caller-of.ts';
 export { noPhone } from './change-password.ts';
 export { countTry, tellClosed } from './count-try.ts';
 export { type Device, deviceOf } from './device.ts';
-export { findTicket, openTicket, spendOnce, useTicket } from './factor-tickets.ts';
+export { findTicket, openTicket, spendOnce, type TicketPurpose, useTicket } from './factor-tickets.ts';
 export { firstPasswordEnd } from './first-password.ts';
 export { accountHandlers } from './handlers.ts';
 export { judgePassword, type PasswordOwner } from './judge-password.ts';

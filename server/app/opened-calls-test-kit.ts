@@ -29,6 +29,7 @@ export const opened: Record<CallName, Opened> = {
   confirmTotp: 'session',
   beginPasskey: 'session',
   confirmPasskey: 'session',
+  beginPasskeyProof: 'session',
   renamePasskey: 'session',
   removePasskey: 'session',
   endTotp: 'session',

@@ -30,6 +30,7 @@ export const tracedCalls: Readonly<Record<CallName, string | null>> = {
   confirmTotp: 'add-totp',
   beginPasskey: null,
   confirmPasskey: 'add-passkey',
+  beginPasskeyProof: null,
   renamePasskey: 'rename-passkey',
   removePasskey: 'remove-passkey',
   endTotp: 'remove-totp',

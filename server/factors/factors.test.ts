@@ -79,6 +79,19 @@ describeOnBothStores('second factors of an account', (place) => {
     expect(refused.body.status.refusal).toBe('factors.no-factor');
   });
 
+  test('a code of the app proves the session, once; a recovery code is none', async () => {
+    const { token, key, recoveryCodes } = await accountWithApp('proves-by-app');
+    const prove = (code: string) => suite.status('proveAgain', { way: 'totp', code }, { token });
+    expect(await prove(recoveryCodes[0] ?? '')).not.toBe(0);
+    expect(await prove(wrongFor(key, suite.at()))).toBe(1);
+    const code = shownBy(key, suite.at());
+    expect([await prove(code), await prove(code)]).toEqual([0, 1]);
+    expect((await suite.server.call('getFactors', {}, { token })).body.data?.recoveryCodes).toBe(10);
+    const without = await suite.account('has-no-app', password).then(() => suite.server.signIn('has-no-app', password));
+    const { body } = await suite.server.call('proveAgain', { way: 'totp', code }, { token: without });
+    expect(body.status.refusal).toBe('proof.no-such-way');
+  });
+
   test('they go with their account', async () => {
     const { accountId } = await accountWithApp('leaves');
     await suite.db.deleteFrom('account').where('account_id', '=', accountId).execute();

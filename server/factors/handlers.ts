@@ -1,9 +1,11 @@
 import { callerOf } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
 import type { Handlers } from '../kernel/call.ts';
+import type { StateDatabase } from '../state/open-state.ts';
 import type { FactorParts } from './factor-parts.ts';
 import { factorsOf } from './factor-store.ts';
 import { judgeCode } from './judge-code.ts';
+import { ownPasskeyHandlers, spendSigned } from './own-passkey.ts';
 import { passkeyHandlers } from './passkey-handlers.ts';
 import { passkeyLogin } from './passkey-login.ts';
 import { countRecoveryCodes, giveRecoveryCodes } from './recovery-codes.ts';
@@ -19,6 +21,7 @@ export function factorHandlers(parts: FactorParts): Handlers {
     ...totpHandlers(parts),
     ...passkeyHandlers(parts),
     ...passkeyLogin(parts),
+    ...ownPasskeyHandlers(parts),
 
     async getFactors(_payload, call) {
       const { account_id } = await callerOf(db, call);
@@ -34,16 +37,19 @@ export function factorHandlers(parts: FactorParts): Handlers {
       };
     },
 
-    async renewRecoveryCodes({ code }, call) {
+    async renewRecoveryCodes(payload, call) {
       const { account_id: accountId } = await callerOf(db, call);
       const now = clock();
       if ((await factorsOf(db, accountId)).length === 0) throw noFactor();
-      return judgeCode(db, call, { accountId, code, now }, async (transaction, factor) => {
+      const renew = async (transaction: StateDatabase, factor: string) => {
         const recoveryCodes = await giveRecoveryCodes(transaction, accountId);
         call.trace.detail = { factor };
         await writeTrace(transaction, call, now);
         return { recoveryCodes };
-      });
+      };
+      if ('code' in payload) return judgeCode(db, call, { accountId, code: payload.code, now }, renew);
+      const signed = { ...payload, accountId, purpose: 'recovery-codes' } as const;
+      return spendSigned(parts, signed, (transaction) => renew(transaction, 'passkey'));
     },
   };
 }

@@ -76,6 +76,55 @@ describeOnBothStores('passkeys', (place) => {
     );
   });
 
+  const sign = async (who: { token: string }, purpose: string) =>
+    (await suite.server.call('beginPasskeyProof', { purpose }, who)).body.data?.challenge ?? '';
+
+  test('an account with passkeys alone renews its recovery codes and proves its session by one', async () => {
+    const who = await owner();
+    const { passkey, recoveryCodes } = await add(who);
+    const challenge = await sign(who, 'recovery-codes');
+    const payload = { challenge, credential: passkey.sign(challenge) };
+    const renewed = (await suite.server.call('renewRecoveryCodes', payload, who)).body.data?.recoveryCodes ?? [];
+    expect(renewed).toHaveLength(10);
+    expect(renewed.filter((code) => recoveryCodes.includes(code))).toEqual([]);
+    expect(await refusalOf('renewRecoveryCodes', payload, who)).toBe('factors.passkey-refused');
+    const { body } = await suite.server.call('proofWays', {}, who);
+    expect(body.data?.ways.map(({ way }) => way)).toEqual(['password', 'passkey']);
+    const next = await sign(who, 'proof');
+    const proven = await suite.server.call(
+      'proveAgain',
+      { way: 'passkey', challenge: next, credential: passkey.sign(next) },
+      who,
+    );
+    const proof = proven.body.data?.proof ?? '';
+    expect(await suite.status('beginTotp', {}, { token: who.token, proof })).toBe(0);
+    const told = (await linesOf(who.accountId)).filter(([action]) => /renew|prove/.test(action));
+    expect(told.slice(-3)).toEqual([
+      ['renew-recovery-codes', 'done', { factor: 'passkey' }],
+      ['renew-recovery-codes', 'refused', { refusal: 'factors.passkey-refused' }],
+      ['prove-again', 'done', { way: 'passkey' }],
+    ]);
+  });
+
+  test('a signature is good for its own purpose, account and challenge alone', async () => {
+    const [who, other] = [await owner(), await owner()];
+    const [{ passkey }, { passkey: foreign }] = [await add(who), await add(other)];
+    const prove = async (challenge: string, signer = passkey, forged: Forged = {}) =>
+      refusalOf('proveAgain', { way: 'passkey', challenge, credential: signer.sign(challenge, forged) }, who);
+    expect(await prove(await sign(who, 'recovery-codes'))).toBe('factors.passkey-refused');
+    expect(await prove(await sign(other, 'proof'))).toBe('factors.passkey-refused');
+    expect(await prove(await sign(who, 'proof'), foreign)).toBe('factors.passkey-refused');
+    expect(await prove((await challenge()).challenge)).toBe('factors.passkey-refused');
+    expect(await prove(await sign(who, 'proof'), passkey, { verified: false })).toBe('factors.passkey-refused');
+    const late = await sign(who, 'proof');
+    // No sign-in by what was signed for a proof.
+    const login = { challenge: late, credential: passkey.sign(late) };
+    expect(await refusalOf('passkeyLogin', login)).toBe('factors.step-over');
+    suite.pass(5 * 60_000);
+    expect(await prove(late)).toBe('factors.passkey-refused');
+    expect(await refusalOf('beginPasskeyProof', { purpose: 'proof' }, await owner())).toBe('factors.passkey-gone');
+  });
+
   test('what was made for another page, challenge or account, or without asking who it is, is not taken on', async () => {
     const who = await owner();
     const { ticket } = await begin(who);

@@ -2,29 +2,41 @@ import type { CallData, CallPayload } from '@portal/contract';
 import { callerOf, findSession, sessionMissing, tryPassword } from '../accounts/index.ts';
 import { writeTrace } from '../audit/index.ts';
 import { type CodeParts, sendProofCode, spendProofCode } from '../codes/index.ts';
+import { type FactorParts, factorsOf, judgeCode, spendSigned } from '../factors/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import { beginProof } from './proof-store.ts';
 import { noSuchWay, wrongPassword } from './refusals.ts';
 import { contactOf, waysOf } from './ways.ts';
 
 /** The calls by which who is signed in shows again that the account is theirs. */
-export function proofHandlers(parts: CodeParts): Handlers {
+export function proofHandlers(parts: CodeParts & FactorParts): Handlers {
   const { db, clock } = parts;
 
   /** @throws Refusal when what was brought is wrong, after it has been counted */
   async function prove(payload: CallPayload<'proveAgain'>, call: CallContext): Promise<void> {
     const account = await callerOf(db, call);
-    if (payload.way !== 'password') {
-      const { contact } = contactOf(account, payload.way);
-      return spendProofCode(db, { contact, accountId: account.account_id }, payload.randomCode, call, clock());
+    const accountId = account.account_id;
+    const ways = waysOf(account, await factorsOf(db, accountId));
+    if (!ways.some(({ way }) => way === payload.way)) throw noSuchWay();
+    switch (payload.way) {
+      case 'password':
+        if (!(await tryPassword(parts, account, payload.pwd, call))) throw wrongPassword();
+        return;
+      case 'totp':
+        return judgeCode(db, call, { accountId, code: payload.code, now: clock() }, async () => undefined);
+      case 'passkey':
+        return spendSigned(parts, { ...payload, accountId, purpose: 'proof' }, async () => undefined);
+      default: {
+        const { contact } = contactOf(account, payload.way);
+        return spendProofCode(db, { contact, accountId }, payload.randomCode, call, clock());
+      }
     }
-    if (account.password_hash === '') throw noSuchWay();
-    if (!(await tryPassword(parts, account, payload.pwd, call))) throw wrongPassword();
   }
 
   return {
     async proofWays(_payload, call): Promise<CallData<'proofWays'>> {
-      return { ways: waysOf(await callerOf(db, call)) };
+      const account = await callerOf(db, call);
+      return { ways: waysOf(account, await factorsOf(db, account.account_id)) };
     },
 
     async sendProofCode({ way }, call) {

@@ -6,8 +6,8 @@ export const proofNeeded = () =>
     'proof.needed',
     status.proofNeeded,
     {
-      zh_CN: '请先确认是您本人操作：输入登录密码，或发送到已绑定联系方式的验证码。',
-      en: 'Please confirm that it is you first: by your password, or by a code sent to a contact bound to the account.',
+      zh_CN: '请先确认是您本人操作：可用登录密码、验证码、动态码或通行密钥。',
+      en: 'Please confirm that it is you first: by your password, a verification code, an authenticator code or a passkey.',
     },
     'the call wants a proof of this session',
   );

@@ -6,12 +6,16 @@ import { noSuchWay } from './refusals.ts';
 
 type Owner = Pick<Account, 'password_hash' | 'phone' | 'email'>;
 
-/** By what an account can show again whose it is: what its owner knows, or where its owner is reached. */
-export function waysOf({ password_hash, phone, email }: Owner): ProofWay[] {
+/** By what an account can show again whose it is: what its owner knows or has, or where its owner is reached. */
+export function waysOf({ password_hash, phone, email }: Owner, factors: readonly { kind: string }[]): ProofWay[] {
+  const has = (kind: 'totp' | 'passkey') =>
+    factors.some((factor) => factor.kind === kind) ? [{ way: kind, to: '' }] : [];
   return [
     ...(password_hash === '' ? [] : [{ way: 'password' as const, to: '' }]),
     ...(phone === '' ? [] : [{ way: 'mobile' as const, to: maskContact(phone) }]),
     ...(email === '' ? [] : [{ way: 'email' as const, to: maskContact(email) }]),
+    ...has('totp'),
+    ...has('passkey'),
   ];
 }
 

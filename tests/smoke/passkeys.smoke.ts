@@ -8,7 +8,7 @@ import { smokeSuite } from './support/smoke-suite.ts';
 const smoke = smokeSuite();
 
 test(
-  'a passkey is added in the user centre, is asked for after a password, and signs in on its own',
+  'a passkey is added and named, renews recovery codes, is asked for after a password, signs in and proves on its own',
   smoke.visit(async (visitor) => {
     const { page } = visitor;
     const device = await page.createCDPSession();
@@ -32,8 +32,15 @@ test(
     await proveAgain(visitor, accounts.demo);
     await visitor.see('recovery-codes');
     await visitor.click('recovery-done');
-    await visitor.see('factor-passkey');
+    await visitor.click('passkey-rename');
+    await visitor.fill('name', 'Office laptop');
+    await visitor.click('passkey-name-confirm');
+    await visitor.read('factor-passkey', /Office laptop/);
     expect(await faults(visitor)).toEqual([]);
+    await visitor.click('factor-renew');
+    await visitor.click('renew-by-passkey');
+    await visitor.see('recovery-codes');
+    await visitor.click('recovery-done');
 
     const signOut = async () => {
       await page.deleteCookie({ name: 'token' }, { name: 'user' });
@@ -49,5 +56,11 @@ test(
     await visitor.click('sign-in-passkey');
     await visitor.see('dashboard');
     expect(await visitor.cookie('token')).toBeTruthy();
+    await visitor.click('rail-avatar');
+    await visitor.click('avatar-user-centre');
+    await visitor.click('factors');
+    await visitor.click('passkey-remove');
+    await visitor.click('prove-passkey');
+    await visitor.seeNo('factor-passkey');
   }),
 );

@@ -26,7 +26,7 @@ const domains: Record<string, string[]> = {
   metrics: ['http'],
   notices: ['gateways'],
   page: ['accounts', 'catalogue', 'http'],
-  proof: ['accounts', 'audit', 'codes', 'gateways'],
+  proof: ['accounts', 'audit', 'codes', 'factors', 'gateways'],
   search: ['market'],
   tracking: ['accounts', 'audit', 'http'],
   trials: ['audit', 'catalogue', 'codes'],

@@ -12,6 +12,7 @@ interface FactorListProps {
   onRemove: () => void;
   onRenew: () => void;
   onAddPasskey: () => void;
+  onRenamePasskey: (passkey: Factors['passkeys'][number]) => void;
   onRemovePasskey: (factorId: string) => void;
 }
 
@@ -41,7 +42,7 @@ export function FactorList({ factors, busy, onSetUp, onRemove, onRenew, ...on }:
           {say(totp ? 'remove' : 'setUp')}
         </Button>
       </Entry>
-      {passkeys.map(({ factorId, name, madeAt }) => (
+      {passkeys.map(({ factorId, name, madeAt, usedAt }) => (
         <Entry
           key={factorId}
           icon={<IconLock aria-hidden="true" />}
@@ -49,6 +50,15 @@ export function FactorList({ factors, busy, onSetUp, onRemove, onRenew, ...on }:
           text={say('appSince', { instant: formatDateTime(new Date(madeAt)) })}
           testId="factor-passkey"
         >
+          <Button
+            size="small"
+            disabled={busy}
+            aria-label={say('renameNamed', { name })}
+            onClick={() => on.onRenamePasskey({ factorId, name, madeAt, usedAt })}
+            data-testid="passkey-rename"
+          >
+            {say('rename')}
+          </Button>
           <Button
             size="small"
             disabled={busy}

@@ -1,19 +1,21 @@
 import type { CallData } from '@portal/contract';
 import { request } from '@portal/shell';
-import { makePasskey } from '@portal/shell/insider';
-import { formatDate, Modal, toast } from '@portal/ui';
+import { knowsPasskeys, makePasskey, signByPasskey } from '@portal/shell/insider';
+import { Button, formatDate, Modal, toast } from '@portal/ui';
 import { useState } from 'react';
 import { NotYet } from '../not-yet.tsx';
 import { CodeForm } from './code-form.tsx';
 import { FactorList } from './factor-list.tsx';
 import classes from './factors.module.css';
+import { NameForm } from './name-form.tsx';
 import { translate, useTranslate } from './phrases.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { refusalOf, SetUpApp } from './set-up-app.tsx';
-import { useFactors } from './use-factors.ts';
+import { type Factors, useFactors } from './use-factors.ts';
 
 type Step =
   | { at: 'list' | 'remove' | 'renew' }
+  | { at: 'rename'; passkey: Factors['passkeys'][number] }
   | { at: 'set-up'; begun: CallData<'beginTotp'> }
   | { at: 'codes'; codes: string[] };
 
@@ -73,6 +75,23 @@ export function FactorsDialog({ onClose }: { onClose: () => void }) {
     changed([]);
   };
   const renew = async (code: string) => changed((await request('renewRecoveryCodes', { code })).recoveryCodes);
+  const renewByPasskey = async () => {
+    setBusy(true);
+    try {
+      const { challenge, options } = await request('beginPasskeyProof', { purpose: 'recovery-codes' });
+      const credential = await signByPasskey(options);
+      changed((await request('renewRecoveryCodes', { challenge, credential })).recoveryCodes);
+    } catch (failure) {
+      toast(refusalOf(failure) ?? translate('byPasskeyFailed'), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const rename = async (factorId: string, name: string) => {
+    await request('renamePasskey', { factorId, name });
+    toast(translate('renamed'), 'success');
+    changed([]);
+  };
 
   return (
     <Modal
@@ -96,6 +115,7 @@ export function FactorsDialog({ onClose }: { onClose: () => void }) {
                 onRemove={() => setStep({ at: 'remove' })}
                 onRenew={() => setStep({ at: 'renew' })}
                 onAddPasskey={() => void addPasskey()}
+                onRenamePasskey={(passkey) => setStep({ at: 'rename', passkey })}
                 onRemovePasskey={(factorId) => void removePasskey(factorId)}
               />
             ) : (
@@ -123,7 +143,21 @@ export function FactorsDialog({ onClose }: { onClose: () => void }) {
         {step.at === 'renew' && (
           <CodeForm kind="any" submit={say('confirmRenew')} send={renew} onCancel={list}>
             <p className={classes.quiet}>{say('renewLead')}</p>
+            {knowsPasskeys() && (factors?.passkeys.length ?? 0) > 0 && (
+              <Button
+                block
+                size="large"
+                disabled={busy}
+                onClick={() => void renewByPasskey()}
+                data-testid="renew-by-passkey"
+              >
+                {say('byPasskey')}
+              </Button>
+            )}
           </CodeForm>
+        )}
+        {step.at === 'rename' && (
+          <NameForm name={step.passkey.name} send={(name) => rename(step.passkey.factorId, name)} onCancel={list} />
         )}
         {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={list} />}
       </div>
