@@ -2,12 +2,12 @@ import type { DataSource, DimensionKey, Filters } from '@portal/contract';
 import { defineView } from '../address/define-view.ts';
 import { choice, type Field, keys, month, sourceKey } from '../address/fields.ts';
 import { type View, viewDateTypes } from './view.ts';
-import { type ReleasedSource, viewOfRelease } from './view-of-release.ts';
+import { type Released, viewOfRelease } from './view-of-release.ts';
 
 /** What the views of an area may be about. */
 export interface ViewScope {
-  /** The sources offered; the first is the usual one. */
-  sources: readonly [DataSource, ...DataSource[]];
+  /** The sources offered, of which the first is the usual one; none where the figures are all of one kind. */
+  sources: readonly DataSource[];
   /** Whether whatever other sources a release has are offered behind them. */
   otherSources?: boolean;
   /** Dimensions a view can be narrowed by, in the order in which they are offered. */
@@ -22,9 +22,9 @@ export interface MarketViews extends ViewScope {
   write: (view: View, kept: URLSearchParams) => URLSearchParams;
   /**
    * The view that an address means in a release.
-   * @param sources the sources of the release, with the months that they cover
+   * @param released the catalogue: its sources, and the months that they cover
    */
-  ofRelease: (search: URLSearchParams, sources: readonly ReleasedSource[]) => View;
+  ofRelease: (search: URLSearchParams, released: Released) => View;
 }
 
 /** As much as a question of the market takes. */
@@ -33,18 +33,18 @@ const keysOf = { longest: 80, most: 500 };
 /** The views of an area by what they may be about. */
 export function marketViews(scope: ViewScope): MarketViews {
   const { dimensions, sources, otherSources = false } = scope;
-  const span = {
-    source: otherSources ? sourceKey('source', sources[0]) : choice('source', sources),
-    dateType: choice('dateType', viewDateTypes),
-  };
-  const months = { from: month('from'), to: month('to') };
+  const [usual, ...more] = sources;
+  // Without sources the address says nothing of one, and what another page has said there is left as it stands.
+  const source =
+    usual && defineView({ source: otherSources ? sourceKey('source', usual) : choice('source', [usual, ...more]) });
   const filters: Record<string, Field<string[]>> = Object.fromEntries(
     dimensions.map((dimension) => [dimension, keys(dimension, keysOf)]),
   );
-  const spans = defineView({ ...span, ...months });
+  const spans = defineView({ dateType: choice('dateType', viewDateTypes), from: month('from'), to: month('to') });
   const chosen = defineView<Record<string, string[]>>(filters);
   const read = (search: URLSearchParams): View => {
-    const { source: dataSource, dateType, from, to } = spans.read(search);
+    const { dateType, from, to } = spans.read(search);
+    const dataSource = source ? source.read(search).source : null;
     const isWhole = from !== '' && to !== '' && from <= to;
     return {
       ...{ dataSource, dateType, from: isWhole ? from : null, to: isWhole ? to : null },
@@ -56,7 +56,8 @@ export function marketViews(scope: ViewScope): MarketViews {
     read,
     ofRelease: (search, released) => viewOfRelease(read(search), search, released, scope),
     write({ dataSource, dateType, from, to, filters: narrowed }, kept) {
-      const written = spans.write({ source: dataSource, dateType, from: from ?? '', to: to ?? '' }, kept);
+      const named = source && dataSource ? source.write({ source: dataSource }, kept) : kept;
+      const written = spans.write({ dateType, from: from ?? '', to: to ?? '' }, named);
       const all = Object.fromEntries(dimensions.map((dimension) => [dimension, narrowed[dimension] ?? []]));
       return chosen.write(all, written);
     },

@@ -2,7 +2,7 @@ import type { MarketCatalogue, MarketQuery } from '@portal/contract';
 import { type Covered, spanOf } from './span.ts';
 import type { View } from './view.ts';
 
-/** The months that the source of a view covers. */
+/** The months that the source of a view covers, or all that there is where there are no sources. */
 export const coveredBy = (catalogue: Pick<MarketCatalogue, 'dataSources' | 'first' | 'last'>, view: View): Covered =>
   catalogue.dataSources.find(({ key }) => key === view.dataSource) ?? catalogue;
 
@@ -17,7 +17,7 @@ export function questionBase(
 ) {
   return {
     dataset: catalogue.dataset as MarketQuery['dataset'],
-    dataSources: [view.dataSource],
+    dataSources: view.dataSource === null ? [] : [view.dataSource],
     dateType: view.dateType,
     ...spanOf(view, coveredBy(catalogue, view), periods),
     filters: view.filters,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { marketViews } from './market-view.ts';
+import { questionBase } from './question-base.ts';
 import { filterDimensions, viewSources } from './view.ts';
 
 const { ofRelease } = marketViews({ sources: viewSources, dimensions: filterDimensions });
@@ -7,10 +8,7 @@ const { ofRelease } = marketViews({ sources: viewSources, dimensions: filterDime
 const covered = { first: '2010-01', last: '2024-08' };
 const viewOf = (query: string, ...keys: string[]) => {
   const search = new URLSearchParams(query);
-  return ofRelease(
-    search,
-    keys.map((key) => ({ key, ...covered })),
-  );
+  return ofRelease(search, { ...covered, dataSources: keys.map((key) => ({ key, ...covered })) });
 };
 const sourceOf = (query: string, ...keys: string[]) => viewOf(query, ...keys).dataSource;
 
@@ -38,10 +36,10 @@ test.each([
 test('an area that is open to other sources offers whatever the release has, the usual ones first', () => {
   const open = marketViews({ sources: viewSources, otherSources: true, dimensions: filterDimensions });
   const shown = (query: string, ...keys: string[]) =>
-    open.ofRelease(
-      new URLSearchParams(query),
-      keys.map((key) => ({ key, ...covered })),
-    ).dataSource;
+    open.ofRelease(new URLSearchParams(query), {
+      ...covered,
+      dataSources: keys.map((key) => ({ key, ...covered })),
+    }).dataSource;
   expect(shown('', 'DATASOURCE_CLH_SALES', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_CLH_SALES');
   expect(shown('', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_EXPORT');
   expect(shown('source=DATASOURCE_EXPORT', 'DATASOURCE_CLH_SALES')).toBe('DATASOURCE_EXPORT');
@@ -49,4 +47,16 @@ test('an area that is open to other sources offers whatever the release has, the
   const written = open.write(open.read(new URLSearchParams('source=DATASOURCE_EXPORT')), new URLSearchParams());
   expect(written.get('source')).toBe('DATASOURCE_EXPORT');
   expect(sourceOf('source=DATASOURCE_EXPORT', 'DATASOURCE_CLH_PIFA', 'DATASOURCE_EXPORT')).toBe('DATASOURCE_CLH_PIFA');
+});
+
+test('a dataset without sources is about all months of the release, and leaves the source of another page alone', () => {
+  const plain = marketViews({ sources: [], dimensions: ['brand'] });
+  const search = new URLSearchParams('source=DATASOURCE_CLH_PIFA&from=2018-01&to=2024-08&brand=b1');
+  const view = plain.ofRelease(search, { ...covered, dataSources: [] });
+  expect(view).toMatchObject({ dataSource: null, dateType: 'annual', from: '2018-01', filters: { brand: ['b1'] } });
+  expect(plain.write({ ...view, filters: {} }, search).toString()).toBe(
+    'source=DATASOURCE_CLH_PIFA&dateType=annual&from=2018-01&to=2024-08',
+  );
+  const released = { ...covered, dataset: 'incentive', dataSources: [] };
+  expect(questionBase(view, released)).toMatchObject({ dataset: 'incentive', dataSources: [], to: '2024-08' });
 });

@@ -4,21 +4,26 @@ import type { ViewScope } from './market-view.ts';
 import { type Covered, fitsCap, fittingDateType, spanOf } from './span.ts';
 import type { View } from './view.ts';
 
-export type ReleasedSource = { key: string } & Covered;
+/** What a release has: its months, and those of each of its sources where it has several. */
+export interface Released extends Covered {
+  dataSources: readonly ({ key: string } & Covered)[];
+}
 
 /**
  * The view that an address means in a release. Where it names no source, and the release has not the usual one, it is
  * the first that the release has; a source that is named stays, so that nothing else is shown in its stead. A span too
  * long for its date type is shown in the finest one that can hold it.
- * @param sources the sources of the release, with the months that they cover
+ * @param released the catalogue: its sources, and the months that they cover
  * @param scope the sources of the area, the usual one first
  */
 export function viewOfRelease(
   view: View,
   search: URLSearchParams,
-  sources: readonly ReleasedSource[],
+  released: Released,
   { sources: offered, otherSources = false }: Pick<ViewScope, 'sources' | 'otherSources'>,
 ): View {
+  if (view.dataSource === null) return withinCap(view, released);
+  const { dataSources: sources } = released;
   const has = (source: string) => sources.some(({ key }) => key === source);
   const named = search.get('source');
   const isNamed = otherSources ? named === view.dataSource : offered.some((source) => source === named);

@@ -29,7 +29,8 @@ export const viewSources = [
 
 /** What is looked at: the part of an address that all pages of an analysis share. */
 export interface View {
-  dataSource: DataSource;
+  /** Null where the figures are all of one kind. */
+  dataSource: DataSource | null;
   dateType: DateType;
   /** Months such as 2024-03; null stands for the latest span of the page. */
   from: string | null;

@@ -1,5 +1,5 @@
 import type { CallPayload } from '@portal/contract';
-import { coveredBy, spanOf, type View } from '@portal/ui';
+import { coveredBy, questionBase, spanOf, type View } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
 
 /** The months of a comparison of models, which is always by month. */
@@ -9,18 +9,15 @@ const comparedMonths = (view: View, catalogue: Catalogue) =>
 /** The sub-models that a view names side by side; null while there are too few. */
 export function comparisonOf(view: View, catalogue: Catalogue): CallPayload<'marketCompare'> | null {
   const subModels = view.filters.subModel ?? [];
-  if (subModels.length < 2) return null;
+  if (subModels.length < 2 || !view.dataSource) return null;
   return { dataSource: view.dataSource, subModels, ...comparedMonths(view, catalogue) };
 }
 
 const mostSold = (view: View, catalogue: Catalogue, limit: number) => {
-  const { to } = comparedMonths(view, catalogue);
+  const span = questionBase({ ...view, dateType: 'monthly' }, catalogue);
   return {
-    dataset: 'sales' as const,
-    dataSources: [view.dataSource],
-    dateType: 'monthly' as const,
-    from: to,
-    to,
+    ...span,
+    from: span.to,
     indicators: ['volume' as const],
     sort: { by: 'volume' as const, direction: 'descending' as const },
     limit,

@@ -14,7 +14,7 @@ export const newEnergy = ({ dimensions }: Catalogue): string[] =>
  * Whether new energy is a part of what a source is about: not where it is about new energy alone, or nobody said what
  * drives the cars.
  */
-export function isNewEnergyPart(catalogue: Catalogue, source: string): boolean {
+export function isNewEnergyPart(catalogue: Catalogue, source: string | null): boolean {
   const kinds = coverageOfSource(catalogue, source)?.kinds.fuelType;
   if (!kinds) return true;
   const inside = kinds.filter((kind) => newEnergy(catalogue).includes(kind)).length;

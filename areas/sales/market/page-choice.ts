@@ -40,11 +40,11 @@ export function readRanking(search: URLSearchParams, catalogue: Catalogue | null
 
 /** What the comparison of an address asks; null while it names too few sub-models. */
 export const comparisonIn = (search: URLSearchParams, catalogue: Catalogue) =>
-  comparisonOf(salesViews.ofRelease(search, catalogue.dataSources), catalogue);
+  comparisonOf(salesViews.ofRelease(search, catalogue), catalogue);
 
 /** The first question that a path will ask: the one its page waits for. */
 export function firstQuestion(path: string, search: URLSearchParams, catalogue: Catalogue): Query {
-  const view = salesViews.ofRelease(search, catalogue.dataSources);
+  const view = salesViews.ofRelease(search, catalogue);
   switch (pageOf(path)) {
     case 'overview':
       return marketTrend(view, catalogue);

@@ -26,5 +26,5 @@ export const coverageSaid = ({ coverage = [] }: Covered, language: Language): st
 export const notCovered = (language: Language): string => analysisWords(language)('notCovered');
 
 /** What a release has of a source, or of the only one there is. */
-export const coverageOfSource = (catalogue: MarketCatalogue, source: string) =>
+export const coverageOfSource = (catalogue: MarketCatalogue, source: string | null) =>
   catalogue.coverage.find(({ dataSource }) => dataSource === null || dataSource === source);

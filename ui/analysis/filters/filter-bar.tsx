@@ -89,17 +89,19 @@ export function FilterBar({
   return (
     <div className={classes.bar} data-testid="filter-bar">
       <div className={classes.row}>
-        <div data-testid="filter" data-dimension="dataSource">
-          <SelectField
-            label={words('dataSource')}
-            labelHidden
-            value={view.dataSource}
-            options={catalogue.dataSources
-              .filter(({ key }) => sources === null || sources.includes(key))
-              .map(({ key, name }) => ({ value: key, label: name }))}
-            onChange={(dataSource) => onChange({ ...view, dataSource: dataSource as View['dataSource'] })}
-          />
-        </div>
+        {view.dataSource !== null && (
+          <div data-testid="filter" data-dimension="dataSource">
+            <SelectField
+              label={words('dataSource')}
+              labelHidden
+              value={view.dataSource}
+              options={catalogue.dataSources
+                .filter(({ key }) => sources === null || sources.includes(key))
+                .map(({ key, name }) => ({ value: key, label: name }))}
+              onChange={(dataSource) => onChange({ ...view, dataSource: dataSource as View['dataSource'] })}
+            />
+          </div>
+        )}
         <div data-testid="filter" data-dimension="dateType">
           <Segmented
             label={words('dateType')}

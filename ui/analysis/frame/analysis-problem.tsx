@@ -8,8 +8,8 @@ const phrases = createPhrases({
 
 /** Figures that could not be had, in words: those of the server, a retry, or the way to an account that may. */
 export function AnalysisProblem(props: Omit<CallProblemProps, 'failed' | 'refused'>) {
-  const { area } = usePage();
+  const { area, page } = usePage();
   const translate = phrases.useTranslate();
-  const refused = area.words.useTranslate()('refused');
+  const refused = (area.pages[page]?.of ?? area).words.useTranslate()('refused');
   return <CallProblem data-testid={`${area.name}-failed`} {...props} failed={translate('failed')} refused={refused} />;
 }

@@ -9,6 +9,11 @@ export interface AnalysisPage {
   periods?: number;
   /** It has a bar of filters of its own, in place of the one of the frame. */
   ownFilters?: boolean;
+  /** What it asks about where that is another dataset than the area's, and the views of that one. */
+  of?: Pick<AnalysisArea, 'dataset' | 'views'> & {
+    /** What an account is told that may not see it: another product may open it than the area's. */
+    words: { useTranslate: () => (key: 'refused') => string };
+  };
 }
 
 /** What sets one area of analysis apart from another; everything else of its pages is the kit's. */

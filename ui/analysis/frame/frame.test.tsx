@@ -18,7 +18,7 @@ function PlainPage() {
   const { page, setChoice } = usePage();
   const answered = useMarket((view, { dataset }) => ({
     dataset: dataset as 'sales',
-    dataSources: [view.dataSource],
+    dataSources: view.dataSource ? [view.dataSource] : [],
     dateType: view.dateType,
     from: '2024-07',
     to: '2024-08',

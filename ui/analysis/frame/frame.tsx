@@ -19,17 +19,27 @@ import { useCarriedSearch } from './use-carried-search.ts';
 export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> }) {
   const language = useLanguage();
   const page = pageAt(area, useLocation().pathname);
-  const { dataset, views } = area;
+  const { periods, ownFilters, of } = area.pages[page];
+  const { dataset, views } = of ?? area;
   const address = useAddress(views);
   const standard = useStandardSearch();
   const carried = useCarriedSearch(area) ?? standard;
-  const { answer: catalogue = null, error, retry } = useAnswer(catalogues, { dataset });
+  const { answer, error, retry } = useAnswer(catalogues, { dataset });
+  // On the way from a page of one dataset to one of another the former answer stands for a moment.
+  const catalogue = answer?.dataset === dataset ? answer : null;
   const ask = useMemo((): AskMembers => (question) => members.ask({ dataset, ...question }), [dataset]);
   const names = useMemberNames(ask, address.view.filters);
-  const view = catalogue ? views.ofRelease(address.search, catalogue.dataSources) : address.view;
+  const view = catalogue ? views.ofRelease(address.search, catalogue) : address.view;
   useSubject(subjectOf(view, views.dimensions, names.nameOf));
-  const { periods, ownFilters } = area.pages[page];
-  const context: PageContext = { ...address, area: area as AnalysisArea, page, view, catalogue, names, ask };
+  const context: PageContext = {
+    ...address,
+    area: { ...(area as AnalysisArea), dataset, views },
+    page,
+    view,
+    catalogue,
+    names,
+    ask,
+  };
   return (
     <PageProvider value={context}>
       <div className={classes.area}>

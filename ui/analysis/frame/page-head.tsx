@@ -22,7 +22,15 @@ const phrases = createPhrases({
 });
 
 /** The title of a page and what its figures are from. */
-export function PageHead({ title, catalogue, source }: { title: string; catalogue: Catalogue | null; source: string }) {
+export function PageHead({
+  title,
+  catalogue,
+  source,
+}: {
+  title: string;
+  catalogue: Catalogue | null;
+  source: string | null;
+}) {
   return (
     <header className={classes.head}>
       <div className={classes.titleRow}>
@@ -57,7 +65,7 @@ function AccountButton() {
 }
 
 /** Release, what it is about alone, and preliminary months; that the market is made up, the frame of the portal says on every page. */
-function Marks({ catalogue, source }: { catalogue: Catalogue; source: string }) {
+function Marks({ catalogue, source }: { catalogue: Catalogue; source: string | null }) {
   const translate = phrases.useTranslate();
   const { release, first, last } = catalogue;
   const asked = catalogue.dataSources.find(({ key }) => key === source);

@@ -12,5 +12,6 @@ export function useAsked(): string {
   const source = catalogue.dataSources.find(({ key }) => key === view.dataSource)?.name ?? view.dataSource;
   const filters = filtersSaid(view, area.views.dimensions, catalogue, names.nameOf, language);
   const colon = language === 'en' ? ': ' : '：';
-  return [source, formatMonthRange(from, to), ...filters.map((pair) => pair.join(colon))].join(' · ');
+  const said = [source ?? catalogue.name, formatMonthRange(from, to), ...filters.map((pair) => pair.join(colon))];
+  return said.join(' · ');
 }

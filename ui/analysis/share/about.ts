@@ -35,11 +35,12 @@ export function aboutAnswer(
 ): [string, string][] {
   const words = analysisWords(language);
   const { period, release, dataSources } = answer;
+  const sources = dataSources.map(({ name }) => name).join(language === 'en' ? ', ' : '、');
   const covers = coverageSaid(answer, language);
   const preliminary = preliminarySaid(period, period.preliminaryFrom, language);
   return [
     [words('period'), formatMonthRange(period.from, period.to)],
-    [words('dataSource'), dataSources.map(({ name }) => name).join(language === 'en' ? ', ' : '、')],
+    ...(sources ? [[words('dataSource'), sources] as [string, string]] : []),
     [words('release'), releaseSaid(release.id, release.publishedAt, release.demonstration, language)],
     ...(covers ? [[words('coverage'), covers] as [string, string]] : []),
     ...(preliminary ? [[words('note'), preliminary] as [string, string]] : []),

@@ -38,7 +38,7 @@ export function CompareBar({ children }: { children: ReactNode }) {
           <SelectField
             label={words('source')}
             labelHidden
-            value={view.dataSource}
+            value={view.dataSource ?? ''}
             options={catalogue.dataSources.map(({ key, name }) => ({ value: key, label: name }))}
             onChange={(dataSource) => setView({ ...view, dataSource: dataSource as View['dataSource'] })}
           />
