@@ -29,6 +29,7 @@ export const modulesOnly = ['cookie', 'hucre'];
 /** What all projects share: the portal's names, and TypeScript turned into CommonJS as it is read. */
 export const base = {
   rootDir: fileURLToPath(root),
+  runtime: '<rootDir>/tests/jest/runtime.cjs',
   moduleNameMapper,
   // What is kept from run to run, where the folder for passing files goes with each.
   cacheDirectory: fileURLToPath(new URL('node_modules/.cache/jest', root)),
