@@ -22,7 +22,7 @@ import { traceCalls } from './trace-calls.ts';
 export function openApp(parts: ServerParts, writeLog?: (line: string) => void): Promise<FastifyInstance> {
   const { db, market, settings, metrics, manifest, areas, moduleFolder, clock } = parts;
   const pages = { db, manifest, areas, clock, settings, release: () => publishedRelease(market) };
-  const document = openApiDocument();
+  let document: ReturnType<typeof openApiDocument> | null = null;
   const [traces, tell] = [traceCalls(parts), tellChanges(parts)];
   return buildApp({
     settings,
@@ -41,7 +41,8 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     addRoutes: (app) => {
       messagingRoutes(app, parts);
       reportRoutes(app, parts);
-      app.get('/api/openapi.json', () => document);
+      // Few ask, and to make it takes longer than all other routes.
+      app.get('/api/openapi.json', () => (document ??= openApiDocument()));
       uploadRoute(app, parts, async (request) => {
         const rule = calls.marketDeliver;
         const brought = { token: null, proof: null, key: keyOf(request), address: clientNetwork(request.ip) };

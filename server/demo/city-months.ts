@@ -23,7 +23,7 @@ const shut: Record<string, Record<string, number>> = {
  * @param from first month, year * 12 + month - 1
  * @returns month, number of the city, and its mood: 1000 in an ordinary month
  */
-export function* cityMonths(cities: City[], from: number, months: number): Generator<number[]> {
+export function* cityMonths(cities: readonly City[], from: number, months: number): Generator<number[]> {
   for (const [at, { code, chinese }] of cities.entries()) {
     const mood = moodOf(`city ${code}`, 0.55, 0.075);
     const closed = new Map(Object.entries(shut[chinese] ?? {}).map(([text, left]) => [monthNumber(text), left]));

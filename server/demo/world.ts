@@ -14,7 +14,7 @@ const begins: Record<Size, string> = { full: '2019-01', small: '2024-10' };
 /** What a demonstration market is made of, before a dataset of it is written. */
 export interface World {
   catalogue: Catalogue;
-  cities: City[];
+  cities: readonly City[];
   /** First month of the volumes, year * 12 + month - 1. */
   from: number;
   /** The volumes of the whole country. */

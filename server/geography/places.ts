@@ -41,8 +41,12 @@ export function provinces(): Province[] {
   });
 }
 
+let known: readonly City[] | null = null;
+
 /** @returns the cities of all provinces in the order of their codes */
-export function cities(): City[] {
+export const cities = (): readonly City[] => (known ??= readCities());
+
+function readCities(): City[] {
   const official = new Map(divisions.flatMap(({ below }) => [...below]));
   return provinces().flatMap((province) =>
     (placeTable[province.code]?.cities ?? '').split(',').map((entry): City => {

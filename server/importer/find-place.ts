@@ -34,7 +34,7 @@ const spellings = (place: City | Province): string[] => [
   plain(place.english).toLowerCase(),
 ];
 
-function index<Each extends City | Province>(places: Each[]): Map<string, Each[]> {
+function index<Each extends City | Province>(places: readonly Each[]): Map<string, Each[]> {
   const found = new Map<string, Each[]>();
   for (const place of places) {
     for (const spelling of new Set(spellings(place))) {

@@ -1,9 +1,10 @@
 import type { Sentence } from '../../kernel/sentence.ts';
 
+const english = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
 /** @returns the name of a month in a sentence: 2026年9月 or September 2026 */
 export function monthName(month: string): Sentence {
   const [year, number] = [month.slice(0, 4), Number(month.slice(5, 7))];
-  const english = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
   return { zh_CN: `${year}年${number}月`, en: `${english.format(new Date(Date.UTC(2000, number - 1, 1)))} ${year}` };
 }
 
