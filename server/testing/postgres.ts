@@ -91,13 +91,14 @@ export async function startPostgres(more: readonly string[] = []): Promise<Tempo
 }
 
 /**
- * Makes an empty database, so that tests do not see each other's rows.
+ * Makes a database, so that tests do not see each other's rows.
  * @param url of a database of the same server
+ * @param template the name of the one that it is a copy of; the new one is empty when absent
  * @returns the address of the new one
  */
-export async function createDatabase(url: string): Promise<string> {
+export async function createDatabase(url: string, template?: string | null): Promise<string> {
   const name = `portal_${randomBytes(6).toString('hex')}`;
-  await askDatabase(url, `create database ${name}`);
+  await askDatabase(url, `create database ${name}${template ? ` template ${template}` : ''}`);
   return new URL(`/${name}`, url).href;
 }
 
