@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallData, type CallName, calls, type Envelope } from '@portal/contract';
@@ -6,6 +6,7 @@ import { type RunningServer, type StartOptions, startServer } from '../app/start
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { putDemoOfRun } from './demo-of-run.ts';
 import { secretsInLog } from './secrets-in-log.ts';
+import { putEmptyState } from './state-of-run.ts';
 import { writeTestBuild } from './test-manifest.ts';
 
 export interface TestServerOptions extends Omit<StartOptions, 'writeLog' | 'onDataFolder'> {
@@ -13,7 +14,7 @@ export interface TestServerOptions extends Omit<StartOptions, 'writeLog' | 'onDa
   settings?: Partial<Settings>;
   /** `dist` serves the real build (settings.distFolder); `miniature` a build that holds names only. */
   build?: 'miniature' | 'dist';
-  /** Whether a small demonstration is made by the start that is tried, and not copied from the run's. */
+  /** Whether the start that is tried makes a small demonstration and the state, and does not find copies of the run's. */
   makesDemo?: boolean;
 }
 
@@ -44,10 +45,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { settings: own, build = 'miniature', makesDemo = false, ...rest } = options;
   const distFolder = join(folder, 'dist');
   if (build === 'miniature') writeTestBuild(distFolder);
-  const defaults = readSettings({ PORT: '0', PORTAL_DATA: join(folder, 'data') });
+  // On a busy machine a turn at the pool may be long in coming; who tries the limit sets it.
+  const patience = { PORTAL_DATABASE_CONNECT_SECONDS: '10' };
+  const defaults = readSettings({ PORT: '0', PORTAL_DATA: join(folder, 'data'), ...patience });
   const settings: Settings = { ...defaults, ...(build === 'miniature' ? { distFolder } : {}), ...own };
   if ((rest.marketSize ?? 'small') === 'small' && settings.marketUrl === null && !makesDemo) {
     await putDemoOfRun(join(settings.dataFolder, 'market'));
+  }
+  if (settings.databaseUrl === null && !makesDemo) {
+    await mkdir(settings.dataFolder, { recursive: true });
+    await putEmptyState(join(settings.dataFolder, 'state.sqlite'));
   }
   const log: string[] = [];
   const removed = () => rm(folder, { recursive: true, force: true });
