@@ -9,4 +9,9 @@ export interface PageAreas {
   everybody: Record<Language, MenuEntry[]>;
   /** S3.052: path of an export to its name. */
   downloads: Record<string, Record<Language, string>>;
+  /**
+   * Where the things of a kind are shown (members of a dimension, news, policies ...), in the order of the areas: addresses
+   * with {key} in the place of the key.
+   */
+  links: Record<string, string[]>;
 }

@@ -20,6 +20,7 @@ export {
   invalidText,
   truncateText,
 } from '@portal/ui';
+export { callAddress } from './api/call-address.ts';
 export { CallError, NetworkError } from './api/call-errors.ts';
 export { type RequestOptions, request } from './api/request.ts';
 export type { FailureKind } from './areas/area-board.ts';
@@ -31,6 +32,7 @@ export { firstFault, type RulesOf, trimAll, type Values, validate } from './form
 export { createPhrases, type Phrases } from './i18n/create-phrases.ts';
 export { language, onLanguageChange, setLanguage, useLanguage } from './i18n/language.ts';
 export { useSubject } from './layout/main/subject.ts';
+export { type LinkTo, useLinksTo } from './link/links-to.ts';
 export { PortalLink, type PortalLinkProps } from './link/portal-link.tsx';
 export { navigate } from './navigation/place.ts';
 export { openQuickSearch, openSwitchAccount, openTrial, openUserCentre } from './parcels/drawers.ts';

@@ -4,6 +4,7 @@ import { request } from '@portal/shell';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { holdAreas } from '../../tests/support/hold-areas.ts';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
 import App from './app.tsx';
 import { trendIndicators } from './market/choices.ts';
@@ -83,14 +84,16 @@ describe('sales area', () => {
     expect(location.search).toBe('?campaign=autumn');
   });
 
-  test('a row of a ranking leads to the trend of its member', async () => {
+  test('a row of a ranking leads to the trend of its member; the total leads nowhere', async () => {
+    holdAreas({ '/sales': '销量分析' });
     open('/sales/ranking?by=brand&province=p1');
-    const table = await screen.findByTestId('pivot');
-    const ways = within(table)
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(ways[0]).toEqual(['Battery', '/sales/trend?by=brand&brand=BEV&province=p1']);
-    expect(ways).toHaveLength(2);
+    const rows = within(await screen.findByTestId('pivot')).getAllByTestId('lead');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Battery', 'Petrol']);
+    await userEvent.click(rows[0] as HTMLElement);
+    const ways = within(screen.getByTestId('ways')).getAllByRole('menuitem');
+    expect(screen.getByTestId('ways').textContent).toContain('i:volume 100');
+    const opened = ways.filter(({ dataset }) => dataset.way === 'open:/sales/trend');
+    expect(opened.map((way) => way.getAttribute('href'))).toEqual(['/sales/trend?by=brand&brand=BEV&province=p1']);
   });
 
   test('what preload asked is not asked again by the page', async () => {

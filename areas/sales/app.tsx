@@ -1,6 +1,6 @@
 import type { AreaProps } from '@portal/shell';
 import { AnalysisApp, type AnalysisArea } from '@portal/ui/analysis';
-import type { PageName } from './market/choices.ts';
+import { comparable, type PageName, ranked, structured } from './market/choices.ts';
 import { salesViews } from './market/views.ts';
 import { ChangesPage } from './pages/changes/changes-page.tsx';
 import { ComparePage } from './pages/compare/compare-page.tsx';
@@ -22,6 +22,11 @@ const sales: AnalysisArea<PageName> = {
     compare: { component: ComparePage, ownFilters: true },
     changes: { component: ChangesPage, ownFilters: true },
   },
+  cuts: [
+    { page: 'ranking', by: ranked },
+    { page: 'structure', by: structured },
+    { page: 'trend', by: comparable },
+  ],
   choices: ['by', 'indicator', 'top', 'sort', 'least', 'show', 'change', 'of', 'data', 'figure'],
   exportPath: (page) => `/v3/iw-sales-analysis/${page}/export`,
   words: phrases,

@@ -84,6 +84,17 @@ export const AreaManifest = Type.Object(
         ),
       ),
     ),
+    /**
+     * Where a member of a dimension of the market is shown, beside what the quick search leads to; {key} stands for the key
+     * of the member. Marks and rows of every analysis lead there.
+     */
+    shows: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: '^[a-z][A-Za-z]{0,39}$' }),
+        Type.String({ pattern: `^${path}\\?[^\\s#]*\\{key\\}[^\\s#]*$` }),
+        { additionalProperties: false },
+      ),
+    ),
   },
   { additionalProperties: false },
 );

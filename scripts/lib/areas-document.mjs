@@ -17,7 +17,7 @@ const table = (head, rows) => [row(...head), row(...head.map(() => '---')), ...r
 
 /** One chapter about a product: what it is, its pages, its downloads, and where hits of the quick search lead. */
 function chapter({ folder, manifest }) {
-  const { names, memo, menu, downloads = [], links = {} } = manifest;
+  const { names, memo, menu, downloads = [], links = {}, shows = {} } = manifest;
   const parts = [`## ${both(names)}`, `${memo.en}. Module: ${code(`${folder}/`)}.`];
   if (menu?.pages.length > 0)
     parts.push(
@@ -39,6 +39,14 @@ function chapter({ folder, manifest }) {
       table(
         ['a hit of the kind', 'leads to'],
         led.map(([kind, path]) => row(kind, code(path))),
+      ),
+    );
+  const shown = Object.entries(shows);
+  if (shown.length > 0)
+    parts.push(
+      table(
+        ['a member of the dimension', 'is shown at'],
+        shown.map(([dimension, path]) => row(dimension, code(path))),
       ),
     );
   return parts.join('\n\n');

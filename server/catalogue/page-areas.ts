@@ -17,7 +17,18 @@ export function pageAreas(products: readonly AreaManifest[]): PageAreas {
     required: standing('required'),
     everybody: standing('everybody'),
     downloads: Object.fromEntries(downloads.map(({ path, names }) => [path, names])),
+    links: linksOf(products),
   };
+}
+
+/** What leads to the pages of the areas in the menu, by what is shown there. */
+function linksOf(products: readonly AreaManifest[]): PageAreas['links'] {
+  const links: PageAreas['links'] = {};
+  for (const { menu, links: hits = {}, shows = {} } of products) {
+    for (const [kind, address] of menu ? [...Object.entries(hits), ...Object.entries(shows)] : [])
+      links[kind] = [...(links[kind] ?? []), address];
+  }
+  return links;
 }
 
 const plain = { videoUrl: '', memo: '', special: false } as const;

@@ -1,6 +1,6 @@
 import type { Language, MenuEntry, PageAreas } from '@portal/contract';
 
-const none: PageAreas = { required: { zh_CN: [], en: [] }, everybody: { zh_CN: [], en: [] }, downloads: {} };
+const none: PageAreas = { required: { zh_CN: [], en: [] }, everybody: { zh_CN: [], en: [] }, downloads: {}, links: {} };
 
 let known = none;
 
@@ -17,3 +17,6 @@ export const everybodysEntries = (language: Language): readonly MenuEntry[] => k
 
 /** S3.052: path of an export to its name in each language. */
 export const downloadTable = (): PageAreas['downloads'] => known.downloads;
+
+/** Addresses of the pages that show things of a kind, with {key} in the place of the key, in the order of the areas. */
+export const linksFor = (kind: string): readonly string[] => known.links[kind] ?? [];

@@ -14,7 +14,8 @@ export const packages: Record<string, readonly string[]> = {
   // Who mounts a tree, and a bubble that hangs outside of its own.
   'react-dom': ['shell-app/react/', 'ui/analysis/table/use-printing.ts', 'ui/tooltip/', 'build/shared/'],
   'react-router-dom': [
-    ...['areas/', 'ui/address/', 'ui/analysis/frame/', 'ui/analysis/kept/', 'ui/pages/', 'build/shared/'],
+    ...['areas/', 'ui/address/', 'ui/pages/', 'build/shared/'],
+    ...['ui/analysis/frame/', 'ui/analysis/kept/', 'ui/analysis/ways/'],
   ],
   // The root config routes; the shell knows what single-spa hands to what it mounts.
   'single-spa': [

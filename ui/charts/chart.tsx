@@ -5,6 +5,7 @@ import { ChartTable } from './chart-table.tsx';
 import { useGround } from './ground.ts';
 import { isEmptyChart } from './is-empty-chart.ts';
 import { launchGaps } from './launch-gaps.ts';
+import { useMarks } from './marks/use-marks.ts';
 import { chartOptions } from './options.ts';
 import { chartPhrases } from './phrases.ts';
 import { Plot } from './plot.tsx';
@@ -22,12 +23,10 @@ export interface ChartProps {
   titleHidden?: boolean;
   /** What was asked and one click to widen it, when there is no data. */
   empty?: ReactNode;
-  /** A bar, a column or a point was pressed: the index of its category. The same way must stand elsewhere for keys. */
-  onPick?: (index: number) => void;
 }
 
 /** A drawn answer: title, period and source, the picture, and the same figures as a table for screen readers. */
-export function Chart({ spec: given, height: room = 320, titleHidden = false, empty, onPick }: ChartProps) {
+export function Chart({ spec: given, height: room = 320, titleHidden = false, empty }: ChartProps) {
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
@@ -37,6 +36,7 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
   const { drawing, failed, retry } = useHighcharts();
   const options = useMemo(() => chartOptions(drawn, ground), [drawn, ground]);
   const words = chartPhrases(spec.language);
+  const marks = useMarks(drawn);
   const preliminary = spec.kind !== 'scatter' && (spec.preliminaryFrom ?? -1) >= 0 ? words.preliminary : undefined;
   const source = spec.source && `${words.source}${spec.language === 'en' ? ': ' : '：'}${spec.source}`;
   const said = [spec.period, source, preliminary, spec.note].filter(Boolean).join(' · ');
@@ -58,9 +58,14 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
         {!bare && failed && <ErrorState title={words.failed} action={<Button onClick={retry}>{words.retry}</Button>} />}
         {!bare && !failed && !drawing && <Skeleton height={height} />}
         {!bare && drawing && width !== null && (
-          <Plot drawing={drawing} options={options} height={height} onPick={onPick} />
+          <Plot drawing={drawing} options={options} height={height} marks={marks} />
         )}
       </div>
+      {marks && (
+        <Unseen as="div" role="status">
+          {marks.said}
+        </Unseen>
+      )}
       {said && <p className={classes.said}>{said}</p>}
       {!bare && <ChartTable spec={spec} />}
     </figure>

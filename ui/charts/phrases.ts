@@ -10,6 +10,7 @@ const texts = {
     preliminary: '虚线或浅色为初步数据',
     table: '图表数据',
     formerly: '原数值',
+    marks: '图表数据点：方向键移动，回车查看去向',
   },
   en: {
     empty: 'No data',
@@ -20,6 +21,7 @@ const texts = {
     preliminary: 'Dotted or lighter: preliminary',
     table: 'Chart data',
     formerly: 'formerly',
+    marks: 'Marks of the chart: arrow keys move, Enter shows where to go on',
   },
 } satisfies Record<Language, Record<string, string>>;
 

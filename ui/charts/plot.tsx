@@ -1,16 +1,19 @@
-import type { Chart, Options, Point } from 'highcharts';
+import type { Chart, Options } from 'highcharts';
 import type { HighchartsReactRefObject } from 'highcharts-react-official';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { joinColumns } from './join-columns.ts';
 import { keyLegend } from './keyed-legend.ts';
 import type { Drawing } from './load-highcharts.ts';
+import type { Marks } from './marks/use-marks.ts';
+import { withMarks } from './marks/with-marks.ts';
 import { spreadNames } from './spread-names.ts';
 
 interface PlotProps {
   drawing: Drawing;
   options: Options;
   height: number;
-  onPick?: (index: number) => void;
+  /** What its marks lead on to; absent where they lead nowhere. */
+  marks?: Marks;
 }
 
 const events = {
@@ -25,26 +28,28 @@ const events = {
 };
 
 /** The picture itself. It is drawn anew for new options only, not whenever the page round it renders. */
-export const Plot = memo(function Plot({ drawing, options, height, onPick }: PlotProps) {
+export const Plot = memo(function Plot({ drawing, options, height, marks }: PlotProps) {
   const { Highcharts, HighchartsReact } = drawing;
-  const pick = useRef(onPick);
-  pick.current = onPick;
-  const canPick = onPick !== undefined;
+  const latest = useRef(marks);
+  latest.current = marks;
+  const leads = marks !== undefined;
   const sized = useMemo(() => {
     const chart = { ...options.chart, height, events };
-    if (!canPick) return { ...options, chart };
-    const point = { events: { click: ({ point: { index } }: { point: Point }) => pick.current?.(index) } };
-    const series = { ...options.plotOptions?.series, cursor: 'pointer' as const, point };
-    return { ...options, chart, plotOptions: { ...options.plotOptions, series } };
-  }, [options, height, canPick]);
+    return leads ? withMarks({ ...options, chart }, () => latest.current) : { ...options, chart };
+  }, [options, height, leads]);
   const drawn = useRef<HighchartsReactRefObject>(null);
   // In the step that draws it, so that nobody meets the other name.
   useLayoutEffect(() => {
     // Highcharts calls what it draws a picture; a legend in a picture would not be told and could not be pressed.
     if (sized) drawn.current?.chart.renderer.box.setAttribute('role', 'group');
   }, [sized]);
+  const keys = marks && {
+    ...{ 'data-marks': '', role: 'application', tabIndex: 0, 'aria-label': marks.label },
+    onKeyDown: (event: KeyboardEvent) => drawn.current && marks.onKey(event, drawn.current.chart),
+    onBlur: () => drawn.current && marks.onLeave(drawn.current.chart),
+  };
   return (
-    <div data-drawn="">
+    <div data-drawn="" {...keys}>
       <HighchartsReact highcharts={Highcharts} options={sized} immutable ref={drawn} />
     </div>
   );

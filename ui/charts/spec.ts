@@ -28,6 +28,14 @@ export interface ChartSeries {
   formers?: (number | null)[];
 }
 
+/** What the marks of a chart stand for, by dimensions of the market: a press on one of them leads on from there. */
+export interface ChartMembers {
+  /** The dimension that the series are members of, by their keys. */
+  series?: string;
+  /** The dimension that the categories are members of, and the key of each; null for one that stands for no member. */
+  categories?: { dimension: string; keys: (string | null)[] };
+}
+
 interface ChartWords {
   title: string;
   /** The months the figures cover, written out. */
@@ -51,6 +59,8 @@ export interface CategoryChartSpec extends ChartWords {
   fromLaunch?: boolean;
   /** Bars whatever room there is; without it they give way to lines where they would float in wide gaps. */
   asBars?: boolean;
+  /** Absent where the marks lead nowhere. */
+  members?: ChartMembers;
 }
 
 export interface ScatterChartSpec extends ChartWords {
@@ -58,6 +68,8 @@ export interface ScatterChartSpec extends ChartWords {
   x: { name: string; format: SeriesFormat };
   y: { name: string; format: SeriesFormat };
   points: { key: string; name: string; x: number | null; y: number | null }[];
+  /** The dimension that the points are members of; absent where they lead nowhere. */
+  members?: string;
 }
 
 export type ChartSpec = CategoryChartSpec | ScatterChartSpec;

@@ -26,6 +26,9 @@ function partsOf(spec: CategoryChartSpec): CategoryChartSpec {
     preliminaryFrom: null,
     categories: spec.series.map(({ name }) => name),
     series: [{ key: 'total', name: spec.categories[0] ?? '', format: 'percent', values: share }],
+    members: spec.members?.series
+      ? { categories: { dimension: spec.members.series, keys: spec.series.map(({ key }) => key) } }
+      : undefined,
   };
 }
 

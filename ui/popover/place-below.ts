@@ -1,5 +1,12 @@
+/** What a panel stands by: an element, or a place in one. */
+export interface Anchor {
+  getBoundingClientRect: () => Pick<DOMRect, 'left' | 'top' | 'bottom'>;
+  /** Gets the focus back when the panel closes. */
+  focus?: () => void;
+}
+
 /** Puts `panel` (in the top layer) below `anchor`, or above where there is more room, within the window. */
-export function placeBelow(anchor: Element, panel: HTMLElement): void {
+export function placeBelow(anchor: Anchor, panel: HTMLElement): void {
   const gap = 4;
   const edge = 8;
   const at = anchor.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { isTopLayer } from './is-top-layer.ts';
 import { placeBelow } from './place-below.ts';
 import classes from './popover.module.css';
 
@@ -18,9 +19,6 @@ export interface PopoverProps {
   /** @param reopen opens it again, after something that closes popovers, such as a dialog */
   onOpenChange?: (open: boolean, reopen: () => void) => void;
 }
-
-/** Old browsers have no popovers; there the panel is shown and hidden by hand. */
-const isNative = () => typeof HTMLElement.prototype.showPopover === 'function';
 
 /** A panel that opens below its button; Escape or a press elsewhere closes it and gives the focus back. */
 export function Popover(props: PopoverProps) {
@@ -52,7 +50,7 @@ export function Popover(props: PopoverProps) {
     };
   }, [open]);
   const close = () => {
-    if (isNative()) panel.current?.hidePopover();
+    if (isTopLayer()) panel.current?.hidePopover();
     else setOpen(false);
     button.current?.focus();
   };
@@ -67,7 +65,7 @@ export function Popover(props: PopoverProps) {
         aria-expanded={open}
         aria-haspopup="dialog"
         popoverTarget={id}
-        onClick={isNative() ? undefined : () => setOpen(!open)}
+        onClick={isTopLayer() ? undefined : () => setOpen(!open)}
       >
         {props.trigger}
       </button>
@@ -78,7 +76,7 @@ export function Popover(props: PopoverProps) {
         role="dialog"
         aria-label={props.label}
         className={classNames(classes.panel, props.className)}
-        hidden={isNative() ? undefined : !open}
+        hidden={isTopLayer() ? undefined : !open}
       >
         {open && props.children(close)}
       </div>

@@ -10,7 +10,7 @@ import {
   useMemberNames,
 } from '@portal/ui/analysis';
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useHref, useSearchParams } from 'react-router-dom';
 import { type Catalogue, held } from '../data/ask.ts';
 import { phrases } from '../phrases.ts';
 import { crossView, ways } from '../state/cross-state.ts';
@@ -72,6 +72,7 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
   const dataset = first?.dataset as 'sales';
   const ask = useMemo((): AskMembers => (question) => members.ask({ dataset, ...question }), [dataset]);
   const names = useMemberNames(ask, view.filters);
+  const basePath = useHref('/').replace(/\/$/, '');
   const turnTo = (next: URLSearchParams) => {
     if (next.toString() !== text) setSearch(next);
   };
@@ -83,6 +84,7 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
     ...{ search: query, view, area: area as PageContext['area'], page: state.way, catalogue, names, ask },
     setView: (next) => turnTo(area.views.write(next, query)),
     setChoice: () => undefined,
+    basePath,
   };
   const cross: Cross = {
     ...resolved,

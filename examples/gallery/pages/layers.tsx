@@ -5,6 +5,7 @@ import {
   Drawer,
   EmptyState,
   ErrorState,
+  Floating,
   Modal,
   Popover,
   QrPicture,
@@ -24,6 +25,7 @@ const answered = { waiting: false, error: null, retry: () => undefined };
 /** What lies above the page, and what stands where an answer is missing. */
 export function Layers({ say }: GalleryPage) {
   const [open, setOpen] = useState<'drawer' | 'modal' | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setOpen(null);
   const dialog = { onClose: close, title: say('name'), closeLabel: say('close') };
   return (
@@ -42,6 +44,14 @@ export function Layers({ say }: GalleryPage) {
         <Drawer {...dialog} open={open === 'drawer'}>
           {say('text')}
         </Drawer>
+      </Specimen>
+      <Specimen of={['Floating']}>
+        <Button onClick={({ currentTarget }) => setAnchor(currentTarget)}>{say('open')}</Button>
+        {anchor && (
+          <Floating anchor={anchor} label={say('open')} onClose={() => setAnchor(null)}>
+            <Button onClick={() => setAnchor(null)}>{say('close')}</Button>
+          </Floating>
+        )}
       </Specimen>
       <Specimen of={['Popover', 'Tooltip']}>
         <Popover trigger={say('filter')} label={say('filter')}>

@@ -29,6 +29,7 @@ export function compareChart(
   return {
     ...chartWords(answer, title, language),
     kind: 'line',
+    members: { series: by, categories: { dimension: 'period', keys: periods.map(({ key }) => key) } },
     fromLaunch: indicator === 'volume' || indicator === 'share',
     ...periodAxis(
       answer,

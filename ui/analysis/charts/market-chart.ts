@@ -17,6 +17,7 @@ export function marketChart(
   return {
     ...chartWords(answer, names.title, language),
     kind: 'column',
+    members: { categories: { dimension: 'period', keys: periods.map(({ key }) => key) } },
     ...periodAxis(
       answer,
       periods.map(({ key }) => key),

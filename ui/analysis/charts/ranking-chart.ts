@@ -22,6 +22,7 @@ export function rankingChart(
   return {
     ...chartWords(answer, title, language),
     kind: 'bar',
+    members: { categories: { dimension: by, keys: rows.map(({ keys }) => keys[by] ?? null) } },
     categories: rows.map(({ names }) => names[by] ?? ''),
     series: [
       {

@@ -43,6 +43,7 @@ export function structureChart(
   return {
     ...chartWords(answer, title, language),
     kind: 'stackedShare',
+    members: { series: by, categories: { dimension: 'period', keys: periods.map(({ key }) => key) } },
     // An area would slope down to a period that nobody delivered, as if it had fallen to nothing.
     asBars: periods.some((_, at) => series.every(({ values }) => values[at] === null)),
     ...periodAxis(

@@ -1,3 +1,4 @@
+import type { DimensionKey } from '@portal/contract';
 import type { CallPayload } from '@portal/shell';
 import type { MarketViews } from '@portal/ui';
 import type { ComponentType } from 'react';
@@ -26,6 +27,11 @@ export interface AnalysisArea<Page extends string = string> {
   views: MarketViews;
   /** By their names in the address, in the order of the menu; the first is shown for an address that names none. */
   pages: Record<Page, AnalysisPage>;
+  /**
+   * Which pages show the members of a dimension, by the choice `by` in the address, whose usual value is the first of the
+   * list. Marks and rows lead to the page they stand on, else to the first that shows the dimension.
+   */
+  cuts?: readonly { page: Page; by: readonly DimensionKey[] }[];
   /** Choices in the address that belong to one page alone: they are not taken along to another. */
   choices: readonly string[];
   /** The name that the export of a page has in the table of downloads (S3.053). */

@@ -8,6 +8,8 @@ import type { Address } from './use-address.ts';
 /** What the frame gives to each page. */
 export interface PageContext extends Address {
   area: AnalysisArea;
+  /** Prefix of the area in the address, such as /sales. */
+  basePath: string;
   /** Name of the page in the address. */
   page: string;
   /** Null while it is on its way. */

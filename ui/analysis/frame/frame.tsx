@@ -1,10 +1,14 @@
 import { useAnswer, useLanguage, useSubject } from '@portal/shell';
+import { LeadProvider } from '@portal/ui';
 import { useMemo } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useHref, useLocation } from 'react-router-dom';
 import type { AskMembers } from '../filters/ask-members.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useMemberNames } from '../filters/use-member-names.ts';
 import { useStandardSearch } from '../kept/use-standard-search.ts';
+import { MadeProvider } from '../made/made-context.ts';
+import { useMadePanel } from '../made/made-panel.tsx';
+import { useWays } from '../ways/use-ways.tsx';
 import { AnalysisProblem } from './analysis-problem.tsx';
 import { type AnalysisArea, pageAt } from './area.ts';
 import { catalogues, members } from './ask.ts';
@@ -34,12 +38,15 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
   const context: PageContext = {
     ...address,
     area: { ...(area as AnalysisArea), dataset, views },
+    basePath: useHref('/').replace(/\/$/, ''),
     page,
     view,
     catalogue,
     names,
     ask,
   };
+  const { lead, menu } = useWays(context);
+  const made = useMadePanel();
   return (
     <PageProvider value={context}>
       <div className={classes.area}>
@@ -63,9 +70,15 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
                 periods={periods}
               />
             )}
-            <Outlet />
+            <LeadProvider value={lead}>
+              <MadeProvider value={made.open}>
+                <Outlet />
+              </MadeProvider>
+            </LeadProvider>
           </>
         )}
+        {menu}
+        {made.panel}
       </div>
     </PageProvider>
   );

@@ -3,6 +3,7 @@ import { formatDate, formatDateTime, IconButton, IconSwitchHorizontal, Prelimina
 import { useState } from 'react';
 import { coverageOfSource } from '../covered/uncovered.ts';
 import { KeptViews } from '../kept/kept-views.tsx';
+import { TrailRow } from '../ways/trail-row.tsx';
 import type { Catalogue } from './ask.ts';
 import classes from './frame.module.css';
 
@@ -41,6 +42,7 @@ export function PageHead({
           <AccountButton />
         </div>
       </div>
+      <TrailRow />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { trackDownload, useLanguage } from '@portal/shell';
+import { Made } from '../made/made.tsx';
 import { aboutAnswer, filtersSaid, type Told } from '../share/about.ts';
 import { exportName } from '../share/export-name.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
@@ -40,5 +41,10 @@ export function Share({ title, answer, model, filters: own = [] }: ShareProps) {
           };
         }
       : undefined;
-  return <ShareButtons language={language} csv={csv} table={csv && model} link={link} />;
+  return (
+    <>
+      <Made title={title} answer={answer} model={model} />
+      <ShareButtons language={language} csv={csv} table={csv && model} link={link} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { type MarketViews, type View, writeChoice } from '@portal/ui';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 export interface Address {
   search: URLSearchParams;
@@ -10,19 +10,23 @@ export interface Address {
   setChoice: (name: string, value: string, fallback: string) => void;
 }
 
+const isWhole = ({ filters, from }: View) => from === null && Object.values(filters).every((keys) => keys.length === 0);
+
 /** The view of the address, and ways to change it. Each change is an entry of its own: Back undoes the last one. */
 export function useAddress({ read, write }: MarketViews): Address {
   const [search, setSearch] = useSearchParams();
   const text = search.toString();
   const view = useMemo(() => read(new URLSearchParams(text)), [read, text]);
-  const turnTo = (next: URLSearchParams) => {
+  const { state } = useLocation();
+  const turnTo = (next: URLSearchParams, kept: unknown = state) => {
     // What changes nothing is no step to go back by.
-    if (next.toString() !== text) setSearch(next);
+    if (next.toString() !== text) setSearch(next, { state: kept });
   };
   return {
     search,
     view,
-    setView: (next) => turnTo(write(next, search)),
+    // Who clears all begins anew: how one came to it says nothing any more.
+    setView: (next) => turnTo(write(next, search), isWhole(next) ? null : state),
     setChoice: (name, value, fallback) => turnTo(writeChoice(search, name, value, fallback)),
   };
 }

@@ -1,5 +1,6 @@
 import { type CallPayload, useAnswer } from '@portal/shell';
 import type { Answered, View } from '@portal/ui';
+import { rememberAsked } from '../made/asked.ts';
 import { type Answer, type Catalogue, market } from './ask.ts';
 import { usePage } from './context.ts';
 
@@ -11,5 +12,8 @@ export function useMarket(
   question: (view: View, catalogue: Catalogue) => CallPayload<'marketQuery'> | null,
 ): Answered<Answer> {
   const { view, catalogue } = usePage();
-  return useAnswer(market, catalogue && question(view, catalogue));
+  const payload = catalogue && question(view, catalogue);
+  const answered = useAnswer(market, payload);
+  if (payload && answered.answer && !answered.waiting) rememberAsked(answered.answer, { call: 'marketQuery', payload });
+  return answered;
 }

@@ -1,18 +1,21 @@
 import type { Language } from '@portal/contract';
-import { classNames, IconChevronRight, Unseen, useBeyond } from '@portal/ui';
+import { classNames, IconChevronRight, Unseen, useBeyond, useLead } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { useMade } from '../made/made-context.ts';
 import { analysisWords } from '../phrases.ts';
 import { wantsAll } from './copy-all.ts';
 import classes from './data-table.module.css';
-import type { TableModel, TableRow } from './model.ts';
+import type { TableModel } from './model.ts';
 import { rowPlaces } from './places.ts';
 import { tabbedText } from './plain-table.ts';
 import { onSize, rowHeight } from './row-height.ts';
+import { rowMembers } from './row-lead.ts';
 import type { Sorting } from './sort.ts';
 import { TableHead } from './table-head.tsx';
 import { TableLine } from './table-line.tsx';
 import { usePrinting } from './use-printing.ts';
+import { useRowLead } from './use-row-lead.ts';
 
 /** From this many rows on only those in sight are in the page. */
 const virtualFrom = 120;
@@ -31,8 +34,6 @@ export interface DataTableProps {
   unsorted?: readonly string[];
   /** Key of the column that also shows its figure as a bar. */
   bar?: string;
-  /** Where the name of a plain row leads to; the same function for the same table. */
-  wayOf?: (row: TableRow) => string;
   /** A newer answer is on its way. */
   waiting?: boolean;
 }
@@ -47,12 +48,13 @@ export function DataTable({
   ranked,
   unsorted,
   bar,
-  wayOf,
   waiting,
 }: DataTableProps) {
   const words = analysisWords(language);
   const scroller = useRef<HTMLDivElement>(null);
-  const { rows, columns } = model;
+  const { rows, columns, of } = model;
+  const made = useMade();
+  const lead = useLead();
   const beyond = useBeyond(scroller);
   const isVirtual = !usePrinting() && rows.length >= virtualFrom;
   const virtualizer = useVirtualizer({
@@ -115,8 +117,11 @@ export function DataTable({
             ranked={ranked}
             unsorted={unsorted}
             aside={beyond.left}
+            onMade={
+              made && of ? ({ definition }) => made({ title: caption, answer: of, model, definition }) : undefined
+            }
           />
-          <tbody>
+          <tbody {...useRowLead(model, language)}>
             {before > 0 && (
               <tr>
                 <td colSpan={width} style={{ height: before, padding: 0 }} />
@@ -130,7 +135,7 @@ export function DataTable({
                 index={first + at}
                 place={ranked ? (places[first + at] ?? null) : undefined}
                 bar={bar && largest > 0 ? { key: bar, largest } : undefined}
-                wayOf={wayOf}
+                leads={rowMembers(row, columns, lead).length > 0}
               />
             ))}
             {after > 0 && (

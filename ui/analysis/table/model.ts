@@ -1,6 +1,8 @@
 import type { Language, MarketAnswer, MarketCatalogue, MarketRow } from '@portal/contract';
+import type { LeadMember } from '@portal/ui';
 import { isUncovered } from '../covered/uncovered.ts';
 import { analysisWords } from '../phrases.ts';
+import type { Told } from '../share/about.ts';
 
 export type CellFormat = 'count' | 'percent' | 'points' | 'index';
 
@@ -16,6 +18,8 @@ export interface TableColumn {
   growth: boolean;
   /** It is higher or lower without rising or falling: signed, in the colour of quiet words. */
   quiet?: boolean;
+  /** The member that all of its figures are of. */
+  member?: LeadMember;
 }
 
 export type RowKind = 'row' | 'subtotal' | 'others' | 'total';
@@ -39,6 +43,8 @@ export interface TableModel {
   columns: TableColumn[];
   rows: TableRow[];
   cut: { shown: number; all: number } | null;
+  /** The answer it is a table of. */
+  of?: Told;
 }
 
 /** Whether an indicator says how another one has changed; nothing is known of it before the catalogue is. */
@@ -82,5 +88,5 @@ export function tableOf(answer: MarketAnswer, language: Language, catalogue?: Ma
       uncovered: isUncovered(answer, {}),
     });
   }
-  return { columns, rows, cut: answer.cut };
+  return { columns, rows, cut: answer.cut, of: answer };
 }

@@ -63,7 +63,13 @@ export function pivotOf(
   const valueAt = crossValues(answer, shape.rows, shape.columns, shape.indicator);
   const formerAt = crossFormers(answer, shape.rows, shape.columns, shape.indicator);
   const across = membersOf(answer, shape.columns);
-  const columns: TableColumn[] = [head, ...across.map(({ key, name }) => ({ ...figure, key: `m:${key}`, name }))];
+  const columns: TableColumn[] = [
+    head,
+    ...across.map((member) => ({
+      ...figure,
+      ...{ key: `m:${member.key}`, name: member.name, member: { dimension: shape.columns, ...member } },
+    })),
+  ];
   if (subtotals.size > 0) columns.push({ ...figure, key: 'all', name: analysisWords(language)('total') });
   const rows = membersOf(answer, shape.rows).map(({ key, name }) => ({
     id: key,
@@ -80,5 +86,5 @@ export function pivotOf(
       ['all', subtotals.get(key)?.revised?.[shape.indicator] ?? null],
     ]),
   }));
-  return { columns, rows, cut: answer.cut };
+  return { columns, rows, cut: answer.cut, of: answer };
 }

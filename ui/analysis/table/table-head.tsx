@@ -1,5 +1,13 @@
 import type { Language } from '@portal/contract';
-import { classNames, IconArrowsSort, IconSortAscending, IconSortDescending, Tooltip, Unseen } from '@portal/ui';
+import {
+  classNames,
+  IconArrowsSort,
+  IconInfoCircle,
+  IconSortAscending,
+  IconSortDescending,
+  Tooltip,
+  Unseen,
+} from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
 import { columnUnit } from './cell-text.ts';
 import type { TableColumn } from './model.ts';
@@ -17,6 +25,8 @@ interface TableHeadProps {
   ranked?: boolean;
   /** Keys of columns that cannot be sorted by. */
   unsorted?: readonly string[];
+  /** Says how the figures of a column are made; absent where nobody knows. */
+  onMade?: (column: TableColumn) => void;
   /** The figures are pushed aside, below the names. */
   aside?: boolean;
 }
@@ -27,7 +37,16 @@ function SortMark({ direction }: { direction: Sorting['direction'] | undefined }
 }
 
 /** Names with unit; a click sorts, pointing or focus says definition and formula. */
-export function TableHead({ columns, language, sorting, onSort, ranked, unsorted = [], aside }: TableHeadProps) {
+export function TableHead({
+  columns,
+  language,
+  sorting,
+  onSort,
+  ranked,
+  unsorted = [],
+  onMade,
+  aside,
+}: TableHeadProps) {
   const words = analysisWords(language);
   return (
     <thead className={classNames(classes.head, aside && classes.aside)}>
@@ -40,6 +59,7 @@ export function TableHead({ columns, language, sorting, onSort, ranked, unsorted
         {columns.map((column, at) => {
           const unit = column.kind === 'indicator' ? columnUnit(column, language) : '';
           const direction = sorting?.key === column.key ? sorting.direction : undefined;
+          const isMade = onMade !== undefined && column.definition !== '';
           const isFixed = unsorted.includes(column.key);
           const button = (
             <button
@@ -47,6 +67,14 @@ export function TableHead({ columns, language, sorting, onSort, ranked, unsorted
               className={classNames(classes.sort, column.name.length > longName && classes.long)}
               disabled={isFixed}
               onClick={() => onSort(column.key)}
+              onContextMenu={
+                isMade
+                  ? (event) => {
+                      event.preventDefault();
+                      onMade?.(column);
+                    }
+                  : undefined
+              }
             >
               <span>
                 {column.name}
@@ -69,6 +97,20 @@ export function TableHead({ columns, language, sorting, onSort, ranked, unsorted
                 </Tooltip>
               ) : (
                 button
+              )}
+              {isMade && (
+                // The keys open it at the name, by the key for menus: a stop for each column more would be too many.
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={classes.made}
+                  aria-label={`${words('made')} · ${column.name}`}
+                  title={words('made')}
+                  data-testid="made-column"
+                  onClick={() => onMade?.(column)}
+                >
+                  <IconInfoCircle />
+                </button>
               )}
             </th>
           );

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract';
-import { PortalLink, useLanguage } from '@portal/shell';
-import { Change, classNames, emptyText, Tooltip, Unseen } from '@portal/ui';
+import { useLanguage } from '@portal/shell';
+import { Change, classNames, emptyText, IconChevronRight, Tooltip, Unseen } from '@portal/ui';
 import { memo } from 'react';
 import { notCovered } from '../covered/uncovered.ts';
 import { analysisWords } from '../phrases.ts';
@@ -16,7 +16,8 @@ interface TableLineProps {
   /** Its place in a ranking; null for none, undefined where nothing is ranked. */
   place?: number | null;
   bar?: { key: string; largest: number };
-  wayOf?: (row: TableRow) => string;
+  /** It can be pressed, and leads on. */
+  leads: boolean;
 }
 
 /** The whole name; of what is no member of its own, why it has no place. */
@@ -39,24 +40,26 @@ function Revised({ text, former }: { text: string; former: string }) {
 }
 
 /** One row: names at the left, figures at the right. */
-export const TableLine = memo(function TableLine({ row, columns, index, place, bar, wayOf }: TableLineProps) {
+export const TableLine = memo(function TableLine({ row, columns, index, place, bar, leads }: TableLineProps) {
   const language = useLanguage();
   const [first, ...rest] = columns;
   const name =
     first && (first.kind === 'dimension' ? (row.names[first.key] ?? '') : cellText(row.values[first.key], first));
   return (
     <tr
-      className={classNames(table[row.kind], row.unnamed && table.unnamed)}
+      className={classNames(table[row.kind], row.unnamed && table.unnamed, leads && table.leads)}
       data-kind={row.kind}
+      data-index={index}
       aria-rowindex={index + 2}
     >
       {place !== undefined && <td className={table.rank}>{row.kind === 'row' ? (place ?? emptyText) : ''}</td>}
       {first && (
         <th scope="row" title={titleOf(row, first.key, language)}>
-          {wayOf && row.kind === 'row' ? (
-            <PortalLink to={wayOf(row)} className={classes.way}>
-              {name}
-            </PortalLink>
+          {leads ? (
+            <button type="button" className={classes.lead} aria-haspopup="menu" data-testid="lead">
+              <span>{name}</span>
+              <IconChevronRight />
+            </button>
           ) : (
             name
           )}

@@ -16,6 +16,9 @@ const growths: readonly string[] = ['yoy', 'mom', 'ytdGrowth', 'shareChange'];
 const adding: Partial<Record<IndicatorKey, 'always' | 'withinPeriod'>> = {
   ...{ volume: 'always', cumulativeVolume: 'withinPeriod', share: 'withinPeriod', shareChange: 'withinPeriod' },
 };
+const parents: Record<string, string> = {
+  ...{ brand: 'manufacturer', model: 'brand', subModel: 'model', city: 'province', province: 'area' },
+};
 const named: readonly string[] = ['manufacturer', 'brand', 'model', 'subModel', 'province', 'city'];
 
 /** A small market for tests: two fuel types, two months, every dimension and indicator by its key as name. */
@@ -51,7 +54,7 @@ export const testCatalogue: MarketCatalogue = {
   ],
   coverage: [],
   dimensions: filterDimensions.map((key) => ({
-    ...{ key, name: `d:${key}`, parent: null, otherParents: [], definition: '', members: 2 },
+    ...{ key, name: `d:${key}`, parent: parents[key] ?? null, otherParents: [], definition: '', members: 2 },
     told: true,
     ordered: !named.includes(key),
     groups: key === 'fuelType' ? [{ key: 'newEnergy', name: 'NEV', members: ['PHEV', 'EREV', 'BEV', 'FCEV'] }] : [],

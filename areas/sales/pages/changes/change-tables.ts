@@ -48,7 +48,7 @@ function figuresOf({ before, after }: Both, { format }: Written): TableRow['valu
 }
 
 const sourceColumn = (rows: readonly { dataSource: unknown }[], words: ChangeWords): TableColumn[] =>
-  rows.some(({ dataSource }) => dataSource !== null) ? [dimension('source', words('source'))] : [];
+  rows.some(({ dataSource }) => dataSource !== null) ? [dimension('dataSource', words('source'))] : [];
 
 /** Members in a month and source, as the answer lists them. */
 export function rowsTable(answer: Changes, kind: ChangeKind, words: ChangeWords): TableModel {
@@ -66,11 +66,11 @@ export function rowsTable(answer: Changes, kind: ChangeKind, words: ChangeWords)
       ...{ id: `row-${at}`, kind: 'row' },
       keys: Object.fromEntries([
         ...answer.by.map(({ key }, place) => [key, members[place]?.key ?? '']),
-        ['source', dataSource?.key ?? ''],
+        ['dataSource', dataSource?.key ?? ''],
       ]),
       names: {
         ...Object.fromEntries(answer.by.map(({ key }, place) => [key, members[place]?.name ?? ''])),
-        ...{ month: monthName, source: dataSource?.name ?? '' },
+        ...{ month: monthName, dataSource: dataSource?.name ?? '' },
       },
       values: figuresOf(both, written),
     })),
@@ -91,7 +91,7 @@ export function monthsTable(answer: Changes, words: ChangeWords): TableModel {
     ],
     rows: months.map(({ monthName, dataSource, kind, ...both }, at) => ({
       ...{ id: `month-${at}`, kind: 'row', keys: {} },
-      names: { month: monthName, source: dataSource?.name ?? '', kind: words(kind) },
+      names: { month: monthName, dataSource: dataSource?.name ?? '', kind: words(kind) },
       values: figuresOf(both, written),
     })),
     cut: null,

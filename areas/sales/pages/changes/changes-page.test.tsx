@@ -5,6 +5,7 @@ import { request } from '@portal/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
+import { holdAreas } from '../../../../tests/support/hold-areas.ts';
 import { testCatalogue } from '../../../../ui/analysis/testing/market.ts';
 import { answerWith, open } from '../../testing/area.tsx';
 
@@ -63,6 +64,7 @@ beforeEach(() => {
 
 describe('what changed', () => {
   test('former and new figures stand beside each other, a cut list says so, and a model leads to its trend', async () => {
+    holdAreas({ '/sales': '销量分析' });
     answerWith({ marketChanges: () => changed });
     open('/sales/changes');
     const tables = await screen.findAllByTestId('pivot');
@@ -73,8 +75,9 @@ describe('what changed', () => {
     expect(screen.getByTestId('changes').textContent).toContain('八月发布');
     expect(screen.getByText('更早的更新还有 3 次')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('共 7 行');
-    const way = within(tables[1] as HTMLElement).getByRole('link', { name: '车型一' }) as HTMLAnchorElement;
-    expect(new URL(way.href).pathname + new URL(way.href).search).toContain('/sales/trend?by=model&model=x');
+    await userEvent.click(within(tables[1] as HTMLElement).getByRole('button', { name: '车型一' }));
+    const ways = within(screen.getByTestId('ways')).getAllByRole('menuitem');
+    expect(ways.map((way) => way.getAttribute('href'))).toContain('/sales/trend?by=model&model=x');
   });
 
   test('kind and source stand in the address and are asked', async () => {

@@ -1,10 +1,7 @@
 import { trackDownload, useLanguage } from '@portal/shell';
-import { Card, EmptyState, formatNumber, Segmented, SelectField } from '@portal/ui';
-import { csvOf, DataTable, exportName, releaseSaid, ShareButtons, type TableRow, usePage } from '@portal/ui/analysis';
-import { useCallback } from 'react';
+import { Card, EmptyState, formatNumber, LeadProvider, Segmented, SelectField, useLead } from '@portal/ui';
+import { csvOf, DataTable, exportName, releaseSaid, ShareButtons, usePage } from '@portal/ui/analysis';
 import { changeKinds } from '../../market/ask-changes.ts';
-import { salesViews } from '../../market/views.ts';
-import { trendWay } from '../ranking/trend-way.ts';
 import { rowsTable } from './change-tables.ts';
 import { changePhrases } from './phrases.ts';
 import { type Changes, type ChangesShown, toldFigure } from './use-changes.ts';
@@ -13,15 +10,9 @@ import { type Changes, type ChangesShown, toldFigure } from './use-changes.ts';
 export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesShown }) {
   const words = changePhrases.useTranslate();
   const language = useLanguage();
-  const { view, search, catalogue, setChoice } = usePage();
+  const { search, catalogue, setChoice } = usePage();
   const { kind, answered, dataset } = shown;
-  const wayOf = useCallback(
-    ({ keys }: TableRow) => {
-      const { dataSource } = salesViews.read(new URLSearchParams({ source: keys.source ?? '' }));
-      return trendWay({ ...view, filters: {}, dataSource }, 'model', keys.model ?? '');
-    },
-    [view],
-  );
+  const lead = useLead();
   const { changes, release } = answer;
   if (!changes) return null;
   const model = rowsTable(answer, kind, words);
@@ -94,16 +85,18 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
       {model.rows.length === 0 ? (
         <EmptyState title={words('noneOfKind')} text={words('noneOfKindText')} />
       ) : (
-        <DataTable
-          caption={title}
-          model={model}
-          language={language}
-          sorting={null}
-          onSort={() => undefined}
-          unsorted={model.columns.map(({ key }) => key)}
-          wayOf={isOfSales ? wayOf : undefined}
-          waiting={answered.waiting}
-        />
+        // The ways of this area are about sales.
+        <LeadProvider value={isOfSales ? lead : null}>
+          <DataTable
+            caption={title}
+            model={model}
+            language={language}
+            sorting={null}
+            onSort={() => undefined}
+            unsorted={model.columns.map(({ key }) => key)}
+            waiting={answered.waiting}
+          />
+        </LeadProvider>
       )}
     </Card>
   );

@@ -10,6 +10,7 @@ export const volumeChart = (data: Compared, words: CompareWords, language: Langu
   ...chartWords(data, words('volumeChart'), language),
   kind: 'line',
   fromLaunch: true,
+  members: { series: 'subModel', categories: { dimension: 'period', keys: data.months } },
   ...periodAxis(data, data.months, language),
   series: data.models.map(({ key, name, volumes }) => ({ key, name, format: 'count', values: volumes })),
 });
@@ -21,6 +22,7 @@ export function shareChart(data: Compared, words: CompareWords, language: Langua
     ...chartWords(data, words('shareChart'), language),
     period: formatMonth(data.period.to),
     kind: 'bar',
+    members: { categories: { dimension: 'subModel', keys: data.models.map(({ key }) => key) } },
     categories: data.models.map(({ name }) => name),
     series: [
       { key: 'total', name: nameOf('share'), format: 'percent', values: data.models.map(({ share }) => share) },
@@ -41,6 +43,7 @@ export function priceChart(data: Compared, words: CompareWords, language: Langua
     ...chartWords(data, words('scatterChart'), language),
     period: month,
     kind: 'scatter',
+    members: 'subModel',
     x: { name: words('tpAxis'), format: 'count' },
     y: { name: words('volumeAxis', { month }), format: 'count' },
     points: data.models.map(({ key, name, prices, volumes }) => ({

@@ -1,6 +1,6 @@
 import { useAnswer } from '@portal/shell';
 import { Segmented, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, rememberAsked, usePage } from '@portal/ui/analysis';
 import { comparisons } from '../../market/ask.ts';
 import { comparisonOf } from '../../market/compare-questions.ts';
 import { CompareBar } from './compare-bar.tsx';
@@ -18,6 +18,8 @@ export function ComparePage() {
   const show = views.find((one) => one === search.get('show')) ?? views[0];
   const question = catalogue && comparisonOf(view, catalogue);
   const answered = useAnswer(comparisons, question);
+  if (question && answered.answer && !answered.waiting)
+    rememberAsked(answered.answer, { call: 'marketCompare', payload: question });
   return (
     <>
       <CompareBar>

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Change, classNames, SheetFrame, Tooltip, Unseen } from '@portal/ui';
-import { notCovered } from '@portal/ui/analysis';
+import { LeadName, notCovered } from '@portal/ui/analysis';
 import { Fragment } from 'react';
 import type { Compared } from '../../market/ask.ts';
 import classes from './compare.module.css';
@@ -27,7 +27,7 @@ export function CompareTable({ data, rows, caption }: CompareTableProps) {
             <th scope="col">{words('item')}</th>
             {models.map(({ key, name, was }) => (
               <th key={key} scope="col" data-key={key}>
-                {name}
+                <LeadName member={{ dimension: 'subModel', key, name }} />
                 <Before lines={formersOf({ was }, 'subModel', words)} />
               </th>
             ))}

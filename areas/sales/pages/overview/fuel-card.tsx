@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, structureChart, useMarket, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, Made, structureChart, useMarket, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { marketByFuel } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -13,7 +13,11 @@ export function FuelCard() {
   const answered = useMarket(marketByFuel);
   const title = translate('fuelTitle');
   return (
-    <Card title={title} caption={view.filters.fuelType ? translate('fuelNote') : undefined}>
+    <Card
+      title={title}
+      caption={view.filters.fuelType ? translate('fuelNote') : undefined}
+      actions={<Made title={title} answer={answered.answer} />}
+    >
       <AnalysisAnswer answered={answered} skeleton={<Skeleton height={460} />}>
         {(answer) => (
           <Chart

@@ -1,6 +1,15 @@
 import { useLanguage } from '@portal/shell';
 import { Card, periodSaid, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, type Answer, DataTable, tableOf, useMarket, usePage, useSorted } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  type Answer,
+  DataTable,
+  Made,
+  tableOf,
+  useMarket,
+  usePage,
+  useSorted,
+} from '@portal/ui/analysis';
 import { topManufacturers } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -11,7 +20,12 @@ export function TopCard() {
   const language = useLanguage();
   const period = answered.answer?.period;
   return (
-    <Card flush title={translate('topTitle')} caption={period ? periodSaid(period, language) : ' '}>
+    <Card
+      flush
+      title={translate('topTitle')}
+      caption={period ? periodSaid(period, language) : ' '}
+      actions={<Made title={translate('topTitle')} answer={answered.answer} />}
+    >
       <AnalysisAnswer answered={answered} skeleton={<Skeleton height={430} />}>
         {(answer) => <TopTable answer={answer} waiting={answered.waiting} />}
       </AnalysisAnswer>

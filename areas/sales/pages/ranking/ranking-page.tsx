@@ -1,4 +1,4 @@
-import { navigate, useLanguage } from '@portal/shell';
+import { useLanguage } from '@portal/shell';
 import { Card, formatNumber, Segmented, SelectField, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
@@ -10,7 +10,6 @@ import {
   nextSorting,
   rankingChart,
   Share,
-  type TableRow,
   tableOf,
   useMarket,
   useNameOf,
@@ -18,19 +17,17 @@ import {
   withinText,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { useCallback } from 'react';
 import { leastVolumes, ranked, rankingIndicators, tops } from '../../market/choices.ts';
 import { readRanking } from '../../market/page-choice.ts';
 import { rankingOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
-import { trendWay } from './trend-way.ts';
 import { writeSort } from './write-sort.ts';
 
 /** Who sells most: sorted by the server, so that the first rows are the first of all. */
 export function RankingPage() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, view, catalogue, setChoice } = usePage();
+  const { search, catalogue, setChoice } = usePage();
   const nameOf = useNameOf();
   const { by, ...order } = readRanking(search, catalogue);
   const { top, sort, least } = order;
@@ -42,7 +39,6 @@ export function RankingPage() {
   const sorting = { key: sort.by, direction: sort.direction };
   const onSort = (key: string) => model && setChoice('sort', writeSort(nextSorting(sorting, key, model)), '');
   const indicator = rankingIndicators.find((key) => key === sort.by) ?? 'volume';
-  const wayOf = useCallback(({ keys }: TableRow) => trendWay(view, by, keys[by] ?? ''), [view, by]);
   const choices = (
     <Choices>
       <Segmented
@@ -90,10 +86,6 @@ export function RankingPage() {
                 titleHidden
                 height={barsHeight(ready.rows.length)}
                 spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title }, language)}
-                onPick={(at) => {
-                  const member = ready.rows.filter(({ kind }) => kind === 'row')[at]?.keys[by];
-                  if (member !== undefined) navigate(trendWay(view, by, member));
-                }}
               />
             )}
           </AnalysisAnswer>
@@ -114,7 +106,6 @@ export function RankingPage() {
                 onSort={onSort}
                 unsorted={[by]}
                 bar="volume"
-                wayOf={wayOf}
                 ranked
                 waiting={answered.waiting}
               />

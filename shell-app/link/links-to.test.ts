@@ -1,0 +1,28 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { MenuEntry } from '@portal/contract';
+import { areasOfPage } from '../../tests/support/areas-of-page.ts';
+import { takeAreas } from '../areas/known-areas.ts';
+import { linksTo } from './links-to.ts';
+
+beforeAll(() => takeAreas(areasOfPage()));
+
+const plain = { icon: '', videoUrl: '', memo: '', special: false } as const;
+const entry = (path: string, title: string, children: MenuEntry[] = []): MenuEntry => ({
+  ...{ ...plain, id: path, key: path, type: 0, path, title, children },
+});
+const sales = entry('/sales', 'Sales', [entry('/sales/trend', 'Trend')]);
+
+test('S6.007 the pages that show a member, by the names of the menu, and none that the guard would refuse', () => {
+  expect(linksTo([sales], 'model', 'a&b')).toEqual([
+    { to: '/sales/trend?by=model&model=a%26b', title: 'Sales · Trend' },
+  ]);
+  expect(linksTo([sales, entry('/model-fastview', 'Fast view')], 'model', 'x').map(({ to }) => to)).toEqual([
+    '/sales/trend?by=model&model=x',
+    '/model-fastview?model=x',
+  ]);
+  expect(linksTo([entry('/policy', 'Policy')], 'city', '3301')).toEqual([
+    { to: '/policy/policies?region=3301', title: 'Policy' },
+  ]);
+  expect(linksTo([{ ...sales, special: true }], 'model', 'x')).toEqual([]);
+  expect(linksTo([sales], 'period', '2024-08')).toEqual([]);
+});

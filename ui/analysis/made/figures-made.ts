@@ -1,0 +1,32 @@
+import type { MarketCatalogue } from '@portal/contract';
+import type { TableModel } from '../table/model.ts';
+import type { Asked } from './asked.ts';
+
+/** What an indicator means and how it is made. */
+export interface FigureMade {
+  key: string;
+  name: string;
+  unit: string;
+  definition: string;
+  formula: string;
+}
+
+/**
+ * The indicators of an answer: those that were asked, as the catalogue declares them; of another question than one to the
+ * market those that the answer defines itself, else those of its table.
+ */
+export function figuresMade(
+  asked: Asked | undefined,
+  catalogue: MarketCatalogue | null,
+  defined: readonly FigureMade[] | undefined,
+  model: TableModel | undefined,
+): FigureMade[] {
+  if (asked?.call === 'marketQuery')
+    return asked.payload.indicators.flatMap(
+      (wanted) => catalogue?.indicators.filter(({ key }) => key === wanted) ?? [],
+    );
+  const columns = model?.columns.filter(({ kind }) => kind === 'indicator') ?? [];
+  const figures = (defined ?? columns).filter(({ definition }) => definition !== '');
+  // The columns of one figure, a member each, mean the same.
+  return figures.filter(({ definition }, at) => figures.findIndex((one) => one.definition === definition) === at);
+}

@@ -1,0 +1,48 @@
+import type { DimensionKey, Language, MarketCatalogue } from '@portal/contract';
+import { formatMonthRange, formatNumber } from '@portal/ui';
+import { analysisWords } from '../phrases.ts';
+import type { Asked } from './asked.ts';
+import type { MadeWords } from './phrases.ts';
+
+type Query = Extract<Asked, { call: 'marketQuery' }>['payload'];
+
+export interface QuestionWords {
+  words: MadeWords;
+  language: Language;
+  nameOf: (dimension: DimensionKey, key: string) => string;
+}
+
+/** A question to the market in words: label and text of each line, as the question has them. */
+export function questionSaid(
+  question: Query,
+  catalogue: MarketCatalogue,
+  { words, language, nameOf }: QuestionWords,
+): [string, string][] {
+  const list = (names: readonly string[]) => names.join(language === 'en' ? ', ' : '、');
+  const known = [...catalogue.dimensions, ...catalogue.indicators, ...catalogue.dataSources];
+  const named = (key: string) => known.find((one) => one.key === key)?.name ?? key;
+  const { by, indicators, sort, limit, minimumVolume, filters = {} } = question;
+  const months = formatMonthRange(question.from, question.to);
+  const rows = [
+    ...(limit === undefined ? [] : [words('atMost', { n: formatNumber(limit) })]),
+    ...(question.others ? [words('others')] : []),
+    ...(question.totals ? [words('totals')] : []),
+    ...(question.subtotals ? [words('subtotals')] : []),
+  ];
+  return [
+    [words('dataset'), catalogue.name],
+    [words('asked'), list(indicators.map(named))],
+    [words('by'), by.length > 0 ? list(by.map(named)) : words('none')],
+    [analysisWords(language)('dataSource'), list(question.dataSources.map(named))],
+    [words('months'), `${months} · ${analysisWords(language)(question.dateType)}`],
+    ...Object.entries(filters).map(([dimension, keys = []]): [string, string] => [
+      named(dimension),
+      list(keys.map((key) => nameOf(dimension as DimensionKey, key))),
+    ]),
+    ...(sort ? [[words('order'), words(sort.direction, { name: named(sort.by) })] as [string, string]] : []),
+    ...(rows.length > 0 ? [[words('rows'), list(rows)] as [string, string]] : []),
+    ...(minimumVolume
+      ? [[words('least'), words('units', { n: formatNumber(minimumVolume) })] as [string, string]]
+      : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@portal/contract';
+import type { Lead, LeadMember, Led } from '@portal/ui';
+import { cellText, columnUnit } from './cell-text.ts';
+import type { TableColumn, TableRow } from './model.ts';
+
+/** The members that a row stands for, in the order of its columns: none of what stands for several together, or for what nobody named. */
+export function rowMembers(
+  { kind, unnamed, keys, names }: TableRow,
+  columns: readonly TableColumn[],
+  lead: Lead | null,
+): LeadMember[] {
+  if (!lead || kind !== 'row' || unnamed) return [];
+  return columns.flatMap(({ key: dimension }) => {
+    const key = keys[dimension];
+    return key && lead.leads(dimension) ? [{ dimension, key, name: names[dimension] ?? key }] : [];
+  });
+}
+
+/**
+ * What a press on a row means, and on a cell whose column is a member of its own; null where it leads nowhere.
+ * @param pressed the column that was pressed; of one that is no figure, the first figure is told
+ */
+export function ledBy(
+  row: TableRow,
+  columns: readonly TableColumn[],
+  pressed: TableColumn | undefined,
+  lead: Lead | null,
+  language: Language,
+): Omit<Led, 'anchor'> | null {
+  const own = rowMembers(row, columns, lead);
+  if (own.length === 0) return null;
+  const { member } = pressed ?? {};
+  const isCell = member !== undefined && lead?.leads(member.dimension) === true;
+  const told = isCell || pressed?.kind === 'indicator' ? pressed : columns.find(({ kind }) => kind === 'indicator');
+  // A percentage says its own.
+  const unit = told && told.format !== 'percent' ? columnUnit(told, language) : '';
+  const isSum = told?.member !== undefined && !isCell;
+  const figure = told && !isSum ? `${told.name} ${cellText(row.values[told.key], told)}${unit && ` ${unit}`}` : '';
+  return { members: isCell && member ? [member, ...own] : own, figure };
+}

@@ -1,0 +1,29 @@
+import { createPhrases } from '@portal/shell';
+
+/** The words of the ways on. */
+export const waysPhrases = createPhrases({
+  zh_CN: {
+    narrow: '只看%{name}',
+    leave: '去掉%{name}',
+    widen: '不再只看%{name}',
+    seeBy: '换个维度看',
+    open: '打开',
+    nothing: '没有更多去向',
+    by: '按%{name}',
+    wider: '放宽筛选',
+    trail: '查看路径',
+    clear: '清除路径与筛选',
+  },
+  en: {
+    narrow: '%{name} only',
+    leave: 'Leave out %{name}',
+    widen: 'Not %{name} alone',
+    seeBy: 'See it by',
+    open: 'Open',
+    nothing: 'Nothing leads on from here',
+    by: 'by %{name}',
+    wider: 'wider',
+    trail: 'How you came here',
+    clear: 'Clear the path and its filters',
+  },
+});

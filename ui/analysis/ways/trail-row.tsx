@@ -1,0 +1,59 @@
+import { useLanguage } from '@portal/shell';
+import { IconButton, IconX, Unseen } from '@portal/ui';
+import { Link, useLocation } from 'react-router-dom';
+import { usePage } from '../frame/context.ts';
+import { useNameOf } from '../frame/use-name-of.ts';
+import { withinText } from '../frame/within-text.ts';
+import { waysPhrases } from './phrases.ts';
+import classes from './trail.module.css';
+import { stateOf, trailIn, trailSaid } from './trail.ts';
+
+/** How a person came here, step by step; each step can be returned to, and one press clears all. Nothing where nobody was led. */
+export function TrailRow() {
+  const translate = waysPhrases.useTranslate();
+  const language = useLanguage();
+  const { area, view, setView, names } = usePage();
+  const titleOf = area.words.useTranslate();
+  const nameOf = useNameOf();
+  const { pathname, search, state } = useLocation();
+  const trail = trailIn(state);
+  const isLed = trail.length > 0;
+  const steps = isLed
+    ? trailSaid(trail, `${pathname}${search}`, area, {
+        titleOf,
+        by: (dimension) => translate('by', { name: withinText(nameOf('dimensions', dimension), language) }),
+        wider: translate('wider'),
+        nameOf: names.nameOf,
+      })
+    : [];
+  return (
+    <>
+      <Unseen aria-live="polite">{steps.at(-1)?.said}</Unseen>
+      {isLed && (
+        <nav aria-label={translate('trail')} className={classes.trail} data-testid="trail">
+          <ol>
+            {steps.map(({ to, said }, at) => (
+              <li key={`${at}${to}`}>
+                {at < trail.length ? (
+                  <Link to={to} state={stateOf(trail.slice(0, at))}>
+                    {said}
+                  </Link>
+                ) : (
+                  <span aria-current="step">{said}</span>
+                )}
+              </li>
+            ))}
+          </ol>
+          <IconButton
+            size="small"
+            label={translate('clear')}
+            data-testid="trail-clear"
+            onClick={() => setView({ ...view, filters: {}, from: null, to: null })}
+          >
+            <IconX />
+          </IconButton>
+        </nav>
+      )}
+    </>
+  );
+}

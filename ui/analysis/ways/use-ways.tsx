@@ -1,0 +1,51 @@
+import { useLinksTo } from '@portal/shell';
+import type { Lead, Led } from '@portal/ui';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { PageContext } from '../frame/context.ts';
+import { stateOf, trailIn } from './trail.ts';
+import { WaysMenu } from './ways-menu.tsx';
+import { leadsOn, type Way, waysOf } from './ways-of.ts';
+
+/** The ways of a page: what marks and rows lead on to, and the menu that is open now. */
+export function useWays(context: PageContext): { lead: Lead; menu: ReactNode } {
+  const { area, basePath, page, view, search, catalogue, names } = context;
+  const { views } = area;
+  const [led, setLed] = useState<Led | null>(null);
+  const count = useRef(0);
+  const linksTo = useLinksTo();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const lead = useMemo(
+    (): Lead => ({
+      leads: (dimension) => leadsOn(views, dimension),
+      open(pressed) {
+        count.current++;
+        setLed(pressed);
+      },
+    }),
+    [views],
+  );
+  const take = (way: Way): boolean => {
+    if (!way.to.startsWith(`${basePath}/`)) return false;
+    for (const { dimension, ...member } of led?.members ?? [])
+      names.learn(dimension as Parameters<typeof names.learn>[0], [{ ...member, parent: null }]);
+    setLed(null);
+    navigate(way.to.slice(basePath.length), {
+      state: stateOf([...trailIn(here.state), `${here.pathname}${here.search}`]),
+    });
+    // What was pressed may be gone: the reader goes on from the head of the page, which says where it is now.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    return true;
+  };
+  const menu = led && catalogue && (
+    <WaysMenu
+      key={count.current}
+      led={led}
+      ways={waysOf(led.members, { area, basePath, page, view, search, catalogue }, linksTo)}
+      onClose={() => setLed(null)}
+      onTake={take}
+    />
+  );
+  return { lead, menu };
+}

@@ -1,0 +1,155 @@
+import type { DimensionKey, Filters } from '@portal/contract';
+import type { LinkTo } from '@portal/shell';
+import type { LeadMember, View } from '@portal/ui';
+import { isTold } from '../covered/uncovered.ts';
+import type { AnalysisArea } from '../frame/area.ts';
+import type { Catalogue } from '../frame/ask.ts';
+import { keptSearch } from '../frame/kept-search.ts';
+import { finerLevels, levelsAbove } from './levels.ts';
+import { monthsOfPeriod } from './months-of-period.ts';
+
+/** Where a person stands in an area of analysis. */
+export interface Standing {
+  area: Pick<AnalysisArea, 'views' | 'pages' | 'choices' | 'cuts'>;
+  /** Prefix of the area in the address, such as /sales. */
+  basePath: string;
+  page: string;
+  view: View;
+  search: URLSearchParams;
+  catalogue: Catalogue;
+}
+
+/** One way on from a mark or a row. `to` is an address within the portal. */
+export type Way = { to: string } & (
+  | {
+      /** narrow: to this member alone; leave: without it among several; widen: no longer to it alone. */
+      kind: 'narrow' | 'leave' | 'widen';
+      member: LeadMember;
+    }
+  | { kind: 'by'; dimension: DimensionKey }
+  | { kind: 'open'; title: string; member: LeadMember }
+);
+
+/** Whether the members of a dimension lead anywhere: the view can be narrowed to them. */
+export const leadsOn = ({ dimensions }: AnalysisArea['views'], dimension: string): boolean =>
+  dimension === 'period' || dimension === 'dataSource' || dimensions.some((one) => one === dimension);
+
+/**
+ * The ways on from what was pressed, in the order in which they are offered: narrow to it, see it by another dimension
+ * (finer levels first), open the pages that show it.
+ * @param members what it stands for, the nearest first; of dimensions that lead on
+ * @param linksTo the pages that this account may open
+ */
+export function waysOf(
+  members: readonly LeadMember[],
+  standing: Standing,
+  linksTo: (kind: string, key: string) => readonly LinkTo[],
+): Way[] {
+  const { page, search, basePath } = standing;
+  const here = addressOf(basePath, page, search);
+  const finer = ({ dimension }: LeadMember) => finerOf(dimension, standing);
+  // Of a model and its maker the model says more, and all that the maker says.
+  const own = members.filter((one) => !members.some(({ dimension }) => finer(one).includes(dimension)));
+  const opened = own.flatMap((member) =>
+    linksTo(member.dimension, member.key).map(
+      ({ to, title }): Way => ({ kind: 'open', title, member, to: carried(to, own, standing) }),
+    ),
+  );
+  const ways = [...own.flatMap((member) => narrowings(member, standing)), ...cutsOf(own, standing), ...opened];
+  return ways.filter(({ to }, at) => to !== here && ways.findIndex((one) => one.to === to) === at);
+}
+
+const finerOf = (dimension: string, { catalogue, area }: Standing) =>
+  finerLevels(catalogue, dimension, area.views.dimensions);
+
+const addressOf = (basePath: string, page: string, search: URLSearchParams): string => {
+  const query = search.toString();
+  return `${basePath}/${page}${query ? `?${query}` : ''}`;
+};
+
+/** A view narrowed to a member alone. */
+function narrowed(view: View, { dimension, key }: LeadMember): View {
+  if (dimension === 'period') return { ...view, ...monthsOfPeriod(key) };
+  if (dimension === 'dataSource') return { ...view, dataSource: key as View['dataSource'] };
+  return { ...view, filters: { ...view.filters, [dimension]: [key] } };
+}
+
+function narrowings(member: LeadMember, { area, basePath, page, view, search }: Standing): Way[] {
+  if (area.pages[page]?.ownFilters) return [];
+  const to = (next: View) => addressOf(basePath, page, area.views.write(next, search));
+  const { dimension, key } = member;
+  const chosen = view.filters[dimension as DimensionKey] ?? [];
+  const without = (keys: string[]): View => {
+    const { [dimension as DimensionKey]: _, ...rest } = view.filters;
+    return { ...view, filters: (keys.length > 0 ? { ...rest, [dimension]: keys } : rest) as Filters };
+  };
+  const isAlone = chosen.length === 1 && chosen[0] === key;
+  return [
+    ...(isAlone ? [] : [{ kind: 'narrow' as const, member, to: to(narrowed(view, member)) }]),
+    ...(chosen.includes(key)
+      ? [
+          {
+            kind: isAlone ? ('widen' as const) : ('leave' as const),
+            member,
+            to: to(without(chosen.filter((one) => one !== key))),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Pages of a few periods are about a time; the others show how it went. */
+const isShort = ({ area }: Standing, page: string): boolean => area.pages[page]?.periods !== undefined;
+
+/**
+ * The view of another page. A page of few periods that leads to one that shows how it went leaves its months behind: one
+ * month is no trend. A month that was pressed goes along to where it is about a time, or where it was all that was pressed.
+ */
+function viewFor(target: string, members: readonly LeadMember[], standing: Standing): View {
+  const { area, page } = standing;
+  // A page with filters of its own does not show what else the address may hold.
+  const view = area.pages[page]?.ownFilters ? { ...standing.view, filters: {} } : standing.view;
+  const isMonth = members[0]?.dimension === 'period';
+  const kept = members.filter(({ dimension }) => dimension !== 'period' || isMonth || isShort(standing, target));
+  const isTrend = target !== page && isShort(standing, page) && !isShort(standing, target);
+  return kept.reduce(narrowed, isTrend ? { ...view, from: null, to: null } : view);
+}
+
+/** Where members of a dimension are seen: on this page, else on the first that shows them; of a month where it is about a time. */
+function cutFor(dimension: DimensionKey, members: readonly LeadMember[], standing: Standing) {
+  const fits = (standing.area.cuts ?? []).filter(({ by }) => by.includes(dimension));
+  const here = fits.find(({ page }) => page === standing.page);
+  const short = fits.find(({ page }) => isShort(standing, page));
+  return members[0]?.dimension === 'period' ? (short ?? here ?? fits[0]) : (here ?? fits[0]);
+}
+
+function cutsOf(members: readonly LeadMember[], standing: Standing): Way[] {
+  const { area, catalogue, view, basePath } = standing;
+  const of = members.map(({ dimension }) => dimension);
+  const finer = of.flatMap((dimension) => finerOf(dimension, standing));
+  const above = of.flatMap((dimension) => levelsAbove(catalogue, dimension));
+  const isOne = (dimension: DimensionKey) => view.filters[dimension]?.length === 1;
+  const seen = [...new Set([...finer, ...area.views.dimensions])] as DimensionKey[];
+  return seen.flatMap((dimension): Way[] => {
+    const cut = cutFor(dimension, members, standing);
+    if (!cut || of.includes(dimension) || above.includes(dimension) || isOne(dimension)) return [];
+    if (!isTold(catalogue, dimension)) return [];
+    const kept = cut.page === standing.page ? standing.search : new URLSearchParams(keptSearch(area, standing.search));
+    const search = area.views.write(viewFor(cut.page, members, standing), kept);
+    if (cut.by[0] === dimension) search.delete('by');
+    else search.set('by', dimension);
+    return [{ kind: 'by', dimension, to: addressOf(basePath, cut.page, search) }];
+  });
+}
+
+/** A link to a page of the area itself takes along what narrows the view; one to elsewhere stays as it is. */
+function carried(to: string, members: readonly LeadMember[], standing: Standing): string {
+  const { area, basePath } = standing;
+  const [path = '', query = ''] = to.split('?');
+  const page = path.startsWith(`${basePath}/`) ? path.slice(basePath.length + 1) : '';
+  if (!(page in area.pages)) return to;
+  const own = new URLSearchParams(query);
+  const linked = area.views.read(own).filters;
+  const view = viewFor(page, members, standing);
+  return addressOf(basePath, page, area.views.write({ ...view, filters: { ...view.filters, ...linked } }, own));
+}

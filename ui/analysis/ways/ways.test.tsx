@@ -1,0 +1,144 @@
+import '../../../tests/support/mock-request.ts';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { createPhrases, request } from '@portal/shell';
+import { marketViews, questionBase, useLead } from '@portal/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
+import { holdAreas } from '../../../tests/support/hold-areas.ts';
+import { AnalysisAnswer } from '../frame/analysis-answer.tsx';
+import { AnalysisApp } from '../frame/analysis-app.tsx';
+import type { AnalysisArea } from '../frame/area.ts';
+import { useMarket } from '../frame/use-market.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { tableOf } from '../table/model.ts';
+import { testAnswer, testCatalogue } from '../testing/market.ts';
+
+/** A table of brands, and a mark beside it. */
+function Page() {
+  const lead = useLead();
+  const answered = useMarket((view, known) => ({
+    ...{ ...questionBase(view, known), by: ['brand'], indicators: ['volume'], totals: true },
+  }));
+  return (
+    <AnalysisAnswer answered={answered} skeleton="waiting">
+      {(answer) => (
+        <>
+          <DataTable
+            caption="T"
+            model={tableOf(answer, 'en')}
+            language="en"
+            sorting={null}
+            onSort={() => undefined}
+            ranked
+          />
+          <button
+            type="button"
+            onClick={({ currentTarget }) =>
+              lead?.open({
+                members: [{ dimension: 'city', key: 'c', name: 'Town' }],
+                figure: '7',
+                anchor: currentTarget,
+              })
+            }
+          >
+            mark
+          </button>
+        </>
+      )}
+    </AnalysisAnswer>
+  );
+}
+
+const area: AnalysisArea<'list' | 'course'> = {
+  ...{ name: 'x', dataset: 'sales', choices: ['by'], exportPath: () => '' },
+  views: marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: ['brand', 'city'] }),
+  pages: { list: { component: Page, periods: 1 }, course: { component: Page } },
+  cuts: [{ page: 'course', by: ['brand', 'city'] }],
+  words: createPhrases({
+    zh_CN: { list: '榜', course: '走势', refused: '' },
+    en: { list: 'List', course: 'Course', refused: '' },
+  }),
+};
+
+const open = (address: string) => {
+  history.replaceState(null, '', address);
+  return render(<AnalysisApp area={area} basePath="/sales" />);
+};
+
+const rows = () => screen.findAllByTestId('lead');
+const way = (name: string) =>
+  within(screen.getByTestId('ways'))
+    .getAllByTestId('way')
+    .find(({ dataset }) => dataset.way === name) as HTMLElement;
+
+beforeEach(() => {
+  holdAreas({ '/sales': '销量', '/policy': '政策' });
+  jest.mocked(request).mockReset();
+  forgetAnswers();
+  jest.mocked(request).mockImplementation(((name: string, payload: never) => {
+    if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
+    if (name === 'marketMembers') return Promise.resolve({ members: [], all: 0 });
+    return Promise.resolve(testAnswer(payload));
+  }) as typeof request);
+});
+
+test('by the keys alone: from row to row, into the menu and through it, narrow, and a step back', async () => {
+  open('/sales/list?campaign=autumn');
+  const [first] = await rows();
+  first?.focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByTestId('ways').textContent).toContain('Petrol');
+  expect(document.activeElement).toBe(way('narrow:brand'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(way('by:city'));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByTestId('ways')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Petrol');
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(location.search).toBe('?campaign=autumn&brand=ICE');
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(screen.getByTestId('trail').textContent).toBe('榜Petrol');
+  expect(screen.getByText('Petrol', { selector: '[aria-live]' })).toBeTruthy();
+  history.back();
+  await waitFor(() => expect(location.search).toBe('?campaign=autumn'));
+  await waitFor(() => expect(screen.queryByTestId('trail')).toBeNull());
+});
+
+test('a press anywhere on a row opens it, the row of the total nowhere, and each step can be returned to', async () => {
+  open('/sales/list');
+  await rows();
+  await userEvent.click(screen.getByText('1,000'));
+  expect(screen.queryByTestId('ways')).toBeNull();
+  await userEvent.click(screen.getByText('100'));
+  await userEvent.click(way('by:city'));
+  expect(location.pathname + location.search).toBe('/sales/course?brand=BEV&by=city');
+  expect(screen.getByTestId('trail').textContent).toBe('榜走势 · Battery · 按d:city');
+  await userEvent.click(within(screen.getByTestId('trail')).getByRole('link', { name: '榜' }));
+  expect(location.pathname + location.search).toBe('/sales/list');
+  expect(screen.queryByTestId('trail')).toBeNull();
+});
+
+test('a filter of the bar keeps the trail, and one press clears both', async () => {
+  open('/sales/list?city=c');
+  await userEvent.click((await rows())[0] as HTMLElement);
+  await userEvent.click(way('narrow:brand'));
+  await userEvent.click(screen.getByRole('button', { name: '移除筛选：d:city c' }));
+  expect(screen.getByTestId('trail')).toBeTruthy();
+  await userEvent.click(screen.getByTestId('trail-clear'));
+  expect(location.search).toBe('');
+  expect(screen.queryByTestId('trail')).toBeNull();
+});
+
+test('a mark of any kind opens the same menu, with the pages that the account may open and no others', async () => {
+  open('/sales/list');
+  await userEvent.click(await screen.findByRole('button', { name: 'mark' }));
+  expect(screen.getByTestId('ways').textContent).toContain('Town7');
+  const opened = within(screen.getByTestId('ways'))
+    .getAllByRole('menuitem')
+    .flatMap(({ dataset }) => (dataset.way?.startsWith('open:') ? [dataset.way] : []));
+  expect(opened).toContain('open:/policy/policies');
+  expect(opened).not.toContain('open:/news/news');
+  holdAreas({ '/sales': '销量' });
+  await waitFor(() => expect(way('open:/policy/policies')).toBeUndefined());
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CategoryChartSpec, ScatterChartSpec } from '../spec.ts';
+import { suitedSpec } from '../suited.ts';
+import { nextMark } from './next-mark.ts';
+import { pickedMark } from './picked-mark.ts';
+
+const lines: CategoryChartSpec = {
+  ...{ kind: 'line', title: '', language: 'en', categories: ['2024/01', '2024/02'] },
+  series: [
+    { key: 'b1', name: 'One', format: 'count', values: [10, null] },
+    { key: 'others', name: 'Others', format: 'count', values: [30, 40] },
+  ],
+  members: { series: 'brand', categories: { dimension: 'period', keys: ['2024-01', '2024-02'] } },
+};
+
+describe('what a mark stands for', () => {
+  test('a point of a line: its member, then its month, with its figure', () => {
+    expect(pickedMark(lines, 0, 0)).toEqual({
+      members: [
+        { dimension: 'brand', key: 'b1', name: 'One' },
+        { dimension: 'period', key: '2024-01', name: '2024/01' },
+      ],
+      figure: '10',
+    });
+  });
+
+  test('no figure, several members together, or no word of members lead nowhere', () => {
+    expect(pickedMark(lines, 0, 1)).toBeNull();
+    expect(pickedMark(lines, 1, 0)).toBeNull();
+    expect(pickedMark({ ...lines, members: undefined }, 0, 0)).toBeNull();
+  });
+
+  test('a bar: its category with all its figures; one that nobody named leads nowhere', () => {
+    const bars: CategoryChartSpec = {
+      ...lines,
+      kind: 'bar',
+      categories: ['One', 'Unknown'],
+      series: [
+        { key: 'total', name: 'Sales', format: 'count', values: [10, 5], quiet: [false, true] },
+        { key: 'yoy', name: 'YoY', format: 'percent', values: [0.1, null] },
+      ],
+      members: { categories: { dimension: 'brand', keys: ['b1', 'unknown'] } },
+    };
+    expect(pickedMark(bars, 0, 0)).toEqual({
+      members: [{ dimension: 'brand', key: 'b1', name: 'One' }],
+      figure: 'Sales 10 · YoY 10.0%',
+    });
+    expect(pickedMark(bars, 0, 1)).toBeNull();
+  });
+
+  test('the parts of a single month, which are drawn as lying bars, stay what they are', () => {
+    const one = { ...lines, kind: 'stackedShare' as const, categories: ['2024/01'] };
+    const parts = suitedSpec({ ...one, series: lines.series.map((own) => ({ ...own, values: [10] })) }, 1200);
+    expect(parts).toMatchObject({ kind: 'bar', categories: ['One', 'Others'] });
+    expect(pickedMark(parts, 0, 0)?.members).toEqual([{ dimension: 'brand', key: 'b1', name: 'One' }]);
+    expect(pickedMark(parts, 0, 1)).toBeNull();
+  });
+
+  test('a point between two figures: those that have no place are not counted', () => {
+    const scatter: ScatterChartSpec = {
+      ...{ kind: 'scatter', title: '', language: 'en', members: 'model' },
+      x: { name: 'Price', format: 'number' },
+      y: { name: 'Sales', format: 'count' },
+      points: [
+        { key: 'a', name: 'A', x: null, y: 2 },
+        { key: 'b', name: 'B', x: 3, y: 4 },
+      ],
+    };
+    expect(pickedMark(scatter, 0, 0)).toEqual({
+      members: [{ dimension: 'model', key: 'b', name: 'B' }],
+      figure: 'Price 3 · Sales 4',
+    });
+  });
+});
+
+describe('the keys on the marks', () => {
+  const size = { series: 2, categories: 3 };
+  const all = () => true;
+
+  test('the first key leads to the first mark, the arrows on from there, and no further than the chart', () => {
+    expect(nextMark({ series: 0, at: -1 }, 'ArrowRight', size, false, ({ at }) => at > 0)).toEqual({
+      series: 0,
+      at: 1,
+    });
+    expect(nextMark({ series: 0, at: 1 }, 'ArrowRight', size, false, all)).toEqual({ series: 0, at: 2 });
+    expect(nextMark({ series: 0, at: 2 }, 'ArrowRight', size, false, all)).toBeNull();
+    expect(nextMark({ series: 0, at: 1 }, 'ArrowDown', size, false, all)).toEqual({ series: 1, at: 1 });
+    expect(nextMark({ series: 0, at: 1 }, 'a', size, false, all)).toBeNull();
+  });
+
+  test('of lying bars up and down lead through the categories, past those that lead nowhere', () => {
+    expect(nextMark({ series: 0, at: 0 }, 'ArrowDown', size, true, ({ at }) => at !== 1)).toEqual({ series: 0, at: 2 });
+    expect(nextMark({ series: 0, at: 0 }, 'ArrowRight', size, true, all)).toEqual({ series: 1, at: 0 });
+  });
+});
