@@ -22,11 +22,21 @@ const missing = postgresMissing();
 const every = [...Object.values(smallRaw).map(heldRaw), rawBikes];
 const ofEach = Math.ceil(wanted / every.length);
 
-/** Random questions, of which some leave out what sold little. */
+/** As many dimensions as a question may list. */
+const mostListed = 6;
+
+/** The same question by as many dimensions as it may list, its own first. */
+const byMost = ({ dataset }: RawDataset, question: Question): Question => {
+  const others = Object.keys(dataset.dimensions).filter((key) => key !== 'dataSource' && key !== 'period');
+  return { ...question, by: [...new Set([...question.by, ...others])].slice(0, mostListed) };
+};
+
+/** Random questions, of which some leave out what sold little, and some list as much as they may. */
 const questionsTo = (raw: RawDataset): Question[] =>
-  randomQuestions(raw, ofEach).map((question, place) =>
-    place % 4 === 0 ? { ...question, minimumVolume: place % 60 } : question,
-  );
+  randomQuestions(raw, ofEach).map((question, place) => {
+    if (place % 7 === 3) return byMost(raw, question);
+    return place % 4 === 0 ? { ...question, minimumVolume: place % 60 } : question;
+  });
 
 /** What must be the same wherever it is asked: all but which release it is. */
 const said = ({ release: _release, ...answer }: MarketAnswer) => answer;
