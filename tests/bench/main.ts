@@ -9,6 +9,7 @@ import { benchFront } from './front/bench-front.ts';
 import { benchDelivery } from './market/bench-delivery.ts';
 import { benchMarket } from './market/bench-market.ts';
 import { benchPostgres } from './market/bench-postgres.ts';
+import { benchPivot } from './pivot/bench-pivot.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
 import { benchTrivial } from './trivial/bench-trivial.ts';
 
@@ -22,6 +23,7 @@ const benches: Record<string, Bench[]> = {
   trivial: [benchTrivial],
   delivery: [benchDelivery],
   market: [benchMarket],
+  pivot: [benchPivot],
   postgres: [benchPostgres],
   sandbox: [benchSandbox],
 };

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract';
 import { classNames, IconArrowsSort, IconSortAscending, IconSortDescending } from '@portal/ui';
+import { memo } from 'react';
 import type { HeadCell } from './head-rows.ts';
 import type { ColumnLine } from './lines.ts';
 import classes from './pivot-grid.module.css';
@@ -36,7 +37,7 @@ const sortSaid = (sorting: PivotSorting | null, column: string | null) =>
   isSorted(sorting, column) ? sorting?.direction : 'none';
 
 /** The heads of a pivot, which stay above its rows; a press on one of the last row sorts by its column. */
-export function GridHead(props: GridHeadProps) {
+export const GridHead = memo(function GridHead(props: GridHeadProps) {
   const { id, heads, columns, corner, across, first, last, active, nameWidth, sorting, onSort, language } = props;
   const height = (at: number) => (at === heads.length - 1 ? lastHeadHeight : headHeight);
   return (
@@ -108,4 +109,4 @@ export function GridHead(props: GridHeadProps) {
       })}
     </div>
   );
-}
+});

@@ -15,6 +15,10 @@ export type Mark = { kind: 'bars' | 'scale'; part: number } | { kind: 'signs'; s
 
 const keyOf = (figure: number, depth: number, kind: string) => `${figure} ${depth} ${kind === 'row'}`;
 
+/** Totals and others are no cells among their like. */
+const isWhole = (row: RowLine, column: ColumnLine) =>
+  row.kind === 'total' || row.kind === 'others' || column.kind === 'total';
+
 /**
  * Marks cells among their like: those of the same figure, in rows of the same depth; totals are not marked.
  * @returns the mark of a value in its cell
@@ -30,6 +34,7 @@ export function marksOf(
   for (const row of lines.rows) {
     if (row.kind === 'total' || row.kind === 'others') continue;
     for (const column of lines.columns) {
+      if (column.kind === 'total') continue;
       const value = shownValue(pivot, row, column, as);
       if (value === null || value === undefined) continue;
       const key = keyOf(figureOf(row, column), row.node.depth, column.kind);
@@ -42,7 +47,7 @@ export function marksOf(
     }
   }
   return (row, column, value) => {
-    if (value === null || value === undefined || row.kind === 'total' || row.kind === 'others') return null;
+    if (value === null || value === undefined || isWhole(row, column)) return null;
     const spread = spreads.get(keyOf(figureOf(row, column), row.node.depth, column.kind));
     if (!spread || spread.count < 2) return null;
     const { low, high, sum, count } = spread;

@@ -42,7 +42,7 @@ export interface PivotGridProps {
   onSort: (column: string | null) => void;
   onToggle: (row: RowLine) => void;
   /** The whole of it, for a copy and for paper. */
-  table: () => TableModel;
+  table: TableModel;
   /** A newer answer is on its way. */
   waiting?: boolean;
 }
@@ -79,7 +79,7 @@ export function PivotGrid(props: PivotGridProps) {
   const printing = usePrinting();
   const heads = useMemo(() => headRows(pivot, columns, as, language), [pivot, columns, as, language]);
   const markOf = useMemo(() => marksOf(pivot, { rows, columns }, as, marking), [pivot, rows, columns, as, marking]);
-  const totals = rows.filter(({ kind }) => kind === 'total').length;
+  const totals = useMemo(() => rows.filter(({ kind }) => kind === 'total').length, [rows]);
   const atFoot = totals <= mostAtFoot && rows.length > totals ? totals : 0;
   const body = rows.length - atFoot;
   const down = useVirtualizer({
@@ -125,7 +125,7 @@ export function PivotGrid(props: PivotGridProps) {
   const copy = (event: ClipboardEvent<HTMLDivElement>) => {
     if (getSelection()?.isCollapsed === false) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', tabbedText(table(), language));
+    event.clipboardData.setData('text/plain', tabbedText(table, language));
   };
   const pick = (target: EventTarget) => {
     const cell = target instanceof Element ? target.closest('[id]') : null;
@@ -133,7 +133,7 @@ export function PivotGrid(props: PivotGridProps) {
     if (row !== undefined && column !== undefined) setWanted({ row: Number(row), column: Number(column) });
   };
   if (printing)
-    return <DataTable caption={caption} model={table()} language={language} sorting={null} onSort={() => undefined} />;
+    return <DataTable caption={caption} model={table} language={language} sorting={null} onSort={() => undefined} />;
   const seen = down.getVirtualItems();
   const activeIn = (row: number) => (active.row === row ? active.column : null);
   return (

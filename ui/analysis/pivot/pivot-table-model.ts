@@ -39,19 +39,26 @@ export function pivotTableModel(
     const meaning = onRows ? { definition: '', formula: '', growth: false } : { definition, formula, growth };
     return { key: `v:${id}`, name: name.join(' · ') || words('total'), kind: 'indicator', ...shown, ...meaning };
   });
-  const rows = lines.rows.map((line): TableRow => {
+  const namesOf = (line: RowLine): Record<string, string> => {
     const path = line.kind === 'total' || line.kind === 'others' ? [words(line.kind)] : line.node.path;
-    const below = line.kind === 'subtotal' ? [words('subtotal')] : [];
-    const names = [...path, ...below];
-    return {
-      ...{ id: line.id, kind: line.kind, keys: { ...line.node.keys } },
-      names: {
-        ...Object.fromEntries([first, ...heads.slice(1)].map(({ key }, at) => [key, names[at] ?? ''])),
-        ...(onRows && { figure: figures[line.figure ?? 0]?.name ?? '' }),
+    const names = line.kind === 'subtotal' ? [...path, words('subtotal')] : path;
+    const own = Object.fromEntries([first, ...heads.slice(1)].map(({ key }, at) => [key, names[at] ?? '']));
+    return onRows ? { ...own, figure: figures[line.figure ?? 0]?.name ?? '' } : own;
+  };
+  const valuesOf = (line: RowLine) =>
+    Object.fromEntries(lines.columns.map((column) => [`v:${column.id}`, exact(pivot, line, column, as)]));
+  // A hundred thousand cells are worked out when somebody takes them away, and not before.
+  const rows = lines.rows.map(
+    (line): TableRow => ({
+      ...{ id: line.id, kind: line.kind, keys: line.node.keys },
+      get names() {
+        return namesOf(line);
       },
-      values: Object.fromEntries(lines.columns.map((column) => [`v:${column.id}`, exact(pivot, line, column, as)])),
-    };
-  });
+      get values() {
+        return valuesOf(line);
+      },
+    }),
+  );
   return { columns: [first, ...heads.slice(1), ...figureHead, ...columns], rows, cut: null };
 }
 

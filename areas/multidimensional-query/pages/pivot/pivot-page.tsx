@@ -13,7 +13,7 @@ import {
   rowLines,
   Share,
 } from '@portal/ui/analysis';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { toldOf } from '../../data/told.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
@@ -48,22 +48,9 @@ function PivotCard({ answer, pivot, waiting }: { answer: PivotAnswer; pivot: Piv
     const isOpen = (node: PivotNode) => node.depth < Number(depth) !== turned.includes(pathOf(node));
     return rowLines(pivot, columns, { isOpen, sorting, onRows: figuresOnRows });
   }, [pivot, columns, depth, turned, sorting, figuresOnRows]);
-  const table = useCallback(
+  const model = useMemo(
     () => pivotTableModel(pivot, { rows, columns }, { as, language, dimensions }),
     [pivot, rows, columns, as, language, dimensions],
-  );
-  // Made when something is taken away alone: of a hundred thousand cells it takes a while.
-  const model = useMemo(
-    () => ({
-      get columns() {
-        return table().columns;
-      },
-      get rows() {
-        return table().rows;
-      },
-      cut: null,
-    }),
-    [table],
   );
   const namesOf = (keys: readonly string[]) =>
     keys.map((key) => dimensions.find((one) => one.key === key)?.name ?? key);
@@ -83,7 +70,20 @@ function PivotCard({ answer, pivot, waiting }: { answer: PivotAnswer; pivot: Piv
       />
       <Suspense fallback={<Skeleton height={480} />}>
         <PivotGrid
-          {...{ caption: title, corner, across, pivot, rows, columns, as, marking, language, sorting, table, waiting }}
+          {...{
+            caption: title,
+            corner,
+            across,
+            pivot,
+            rows,
+            columns,
+            as,
+            marking,
+            language,
+            sorting,
+            table: model,
+            waiting,
+          }}
           onSort={(column) => change({ sort: nextSort(sorting, column, columns, figures) })}
           onToggle={({ node }) => {
             const path = pathOf(node);
