@@ -188,6 +188,10 @@ export const calls = {
     access: 'right:deliver',
     programs: true,
   },
+  makeExport: { method: 'POST', path: '/v3/iw-export/files/make', access: 'session' },
+  listExports: { method: 'POST', path: '/v3/iw-export/files/list', access: 'session' },
+  removeExport: { method: 'POST', path: '/v3/iw-export/files/remove', access: 'session' },
+  exportFile: { method: 'POST', path: '/v3/iw-export/files/file', access: 'session', file: true },
 } as const satisfies Record<string, CallRule>;
 
 /** What the key of a program may be made for, beside asking. */

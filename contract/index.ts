@@ -14,6 +14,8 @@ export * from './public-pages.ts';
 export type {
   AnswerCoverage,
   AreaManifest,
+  AskedSheet,
+  BuiltSheet,
   CallData,
   CallPayload,
   CaptchaPuzzle,
@@ -25,6 +27,9 @@ export type {
   DatasetKey,
   DeviceSession,
   DimensionKey,
+  ExportFile,
+  ExportFormat,
+  ExportOrder,
   Facet,
   FactorWanted,
   FileFormat,
@@ -77,3 +82,5 @@ export type {
   UserInfo,
   ViewComment,
 } from './schemas/index.ts';
+export * from './shown.ts';
+export * from './table/index.ts';

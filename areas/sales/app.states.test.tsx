@@ -56,7 +56,9 @@ describe('what is not there', () => {
     answerWith({ marketQuery: (payload) => ({ ...testAnswer(payload as Query), rows: [] }) });
     open('/sales/overview?from=2024-01&to=2024-01');
     await screen.findAllByText('没有符合条件的数据');
-    expect(screen.getByTestId<HTMLButtonElement>('export-csv').disabled).toBe(true);
+    await userEvent.click(screen.getByTestId('share'));
+    expect(await screen.findByTestId('share-link')).toBeTruthy();
+    expect(screen.queryByTestId('export-csv')).toBeNull();
   });
 
   test('an empty answer says what was asked and widens with one click', async () => {

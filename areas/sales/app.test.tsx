@@ -118,7 +118,8 @@ describe('sales area', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     open('/sales/ranking?by=brand&top=10');
     const table = await screen.findByTestId('pivot');
-    await userEvent.click(screen.getByTestId('export-csv'));
+    await userEvent.click(screen.getAllByTestId('share').at(-1) as HTMLElement);
+    await userEvent.click(await screen.findByTestId('export-csv'));
     const text = made[0] && (await readText(made[0]));
     const names = [...table.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
     expect(names).toEqual(['Battery', 'Petrol', '合计']);

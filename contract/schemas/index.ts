@@ -5,6 +5,7 @@ import { captcha } from './captcha.ts';
 import { catalogue } from './catalogue.ts';
 import { contact } from './contact.ts';
 import { content } from './content.ts';
+import { exportCalls } from './exports.ts';
 import { factors } from './factors.ts';
 import { handOver } from './hand-over.ts';
 import { kept } from './kept.ts';
@@ -25,6 +26,7 @@ export * from './catalogue.ts';
 export * from './common.ts';
 export * from './contact.ts';
 export * from './content.ts';
+export * from './exports.ts';
 export * from './factors.ts';
 export * from './hand-over.ts';
 export * from './kept.ts';
@@ -61,6 +63,7 @@ export const schemas = {
   ...market,
   ...marketFiles,
   ...marketDeliveries,
+  ...exportCalls,
   ...price,
   ...content,
   ...kept,

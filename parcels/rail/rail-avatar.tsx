@@ -1,6 +1,14 @@
-import { openSwitchAccount, openUserCentre, useSession } from '@portal/shell';
+import { openDownloads, openSwitchAccount, openUserCentre, useSession } from '@portal/shell';
 import { settings, signOut, useSettings } from '@portal/shell/insider';
-import { classNames, IconLogout, IconMoon, IconSun, IconSwitchHorizontal, IconUserCircle } from '@portal/ui';
+import {
+  classNames,
+  IconDownload,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconSwitchHorizontal,
+  IconUserCircle,
+} from '@portal/ui';
 import { useTranslate } from './phrases.ts';
 import popupClasses from './popup.module.css';
 import classes from './rail.module.css';
@@ -17,6 +25,7 @@ export function RailAvatar() {
   const items = [
     { id: 'avatar-user-centre', label: say('userCentre'), Icon: IconUserCircle, run: openUserCentre },
     { id: 'avatar-switch-account', label: say('switchAccount'), Icon: IconSwitchHorizontal, run: openSwitchAccount },
+    { id: 'avatar-downloads', label: say('downloads'), Icon: IconDownload, run: openDownloads },
     { id: 'avatar-theme', label: say(dark ? 'light' : 'dark'), Icon: dark ? IconSun : IconMoon, run: toggleTheme },
     { id: 'avatar-log-out', label: say('logOut'), Icon: IconLogout, run: () => void signOut() },
   ];

@@ -5,6 +5,7 @@ import { catalogueHandlers } from '../catalogue/index.ts';
 import { codeHandlers } from '../codes/index.ts';
 import { contentHandlers } from '../content/index.ts';
 import { deliveryHandlers } from '../deliveries/index.ts';
+import { exportHandlers } from '../exports/index.ts';
 import { factorHandlers } from '../factors/index.ts';
 import { handOverHandlers } from '../handover/index.ts';
 import { keptHandlers } from '../kept/index.ts';
@@ -36,5 +37,6 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...catalogueHandlers(parts),
     ...marketHandlers(parts.market),
     ...deliveryHandlers(parts),
+    ...exportHandlers(parts),
   };
 }

@@ -7,6 +7,8 @@ export interface DataFolder {
   marketFolder: string;
   /** Where messages lie that no gateway takes (design chapter 6). */
   outboxFolder: string;
+  /** Where the files lie that are made of tables for accounts. */
+  exportFolder: string;
   /** Areas from elsewhere: one folder each, with manifest.json and index.js. */
   moduleFolder: string;
   /** Takes away what this start has made, when the folder was new; leaves an older folder as it is. */
@@ -35,6 +37,7 @@ export function openDataFolder(folder: string): DataFolder {
       stateFile: join(folder, 'state.sqlite'),
       marketFolder: join(folder, 'market'),
       outboxFolder: join(folder, 'outbox'),
+      exportFolder: join(folder, 'exports'),
       moduleFolder: join(folder, 'modules'),
       undo: () => {
         if (!isNew) return;

@@ -111,4 +111,8 @@ export const opened: Record<CallName, Opened> = {
   marketCompare: ['sales'],
   marketDeliver: 'key',
   marketDelivery: 'key',
+  makeExport: 'session',
+  listExports: 'session',
+  removeExport: 'session',
+  exportFile: 'session',
 };

@@ -2,6 +2,7 @@ import { passingSessions } from '../accounts/index.ts';
 import { passingAudit } from '../audit/index.ts';
 import { passingPuzzles } from '../captcha/index.ts';
 import { passingCodes } from '../codes/index.ts';
+import { passingExports } from '../exports/index.ts';
 import { passingHandOvers } from '../handover/index.ts';
 import { passingTickets } from '../messaging/index.ts';
 import { passingProofs } from '../proof/index.ts';
@@ -18,6 +19,7 @@ export const passingRows = ({ auditDays }: Pick<Settings, 'auditDays'>): Passing
   ...passingCodes,
   ...passingPuzzles,
   ...passingHandOvers,
+  ...passingExports,
   ...passingTickets,
   ...passingUse,
   ...passingPosts,

@@ -1,4 +1,5 @@
 import type { PageAreas } from '@portal/contract';
+import type { ExportDesk } from '../exports/index.ts';
 import type { Gateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Market } from '../market/index.ts';
@@ -22,6 +23,9 @@ export interface ServerParts {
   manifest: ManifestSource;
   /** What the manifests of the areas say, as the page tells it. */
   areas: PageAreas;
+  /** Where the files lie that are made of tables. */
+  exportFolder: string;
+  exportDesk: ExportDesk;
   /** Where the files of areas from elsewhere lie; it need not be there. */
   moduleFolder: string;
   /** The present instant in milliseconds since 1970. */

@@ -1,6 +1,7 @@
 import { exampleFolder, knownProducts, pageAreas } from '../catalogue/index.ts';
 import { watchDeliveries } from '../deliveries/index.ts';
 import { finishBehind, publishedNames, writeDemoContent } from '../demo/index.ts';
+import { openExportDesk } from '../exports/index.ts';
 import { openGateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Sentence } from '../kernel/sentence.ts';
@@ -108,7 +109,11 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const origin = () => settings.publicOrigin ?? address;
     const search = openSearch(db, market, products);
     await search.warm();
+    const { exportFolder } = folder;
+    const exportDesk = openExportDesk({ db, market, settings, clock, origin, exportFolder, log: () => log });
+    opened.push(exportDesk);
     const parts: ServerParts = {
+      ...{ exportDesk, exportFolder },
       ...{ db, writable, market, search, settings, gateways, metrics, manifest, clock, origin },
       ...{ areas: pageAreas(products), moduleFolder: folder.moduleFolder },
       log: () => log,

@@ -111,7 +111,11 @@ export const tracedCalls: Readonly<Record<CallName, string | null>> = {
   marketCompare: null,
   marketDeliver: 'order-delivery',
   marketDelivery: null,
+  makeExport: null,
+  listExports: null,
+  removeExport: null,
+  exportFile: 'export',
 };
 
 /** Calls that programs and readers repeat: the trail says once a day that somebody took the same thing away. */
-export const tracedDaily: ReadonlySet<CallName> = new Set<CallName>(['marketFile', 'reportDetail']);
+export const tracedDaily: ReadonlySet<CallName> = new Set<CallName>(['exportFile', 'marketFile', 'reportDetail']);

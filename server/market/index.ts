@@ -44,6 +44,7 @@ export {
   sourceNames,
   sourceNumber,
 } from './model/index.ts';
+export type { Questions } from './questions.ts';
 export { type Market, openMarket } from './service.ts';
 export { formerShapesOf } from './store/former-shapes.ts';
 export {

@@ -30,6 +30,7 @@ import { readTrims, type TrimQuestion, type TrimRow } from './read-trims.ts';
 import type { SharedRuns } from './shared-runs.ts';
 import type { NextRelease } from './store/next-release.ts';
 import type { OpenRelease } from './store/open-release.ts';
+import { type WholeAnswer, wholeAnswer } from './whole-answer.ts';
 
 /** What the market can be asked, on behalf of somebody. What is asked throws a Refusal when no release is published. */
 export interface Questions {
@@ -43,6 +44,12 @@ export interface Questions {
   reply(query: DatasetQuestion, language: Language, encoding: Encoding, signal?: AbortSignal): Promise<WrittenReply>;
   /** The same, read; for calls that are made of several questions. */
   query(query: DatasetQuestion, language: Language, signal?: AbortSignal): Promise<MarketAnswer>;
+  /**
+   * Answers a question with all of its rows, to be read a portion at a time; its own limit does not count.
+   * @param most how many rows at most; the answer says when there are more
+   * @throws as reply does
+   */
+  whole(query: DatasetQuestion, most: number, language: Language, signal?: AbortSignal): Promise<WholeAnswer>;
   /** The months of a dataset, or null where the release keeps nothing of it. */
   months(dataset: DatasetKey): Promise<Span | null>;
   /** Trims of sub-models with their prices of a month. @throws the signal's reason */
@@ -123,6 +130,13 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
   return {
     reply,
     query: async (query, language, signal) => read<MarketAnswer>(await reply(query, language, null, signal)),
+    whole: (query, most, language, signal) =>
+      use((release) => {
+        const { limit: _limit, others: _others, ...rest } = query;
+        const asked = askedOf(datasets[query.dataset], release, { ...rest, most });
+        const run = (limited: AbortSignal) => wholeAnswer(asked, release, language, limited);
+        return engine({ asker, size: sizeOf(asked, release), signal: signal ?? new AbortController().signal, run });
+      }),
     months: (dataset) => use((release) => spanOf(datasets[dataset], release)),
     trims: (question, signal) =>
       part(`trims ${JSON.stringify(question)}`, (release, ended) => readTrims(release, question, ended), signal),

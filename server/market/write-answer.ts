@@ -16,7 +16,8 @@ export const releaseOf = ({ info, publishedAt }: OpenRelease): Release => ({
   note: info.note,
 });
 
-const columnsOf = ({ dataset, query }: Asked, language: Language): MarketColumn[] => [
+/** The columns of an answer: what it lists, then its figures. */
+export const columnsOf = ({ dataset, query }: Asked, language: Language): MarketColumn[] => [
   ...query.by.map((key): MarketColumn => {
     const { name, definition } = dimensionOf(dataset, key);
     return {
@@ -40,6 +41,28 @@ const columnsOf = ({ dataset, query }: Asked, language: Language): MarketColumn[
     };
   }),
 ];
+
+/** What is said of an answer beside its rows. @param counted how many rows were found, are shown, and count too few */
+export const restOf = (
+  asked: Asked,
+  release: OpenRelease,
+  language: Language,
+  { found, shown, below }: Pick<Rows, 'found' | 'shown' | 'below'>,
+): Omit<MarketAnswer, 'columns' | 'rows' | 'total' | 'revisedTotal'> => {
+  const { query, plan } = asked;
+  return {
+    cut: found > shown ? { shown, all: found } : null,
+    ...(query.minimumVolume === undefined ? {} : { belowMinimum: { volume: query.minimumVolume, rows: below } }),
+    release: releaseOf(release),
+    period: {
+      from: monthText(plan.span.first),
+      to: monthText(plan.span.last),
+      preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, query.dataSources),
+    },
+    dataSources: query.dataSources.map((key) => ({ key, name: sourceIn(release.info.sources, key).name[language] })),
+    coverage: answerCoverage(asked, release, language),
+  };
+};
 
 /** The total of a question that found nothing: nothing was sold, or nobody knows. */
 const emptyTotal = ({ dataset, query, plan }: Asked): string => {
@@ -66,18 +89,7 @@ export function writeAnswer(
     : { rows: [], total: null, revisedTotal: '', found: 0, shown: 0, below: 0 };
   // Sources are never added: with several there is no total.
   const ofAll = total ?? (query.totals && plan.sources.length <= 1 ? emptyTotal(asked) : 'null');
-  const rest: Omit<MarketAnswer, 'columns' | 'rows' | 'total' | 'revisedTotal'> = {
-    cut: found > shown ? { shown, all: found } : null,
-    ...(query.minimumVolume === undefined ? {} : { belowMinimum: { volume: query.minimumVolume, rows: below } }),
-    release: releaseOf(release),
-    period: {
-      from: monthText(plan.span.first),
-      to: monthText(plan.span.last),
-      preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, query.dataSources),
-    },
-    dataSources: query.dataSources.map((key) => ({ key, name: sourceIn(release.info.sources, key).name[language] })),
-    coverage: answerCoverage(asked, release, language),
-  };
+  const rest = restOf(asked, release, language, { found, shown, below });
   const former = revisedTotal === '' ? '' : `"revisedTotal":${revisedTotal},`;
   const columns = JSON.stringify(columnsOf(asked, language));
   return `{"columns":${columns},"rows":[${rows.join(',')}],"total":${ofAll},${former}${JSON.stringify(rest).slice(1)}`;

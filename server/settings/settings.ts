@@ -92,6 +92,10 @@ export interface Settings extends GatewaySettings {
   deliveryDays: number;
   /** PORTAL_DELIVERY_MB: how large a file may be that is delivered by a call, here in bytes. */
   deliveryBytes: number;
+  /** PORTAL_EXPORT_ROWS: the most rows of a table in a file that the server makes. */
+  exportRows: number;
+  /** PORTAL_EXPORT_HOURS: how long such a file can be downloaded. */
+  exportHours: number;
   /** Addresses beside the portal. */
   sites: SiteSettings;
   /** PORTAL_DIST: where the build put manifest.json and assets. */
@@ -145,6 +149,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       secret: read('PORTAL_TRACKING_SECRET', 'car-market-portal', (text) => text),
     },
     trackingBytes: read('PORTAL_TRACKING_MB', '40', readWhole(1, 100_000)) * 1024 * 1024,
+    exportRows: read('PORTAL_EXPORT_ROWS', '200000', readWhole(1000, 1_000_000)),
+    exportHours: read('PORTAL_EXPORT_HOURS', '24', readWhole(1, 720)),
     auditDays: read('PORTAL_AUDIT_DAYS', '400', readWhole(1, 36_500)),
     firstPasswordDays: read('PORTAL_FIRST_PASSWORD_DAYS', '14', readWhole(0, 3650)),
     metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),

@@ -80,7 +80,7 @@ const withNewestToken =
   };
 
 async function send(name: CallName, payload: object, token: string | null, options: RequestOptions): Promise<Envelope> {
-  const { method, path, proof }: CallRule = calls[name];
+  const { method, path, proof, file }: CallRule = calls[name];
   // S7.043: the external lookup wants the token in its query, and it alone.
   const inQuery = name === 'getGaeiPrivil' && token !== null ? { token } : {};
   const asked = { t: Date.now(), language: options.language ?? language(), ...inQuery };
@@ -100,15 +100,23 @@ async function send(name: CallName, payload: object, token: string | null, optio
             },
       headers: token === null ? {} : { token },
       signal: options.signal,
+      ...(file ? { responseType: 'blob' as const } : {}),
     });
     learnServerTime(reply.headers.date);
-    answer = reply.data;
+    answer = file ? await answerOfFile(reply.data) : reply.data;
   } catch (error) {
     if (isCancel(error)) throw new DOMException(`${name} was given up`, 'AbortError');
     throw logged(new NetworkError(name, error instanceof Error ? error.message : 'no answer'));
   }
   if (isEnvelope(answer)) return answer;
   throw logged(new NetworkError(name, 'the answer is not of this portal'));
+}
+
+/** A file is the data of its call; what is refused comes as an envelope all the same. */
+async function answerOfFile(content: unknown): Promise<unknown> {
+  if (!(content instanceof Blob)) return content;
+  if (content.type.startsWith('application/json')) return JSON.parse(await content.text());
+  return { status: { status: 0 }, data: content };
 }
 
 const isEnvelope = (answer: unknown): answer is Envelope =>

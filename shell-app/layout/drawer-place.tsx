@@ -11,6 +11,7 @@ const modules = {
   trial: '@portal/trial-application',
   'quick-search': '@portal/quick-search',
   'help-video': '@portal/help-video',
+  downloads: '@portal/downloads',
 } as const;
 
 /** The drawer that stands open is a parcel, and is there only while it is open. */

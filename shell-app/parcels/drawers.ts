@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import { onSessionCleared } from '../session/keep-session.ts';
 import { settings } from '../settings/settings.ts';
 
-export type DrawerName = 'user-centre' | 'switch-account' | 'trial' | 'quick-search' | 'help-video';
+export type DrawerName = 'user-centre' | 'switch-account' | 'trial' | 'quick-search' | 'help-video' | 'downloads';
 
 /** S4.048: at most one of them stands open. */
 export const drawers = proxy<{ open: DrawerName | null; trialProduct: string }>({ open: null, trialProduct: '' });
@@ -25,6 +25,11 @@ export function openTrial(product = ''): void {
 /** Opens the quick search (S2.081); from the shell, a parcel or an area. */
 export function openQuickSearch(): void {
   drawers.open = 'quick-search';
+}
+
+/** Opens the workbook that is put together, and the files that the server has made; from the shell, a parcel or an area. */
+export function openDownloads(): void {
+  drawers.open = 'downloads';
 }
 
 export function closeDrawer(): void {

@@ -151,7 +151,7 @@ describe('comparison of models', () => {
             ]),
           })),
         );
-        await visitor.click('export-csv');
+        await visitor.takeAway('export-csv');
         const { head, rows } = readCsv((await next()).bytes.toString('utf8'));
         expect(rows).toHaveLength(3);
         // One column for each row of the screen, in its order, and one behind it where figures differ.

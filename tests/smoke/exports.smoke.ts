@@ -37,7 +37,7 @@ describe('what is taken away', () => {
         const next = await takeDownloads(visitor);
         await visitor.open('/sales/ranking?by=subModel&from=2026-08&to=2026-08');
         await visitor.read('pivot', /\d/);
-        await visitor.click('export-csv');
+        await visitor.takeAway('export-csv');
         const all = await next();
         expect(all.name).toMatch(/^Ranking-by-sub-model_\S+_2026-08\.csv$/i);
         const kinds = await kindsOf(all.bytes);
@@ -46,7 +46,7 @@ describe('what is taken away', () => {
           expect([name, kind]).toEqual([name, expect.stringMatching(/DOUBLE|BIGINT/)]);
         await visitor.open('/sales/ranking?by=subModel&from=2026-08&to=2026-08&fuelType=BEV');
         await visitor.read('pivot', /\d/);
-        await visitor.click('export-csv');
+        await visitor.takeAway('export-csv');
         expect((await next()).name).toMatch(/_2026-08_BEV\.csv$/);
       },
       { as: 'demo' },
@@ -65,7 +65,7 @@ describe('what is taken away', () => {
           const writeText = async (text: string) => document.body.setAttribute('data-copied', text);
           Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
         });
-        await visitor.click('copy-table');
+        await visitor.takeAway('copy-table');
         await visitor.page.waitForSelector('body[data-copied]');
         const copied = await visitor.page.$eval('body', (body) => body.getAttribute('data-copied') ?? '');
         const lines = copied.split('\r\n');

@@ -49,7 +49,7 @@ describe('journey of an analyst', () => {
       expect(shown.rows).not.toEqual(before.rows);
 
       const nextFile = await takeDownloads(visitor);
-      await visitor.click('export-csv');
+      await visitor.takeAway('export-csv');
       const { name, bytes } = await nextFile();
       expect(name).toMatch(/\.csv$/);
       const file = readCsv(bytes.toString('utf8'));

@@ -185,7 +185,7 @@ describe('policy', () => {
           fields,
         );
         expect(shown.length).toBeGreaterThan(1);
-        await visitor.click('export-csv');
+        await visitor.takeAway('export-csv');
         const { name, bytes } = await next();
         expect(name).toBe('Policies_Provincial.csv');
         const { head, rows } = readCsv(bytes.toString('utf8'));

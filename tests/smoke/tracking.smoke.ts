@@ -144,7 +144,7 @@ describe('clicks, downloads and the end', () => {
     smoke.visit(async (visitor) => {
       await visitor.open('/sales/ranking');
       await visitor.see('pivot');
-      await (await visitor.page.waitForSelector('[data-testid="export-csv"]:not([disabled])'))?.click();
+      await visitor.takeAway('export-csv');
       const download = await eventThat(visitor, ({ eventCode }) => eventCode === 'download');
       expect(download).toMatchObject({
         ...{ eventName: 'download', eventContext: { url: '/sales/ranking' } },

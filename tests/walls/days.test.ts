@@ -4,6 +4,8 @@ import { shipped, sourceOf } from './words/sources.ts';
 /** Where days and months become text: S9.018 to S9.021 once, and what is spoken or told in prose. */
 const writers = [
   'ui/format/date.ts',
+  // Months and instants, which the server writes into files as pages show them.
+  'contract/shown.ts',
   'ui/date/phrases.ts',
   'server/kernel/shown-day.ts',
   'server/market/model/period.ts',

@@ -77,6 +77,7 @@ export const packages: Record<string, readonly string[]> = {
   otpauth: ['server/factors/'],
   qrcode: ['server/kernel/draw-qr.ts'],
   yauzl: ['server/importer/'],
+  yazl: ['server/exports/'],
 
   // What builds, and what starts.
   '@pmmmwh/react-refresh-webpack-plugin': ['build/'],

@@ -13,6 +13,7 @@ const domains: Record<string, string[]> = {
   content: ['importer'],
   deliveries: ['audit', 'importer', 'market'],
   demo: ['accounts', 'catalogue', 'content', 'geography', 'market'],
+  exports: ['accounts', 'catalogue', 'market'],
   factors: ['accounts', 'audit'],
   gateways: [],
   geography: [],

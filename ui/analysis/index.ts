@@ -1,3 +1,31 @@
+export {
+  aboutAnswer,
+  type CellFormat,
+  coverageSaid,
+  crossFormers,
+  crossValues,
+  csvOf,
+  isGrowth,
+  isUncovered,
+  membersOf,
+  nextSorting,
+  notCovered,
+  pivotOf,
+  plainTable,
+  type RowKind,
+  releaseSaid,
+  rowNames,
+  type Sorting,
+  sortRows,
+  subtotalsOf,
+  type TableColumn,
+  type TableMember,
+  type TableModel,
+  type TableRow,
+  type Told,
+  tabbedText,
+  tableOf,
+} from '@portal/contract';
 export { chartWords } from './charts/chart-words.ts';
 export * from './charts/compare-chart.ts';
 export * from './charts/market-chart.ts';
@@ -26,17 +54,13 @@ export * from './frame/within-text.ts';
 export { rememberAsked } from './made/asked.ts';
 export { Made, type MadeProps } from './made/made.tsx';
 export * from './pivot/index.ts';
-export * from './share/about.ts';
 export * from './share/copy-link.tsx';
-export * from './share/copy-table.tsx';
 export * from './share/download.ts';
 export * from './share/export-csv.tsx';
 export * from './share/export-name.ts';
-export * from './share/share-buttons.tsx';
-export * from './table/csv.ts';
+export * from './share/filters-said.ts';
+export { builtSheet } from './share/order-of.ts';
+export * from './share/share-menu.tsx';
+export { takeWorkbook } from './share/take-workbook.ts';
 export * from './table/data-table.tsx';
-export * from './table/model.ts';
-export * from './table/pivot.ts';
-export { plainTable, tabbedText } from './table/plain-table.ts';
-export * from './table/sort.ts';
 export { LeadName } from './ways/lead-name.tsx';

@@ -1,7 +1,6 @@
-import type { Language } from '@portal/contract';
+import { filledIn, type Language, tablePhrases } from '@portal/contract';
 
 const zh_CN = {
-  dataSource: '数据来源',
   dateType: '时间粒度',
   monthly: '月度',
   quarterly: '季度',
@@ -36,17 +35,22 @@ const zh_CN = {
   loading: '加载中',
   membersFailed: '加载失败',
   retry: '重试',
-  total: '合计',
-  others: '其他',
   unknown: '未知',
   other: '其他',
   remainder: '未细分',
-  subtotal: '小计',
-  cut: '共 {all} 行，仅显示前 {shown} 行；请缩小筛选范围以查看其余部分',
-  cutOthers: '显示前 {shown} 行，共 {all} 行；其余合并为“其他”',
-  belowMinimum: '只列销量不低于 {volume} 辆的项目；另有 {rows} 项低于此数',
-  formula: '计算公式',
   made: '数据说明',
+  share: '分享与导出',
+  making: '正在生成…',
+  exportXlsx: '导出 Excel',
+  exportWhole: '导出全部行到 Excel',
+  rowsOf: '{n} 行',
+  addToWorkbook: '加入工作簿',
+  addedToWorkbook: '已加入工作簿，现有 {n} 张表；在“下载”中导出',
+  tooLargeForExcel: '表格过大，无法导出为 Excel；请改用“导出 CSV”',
+  madeBehind: '文件较大，正在后台生成，完成后可在“下载”中取得',
+  notMade: '文件没有生成，请检查网络后重试',
+  print: '打印或存为 PDF',
+  downloads: '工作簿与下载',
   exportCsv: '导出 CSV',
   copyLink: '复制链接',
   copied: '链接已复制',
@@ -54,23 +58,12 @@ const zh_CN = {
   copyTable: '复制表格',
   tableCopied: '已复制 {n} 行，可直接粘贴到电子表格',
   tableNotCopied: '无法写入剪贴板，请改用“导出 CSV”',
-  definition: '口径',
   moreColumns: '右侧还有列，点击查看',
-  period: '时间范围',
-  release: '数据版本',
-  demonstration: '演示数据，非真实市场',
-  note: '说明',
-  coverage: '覆盖范围',
-  notCovered: '未覆盖',
   formerly: '原数值 {former}，已修订',
   nameUntil: '至 {month}：{name}',
-  filters: '筛选条件',
-  none: '无',
-  rank: '排名',
 };
 
 const en: Record<keyof typeof zh_CN, string> = {
-  dataSource: 'Data source',
   dateType: 'Date type',
   monthly: 'Monthly',
   quarterly: 'Quarterly',
@@ -105,17 +98,22 @@ const en: Record<keyof typeof zh_CN, string> = {
   loading: 'Loading',
   membersFailed: 'Did not load',
   retry: 'Retry',
-  total: 'Total',
-  others: 'Others',
   unknown: 'Unknown',
   other: 'Other',
   remainder: 'Not broken down',
-  subtotal: 'Subtotal',
-  cut: 'Only the first {shown} of {all} rows are shown; narrow the filters to see the rest',
-  cutOthers: 'First {shown} of {all} rows shown; the rest are grouped as “Others”',
-  belowMinimum: 'Only rows with at least {volume} units are listed; {rows} are smaller',
-  formula: 'Formula',
   made: 'How this is made',
+  share: 'Share',
+  making: 'Preparing…',
+  exportXlsx: 'Export to Excel',
+  exportWhole: 'Export all rows to Excel',
+  rowsOf: '{n} rows',
+  addToWorkbook: 'Add to workbook',
+  addedToWorkbook: 'Added; the workbook has {n} sheets now. Export it from Downloads',
+  tooLargeForExcel: 'The table is too large for Excel; export it as CSV instead',
+  madeBehind: 'The file is large and is being prepared; it will be in Downloads when ready',
+  notMade: 'The file could not be made. Check the network, then try again',
+  print: 'Print or save as PDF',
+  downloads: 'Workbook and downloads',
   exportCsv: 'Export CSV',
   copyLink: 'Copy link',
   copied: 'Link copied',
@@ -123,26 +121,15 @@ const en: Record<keyof typeof zh_CN, string> = {
   copyTable: 'Copy table',
   tableCopied: '{n} rows copied, ready to paste into a spreadsheet',
   tableNotCopied: 'The clipboard is not available; export the table as CSV instead',
-  definition: 'Definition',
   moreColumns: 'Show the columns further right',
-  period: 'Period',
-  release: 'Release',
-  demonstration: 'Demonstration data, not the real market',
-  note: 'Note',
-  coverage: 'Coverage',
-  notCovered: 'not covered',
   formerly: 'revised, formerly {former}',
   nameUntil: 'until {month}: {name}',
-  filters: 'Filters',
-  none: 'None',
-  rank: 'Rank',
 };
 
-const tables: Record<Language, Record<keyof typeof zh_CN, string>> = { zh_CN, en };
-export type AnalysisPhrase = keyof typeof zh_CN;
+const tables = { zh_CN: { ...tablePhrases.zh_CN, ...zh_CN }, en: { ...tablePhrases.en, ...en } };
+export type AnalysisPhrase = keyof (typeof tables)['zh_CN'];
 
 /** The words of the analysis kit in one language; {name} in a text is replaced. */
 export function analysisWords(language: Language) {
-  return (key: AnalysisPhrase, values: Record<string, string | number> = {}) =>
-    tables[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return (key: AnalysisPhrase, values: Record<string, string | number> = {}) => filledIn(tables[language][key], values);
 }

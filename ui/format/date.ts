@@ -1,4 +1,7 @@
+import { formatMonth, formatMonthRange } from '@portal/contract';
 import { emptyText, invalidText, isEmpty } from './empty.ts';
+
+export { formatMonth, formatMonthRange };
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -41,12 +44,6 @@ export function formatDateRange(from: string | Date | null | undefined, to: stri
   return `${formatDate(from)} ~ ${formatDate(to)}`;
 }
 
-/** A month as the market writes it: 2024-03 -> 2024/03. */
-export function formatMonth(month: string | null | undefined): string {
-  if (isEmpty(month)) return emptyText;
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month.replace('-', '/') : invalidText;
-}
-
 /** Months of one year whose figure is one: 2025-01, 2025-02 -> 2025/01–02. */
 export const formatMonthsTogether = (from: string, to: string): string => `${formatMonth(from)}–${to.slice(5)}`;
 
@@ -57,8 +54,3 @@ export const formatPeriod = (key: string): string =>
 /** S9.018 of a launch: the day, or the month alone where no day is announced. Empty -> '-'. */
 export const formatDayOrMonth = (value: string | null | undefined): string =>
   value?.length === 7 ? formatMonth(value) : formatDate(value);
-
-/** S9.019 for months: 2024/01 ~ 2024/12; one month alone when both are the same. */
-export function formatMonthRange(from: string | null | undefined, to: string | null | undefined): string {
-  return from === to ? formatMonth(from) : `${formatMonth(from)} ~ ${formatMonth(to)}`;
-}

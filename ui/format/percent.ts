@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract';
+import { type Language, pointsUnit } from '@portal/contract';
 import { writeNumber } from './empty.ts';
 import { formatNumber, formatSigned } from './number.ts';
 
@@ -27,8 +27,7 @@ export function formatRatio(ratio: unknown, options?: PercentOptions): string {
   return writeNumber(ratio, (number) => formatPercent(number * 100, options));
 }
 
-/** The unit of a difference of two percentages. */
-export const pointsUnit: Record<Language, string> = { zh_CN: '百分点', en: 'pp' };
+export { pointsUnit };
 
 /**
  * A difference in percentage points, always signed: 1.2 -> +1.2, with a language -> +1.2 pp.

@@ -1,20 +1,7 @@
-import type { Language } from '@portal/contract';
-import { formatMonth, formatMonthRange } from '../format/date.ts';
+import { formatMonthRange, type Language, preliminarySaid } from '@portal/contract';
 import { type Months, monthsOf } from './months.ts';
 
-const words: Record<Language, { all: string; from: (month: string) => string }> = {
-  zh_CN: { all: '初步数据', from: (month) => `${month} 起为初步数据` },
-  en: { all: 'preliminary', from: (month) => `preliminary from ${month}` },
-};
-
-/**
- * That figures may still change, in words; empty where they are final.
- * @param first the first preliminary month of the release; null where all are final
- */
-export function preliminarySaid({ from, to }: Months, first: string | null, language: Language): string {
-  if (first === null || first > to) return '';
-  return first <= from ? words[language].all : words[language].from(formatMonth(first));
-}
+export { preliminarySaid };
 
 /** Which of some periods is the first that holds a preliminary month; null when all are final. */
 export function preliminaryIndex(periods: readonly string[], first: string | null): number | null {

@@ -84,7 +84,8 @@ describe('list of policies', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     open('/policy/policies?kind=charging');
     await rows();
-    await userEvent.click(screen.getByTestId('export-csv'));
+    await userEvent.click(screen.getByTestId('share'));
+    await userEvent.click(await screen.findByTestId('export-csv'));
     const [file] = made;
     if (!file) throw new Error('nothing was exported');
     const lines = (await readText(file)).replace('\uFEFF', '').split('\r\n');

@@ -1,5 +1,5 @@
 import { trackDownload, useLanguage } from '@portal/shell';
-import { csvOf, exportName, ShareButtons } from '@portal/ui/analysis';
+import { csvOf, exportName, ShareMenu } from '@portal/ui/analysis';
 import type { Found } from '../data/ask.ts';
 import type { PolicyView } from '../data/policy-view.ts';
 import { phrases } from '../phrases.ts';
@@ -29,10 +29,10 @@ export function Share({ view, found, names }: ShareProps) {
     ];
     const page: [string, string][] = view.page > 1 ? [['', String(view.page)]] : [];
     const name = exportName({ title: translate('policies'), filters: [...said, ...page] });
-    return { name, text: csvOf(policyTable(shown.items), about, language) };
+    return { name: `${name}.csv`, text: csvOf(policyTable(shown.items), about, language) };
   };
   return (
-    <ShareButtons
+    <ShareMenu
       language={language}
       link={() => location.href}
       csv={found && found.items.length > 0 ? csv(found) : undefined}

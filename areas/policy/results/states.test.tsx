@@ -28,7 +28,8 @@ describe('the list without rows', () => {
     expect(screen.queryByTestId('policy-facets')).toBeNull();
     expect(isAlone()).toBe(true);
     expect(screen.queryByTestId('policy-total')).toBeNull();
-    expect((screen.getByTestId('export-csv') as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.click(screen.getByTestId('share'));
+    expect(screen.queryByTestId('export-csv')).toBeNull();
     answerWith();
     await userEvent.click(within(failed).getByRole('button', { name: '重试' }));
     await rows();

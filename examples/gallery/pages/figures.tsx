@@ -10,10 +10,9 @@ import {
 } from '@portal/ui';
 import {
   CopyLink,
-  CopyTable,
   DataTable,
   ExportCsv,
-  ShareButtons,
+  ShareMenu,
   type Sorting,
   sortRows,
   type TableModel,
@@ -60,10 +59,14 @@ export function Figures({ say, language }: GalleryPage) {
         <Explained means={[say('explain'), say('text')]}>{say('volume')}</Explained>
         <PreliminaryTag months={{ from: '2026-05', to: '2026-09' }} preliminaryFrom="2026-09" language={language} />
       </Specimen>
-      <Specimen of={['DataTable', 'ShareButtons', 'CopyLink', 'CopyTable', 'ExportCsv']}>
-        <ShareButtons language={language} csv={() => ({ name: 'gallery.csv', text: '' })} link={() => location.href} />
+      <Specimen of={['DataTable', 'ShareMenu', 'CopyLink', 'ExportCsv']}>
+        <ShareMenu
+          language={language}
+          csv={() => ({ name: 'gallery.csv', text: '' })}
+          table={model}
+          link={() => location.href}
+        />
         <CopyLink language={language} link={() => location.href} />
-        <CopyTable language={language} table={model} />
         <ExportCsv language={language} />
         <div className={classes.wide}>
           <DataTable

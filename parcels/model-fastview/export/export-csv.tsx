@@ -38,7 +38,10 @@ export function ExportCsv({ of, answer, models, priceMonth, table }: ExportCsvPr
     trackDownload(exportPath);
     const source = answer.dataSources.map(({ name }) => name).join('+');
     const filters: [string, string][] = [[say('ofModel'), names.join('+')]];
-    return { name: exportName({ title: of, source, from, to, filters }), text: csvOf(table(), about, language) };
+    return {
+      name: `${exportName({ title: of, source, from, to, filters })}.csv`,
+      text: csvOf(table(), about, language),
+    };
   };
   return <ExportButton language={language} of={of} csv={csv} />;
 }

@@ -16,6 +16,8 @@ export interface Question {
   filters?: Readonly<Record<string, readonly string[] | undefined>>;
   sort?: { readonly by: string; readonly direction: 'ascending' | 'descending' };
   limit?: number;
+  /** More rows than an answer of the wire holds; never said by who asks over it. */
+  most?: number;
   minimumVolume?: number;
   others?: boolean;
   totals?: boolean;

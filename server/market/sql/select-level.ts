@@ -16,7 +16,8 @@ const usualRows = 5000;
 export const rowKinds = { row: 0, others: 1, subtotal: 2, total: 3, below: 4 } as const;
 
 /** How many rows of a question are shown at most. */
-export const limitOf = ({ limit = usualRows }: { limit?: number }): number => Math.min(limit, rowCap);
+export const limitOf = ({ most, limit = most ?? usualRows }: { most?: number; limit?: number }): number =>
+  Math.min(limit, most ?? rowCap);
 
 /** @returns the rows of a level with their indicators, worked out from its measures and what shares and counts need */
 export function valued(levels: Levels, rows: LevelRows): string {

@@ -1,4 +1,4 @@
-import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+import { type DuckDBConnection, DuckDBInstance, type DuckDBResult, type DuckDBValue } from '@duckdb/node-api';
 import type { FileFormat } from '@portal/contract';
 import { type MarketLimits, usualMarketLimits } from '../../settings/settings-market.ts';
 import { datasets } from '../datasets/index.ts';
@@ -32,21 +32,30 @@ export interface OpenRelease {
   close(): void;
 }
 
+/** Reads a result chunk by chunk: to turn all of a long one into values at once would hold up everybody else. */
+async function columnsOf(result: DuckDBResult): Promise<Columns> {
+  const columns = Array.from({ length: result.columnCount }, (): DuckDBValue[] => []);
+  for (;;) {
+    const chunk = await result.fetchChunk();
+    if (!chunk || chunk.rowCount === 0) return columns;
+    for (const [at, values] of chunk.getColumns().entries()) columns[at]?.push(...values);
+  }
+}
+
 /** Runs one statement. A month bound as DOUBLE would make the engine convert the whole column before comparing. */
 export async function runStatement(
   connection: DuckDBConnection,
   sql: string,
   values: readonly (number | string)[],
 ): Promise<Columns> {
-  if (values.length === 0) return (await connection.run(sql)).getColumns();
+  if (values.length === 0) return columnsOf(await connection.run(sql));
   const statement = await connection.prepare(sql);
   try {
     values.forEach((value, index) => {
       if (typeof value === 'number') statement.bindInteger(index + 1, value);
       else statement.bindVarchar(index + 1, value);
     });
-    const result = await statement.run();
-    return await result.getColumns();
+    return await columnsOf(await statement.run());
   } finally {
     statement.destroySync();
   }

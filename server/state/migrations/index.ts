@@ -24,6 +24,7 @@ import { firstPasswords } from './022-first-passwords.ts';
 import { askingDevices } from './023-asking-devices.ts';
 import { keptViews } from './024-kept-views.ts';
 import { knownDevices } from './025-known-devices.ts';
+import { exportFiles } from './026-exports.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   askingDevices,
   keptViews,
   knownDevices,
+  exportFiles,
 ];

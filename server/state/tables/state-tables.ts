@@ -1,6 +1,7 @@
 import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
+import type { ExportTables } from './export-tables.ts';
 import type { FactorTables } from './factor-tables.ts';
 import type { KeptTables } from './kept-tables.ts';
 import type { KeyTables } from './key-tables.ts';
@@ -17,6 +18,7 @@ export interface StateTables
   extends AccountTables,
     SignInTables,
     FactorTables,
+    ExportTables,
     CatalogueTables,
     ContentTables,
     TrackingTables,

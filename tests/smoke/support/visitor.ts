@@ -114,6 +114,12 @@ export class Visitor {
     await (await this.see(testId, attributes)).click();
   }
 
+  /** Takes the first table of a page away, in one of the ways that its menu has. */
+  async takeAway(way: string): Promise<void> {
+    await this.click('share');
+    await this.click(way);
+  }
+
   /** Replaces the text of an input of a form. */
   async fill(name: string, text: string): Promise<void> {
     const input = await seeIn(this.page, `input[name="${name}"]`);

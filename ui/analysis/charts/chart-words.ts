@@ -1,7 +1,6 @@
-import type { Language } from '@portal/contract';
+import type { Language, Told } from '@portal/contract';
+import { coverageSaid } from '@portal/contract';
 import { formatMonthRange } from '@portal/ui';
-import { coverageSaid } from '../covered/uncovered.ts';
-import type { Told } from '../share/about.ts';
 
 /** What every chart says of its answer: period, source, what it does not cover, and that the market is made up. */
 export function chartWords(answer: Told, title: string, language: Language) {

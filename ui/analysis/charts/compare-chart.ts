@@ -1,7 +1,7 @@
 import type { Language, MarketColumn } from '@portal/contract';
+import { crossFormers, crossValues, membersOf } from '@portal/contract';
 import type { CategoryChartSpec, SeriesFormat } from '@portal/ui/charts';
 import type { Answer } from '../frame/ask.ts';
-import { crossFormers, crossValues, membersOf } from '../table/pivot.ts';
 import { chartWords } from './chart-words.ts';
 import { periodAxis } from './period-axis.ts';
 

@@ -1,7 +1,6 @@
-import type { IndicatorKey, Language } from '@portal/contract';
+import type { IndicatorKey, Language, TableModel } from '@portal/contract';
 import type { CategoryChartSpec } from '@portal/ui/charts';
 import type { Answer } from '../frame/ask.ts';
-import type { TableModel } from '../table/model.ts';
 import { chartWords } from './chart-words.ts';
 
 /** As many bars as are read at a glance. */

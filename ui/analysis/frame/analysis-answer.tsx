@@ -1,6 +1,7 @@
+import { coverageSaid, isUncovered } from '@portal/contract';
 import { createPhrases, useLanguage } from '@portal/shell';
 import { AnswerPlace, type AnswerPlaceProps, Button, EmptyState } from '@portal/ui';
-import { coverageSaid, isTold, isUncovered } from '../covered/uncovered.ts';
+import { isTold } from '../covered/uncovered.ts';
 import { AnalysisProblem } from './analysis-problem.tsx';
 import type { Answer, Catalogue } from './ask.ts';
 import { usePage } from './context.ts';

@@ -1,8 +1,8 @@
+import { pivotOf } from '@portal/contract';
 import { createPhrases, useLanguage } from '@portal/shell';
 import { type Answered, Card } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { DataTable } from '../table/data-table.tsx';
-import { pivotOf } from '../table/pivot.ts';
 import type { Answer } from './ask.ts';
 import { usePage } from './context.ts';
 import { Share } from './share.tsx';

@@ -1,11 +1,27 @@
+import {
+  type AskedSheet,
+  aboutAnswer,
+  csvOf,
+  type ExportOrder,
+  ownTimeZone,
+  type TableModel,
+  type Told,
+} from '@portal/contract';
 import { trackDownload, useLanguage } from '@portal/shell';
+import { askedBy } from '../made/asked.ts';
 import { Made } from '../made/made.tsx';
-import { aboutAnswer, filtersSaid, type Told } from '../share/about.ts';
 import { exportName } from '../share/export-name.ts';
-import { ShareButtons } from '../share/share-buttons.tsx';
-import { csvOf } from '../table/csv.ts';
-import type { TableModel } from '../table/model.ts';
+import { filtersSaid } from '../share/filters-said.ts';
+import { askedSheet, builtSheet } from '../share/order-of.ts';
+import { ShareMenu } from '../share/share-menu.tsx';
+import type { Answer } from './ask.ts';
 import { usePage } from './context.ts';
+
+/** The question of a direct answer; undefined where the answer was made of several. */
+function questionOf(answer: object) {
+  const asked = askedBy(answer);
+  return asked?.call === 'marketQuery' ? asked.payload : undefined;
+}
 
 export interface ShareProps {
   /** Names the file. */
@@ -15,36 +31,73 @@ export interface ShareProps {
   model?: TableModel;
   /** What narrows the table beside the filters of the view: names and values. */
   filters?: [string, string][];
+  /** The table says the place of each row. */
+  ranked?: boolean;
 }
 
 /**
- * The buttons that take an answer away. The link names the months of the answer, so that it reopens the same figures
- * when newer months have come.
+ * The ways to take an answer away. The link names the months of the answer, so that it reopens the same figures when
+ * newer months have come.
  */
-export function Share({ title, answer, model, filters: own = [] }: ShareProps) {
+export function Share({ title, answer, model, filters: own = [], ranked = false }: ShareProps) {
   const language = useLanguage();
   const { area, page, view, search, catalogue, names } = usePage();
-  const link = () => {
+  const path = () => {
     const months = answer ? { from: answer.period.from, to: answer.period.to } : {};
     const query = area.views.write({ ...view, ...months }, search).toString();
-    return `${location.origin}${location.pathname}${query ? `?${query}` : ''}`;
+    return `${location.pathname}${query ? `?${query}` : ''}`;
   };
-  const csv =
-    answer && model && model.rows.length > 0
-      ? () => {
-          trackDownload(area.exportPath(page));
-          const filters = [...filtersSaid(view, area.views.dimensions, catalogue, names.nameOf, language), ...own];
-          const source = answer.dataSources.map(({ name }) => name).join('+');
-          return {
-            name: exportName({ title, source, from: answer.period.from, to: answer.period.to, filters }),
-            text: csvOf(model, aboutAnswer(answer, filters, language), language),
-          };
-        }
-      : undefined;
+  const link = () => location.origin + path();
+  if (!answer || !model || model.rows.length === 0)
+    return (
+      <>
+        <Made title={title} answer={answer} model={model} />
+        <ShareMenu language={language} link={link} />
+      </>
+    );
+
+  const filters = (): [string, string][] => [
+    ...filtersSaid(view, area.views.dimensions, catalogue, names.nameOf, language),
+    ...own,
+  ];
+  const taken = () => trackDownload(area.exportPath(page));
+  const name = () => {
+    const source = answer.dataSources.map(({ name: said }) => said).join('+');
+    return exportName({ title, source, from: answer.period.from, to: answer.period.to, filters: filters() });
+  };
+  const question = questionOf(answer);
+  const asked = (): AskedSheet | null =>
+    question
+      ? askedSheet({ title, link: path(), model, language }, question, answer as Answer, catalogue, {
+          notes: own,
+          ranked,
+        })
+      : null;
+  const orderOf = (sheet: ExportOrder['sheets'][number] | null): ExportOrder | null =>
+    sheet && { name: name(), format: 'xlsx', language, timeZone: ownTimeZone(), sheets: [sheet] };
+  const order = () =>
+    orderOf(asked() ?? builtSheet({ title, link: path(), model, language }, aboutAnswer(answer, filters(), language)));
+  const whole = () => {
+    const sheet = asked();
+    return orderOf(sheet && { ...sheet, whole: true, shape: null, sorting: null });
+  };
+  const csv = () => {
+    taken();
+    return { name: `${name()}.csv`, text: csvOf(model, aboutAnswer(answer, filters(), language), language) };
+  };
+  const cut = question && model.made?.shape === null ? answer.cut : null;
   return (
     <>
       <Made title={title} answer={answer} model={model} />
-      <ShareButtons language={language} csv={csv} table={csv && model} link={link} />
+      <ShareMenu
+        language={language}
+        link={link}
+        csv={csv}
+        table={model}
+        order={order}
+        whole={cut ? { order: whole, rows: cut.all } : undefined}
+        taken={taken}
+      />
     </>
   );
 }

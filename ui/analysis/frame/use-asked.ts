@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatMonthRange, spanOf } from '@portal/ui';
-import { filtersSaid } from '../share/about.ts';
+import { filtersSaid } from '../share/filters-said.ts';
 import { usePage } from './context.ts';
 
 /** The view in words: source, months and filters. */

@@ -1,5 +1,4 @@
-import type { MarketCatalogue } from '@portal/contract';
-import type { TableModel } from '../table/model.ts';
+import type { MarketCatalogue, TableModel } from '@portal/contract';
 import type { Asked } from './asked.ts';
 
 /** What an indicator means and how it is made. */

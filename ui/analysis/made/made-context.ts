@@ -1,6 +1,5 @@
+import type { TableModel, Told } from '@portal/contract';
 import { createContext, useContext } from 'react';
-import type { Told } from '../share/about.ts';
-import type { TableModel } from '../table/model.ts';
 
 /** Figures whose making is asked for. */
 export interface MadeOf {

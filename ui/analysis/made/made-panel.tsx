@@ -1,10 +1,11 @@
+import { aboutAnswer, type Told } from '@portal/contract';
 import { callAddress, useLanguage } from '@portal/shell';
 import { Button, classNames, Drawer, formatDate, formatMonth, formatMonthRange, IconCopy } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '../frame/ask.ts';
 import { usePage } from '../frame/context.ts';
-import { aboutAnswer, filtersSaid, type Told } from '../share/about.ts';
 import { copyText } from '../share/copy-text.ts';
+import { filtersSaid } from '../share/filters-said.ts';
 import { type Asked, askedBy } from './asked.ts';
 import { callText } from './call-text.ts';
 import { type FigureMade, figuresMade } from './figures-made.ts';

@@ -1,5 +1,5 @@
 import type { MarketAnswer } from '@portal/contract';
-import { isUncovered } from '../covered/uncovered.ts';
+import { isUncovered } from '@portal/contract';
 import type { Pivot, PivotCell, PivotFigure, PivotNode, PivotPart, PivotShape } from './types.ts';
 
 type Row = MarketAnswer['rows'][number];

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
+import { notCovered } from '@portal/contract';
 import { Change, classNames, emptyText } from '@portal/ui';
 import type { CSSProperties } from 'react';
-import { notCovered } from '../covered/uncovered.ts';
 import { cellText } from '../table/cell-text.ts';
 import type { ColumnLine, RowLine } from './lines.ts';
 import type { Mark } from './marks.ts';

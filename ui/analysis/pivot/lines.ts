@@ -1,4 +1,4 @@
-import type { RowKind } from '../table/model.ts';
+import type { RowKind } from '@portal/contract';
 import { othersId } from './build-pivot.ts';
 import type { Pivot, PivotNode, PivotSorting } from './types.ts';
 

@@ -1,10 +1,9 @@
-import type { Language } from '@portal/contract';
+import type { Language, TableModel } from '@portal/contract';
+import { tabbedText } from '@portal/contract';
 import { classNames } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { DataTable } from '../table/data-table.tsx';
-import type { TableModel } from '../table/model.ts';
-import { tabbedText } from '../table/plain-table.ts';
 import { onSize, rowHeight } from '../table/row-height.ts';
 import { usePrinting } from '../table/use-printing.ts';
 import { GridHead } from './grid-head.tsx';

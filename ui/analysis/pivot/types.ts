@@ -1,5 +1,4 @@
-import type { MarketAnswer, MarketCatalogue } from '@portal/contract';
-import type { CellFormat } from '../table/model.ts';
+import type { CellFormat, MarketAnswer, MarketCatalogue } from '@portal/contract';
 
 /** A figure of a pivot. */
 export interface PivotFigure {

@@ -28,8 +28,8 @@ export interface ExportAbout {
   filters: readonly (readonly [string, string])[];
 }
 
-/** The name of a file: what it shows, of figures by which source and of which months, within which filters. */
+/** The name of a file, without its ending: what it shows, of figures by which source and of which months, within which filters. */
 export function exportName({ title, source = '', from = '', to = '', filters }: ExportAbout): string {
   const months = from === to ? from : `${from}_${to}`;
-  return `${fileName(title, source, months, narrowed(filters))}.csv`;
+  return fileName(title, source, months, narrowed(filters));
 }

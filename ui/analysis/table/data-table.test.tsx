@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { MarketAnswer } from '@portal/contract';
+import { tableOf } from '@portal/contract';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { testCatalogue } from '../testing/market.ts';
 import { DataTable } from './data-table.tsx';
-import { tableOf } from './model.ts';
 
 const count = 400;
 const answer: MarketAnswer = {

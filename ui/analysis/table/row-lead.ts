@@ -1,7 +1,7 @@
-import type { Language } from '@portal/contract';
+import type { Language, TableColumn, TableRow } from '@portal/contract';
+import { columnUnit } from '@portal/contract';
 import type { Lead, LeadMember, Led } from '@portal/ui';
-import { cellText, columnUnit } from './cell-text.ts';
-import type { TableColumn, TableRow } from './model.ts';
+import { cellText } from './cell-text.ts';
 
 /** The members that a row stands for, in the order of its columns: none of what stands for several together, or for what nobody named. */
 export function rowMembers(

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract';
+import { columnUnit, type Language, type Sorting, type TableColumn } from '@portal/contract';
 import {
   classNames,
   IconArrowsSort,
@@ -9,9 +9,6 @@ import {
   Unseen,
 } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
-import { columnUnit } from './cell-text.ts';
-import type { TableColumn } from './model.ts';
-import type { Sorting } from './sort.ts';
 import classes from './table-head.module.css';
 
 /** A name of more signs is written in several lines: it would make its column wider than all others. */

@@ -1,12 +1,10 @@
-import type { Language } from '@portal/contract';
+import { type Language, notCovered, type TableColumn, type TableRow } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { Change, classNames, emptyText, IconChevronRight, Tooltip, Unseen } from '@portal/ui';
 import { memo } from 'react';
-import { notCovered } from '../covered/uncovered.ts';
 import { analysisWords } from '../phrases.ts';
 import { cellText } from './cell-text.ts';
 import table from './data-table.module.css';
-import type { TableColumn, TableRow } from './model.ts';
 import classes from './table-line.module.css';
 
 interface TableLineProps {

@@ -1,14 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketAnswer, MarketRow } from '@portal/contract';
-import { aboutAnswer } from '../share/about.ts';
+import {
+  aboutAnswer,
+  csvOf,
+  isGrowth,
+  nextSorting,
+  pivotOf,
+  rowPlaces,
+  sortRows,
+  tabbedText,
+  tableOf,
+} from '@portal/contract';
 import { testCatalogue } from '../testing/market.ts';
 import { cellText } from './cell-text.ts';
-import { csvOf } from './csv.ts';
-import { isGrowth, tableOf } from './model.ts';
-import { pivotOf } from './pivot.ts';
-import { rowPlaces } from './places.ts';
-import { tabbedText } from './plain-table.ts';
-import { nextSorting, sortRows } from './sort.ts';
 
 const indicator = (key: string, format: 'count' | 'percent' | 'points', unit = '') => ({
   key,

@@ -1,7 +1,6 @@
-import type { Language } from '@portal/contract';
+import type { Language, TableModel } from '@portal/contract';
 import { useLead } from '@portal/ui';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { TableModel } from './model.ts';
 import { ledBy } from './row-lead.ts';
 
 const buttonOf = (line: Element | null | undefined) => line?.querySelector<HTMLElement>('[data-testid="lead"]');

@@ -1,5 +1,6 @@
 import '../../../tests/support/mock-request.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { tableOf } from '@portal/contract';
 import { createPhrases, request } from '@portal/shell';
 import { marketViews, questionBase, useLead } from '@portal/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +12,6 @@ import { AnalysisApp } from '../frame/analysis-app.tsx';
 import type { AnalysisArea } from '../frame/area.ts';
 import { useMarket } from '../frame/use-market.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { tableOf } from '../table/model.ts';
 import { testAnswer, testCatalogue } from '../testing/market.ts';
 
 /** A table of brands, and a mark beside it. */

@@ -1,6 +1,6 @@
 import { trackDownload, useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatNumber, LeadProvider, Segmented, SelectField, useLead } from '@portal/ui';
-import { csvOf, DataTable, exportName, releaseSaid, ShareButtons, usePage } from '@portal/ui/analysis';
+import { csvOf, DataTable, exportName, releaseSaid, ShareMenu, usePage } from '@portal/ui/analysis';
 import { changeKinds } from '../../market/ask-changes.ts';
 import { rowsTable } from './change-tables.ts';
 import { changePhrases } from './phrases.ts';
@@ -30,16 +30,16 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
       [words('figure'), figure?.name ?? ''],
       ...(isOfSales ? ([[words('source'), sourceName]] as [string, string][]) : []),
       [words('kind'), words(kind)],
-      [words('release'), releaseSaid(release.id, release.publishedAt, release.demonstration, language)],
+      [words('release'), releaseSaid(release, language)],
     ];
     return {
-      name: exportName({
+      name: `${exportName({
         title,
         source: isOfSales ? sourceName : (figure?.name ?? ''),
         from: release.id,
         to: release.id,
         filters: [],
-      }),
+      })}.csv`,
       text: csvOf(model, about, language),
     };
   };
@@ -73,7 +73,7 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
               onChange={(value) => setChoice('of', value, '')}
             />
           )}
-          <ShareButtons
+          <ShareMenu
             language={language}
             csv={model.rows.length > 0 ? csv : undefined}
             table={model.rows.length > 0 ? model : undefined}

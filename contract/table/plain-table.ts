@@ -1,7 +1,7 @@
-import type { Language } from '@portal/contract';
-import { emptyText } from '@portal/ui';
-import { columnUnit } from './cell-text.ts';
-import type { TableColumn, TableModel } from './model.ts';
+import type { Language } from '../constants.ts';
+import { emptyText } from '../shown.ts';
+import type { TableColumn, TableModel, TableRow } from './model.ts';
+import { columnUnit } from './units.ts';
 
 /** A text that a spreadsheet would run as a formula is written behind an apostrophe; nothing is written as nothing. */
 function plainText(text: string): string {
@@ -17,27 +17,34 @@ function plainFigure(value: number | null | undefined, { format }: TableColumn):
 }
 
 /** The name of a column with its unit. */
-function headOf(column: TableColumn, language: Language): string {
+export function columnHead(column: TableColumn, language: Language): string {
   const unit = column.kind === 'indicator' ? columnUnit(column, language) : '';
-  return plainText(unit ? `${column.name} (${unit})` : column.name);
+  return unit ? `${column.name} (${unit})` : column.name;
 }
 
-/**
- * A table as programs read it: the columns and rows of the screen in their order, all of them; the unit of a figure
- * stands in its head, and a figure that is missing is empty.
- * @returns the head, then the rows
- */
-export function plainTable({ columns, rows }: TableModel, language: Language): string[][] {
-  const head = columns.map((column) => headOf(column, language));
-  const lines = rows.map((row) =>
+/** Rows as programs read them. */
+export const plainRows = (columns: readonly TableColumn[], rows: readonly TableRow[]): string[][] =>
+  rows.map((row) =>
     columns.map((column) =>
       column.kind === 'dimension'
         ? plainText(row.names[column.key] ?? '')
         : plainFigure(row.values[column.key], column),
     ),
   );
-  return [head, ...lines];
-}
+
+/** The head of a table as programs read it: the unit of a figure stands with its name. */
+export const plainHead = (columns: readonly TableColumn[], language: Language): string[] =>
+  columns.map((column) => plainText(columnHead(column, language)));
+
+/**
+ * A table as programs read it: the columns and rows of the screen in their order, all of them; a figure that is missing
+ * is empty.
+ * @returns the head, then the rows
+ */
+export const plainTable = ({ columns, rows }: TableModel, language: Language): string[][] => [
+  plainHead(columns, language),
+  ...plainRows(columns, rows),
+];
 
 /** The same as text whose columns are parted by tabs, for a spreadsheet to paste. */
 export const tabbedText = (model: TableModel, language: Language): string =>
@@ -47,7 +54,7 @@ export const tabbedText = (model: TableModel, language: Language): string =>
 
 /** What is said of the figures behind the table: each as `label: text`. */
 export function notesOf(
-  { columns }: TableModel,
+  columns: readonly TableColumn[],
   about: readonly (readonly [string, string])[],
   definition: string,
   language: Language,

@@ -1,4 +1,4 @@
-import { placesOf } from '@portal/contract';
+import { placesOf } from '../placing.ts';
 import type { TableColumn, TableRow } from './model.ts';
 import type { Sorting } from './sort.ts';
 

@@ -1,16 +1,17 @@
-import type { Language, MarketAnswer, MarketCatalogue, MarketRow } from '@portal/contract';
-import { isUncovered } from '../covered/uncovered.ts';
-import { analysisWords } from '../phrases.ts';
-import { type TableColumn, type TableModel, type TableRow, tableOf } from './model.ts';
+import type { Language } from '../constants.ts';
+import type { MarketAnswer, MarketCatalogue, MarketRow } from '../schemas/index.ts';
+import { isUncovered } from './covered.ts';
+import { type CrossShape, type TableColumn, type TableModel, type TableRow, tableOf } from './model.ts';
+import { tableWords } from './words.ts';
 
-export interface Member {
+export interface TableMember {
   key: string;
   name: string;
 }
 
 /** The members of a dimension in the order in which the rows first name them. */
-export function membersOf(answer: MarketAnswer, dimension: string): Member[] {
-  const members = new Map<string, Member>();
+export function membersOf(answer: MarketAnswer, dimension: string): TableMember[] {
+  const members = new Map<string, TableMember>();
   for (const { kind, keys, names } of answer.rows) {
     const key = keys[dimension];
     if (kind === 'row' && key !== undefined) members.set(key, { key, name: names[dimension] ?? key });
@@ -51,7 +52,7 @@ const formersOf = (figures: readonly (readonly [string, number | null])[]): Tabl
  */
 export function pivotOf(
   answer: MarketAnswer,
-  shape: { rows: string; columns: string; indicator: string },
+  shape: CrossShape,
   language: Language,
   catalogue?: MarketCatalogue | null,
 ): TableModel {
@@ -70,7 +71,7 @@ export function pivotOf(
       ...{ key: `m:${member.key}`, name: member.name, member: { dimension: shape.columns, ...member } },
     })),
   ];
-  if (subtotals.size > 0) columns.push({ ...figure, key: 'all', name: analysisWords(language)('total') });
+  if (subtotals.size > 0) columns.push({ ...figure, key: 'all', name: tableWords(language)('total') });
   const rows = membersOf(answer, shape.rows).map(({ key, name }) => ({
     id: key,
     kind: 'row' as const,
@@ -86,5 +87,5 @@ export function pivotOf(
       ['all', subtotals.get(key)?.revised?.[shape.indicator] ?? null],
     ]),
   }));
-  return { columns, rows, cut: answer.cut, of: answer };
+  return { columns, rows, cut: answer.cut, of: answer, made: { shape, sorting: null } };
 }

@@ -1,8 +1,9 @@
-import type { Language, MarketAnswer, MarketCatalogue, MarketRow } from '@portal/contract';
-import type { LeadMember } from '@portal/ui';
-import { isUncovered } from '../covered/uncovered.ts';
-import { analysisWords } from '../phrases.ts';
-import type { Told } from '../share/about.ts';
+import type { Language } from '../constants.ts';
+import type { MarketAnswer, MarketCatalogue, MarketRow } from '../schemas/index.ts';
+import type { Told } from './about.ts';
+import { isUncovered } from './covered.ts';
+import type { Sorting } from './sort.ts';
+import { tableWords } from './words.ts';
 
 export type CellFormat = 'count' | 'percent' | 'points' | 'index';
 
@@ -19,7 +20,7 @@ export interface TableColumn {
   /** It is higher or lower without rising or falling: signed, in the colour of quiet words. */
   quiet?: boolean;
   /** The member that all of its figures are of. */
-  member?: LeadMember;
+  member?: { dimension: string; key: string; name: string };
 }
 
 export type RowKind = 'row' | 'subtotal' | 'others' | 'total';
@@ -45,6 +46,16 @@ export interface TableModel {
   cut: { shown: number; all: number } | null;
   /** The answer it is a table of. */
   of?: Told;
+  /** How it was made of an answer, for whoever makes it again; absent where it was made of several. */
+  made?: { shape: CrossShape | null; sorting: Sorting | null };
+}
+
+/** A table with a column for each member of a dimension, and a figure in each cell. */
+export interface CrossShape {
+  /** The dimensions of rows and of columns, and the figure. */
+  rows: string;
+  columns: string;
+  indicator: string;
 }
 
 /** Whether an indicator says how another one has changed; nothing is known of it before the catalogue is. */
@@ -53,7 +64,7 @@ export const isGrowth = (catalogue: MarketCatalogue | null | undefined, wanted: 
 
 /** Names of the rows that stand for several members stand in the first column. */
 export function rowNames(kind: RowKind, names: Record<string, string>, first: string, language: Language) {
-  const words = analysisWords(language);
+  const words = tableWords(language);
   if (kind === 'others' || kind === 'total') return { ...names, [first]: words(kind) };
   return names;
 }
@@ -63,7 +74,7 @@ export function rowNames(kind: RowKind, names: Record<string, string>, first: st
  * @param catalogue gives the formula of each indicator, and which of them are growth
  */
 export function tableOf(answer: MarketAnswer, language: Language, catalogue?: MarketCatalogue | null): TableModel {
-  const words = analysisWords(language);
+  const words = tableWords(language);
   const columns = answer.columns.map((column): TableColumn => {
     const formula = catalogue?.indicators.find(({ key }) => key === column.key)?.formula ?? '';
     return { ...column, formula, growth: isGrowth(catalogue, column.key) };
@@ -88,5 +99,5 @@ export function tableOf(answer: MarketAnswer, language: Language, catalogue?: Ma
       uncovered: isUncovered(answer, {}),
     });
   }
-  return { columns, rows, cut: answer.cut, of: answer };
+  return { columns, rows, cut: answer.cut, of: answer, made: { shape: null, sorting: null } };
 }

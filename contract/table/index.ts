@@ -1,0 +1,11 @@
+/** Tables of the market: what a page shows and a file holds, made by the same code in the browser and on the server. */
+export * from './about.ts';
+export * from './covered.ts';
+export * from './csv.ts';
+export * from './model.ts';
+export * from './pivot.ts';
+export * from './places.ts';
+export * from './plain-table.ts';
+export * from './sort.ts';
+export * from './units.ts';
+export * from './words.ts';

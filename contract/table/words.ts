@@ -1,0 +1,57 @@
+import type { Language } from '../constants.ts';
+
+const zh_CN = {
+  total: '合计',
+  others: '其他',
+  subtotal: '小计',
+  rank: '排名',
+  definition: '口径',
+  formula: '计算公式',
+  dataSource: '数据来源',
+  period: '时间范围',
+  release: '数据版本',
+  demonstration: '演示数据，非真实市场',
+  note: '说明',
+  coverage: '覆盖范围',
+  notCovered: '未覆盖',
+  filters: '筛选条件',
+  none: '无',
+  cut: '共 {all} 行，仅显示前 {shown} 行；请缩小筛选范围以查看其余部分',
+  cutOthers: '显示前 {shown} 行，共 {all} 行；其余合并为“其他”',
+  belowMinimum: '只列销量不低于 {volume} 辆的项目；另有 {rows} 项低于此数',
+};
+
+const en: Record<keyof typeof zh_CN, string> = {
+  total: 'Total',
+  others: 'Others',
+  subtotal: 'Subtotal',
+  rank: 'Rank',
+  definition: 'Definition',
+  formula: 'Formula',
+  dataSource: 'Data source',
+  period: 'Period',
+  release: 'Release',
+  demonstration: 'Demonstration data, not the real market',
+  note: 'Note',
+  coverage: 'Coverage',
+  notCovered: 'not covered',
+  filters: 'Filters',
+  none: 'None',
+  cut: 'Only the first {shown} of {all} rows are shown; narrow the filters to see the rest',
+  cutOthers: 'First {shown} of {all} rows shown; the rest are grouped as “Others”',
+  belowMinimum: 'Only rows with at least {volume} units are listed; {rows} are smaller',
+};
+
+/** The words of a table, on the screen and in a file alike. */
+export const tablePhrases: Record<Language, Record<keyof typeof zh_CN, string>> = { zh_CN, en };
+export type TablePhrase = keyof typeof zh_CN;
+
+/** Replaces {name} in a text by the value of that name. */
+export const filledIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** The words of a table in one language; {name} in a text is replaced. */
+export function tableWords(language: Language) {
+  return (key: TablePhrase, values: Readonly<Record<string, string | number>> = {}) =>
+    filledIn(tablePhrases[language][key], values);
+}

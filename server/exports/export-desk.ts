@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ExportOrder } from '@portal/contract';
+import { findById } from '../accounts/index.ts';
+import type { Log } from '../kernel/log.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Market } from '../market/index.ts';
+import type { StateParts } from '../state/state-parts.ts';
+import { claimExport, leftExports, noteExport, type StoredExport } from './export-store.ts';
+import { makeFile } from './make-file.ts';
+import { exportRefusals } from './refusals.ts';
+
+/** How many files a node makes at once; the others wait for their turn. */
+const atOnce = 2;
+
+/** How often what is made says so, and after how long of silence another node takes it up; in milliseconds. */
+const [saysEvery, silent, sweepsEvery] = [1000, 60_000, 60_000];
+
+export interface DeskParts extends StateParts {
+  market: Market;
+  settings: { exportRows: number; exportHours: number };
+  /** Where the files lie. */
+  exportFolder: string;
+  origin: () => string;
+  log: () => Log | null;
+}
+
+export interface ExportDesk {
+  /** Makes a file when its turn has come. @returns when it is made, or cannot be; it never fails */
+  take(row: StoredExport): Promise<void>;
+  /** The path of a file, where this node has it. */
+  has(row: StoredExport): Promise<string | null>;
+  forget(row: Pick<StoredExport, 'export_id'>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Makes files one after the other, takes up what was left, and removes what is over. */
+export function openExportDesk(parts: DeskParts): ExportDesk {
+  const { db, market, clock, settings, exportFolder: folder, origin, log } = parts;
+  const end = new AbortController();
+  const line: (() => void)[] = [];
+  const own = new Map<string, Promise<void>>();
+  let working = 0;
+
+  const pathOf = ({ export_id, file_name }: Pick<StoredExport, 'export_id' | 'file_name'>): string =>
+    join(folder, `${export_id}${file_name.endsWith('.csv') ? '.csv' : '.xlsx'}`);
+
+  async function make(row: StoredExport): Promise<void> {
+    const order = JSON.parse(row.order_json) as ExportOrder;
+    const account = await findById(db, row.account_id);
+    const unfinished = `${pathOf(row)}.${randomBytes(4).toString('hex')}.part`;
+    let rows = 0;
+    const say = setInterval(() => {
+      noteExport(db, row.export_id, { row_count: rows, touched_at: clock() }).catch(() => undefined);
+    }, saysEvery);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await noteExport(db, row.export_id, { state: 'making', touched_at: clock() });
+      const making = {
+        ...{ market: market.askedBy(`account ${row.account_id}`), account: account?.user_name ?? '' },
+        ...{ origin: origin(), most: settings.exportRows, now: clock(), signal: end.signal },
+        wrote: (more: number) => {
+          rows += more;
+        },
+      };
+      await makeFile(order, making, unfinished);
+      const { size } = await stat(unfinished);
+      await rename(unfinished, pathOf(row));
+      await noteExport(db, row.export_id, { state: 'made', row_count: rows, byte_count: size });
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      // What a stop of the server has ended is taken up by the next start.
+      if (end.signal.aborted) return;
+      if (!(error instanceof Refusal)) log()?.error({ err: error, export: row.export_id }, 'a file could not be made');
+      const { sentence } = error instanceof Refusal ? error : exportRefusals.failed();
+      await noteExport(db, row.export_id, { state: 'failed', reason_zh: sentence.zh_CN, reason_en: sentence.en });
+    } finally {
+      clearInterval(say);
+    }
+  }
+
+  async function inTurn(row: StoredExport): Promise<void> {
+    if (working >= atOnce) await new Promise<void>((go) => line.push(go));
+    working += 1;
+    try {
+      if (!end.signal.aborted) await make(row);
+    } catch (error) {
+      log()?.error({ err: error, export: row.export_id }, 'a file could not be made');
+    } finally {
+      working -= 1;
+      line.shift()?.();
+    }
+  }
+
+  const take: ExportDesk['take'] = (row) => {
+    const under = own.get(row.export_id);
+    if (under) return under;
+    const work = inTurn(row).finally(() => own.delete(row.export_id));
+    own.set(row.export_id, work);
+    return work;
+  };
+
+  async function takeUpLeft(): Promise<void> {
+    const now = clock();
+    for (const row of await leftExports(db, now - silent)) {
+      if (!own.has(row.export_id) && (await claimExport(db, row, now))) void take(row);
+    }
+  }
+
+  /** Files go by their age: their rows may have gone before, on another node. */
+  async function sweep(): Promise<void> {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => null);
+      if (found && Date.now() - found.mtimeMs > settings.exportHours * 3_600_000) await rm(path, { force: true });
+    }
+  }
+
+  let round: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    round = Promise.all([takeUpLeft(), sweep()])
+      .then(() => undefined)
+      .catch((error) => log()?.error({ err: error }, 'files were not swept'));
+  }, sweepsEvery);
+  timer.unref();
+
+  return {
+    take,
+    has: async (row) => {
+      const path = pathOf(row);
+      return (await stat(path).catch(() => null)) ? path : null;
+    },
+    forget: async ({ export_id }) => {
+      for (const ending of ['.xlsx', '.csv']) await rm(join(folder, `${export_id}${ending}`), { force: true });
+    },
+    async close() {
+      clearInterval(timer);
+      end.abort(new Error('the server stops'));
+      for (const go of line.splice(0)) go();
+      await Promise.allSettled([round, ...own.values()]);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { ExportFile, ExportOrder, Language } from '@portal/contract';
+import type { PassingRows } from '../state/forget-old.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import type { ExportFileTable } from '../state/tables/export-tables.ts';
+
+/** A file that is over goes with its row; the file itself goes with what is swept from the folder. */
+export const passingExports: PassingRows[] = [
+  { table: 'export_file', key: 'export_id', instant: 'expires_at', stays: 0 },
+];
+
+export type StoredExport = ExportFileTable;
+
+/** Keeps an order. @param life milliseconds until its file is over */
+export async function addExport(
+  db: StateDatabase,
+  { accountId, order, products }: { accountId: string; order: ExportOrder; products: readonly string[] },
+  now: number,
+  life: number,
+): Promise<StoredExport> {
+  const row: StoredExport = {
+    ...{ export_id: randomUUID(), account_id: accountId, file_name: `${order.name}.${order.format}` },
+    ...{
+      order_json: JSON.stringify(order),
+      products: products.join(','),
+      state: 'waiting',
+      row_count: 0,
+      byte_count: 0,
+    },
+    ...{ reason_zh: '', reason_en: '', ordered_at: now, touched_at: now, expires_at: now + life },
+  };
+  await db.insertInto('export_file').values(row).execute();
+  return row;
+}
+
+/** The file of an account by its id; undefined for one that is over, or somebody else's. */
+export const findExport = (db: StateDatabase, id: string, accountId: string, now: number) =>
+  db
+    .selectFrom('export_file')
+    .selectAll()
+    .where('export_id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** The files of an account, the newest first. */
+export const ownExports = (db: StateDatabase, accountId: string, now: number) =>
+  db
+    .selectFrom('export_file')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('ordered_at', 'desc')
+    .orderBy('export_id')
+    .execute();
+
+export async function removeExport(db: StateDatabase, id: string, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('export_file')
+    .where('export_id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows) === 1;
+}
+
+export const noteExport = async (
+  db: StateDatabase,
+  id: string,
+  change: Partial<Pick<StoredExport, 'state' | 'row_count' | 'byte_count' | 'reason_zh' | 'reason_en' | 'touched_at'>>,
+): Promise<void> => void (await db.updateTable('export_file').set(change).where('export_id', '=', id).execute());
+
+/** Files that whoever made them has left: nothing was said of them since an instant. */
+export const leftExports = (db: StateDatabase, since: number) =>
+  db
+    .selectFrom('export_file')
+    .selectAll()
+    .where('state', 'in', ['waiting', 'making'])
+    .where('touched_at', '<', since)
+    .execute();
+
+/** Takes one of them up. @returns whether nobody else did */
+export async function claimExport(
+  db: StateDatabase,
+  { export_id, touched_at }: StoredExport,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('export_file')
+    .set({ touched_at: now, row_count: 0 })
+    .where('export_id', '=', export_id)
+    .where('touched_at', '=', touched_at)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1;
+}
+
+const instant = (ms: number): string => new Date(Number(ms)).toISOString();
+
+/** What the wire says of a file. */
+export function shownExport(row: StoredExport, language: Language): ExportFile {
+  const { export_id: id, file_name: name, state, row_count, byte_count } = row;
+  return {
+    ...{ id, name, format: name.endsWith('.csv') ? 'csv' : 'xlsx', state: state as ExportFile['state'] },
+    ...{ rows: Number(row_count), bytes: Number(byte_count) },
+    ...{ orderedAt: instant(row.ordered_at), endsAt: instant(row.expires_at) },
+    reason: language === 'en' ? row.reason_en : row.reason_zh,
+  };
+}

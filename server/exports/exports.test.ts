@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  type AskedSheet,
+  columnHead,
+  csvOf,
+  defaultDataSource,
+  type MarketAnswer,
+  type MarketCatalogue,
+  type MarketQuery,
+  pivotOf,
+  sortRows,
+  type TableModel,
+  tableOf,
+} from '@portal/contract';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { bytesOf, sheetsOf, takeFile } from './testing/take-file.ts';
+
+let server: TestServer;
+let token = '';
+let catalogue: MarketCatalogue;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.signIn();
+  const { body } = await server.call('marketCatalogue', { dataset: 'sales' }, { token, language: 'en' });
+  catalogue = body.data as MarketCatalogue;
+});
+afterAll(() => server.close());
+
+const question = (rest: Partial<MarketQuery>): MarketQuery => ({
+  ...{ dataset: 'sales', dataSources: [defaultDataSource], dateType: 'monthly' },
+  ...{ from: catalogue.last, to: catalogue.last, by: ['subModel'], indicators: ['volume', 'share', 'yoy'] },
+  ...rest,
+});
+
+const asked = (rest: Partial<AskedSheet> & Pick<AskedSheet, 'question'>): AskedSheet => ({
+  ...{ kind: 'asked', title: 'Ranking', link: '/sales/ranking?by=subModel', shape: null, sorting: null },
+  ...{ ranked: false, whole: false, notes: [] },
+  ...rest,
+});
+
+const order = (...sheets: object[]) => ({ name: 'Ranking_2026-09', format: 'xlsx', language: 'en', sheets });
+
+const answerTo = async (query: MarketQuery) => {
+  const { body } = await server.call('marketQuery', query, { token, language: 'en' });
+  return body.data as MarketAnswer;
+};
+
+/** What a page shows of a table, cell by cell, as a spreadsheet holds it. */
+const cellsOf = ({ columns, rows }: TableModel) => [
+  columns.map((column) => columnHead(column, 'en')),
+  ...rows.map((row) =>
+    columns.map(({ kind, key }) => (kind === 'dimension' ? (row.names[key] ?? '') : (row.values[key] ?? '-'))),
+  ),
+];
+
+const bare = (rows: readonly (readonly unknown[])[]) => rows.map((row) => row.map((cell) => cell ?? ''));
+
+describe('a workbook', () => {
+  test('has the rows, the order and the figures of the page: a list with others and total', async () => {
+    const query = question({ limit: 10, others: true, totals: true });
+    const { bytes, file } = await takeFile(server, token, order(asked({ question: query })));
+    expect(file).toMatchObject({ name: 'Ranking_2026-09.xlsx', state: 'made', rows: 12 });
+    const sheet = (await sheetsOf(bytes)).get('Ranking');
+    const model = tableOf(await answerTo(query), 'en', catalogue);
+    expect(bare(sheet?.rows ?? [])).toEqual(cellsOf(model));
+    expect(sheet?.freezePane).toMatchObject({ rows: 1, columns: 1 });
+    expect(sheet?.autoFilter?.range).toBe('A1:D11');
+  });
+
+  test('shows figures as the screen rounds them: thousands, percent, signs of growth', async () => {
+    const { bytes } = await takeFile(server, token, order(asked({ question: question({ limit: 3 }) })));
+    const formats = ['B2', 'C2', 'D2'].map((place) => cellAt(bytes, place));
+    expect(await Promise.all(formats)).toEqual(['#,##0', '0.0%', '+0.0%;-0.0%;0.0%']);
+  });
+
+  test('has a pivot as it stands, in the order that somebody chose, and its title as the name of the sheet', async () => {
+    const query = question({ from: '2026-01', to: '2026-03', by: ['fuelType', 'period'], indicators: ['volume'] });
+    const shape = { rows: 'period', columns: 'fuelType', indicator: 'volume' };
+    const sorting = { key: 'period', direction: 'descending' as const };
+    const sheet = asked({ question: query, shape, sorting, title: "A/B: [trend] 'by' fuel, far longer than a tab" });
+    const { bytes } = await takeFile(server, token, order(sheet));
+    const model = pivotOf(await answerTo(query), shape, 'en', catalogue);
+    const [[name, first] = ['', undefined]] = [...(await sheetsOf(bytes))];
+    expect(name).toBe("A B trend 'by' fuel, far longer");
+    expect(bare(first?.rows ?? [])).toEqual(cellsOf({ ...model, rows: sortRows(model.rows, sorting) }));
+    expect(first?.rows[1]?.[0]).toMatch(/^2026\/03$/);
+  });
+
+  test('says places where the page does, and all rows where it shows the first ones', async () => {
+    const sheet = asked({ question: question({ limit: 5, others: true }), ranked: true, whole: true });
+    const { bytes } = await takeFile(server, token, order(sheet));
+    const { limit: _limit, others: _others, ...all } = sheet.question;
+    const { rows } = await answerTo(all);
+    const written = (await sheetsOf(bytes)).get('Ranking')?.rows ?? [];
+    expect(written).toHaveLength(rows.length + 1);
+    expect(rows.length).toBeGreaterThan(5);
+    expect(written.slice(0, 4).map(([place]) => place)).toEqual(['Rank', 1, 2, 3]);
+  });
+
+  test('says in a sheet of its own what it is: source, months, release, filters, definitions, link, account, time', async () => {
+    const query = question({ filters: { fuelType: ['BEV', 'PHEV'] } });
+    const sheet = asked({ question: query, notes: [['Floor', '1,000 units']] });
+    const { bytes } = await takeFile(server, token, { ...order(sheet), timeZone: 'Asia/Shanghai' });
+    const about = (await sheetsOf(bytes)).get('About');
+    const said = new Map(about?.rows.map(([label, text]) => [String(label ?? ''), String(text ?? '')]));
+    expect(said.get('Account')).toBe('demo');
+    expect(said.get('Made at')).toMatch(/^\d{4}\.\d{2}\.\d{2} \d{2}:\d{2}:\d{2}$/);
+    expect(said.get('Fuel type')).toBe('BEV, PHEV');
+    expect(said.get('Floor')).toBe('1,000 units');
+    expect(said.get('Release')).toContain('Demonstration data');
+    expect([...said.keys()].filter((label) => label.startsWith('Definition'))).toHaveLength(3);
+    expect(said.get('Link')).toBe(`${server.address}/sales/ranking?by=subModel`);
+  });
+
+  test('several views are a sheet each, of different names, with one sheet that tells of all', async () => {
+    const one = asked({ question: question({ limit: 2 }) });
+    const { bytes } = await takeFile(server, token, order(one, { ...one, title: 'RANKING' }));
+    expect([...(await sheetsOf(bytes)).keys()]).toEqual(['Ranking', 'RANKING (2)', 'About']);
+  });
+
+  test('what begins like a formula stays a text, and signs that XML cannot hold are left out', async () => {
+    const told = { definition: '', formula: '', growth: false, unit: '' };
+    const columns = [
+      { ...told, name: '=HYPERLINK("http://evil")', kind: 'dimension', format: null },
+      { ...told, name: '+volume', kind: 'indicator', format: 'count' },
+    ];
+    const cells = ['=1+1', '@SUM(A1)', '-2', '\t=cmd|calc', 'a\u0001<b>&_x0041_\ud800'];
+    const rows = cells.map((text) => ({ kind: 'row', uncovered: text === '-2', cells: [text, null] }));
+    const sheet = { kind: 'built', title: 'Sheet', link: '/sales/compare', columns, rows, about: [['=a', '=b']] };
+    const { bytes } = await takeFile(server, token, order(sheet));
+    const written = (await sheetsOf(bytes)).get('Sheet');
+    expect(written?.rows.slice(1).map(([text]) => text)).toEqual([...cells.slice(0, 4), 'a<b>&_x0041_']);
+    expect(written?.rows.map(([, figure]) => figure)).toEqual(['+volume', '-', '-', 'not covered', '-', '-']);
+    expect([...(written?.cells?.values() ?? [])].filter(({ formula }) => formula)).toEqual([]);
+  });
+});
+
+/** How a cell shows its figure. */
+async function cellAt(bytes: Buffer, place: string) {
+  const { readXlsx } = await import('hucre/xlsx');
+  const { sheets } = await readXlsx(bytes, { readStyles: true });
+  const column = place.charCodeAt(0) - 65;
+  return sheets[0]?.cells?.get(`${Number(place.slice(1)) - 1},${column}`)?.style?.numFmt;
+}
+
+test('CSV from the server is what the browser writes of the same table', async () => {
+  const query = question({ limit: 5, totals: true });
+  const { bytes } = await takeFile(server, token, { ...order(asked({ question: query })), format: 'csv' });
+  const model = tableOf(await answerTo(query), 'en', catalogue);
+  const [table] = csvOf(model, [], 'en').split('\r\n\r\n');
+  expect(bytes.toString().split('\r\n\r\n')[0]).toBe(table);
+});
+
+describe('who may have a file', () => {
+  test('nobody takes the file of another account, or hears of it', async () => {
+    const { file } = await takeFile(server, token, order(asked({ question: question({ limit: 1 }) })));
+    const other = await server.signIn('admin', 'Portal-2026-admin');
+    await expect(bytesOf(server, other, file?.id ?? '')).rejects.toThrow('exports.unknown');
+    const listed = await server.call('listExports', {}, { token: other });
+    expect(listed.body.data?.files).toEqual([]);
+    expect((await server.call('removeExport', { id: file?.id }, { token: other })).body.data).toEqual({
+      removed: false,
+    });
+    expect((await server.call('removeExport', { id: file?.id }, { token })).body.data).toEqual({ removed: true });
+    await expect(bytesOf(server, token, file?.id ?? '')).rejects.toThrow('exports.unknown');
+  });
+
+  test('who has lost the product gets neither a new file nor one that was made before', async () => {
+    const { db } = server.stores.state;
+    const sheet = asked({ question: question({ limit: 1 }) });
+    const { file } = await takeFile(server, token, order(sheet));
+    const before = await db.selectFrom('account_product').selectAll().execute();
+    const { product_id } = await db
+      .selectFrom('product')
+      .select('product_id')
+      .where('key', '=', 'sales')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('account_product').set({ to_ymd: '20200101' }).where('product_id', '=', product_id).execute();
+    await expect(bytesOf(server, token, file?.id ?? '')).rejects.toThrow('catalogue.product-not-held');
+    const again = await server.call('makeExport', order(sheet), { token, language: 'en' });
+    expect(again.body.status.refusal).toBe('catalogue.product-not-held');
+    for (const row of before) {
+      await db
+        .updateTable('account_product')
+        .set({ to_ymd: row.to_ymd })
+        .where('account_id', '=', row.account_id)
+        .where('product_id', '=', row.product_id)
+        .execute();
+    }
+    expect((await bytesOf(server, token, file?.id ?? '')).length).toBeGreaterThan(1000);
+  });
+
+  test('a question that the market refuses is told in the list, in the language of who reads', async () => {
+    const sheet = asked({ question: question({ sort: { by: 'brand', direction: 'ascending' } }) });
+    const { body } = await server.call('makeExport', order(sheet), { token, language: 'en' });
+    expect(body.data).toMatchObject({ state: 'failed', reason: expect.stringContaining('sort') });
+    await expect(bytesOf(server, token, body.data?.id ?? '')).rejects.toThrow('exports.not-made');
+  });
+
+  test('what no file can hold is refused: several tables as CSV, a time zone that nobody knows', async () => {
+    const sheet = asked({ question: question({}) });
+    const refusalOf = async (wanted: object) =>
+      (await server.call('makeExport', wanted, { token })).body.status.refusal;
+    expect(await refusalOf({ ...order(sheet, sheet), format: 'csv' })).toBe('exports.one-table');
+    expect(await refusalOf({ ...order(sheet), timeZone: 'Mars/Olympus' })).toBe('exports.time-zone-unknown');
+    expect(await refusalOf(order({ ...sheet, link: '//evil.example' }))).toBe('http.payload-unfit');
+  });
+});

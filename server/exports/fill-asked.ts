@@ -1,0 +1,96 @@
+import {
+  type AskedSheet,
+  aboutAnswer,
+  type Language,
+  type MarketAnswer,
+  type MarketCatalogue,
+  pivotOf,
+  rowPlaces,
+  type Sorting,
+  sortRows,
+  type TableModel,
+  tableOf,
+} from '@portal/contract';
+import type { Questions } from '../market/index.ts';
+import { type FilledTable, type PlacedRows, portionsOf } from './filled-table.ts';
+import { placesAlong } from './places-along.ts';
+
+/** Who asks, in which words, and how much. */
+export interface Asking {
+  market: Questions;
+  language: Language;
+  /** Of the times in the file; China's where nobody says another. */
+  timeZone: string;
+  /** The most rows of a table. */
+  most: number;
+  signal: AbortSignal;
+}
+
+type Question = AskedSheet['question'];
+
+/** The filters of a question in words, as the release names their members. */
+async function filtersOf(
+  { market, language }: Asking,
+  { dataset, filters = {} }: Question,
+  catalogue: MarketCatalogue,
+): Promise<[string, string][]> {
+  const comma = language === 'en' ? ', ' : '、';
+  const said: [string, string][] = [];
+  for (const [dimension, keys] of Object.entries(filters)) {
+    if (!keys?.length) continue;
+    const { members } = await market.members({ dataset, dimension, keys, limit: keys.length }, language);
+    const names = new Map(members.map(({ key, name }) => [key, name]));
+    const title = catalogue.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
+    said.push([title, keys.map((key) => names.get(key) ?? key).join(comma)]);
+  }
+  return said;
+}
+
+/** The table of an answer as the page shows it: the same code makes both. */
+function modelOf(
+  { shape, sorting }: AskedSheet,
+  answer: MarketAnswer,
+  catalogue: MarketCatalogue,
+  language: Language,
+): TableModel {
+  const model = shape ? pivotOf(answer, shape, language, catalogue) : tableOf(answer, language, catalogue);
+  return { ...model, rows: sortRows(model.rows, sorting) };
+}
+
+/**
+ * Asks the market for a table.
+ * @throws Refusal when the question cannot be answered; the signal's reason
+ */
+export async function fillAsked(asking: Asking, sheet: AskedSheet): Promise<FilledTable> {
+  const { market, language, timeZone, signal, most } = asking;
+  const { question, title, link, ranked, notes } = sheet;
+  const catalogue = await market.catalogue(question.dataset, language);
+  const filters = [...(await filtersOf(asking, question, catalogue)), ...notes];
+  const { limit: _limit, others: _others, ...unlimited } = question;
+  const answer = await market.query(sheet.whole ? unlimited : question, language, signal);
+  const sorted = question.sort ?? { by: question.indicators[0] ?? '', direction: 'descending' as const };
+  const by: Sorting = sheet.sorting ?? { key: sorted.by, direction: sorted.direction };
+  if (!sheet.whole || !answer.cut || sheet.shape) {
+    const model = modelOf(sheet, answer, catalogue, language);
+    const places = ranked ? rowPlaces(model.rows, model.columns, by) : [];
+    return {
+      ...{ title, link, columns: model.columns, ranked, count: model.rows.length },
+      about: aboutAnswer(answer, filters, language, timeZone),
+      portions: () => portionsOf(model, places),
+    };
+  }
+  const whole = await market.whole(unlimited, most, language, signal);
+  const placeOf = placesAlong(by);
+  const portionOf = (rows: MarketAnswer['rows'], total: MarketAnswer['total']): PlacedRows => {
+    const model = tableOf({ ...whole.head, rows, total }, language, catalogue);
+    return { rows: model.rows, places: ranked ? placeOf(model) : [] };
+  };
+  const { columns } = tableOf({ ...whole.head, rows: [], total: null }, language, catalogue);
+  return {
+    ...{ title, link, columns, ranked, count: whole.count },
+    about: aboutAnswer(whole.head, filters, language, timeZone),
+    async *portions() {
+      for await (const { rows, total } of whole.portions()) yield portionOf(rows, total);
+    },
+  };
+}

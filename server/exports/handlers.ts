@@ -1,0 +1,103 @@
+import { basename, dirname } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
+import type { ExportOrder } from '@portal/contract';
+import { productRefused } from '../catalogue/index.ts';
+import type { CallContext, Handlers } from '../kernel/call.ts';
+import { FileReply } from '../kernel/file-reply.ts';
+import { productOfDataset } from '../market/index.ts';
+import type { DeskParts, ExportDesk } from './export-desk.ts';
+import { addExport, findExport, ownExports, removeExport, type StoredExport, shownExport } from './export-store.ts';
+import { exportRefusals as refusals } from './refusals.ts';
+
+/** How many files of an account may be unfinished, how many are kept, and how long an order waits for its file, in ms. */
+const [mostUnfinished, mostKept, patience] = [5, 40, 2000];
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** The products that the figures of an order belong to. */
+const productsOf = ({ sheets }: ExportOrder): string[] => [
+  ...new Set(sheets.flatMap((sheet) => (sheet.kind === 'asked' ? [productOfDataset(sheet.question.dataset)] : []))),
+];
+
+/** @throws Refusal when the account does not hold one of the products now */
+async function checkRights(products: readonly string[], held: CallContext['held']): Promise<void> {
+  const opened = products.length > 0 ? await held() : new Set<string>();
+  const missing = products.find((product) => !opened.has(product));
+  if (missing !== undefined) throw productRefused(missing);
+}
+
+/** @throws Refusal when the order asks for what no file can hold */
+function checkOrder({ format, sheets, timeZone }: ExportOrder): void {
+  if (format === 'csv' && sheets.length > 1) throw refusals.oneTable();
+  if (timeZone === undefined) return;
+  try {
+    new Date().toLocaleString('en', { timeZone });
+  } catch {
+    throw refusals.zoneUnknown(timeZone);
+  }
+}
+
+/** What answers the calls about files that the server makes of tables. */
+export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): Handlers {
+  const { db, clock, settings, exportDesk: desk } = parts;
+
+  const remove = async (row: StoredExport): Promise<void> => {
+    await removeExport(db, row.export_id, row.account_id);
+    await desk.forget(row);
+  };
+
+  const find = async (id: string, accountId: string): Promise<StoredExport> => {
+    const found = await findExport(db, id, accountId, clock());
+    if (!found) throw refusals.unknown();
+    return found;
+  };
+
+  return {
+    async makeExport(order, { accountId, held, language }) {
+      checkOrder(order);
+      const products = productsOf(order);
+      await checkRights(products, held);
+      const owner = accountId ?? '';
+      const now = clock();
+      const kept = await ownExports(db, owner, now);
+      const unfinished = kept.filter(({ state }) => state === 'waiting' || state === 'making');
+      if (unfinished.length >= mostUnfinished) throw refusals.tooMany(mostUnfinished);
+      const finished = kept.filter((row) => !unfinished.includes(row));
+      for (const row of finished.slice(mostKept - 1)) await remove(row);
+      const added = await addExport(db, { accountId: owner, order, products }, now, settings.exportHours * 3_600_000);
+      // A small one is there before anybody would look; a large one goes on without who has ordered it.
+      const end = new AbortController();
+      await Promise.race([desk.take(added), pass(patience, undefined, { signal: end.signal }).catch(() => undefined)]);
+      end.abort();
+      return shownExport(await find(added.export_id, owner), language);
+    },
+
+    async listExports(_payload, { accountId, language }) {
+      const rows = await ownExports(db, accountId ?? '', clock());
+      return { files: rows.map((row) => shownExport(row, language)) };
+    },
+
+    async removeExport({ id }, { accountId }) {
+      const found = await findExport(db, id, accountId ?? '', clock());
+      if (found) await remove(found);
+      return { removed: found !== undefined };
+    },
+
+    async exportFile({ id }, { accountId, held, trace }) {
+      const row = await find(id, accountId ?? '');
+      const products = row.products === '' ? [] : row.products.split(',');
+      trace.detail = { file: row.file_name, by: 'server' };
+      await checkRights(products, held);
+      if (row.state !== 'made') throw refusals.notMade();
+      // Another node may have made it, or its folder was emptied: the order is all that is needed.
+      if ((await desk.has(row)) === null) await desk.take(row);
+      const path = await desk.has(row);
+      if (path === null) throw refusals.failed();
+      const ending = row.file_name.endsWith('.csv') ? 'csv' : 'xlsx';
+      return new FileReply(dirname(path), basename(path), types[ending], basename(path));
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** Files that the server makes of tables, by the rights of who orders them. */
+export { type ExportDesk, openExportDesk } from './export-desk.ts';
+export { passingExports } from './export-store.ts';
+export { exportHandlers } from './handlers.ts';

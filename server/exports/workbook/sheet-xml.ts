@@ -1,0 +1,98 @@
+import { xmlText } from './xml-text.ts';
+
+/** A cell that is written: its text or its figure, and the number of its style. */
+export interface Cell {
+  value: string | number | null;
+  style: number;
+}
+
+/** What stands in one sheet of a workbook. */
+export interface Sheet {
+  name: string;
+  /** How wide each column is, in signs. */
+  widths: readonly number[];
+  /** Whether its first row is a head that stays in sight, is filtered by and stands on each page of paper. */
+  hasHead: boolean;
+  /** How many columns stay in sight at the left of such a sheet. */
+  frozen?: number;
+  /** Rows a portion at a time. */
+  rows: () => AsyncIterable<readonly (readonly Cell[])[]> | Iterable<readonly (readonly Cell[])[]>;
+  /** How many rows below the head can be filtered; asked when all have been written. */
+  filtered: () => number;
+  /** Addresses that cells lead to, by the number of their row; asked when all have been written. */
+  links?: () => readonly { row: number; column: number; address: string }[];
+}
+
+/** 0 is A, 25 is Z, 26 is AA. */
+export function columnName(at: number): string {
+  const rest = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? rest : columnName(Math.floor(at / 26) - 1) + rest;
+}
+
+const namespaces =
+  'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+
+function beginning({ hasHead, frozen = 1, widths }: Sheet, isFirst: boolean): string {
+  const pane = hasHead
+    ? `<pane xSplit="${frozen}" ySplit="1" topLeftCell="${columnName(frozen)}2" activePane="bottomRight" state="frozen"/>`
+    : '';
+  const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
+  return [
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet ${namespaces}>`,
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
+    `<sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0"${hasHead ? '' : ' showGridLines="0"'}>${pane}</sheetView></sheetViews>`,
+    `<sheetFormatPr defaultRowHeight="15"/><cols>${columns.join('')}</cols><sheetData>`,
+  ].join('');
+}
+
+/** A text is always a text: what begins like a formula is none in such a cell. */
+function cellXml({ value, style }: Cell, place: string): string {
+  if (value === null || value === '') return '';
+  if (typeof value === 'number') return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
+}
+
+function end({ hasHead, filtered, widths, links }: Sheet): string {
+  const last = columnName(widths.length - 1);
+  const found = links?.() ?? [];
+  return [
+    '</sheetData>',
+    hasHead ? `<autoFilter ref="A1:${last}${filtered() + 1}"/>` : '',
+    found.length > 0
+      ? `<hyperlinks>${found
+          .map(({ row, column }, at) => `<hyperlink ref="${columnName(column)}${row}" r:id="rId${at + 1}"/>`)
+          .join('')}</hyperlinks>`
+      : '',
+    '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/>',
+    '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
+    '<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>',
+    '</worksheet>',
+  ].join('');
+}
+
+/** Writes a sheet a portion at a time, so that no more of it is held than that. */
+export async function* sheetXml(sheet: Sheet, isFirst: boolean): AsyncGenerator<Buffer> {
+  yield Buffer.from(beginning(sheet, isFirst));
+  const names = sheet.widths.map((_width, at) => columnName(at));
+  let at = 0;
+  for await (const portion of sheet.rows()) {
+    let text = '';
+    for (const cells of portion) {
+      at += 1;
+      let row = '';
+      for (const [column, cell] of cells.entries()) row += cellXml(cell, `${names[column]}${at}`);
+      text += `<row r="${at}">${row}</row>`;
+    }
+    yield Buffer.from(text);
+  }
+  yield Buffer.from(end(sheet));
+}
+
+/** The part beside a sheet that says where its links lead. */
+export const sheetLinksXml = (addresses: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${addresses
+    .map(
+      (address, at) =>
+        `<Relationship Id="rId${at + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${xmlText(address)}" TargetMode="External"/>`,
+    )
+    .join('')}</Relationships>`;

@@ -1,0 +1,143 @@
+import type { ExportOrder, Language, TableModel } from '@portal/contract';
+import { tabbedText } from '@portal/contract';
+import { openDownloads, workbook } from '@portal/shell';
+import {
+  Button,
+  IconCopy,
+  IconDownload,
+  IconFileText,
+  IconLink,
+  IconPlus,
+  IconPrinter,
+  IconShare,
+  IconTable,
+  Popover,
+  toast,
+} from '@portal/ui';
+import { type ReactNode, useState } from 'react';
+import { analysisWords } from '../phrases.ts';
+import { copyText } from './copy-text.ts';
+import { downloadText } from './download.ts';
+import classes from './share.module.css';
+import { takeWorkbook } from './take-workbook.ts';
+
+export interface ShareMenuProps {
+  language: Language;
+  /** The address that reopens exactly this view. */
+  link: () => string;
+  /** Makes the file of what is on the screen; undefined while there is nothing to take away. */
+  csv?: () => { name: string; text: string };
+  /** All of its rows are copied, not those in sight alone. */
+  table?: TableModel;
+  /** The same as a workbook, made by the server; null where it is too large to be sent there. */
+  order?: () => ExportOrder | null;
+  /** The same with all rows, where the screen shows the first ones. */
+  whole?: { order: () => ExportOrder | null; rows: number };
+  /** Is told when a file is handed over. */
+  taken?: () => void;
+}
+
+interface Way {
+  id: string;
+  icon: ReactNode;
+  say: string;
+  hint?: string;
+  run: () => unknown;
+}
+
+/** One button for all ways to take an answer away: a link, a copy, a workbook, a file, paper. */
+export function ShareMenu({ language, link, csv, table, order, whole, taken }: ShareMenuProps) {
+  const words = analysisWords(language);
+  const [busy, setBusy] = useState(false);
+
+  const take = async (wanted: ExportOrder | null) => {
+    setBusy(true);
+    await takeWorkbook(wanted, language, taken);
+    setBusy(false);
+  };
+  const keep = () => {
+    const [sheet] = order?.()?.sheets ?? [];
+    if (!sheet) return toast(words('tooLargeForExcel'), 'warning');
+    workbook.add(sheet);
+    toast(words('addedToWorkbook', { n: workbook.sheets().length }), 'success');
+  };
+  const file = () => {
+    const made = csv?.();
+    if (made) downloadText(made.name, made.text);
+  };
+  const copy = (model: TableModel) =>
+    copyText(tabbedText(model, language), words('tableCopied', { n: model.rows.length }), words('tableNotCopied'));
+
+  const figures: Way[] = [
+    ...(order ? [{ id: 'export-xlsx', icon: <IconTable />, say: words('exportXlsx'), run: () => take(order()) }] : []),
+    ...(whole
+      ? [
+          {
+            ...{
+              id: 'export-whole',
+              icon: <IconTable />,
+              say: words('exportWhole'),
+              hint: words('rowsOf', { n: whole.rows }),
+            },
+            run: () => take(whole.order()),
+          },
+        ]
+      : []),
+    ...(csv ? [{ id: 'export-csv', icon: <IconFileText />, say: words('exportCsv'), run: file }] : []),
+    ...(order ? [{ id: 'add-to-workbook', icon: <IconPlus />, say: words('addToWorkbook'), run: keep }] : []),
+  ];
+  const rest: Way[] = [
+    {
+      id: 'share-link',
+      icon: <IconLink />,
+      say: words('copyLink'),
+      run: () => copyText(link(), words('copied'), words('copyFailed')),
+    },
+    ...(table ? [{ id: 'copy-table', icon: <IconCopy />, say: words('copyTable'), run: () => copy(table) }] : []),
+    { id: 'print', icon: <IconPrinter />, say: words('print'), run: () => window.print() },
+  ];
+  const list: Way[] = [{ id: 'open-downloads', icon: <IconDownload />, say: words('downloads'), run: openDownloads }];
+  return (
+    <Popover
+      trigger={
+        <>
+          <IconShare />
+          {busy ? words('making') : words('share')}
+        </>
+      }
+      triggerClassName={classes.way}
+      triggerData={{ 'data-testid': 'share', 'data-busy': String(busy) }}
+      label={words('share')}
+      className={classes.menu}
+    >
+      {(close) => (
+        <div className={classes.ways}>
+          {[figures, rest, list].map((group) =>
+            group.length === 0 ? null : (
+              <ul key={group[0]?.id}>
+                {group.map(({ id, icon, say, hint, run }) => (
+                  <li key={id}>
+                    <Button
+                      variant="quiet"
+                      block
+                      className={classes.one}
+                      icon={icon}
+                      data-testid={id}
+                      onClick={() => {
+                        close();
+                        void run();
+                      }}
+                    >
+                      {say}
+                      {hint && <span className={classes.hint}>{hint}</span>}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            ),
+          )}
+        </div>
+      )}
+    </Popover>
+  );
+}
