@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { describe, expect, test } from '@jest/globals';
+import { readXlsx } from 'hucre/xlsx';
 import { takeDownloads } from './support/downloads.ts';
 import { readTable } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -48,6 +49,41 @@ describe('what is taken away', () => {
         await visitor.read('pivot', /\d/);
         await visitor.takeAway('export-csv');
         expect((await next()).name).toMatch(/_2026-08_BEV\.csv$/);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S3.054 a workbook has the table of the screen, all rows where it shows the first ones, and several views in one file',
+    smoke.visit(
+      async (visitor) => {
+        const next = await takeDownloads(visitor);
+        const sheetsOf = async () => (await readXlsx((await next()).bytes)).sheets;
+        await visitor.open('/sales/ranking?by=subModel&from=2026-08&to=2026-08');
+        await visitor.read('pivot', /\d/);
+        const shown = await readTable(visitor);
+        await visitor.takeAway('export-xlsx');
+        const [table, about] = await sheetsOf();
+        const names = table?.rows.slice(1).map(([, name]) => name);
+        expect(names).toEqual(shown.rows.map(([name]) => name));
+        const volumes = table?.rows.slice(1).map(([, , volume]) => Number(volume).toLocaleString('en-US'));
+        expect(volumes).toEqual(shown.rows.map(([, volume]) => volume));
+        expect(about?.name).toBe('About');
+        await visitor.takeAway('export-whole');
+        const [whole] = await sheetsOf();
+        expect(whole?.rows.length).toBeGreaterThan(shown.rows.length + 20);
+        await visitor.takeAway('add-to-workbook');
+        await visitor.click('menu-item', { path: '/sales/structure' });
+        await visitor.arriveAt(/structure/);
+        await visitor.read('pivot', /\d/);
+        await visitor.takeAway('add-to-workbook');
+        await visitor.takeAway('open-downloads');
+        await visitor.see('workbook-export');
+        expect(await visitor.page.$$eval('[data-testid="workbook-sheet"]', (sheets) => sheets.length)).toBe(2);
+        await visitor.click('workbook-export');
+        expect((await sheetsOf()).map(({ name }) => name)).toHaveLength(3);
+        await visitor.see('download', { state: 'made' });
       },
       { as: 'demo' },
     ),

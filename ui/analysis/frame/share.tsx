@@ -10,6 +10,7 @@ import {
 import { trackDownload, useLanguage } from '@portal/shell';
 import { askedBy } from '../made/asked.ts';
 import { Made } from '../made/made.tsx';
+import { analysisWords } from '../phrases.ts';
 import { exportName } from '../share/export-name.ts';
 import { filtersSaid } from '../share/filters-said.ts';
 import { askedSheet, builtSheet } from '../share/order-of.ts';
@@ -73,13 +74,16 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
           ranked,
         })
       : null;
-  const orderOf = (sheet: ExportOrder['sheets'][number] | null): ExportOrder | null =>
-    sheet && { name: name(), format: 'xlsx', language, timeZone: ownTimeZone(), sheets: [sheet] };
+  const orderOf = (sheet: ExportOrder['sheets'][number] | null, called = name()): ExportOrder | null =>
+    sheet && { name: called, format: 'xlsx', language, timeZone: ownTimeZone(), sheets: [sheet] };
   const order = () =>
     orderOf(asked() ?? builtSheet({ title, link: path(), model, language }, aboutAnswer(answer, filters(), language)));
   const whole = () => {
     const sheet = asked();
-    return orderOf(sheet && { ...sheet, whole: true, shape: null, sorting: null });
+    return orderOf(
+      sheet && { ...sheet, whole: true, shape: null, sorting: null },
+      `${name()}_${analysisWords(language)('allRows')}`,
+    );
   };
   const csv = () => {
     taken();
