@@ -99,7 +99,7 @@ test(
         const writeText = (text: string) => Promise.resolve(void Object.assign(window, { copied: text }));
         Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
       });
-      await visitor.click('copy-table');
+      await visitor.takeAway('copy-table');
       const copied = await eventually(
         () => visitor.page.evaluate(() => String((window as unknown as { copied?: string }).copied ?? '')),
         (text) => text !== '',
