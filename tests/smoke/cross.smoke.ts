@@ -28,6 +28,8 @@ async function chooseByKeys(visitor: Visitor, button: string, choice: RegExp): P
   const { keyboard } = visitor.page;
   await visitor.page.focus(button);
   await keyboard.press('Enter');
+  // What it opens is drawn when the browser has opened it.
+  await visitor.page.waitForSelector(`${button}[aria-expanded="true"] + [popover] button`, { visible: true });
   const words = () => visitor.page.evaluate(() => (document.activeElement as HTMLElement).innerText);
   for (let press = 0; press < 40 && !choice.test(await words()); press += 1) await keyboard.press('Tab');
   expect(await words()).toMatch(choice);
