@@ -2,7 +2,8 @@ import { type Dataset, datasets } from '../datasets/index.ts';
 import { grainOf } from '../datasets/tables.ts';
 import { monthNumber } from '../model/month.ts';
 import type { Preliminary } from '../model/preliminary.ts';
-import { createRelease, type ReleaseInfo } from '../store/index.ts';
+import type { ReleaseInfo } from '../store/index.ts';
+import { sealFilled } from './sealed-of-run.ts';
 import { quoted } from './small-market.ts';
 
 /** The months of the steady market: the last one is what a healthy delivery adds. */
@@ -66,7 +67,5 @@ export async function sealSteady(
     preliminaryFrom = '2025-05' as Preliminary,
   } = {},
 ): Promise<ReleaseInfo> {
-  const writer = await createRelease(folder, { id, demonstration, note: '', preliminaryFrom });
-  for (const statement of [...statements(last), ...faults]) await writer.connection.run(statement);
-  return writer.seal();
+  return sealFilled(folder, { id, demonstration, note: '', preliminaryFrom }, [...statements(last), ...faults]);
 }

@@ -1,6 +1,7 @@
 import type { DataSource, DimensionKey } from '@portal/contract';
 import { monthNumber, sourceNumber } from '../model/index.ts';
 import { createRelease, publishRelease, type ReleaseWriter } from '../store/index.ts';
+import { sealFilled } from './sealed-of-run.ts';
 
 /** A fact with its key on every dimension but the period, which is its month. */
 export type Fact = Record<Exclude<DimensionKey, 'period' | 'dataSource'>, string> & {
@@ -143,6 +144,9 @@ export function smallInserts(facts: readonly Fact[]): string[] {
   ];
 }
 
+/** What a release of the small market says of itself. */
+const said = { demonstration: true, note: 'test', preliminaryFrom: '2024-05' } as const;
+
 /** Begins a release and fills it with the facts. @param more statements that fill other tables */
 export async function fillSmallRelease(
   folder: string,
@@ -150,7 +154,7 @@ export async function fillSmallRelease(
   id?: string,
   more: readonly string[] = [],
 ): Promise<ReleaseWriter> {
-  const writer = await createRelease(folder, { demonstration: true, note: 'test', preliminaryFrom: '2024-05', id });
+  const writer = await createRelease(folder, { ...said, id });
   for (const statement of [...smallInserts(facts), ...more]) await writer.connection.run(statement);
   return writer;
 }
@@ -162,8 +166,7 @@ export async function publishSmallRelease(
   id?: string,
   more: readonly string[] = [],
 ): Promise<string> {
-  const writer = await fillSmallRelease(folder, facts, id, more);
-  await writer.seal();
-  await publishRelease(folder, writer.id);
-  return writer.id;
+  const release = await sealFilled(folder, { ...said, id }, [...smallInserts(facts), ...more]);
+  await publishRelease(folder, release.id);
+  return release.id;
 }
