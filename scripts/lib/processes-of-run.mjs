@@ -58,9 +58,12 @@ function signal(pid, name) {
 export async function endProcesses(which) {
   const found = processesOf(which);
   const others = () => (tells ? processesOf(which) : groupBut(which.leader));
-  for (const pid of others()) signal(pid, 'SIGTERM');
+  const asked = others();
+  for (const pid of asked) signal(pid, 'SIGTERM');
   const until = Date.now() + grace;
-  while (others().length > 0 && Date.now() < until) await rest(50);
+  // All processes of the machine are looked at again once those that were asked have gone.
+  const anyStays = () => asked.some((pid) => (tells ? belongs(pid, which) : signal(pid, 0)));
+  while ((anyStays() || others().length > 0) && Date.now() < until) await rest(50);
   for (let round = 0; round < 100 && others().length > 0; round += 1) {
     for (const pid of others()) signal(pid, 'SIGKILL');
     await rest(50);
