@@ -13,7 +13,7 @@ export const market = {
     payload: Type.Object({
       dataset: Dataset,
       dimension: Dimension,
-      /** Part of a name in either language, or of a key. */
+      /** Part of a name in either language, of its pinyin or initials, or of a key. */
       search: Type.Optional(Type.String({ maxLength: 80 })),
       /** Only these members: to name the keys of a link. */
       keys: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 })),

@@ -3,9 +3,9 @@ import { coverageOf, keptCoverage } from './covered.ts';
 import { asHeld } from './datasets/as-held.ts';
 import { dimensionOf } from './datasets/find.ts';
 import { type Dataset, isUntold } from './datasets/index.ts';
+import { fitOf, spellMembers } from './member-names.ts';
 import { monthText, sourceIn } from './model/index.ts';
 import { periodMembers } from './period-members.ts';
-import type { Former } from './store/former-members.ts';
 import type { Described, IndexedMember } from './store/member-index.ts';
 import type { OpenRelease } from './store/open-release.ts';
 
@@ -81,18 +81,15 @@ function keysWithin(
   return new Set(rows.map((row) => row[dimension]));
 }
 
-/** The names that a member had before, in both languages. */
-const namesIn = (was: readonly Former[], dimension: string): string[] =>
-  was.flatMap((one) => (one.dimension === dimension ? [one.name.zh_CN, one.name.en] : []));
-
 const collators: Record<Language, Intl.Collator> = {
   zh_CN: new Intl.Collator('zh-CN'),
   en: new Intl.Collator('en'),
 };
 
 /**
- * Finds members by a part of their name in either language, of one that they had before, or of their key. Named members stand in the order of
- * their names in the language of the request, enumerated ones in their declared order.
+ * Finds members by a part of their name in either language, of its sound in pinyin or its first letters, of a name that
+ * they had before, or of their key. Named members stand by how well they fit, then in the order of their names in the
+ * language of the request; enumerated ones in their declared order.
  * @returns the members up to the limit, and how many there are in all
  * @throws Refusal where the dataset is not cut by the dimension
  */
@@ -102,28 +99,39 @@ export function findMembers(
   wanted: WantedMembers,
   language: Language,
 ): CallData<'marketMembers'> {
-  const { dimension, search, keys, limit = defaultLimit } = wanted;
-  const needle = search?.trim().toLocaleLowerCase() ?? '';
+  const { dimension, search = '', keys, limit = defaultLimit } = wanted;
   const inside = keysWithin(dataset, release, wanted);
   const named = keys && new Set(keys);
   for (const key of Object.keys(wanted.within ?? {})) dimensionOf(dataset, key);
-  const found = membersOf(dataset, release, dimension).filter(
-    ({ key, name, was = [] }) =>
-      (!named || named.has(key)) &&
-      (!inside || inside.has(key)) &&
-      (needle === '' ||
-        [key, name.zh_CN, name.en, ...namesIn(was, dimension)].some((text) =>
-          text.toLocaleLowerCase().includes(needle),
-        )),
-  );
+  const fits = fitOf(search, dimension);
+  const found = membersOf(dataset, release, dimension).flatMap((member) => {
+    if ((named && !named.has(member.key)) || (inside && !inside.has(member.key))) return [];
+    const fit = fits(member);
+    return fit === null ? [] : [{ fit, member, name: member.name[language] }];
+  });
+  if (dimensionOf(dataset, dimension).kind === 'named') {
+    found.sort(
+      (one, other) =>
+        one.fit - other.fit ||
+        collators[language].compare(one.name, other.name) ||
+        (one.member.key < other.member.key ? -1 : 1),
+    );
+  }
   const list = found.map(
-    ({ key, name, parent, was }): Member => ({
-      ...{ key, name: name[language], parent },
+    ({ member: { key, parent, was }, name }): Member => ({
+      ...{ key, name, parent },
       ...(was && { was: was.map((one) => ({ ...one, name: one.name[language], until: monthText(one.until) })) }),
     }),
   );
-  if (dimensionOf(dataset, dimension).kind === 'named') {
-    list.sort((one, other) => collators[language].compare(one.name, other.name) || (one.key < other.key ? -1 : 1));
-  }
   return { members: list.slice(0, limit), all: list.length };
+}
+
+/**
+ * The same, with names spelled bit by bit before they are searched: thousands of names at once would hold up others.
+ * @throws Refusal where the dataset is not cut by the dimension
+ */
+export async function searchMembers(...wanted: Parameters<typeof findMembers>): Promise<CallData<'marketMembers'>> {
+  const [dataset, release, { dimension, search }] = wanted;
+  if (search?.trim()) await spellMembers(membersOf(dataset, release, dimension), dimension);
+  return findMembers(...wanted);
 }

@@ -19,7 +19,7 @@ import { spanOf } from './covered.ts';
 import { datasets } from './datasets/index.ts';
 import { describeCatalogue } from './describe-catalogue.ts';
 import { type AskedFile, fileOf, listFiles } from './files/market-files.ts';
-import { findMembers, type WantedMembers } from './find-members.ts';
+import { searchMembers, type WantedMembers } from './find-members.ts';
 import type { Replies } from './kept-replies.ts';
 import type { AskEngine } from './limits/ask-engine.ts';
 import { sizeOf } from './limits/size.ts';
@@ -151,7 +151,7 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
       ),
     catalogue: (dataset, language) =>
       use((release) => describeCatalogue(datasets[dataset], release, language, expected(from.next()))),
-    members: (wanted, language) => use((release) => findMembers(datasets[wanted.dataset], release, wanted, language)),
+    members: (wanted, language) => use((release) => searchMembers(datasets[wanted.dataset], release, wanted, language)),
     changes: (asked, language, signal) =>
       part(
         `changes ${language} ${JSON.stringify(asked)}`,

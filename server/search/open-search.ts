@@ -1,5 +1,6 @@
 import { type AreaManifest, type CallPayload, type Hit, type Language, status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
+import { spell } from '../kernel/spell.ts';
 import type { Market } from '../market/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { type Catalogue, catalogueEntries, readCatalogue } from './catalogue-entries.ts';
@@ -9,7 +10,6 @@ import { keepLatest } from './keep-latest.ts';
 import { type HitLinks, hitLinks } from './links.ts';
 import { marketEntries } from './market-entries.ts';
 import { type Entry, find, indexMaker, type SearchIndex } from './search-index.ts';
-import { spell } from './spell.ts';
 
 const usualLimit = 20;
 

@@ -6,9 +6,9 @@ import { createAccount } from '../accounts/account-store.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { grantProducts } from '../catalogue/grants.ts';
 import { writeNews } from '../content/news/write-news.ts';
+import { spell } from '../kernel/spell.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { spell } from './spell.ts';
 
 const ajv = new Ajv({ strict: false });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Hit } from '@portal/contract';
 import { inCase } from '../../tests/support/in-case.ts';
+import { ranks } from '../kernel/name-rank.ts';
+import { spell } from '../kernel/spell.ts';
 import { chooseHits } from './choose-hits.ts';
-import { ranks } from './rank.ts';
 import { type Entry, find, indexMaker } from './search-index.ts';
-import { spell } from './spell.ts';
 
 const entry = (kind: Hit['kind'], zh: string, en: string, more: Partial<Entry> = {}): Entry => ({
   ...{ kind, id: `${kind} ${en}`, ways: [{ path: `/${kind}`, product: null }] },

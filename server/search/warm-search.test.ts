@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { knownProducts } from '../catalogue/known-products.ts';
+import { spell } from '../kernel/spell.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openSearch } from './open-search.ts';
-import { spell } from './spell.ts';
 
 let server: TestServer;
 beforeAll(async () => {

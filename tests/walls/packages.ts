@@ -72,7 +72,7 @@ export const packages: Record<string, readonly string[]> = {
   hucre: ['server/importer/'],
   'iconv-lite': ['server/importer/'],
   nodemailer: ['server/gateways/'],
-  'pinyin-pro': ['server/search/'],
+  'pinyin-pro': ['server/kernel/spell.ts'],
   'prom-client': ['server/metrics/'],
   otpauth: ['server/factors/'],
   qrcode: ['server/kernel/draw-qr.ts'],
