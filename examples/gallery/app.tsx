@@ -7,6 +7,7 @@ import { Controls } from './pages/controls.tsx';
 import { Fields } from './pages/fields.tsx';
 import { Figures } from './pages/figures.tsx';
 import { Layers } from './pages/layers.tsx';
+import { Pictures } from './pages/pictures.tsx';
 import { Signs } from './pages/signs.tsx';
 import { useTranslate } from './phrases.ts';
 
@@ -64,6 +65,7 @@ export default function App({ basePath, language }: AreaProps) {
           <Route path="fields" element={<Fields {...page} />} />
           <Route path="layers" element={<Layers {...page} />} />
           <Route path="figures" element={<Figures {...page} />} />
+          <Route path="pictures" element={<Pictures {...page} />} />
           <Route path="signs" element={<Signs {...page} />} />
           <Route path="*" element={<Navigate to="/controls" replace />} />
         </Routes>

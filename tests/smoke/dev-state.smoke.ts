@@ -21,7 +21,7 @@ const smoke = smokeSuite({ settings: () => ({ distFolder, overrideOrigins: [area
 
 afterAll(() => area?.stop());
 
-const galleryPages = ['controls', 'fields', 'layers', 'figures', 'signs'];
+const galleryPages = ['controls', 'fields', 'layers', 'figures', 'pictures', 'signs'];
 
 describe('the gallery of components, in a portal built for development', () => {
   const languages = [

@@ -26,12 +26,22 @@ export {
   tabbedText,
   tableOf,
 } from '@portal/contract';
+export * from './charts/box-chart.ts';
 export { chartWords } from './charts/chart-words.ts';
 export * from './charts/compare-chart.ts';
+export * from './charts/contribution-chart.ts';
+export * from './charts/heat-chart.ts';
+export * from './charts/ladder-chart.ts';
 export * from './charts/market-chart.ts';
+export * from './charts/multiples-chart.ts';
 export * from './charts/period-axis.ts';
+export * from './charts/quadrant-chart.ts';
 export * from './charts/ranking-chart.ts';
 export * from './charts/structure-chart.ts';
+export * from './charts/tiles-chart.ts';
+export * from './charts/use-written.ts';
+export { readWritten, writtenName, writtenText } from './charts/written.ts';
+export * from './charts/written-choice.tsx';
 export * from './covered/uncovered.ts';
 export type * from './filters/ask-members.ts';
 export * from './filters/filter-bar.tsx';

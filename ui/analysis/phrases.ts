@@ -62,6 +62,16 @@ const zh_CN = {
   moreColumns: '右侧还有列，点击查看',
   formerly: '原数值 {former}，已修订',
   nameUntil: '至 {month}：{name}',
+  filters: '筛选条件',
+  none: '无',
+  rank: '排名',
+  chartUnit: '图表单位',
+  unitAuto: '自动单位',
+  unitSingle: '辆',
+  unitLarge: '万辆',
+  decimals: '小数位数',
+  decimalsAuto: '默认小数',
+  decimalsOf: '{n} 位小数',
 };
 
 const en: Record<keyof typeof zh_CN, string> = {
@@ -126,6 +136,16 @@ const en: Record<keyof typeof zh_CN, string> = {
   moreColumns: 'Show the columns further right',
   formerly: 'revised, formerly {former}',
   nameUntil: 'until {month}: {name}',
+  filters: 'Filters',
+  none: 'None',
+  rank: 'Rank',
+  chartUnit: 'Unit of charts',
+  unitAuto: 'Automatic unit',
+  unitSingle: 'Units',
+  unitLarge: 'Thousand units',
+  decimals: 'Decimals',
+  decimalsAuto: 'Usual decimals',
+  decimalsOf: 'Decimals: {n}',
 };
 
 const tables = { zh_CN: { ...tablePhrases.zh_CN, ...zh_CN }, en: { ...tablePhrases.en, ...en } };

@@ -1,25 +1,17 @@
 import { Unseen } from '@portal/ui';
 import { memo } from 'react';
-import { drawnUnit, scatterUnit } from './drawn-unit.ts';
+import { figuresOf } from './figures.ts';
 import { chartPhrases } from './phrases.ts';
 import type { ChartSpec } from './spec.ts';
 import { valueText } from './values.ts';
 
+/** Two members may go by one name. */
+const keyOf = ({ name }: { name: string }, at: number) => `${at} ${name}`;
+
 /** The same figures as a table, for those who hear the page. */
 export const ChartTable = memo(function ChartTable({ spec }: { spec: ChartSpec }) {
   const words = chartPhrases(spec.language);
-  const { language } = spec;
-  const columns =
-    spec.kind === 'scatter'
-      ? [
-          { ...spec.x, unit: scatterUnit(spec, 'x', language) },
-          { ...spec.y, unit: scatterUnit(spec, 'y', language) },
-        ]
-      : spec.series.map(({ name, format }) => ({ name, format, unit: drawnUnit(spec) }));
-  const rows =
-    spec.kind === 'scatter'
-      ? spec.points.map((point) => ({ name: point.name, values: [point.x, point.y] }))
-      : spec.categories.map((name, at) => ({ name, values: spec.series.map((series) => series.values[at] ?? null) }));
+  const { head = words.category, columns, rows } = figuresOf(spec);
   return (
     // A table would not be cut to one pixel; what stands round it is.
     <Unseen as="div">
@@ -29,20 +21,20 @@ export const ChartTable = memo(function ChartTable({ spec }: { spec: ChartSpec }
         </caption>
         <thead>
           <tr>
-            <th scope="col">{words.category}</th>
-            {columns.map((column) => (
-              <th key={column.name} scope="col">
+            <th scope="col">{head}</th>
+            {columns.map((column, at) => (
+              <th key={keyOf(column, at)} scope="col">
                 {column.name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.name}>
+          {rows.map((row, place) => (
+            <tr key={keyOf(row, place)}>
               <th scope="row">{row.name}</th>
               {columns.map((column, at) => (
-                <td key={column.name}>{valueText(row.values[at], column.format, language, column.unit)}</td>
+                <td key={keyOf(column, at)}>{valueText(row.values[at], column.format, spec.language, column.unit)}</td>
               ))}
             </tr>
           ))}

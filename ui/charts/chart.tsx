@@ -1,19 +1,21 @@
 import { Button, EmptyState, ErrorState, Skeleton, Unseen } from '@portal/ui';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import classes from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
+import { EventList } from './event-list.tsx';
 import { useGround } from './ground.ts';
 import { isEmptyChart } from './is-empty-chart.ts';
 import { launchGaps } from './launch-gaps.ts';
+import { useCellLead } from './marks/use-cell-lead.ts';
 import { useMarks } from './marks/use-marks.ts';
-import { chartOptions } from './options.ts';
 import { chartPhrases } from './phrases.ts';
-import { Plot } from './plot.tsx';
+import { pictureOf } from './pictures.ts';
 import type { ChartSpec } from './spec.ts';
 import { drawnHeight, suitedSpec } from './suited.ts';
-import { useHighcharts } from './use-highcharts.ts';
+import { usePicture } from './use-picture.ts';
 import { useSameSpec } from './use-same-spec.ts';
 import { useWidth } from './use-width.ts';
+import { isCategoryChart, isGrown, isOwnTable } from './which-kind.ts';
 
 export interface ChartProps {
   spec: ChartSpec;
@@ -23,21 +25,27 @@ export interface ChartProps {
   titleHidden?: boolean;
   /** What was asked and one click to widen it, when there is no data. */
   empty?: ReactNode;
+  /**
+   * A cell of a grid was pressed, by hand or by the keys: the index of its row or member, and of its column. Without it
+   * the cells lead on as the marks of other charts do, by the `members` of the chart.
+   */
+  onPick?: (index: number, beside: number) => void;
 }
 
 /** A drawn answer: title, period and source, the picture, and the same figures as a table for screen readers. */
-export function Chart({ spec: given, height: room = 320, titleHidden = false, empty }: ChartProps) {
+export function Chart({ spec: given, height: room = 320, titleHidden = false, empty, onPick }: ChartProps) {
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   const spec = useSameSpec(launchGaps(given));
   const drawn = useSameSpec(width === null ? spec : suitedSpec(spec, width));
   const ground = useGround();
-  const { drawing, failed, retry } = useHighcharts();
-  const options = useMemo(() => chartOptions(drawn, ground), [drawn, ground]);
+  const { Picture, failed, retry } = usePicture(pictureOf(spec));
   const words = chartPhrases(spec.language);
   const marks = useMarks(drawn);
-  const preliminary = spec.kind !== 'scatter' && (spec.preliminaryFrom ?? -1) >= 0 ? words.preliminary : undefined;
+  const led = useCellLead(spec);
+  const pick = onPick ?? led;
+  const preliminary = isCategoryChart(spec) && (spec.preliminaryFrom ?? -1) >= 0 ? words.preliminary : undefined;
   const source = spec.source && `${words.source}${spec.language === 'en' ? ': ' : '：'}${spec.source}`;
   const said = [spec.period, source, preliminary, spec.note].filter(Boolean).join(' · ');
   const bare = isEmptyChart(spec);
@@ -53,12 +61,12 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
           {spec.title}
         </figcaption>
       )}
-      <div ref={place} className={classes.place} style={{ height }}>
+      <div ref={place} className={classes.place} style={bare || !isGrown(spec) ? { height } : undefined}>
         {bare && (empty ?? <EmptyState title={words.empty} />)}
         {!bare && failed && <ErrorState title={words.failed} action={<Button onClick={retry}>{words.retry}</Button>} />}
-        {!bare && !failed && !drawing && <Skeleton height={height} />}
-        {!bare && drawing && width !== null && (
-          <Plot drawing={drawing} options={options} height={height} marks={marks} />
+        {!bare && !failed && !Picture && <Skeleton height={height} />}
+        {!bare && Picture && width !== null && (
+          <Picture {...{ spec: drawn, ground, width, height, marks, onPick: pick }} />
         )}
       </div>
       {marks && (
@@ -66,8 +74,9 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
           {marks.said}
         </Unseen>
       )}
+      {!bare && <EventList spec={spec} />}
       {said && <p className={classes.said}>{said}</p>}
-      {!bare && <ChartTable spec={spec} />}
+      {!bare && !isOwnTable(spec) && <ChartTable spec={spec} />}
     </figure>
   );
 }

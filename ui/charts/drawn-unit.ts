@@ -1,19 +1,61 @@
 import type { Language } from '@portal/contract';
 import { type CountUnit, countUnit } from '@portal/ui';
-import type { CategoryChartSpec, ScatterChartSpec } from './spec.ts';
+import type { GridSpec } from './grids/spec.ts';
+import type { CategoryChartSpec, ChartWords, ScatterChartSpec, SeriesFormat, WrittenAs } from './spec.ts';
+
+/** The unit in which the figures of an axis are written, and with how many decimals. */
+export interface WrittenUnit extends CountUnit {
+  /** Decimals of what is no count: percentages, points, indices. */
+  others: number;
+}
+
+type Words = Pick<ChartWords, 'language' | 'written'>;
+
+/** 万 in Chinese, thousands in English. */
+const largeUnit = (language: Language): CountUnit => countUnit(language === 'en' ? 1000 : 10_000, language);
+
+const unitOf: Record<NonNullable<WrittenAs['unit']>, (largest: number, language: Language) => CountUnit> = {
+  auto: countUnit,
+  single: (_, language) => countUnit(0, language),
+  large: (_, language) => largeUnit(language),
+};
+
+/** The unit that somebody has chosen, or that the size of the figures asks for. @param largest of the counts */
+function writtenUnit(largest: number, { language, written = {} }: Words): WrittenUnit {
+  const unit = unitOf[written.unit ?? 'auto'](largest, language);
+  return { ...unit, decimals: written.decimals ?? (unit.size > 1 ? 1 : 0), others: written.decimals ?? 1 };
+}
 
 /** The largest of some values, whatever their sign; 0 without any. */
 const largestOf = (values: readonly (number | null)[]): number =>
   values.reduce<number>((largest, value) => Math.max(largest, Math.abs(value ?? 0)), 0);
 
 /** The unit of the counts of a chart: chosen by the size of their axis, the same in ticks, tooltip and table. */
-export function drawnUnit({ kind, series, categories, language }: CategoryChartSpec): CountUnit {
+export function drawnUnit(spec: CategoryChartSpec): WrittenUnit {
+  const { kind, series, categories } = spec;
   const counts = series.filter(({ format }) => format === 'count');
   const isStacked = kind === 'stacked' || kind === 'area';
   const sums = categories.map((_, at) => counts.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
-  return countUnit(largestOf(isStacked ? sums : counts.flatMap(({ values }) => values)), language);
+  return writtenUnit(largestOf(isStacked ? sums : counts.flatMap(({ values }) => values)), spec);
 }
 
+/** The unit of figures that stand together, other than those of categories: counts alone have one. */
+export const countUnitOf = (format: SeriesFormat, values: readonly (number | null)[], words: Words): WrittenUnit =>
+  writtenUnit(format === 'count' ? largestOf(values) : 0, words);
+
+/** The figures that stand in the cells of a grid. */
+function cellsOf(spec: GridSpec): (number | null)[] {
+  if (spec.kind === 'heat') return spec.values.flat();
+  return spec.kind === 'tiles' ? spec.tiles.map(({ value }) => value) : spec.cells.flatMap(({ values }) => values);
+}
+
+/** The unit of the cells of a grid. */
+export const gridUnit = (spec: GridSpec): WrittenUnit => countUnitOf(spec.value.format, cellsOf(spec), spec);
+
 /** The unit of one axis of a scatter chart. */
-export const scatterUnit = ({ points }: ScatterChartSpec, axis: 'x' | 'y', language: Language): CountUnit =>
-  countUnit(largestOf(points.map((point) => point[axis])), language);
+export const scatterUnit = (spec: ScatterChartSpec, axis: 'x' | 'y'): WrittenUnit =>
+  countUnitOf(
+    spec[axis].format,
+    spec.points.map((point) => point[axis]),
+    spec,
+  );

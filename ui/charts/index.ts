@@ -1,6 +1,10 @@
 export * from './chart.tsx';
+export type * from './grids/spec.ts';
 export * from './load-highcharts.ts';
+export type * from './more/spec.ts';
+export { spreadOf } from './more/spread-of.ts';
 export * from './options.ts';
 export * from './palette.ts';
+export type * from './quadrant/spec.ts';
 export * from './scatter-extent.ts';
 export type * from './spec.ts';

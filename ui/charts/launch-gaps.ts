@@ -1,4 +1,5 @@
 import type { CategoryChartSpec, ChartSeries, ChartSpec } from './spec.ts';
+import { isCategoryChart } from './which-kind.ts';
 
 /** Zeros before the first value are no values. */
 function sinceLaunch(series: ChartSeries): ChartSeries {
@@ -18,4 +19,4 @@ const withGaps = (spec: CategoryChartSpec): CategoryChartSpec => ({ ...spec, ser
 
 /** A chart whose series begin where they were launched: what was not on sale yet is a gap, not a month without sales. */
 export const launchGaps = (spec: ChartSpec): ChartSpec =>
-  spec.kind !== 'scatter' && spec.fromLaunch ? withGaps(spec) : spec;
+  isCategoryChart(spec) && spec.fromLaunch ? withGaps(spec) : spec;

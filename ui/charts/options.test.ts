@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SeriesLineOptions, SeriesScatterOptions, XAxisOptions, YAxisOptions } from 'highcharts';
+import { figuresOf } from './figures.ts';
 import { chartOptions } from './options.ts';
 import type { CategoryChartSpec } from './spec.ts';
 import { tooltipHtml } from './tooltip.ts';
+import { valueText } from './values.ts';
 
 const longName = 'n'.repeat(41);
 
@@ -231,4 +233,55 @@ test('a change in a tooltip has the mark that it has everywhere', () => {
     'YoY <span data-change="rise"><small>▲</small>+12.0%</span>',
   );
   expect(tooltipHtml(changed as CategoryChartSpec, 1, ['#000'])).toContain('data-change="fall"');
+});
+
+describe('events of a chart over time', () => {
+  const events: CategoryChartSpec['events'] = [
+    { at: 1, kind: 'launch', name: 'Seagull <i>' },
+    { at: 0, kind: 'policy', name: 'Purchase tax' },
+    { at: 1, kind: 'policy', name: 'Trade-in subsidy' },
+    { at: 9, kind: 'facelift', name: 'beyond' },
+  ];
+  const marked = { ...spec, events };
+  const lines = (of: CategoryChartSpec) => (chartOptions(of).xAxis as XAxisOptions).plotLines ?? [];
+
+  test('each period has one line, with the marks of what happened in it; what lies beyond has none', () => {
+    expect(lines(marked).map(({ value, label }) => [value, label?.text])).toEqual([
+      [0, '◆'],
+      [1, '▲◆'],
+    ]);
+    expect((chartOptions(marked).xAxis as XAxisOptions).labels).toMatchObject({ distance: 26, rotation: 0 });
+  });
+
+  test('the hint of the period says what happened, as text', () => {
+    expect(tooltipHtml(marked, 1, ['#000'])).toContain('▲ Launched: Seagull &lt;i&gt;');
+    expect(tooltipHtml(marked, 0, ['#000'])).not.toContain('Launched');
+  });
+
+  test('members beside each other have no time, and no marks', () => {
+    expect(lines({ ...marked, kind: 'bar' })).toEqual([]);
+    expect(lines(spec)).toEqual([]);
+  });
+});
+
+describe('unit and decimals that a person has chosen', () => {
+  const large = { ...chinese, written: { unit: 'large', decimals: 2 } } as const;
+  const single = { ...chinese, written: { unit: 'single' } } as const;
+
+  test('are those of axis, hint and figures alike', () => {
+    expect(yAxes(chartOptions(single))[0]?.title?.text).toBe('');
+    expect((chartOptions(single).series as SeriesLineOptions[])[0]?.data).toEqual([123456, 12345678]);
+    expect(tooltipHtml(single, 0, ['#000', '#111'])).toContain('<b>123,456</b>');
+    expect(tooltipHtml(large, 0, ['#000', '#111'])).toContain('<b>12.35 万</b>');
+    expect(tooltipHtml(large, 0, ['#000', '#111'])).toContain('<b>12.34%</b>');
+    const english = { ...spec, written: { unit: 'large' } } as const;
+    expect(tooltipHtml(english, 1, ['#000', '#111'])).toContain('<b>12,345.7k</b>');
+    const [volume] = figuresOf(large).columns;
+    expect(valueText(123_456, 'count', 'zh_CN', volume?.unit as NonNullable<typeof volume>['unit'])).toBe('12.35 万');
+  });
+
+  test('small counts are written in ten thousands where that is chosen', () => {
+    const few = { ...large, series: [{ key: 't', name: 'V', format: 'count' as const, values: [320, 1210] }] };
+    expect(tooltipHtml(few, 1, ['#000'])).toContain('<b>0.12 万</b>');
+  });
 });

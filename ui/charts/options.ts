@@ -3,11 +3,12 @@ import type { AxisTickPositionsArray, Options, SeriesOptionsType } from 'highcha
 import { valueAxes } from './axes.ts';
 import { baseOptions } from './base.ts';
 import { drawnUnit } from './drawn-unit.ts';
+import { eventLines } from './event-marks.ts';
 import { barName, isNamed, nameRoom } from './names.ts';
-import { seriesColours } from './palette.ts';
+import { orderedColours, seriesColours } from './palette.ts';
 import { pointsOf } from './points.ts';
 import { scatterOptions } from './scatter-options.ts';
-import type { CategoryChartSpec, ChartKind, ChartSeries, ChartSpec } from './spec.ts';
+import type { CategoryChartSpec, ChartKind, ChartSeries, PlottedSpec } from './spec.ts';
 import { namedCategories } from './ticks.ts';
 import { tooltipHtml } from './tooltip.ts';
 
@@ -44,11 +45,13 @@ function zones(spec: CategoryChartSpec, series: ChartSeries, colour: string) {
   };
 }
 
+function coloursOf({ series, isOrdered }: CategoryChartSpec, ground: 'light' | 'dark'): string[] {
+  const keys = series.map(({ key }) => key);
+  return isOrdered ? orderedColours(keys, ground) : seriesColours(keys, ground);
+}
+
 function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Options {
-  const colours = seriesColours(
-    spec.series.map((series) => series.key),
-    ground,
-  );
+  const colours = coloursOf(spec, ground);
   const unit = drawnUnit(spec);
   const { list, indexOf } = valueAxes(spec, unit);
   const areas = spec.series.filter((one) => shapeOf(spec, one) === 'area').length;
@@ -86,6 +89,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
         tickPositioner(): AxisTickPositionsArray {
           return namedCategories(spec.categories, this.chart.plotWidth);
         },
+        ...eventLines(spec),
       }),
     },
     yAxis: list,
@@ -103,8 +107,12 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
  * A chart as options of Highcharts: pure, so that each rule of the specification can be tested without drawing.
  * @param ground light or dark, for the palette; all other colours follow the tokens by themselves
  */
-export function chartOptions(spec: ChartSpec, ground: 'light' | 'dark' = 'light'): Options {
-  const own = spec.kind === 'scatter' ? scatterOptions(spec, ground) : categoryOptions(spec, ground);
+export function chartOptions(spec: PlottedSpec, ground: 'light' | 'dark' = 'light'): Options {
+  return wholeOptions(spec.kind === 'scatter' ? scatterOptions(spec, ground) : categoryOptions(spec, ground));
+}
+
+/** What is special to a kind of chart, onto what all have in common. */
+export function wholeOptions(own: Options): Options {
   const base = baseOptions();
   const xLabels = Array.isArray(own.xAxis) ? {} : own.xAxis?.labels;
   const yAxes = Array.isArray(own.yAxis) ? own.yAxis : [own.yAxis ?? {}];
@@ -112,6 +120,7 @@ export function chartOptions(spec: ChartSpec, ground: 'light' | 'dark' = 'light'
     ...base,
     ...own,
     chart: { ...base.chart, ...((own.series?.length ?? 0) > 1 && { spacingTop: 4 }), ...own.chart },
+    plotOptions: { ...base.plotOptions, ...own.plotOptions },
     xAxis: { ...base.xAxis, ...own.xAxis, labels: { ...base.xAxis.labels, ...xLabels } },
     yAxis: yAxes.map((axis) => ({
       ...base.yAxis,

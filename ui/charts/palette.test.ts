@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { inCase } from '../../tests/support/in-case.ts';
-import { darkPalette, palette, seriesColours } from './palette.ts';
+import { darkPalette, orderedColours, palette, seriesColours } from './palette.ts';
 
 type Triple = [number, number, number];
 
@@ -107,4 +107,15 @@ describe('palette', () => {
   test('others is grey and takes no place of the palette', () => {
     expect(palette).not.toContain(seriesColours(['others', 'BEV'])[0]);
   });
+});
+
+test('series that have an order go from quiet to strong, each another step, others beside them', () => {
+  for (const ground of ['light', 'dark'] as const) {
+    const colours = orderedColours(['a', 'b', 'c', 'd', 'e', 'others'], ground);
+    expect(new Set(colours).size).toBe(6);
+    const onCard = colours.slice(0, 5).map((colour) => contrast(colour, ground === 'light' ? '#ffffff' : '#1a1f29'));
+    expect([...onCard].sort((a, b) => a - b)).toEqual(onCard);
+    expect(colours[5]).toBe(seriesColours(['others'], ground)[0]);
+  }
+  expect(orderedColours(['a'])).toHaveLength(1);
 });

@@ -1,3 +1,5 @@
+import { mixed } from './mixed.ts';
+
 /**
  * S9.040 A85: ten colours that begin with the primary one, in the order in which they are taken: the first ones differ
  * most. They are told apart without red or green sight, a thin line of each is seen on a card, and none is so dark that
@@ -75,4 +77,19 @@ export function seriesColours(keys: readonly string[], ground: 'light' | 'dark' 
   }
   for (const key of named) if (own(key) === undefined) take(key, 0);
   return keys.map((key) => (key === othersKey ? othersColour[ground] : (colours[chosen.get(key) ?? 0] ?? colours[0])));
+}
+
+/** The ends of the colours of series that have an order: quiet for the first, strong for the last. */
+const order = { light: ['#a9c0ff', '#3366ff', '#14277a'], dark: ['#2c3f7d', '#6b8fff', '#dbe4ff'] } as const;
+
+/** One colour of many strengths, for series that have an order of their own. @param keys in that order */
+export function orderedColours(keys: readonly string[], ground: 'light' | 'dark' = 'light'): string[] {
+  const steps = keys.filter((key) => key !== othersKey).length;
+  const [first, middle, last] = order[ground];
+  let at = 0;
+  return keys.map((key) => {
+    if (key === othersKey) return othersColour[ground];
+    const place = steps === 1 ? 0.5 : at++ / (steps - 1);
+    return place < 0.5 ? mixed(first, middle, place * 2) : mixed(middle, last, place * 2 - 1);
+  });
 }

@@ -6,6 +6,7 @@ import { keyLegend } from './keyed-legend.ts';
 import type { Drawing } from './load-highcharts.ts';
 import type { Marks } from './marks/use-marks.ts';
 import { withMarks } from './marks/with-marks.ts';
+import { placeNames } from './place-names.ts';
 import { spreadNames } from './spread-names.ts';
 
 interface PlotProps {
@@ -23,6 +24,7 @@ const events = {
   },
   render(this: Chart): void {
     spreadNames(this);
+    placeNames(this);
     keyLegend(this);
   },
 };

@@ -1,7 +1,7 @@
-import { type CountUnit, truncateText } from '@portal/ui';
+import { truncateText } from '@portal/ui';
 import type { Options } from 'highcharts';
 import { caption } from './base.ts';
-import { scatterUnit } from './drawn-unit.ts';
+import { scatterUnit, type WrittenUnit } from './drawn-unit.ts';
 import { seriesColours } from './palette.ts';
 import { axisExtent } from './scatter-extent.ts';
 import type { ScatterChartSpec } from './spec.ts';
@@ -11,6 +11,7 @@ import { axisUnit, plotValue, tickText, valueText } from './values.ts';
 /** The name of a point, on the side where the middle of the chart is: beyond the other one it would be cut. */
 const nameBeside = (name: string, isRight: boolean) => ({
   enabled: true,
+  allowOverlap: true,
   format: truncateText(name, 20),
   ...(isRight && { align: 'right' as const, x: -6 }),
 });
@@ -18,7 +19,7 @@ const nameBeside = (name: string, isRight: boolean) => ({
 /** Members as points between two figures: changes round 0 (S9.041), prices and volumes from 0 on. */
 export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark'): Options {
   const { language } = spec;
-  const [xUnit, yUnit] = [scatterUnit(spec, 'x', language), scatterUnit(spec, 'y', language)];
+  const [xUnit, yUnit] = [scatterUnit(spec, 'x'), scatterUnit(spec, 'y')];
   const points = spec.points.flatMap((point) => {
     const x = plotValue(point.x, spec.x.format, xUnit);
     const y = plotValue(point.y, spec.y.format, yUnit);
@@ -28,7 +29,7 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
     points.map((point) => point.key),
     ground,
   );
-  const axis = (side: 'x' | 'y', unit: CountUnit) => {
+  const axis = (side: 'x' | 'y', unit: WrittenUnit) => {
     const { name, format } = spec[side];
     const written = axisUnit(format, language, unit);
     return {
@@ -61,7 +62,7 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
     tooltip: {
       formatter() {
         const point = points[this.series.index];
-        const said = (side: 'x' | 'y', unit: CountUnit) =>
+        const said = (side: 'x' | 'y', unit: WrittenUnit) =>
           `${escapeText(spec[side].name)} <b>${valueText(point?.[side], spec[side].format, language, unit)}</b>`;
         const figures = `${said('x', xUnit)}<br>${said('y', yUnit)}`;
         return `<div class="p-chart-tip"><p>${escapeText(this.series.name)}</p>${figures}</div>`;

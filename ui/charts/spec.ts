@@ -1,4 +1,7 @@
 import type { Language } from '@portal/contract';
+import type { GridSpec } from './grids/spec.ts';
+import type { MoreSpec } from './more/spec.ts';
+import type { QuadrantChartSpec } from './quadrant/spec.ts';
 
 /**
  * How the values of a series are meant. count: plain units, drawn in the unit that
@@ -36,7 +39,16 @@ export interface ChartMembers {
   categories?: { dimension: string; keys: (string | null)[] };
 }
 
-interface ChartWords {
+/** How figures are written, where a person has chosen it. */
+export interface WrittenAs {
+  /** auto: as their size asks for; single: one by one (辆); large: 万 in Chinese, thousands in English. */
+  unit?: 'auto' | 'single' | 'large';
+  /** Of figures in hints, cells and tables; those of an axis are as exact as the tick. */
+  decimals?: 0 | 1 | 2;
+}
+
+export interface ChartWords {
+  written?: WrittenAs;
   title: string;
   /** The months the figures cover, written out. */
   period?: string;
@@ -44,6 +56,15 @@ interface ChartWords {
   /** What else a reader must know: demonstration data, preliminary months. */
   note?: string;
   language: Language;
+}
+
+/** What happened in a period: a mark below the axis. */
+export interface ChartEvent {
+  /** Index of the category. */
+  at: number;
+  kind: 'policy' | 'launch' | 'priceCut' | 'facelift';
+  /** What it was: the policy, the model. */
+  name: string;
 }
 
 export interface CategoryChartSpec extends ChartWords {
@@ -57,6 +78,10 @@ export interface CategoryChartSpec extends ChartWords {
   preliminaryFrom?: number | null;
   /** The series are members that came to the market at some time: zeros before the first sale are a gap. */
   fromLaunch?: boolean;
+  /** The series have an order of their own, such as bands of prices: one colour from light to dark says it. */
+  isOrdered?: boolean;
+  /** Marks below the axis of a chart over time. */
+  events?: ChartEvent[];
   /** Bars whatever room there is; without it they give way to lines where they would float in wide gaps. */
   asBars?: boolean;
   /** Absent where the marks lead nowhere. */
@@ -72,4 +97,7 @@ export interface ScatterChartSpec extends ChartWords {
   members?: string;
 }
 
-export type ChartSpec = CategoryChartSpec | ScatterChartSpec;
+/** Charts with axes. */
+export type PlottedSpec = CategoryChartSpec | ScatterChartSpec;
+
+export type ChartSpec = PlottedSpec | MoreSpec | QuadrantChartSpec | GridSpec;

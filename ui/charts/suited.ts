@@ -1,4 +1,6 @@
+import { lyingHeight } from './lying-height.ts';
 import type { CategoryChartSpec, ChartSpec } from './spec.ts';
+import { isCategoryChart } from './which-kind.ts';
 
 /** S9.037: the widest a bar gets, in px. */
 export const widest = 10;
@@ -46,7 +48,7 @@ const lying = (spec: CategoryChartSpec): CategoryChartSpec => ({
  * @param width of the place of the chart, in px
  */
 export function suitedSpec(spec: ChartSpec, width: number): ChartSpec {
-  if (spec.kind === 'scatter' || !isStanding(spec) || spec.asBars || spec.categories.length === 0) return spec;
+  if (!isCategoryChart(spec) || !isStanding(spec) || spec.asBars || spec.categories.length === 0) return spec;
   const bars = barsOf(spec);
   const room = Math.max(0, width - beside) / spec.categories.length;
   if (bars * widest >= room * leastFilled) return spec;
@@ -61,7 +63,9 @@ const [gap, foot, legend] = [14, 44, 40];
 
 /** The height a chart is drawn in: lying bars take what they need, so that they do not float either. */
 export function drawnHeight(spec: ChartSpec, height: number): number {
-  if (spec.kind !== 'bar') return height;
+  if (spec.kind === 'ladder' || spec.kind === 'box') return lyingHeight(spec.rows.length);
+  if (spec.kind === 'waterfall') return lyingHeight(spec.parts.length + 3);
+  if (!isCategoryChart(spec) || spec.kind !== 'bar') return height;
   const bars = spec.categories.length * (spec.series.length * widest + gap);
   return Math.min(height, Math.max(96, bars + foot + (spec.series.length > 1 ? legend : 0)));
 }

@@ -1,5 +1,6 @@
-import { type ChangeMark, type CountUnit, changeMark, formatNumber } from '@portal/ui';
-import { drawnUnit } from './drawn-unit.ts';
+import { type ChangeMark, changeMark, formatNumber } from '@portal/ui';
+import { drawnUnit, type WrittenUnit } from './drawn-unit.ts';
+import { eventSigns, eventsOf, eventText } from './event-marks.ts';
 import { chartPhrases } from './phrases.ts';
 import type { CategoryChartSpec, ChartSeries } from './spec.ts';
 import { valueText } from './values.ts';
@@ -18,7 +19,7 @@ const changeHtml = ({ arrow, text, tone }: ChangeMark): string =>
 const formerText = (value: number, { format }: ChartSeries): string =>
   formatNumber(value, format === 'count' && Number.isInteger(value) ? 0 : 1);
 
-function line(series: ChartSeries, index: number, colour: string, spec: CategoryChartSpec, unit: CountUnit): string {
+function line(series: ChartSeries, index: number, colour: string, spec: CategoryChartSpec, unit: WrittenUnit): string {
   const value = series.values[index] ?? null;
   const isRounded = series.format === 'count' && value !== null && unit.size > 1;
   const former = series.formers?.[index] ?? null;
@@ -36,6 +37,13 @@ function line(series: ChartSeries, index: number, colour: string, spec: Category
   return `<tr>${cells.join('')}</tr>`;
 }
 
+/** What happened in the period. */
+const happened = (spec: CategoryChartSpec, index: number): string =>
+  eventsOf(spec)
+    .filter(({ at }) => at === index)
+    .map((event) => `<p data-event>${eventSigns[event.kind]} ${escapeText(eventText(event, spec.language))}</p>`)
+    .join('');
+
 /**
  * All series of one category with full name (A84), value with its unit, the exact count and the change.
  * @param index which category
@@ -52,5 +60,5 @@ export function tooltipHtml(
   const rows = spec.series
     .map((series, at) => (shown(at) ? line(series, index, colours[at] ?? '', spec, unit) : ''))
     .join('');
-  return `<div class="p-chart-tip"><p>${escapeText(spec.categories[index] ?? '')}</p><table>${rows}</table></div>`;
+  return `<div class="p-chart-tip"><p>${escapeText(spec.categories[index] ?? '')}</p><table>${rows}</table>${happened(spec, index)}</div>`;
 }

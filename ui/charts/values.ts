@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contract';
 import { type CountUnit, formatCount, formatNumber, formatPercent, formatPoints } from '@portal/ui';
+import type { WrittenUnit } from './drawn-unit.ts';
 import type { SeriesFormat } from './spec.ts';
 
 /** What is drawn for a value: counts in the unit of their axis (S9.032), ratios in percent. */
@@ -35,14 +36,31 @@ export function valueText(
   value: number | null | undefined,
   format: SeriesFormat,
   language: Language,
-  unit: CountUnit,
+  unit: WrittenUnit,
 ): string {
-  if (format === 'count') return formatCount(value, language, { unit, decimals: unit.size > 1 ? 1 : undefined });
+  if (format === 'count') return formatCount(value, language, { unit });
   const drawn = plotValue(value, format, unit);
-  if (format === 'points') return formatPoints(drawn, { language });
-  if (format === 'index') return formatNumber(drawn, 1);
+  const decimals = unit.others;
+  if (format === 'points') return formatPoints(drawn, { language, decimals });
+  if (format === 'index') return formatNumber(drawn, decimals);
   if (format === 'number') return formatNumber(drawn);
-  return formatPercent(drawn);
+  return formatPercent(drawn, { decimals });
+}
+
+/** What a figure is more or less by, with its sign. */
+export function changeText(value: number, format: SeriesFormat, language: Language, unit: WrittenUnit): string {
+  const text = valueText(value, format, language, unit);
+  return value > 0 && !text.startsWith('+') && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
+/** A value without the name of its unit, which stands once beside many: in the cells of a grid. */
+export function bareText(value: number | null | undefined, format: SeriesFormat, unit: WrittenUnit): string {
+  const drawn = plotValue(value, format, unit);
+  const decimals = unit.others;
+  if (format === 'count') return formatNumber(drawn, unit.decimals);
+  if (format === 'points') return formatPoints(drawn, { decimals });
+  if (format === 'index') return formatNumber(drawn, decimals);
+  return format === 'number' ? formatNumber(drawn) : formatPercent(drawn, { decimals });
 }
 
 /** A tick of an axis, as exact as the tick itself. @param value as it is drawn */

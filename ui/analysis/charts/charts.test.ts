@@ -1,10 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import { testAnswer } from '../testing/market.ts';
+import { boxChart } from './box-chart.ts';
 import { compareChart } from './compare-chart.ts';
+import { contributionChart } from './contribution-chart.ts';
+import { heatChart } from './heat-chart.ts';
+import { ladderChart } from './ladder-chart.ts';
 import { marketChart } from './market-chart.ts';
+import { multiplesChart } from './multiples-chart.ts';
 import { periodAxis } from './period-axis.ts';
+import { quadrantChart } from './quadrant-chart.ts';
 import { structureChart } from './structure-chart.ts';
+import { tilesChart } from './tiles-chart.ts';
+import { readWritten, writtenText } from './written.ts';
 
 const question: MarketQuery = {
   dataset: 'sales',
@@ -80,4 +88,116 @@ describe('charts of an answer of the market', () => {
     const named = answer.rows.map((row) => ({ ...row, names: { period: `named ${row.keys.period}` } }));
     expect(periodAxis({ ...answer, rows: named }, periods, 'en').categories).toEqual(['2024/07', 'named 2024-08']);
   });
+
+  test('a heat table has a cell for each pair, and what nobody delivered is not covered', () => {
+    const about = { dataSource: null, months: 1, of: 2, uncovered: ['2024-07'], partly: [], combined: [], says: [] };
+    const answer = { ...testAnswer({ ...question, by: ['fuelType', 'period'] }), coverage: [about] };
+    const shape = { rows: 'fuelType', columns: 'period', indicator: 'volume', title: 'T' };
+    const spec = heatChart(answer, shape, 'en');
+    expect(spec.columns.map(({ name }) => name)).toEqual(['2024/07', '2024/08']);
+    expect(spec.values).toEqual([
+      [100, 200],
+      [300, 400],
+    ]);
+    expect(spec.uncovered).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+  });
+
+  test('a ladder begins with the cheapest, and a member without a price has no rung', () => {
+    const answer = testAnswer({ ...question, by: ['fuelType'], indicators: ['volume', 'share'] });
+    const priced = [
+      [200, 300],
+      [100, 150],
+      [null, null],
+    ].map(([low = null, high = null], at) => ({
+      kind: 'row' as const,
+      keys: { fuelType: `f${at}` },
+      names: { fuelType: `F${at}` },
+      values: { volume: low, share: high },
+    }));
+    const shape = { by: 'fuelType', low: 'volume', high: 'share', mark: 'share', range: 'MSRP', title: 'T' };
+    const spec = ladderChart({ ...answer, rows: priced }, shape, 'en');
+    expect(spec.rows.map(({ key, low, high, mark }) => [key, low, high, mark])).toEqual([
+      ['f1', 100, 150, 150],
+      ['f0', 200, 300, 300],
+    ]);
+    expect([spec.mark?.name, spec.volume]).toEqual(['i:share', undefined]);
+  });
+
+  test('boxes spread the members of one dimension within each of another', () => {
+    const answer = testAnswer({ ...question, by: ['segment', 'subModel'] });
+    const spec = boxChart(answer, { by: 'segment', of: 'subModel', indicator: 'volume', title: 'T' }, 'en');
+    expect(spec.rows.map(({ count, spread }) => [count, spread?.low, spread?.median, spread?.high])).toEqual([
+      [2, 100, 150, 200],
+      [2, 300, 350, 400],
+    ]);
+    expect(spec.counted).toBe('d:subModel');
+  });
+
+  test('members stand between two changes; others and totals are no members', () => {
+    const answer = testAnswer({ ...question, by: ['fuelType'], indicators: ['yoy', 'shareChange', 'volume'] });
+    const others = { ...(answer.rows[0] as (typeof answer.rows)[0]), kind: 'others' as const };
+    const parts = { upperLeft: 'a', upperRight: 'b', lowerLeft: 'c', lowerRight: 'd' };
+    const shape = { by: 'fuelType', x: 'yoy', y: 'shareChange', size: 'volume', title: 'T', parts, marked: ['ICE'] };
+    const spec = quadrantChart({ ...answer, rows: [...answer.rows, others] }, shape, 'en');
+    expect(spec.points.map(({ key, x, y, size, marked }) => [key, x, y, size, marked])).toEqual([
+      ['BEV', 0.1, 1.5, 100, false],
+      ['ICE', 0.1, 1.5, 200, true],
+    ]);
+  });
+
+  test('contributions are in points of the former whole, the largest first, and add up to its growth', () => {
+    const volumes = (values: Record<string, number>) => ({
+      ...testAnswer({ ...question, by: ['fuelType'], totals: true }),
+      rows: Object.entries(values).map(([key, volume]) => ({
+        ...{ kind: 'row' as const, keys: { fuelType: key }, names: { fuelType: key } },
+        values: { volume },
+      })),
+      total: { volume: Object.values(values).reduce((sum, value) => sum + value, 0) },
+    });
+    const [now, then] = [volumes({ BEV: 130, ICE: 80, NEW: 10 }), volumes({ BEV: 100, ICE: 90, GONE: 10 })];
+    const names = { by: 'fuelType', indicator: 'volume', title: 'T', value: 'C', whole: 'All', rest: 'Others' };
+    const spec = contributionChart(now, then, names, 'en');
+    expect(spec.parts.map(({ key, value }) => [key, value])).toEqual([
+      ...[
+        ['BEV', 15],
+        ['NEW', 5],
+        ['ICE', -5],
+        ['GONE', -5],
+      ],
+    ]);
+    expect(spec.end).toEqual({ name: 'All', value: 10 });
+    const few = contributionChart(now, then, { ...names, most: 1 }, 'en');
+    expect(few.parts).toHaveLength(1);
+    const none = contributionChart(now, { ...then, rows: [], total: { volume: 0 } }, names, 'en');
+    expect(none.end.value).toBeNull();
+  });
+
+  test('little lines have the periods of the answer, tiles its places', () => {
+    const spec = multiplesChart(testAnswer(question), { by: 'fuelType', indicator: 'volume', title: 'T' }, 'en');
+    expect(spec.cells.map(({ values }) => values)).toEqual([
+      [100, 300],
+      [200, 400],
+    ]);
+    expect([spec.categories, spec.preliminaryFrom]).toEqual([['2024/07', '2024/08'], 1]);
+    const placed = testAnswer({ ...question, by: ['city'] });
+    const list = tilesChart(placed, { by: 'city', indicator: 'volume', title: 'T' }, 'en');
+    expect([list.layout, list.tiles.map(({ value }) => value)]).toEqual(['list', [200, 100]]);
+    const map = tilesChart(
+      testAnswer({ ...question, by: ['province'] }),
+      { by: 'province', indicator: 'volume', title: 'T' },
+      'en',
+    );
+    expect([map.layout, map.tiles.map(({ value }) => value)]).toEqual(['provinces', [100, 200]]);
+  });
+});
+
+test('unit and decimals of charts stand in the address, and what it says wrongly is no choice', () => {
+  const read = (text: string) => readWritten(new URLSearchParams(text));
+  for (const chosen of [{ unit: 'large', decimals: 2 }, { unit: 'single' }, { unit: 'auto', decimals: 0 }] as const)
+    expect(read(`figures=${writtenText(chosen)}`)).toEqual({ decimals: undefined, ...chosen });
+  expect(writtenText({})).toBe('auto');
+  expect(read('figures=huge-9')).toEqual({ unit: undefined, decimals: undefined });
 });

@@ -22,10 +22,13 @@ function folded(series: ChartSeries[], others: string): ChartSeries[] {
   return [...series.filter((one) => largest.includes(one)), { key: othersKey, name: others, format: 'count', values }];
 }
 
-/** The parts of the market over time as shares that add up to 100 %, made of the volumes. */
+/**
+ * The parts of the market over time as shares that add up to 100 %, made of the volumes. Parts with an order of their own
+ * (`ordered` in the catalogue), such as price bands, go from light to dark.
+ */
 export function structureChart(
   answer: Answer,
-  { by, title, others }: { by: string; title: string; others: string },
+  { by, title, others, ordered }: { by: string; title: string; others: string; ordered?: boolean },
   language: Language,
 ): CategoryChartSpec {
   const periods = membersOf(answer, 'period');
@@ -44,6 +47,7 @@ export function structureChart(
     ...chartWords(answer, title, language),
     kind: 'stackedShare',
     members: { series: by, categories: { dimension: 'period', keys: periods.map(({ key }) => key) } },
+    isOrdered: ordered,
     // An area would slope down to a period that nobody delivered, as if it had fallen to nothing.
     asBars: periods.some((_, at) => series.every(({ values }) => values[at] === null)),
     ...periodAxis(

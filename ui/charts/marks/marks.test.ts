@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CategoryChartSpec, ScatterChartSpec } from '../spec.ts';
+import type { CategoryChartSpec, ChartSpec, ScatterChartSpec } from '../spec.ts';
 import { suitedSpec } from '../suited.ts';
 import { nextMark } from './next-mark.ts';
 import { pickedMark } from './picked-mark.ts';
@@ -70,6 +70,65 @@ describe('what a mark stands for', () => {
       members: [{ dimension: 'model', key: 'b', name: 'B' }],
       figure: 'Price 3 · Sales 4',
     });
+  });
+});
+
+describe('what the marks of other pictures stand for', () => {
+  const words = { title: '', language: 'en' } as const;
+  const share = { name: 'Discount', format: 'percent' } as const;
+
+  test('a cell of a heat table: its row, then its column; one without a figure leads nowhere', () => {
+    const heat: ChartSpec = {
+      ...words,
+      ...{ kind: 'heat', rowsName: 'Model', rows: [{ key: 'm', name: 'M' }], value: share },
+      ...{ columns: ['a', 'b'].map((key) => ({ key, name: key })), values: [[0.1, null]] },
+      members: { rows: 'model', columns: 'city' },
+    };
+    expect(pickedMark(heat, 0, 0)).toEqual({
+      members: [
+        { dimension: 'model', key: 'm', name: 'M' },
+        { dimension: 'city', key: 'a', name: 'a' },
+      ],
+      figure: 'Discount 10.0%',
+    });
+    expect(pickedMark(heat, 1, 0)).toBeNull();
+  });
+
+  test('a step of a waterfall is its member; start, end and what is left over lead nowhere', () => {
+    const waterfall: ChartSpec = {
+      ...words,
+      ...{ kind: 'waterfall', value: { name: 'Sales', format: 'number' }, members: 'brand', rest: 'Others' },
+      ...{ start: { name: 'S', value: 5 }, parts: [{ key: 'b', name: 'B', value: 2 }], end: { name: 'E', value: 9 } },
+    };
+    const picked = [0, 1, 2, 3].map((at) => pickedMark(waterfall, 0, at)?.members[0]?.key ?? null);
+    expect(picked).toEqual([null, 'b', null, null]);
+  });
+
+  test('boxes that are not drawn are not counted, tiles and little lines say their figure', () => {
+    const rows = [null, { low: 1, q1: 1, median: 2, q3: 3, high: 3 }].map((spread, at) => ({
+      ...{ key: `k${at}`, name: `K${at}`, count: at, spread },
+    }));
+    const value = { name: 'Sales', format: 'number' } as const;
+    const box: ChartSpec = { ...words, kind: 'box', value, counted: 'Trims', members: 'segment', rows };
+    expect(pickedMark(box, 0, 0)?.members[0]?.key).toBe('k1');
+    const tiles: ChartSpec = {
+      ...words,
+      ...{ kind: 'tiles', layout: 'list', value, members: 'city', tiles: [{ key: 'c', name: 'C', value: 7 }] },
+    };
+    expect(pickedMark(tiles, 0, 0)).toEqual({
+      members: [{ dimension: 'city', key: 'c', name: 'C' }],
+      figure: 'Sales 7',
+    });
+    const cells = [{ key: 'a', name: 'A', values: [1, 3, null] }];
+    const little: ChartSpec = {
+      ...words,
+      kind: 'multiples',
+      value,
+      categories: ['1', '2', '3'],
+      cells,
+      members: 'brand',
+    };
+    expect(pickedMark(little, 0, 0)?.figure).toBe('3');
   });
 });
 

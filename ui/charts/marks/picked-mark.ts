@@ -1,8 +1,12 @@
 import type { LeadMember } from '@portal/ui';
-import { drawnUnit, scatterUnit } from '../drawn-unit.ts';
+import { drawnUnit, gridUnit } from '../drawn-unit.ts';
+import { figuresOf } from '../figures.ts';
+import type { HeatChartSpec } from '../grids/spec.ts';
+import { waterfallSteps } from '../more/waterfall-steps.ts';
 import { othersKey } from '../palette.ts';
-import type { CategoryChartSpec, ChartSeries, ChartSpec, ScatterChartSpec } from '../spec.ts';
+import type { CategoryChartSpec, ChartSeries, ChartSpec } from '../spec.ts';
 import { valueText } from '../values.ts';
+import { isCategoryChart } from '../which-kind.ts';
 
 /** What a mark of a chart stands for. */
 export interface PickedMark {
@@ -12,17 +16,16 @@ export interface PickedMark {
   figure: string;
 }
 
-/** The points that are drawn: one without a figure has no place. */
-const drawnPoints = ({ points }: ScatterChartSpec) => points.filter(({ x, y }) => x !== null && y !== null);
-
 /**
  * What a mark stands for; null where there is none, where it has no figure, and where it stands for several members
  * together or for what nobody named.
- * @param series index of its series; of a scatter chart each point is one
- * @param at index of its category
+ * @param series index of its series, or of the column of a heat table; of a scatter chart each point is one
+ * @param at index of its category, row or cell, among those that are drawn
  */
 export function pickedMark(spec: ChartSpec, series: number, at: number): PickedMark | null {
-  return spec.kind === 'scatter' ? pickedPoint(spec, series) : pickedValue(spec, series, at);
+  if (isCategoryChart(spec)) return pickedValue(spec, series, at);
+  if (spec.kind === 'heat') return pickedCell(spec, at, series);
+  return pickedRow(spec, spec.kind === 'scatter' ? series : at);
 }
 
 function pickedValue(spec: CategoryChartSpec, series: number, at: number): PickedMark | null {
@@ -44,17 +47,68 @@ function pickedValue(spec: CategoryChartSpec, series: number, at: number): Picke
   return { members, figure: dimension ? said(own) : all };
 }
 
-function pickedPoint(spec: ScatterChartSpec, at: number): PickedMark | null {
-  const point = drawnPoints(spec)[at];
-  if (!point || spec.members === undefined) return null;
-  const said = (side: 'x' | 'y') =>
-    `${spec[side].name} ${valueText(point[side], spec[side].format, spec.language, scatterUnit(spec, side, spec.language))}`;
-  const members = [{ dimension: spec.members, key: point.key, name: point.name }];
-  return { members, figure: [said('x'), said('y')].join(' · ') };
+/** A cell of a heat table: its row before its column. */
+function pickedCell(spec: HeatChartSpec, at: number, beside: number): PickedMark | null {
+  const [row, column, value] = [spec.rows[at], spec.columns[beside], spec.values[at]?.[beside] ?? null];
+  if (!spec.members || !row || !column || value === null) return null;
+  const { rows, columns } = spec.members;
+  const members = [
+    ...(rows ? [{ dimension: rows, ...row }] : []),
+    ...(columns ? [{ dimension: columns, ...column }] : []),
+  ];
+  return {
+    members,
+    figure: `${spec.value.name} ${valueText(value, spec.value.format, spec.language, gridUnit(spec))}`,
+  };
+}
+
+type RowSpec = Exclude<ChartSpec, CategoryChartSpec | HeatChartSpec>;
+
+/** The members of a chart that has one mark for each, as far as they are drawn, with their figures. */
+function marked(spec: RowSpec): { key: string; name: string; values: (number | null)[] }[] {
+  const { rows } = figuresOf(spec);
+  const latest = (values: (number | null)[]) => values.findLast((value) => value !== null) ?? null;
+  switch (spec.kind) {
+    case 'scatter':
+    case 'quadrant':
+      return spec.points.flatMap(({ key, name, x, y }, at) =>
+        x !== null && y !== null ? [{ key, name, values: rows[at]?.values ?? [] }] : [],
+      );
+    case 'box':
+      return spec.rows.flatMap(({ key, name, spread }, at) =>
+        spread ? [{ key, name, values: rows[at]?.values ?? [] }] : [],
+      );
+    case 'ladder':
+      return spec.rows.map(({ key, name }, at) => ({ key, name, values: rows[at]?.values ?? [] }));
+    case 'waterfall':
+      return waterfallSteps(spec).map(({ key, name, value }) => ({ key, name, values: [value] }));
+    case 'tiles':
+      return spec.tiles.map(({ key, name, value }) => ({ key, name, values: [value] }));
+    case 'multiples':
+      return spec.cells.map(({ key, name, values }) => ({ key, name, values: [latest(values)] }));
+  }
+}
+
+function pickedRow(spec: RowSpec, at: number): PickedMark | null {
+  const row = marked(spec)[at];
+  if (!row || row.key === '' || row.key === othersKey || spec.members === undefined) return null;
+  if (row.values.every((value) => value === null)) return null;
+  // Each cell of multiples is a column of their figures.
+  const columns = figuresOf(spec).columns.map((column) =>
+    spec.kind === 'multiples' ? { ...column, name: '' } : column,
+  );
+  const figures = row.values.flatMap((value, place) => {
+    const column = columns[place];
+    if (!column || value === null) return [];
+    return [`${column.name} ${valueText(value, column.format, spec.language, column.unit)}`.trim()];
+  });
+  return { members: [{ dimension: spec.members, key: row.key, name: row.name }], figure: figures.join(' · ') };
 }
 
 /** How many series and categories there are to go through by the keys. */
-export const marksOf = (spec: ChartSpec): { series: number; categories: number } =>
-  spec.kind === 'scatter'
-    ? { series: drawnPoints(spec).length, categories: 1 }
-    : { series: spec.series.length, categories: spec.categories.length };
+export function marksOf(spec: ChartSpec): { series: number; categories: number } {
+  if (isCategoryChart(spec)) return { series: spec.series.length, categories: spec.categories.length };
+  if (spec.kind === 'heat') return { series: spec.columns.length, categories: spec.rows.length };
+  const count = marked(spec).length;
+  return spec.kind === 'scatter' ? { series: count, categories: 1 } : { series: 1, categories: count };
+}

@@ -3,6 +3,7 @@ import type { Chart, Point } from 'highcharts';
 import { type KeyboardEvent, useState } from 'react';
 import { chartPhrases } from '../phrases.ts';
 import type { ChartSpec } from '../spec.ts';
+import { isGrown, isLying } from '../which-kind.ts';
 import { type MarkPlace, nextMark } from './next-mark.ts';
 import { marksOf, pickedMark } from './picked-mark.ts';
 import { pointAnchor } from './point-anchor.ts';
@@ -28,7 +29,7 @@ const saidOf = (members: readonly LeadMember[], figure: string) =>
 export function useMarks(spec: ChartSpec): Marks | undefined {
   const lead = useLead();
   const [place, setPlace] = useState(start);
-  if (!lead || !spec.members) return undefined;
+  if (!lead || !spec.members || isGrown(spec)) return undefined;
   const markAt = ({ series, at }: MarkPlace) => {
     const mark = pickedMark(spec, series, at);
     const members = mark?.members.filter(({ dimension }) => lead.leads(dimension)) ?? [];
@@ -50,7 +51,7 @@ export function useMarks(spec: ChartSpec): Marks | undefined {
       if (event.target !== event.currentTarget) return;
       const isOpening = ['Enter', ' ', 'ContextMenu'].includes(event.key);
       const pressed = isOpening && here ? pointAt(chart, place) : undefined;
-      const next = nextMark(place, event.key, marksOf(spec), spec.kind === 'bar', (one) => markAt(one) !== null);
+      const next = nextMark(place, event.key, marksOf(spec), isLying(spec), (one) => markAt(one) !== null);
       if (pressed || next) event.preventDefault();
       if (pressed) press(pressed);
       if (!next) return;

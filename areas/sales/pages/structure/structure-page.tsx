@@ -22,6 +22,7 @@ export function StructurePage() {
   const nameOf = useNameOf();
   const by = readChoice(search, 'by', structured);
   const indicator = readChoice(search, 'indicator', structureIndicators);
+  const ordered = catalogue?.dimensions.some(({ key, ordered: has }) => key === by && has) ?? false;
   const answered = useMarket((view, known) => structureOf(view, known, by));
   const title = translate('structureTitle', { name: withinText(nameOf('dimensions', by), language) });
   return (
@@ -43,7 +44,7 @@ export function StructurePage() {
             <Chart
               titleHidden
               height={380}
-              spec={structureChart(answer, { by, title, others: translate('others') }, language)}
+              spec={structureChart(answer, { by, title, others: translate('others'), ordered }, language)}
             />
           )}
         </AnalysisAnswer>

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { gridUnit } from '../drawn-unit.ts';
+import { chartPhrases } from '../phrases.ts';
+import type { PictureProps } from '../picture-props.ts';
+import { valueText } from '../values.ts';
+import classes from './heat.module.css';
+import { HeatTable } from './heat-table.tsx';
+import { domainOf } from './scale.ts';
+import { ScaleLegend } from './scale-legend.tsx';
+import type { HeatChartSpec } from './spec.ts';
+import { Tip } from './tip.tsx';
+import { useTip } from './use-tip.ts';
+
+/** Members by members as a table whose cells are coloured, what its colours mean, and a hint of the cell pointed at. */
+export function HeatPicture({ spec, ground, width, height, onPick }: PictureProps<HeatChartSpec>) {
+  const { rows, columns, value, values, uncovered, language } = spec;
+  const unit = useMemo(() => gridUnit(spec), [spec]);
+  const domain = useMemo(() => domainOf(spec.values.flat(), spec, spec.value.format), [spec]);
+  const tip = useTip();
+  const [row = -1, column = -1] = tip.shown?.at.split('.').map(Number) ?? [];
+  const figure = uncovered?.[row]?.[column]
+    ? chartPhrases(language).notCovered
+    : valueText(values[row]?.[column], value.format, language, unit);
+  return (
+    <div ref={tip.place} className={classes.heat} data-drawn="" {...tip.handlers}>
+      <HeatTable {...{ spec, ground, width, height, domain, unit, onPick }} />
+      <ScaleLegend
+        {...{ domain, figure: value, unit, language, ground }}
+        hasUncovered={uncovered?.some((line) => line.includes(true)) ?? false}
+      />
+      {tip.shown && (
+        <Tip at={tip.shown} title={`${rows[row]?.name} · ${columns[column]?.name}`}>
+          {value.name} <b>{figure}</b>
+        </Tip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { classNames, truncateText, Unseen } from '@portal/ui';
+import { type CSSProperties, memo, useMemo } from 'react';
+import type { WrittenUnit } from '../drawn-unit.ts';
+import { chartPhrases } from '../phrases.ts';
+import type { PictureProps } from '../picture-props.ts';
+import { bareText } from '../values.ts';
+import { scaleColour } from './colours.ts';
+import classes from './heat.module.css';
+import { heatLayout } from './heat-layout.ts';
+import { type Domain, placeOn } from './scale.ts';
+import type { HeatChartSpec } from './spec.ts';
+import { useCells } from './use-cells.ts';
+
+interface HeatTableProps extends PictureProps<HeatChartSpec> {
+  domain: Domain;
+  unit: WrittenUnit;
+}
+
+/** Signs of an upright head: longer ones would take the room of the figures. */
+const longestHead = 14;
+
+/** The cells, which are many: they are drawn for other figures only, not whenever another one is pointed at. */
+export const HeatTable = memo(function HeatTable({
+  spec,
+  ground,
+  width,
+  height,
+  domain,
+  unit,
+  onPick,
+}: HeatTableProps) {
+  const { rows, columns, value, values, uncovered, language } = spec;
+  const words = chartPhrases(language);
+  const texts = useMemo(
+    () =>
+      values.map((line, at) =>
+        line.map((one, column) => (uncovered?.[at]?.[column] ? '' : bareText(one, value.format, unit))),
+      ),
+    [values, uncovered, value.format, unit],
+  );
+  const layout = useMemo(() => {
+    const names = [spec.rowsName, ...rows.map(({ name }) => name)];
+    const heads = columns.map(({ name }) => name);
+    return heatLayout(width, names, heads, texts.flat());
+  }, [width, rows, columns, texts, spec.rowsName]);
+  const cells = useCells({ rows: rows.length, columns: columns.length, onPick });
+  const cell = (at: number, column: number) => {
+    const own = values[at]?.[column] ?? null;
+    const isMissing = uncovered?.[at]?.[column] === true;
+    const colour = own === null ? undefined : scaleColour(placeOn(domain, own), ground, domain.middle !== null);
+    const text = isMissing ? words.notCovered : texts[at]?.[column];
+    return (
+      <td
+        key={columns[column]?.key}
+        data-at={`${at}.${column}`}
+        className={isMissing ? classes.uncovered : undefined}
+        style={{ backgroundColor: colour }}
+        {...cells.cell(at, column)}
+      >
+        {layout.isWritten && !isMissing ? text : <Unseen>{text}</Unseen>}
+      </td>
+    );
+  };
+  return (
+    // What scrolls is reached by the keys.
+    <div className={classes.scroller} style={{ '--height': `${height}px` } as CSSProperties} tabIndex={onPick ? -1 : 0}>
+      <table style={{ width: layout.names + layout.cell * columns.length }} {...cells.table}>
+        <Unseen as="caption">
+          {words.table}: {spec.title}
+        </Unseen>
+        <colgroup>
+          <col style={{ width: layout.names }} />
+          <col span={columns.length} style={{ width: layout.cell }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{spec.rowsName}</th>
+            {columns.map(({ key, name }) => (
+              <th key={key} scope="col" title={name} className={classNames(layout.isUpright && classes.upright)}>
+                <span>{layout.isUpright ? truncateText(name, longestHead) : name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.key}>
+              <th scope="row" title={row.name}>
+                {row.name}
+              </th>
+              {columns.map((_, column) => cell(at, column))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});

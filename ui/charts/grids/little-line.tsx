@@ -1,0 +1,82 @@
+import type { Language } from '@portal/contract';
+import { type PointerEvent, useMemo } from 'react';
+import type { WrittenUnit } from '../drawn-unit.ts';
+import type { SeriesFormat } from '../spec.ts';
+import { valueText } from '../values.ts';
+import { littlePath, littlePoints } from './little-path.ts';
+import classes from './multiples.module.css';
+import type { MultiplesChartSpec } from './spec.ts';
+
+/** Height of a little line, the room round it for the pen and the dot, and above it for the end of the scale, in px. */
+const [height, pen, above] = [60, 4, 16];
+
+interface LittleLineProps {
+  own: MultiplesChartSpec['cells'][number];
+  categories: readonly string[];
+  scale: { from: number; to: number };
+  /** The upper end of the scale in words. */
+  top: string;
+  colour: string;
+  unit: WrittenUnit;
+  format: SeriesFormat;
+  language: Language;
+  width: number;
+  preliminaryFrom: number | null;
+  /** The period that is pointed at in any of the lines. */
+  at: number | null;
+  onPoint: (at: number) => void;
+  onPick?: (cell: HTMLElement) => void;
+}
+
+/** One member: its name, its latest figure or that of the period pointed at, and its line. */
+export function LittleLine(props: LittleLineProps) {
+  const { own, categories, scale, colour, unit, format, language, width, at, onPoint, onPick, preliminaryFrom } = props;
+  const points = useMemo(
+    () => littlePoints(own.values, scale, { width: width - pen * 2, height }),
+    [own.values, scale, width],
+  );
+  const latest = own.values.findLastIndex((one) => one !== null);
+  const told = at ?? latest;
+  const dot = points[told];
+  const settled = preliminaryFrom === null ? points.length : Math.max(0, preliminaryFrom);
+  const point = ({ nativeEvent, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    const part = (nativeEvent.clientX - currentTarget.getBoundingClientRect().left - pen) / (width - pen * 2);
+    onPoint(Math.max(0, Math.min(categories.length - 1, Math.round(part * (categories.length - 1)))));
+  };
+  const said = valueText(own.values[told], format, language, unit);
+  const inside = (
+    <>
+      <span className={classes.head}>
+        <span title={own.name}>{own.name}</span>
+        <b>{said}</b>
+      </span>
+      <svg width={width} height={height + pen + above} onPointerMove={point} aria-hidden="true">
+        <g transform={`translate(${pen} ${above})`}>
+          <path d={`M0 0H${width - pen * 2}`} className={classes.top} />
+          <path d={`M0 ${height}H${width - pen * 2}`} className={classes.foot} />
+          <path d={littlePath(points.slice(0, settled))} stroke={colour} className={classes.line} />
+          <path d={littlePath(points.slice(Math.max(0, settled - 1)))} stroke={colour} className={classes.dotted} />
+          {dot && <circle cx={dot.x} cy={dot.y} r={3} fill={colour} />}
+          <text y={-5} className={classes.scale}>
+            {props.top}
+          </text>
+        </g>
+      </svg>
+      <span className={classes.ends}>
+        <span>{at === null ? categories[0] : categories[at]}</span>
+        <span>{at === null ? categories.at(-1) : ''}</span>
+      </span>
+    </>
+  );
+  if (!onPick) return <div className={classes.cell}>{inside}</div>;
+  return (
+    <button
+      type="button"
+      className={classes.cell}
+      aria-label={`${own.name}: ${said}`}
+      onClick={({ currentTarget }) => onPick(currentTarget)}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import { classNames, textWidth } from '@portal/ui';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { gridUnit } from '../drawn-unit.ts';
+import { chartPhrases } from '../phrases.ts';
+import type { PictureProps } from '../picture-props.ts';
+import { bareText, valueText } from '../values.ts';
+import { scaleColour } from './colours.ts';
+import { nearTile } from './near-tile.ts';
+import { type PlacedTile, placedTiles } from './placed-tiles.ts';
+import { domainOf, placeOn } from './scale.ts';
+import { ScaleLegend } from './scale-legend.tsx';
+import type { TilesChartSpec } from './spec.ts';
+import classes from './tiles.module.css';
+import { Tip } from './tip.tsx';
+import { useTip } from './use-tip.ts';
+
+/** Widest tile of the map in px: a wider one would only be larger. */
+const widest = 92;
+
+/** Width of a half-width sign of a name, in px. */
+const letter = 6.6;
+
+/** Places as tiles of one size whose colour says their figure; arrows lead from tile to tile, Enter steps into one. */
+export function TilesPicture({ spec, ground, width, onPick }: PictureProps<TilesChartSpec>) {
+  const { value, language, tiles } = spec;
+  const words = chartPhrases(language);
+  const unit = useMemo(() => gridUnit(spec), [spec]);
+  const figures = useMemo(() => tiles.map((tile) => tile.value), [tiles]);
+  const domain = useMemo(() => domainOf(figures, spec, value.format), [figures, spec, value.format]);
+  const { columns, placed } = useMemo(() => placedTiles(spec, width), [spec, width]);
+  const side = Math.floor(Math.min(spec.layout === 'list' ? width : widest, width / columns));
+  const tip = useTip();
+  const grid = useRef<HTMLDivElement>(null);
+  const leading = placed.filter(({ index }) => index !== null);
+  const [stop, setStop] = useState('');
+  const first = leading.some(({ key }) => key === stop) ? stop : leading[0]?.key;
+  const said = (tile: PlacedTile) =>
+    tile.uncovered ? words.notCovered : valueText(tile.value, value.format, language, unit);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = leading.findIndex(({ key }) => key === (event.target as HTMLElement).dataset.at);
+    const next = leading[nearTile(leading, from, event.key)];
+    if (from < 0 || !next || !event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    setStop(next.key);
+    grid.current?.querySelector<HTMLElement>(`[data-at="${next.key}"]`)?.focus();
+  };
+  const shown = placed.find(({ key }) => key === tip.shown?.at);
+  const tileOf = (tile: PlacedTile) => {
+    const { key, index, row, column } = tile;
+    const room = spec.layout === 'list' || textWidth(tile.name) * letter < side - 6;
+    const style = {
+      gridRow: row + 1,
+      gridColumn: column + 1,
+      backgroundColor:
+        tile.value === null ? undefined : scaleColour(placeOn(domain, tile.value), ground, domain.middle !== null),
+    };
+    const inside = (
+      <>
+        <span>{room ? tile.name : tile.short}</span>
+        <b>{tile.uncovered || index === null ? '' : bareText(tile.value, value.format, unit)}</b>
+      </>
+    );
+    const look = classNames(classes.tile, tile.uncovered && classes.uncovered, index === null && classes.unasked);
+    if (index === null || !onPick)
+      return (
+        <div key={key} data-at={key} className={look} style={style}>
+          {inside}
+        </div>
+      );
+    return (
+      <button
+        key={key}
+        type="button"
+        data-at={key}
+        className={look}
+        style={style}
+        aria-label={`${tile.name}: ${said(tile)}`}
+        tabIndex={key === first ? 0 : -1}
+        onClick={({ currentTarget }) => onPick(index, 0, currentTarget)}
+      >
+        {inside}
+      </button>
+    );
+  };
+  return (
+    <div ref={tip.place} className={classes.place} data-drawn="" {...tip.handlers}>
+      <div
+        ref={grid}
+        className={classNames(classes.tiles, spec.layout === 'list' && classes.list)}
+        style={{ gridTemplateColumns: `repeat(${columns}, ${spec.layout === 'list' ? '1fr' : `${side}px`})` }}
+        aria-hidden={onPick ? undefined : true}
+        onKeyDown={onKeyDown}
+      >
+        {placed.map(tileOf)}
+      </div>
+      <ScaleLegend
+        {...{ domain, figure: value, unit, language, ground }}
+        hasUncovered={tiles.some(({ uncovered }) => uncovered)}
+      />
+      {tip.shown && shown && (
+        <Tip at={tip.shown} title={shown.name}>
+          {value.name} <b>{said(shown)}</b>
+        </Tip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { loadHighcharts } from './load-highcharts.ts';
+import { chartOptions } from './options.ts';
+import type { PictureProps } from './picture-props.ts';
+import { plotPicture } from './plot-picture.tsx';
+import type { ChartSpec } from './spec.ts';
+import { isPlotted } from './which-kind.ts';
+
+export type Picture = ComponentType<PictureProps>;
+
+const grids = () => import(/* webpackChunkName: "grids" */ './grids/index.ts');
+
+/** The parts of the code that draw: each is fetched when the first chart of its kinds is shown. */
+const loaders = {
+  plot: async () => plotPicture(await loadHighcharts(), chartOptions) as Picture,
+  more: async () => {
+    const [drawing, { loadShapes, moreOptions }] = await Promise.all([
+      loadHighcharts(),
+      import(/* webpackChunkName: "more" */ './more/index.ts'),
+    ]);
+    await loadShapes();
+    return plotPicture(drawing, moreOptions) as Picture;
+  },
+  quadrant: async () => {
+    const [drawing, { quadrantOptions }] = await Promise.all([
+      loadHighcharts(),
+      import(/* webpackChunkName: "quadrant" */ './quadrant/quadrant-options.ts'),
+    ]);
+    return plotPicture(drawing, quadrantOptions) as Picture;
+  },
+  heat: async () => (await grids()).HeatPicture as Picture,
+  multiples: async () => (await grids()).MultiplesPicture as Picture,
+  tiles: async () => (await grids()).TilesPicture as Picture,
+} satisfies Record<string, () => Promise<Picture>>;
+
+export type PictureName = keyof typeof loaders;
+
+/** What draws a kind of chart. */
+export function pictureOf(spec: ChartSpec): PictureName {
+  if (isPlotted(spec)) return 'plot';
+  return spec.kind in loaders ? (spec.kind as PictureName) : 'more';
+}
+
+const loading = new Map<PictureName, Promise<Picture>>();
+
+/** The code that draws. A failed try is not kept, so that a retry tries again. */
+export function loadPicture(name: PictureName): Promise<Picture> {
+  const loaded =
+    loading.get(name) ??
+    loaders[name]().catch((reason) => {
+      loading.delete(name);
+      throw reason;
+    });
+  loading.set(name, loaded);
+  return loaded;
+}

@@ -1,0 +1,16 @@
+import type { Options } from 'highcharts';
+import { useMemo } from 'react';
+import type { Drawing } from './load-highcharts.ts';
+import type { PictureProps } from './picture-props.ts';
+import { Plot } from './plot.tsx';
+import type { ChartSpec } from './spec.ts';
+
+/** A picture that Highcharts draws of the options that a kind of chart is written as. */
+export const plotPicture = <Spec extends ChartSpec>(
+  drawing: Drawing,
+  write: (spec: Spec, ground: 'light' | 'dark', width: number) => Options,
+) =>
+  function PlotPicture({ spec, ground, width, height, marks }: PictureProps<Spec>) {
+    const options = useMemo(() => write(spec, ground, width), [spec, ground, width, write]);
+    return <Plot drawing={drawing} options={options} height={height} marks={marks} />;
+  };
