@@ -35,6 +35,12 @@ export type DimensionKey =
   | 'city'
   | 'restrictionType';
 
+/** Those of the prices alone. */
+export type PriceDimensionKey = 'trim' | 'tpBand' | 'msrpBand';
+
+/** Those of electric powertrains alone. */
+export type ElectricDimensionKey = 'rangeBand';
+
 /** The figures of the sales (S3.041) that pages name. */
 export type IndicatorKey =
   | 'volume'
@@ -49,3 +55,63 @@ export type IndicatorKey =
 /** The figures of the price index (S3.025). */
 export const priceIndicatorKeys = ['msrp', 'tp', 'discount', 'yoyMsrp', 'yoyTp'] as const;
 export type PriceIndicatorKey = (typeof priceIndicatorKeys)[number];
+
+/** What prices say beside the index: how they have moved, what a fixed basket costs, and the cars that weigh them. */
+export type PriceMoveKey =
+  | 'tpIndex'
+  | 'msrpIndex'
+  | 'tpBasket'
+  | 'msrpBasket'
+  | 'basketKept'
+  | 'discountYoy'
+  | 'discountMom'
+  | 'msrpBefore'
+  | 'msrpChange'
+  | 'momMsrp'
+  | 'tpBefore'
+  | 'tpChange'
+  | 'momTp'
+  | 'retailVolume'
+  | 'retailShare'
+  | 'retailShareChange'
+  | 'retailYoy';
+
+/** The figures of the sales that say how many of them are of new energy. */
+export type NewEnergyIndicatorKey = 'newEnergyVolume' | 'penetration' | 'penetrationChange' | 'yoyNewEnergy';
+
+/** The figures of electric powertrains, charging points and cars in use that pages name. */
+export type ElectricIndicatorKey =
+  | 'range'
+  | 'battery'
+  | 'power'
+  | 'energyTrims'
+  | 'yoyRange'
+  | 'yoyBattery'
+  | 'chargingPoints'
+  | 'dcPoints'
+  | 'dcShare'
+  | 'nevsInUse'
+  | 'nevsPerPoint'
+  | 'pointShare'
+  | 'yoyPoints'
+  | 'yoyNevsInUse';
+
+/** The figures of incentives that pages name. */
+export type IncentiveIndicatorKey =
+  | 'incentive'
+  | 'cash'
+  | 'tradeIn'
+  | 'financeSubsidy'
+  | 'gifts'
+  | 'insurance'
+  | 'incentiveDepth'
+  | 'yoyIncentive'
+  | 'momIncentive'
+  | 'incentiveBefore'
+  | 'incentiveChange'
+  | 'incentiveYearBefore'
+  | 'incentiveChangeYoy'
+  | 'depthChange'
+  | 'retailVolume'
+  | 'retailYoy'
+  | 'retailMom';

@@ -1,6 +1,17 @@
 import { Type } from '@sinclair/typebox';
 import { type DataSource, dataSourcePattern } from '../constants.ts';
-import { type DimensionKey, datasetKeys, type IndicatorKey, type PriceIndicatorKey } from './market-keys.ts';
+import {
+  type DimensionKey,
+  datasetKeys,
+  type ElectricDimensionKey,
+  type ElectricIndicatorKey,
+  type IncentiveIndicatorKey,
+  type IndicatorKey,
+  type NewEnergyIndicatorKey,
+  type PriceDimensionKey,
+  type PriceIndicatorKey,
+  type PriceMoveKey,
+} from './market-keys.ts';
 
 /** A text that is one of these. */
 export const oneOf = <const Keys extends readonly string[]>(keys: Keys) =>
@@ -13,8 +24,10 @@ export const Source = Type.Unsafe<DataSource>(Type.String({ pattern: dataSourceP
 
 /** What a name can be that a dataset gives; whether it has one of that name it says itself. */
 export const Name = Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,39}$' });
-export const Dimension = Type.Unsafe<DimensionKey>(Name);
-export const Indicator = Type.Unsafe<IndicatorKey | PriceIndicatorKey>(Name);
+export const Dimension = Type.Unsafe<DimensionKey | PriceDimensionKey | ElectricDimensionKey>(Name);
+export const Indicator = Type.Unsafe<
+  IndicatorKey | NewEnergyIndicatorKey | PriceIndicatorKey | PriceMoveKey | IncentiveIndicatorKey | ElectricIndicatorKey
+>(Name);
 
 /** How a value is written: a count, a ratio shown as percent, a difference in percentage points, an index with 100 as base. */
 export const Format = oneOf(['count', 'percent', 'points', 'index'] as const);

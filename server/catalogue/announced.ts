@@ -20,18 +20,6 @@ const announced = (
  */
 export const announcedProducts: readonly AreaManifest[] = [
   announced(
-    ['1001', 'price', 'market-data', 2],
-    ['价格分析', 'Price'],
-    ['指导价、成交价与折扣', 'MSRP, transaction prices and discounts'],
-    [['/v3/iw-price-analysis/trend/export', ['价格趋势导出', 'price trend export']]],
-  ),
-  announced(
-    ['1004', 'incentive', 'market-data', 3],
-    ['终端促销', 'Terminal incentive'],
-    ['终端优惠及其力度', 'Dealer-level incentives and their depth'],
-    [['/v3/iw-incentive/terminal/export', ['终端促销导出', 'terminal incentive export']]],
-  ),
-  announced(
     ['1007', 'new-car', 'market-data', 4],
     ['新车上市', 'New-car launch'],
     ['已上市与即将上市的新车', 'New models on sale and coming soon'],
@@ -40,11 +28,6 @@ export const announcedProducts: readonly AreaManifest[] = [
     ['1008', 'channel', 'market-data', 5],
     ['渠道与经销商', 'Channel and dealer'],
     ['网点分布与经销商表现', 'Outlet coverage and dealer performance'],
-  ),
-  announced(
-    ['1010', 'new-energy', 'market-data', 8],
-    ['新能源', 'New energy'],
-    ['新能源市场、技术与充电', 'NEV market, technology and charging'],
   ),
   announced(
     ['1011', 'configuration', 'market-data', 9],

@@ -9,4 +9,4 @@ export const chance = (one: string, two: string, three = '0'): string => mixed(l
 export const swing = (one: string, two: string, three: string): string => `(${chance(one, two, three)} - 500)`;
 
 /** An amount of money to the nearest hundred yuan. */
-export const rounded = (amount: string): string => `CAST(ROUND(${amount} / 100.0) * 100 AS INTEGER)`;
+export const rounded = (amount: string): string => `CAST(ROUND((${amount}) / 100.0) * 100 AS INTEGER)`;

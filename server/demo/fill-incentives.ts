@@ -8,7 +8,7 @@ const watchedCities = 12;
 const watchedMonths = 24;
 
 /**
- * Incentives of the watched cities: what stands between MSRP and transaction price is cash for the most part; what is
+ * Incentives of the watched cities, where a quarter of all cars are registered: what stands between MSRP and transaction price is cash for the most part; what is
  * given for a used car changes by quarter and the interest by half-year, the same in every city; gifts and insurance
  * differ from city to city.
  */
@@ -18,7 +18,7 @@ const incentives = `
     SELECT city_id, ROW_NUMBER() OVER (ORDER BY SUM(volume) DESC, city_id) AS place FROM sales WHERE source = 3
     GROUP BY city_id QUALIFY place <= ${watchedCities}),
   given AS (
-    SELECT p.month, p.trim_id, w.city_id, p.msrp, p.volume * (14 - w.place) // 90 AS volume,
+    SELECT p.month, p.trim_id, w.city_id, p.msrp, p.volume * (14 - w.place) // 360 AS volume,
       GREATEST(p.msrp - p.tp, 0) * (1 + ${swing('p.trim_id', 'w.city_id', 'p.month')} / 4000.0) AS off
     FROM price AS p CROSS JOIN watched AS w
     WHERE p.month > (SELECT MAX(month) FROM price) - ${watchedMonths}),

@@ -63,7 +63,8 @@ describe('a small demonstration market', () => {
 
   test('the parts of every other dataset fit together', async () => {
     const wrong: Record<string, string> = {
-      incentive: 'SELECT * FROM incentive WHERE cash + trade_in + finance + gifts + insurance <> total OR volume = 0',
+      incentive: `SELECT * FROM incentive WHERE cash + trade_in + finance + gifts + insurance <> total OR volume = 0
+        OR gifts > 2000 OR total > msrp`,
       launch: `SELECT * FROM launch_fact JOIN launch_event USING (launch_event_id)
         WHERE printf('%04d-%02d', month // 12, month % 12 + 1) <> substr(day, 1, 7)`,
       configuration: `SELECT * FROM configuration JOIN equipment_value USING (equipment_value_id)

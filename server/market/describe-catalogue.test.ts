@@ -23,7 +23,7 @@ describe('the catalogue of a dataset', () => {
   test('S3.041 S5.033 says which figures are growth, which members stand in order or go together, and the caps', () => {
     const { indicators, dimensions, caps } = describeCatalogue(sales, bare.release, 'en');
     const growing = indicators.flatMap(({ key, growth }) => (growth ? [key] : []));
-    expect(growing).toEqual(['yoy', 'mom', 'ytdGrowth', 'shareChange']);
+    expect(growing).toEqual(['yoy', 'mom', 'ytdGrowth', 'shareChange', 'penetrationChange', 'yoyNewEnergy']);
     expect(caps).toEqual({ monthly: 36, quarterly: 12, annual: 10, rows: 20_000 });
     const adding = indicators.map(({ key, adds }) => [key, adds]);
     expect(adding).toEqual(

@@ -69,7 +69,7 @@ export function describeCatalogue(
       definition: definitionOf(dimension)[language],
       members: membersOf(dataset, release, key).length,
       told: isTold(dataset, release, key),
-      ordered: dimension.kind === 'enumerated',
+      ordered: dimension.kind === 'enumerated' || dimension.kind === 'band',
       groups: groupsOf(dimension, language),
     })),
     indicators: Object.entries(dataset.indicators).map(([key, indicator]) => ({

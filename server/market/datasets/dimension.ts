@@ -76,12 +76,29 @@ export interface EnumeratedDimension extends Described {
 /** What members of the facts are told apart by. */
 export type MemberDimension = NamedDimension | EnumeratedDimension;
 
+/** A span of figures that has a name. */
+export interface Band extends EnumeratedMember {
+  /** Figures below it, and not below the band before, belong to the band; the last one has no bound. */
+  below: number | null;
+}
+
+/** Spans of a figure of the fact itself, from the lowest: the price of a trim in the month and place. */
+export interface BandDimension extends Described {
+  kind: 'band';
+  /** The column of the facts. */
+  column: string;
+  members: readonly Band[];
+}
+
+/** What facts are told apart by beside month and source: each row of an answer has a member of it. */
+export type GroupDimension = MemberDimension | BandDimension;
+
 /** The axis of time, and the source of a figure: columns of the fact itself. */
 export interface FactDimension extends Described {
   kind: 'period' | 'dataSource';
 }
 
-export type Dimension = MemberDimension | FactDimension;
+export type Dimension = GroupDimension | FactDimension;
 
 /** One side of the facts: tables from the narrowest member outwards, each told by one that stands before it. */
 export interface Chain {
@@ -100,6 +117,9 @@ export interface Chain {
 
 export const isMemberDimension = (dimension: Dimension): dimension is MemberDimension =>
   dimension.kind === 'named' || dimension.kind === 'enumerated';
+
+export const isGroupDimension = (dimension: Dimension): dimension is GroupDimension =>
+  isMemberDimension(dimension) || dimension.kind === 'band';
 
 /** Whether a member stands for what was not told apart, or for what nobody said. */
 export const isUntold = (dimension: MemberDimension, key: string): boolean =>

@@ -14,8 +14,11 @@ import { sales } from './sales/dataset.ts';
 
 export type { Dataset, FactChain } from './dataset.ts';
 export {
+  type BandDimension,
   type Chain,
   type Dimension,
+  type GroupDimension,
+  isGroupDimension,
   isMemberDimension,
   isUntold,
   keyColumn,

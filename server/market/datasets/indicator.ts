@@ -2,8 +2,8 @@ import type { Sentence } from '../../kernel/sentence.ts';
 
 /** A figure that is made of the facts of any months by itself. */
 export type BaseMaking =
-  /** The sum of a column. */
-  | { kind: 'additive'; column: string }
+  /** The sum of a column; with `only`, of the facts of some members of a dimension, which never change theirs. */
+  | { kind: 'additive'; column: string; only?: { dimension: string; members: readonly string[] } }
   /** What a column holds at the end of the months: a stock, which is added over members and never over months. */
   | { kind: 'latest'; column: string }
   /**
@@ -26,8 +26,18 @@ export type ComparedMaking =
   | { kind: 'share'; of: string }
   /** The share less that of the same months of the year before, in percentage points. */
   | { kind: 'shareChange'; of: string }
+  /** What a figure was in the same months of the year before, or in the period before. */
+  | { kind: 'former'; of: string; against: 'yearBefore' | 'before' }
+  /** The figure less what it was; a ratio in percentage points. */
+  | { kind: 'difference'; of: string; against: 'yearBefore' | 'before'; points?: true }
   /** The first period listed is 100. */
   | { kind: 'index'; of: string }
+  /**
+   * The mean of what was counted in the first period listed, at the figures of each period, of its first one: a fixed
+   * basket, 100 at first. `of` names a weighted figure, `each` the dimension whose members are the goods in the basket;
+   * those that a period has not are left out of both sides. With `kept`, the part of the basket that it has.
+   */
+  | { kind: 'basket'; of: string; each: string; kept?: true }
   /** The place among all rows of the same period and source, from the highest; equal figures share a place. */
   | { kind: 'rank'; of: string };
 
@@ -47,7 +57,7 @@ export type Indicator = Making & {
 };
 
 /** Whether a figure says how another one has changed: it is signed, and coloured. */
-export const isGrowth = ({ kind }: Making): boolean => kind === 'growth' || kind === 'shareChange';
+export const isGrowth = ({ kind }: Making): boolean => ['growth', 'shareChange', 'difference'].includes(kind);
 
 /**
  * Whether the figures of members add up to that of all of them: always, of one period alone, or never. Shares add up

@@ -94,7 +94,7 @@ describe('the files of a dataset', () => {
     expect(rows.map((row) => told(row, figures)).sort()).toEqual(wanted.sort());
     expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(['trim', 'trimNameZh', 'subModel']));
     const { columns } = await market.files('price', 'en');
-    expect(columns.find(({ key }) => key === 'volume')?.definition).toBe('The weight of MSRP, Transaction price');
+    expect(columns.find(({ key }) => key === 'volume')?.definition).toContain('the weight of the prices');
     expect(columns.find(({ key }) => key === 'msrp')?.unit).toBe('yuan');
   });
 

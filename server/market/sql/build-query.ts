@@ -1,6 +1,7 @@
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset } from '../datasets/index.ts';
 import type { Question } from '../model/question.ts';
+import { basketCube, basketsOf } from './basket.ts';
 import { cube } from './cube.ts';
 import { countedDimensions, memberCube } from './distinct.ts';
 import { type Group, groupsOf, memberFilters } from './facts.ts';
@@ -94,6 +95,7 @@ function cubes({ dataset, query, plan, groups, market, members }: Levels): strin
   const ctes = [
     cube('cube', dataset, plan, { groups, filters, measures: plan.measures }),
     ...countedDimensions(dataset, query).map((dimension) => memberCube(dimension, dataset, plan, { groups, filters })),
+    ...basketsOf(dataset, query, plan).map((basket) => basketCube(basket, dataset, plan, { groups, filters })),
   ];
   if (market.length === 0) return ctes;
   const own = filters.filter(([key]) => !query.by.includes(key));

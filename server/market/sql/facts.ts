@@ -1,35 +1,48 @@
 import { heldFrom, heldTo, monthsHeld, relationOf } from '../datasets/dated.ts';
 import { dimensionOf } from '../datasets/find.ts';
 import {
+  type BandDimension,
   type Dataset,
   type FactChain,
-  isMemberDimension,
+  type GroupDimension,
+  isGroupDimension,
   type MemberDimension,
   memberColumn,
 } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
 import { eachMonth, merged, type Span } from '../model/spans.ts';
 import type { KnownMembers } from './known-members.ts';
-import { isOneOf, numbers } from './literals.ts';
+import { isOneOf, memberText, numbers, whole } from './literals.ts';
 
 /** A dimension of `by` that is a group of facts, and the name of its column in the statement. */
 export interface Group {
   key: string;
   column: string;
-  dimension: MemberDimension;
+  dimension: GroupDimension;
 }
+
+/** A group that a chain of the facts tells. */
+type ChainGroup = Group & { dimension: MemberDimension };
 
 /** Members of a dimension that are let through, by their numbers or codes. */
 export type MemberFilter = [dimension: string, members: readonly (number | string)[]];
 
-const isOfMembers = (dataset: Dataset, key: string): boolean => isMemberDimension(dimensionOf(dataset, key));
+const isOfMembers = (dataset: Dataset, key: string): boolean => isGroupDimension(dimensionOf(dataset, key));
+
+/** @returns the key of the band that the figure of a fact `f` falls into */
+function bandOf({ column, members }: BandDimension): string {
+  const cases = members.map(({ key, below }) =>
+    below === null ? `ELSE ${memberText(key)}` : `WHEN f.${column} < ${whole(below)} THEN ${memberText(key)}`,
+  );
+  return `CASE ${cases.join(' ')} END`;
+}
 
 /** The dimensions of a question other than period and data source, as columns d0, d1, ... */
 export const groupsOf = (dataset: Dataset, by: readonly string[]): Group[] =>
   by
     .flatMap((key) => {
       const dimension = dimensionOf(dataset, key);
-      return isMemberDimension(dimension) ? [{ key, dimension }] : [];
+      return isGroupDimension(dimension) ? [{ key, dimension }] : [];
     })
     .map((group, index) => ({ ...group, column: `d${index}` }));
 
@@ -50,7 +63,7 @@ export const memberFilters = (
  */
 function described(
   { chain, column: own }: FactChain,
-  groups: readonly Group[],
+  groups: readonly ChainGroup[],
   filters: readonly MemberFilter[],
 ): string {
   const { key: name, tables } = chain;
@@ -105,7 +118,7 @@ export interface Facts {
  * @param sources numbers of the data sources
  */
 export function factsOf(
-  { facts }: Dataset,
+  { facts, dimensions }: Dataset,
   groups: readonly Group[],
   filters: readonly MemberFilter[],
   spans: readonly Span[],
@@ -116,14 +129,14 @@ export function factsOf(
   const conditions = facts.source === null ? [] : [`f.${facts.source} IN (${numbers(sources)})`];
   const named: string[] = [];
   for (const each of facts.chains) {
-    const { key, dimensions } = each.chain;
-    const own = groups.filter((group) => dimensions[group.key]);
-    const ownFilters = filters.filter(([dimension]) => dimensions[dimension]);
+    const { key, dimensions: told } = each.chain;
+    const own = groups.filter((group): group is ChainGroup => told[group.key] !== undefined);
+    const ownFilters = filters.filter(([dimension]) => told[dimension]);
     if (own.length + ownFilters.length > 0) named.push(key);
     // The narrowest level stands in the fact itself: nothing to join.
     const isFactColumn = (dimension: MemberDimension | undefined) =>
       dimension !== undefined && memberColumn(dimension) === each.column;
-    const outer = ownFilters.filter(([dimension]) => !isFactColumn(dimensions[dimension]));
+    const outer = ownFilters.filter(([dimension]) => !isFactColumn(told[dimension]));
     for (const filter of ownFilters) {
       if (!outer.includes(filter)) conditions.push(isOneOf(`f.${each.column}`, filter[1]));
     }
@@ -133,6 +146,13 @@ export function factsOf(
     }
     columns.push(...own.map(({ column }) => `${key}.${column} AS ${column}`));
     joins.push(described(each, own, outer));
+  }
+  for (const { dimension, column } of groups) {
+    if (dimension.kind === 'band') columns.push(`${bandOf(dimension)} AS ${column}`);
+  }
+  for (const [key, members] of filters) {
+    const dimension = dimensions[key];
+    if (dimension?.kind === 'band') conditions.push(isOneOf(bandOf(dimension), members));
   }
   const rollup = facts.rollups.find(({ without }) => without.every((chain) => !named.includes(chain)));
   return {

@@ -1,7 +1,7 @@
 import { indicatorOf } from '../datasets/find.ts';
 import { type Dataset, type Indicator, isCount } from '../datasets/index.ts';
 import { numbers } from './literals.ts';
-import { columnOf, endOf, partsOf, sumOf, weightedSumOf } from './measures.ts';
+import { addedKey, columnOf, endOf, partsOf, sumOf, weightedSumOf } from './measures.ts';
 import { type Frame, type Plan, wholeSpan } from './plan.ts';
 import type { WindowKind } from './windows.ts';
 
@@ -27,6 +27,9 @@ export const marketColumn = (column: string): string => `k${column.slice(1)}`;
 
 /** The column beside a row that counts the members of a dimension. */
 export const distinctColumn = (dimension: string): string => `n_${dimension}`;
+
+/** The column beside a row that holds a figure of a fixed basket. */
+export const basketColumn = (indicator: string): string => `b_${indicator.toLowerCase()}`;
 
 const zero = (column: string): string => `COALESCE(${column}, 0)`;
 
@@ -61,7 +64,7 @@ const inUnits = (mean: string, { per }: { per?: number }): string => (per === un
 export function baseFigure(indicator: Indicator, window: WindowKind, figureOf: (indicator: string) => string): string {
   switch (indicator.kind) {
     case 'additive':
-      return zero(columnOf(sumOf(indicator.column), window));
+      return zero(columnOf({ key: addedKey(indicator) }, window));
     case 'latest':
       return zero(columnOf(endOf(indicator.column), window));
     case 'weighted': {
@@ -119,6 +122,15 @@ export function figure(key: string, rows: LevelFigures): string {
     case 'shareChange':
       return `CASE WHEN ${ofMarket('current')} > 0 AND ${ofMarket('yearBefore')} > 0 THEN (${value('current')} /
         ${ofMarket('current')} - ${value('yearBefore')} / ${ofMarket('yearBefore')}) * 100 END`;
+    case 'former':
+    case 'difference': {
+      const { against } = indicator;
+      const [now, base] = [value('current'), value(against)];
+      const less = `(${now} - ${base})${indicator.kind === 'difference' && indicator.points ? ' * 100' : ''}`;
+      return unless(scattered ? uncovered(rows, frame(against)) : null, indicator.kind === 'former' ? base : less);
+    }
+    case 'basket':
+      return plan.byPeriod && !scattered ? basketColumn(key) : 'NULL';
     case 'index': {
       const opening = value('opening');
       return plan.byPeriod && !scattered

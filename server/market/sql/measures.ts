@@ -1,5 +1,6 @@
 import { indicatorOf } from '../datasets/find.ts';
 import type { Dataset, Indicator } from '../datasets/index.ts';
+import { isOneOf } from './literals.ts';
 import type { WindowKind } from './windows.ts';
 
 /** A sum over facts that figures are made of. */
@@ -27,6 +28,32 @@ const columnNames: Record<WindowKind, string> = {
   opening: 'opening',
 };
 
+type Additive = Extract<Indicator, { kind: 'additive' }>;
+
+/** What the sum of an additive figure is known by. */
+export const addedKey = ({ column, only }: Pick<Additive, 'column' | 'only'>): string =>
+  only ? `${column}_of_${only.members.join('_').toLowerCase()}` : column;
+
+/** A condition that a fact is of some members: its own number is one of theirs. */
+function isOfSome({ facts }: Dataset, { dimension: key, members }: NonNullable<Additive['only']>): string {
+  for (const { chain, column } of facts.chains) {
+    const dimension = chain.dimensions[key];
+    if (dimension?.kind !== 'enumerated' || dimension.table !== chain.tables[0]) continue;
+    const { table } = dimension;
+    return `f.${column} IN (SELECT ${table.id} FROM ${table.name} WHERE ${isOneOf(dimension.column, members)})`;
+  }
+  throw new Error(`no fact tells its ${key} by itself`);
+}
+
+const addedOf = (dataset: Dataset, { column, only }: Additive): Part =>
+  only
+    ? {
+        key: addedKey({ column, only }),
+        sql: `CASE WHEN ${isOfSome(dataset, only)} THEN f.${column} ELSE 0 END`,
+        atEnd: false,
+      }
+    : sumOf(column);
+
 export const sumOf = (column: string): Part => ({ key: column, sql: `f.${column}`, atEnd: false });
 export const endOf = (column: string): Part => ({ key: `${column}_at_end`, sql: `f.${column}`, atEnd: true });
 
@@ -38,14 +65,14 @@ export const weightedSumOf = (column: string, weight: string): Part => ({
 });
 
 /** The column of a part over a window. */
-export const columnOf = ({ key }: Part, window: WindowKind): string => `m_${key}_${columnNames[window]}`;
+export const columnOf = ({ key }: Pick<Part, 'key'>, window: WindowKind): string => `m_${key}_${columnNames[window]}`;
 
 /** The sums that a figure is made of; of one that is compared, those of what it compares. */
 export function partsOf(dataset: Dataset, indicator: Indicator): Part[] {
   const of = (key: string) => partsOf(dataset, indicatorOf(dataset, key));
   switch (indicator.kind) {
     case 'additive':
-      return [sumOf(indicator.column)];
+      return [addedOf(dataset, indicator)];
     case 'latest':
       return [endOf(indicator.column)];
     case 'weighted':
@@ -70,7 +97,12 @@ function windowsOf(indicator: Indicator): WindowKind[] {
       return indicator.toDate ? ['ytd', 'ytdYearBefore'] : ['current', indicator.against];
     case 'shareChange':
       return ['current', 'yearBefore'];
+    case 'former':
+      return [indicator.against];
+    case 'difference':
+      return ['current', indicator.against];
     case 'index':
+    case 'basket':
       return ['current', 'opening'];
     default:
       return ['current'];

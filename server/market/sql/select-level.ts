@@ -1,5 +1,6 @@
+import { basketsOf, joinedBaskets } from './basket.ts';
 import { countedDimensions, joinedCount } from './distinct.ts';
-import { distinctColumn, figure, marketColumn } from './figures.ts';
+import { basketColumn, distinctColumn, figure, marketColumn } from './figures.ts';
 import type { LevelRows, Levels } from './levels.ts';
 import { whole } from './literals.ts';
 import { countedOf } from './measures.ts';
@@ -25,13 +26,17 @@ export function valued(levels: Levels, rows: LevelRows): string {
   const dimensions = countedDimensions(dataset, query);
   const ofMarket = market.map(({ column }) => `, k.${marketColumn(column)}`);
   const counts = dimensions.map((dimension) => `, c_${dimension}.${distinctColumn(dimension)}`);
+  // What stands for several periods in one is no basket of one of them.
+  const baskets = rows.level === 'single' ? basketsOf(dataset, query, plan) : [];
+  const inBaskets = baskets.flatMap(({ indicators }) => indicators.map((key) => `, ${basketColumn(key)}`));
   const joins = [
     ...(market.length > 0 ? [' LEFT JOIN market AS k ON k.slot = e.slot AND k.source = e.source'] : []),
     ...dimensions.map((dimension) => joinedCount(dimension, levels, rows)),
+    ...baskets.map((basket) => joinedBaskets(basket, levels, rows)),
   ];
   const joined =
     joins.length > 0
-      ? `(SELECT e.*${[...ofMarket, ...counts].join('')} FROM ${rows.relation} AS e${joins.join('')}) AS v`
+      ? `(SELECT e.*${[...ofMarket, ...counts, ...inBaskets].join('')} FROM ${rows.relation} AS e${joins.join('')}) AS v`
       : `${rows.relation} AS v`;
   const unranked = () => placeless(dataset, groups, members);
   const made = { dataset, plan, level: rows.level, isRow: rows.kind === 'row', unranked };

@@ -19,17 +19,19 @@ function toldBy({ chain: { tables } }: FactChain, name: string): Set<string> {
  */
 export function deciding({ facts }: Pick<Dataset, 'facts'>, groups: readonly Group[]): Group[] {
   const isTold = (group: Group) =>
-    facts.chains.some(
-      (each) =>
-        each.chain.dimensions[group.key] &&
+    facts.chains.some((each) => {
+      const told = each.chain.dimensions[group.key];
+      return (
+        told &&
         groups.some(
           ({ key, dimension }) =>
             key !== group.key &&
             dimension.kind === 'named' &&
             each.chain.dimensions[key] &&
-            toldBy(each, dimension.table.name).has(group.dimension.table.name),
-        ),
-    );
+            toldBy(each, dimension.table.name).has(told.table.name),
+        )
+      );
+    });
   return groups.filter((group) => !isTold(group));
 }
 

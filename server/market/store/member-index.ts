@@ -116,6 +116,15 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[], histor
       );
     }
   }
+  for (const { dimensions: offered } of datasets) {
+    for (const [key, dimension] of Object.entries(offered)) {
+      if (dimension.kind !== 'band') continue;
+      const bands = dimension.members.map((band): [string, IndexedMember] => {
+        return [band.key, { key: band.key, name: band.name, parent: null }];
+      });
+      members.set(key, new Map(bands));
+    }
+  }
   const values = new Map(
     [...members].map(([dimension, found]) => [dimension, new Map([...found].map(([value, { key }]) => [key, value]))]),
   );

@@ -113,7 +113,7 @@ function compare(
 }
 
 /** Kinds of figures that are often empty: they want months that a source does not always cover. */
-const wantingBase: readonly string[] = ['toDate', 'growth', 'shareChange', 'index'];
+const wantingBase: readonly string[] = ['toDate', 'growth', 'shareChange', 'former', 'difference', 'index', 'basket'];
 
 /** Some of the questions again, of everything, with one row and the others: few are cut where a dataset has few rows. */
 const cutToOne = (questions: readonly Question[]): Question[] =>

@@ -11,7 +11,10 @@ const allowed: Partial<Record<Indicator['kind'], readonly Indicator['kind'][]>> 
   growth: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
   share: ['additive', 'latest'],
   shareChange: ['additive', 'latest'],
+  former: ['weighted', 'mean', 'ratio'],
+  difference: ['weighted', 'mean', 'ratio'],
   index: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
+  basket: ['weighted'],
   rank: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
 };
 
@@ -21,7 +24,13 @@ function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: stri
     ...('weight' in indicator ? [indicator.weight] : []),
     ...(indicator.kind === 'mean' ? [indicator.over] : []),
   ];
+  const some = indicator.kind === 'additive' ? indicator.only : undefined;
+  const own = facts.chains.find(({ chain }) => some && chain.dimensions[some.dimension]?.table === chain.tables[0]);
+  const told = some && own?.chain.dimensions[some.dimension];
+  const isTold = told?.kind === 'enumerated' && !told.table.dated?.includes(told.column);
+  if (some && !isTold) return [`${key}: facts do not tell their ${some.dimension}`];
   const missing = columns.filter((one) => !facts.figures.includes(one)).map((one) => `${key}: no column ${one}`);
+  if (indicator.kind === 'basket' && dimensions[indicator.each]?.kind !== 'named') missing.push(`${key}: no goods`);
   if (indicator.kind === 'distinct') {
     const dimension = dimensions[indicator.of];
     return dimension && isMemberDimension(dimension) ? missing : [`${key}: ${indicator.of} has no members`];
@@ -71,6 +80,11 @@ export function faultsIn(dataset: Dataset): string[] {
     ...offered
       .filter(([key, dimension]) => isMemberDimension(dimension) && !inChains.some(({ one }) => one[0] === key))
       .map(([key]) => `${key} is in no chain`),
+    ...offered.flatMap(([key, dimension]) =>
+      dimension.kind === 'band' && !facts.figures.includes(dimension.column)
+        ? [`${key}: no column ${dimension.column}`]
+        : [],
+    ),
     ...Object.entries(indicators).flatMap(([key, indicator]) => faultsOfIndicator(dataset, key, indicator)),
     ...(told.by.length > 0 && told.figures.length > 0 ? [] : ['changes are told by nothing']),
     ...told.by.filter((key) => dimensions[key]?.kind !== 'named').map((key) => `changes cannot be told by ${key}`),
@@ -80,6 +94,9 @@ export function faultsIn(dataset: Dataset): string[] {
     // Sums without a chain say nothing of a mean.
     ...(facts.rollups.length > 0 && Object.values(indicators).some(({ kind }) => kind === 'weighted')
       ? ['sums of a dataset with means']
+      : []),
+    ...(facts.rollups.length > 0 && offered.some(([, { kind }]) => kind === 'band')
+      ? ['sums of a dataset with bands']
       : []),
   ];
 }

@@ -15,6 +15,17 @@ const wantedRows = 14;
 const combined = (lists: readonly (readonly RawMember[])[]): RawMember[][] =>
   lists.reduce<RawMember[][]>((all, list) => all.flatMap((some) => list.map((one) => [...some, one])), [[]]);
 
+/** The bands that the figures of a fact fall into: the last whose bound before it they have reached. */
+const bandsOf = ({ dimensions }: Dataset, columns: Readonly<Record<string, number>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(dimensions).flatMap(([key, dimension]) => {
+      if (dimension.kind !== 'band') return [];
+      const { column, members } = dimension;
+      const reached = members.filter((_, at) => (columns[column] ?? 0) >= (members[at - 1]?.below ?? 0));
+      return [[key, reached.at(-1)?.key ?? '']];
+    }),
+  );
+
 /** Facts of a dataset in the small market, made of its declaration: sparse, the first and last month with a row. */
 function smallOther(dataset: Dataset): { raw: RawDataset; inserts: string[] } {
   const { facts } = dataset;
@@ -44,7 +55,7 @@ function smallOther(dataset: Dataset): { raw: RawDataset; inserts: string[] } {
       said.add(one);
       const columns = Object.fromEntries(facts.figures.map((column) => [column, 1 + Math.floor(random() * 900)]));
       rows.push([month, ...cell.map(({ id }) => id), ...Object.values(columns)]);
-      return [{ month, source: null, keys, columns }];
+      return [{ month, source: null, keys: { ...keys, ...bandsOf(dataset, columns) }, columns }];
     }),
   );
   const inserts = lists.flatMap((list) => list.inserts);

@@ -22,10 +22,24 @@ const rawSales = (facts: readonly Fact[], months = whole): RawDataset => ({
   covered: months,
 });
 
+const bandEnds = [50_000, 80_000, 100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000];
+
+/** The band of a price by its bounds in ten thousand yuan; the last one is open. */
+function bandOf(price: number): string {
+  const passed = bandEnds.filter((end) => price >= end);
+  const [from, to] = [passed.at(-1) ?? 0, bandEnds[passed.length]];
+  return `${from / 10_000}-${to === undefined ? '' : to / 10_000}`;
+}
+
 const rawPrices = (prices: readonly PriceFact[]): RawDataset => ({
   dataset: price,
   facts: prices.map(({ month, msrp, tp, volume, trim, ...keys }) => {
-    return { month, source: null, keys: { ...keys, ...trimKeys(trim) }, columns: { msrp, tp, volume } };
+    return {
+      month,
+      source: null,
+      keys: { ...keys, ...trimKeys(trim), tpBand: bandOf(tp), msrpBand: bandOf(msrp) },
+      columns: { msrp, tp, volume },
+    };
   }),
   covered: [{ key: null, ...pricedMonths }],
 });

@@ -43,6 +43,15 @@ export const charging = {
       definition: text('每个公共充电桩对应的新能源汽车保有量', 'NEVs in use for each public charging point'),
       formula: text('新能源汽车保有量 / 公共充电桩', 'NEVs in use / public charging points'),
     },
+    dcShare: {
+      ...{ kind: 'ratio', of: 'dcPoints', over: 'chargingPoints', format: 'percent', unit: text('', '') },
+      name: text('直流桩占比', 'DC share'),
+      definition: text(
+        '公共直流桩占公共充电桩的比例；没有公共充电桩时为空',
+        'Public DC charging points as a share of all public charging points; blank if there are none',
+      ),
+      formula: text('公共直流桩 / 公共充电桩', 'public DC charging points / public charging points'),
+    },
     pointShare: shareOf({ key: 'chargingPoints', name: text(...points) }),
     yoyPoints: yoyOf({ key: 'chargingPoints', name: text(...points) }),
     momPoints: momOf({ key: 'chargingPoints', name: text(...points) }),

@@ -5,6 +5,7 @@ import type { Indicator } from '../indicator.ts';
 import { text } from '../members/declare.ts';
 import { trims } from '../members/trims.ts';
 import { yoyOf } from '../usual-indicators.ts';
+import { rangeBand } from './bands.ts';
 import { energyFile } from './file.ts';
 
 /** A technical figure: its mean over the cars that were registered. */
@@ -43,7 +44,7 @@ export const energy = {
     counted: 'trims',
     rollups: [],
   },
-  dimensions: { period, ...trims.dimensions } satisfies Record<string, Dimension>,
+  dimensions: { period, ...trims.dimensions, rangeBand } satisfies Record<string, Dimension>,
   indicators: {
     range: {
       ...weighted('range_km', 1, [range.zh_CN, range.en, 'electric range'], ['公里', 'km']),
@@ -60,6 +61,15 @@ export const energy = {
       name: text('配置数', 'Trims'),
       definition: text('时段最后一个月的配置数', 'Trims in the last month of the period'),
       formula: text('时段末月的配置数', 'Trims of the last month of the period'),
+    },
+    retailVolume: {
+      ...{ kind: 'additive', column: 'volume', format: 'count', unit: text('辆', 'units') },
+      name: text('终端零售量', 'Terminal retail volume'),
+      definition: text(
+        '有三电参数的配置的终端零售量，即续航、电池与功率的权重；不与销量数据集的任何口径相加',
+        'Terminal retail volume of the trims whose powertrain is known, which is the weight of range, battery and power; never added to sales of any source',
+      ),
+      formula: text('Σ终端零售量', 'sum of terminal retail volume'),
     },
     yoyRange: yoyOf({ key: 'range', name: range }),
     yoyBattery: yoyOf({ key: 'battery', name: battery }),

@@ -1,4 +1,7 @@
+import type { IncentiveIndicatorKey } from '@portal/contract';
+import type { Sentence } from '../../../kernel/sentence.ts';
 import type { Indicator } from '../indicator.ts';
+import { text } from '../members/declare.ts';
 import { momOf, yoyOf } from '../usual-indicators.ts';
 
 /** A kind of incentive: the mean over the cars of the period. */
@@ -20,7 +23,28 @@ const perCar = (column: string, [zh_CN, en]: readonly [string, string], [zh, eng
     },
   }) as const satisfies Indicator;
 
+const yuan = { format: 'count', unit: text('元', 'yuan') } as const;
+const retail = text('终端零售量', 'Terminal retail volume');
 const total = { zh_CN: '终端优惠', en: 'Incentive' };
+
+/** What the incentive was in an earlier period. */
+const formerOf = (against: 'before' | 'yearBefore', name: Sentence, [zh, en]: readonly [string, string]) =>
+  ({
+    ...{ kind: 'former', of: 'incentive', against, name, ...yuan },
+    definition: text(`${zh}的终端优惠均值；没有时为空`, `Mean incentive of ${en}; blank if there is none`),
+    formula: text(`${zh}的终端优惠`, `incentive of ${en}`),
+  }) as const satisfies Indicator;
+
+/** How many yuan more are given for a car than in an earlier period. */
+const changeOf = (against: 'before' | 'yearBefore', name: Sentence, [zh, en]: readonly [string, string]) =>
+  ({
+    ...{ kind: 'difference', of: 'incentive', against, name, ...yuan },
+    definition: text(
+      `每辆终端优惠与${zh}之差，收窄为负；${zh}没有零售时为空`,
+      `Incentive per vehicle less that of ${en}, negative where it narrowed; blank if those have no retail`,
+    ),
+    formula: text(`终端优惠 - ${zh}终端优惠`, `incentive - incentive of ${en}`),
+  }) as const satisfies Indicator;
 
 /** The figures of incentives, declared once. */
 export const indicators = {
@@ -69,4 +93,42 @@ export const indicators = {
   },
   yoyIncentive: yoyOf({ key: 'incentive', name: total }),
   momIncentive: momOf({ key: 'incentive', name: total }),
-} as const satisfies Record<string, Indicator>;
+  incentiveBefore: formerOf('before', text('上期优惠', 'Former incentive'), ['前一时段', 'the preceding period']),
+  incentiveChange: changeOf('before', text('环比变动额', 'MoM change'), ['前一时段', 'the preceding period']),
+  incentiveYearBefore: formerOf('yearBefore', text('上年同期优惠', 'Incentive a year before'), [
+    '上年相同月份',
+    'the same months of the previous year',
+  ]),
+  incentiveChangeYoy: changeOf('yearBefore', text('同比变动额', 'YoY change'), [
+    '上年相同月份',
+    'the same months of the previous year',
+  ]),
+  depthChange: {
+    kind: 'difference',
+    of: 'incentiveDepth',
+    against: 'before',
+    points: true,
+    format: 'points',
+    unit: text('百分点', 'pp'),
+    name: text('优惠力度变化', 'Change in incentive depth'),
+    definition: text(
+      '优惠力度与前一时段之差，以百分点表示；前一时段没有零售时为空',
+      'Incentive depth less that of the preceding period, in percentage points; blank if that period has no retail',
+    ),
+    formula: text('(优惠力度 - 前一时段优惠力度) × 100', '(depth - depth of the preceding period) × 100'),
+  },
+  retailVolume: {
+    kind: 'additive',
+    column: 'volume',
+    format: 'count',
+    unit: text('辆', 'units'),
+    name: retail,
+    definition: text(
+      '有终端优惠记录的配置在所列城市的终端零售量，即优惠的权重；不与销量数据集的任何口径相加',
+      'Terminal retail volume of the trims and cities whose incentives are recorded, which is the weight of the incentives; never added to sales of any source',
+    ),
+    formula: text('Σ终端零售量', 'sum of terminal retail volume'),
+  },
+  retailYoy: yoyOf({ key: 'retailVolume', name: retail }),
+  retailMom: momOf({ key: 'retailVolume', name: retail }),
+} as const satisfies Record<IncentiveIndicatorKey, Indicator> & Record<string, Indicator>;

@@ -3,6 +3,7 @@ import type { Dimension } from '../dimension.ts';
 import { period } from '../fact-dimensions.ts';
 import { place } from '../members/place.ts';
 import { trims } from '../members/trims.ts';
+import { priceBands } from './bands.ts';
 import { priceFile } from './file.ts';
 import { indicators } from './indicators.ts';
 
@@ -13,7 +14,7 @@ import { indicators } from './indicators.ts';
 export const price = {
   key: 'price',
   name: { zh_CN: '价格', en: 'Prices' },
-  product: 'sales',
+  product: 'price',
   facts: {
     table: 'price',
     source: null,
@@ -27,7 +28,7 @@ export const price = {
     counted: 'volume',
     rollups: [],
   },
-  dimensions: { period, ...trims.dimensions, ...place.dimensions } satisfies Record<string, Dimension>,
+  dimensions: { period, ...trims.dimensions, ...place.dimensions, ...priceBands } satisfies Record<string, Dimension>,
   indicators,
   file: priceFile,
   told: { by: ['manufacturer', 'model'], figures: ['tp', 'msrp'] },

@@ -1,10 +1,13 @@
-import type { PriceIndicatorKey } from '@portal/contract';
+import type { PriceIndicatorKey, PriceMoveKey } from '@portal/contract';
 import type { Indicator } from '../indicator.ts';
+import { basketIndicators } from './indicators-basket.ts';
+import { moveIndicators } from './indicators-moves.ts';
+import { retailIndicators } from './indicators-retail.ts';
 
 const yuan = { format: 'count', unit: { zh_CN: '元', en: 'yuan' } } as const;
 const ratio = { format: 'percent', unit: { zh_CN: '', en: '' } } as const;
 
-/** The figures of prices (S3.025), declared once: what each means and how it is made. */
+/** The figures of prices, declared once: what each means and how it is made; those of S3.025 first. */
 export const indicators = {
   msrp: {
     kind: 'weighted',
@@ -76,4 +79,7 @@ export const indicators = {
       en: 'transaction price / transaction price in the same month of the previous year - 1',
     },
   },
-} as const satisfies Record<PriceIndicatorKey, Indicator> & Record<string, Indicator>;
+  ...basketIndicators,
+  ...moveIndicators,
+  ...retailIndicators,
+} as const satisfies Record<PriceIndicatorKey | PriceMoveKey, Indicator> & Record<string, Indicator>;

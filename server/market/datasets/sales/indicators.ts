@@ -1,6 +1,7 @@
-import type { IndicatorKey } from '@portal/contract';
+import type { IndicatorKey, NewEnergyIndicatorKey } from '@portal/contract';
 import type { Sentence } from '../../../kernel/sentence.ts';
 import type { Indicator } from '../indicator.ts';
+import { newEnergyFigures } from './new-energy.ts';
 
 const none: Sentence = { zh_CN: '', en: '' };
 const vehicles: Sentence = { zh_CN: '辆', en: 'units' };
@@ -110,4 +111,5 @@ export const indicators = {
     },
     formula: { zh_CN: '销量 / 第一个时段销量 × 100', en: 'sales / sales in the first period × 100' },
   },
-} as const satisfies Record<IndicatorKey, Indicator> & Record<string, Indicator>;
+  ...newEnergyFigures,
+} as const satisfies Record<IndicatorKey | NewEnergyIndicatorKey, Indicator> & Record<string, Indicator>;

@@ -47,7 +47,12 @@ function made(key: string, standing: Standing, list: readonly RawFact[], wanted:
   };
   const sum = (column: string) => facts.reduce((total, fact) => total + inColumn(fact, column), 0);
   switch (indicator.kind) {
-    case 'additive':
+    case 'additive': {
+      const { column, only } = indicator;
+      if (!only) return sum(column);
+      const counts = ({ keys }: RawFact) => only.members.includes(keys[only.dimension] ?? '');
+      return facts.reduce((total, fact) => total + (counts(fact) ? inColumn(fact, column) : 0), 0);
+    }
     case 'latest':
       return sum(indicator.column);
     case 'weighted': {
@@ -68,6 +73,32 @@ function made(key: string, standing: Standing, list: readonly RawFact[], wanted:
     default:
       throw new Error(`${key} is not made by itself`);
   }
+}
+
+/** What a basket cost at first and costs now, good by good: what was counted at first, at the mean of both times. */
+function ofBasket({ of, each, kept }: Extract<Indicator, { kind: 'basket' }>, standing: Standing): Figure {
+  const { raw, source, own, now, opening } = standing;
+  const mean = said(raw, of);
+  if (mean.kind !== 'weighted') throw new Error(`${of} is no weighted figure`);
+  if (now.length === 0 || !opening || opening.length !== now.length) return null;
+  const [all, stays, first, last] = [[0], [0], [0], [0]] as [number[], number[], number[], number[]];
+  for (const good of new Set(own.map(({ keys }) => keys[each]))) {
+    const facts = own.filter(({ keys }) => keys[each] === good);
+    const counted = (months: Months) =>
+      facts
+        .filter((fact) => fact.source === source && months.includes(monthOf(fact)))
+        .reduce((sum, { columns }) => sum + (columns[mean.weight] ?? 0), 0);
+    const [was, is] = [made(of, standing, facts, opening), made(of, standing, facts, now)];
+    all.push(counted(opening));
+    if (was === null || is === null) continue;
+    stays.push(counted(opening));
+    first.push(was * counted(opening));
+    last.push(is * counted(opening));
+  }
+  const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+  if (kept) return partOf(sum(stays), sum(all));
+  const part = partOf(sum(last), sum(first));
+  return part === null ? null : part * 100;
 }
 
 /** The figure that a place among others is given by. */
@@ -100,6 +131,17 @@ export function figureOf(key: string, standing: Standing): Figure {
       const before = partOf(of(own, yearBefore(now)), of(market, yearBefore(now)));
       return share === null || before === null ? null : (share - before) * 100;
     }
+    case 'former':
+    case 'difference': {
+      if (indicator.against === 'before' && isWider) return null;
+      const base = of(own, indicator.against === 'before' ? periodsBefore(now, dateType) : yearBefore(now));
+      if (indicator.kind === 'former') return base;
+      const figure = of(own, now);
+      if (figure === null || base === null) return null;
+      return indicator.points ? (figure - base) * 100 : figure - base;
+    }
+    case 'basket':
+      return ofBasket(indicator, standing);
     case 'index': {
       // Nine months are no part of twelve.
       const part = opening && opening.length === now.length && partOf(of(own, now), of(own, opening));
