@@ -8,7 +8,7 @@ const signedIn = { as: 'demo' } as const;
 const failing = (why: string) => `function () { return Promise.reject(new Error('${why}')); }`;
 
 beforeAll(async () => {
-  await smoke.portal.offer('price');
+  await smoke.portal.offer('internet');
   await smoke.portal.offer('finance');
 });
 
@@ -36,9 +36,9 @@ const failures: { title: string; reason: string; first: ModuleAnswer }[] = [
   {
     title: 'bootstrap that throws',
     reason: 'bootstrap',
-    first: () => soundArea('price', `bootstrap: ${failing('no')}`),
+    first: () => soundArea('internet', `bootstrap: ${failing('no')}`),
   },
-  { title: 'mount that throws', reason: 'mount', first: () => soundArea('price', `mount: ${failing('no')}`) },
+  { title: 'mount that throws', reason: 'mount', first: () => soundArea('internet', `mount: ${failing('no')}`) },
   {
     title: 'rendering that throws',
     reason: 'render',
@@ -55,14 +55,16 @@ describe('an area that fails', () => {
     test(
       `${title} is shown as ${reason}; Retry loads again and the shell stays usable`,
       smoke.visit(async (visitor) => {
-        const asked = await serveModules(visitor, { price: (time) => (time === 0 ? first(time) : soundArea('price')) });
-        await visitor.open('/price/home');
+        const asked = await serveModules(visitor, {
+          internet: (time) => (time === 0 ? first(time) : soundArea('internet')),
+        });
+        await visitor.open('/internet/home');
         await visitor.see('area-error', { reason });
         expect((await visitor.words('area-error')).length).toBeGreaterThan(10);
         await visitor.click('area-retry');
-        await visitor.see('area', { area: 'price', state: 'mounted' });
-        await visitor.read('area', /Here is price/);
-        expect(asked.get('price')).toBe(2);
+        await visitor.see('area', { area: 'internet', state: 'mounted' });
+        await visitor.read('area', /Here is internet/);
+        expect(asked.get('internet')).toBe(2);
         await expectUsableShell(visitor);
       }, signedIn),
     );
@@ -71,9 +73,9 @@ describe('an area that fails', () => {
   test(
     'unmount that throws leaves the next page whole',
     smoke.visit(async (visitor) => {
-      await serveModules(visitor, { price: () => soundArea('price', `unmount: ${failing('no')}`) });
-      await visitor.open('/price/home');
-      await visitor.see('area', { area: 'price', state: 'mounted' });
+      await serveModules(visitor, { internet: () => soundArea('internet', `unmount: ${failing('no')}`) });
+      await visitor.open('/internet/home');
+      await visitor.see('area', { area: 'internet', state: 'mounted' });
       await visitor.click('rail-app', { path: '/sales' });
       await visitor.see('area', { area: 'sales', state: 'mounted' });
       expect(await visitor.count('area')).toBe(1);
@@ -85,9 +87,9 @@ describe('an area that fails', () => {
     'unmount that never ends does not hold the next page',
     smoke.visit(async (visitor) => {
       const endless = 'unmount: function () { return new Promise(function () {}); }';
-      await serveModules(visitor, { price: () => soundArea('price', endless) });
-      await visitor.open('/price/home');
-      await visitor.see('area', { area: 'price', state: 'mounted' });
+      await serveModules(visitor, { internet: () => soundArea('internet', endless) });
+      await visitor.open('/internet/home');
+      await visitor.see('area', { area: 'internet', state: 'mounted' });
       await visitor.click('rail-home');
       await visitor.see('dashboard');
       await visitor.click('rail-app', { path: '/sales' });
@@ -108,15 +110,15 @@ describe('an area that fails', () => {
         };
         Object.assign(window, { setTimeout: quick, askedDelays: asked });
       });
-      await serveModules(visitor, { price: (time) => (time === 0 ? null : soundArea('price')) });
-      await visitor.open('/price/home');
+      await serveModules(visitor, { internet: (time) => (time === 0 ? null : soundArea('internet')) });
+      await visitor.open('/internet/home');
       await visitor.see('lock-overlay');
       await visitor.see('area-error', { reason: 'timed-out' });
       const delays = await visitor.page.evaluate(() => (window as unknown as { askedDelays: number[] }).askedDelays);
       // What other steps have used of the time is taken off.
       expect(delays.filter((delay) => delay > 115_000 && delay <= 120_000)).not.toEqual([]);
       await visitor.click('area-retry');
-      await visitor.read('area', /Here is price/);
+      await visitor.read('area', /Here is internet/);
       await expectUsableShell(visitor);
     }, signedIn),
   );
@@ -159,22 +161,22 @@ describe('fast clicks', () => {
   test(
     'the last click wins, whichever module comes last',
     smoke.visit(async (visitor) => {
-      await serveModules(visitor, { price: later('price', 1500), finance: later('finance', 200) });
+      await serveModules(visitor, { internet: later('internet', 1500), finance: later('finance', 200) });
       await visitor.open('/dashboard');
       await visitor.see('dashboard');
-      await visitor.click('rail-app', { path: '/price' });
+      await visitor.click('rail-app', { path: '/internet' });
       await visitor.click('rail-app', { path: '/finance' });
       await visitor.read('area', /Here is finance/);
       await new Promise((resolve) => setTimeout(resolve, 2000));
       await visitor.read('area', /Here is finance/);
       expect(await visitor.count('area')).toBe(1);
-      await visitor.click('rail-app', { path: '/price' });
+      await visitor.click('rail-app', { path: '/internet' });
       await visitor.page.evaluate(() => {
         history.back();
         setTimeout(() => history.forward(), 30);
       });
-      await visitor.arriveAt(/^\/price/);
-      await visitor.read('area', /Here is price/);
+      await visitor.arriveAt(/^\/internet/);
+      await visitor.read('area', /Here is internet/);
       expect(await visitor.count('area')).toBe(1);
     }, signedIn),
   );
@@ -182,12 +184,12 @@ describe('fast clicks', () => {
   test(
     'S2.074 S2.075 the overlay says loading until the area is mounted',
     smoke.visit(async (visitor) => {
-      await serveModules(visitor, { price: later('price', 1500) });
+      await serveModules(visitor, { internet: later('internet', 1500) });
       await visitor.open('/dashboard');
       await visitor.see('dashboard');
-      await visitor.click('rail-app', { path: '/price' });
+      await visitor.click('rail-app', { path: '/internet' });
       await visitor.read('lock-overlay', /loading/i);
-      await visitor.read('area', /Here is price/);
+      await visitor.read('area', /Here is internet/);
       await visitor.seeNo('lock-overlay');
     }, signedIn),
   );
@@ -195,10 +197,10 @@ describe('fast clicks', () => {
   test(
     'S9.050 a global that a module without a window of its own has set is not on the page after it',
     smoke.visit(async (visitor) => {
-      const setsGlobal = `mount: function (props) { window.leftByPrice = 1; props.domElement.textContent = 'Here is price'; return Promise.resolve(); }`;
-      await serveModules(visitor, { price: () => soundArea('price', setsGlobal) });
-      await visitor.open('/price/home');
-      await visitor.read('area', /Here is price/);
+      const setsGlobal = `mount: function (props) { window.leftByPrice = 1; props.domElement.textContent = 'Here is internet'; return Promise.resolve(); }`;
+      await serveModules(visitor, { internet: () => soundArea('internet', setsGlobal) });
+      await visitor.open('/internet/home');
+      await visitor.read('area', /Here is internet/);
       await visitor.click('rail-home');
       await visitor.see('dashboard');
       expect(await visitor.page.evaluate(() => 'leftByPrice' in window)).toBe(false);

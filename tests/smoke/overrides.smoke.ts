@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 const smoke = smokeSuite({ settings: () => ({ overrideOrigins: [allowed.origin, 'https://dev.example.com'] }) });
 
-beforeAll(() => smoke.portal.offer('price'));
+beforeAll(() => smoke.portal.offer('internet'));
 
 afterAll(async () => {
   await Promise.all([allowed.stop(), stranger.stop()]);
@@ -141,7 +141,7 @@ describe('overrides', () => {
         expect(await trigger?.evaluate((button) => getComputedStyle(button).position)).toBe('fixed');
         await trigger?.click();
         const row = await visitor.page.waitForSelector(`${panel}::-p-text(@portal/area-sales)`, { visible: true });
-        expect(await visitor.page.$(`${panel}::-p-text(@portal/area-price)`)).not.toBeNull();
+        expect(await visitor.page.$(`${panel}::-p-text(@portal/area-internet)`)).not.toBeNull();
         await row?.click();
         const field = await visitor.page.waitForSelector(
           `${panel}.imo-module-dialog input[type="text"]:not([readonly])`,
@@ -171,17 +171,17 @@ describe('overrides', () => {
         const told = await visitor.page.evaluate(async (address: string) => {
           const { importMapOverrides } = window as unknown as { importMapOverrides: Overrides };
           const { imports } = await importMapOverrides.getDefaultMap();
-          const added = importMapOverrides.addOverride('@portal/area-price', address).imports;
+          const added = importMapOverrides.addOverride('@portal/area-internet', address).imports;
           const page = (await importMapOverrides.getNextPageMap()).imports;
           importMapOverrides.enableUI();
           const reset = importMapOverrides.resetOverrides().imports;
           return { imports, added, page, reset, now: importMapOverrides.getOverrideMap().imports };
-        }, `${allowed.origin}/price.js`);
+        }, `${allowed.origin}/internet.js`);
         expect(Object.keys(told.imports)).toEqual(
-          expect.arrayContaining(['@portal/shell', '@portal/area-sales', '@portal/area-price', 'react']),
+          expect.arrayContaining(['@portal/shell', '@portal/area-sales', '@portal/area-internet', 'react']),
         );
-        expect(told.added).toEqual({ '@portal/area-price': `${allowed.origin}/price.js` });
-        expect(told.page['@portal/area-price']).toBe(`${allowed.origin}/price.js`);
+        expect(told.added).toEqual({ '@portal/area-internet': `${allowed.origin}/internet.js` });
+        expect(told.page['@portal/area-internet']).toBe(`${allowed.origin}/internet.js`);
         expect([told.reset, told.now]).toEqual([{}, {}]);
       },
       { as: 'developer' },

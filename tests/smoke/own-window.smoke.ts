@@ -10,7 +10,7 @@ import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-own-window-'));
-const folders = { price: join(folder, 'price'), finance: join(folder, 'finance') };
+const folders = { internet: join(folder, 'internet'), finance: join(folder, 'finance') };
 const smoke = smokeSuite();
 
 beforeAll(async () => {
@@ -49,7 +49,9 @@ const counts = (visitor: Visitor): Promise<Record<string, number>> =>
     window.dispatchEvent(new Event('resize'));
     document.dispatchEvent(new Event('click'));
     const all = Object.entries(document.documentElement.dataset);
-    return Object.fromEntries(all.filter(([name]) => name.startsWith('price')).map(([name, n]) => [name, Number(n)]));
+    return Object.fromEntries(
+      all.filter(([name]) => name.startsWith('internet')).map(([name, n]) => [name, Number(n)]),
+    );
   });
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -67,13 +69,13 @@ describe('S9.050 an area that the build has made has a window of its own', () =>
         await visitor.page.evaluate(() => Object.assign(window, { pushOfPage: window.history.pushState }));
         const clean = { strange: [], ofPage: 'of the page', nativeFetch: true, samePush: true, onresize: null };
 
-        await visitor.click('rail-app', { path: '/price' });
-        const first = { name: 'price', found: untouched, now: changed('price'), inChunk: 'price' };
-        expect(await findings(visitor, 'price')).toEqual(first);
+        await visitor.click('rail-app', { path: '/internet' });
+        const first = { name: 'internet', found: untouched, now: changed('internet'), inChunk: 'internet' };
+        expect(await findings(visitor, 'internet')).toEqual(first);
         expect(await shellWindow(visitor)).toEqual(clean);
-        await visitor.page.waitForFunction(() => Number(document.documentElement.dataset.priceTicked) > 2);
+        await visitor.page.waitForFunction(() => Number(document.documentElement.dataset.internetTicked) > 2);
         const before = await counts(visitor);
-        expect(before).toMatchObject({ priceFetched: 1, priceResized: 2, priceClicked: 1 });
+        expect(before).toMatchObject({ internetFetched: 1, internetResized: 2, internetClicked: 1 });
 
         await visitor.click('rail-app', { path: '/finance' });
         const other = { name: 'finance', found: untouched, now: changed('finance'), inChunk: 'finance' };
@@ -83,11 +85,11 @@ describe('S9.050 an area that the build has made has a window of its own', () =>
         // Long enough for what should have ended, and for the entry to take another click (S9.007).
         await pause(1_100);
         expect(await counts(visitor)).toEqual(left);
-        expect(left).toMatchObject({ priceFetched: 1, priceResized: 2 });
+        expect(left).toMatchObject({ internetFetched: 1, internetResized: 2 });
 
-        await visitor.click('rail-app', { path: '/price' });
-        const again = { name: 'price', found: changed('price'), now: changed('price'), inChunk: 'price' };
-        expect(await findings(visitor, 'price')).toEqual(again);
+        await visitor.click('rail-app', { path: '/internet' });
+        const again = { name: 'internet', found: changed('internet'), now: changed('internet'), inChunk: 'internet' };
+        expect(await findings(visitor, 'internet')).toEqual(again);
         expect(await shellWindow(visitor)).toEqual(clean);
       },
       { as: 'demo' },

@@ -21,7 +21,7 @@ async function addEntry(key: string, special: 0 | 1, withPage = false): Promise<
 }
 
 beforeAll(async () => {
-  await smoke.portal.offer('price');
+  await smoke.portal.offer('internet');
   await addEntry('aside', 1);
   await addEntry('multidimensional-query', 0, true);
   await addEntry('sq', 0, true);
@@ -43,7 +43,7 @@ const pageWithLinks = systemModule(
 );
 
 const serve = (visitor: Visitor) =>
-  serveModules(visitor, { price: () => pageWithLinks, aside: () => soundArea('aside') });
+  serveModules(visitor, { internet: () => pageWithLinks, aside: () => soundArea('aside') });
 
 async function filterCookie(visitor: Visitor): Promise<{ content: unknown; ends: number }> {
   const cookies: CookieData[] = await visitor.context.cookies();
@@ -56,7 +56,7 @@ async function filterCookie(visitor: Visitor): Promise<{ content: unknown; ends:
 
 /** Presses a link of the page that may be opened. @returns the moments before and after, in ms since 1970 */
 async function press(visitor: Visitor, hook: string, place: string | RegExp): Promise<[number, number]> {
-  await visitor.open('/price/home');
+  await visitor.open('/internet/home');
   await visitor.see('links');
   const before = Date.now();
   await visitor.click(hook);
@@ -147,15 +147,15 @@ test(
   smoke.visit(async (visitor) => {
     const wide = { 'multidimensional-query': 'multidimensional-query', sq: 'channel' };
     const modules = Object.values(wide).map((module) => [module, () => soundArea(module)]);
-    await serveModules(visitor, { ...Object.fromEntries(modules), price: () => soundArea('price') });
+    await serveModules(visitor, { ...Object.fromEntries(modules), internet: () => soundArea('internet') });
     for (const [path, module] of Object.entries(wide)) {
       await visitor.open(`/${path}/home`);
       await visitor.read('area', new RegExp(`Here is ${module}`));
       await visitor.see('rail');
       expect([path, await visitor.count('menu-panel')]).toEqual([path, 0]);
     }
-    await visitor.open('/price/home');
-    await visitor.read('area', /Here is price/);
+    await visitor.open('/internet/home');
+    await visitor.read('area', /Here is internet/);
     await visitor.see('menu-panel');
   }, signedIn),
 );

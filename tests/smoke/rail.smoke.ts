@@ -94,17 +94,17 @@ describe('a menu of twelve products', () => {
   test(
     'S2.040 the query names the product that rail and panel mark',
     smoke.visit(async (visitor) => {
-      await serveModules(visitor, { price: () => soundArea('price') });
+      await serveModules(visitor, { channel: () => soundArea('channel') });
       const marked = () =>
         visitor.page.$$eval('[data-testid="rail-app"][aria-current]', (apps) =>
           apps.map((app) => (app as HTMLElement).dataset.appId),
         );
-      await visitor.open('/price/home');
-      await visitor.read('area', /Here is price/);
-      expect(await eventually(marked, ({ length }) => length > 0)).toEqual(['1001']);
-      await visitor.read('menu-title', /^Price$/);
-      await visitor.open('/price/home?product=1000');
-      await visitor.read('area', /Here is price/);
+      await visitor.open('/channel/home');
+      await visitor.read('area', /Here is channel/);
+      expect(await eventually(marked, ({ length }) => length > 0)).toEqual(['1008']);
+      await visitor.read('menu-title', /^Channel and dealer$/);
+      await visitor.open('/channel/home?product=1000');
+      await visitor.read('area', /Here is channel/);
       await visitor.read('menu-title', /^Sales$/);
       expect(await eventually(marked, ({ length }) => length > 0)).toEqual(['1000']);
       await visitor.see('menu-item', { path: '/sales/trend' });

@@ -99,14 +99,13 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
       ...{ user_name: reader.name, password_hash: await hashPassword(reader.password), real_name: 'Reader' },
       ...{ active_from: '20200101', active_to: '20991231' },
     });
-    // No area has these products yet, so nothing would open them.
-    for (const product_id of ['1010', '1011']) {
-      const nowhere = { parent_id: null, path: '', icon: '', video_url: '', special: 0, sort: 99 };
-      await db
-        .insertInto('menu_entry')
-        .values({ ...nowhere, product_id, menu_id: product_id, key: product_id, type: 0 })
-        .execute();
-    }
+    // No area has this product yet, so nothing would open it.
+    const nowhere = { parent_id: null, path: '', icon: '', video_url: '', special: 0, sort: 99 };
+    const entry = { product_id: '1011', menu_id: '1011', key: '1011', type: 0 };
+    await db
+      .insertInto('menu_entry')
+      .values({ ...nowhere, ...entry })
+      .execute();
     await grantProducts(db, id, ['1010', '1011'], { from: '20200101', to: '20991231' });
     const token = await server.signIn(reader.name, reader.password);
     const ask = async (question: object) => {

@@ -22,6 +22,7 @@ const shared = ['ui/index.ts', 'ui/charts/index.ts', 'ui/analysis/index.ts'].fla
 const ofPages = [
   ...['FilterBar', 'FilterField', 'MonthsField', 'AnalysisApp', 'AnalysisAnswer', 'Columns', 'Choices'],
   ...['PeriodCard', 'Share', 'PageHead', 'Made', 'LeadName'],
+  ...['LatestFigures', 'RankingView', 'RankingChoices', 'DimensionField', 'LeastField'],
 ];
 
 test('the gallery shows every component that areas may use', () => {

@@ -1,5 +1,15 @@
 import type { Language } from '@portal/contract';
-import { type CountUnit, formatCount, formatNumber, formatPercent, formatPoints } from '@portal/ui';
+import {
+  type CountUnit,
+  emptyText,
+  formatCount,
+  formatNumber,
+  formatPercent,
+  formatPoints,
+  formatPrice,
+  priceSize,
+  priceUnit,
+} from '@portal/ui';
 import type { WrittenUnit } from './drawn-unit.ts';
 import type { SeriesFormat } from './spec.ts';
 
@@ -22,6 +32,7 @@ export function axisUnit(format: SeriesFormat, language: Language, unit: CountUn
     points: language === 'en' ? 'pp' : '百分点',
     index: language === 'en' ? 'Index' : '指数',
     number: '',
+    yuan: priceUnit[language],
   };
   return units[format];
 }
@@ -44,6 +55,7 @@ export function valueText(
   if (format === 'points') return formatPoints(drawn, { language, decimals });
   if (format === 'index') return formatNumber(drawn, decimals);
   if (format === 'number') return formatNumber(drawn);
+  if (format === 'yuan') return drawn === null ? emptyText : `${formatPrice(drawn, language)} ${priceUnit[language]}`;
   return formatPercent(drawn, { decimals });
 }
 
@@ -54,9 +66,15 @@ export function changeText(value: number, format: SeriesFormat, language: Langua
 }
 
 /** A value without the name of its unit, which stands once beside many: in the cells of a grid. */
-export function bareText(value: number | null | undefined, format: SeriesFormat, unit: WrittenUnit): string {
+export function bareText(
+  value: number | null | undefined,
+  format: SeriesFormat,
+  language: Language,
+  unit: WrittenUnit,
+): string {
   const drawn = plotValue(value, format, unit);
   const decimals = unit.others;
+  if (format === 'yuan') return drawn === null ? emptyText : formatPrice(drawn, language);
   if (format === 'count') return formatNumber(drawn, unit.decimals);
   if (format === 'points') return formatPoints(drawn, { decimals });
   if (format === 'index') return formatNumber(drawn, decimals);
@@ -66,6 +84,7 @@ export function bareText(value: number | null | undefined, format: SeriesFormat,
 /** A tick of an axis, as exact as the tick itself. @param value as it is drawn */
 export function tickText(value: number, format: SeriesFormat, language: Language, unit: CountUnit): string {
   if (axisGroup(format) === 'percent') return `${formatNumber(value)}%`;
+  if (format === 'yuan') return formatNumber(value / priceSize[language]);
   const sign = format === 'count' && language === 'en' && value !== 0 ? unit.sign : '';
   return formatNumber(value) + sign;
 }

@@ -8,6 +8,9 @@ const priceUnits: Record<Language, { size: number; decimals: number }> = {
   en: { size: 1000, decimals: 1 },
 };
 
+/** How many yuan that unit has. */
+export const priceSize: Record<Language, number> = { zh_CN: priceUnits.zh_CN.size, en: priceUnits.en.size };
+
 /** The name of that unit. */
 export const priceUnit: Record<Language, string> = { zh_CN: '万元', en: 'k yuan' };
 

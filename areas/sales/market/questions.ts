@@ -1,8 +1,9 @@
 import type { DimensionKey, IndicatorKey } from '@portal/contract';
 import { questionBase as base, type View } from '@portal/ui';
+import { newEnergy } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
 import { mostCompared } from './choices.ts';
-import { inOrder, newEnergy } from './known.ts';
+import { inOrder } from './known.ts';
 
 /** Key figures and trend of the market: a row for each period, the latest last. */
 export function marketTrend(view: View, catalogue: Catalogue): Query {

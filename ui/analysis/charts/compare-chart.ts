@@ -11,6 +11,8 @@ export interface CompareShape {
   indicator: string;
   title: string;
   yoy: string;
+  /** How the figures are drawn, where their unit says more than how they are written: prices. */
+  format?: SeriesFormat;
 }
 
 const formatOf = (column: MarketColumn | undefined): SeriesFormat => column?.format ?? 'count';
@@ -18,7 +20,7 @@ const formatOf = (column: MarketColumn | undefined): SeriesFormat => column?.for
 /** Members of a dimension over time, a line for each. */
 export function compareChart(
   answer: Answer,
-  { by, indicator, title, yoy }: CompareShape,
+  { by, indicator, title, yoy, format }: CompareShape,
   language: Language,
 ): CategoryChartSpec {
   const periods = membersOf(answer, 'period');
@@ -39,7 +41,7 @@ export function compareChart(
     series: membersOf(answer, by).map(({ key, name }) => ({
       key,
       name,
-      format: formatOf(column),
+      format: format ?? formatOf(column),
       values: periods.map((period) => valueAt(period.key, key)),
       formers: periods.map((period) => formerAt(period.key, key)),
       changes: indicator === 'volume' ? periods.map((period) => changeAt(period.key, key)) : undefined,

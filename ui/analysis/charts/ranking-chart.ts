@@ -1,5 +1,5 @@
-import type { IndicatorKey, Language, TableModel } from '@portal/contract';
-import type { CategoryChartSpec } from '@portal/ui/charts';
+import type { Language, TableModel } from '@portal/contract';
+import type { CategoryChartSpec, SeriesFormat } from '@portal/ui/charts';
 import type { Answer } from '../frame/ask.ts';
 import { chartWords } from './chart-words.ts';
 
@@ -13,7 +13,7 @@ export const barsHeight = (rows: number) => Math.max(160, Math.min(rows, mostBar
 export function rankingChart(
   answer: Answer,
   model: TableModel,
-  { by, indicator, title }: { by: string; indicator: IndicatorKey; title: string },
+  { by, indicator, title, format }: { by: string; indicator: string; title: string; format?: SeriesFormat },
   language: Language,
 ): CategoryChartSpec {
   const column = model.columns.find(({ key }) => key === indicator);
@@ -27,7 +27,7 @@ export function rankingChart(
       {
         key: 'total',
         name: column?.name ?? '',
-        format: column?.format ?? 'count',
+        format: format ?? column?.format ?? 'count',
         values: rows.map(({ values }) => values[indicator] ?? null),
         quiet: rows.map(({ unnamed }) => unnamed !== undefined),
         formers: rows.map(({ revised }) => revised?.[indicator] ?? null),

@@ -22,18 +22,25 @@ function folded(series: ChartSeries[], others: string): ChartSeries[] {
   return [...series.filter((one) => largest.includes(one)), { key: othersKey, name: others, format: 'count', values }];
 }
 
-/**
- * The parts of the market over time as shares that add up to 100 %, made of the volumes. Parts with an order of their own
- * (`ordered` in the catalogue), such as price bands, go from light to dark.
- */
+export interface StructureShape {
+  by: string;
+  title: string;
+  others: string;
+  /** What is counted, where it is not the sales. */
+  volume?: string;
+  /** Parts with an order of their own (`ordered` in the catalogue), such as price bands, go from light to dark. */
+  ordered?: boolean;
+}
+
+/** The parts of the market over time as shares that add up to 100 %, made of the volumes. */
 export function structureChart(
   answer: Answer,
-  { by, title, others, ordered }: { by: string; title: string; others: string; ordered?: boolean },
+  { by, title, others, volume = 'volume', ordered }: StructureShape,
   language: Language,
 ): CategoryChartSpec {
   const periods = membersOf(answer, 'period');
-  const volumeAt = crossValues(answer, 'period', by, 'volume');
-  const formerAt = crossFormers(answer, 'period', by, 'volume');
+  const volumeAt = crossValues(answer, 'period', by, volume);
+  const formerAt = crossFormers(answer, 'period', by, volume);
   const series = membersOf(answer, by).map(
     ({ key, name }): ChartSeries => ({
       key,

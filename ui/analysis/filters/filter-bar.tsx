@@ -59,8 +59,10 @@ export function FilterBar({
 }: FilterBarProps) {
   const words = analysisWords(language);
   const offered = dimensions.filter((dimension) => !regions.includes(dimension));
-  const usual = offered.filter((dimension) => first.includes(dimension));
-  const rest = offered.filter((dimension) => !first.includes(dimension));
+  const known = offered.filter((dimension) => first.includes(dimension));
+  // Of places alone all are in sight: a single button would hide them for nothing.
+  const usual = known.length > 0 ? known : offered;
+  const rest = offered.filter((dimension) => !usual.includes(dimension));
   const [open, setOpen] = useState(() => rest.some((dimension) => view.filters[dimension]?.length));
   const setFilters = (filters: Filters) => onChange({ ...view, filters: tidy(filters) });
   const dimensionName = (dimension: DimensionKey) =>

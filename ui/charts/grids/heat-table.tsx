@@ -34,9 +34,9 @@ export const HeatTable = memo(function HeatTable({
   const texts = useMemo(
     () =>
       values.map((line, at) =>
-        line.map((one, column) => (uncovered?.[at]?.[column] ? '' : bareText(one, value.format, unit))),
+        line.map((one, column) => (uncovered?.[at]?.[column] ? '' : bareText(one, value.format, language, unit))),
       ),
-    [values, uncovered, value.format, unit],
+    [values, uncovered, value.format, language, unit],
   );
   const layout = useMemo(() => {
     const names = [spec.rowsName, ...rows.map(({ name }) => name)];

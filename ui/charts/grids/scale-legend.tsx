@@ -20,7 +20,7 @@ interface ScaleLegendProps {
 export function ScaleLegend({ domain, figure, unit, language, ground, hasUncovered }: ScaleLegendProps) {
   const words = chartPhrases(language);
   const { from, to, middle, isCutBelow, isCutAbove } = domain;
-  const text = (value: number) => bareText(value, figure.format, unit);
+  const text = (value: number) => bareText(value, figure.format, language, unit);
   const written = axisUnit(figure.format, language, unit);
   const ends = middle === null ? [from, to] : [from, middle, to];
   const signs = [isCutBelow ? '≤ ' : '', ...(middle === null ? [] : ['']), isCutAbove ? '≥ ' : ''];

@@ -57,7 +57,7 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
     const inside = (
       <>
         <span>{room ? tile.name : tile.short}</span>
-        <b>{tile.uncovered || index === null ? '' : bareText(tile.value, value.format, unit)}</b>
+        <b>{tile.uncovered || index === null ? '' : bareText(tile.value, value.format, language, unit)}</b>
       </>
     );
     const look = classNames(classes.tile, tile.uncovered && classes.uncovered, index === null && classes.unasked);

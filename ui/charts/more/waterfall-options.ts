@@ -37,7 +37,7 @@ export function waterfallOptions(spec: WaterfallChartSpec): Options {
   const drawn = (figure: number) => plotValue(figure, value.format, unit) ?? 0;
   const said = (step: Step) =>
     // The axis says what is counted; behind every bar it would be noise.
-    value.format === 'points' ? bareText(step.value, 'points', unit) : spoken(step);
+    value.format === 'points' ? bareText(step.value, 'points', language, unit) : spoken(step);
   const spoken = (step: Step) =>
     isWhole(step)
       ? valueText(step.value, value.format, language, unit)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Answer } from '@portal/ui/analysis';
+import { newEnergy } from '@portal/ui/analysis';
 import { testAnswer, testCatalogue } from '../../../../ui/analysis/testing/market.ts';
-import { newEnergy } from '../../market/known.ts';
 import { latestFigures, newEnergyShare } from './key-figures.ts';
 
 const byFuel = (rows: [string, string, number, number | null][]): Answer => ({

@@ -1,7 +1,14 @@
 import { useLanguage } from '@portal/shell';
 import { type Answered, countFigure, emptyText, formatRatio, KeyFigure, KeyFigures, pointsUnit } from '@portal/ui';
-import { type Answer, isUncovered, notCovered, useMarket, usePage } from '@portal/ui/analysis';
-import { isNewEnergyPart, newEnergy } from '../../market/known.ts';
+import {
+  type Answer,
+  isNewEnergyPart,
+  isUncovered,
+  newEnergy,
+  notCovered,
+  useMarket,
+  usePage,
+} from '@portal/ui/analysis';
 import { marketByFuel, marketTrend, newEnergyTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { latestFigures, newEnergyShare } from './key-figures.ts';

@@ -1,0 +1,80 @@
+import { useLanguage } from '@portal/shell';
+import { Card, SelectField, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, Choices, DataTable, pivotOf, Share, useNameOf, usePage, useSorted } from '@portal/ui/analysis';
+import { crossed, crossedIndicators, crossedRows } from '../../market/choices.ts';
+import { phrases } from '../../phrases.ts';
+import { useCrossed } from './use-crossed.ts';
+
+/** Where how much is given for what: members against the cities whose incentives are watched. */
+export function CitiesPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { catalogue, setChoice } = usePage();
+  const nameOf = useNameOf();
+  const { by, rows, indicator, cities, uncovered, answered } = useCrossed();
+  const { answer, waiting } = answered;
+  const title = translate('citiesTitle', { name: nameOf('indicators', indicator) });
+  const shape = { rows: by, columns: 'city', indicator };
+  const { model, sorting, onSort } = useSorted(
+    answer ? pivotOf(answer, shape, language, catalogue) : { columns: [], rows: [], cut: null },
+  );
+  const notes = [
+    ...(cities > 0 ? [translate('citiesNote', { n: cities })] : []),
+    ...(uncovered.length > 0
+      ? [translate('notCovered', { names: uncovered.join(language === 'en' ? ', ' : '、') })]
+      : []),
+  ];
+  return (
+    <Card
+      flush
+      title={catalogue ? title : translate('cities')}
+      caption={notes.join(language === 'en' ? '; ' : '；') || ' '}
+      actions={
+        <>
+          <Choices>
+            <SelectField
+              label={translate('crossBy')}
+              labelHidden
+              name="by"
+              value={by}
+              options={crossed.map((value) => ({ value, label: nameOf('dimensions', value) }))}
+              onChange={(value) => setChoice('by', value, crossed[0])}
+            />
+            <SelectField
+              label={translate('figure')}
+              labelHidden
+              name="indicator"
+              value={indicator}
+              options={crossedIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
+              onChange={(value) => setChoice('indicator', value, crossedIndicators[0])}
+            />
+            <SelectField
+              label={translate('rowsLabel')}
+              labelHidden
+              name="rows"
+              value={rows}
+              options={[...crossedRows]
+                .sort((one, other) => Number(one) - Number(other))
+                .map((value) => ({ value, label: translate('rows', { n: value }) }))}
+              onChange={(value) => setChoice('rows', value, crossedRows[0])}
+            />
+          </Choices>
+          <Share title={title} answer={answer} model={model} />
+        </>
+      }
+    >
+      <AnalysisAnswer answered={answered} skeleton={<Skeleton height={760} />}>
+        {() => (
+          <DataTable
+            caption={title}
+            model={model}
+            language={language}
+            sorting={sorting}
+            onSort={onSort}
+            waiting={waiting}
+          />
+        )}
+      </AnalysisAnswer>
+    </Card>
+  );
+}

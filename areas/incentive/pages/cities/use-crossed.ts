@@ -1,0 +1,32 @@
+import { readChoice } from '@portal/ui';
+import { membersOf, useMarket, usePage } from '@portal/ui/analysis';
+import { crossed, crossedIndicators, crossedRows } from '../../market/choices.ts';
+import { crossedWithCities, largestCities, largestOf } from '../../market/questions.ts';
+
+/** What stands against the cities, and its answer: the largest members and cities are asked first. */
+export function useCrossed() {
+  const { search, view, names } = usePage();
+  const by = readChoice(search, 'by', crossed);
+  const rows = readChoice(search, 'rows', crossedRows);
+  const indicator = readChoice(search, 'indicator', crossedIndicators);
+  const largest = useMarket((shown, known) => largestOf(shown, known, by, Number(rows)));
+  const places = useMarket(largestCities);
+  const keysIn = ({ answer, waiting }: typeof largest, dimension: string) =>
+    answer && !waiting ? membersOf(answer, dimension).map(({ key }) => key) : [];
+  const [members, cities] = [keysIn(largest, by), keysIn(places, 'city')];
+  const isSettled = members.length > 0 && cities.length > 0;
+  const matrix = useMarket((shown, known) =>
+    isSettled ? crossedWithCities(shown, known, { by, members, cities }) : null,
+  );
+  // What is empty or failed first is the answer.
+  const first = [largest, places].find(({ answer, error }) => error || answer?.rows.length === 0);
+  const known = new Set(cities);
+  const uncovered =
+    places.answer && !places.waiting ? (view.filters.city ?? []).filter((city) => !known.has(city)) : [];
+  return {
+    ...{ by, rows, indicator, cities: cities.length },
+    /** Cities that were chosen and of which nobody watches incentives, by their names. */
+    uncovered: uncovered.map((city) => names.nameOf('city', city)),
+    answered: first ?? matrix,
+  };
+}

@@ -1,0 +1,98 @@
+import { useLanguage } from '@portal/shell';
+import { Card, readChoice, Segmented, SelectField, Skeleton } from '@portal/ui';
+import {
+  AnalysisAnswer,
+  Choices,
+  DataTable,
+  indicatorChart,
+  Share,
+  tableOf,
+  useMarket,
+  useNameOf,
+  usePage,
+  useSorted,
+  withinText,
+} from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { composed, composedShows, parts } from '../../market/choices.ts';
+import { partsOf } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+
+/** What incentives consist of: five parts that add up to the whole, over time or member by member. */
+export function CompositionPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, catalogue, setChoice } = usePage();
+  const nameOf = useNameOf();
+  const by = readChoice(search, 'by', composed);
+  const show = readChoice(search, 'show', composedShows);
+  const answered = useMarket((view, known) => partsOf(view, known, by));
+  const { answer } = answered;
+  const labelOf = (value: string) => (value === 'period' ? translate('overTime') : nameOf('dimensions', value));
+  const title =
+    by === 'period' ? translate('partsTitle') : translate('partsOf', { name: withinText(labelOf(by), language) });
+  const { model, sorting, onSort } = useSorted(
+    answer ? { ...tableOf(answer, language, catalogue), cut: null } : { columns: [], rows: [], cut: null },
+    by === 'period' ? { key: 'period', direction: 'descending' } : null,
+  );
+  return (
+    <>
+      <Card
+        title={catalogue ? title : translate('composition')}
+        caption={translate('partsNote')}
+        actions={
+          <Choices>
+            <SelectField
+              label={translate('composeBy')}
+              labelHidden
+              name="by"
+              value={by}
+              options={composed.map((value) => ({ value, label: labelOf(value) }))}
+              onChange={(value) => setChoice('by', value, composed[0])}
+            />
+            <Segmented
+              label={translate('show')}
+              options={composedShows.map((value) => ({ value, label: translate(value) }))}
+              value={show}
+              onChange={(value) => setChoice('show', value, composedShows[0])}
+            />
+          </Choices>
+        }
+      >
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
+          {(ready) => (
+            <Chart
+              titleHidden
+              height={380}
+              spec={{
+                ...indicatorChart(
+                  ready,
+                  {
+                    by,
+                    title,
+                    kind: show === 'percent' ? 'stackedShare' : 'stacked',
+                    figures: parts.map((indicator) => ({ indicator })),
+                  },
+                  language,
+                ),
+                asBars: by !== 'period',
+              }}
+            />
+          )}
+        </AnalysisAnswer>
+      </Card>
+      {answer && answer.rows.length > 0 && (
+        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
+          <DataTable
+            caption={title}
+            model={model}
+            language={language}
+            sorting={sorting}
+            onSort={onSort}
+            waiting={answered.waiting}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

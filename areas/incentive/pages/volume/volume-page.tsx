@@ -1,0 +1,50 @@
+import { useLanguage } from '@portal/shell';
+import { Card, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, DataTable, Share, tableOf, useMarket, usePage, useSorted } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { changeFigures, mostPoints } from '../../market/choices.ts';
+import { readChange } from '../../market/page-choice.ts';
+import { againstVolume } from '../../market/questions.ts';
+import { volumeChart } from '../../market/volume-chart.ts';
+import { phrases } from '../../phrases.ts';
+import { ChangeChoices } from '../movers/change-choices.tsx';
+
+/** Whether more is given where more is sold: the change of incentives against the growth of retail. */
+export function VolumePage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, catalogue } = usePage();
+  const choice = readChange(search);
+  const { by } = choice;
+  const { change, volume } = changeFigures[choice.base];
+  const answered = useMarket((view, known) => againstVolume(view, known, choice));
+  const { answer } = answered;
+  const title = translate('volumeTitle');
+  const { model, sorting, onSort } = useSorted(
+    answer ? { ...tableOf(answer, language, catalogue), cut: null } : { columns: [], rows: [], cut: null },
+  );
+  return (
+    <>
+      <ChangeChoices choice={choice} />
+      <Card title={title} caption={translate('volumeNote', { n: mostPoints })}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={486} />}>
+          {(ready) => (
+            <Chart titleHidden height={460} spec={volumeChart(ready, { by, change, volume, title }, language)} />
+          )}
+        </AnalysisAnswer>
+      </Card>
+      {answer && answer.rows.length > 0 && (
+        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
+          <DataTable
+            caption={title}
+            model={model}
+            language={language}
+            sorting={sorting}
+            onSort={onSort}
+            waiting={answered.waiting}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { testCatalogue } from '../../../ui/analysis/testing/market.ts';
+import type { Catalogue } from '../market/ask.ts';
+import { changeFigures, parts, rankings } from '../market/choices.ts';
+
+const changes: readonly string[] = Object.values(changeFigures).flatMap(({ change, growth, volume }) => [
+  change,
+  growth,
+  volume,
+]);
+const figures = [...new Set([...rankings.indicators, ...parts, ...changes, 'depthChange', 'incentiveBefore'])];
+
+/** What the market knows of incentives, in a test: every figure by its key as name, and no source. */
+export const incentiveCatalogue: Catalogue = {
+  ...testCatalogue,
+  ...{ dataset: 'incentive', name: '终端促销', dataSources: [] },
+  indicators: figures.map((key) => ({
+    ...{ key, name: `i:${key}`, unit: '元', definition: `meaning of ${key}`, formula: '' },
+    format: key === 'incentiveDepth' || key.startsWith('yoy') || key.startsWith('mom') ? 'percent' : 'count',
+    growth: changes.includes(key),
+    adds: 'never',
+  })),
+};

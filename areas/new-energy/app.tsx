@@ -1,0 +1,44 @@
+import type { AreaProps } from '@portal/shell';
+import { AnalysisApp, type AnalysisArea } from '@portal/ui/analysis';
+import {
+  chargingRankings,
+  comparedBy,
+  type PageName,
+  penetrationRankings,
+  technologyRankings,
+} from './market/choices.ts';
+import { aboutOf } from './market/page-choice.ts';
+import { ChargingPage } from './pages/charging/charging-page.tsx';
+import { FuelsPage } from './pages/fuels/fuels-page.tsx';
+import { PenetrationPage } from './pages/penetration/penetration-page.tsx';
+import { RankingPage } from './pages/ranking/ranking-page.tsx';
+import { TechnologyPage } from './pages/technology/technology-page.tsx';
+import { phrases, salesWords } from './phrases.ts';
+
+const ofSales = { ...aboutOf.penetration, words: salesWords };
+
+const newEnergy: AnalysisArea<PageName> = {
+  ...aboutOf.technology,
+  name: 'new-energy',
+  pages: {
+    penetration: { component: PenetrationPage, of: ofSales },
+    ranking: { component: RankingPage, periods: 1, of: ofSales },
+    fuels: { component: FuelsPage, of: ofSales },
+    technology: { component: TechnologyPage },
+    charging: { component: ChargingPage, of: { ...aboutOf.charging, words: phrases } },
+  },
+  cuts: [
+    { page: 'penetration', by: comparedBy },
+    { page: 'ranking', by: penetrationRankings.ranked },
+    { page: 'technology', by: technologyRankings.ranked },
+    { page: 'charging', by: chargingRankings.ranked },
+  ],
+  choices: ['by', 'indicator', 'mix', 'least', 'top', 'sort'],
+  exportPath: (page) => `/v3/iw-new-energy/${page}/export`,
+  words: phrases,
+};
+
+/** The pages of the area of new energy, below its prefix in the address. */
+export default function App({ basePath }: AreaProps) {
+  return <AnalysisApp area={newEnergy} basePath={basePath} />;
+}

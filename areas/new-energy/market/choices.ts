@@ -1,0 +1,50 @@
+import type { DimensionKey, ElectricIndicatorKey, IndicatorKey } from '@portal/contract';
+import type { RankingScope } from '@portal/ui/analysis';
+
+/** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
+
+export const pageNames = ['penetration', 'ranking', 'fuels', 'technology', 'charging'] as const;
+export type PageName = (typeof pageNames)[number];
+
+/** What penetration is compared by over time; the whole market first. */
+export const comparedBy = [
+  'segment',
+  'brand',
+  'manufacturerType',
+  'tier',
+  'area',
+  'province',
+  'city',
+] as const satisfies readonly DimensionKey[];
+
+/** As many members as are compared at once. */
+export const mostCompared = 8;
+
+/** Who is how far: penetration where something is sold at all. */
+export const penetrationRankings: RankingScope = {
+  ranked: ['segment', 'province', 'city', 'brand', 'manufacturer', 'tier'],
+  indicators: ['penetration', 'penetrationChange', 'newEnergyVolume', 'yoyNewEnergy', 'volume'],
+  least: ['1000', '0', '100', '500', '5000'],
+};
+
+/** Which fuel types a mix is of: all of them, or those of new energy alone. */
+export const mixes = ['all', 'newEnergy'] as const;
+
+export const mixIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly IndicatorKey[];
+
+/** What is asked of the powertrains over time. */
+export const technologyIndicators = ['range', 'battery', 'power'] as const satisfies readonly ElectricIndicatorKey[];
+
+/** Whose powertrains are compared. */
+export const technologyRankings: RankingScope = {
+  ranked: ['brand', 'model', 'segment', 'manufacturer', 'fuelType'],
+  indicators: ['range', 'yoyRange', 'battery', 'yoyBattery', 'power', 'retailVolume'],
+  least: ['100', '0', '50', '500', '1000'],
+};
+
+/** Where how many charging points stand. */
+export const chargingRankings: RankingScope = {
+  ranked: ['province', 'city', 'area', 'tier'],
+  indicators: ['chargingPoints', 'yoyPoints', 'dcPoints', 'dcShare', 'nevsInUse', 'nevsPerPoint', 'pointShare'],
+  least: ['0'],
+};

@@ -1,0 +1,48 @@
+import type { CallPayload } from '@portal/shell';
+import { type MarketViews, readChoice } from '@portal/ui';
+import { askRanking, readRankingOf } from '@portal/ui/analysis';
+import type { Catalogue, Query } from './ask.ts';
+import { comparedBy, mixes, type PageName, pageNames, penetrationRankings } from './choices.ts';
+import { chargingTrend, fuelMix, largestOf, penetrationTrend, technologyByFuel, technologyTrend } from './questions.ts';
+import { chargingViews, electricViews, salesViews } from './views.ts';
+
+/** What a page asks about, and the views of that. */
+export interface PageAbout {
+  dataset: CallPayload<'marketCatalogue'>['dataset'];
+  views: MarketViews;
+}
+
+const ofSales: PageAbout = { dataset: 'sales', views: salesViews };
+
+/** What each page asks about: sales want the product Sales, which not everybody has who has New energy. */
+export const aboutOf: Record<PageName, PageAbout> = {
+  penetration: ofSales,
+  ranking: ofSales,
+  fuels: ofSales,
+  technology: { dataset: 'energy', views: electricViews },
+  charging: { dataset: 'charging', views: chargingViews },
+};
+
+/** The page of a path such as /new-energy/charging; the first page for /new-energy itself. */
+export function pageOf(path: string): PageName {
+  const name = path.split('/')[2] ?? '';
+  return pageNames.find((page) => page === name) ?? pageNames[0];
+}
+
+/** The questions that a path will ask first: those its page waits for. */
+export function firstQuestions(path: string, search: URLSearchParams, catalogue: Catalogue): Query[] {
+  const page = pageOf(path);
+  const view = aboutOf[page].views.ofRelease(search, catalogue);
+  switch (page) {
+    case 'penetration':
+      return [penetrationTrend(view, catalogue), largestOf(view, catalogue, readChoice(search, 'by', comparedBy))];
+    case 'ranking':
+      return [askRanking(view, catalogue, readRankingOf(search, penetrationRankings), penetrationRankings)];
+    case 'fuels':
+      return [fuelMix(view, catalogue, readChoice(search, 'mix', mixes))];
+    case 'technology':
+      return [technologyTrend(view, catalogue), technologyByFuel(view, catalogue)];
+    case 'charging':
+      return [chargingTrend(view, catalogue)];
+  }
+}

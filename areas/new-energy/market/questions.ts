@@ -1,0 +1,98 @@
+import type { DimensionKey } from '@portal/contract';
+import { questionBase as base, type View } from '@portal/ui';
+import { newEnergy } from '@portal/ui/analysis';
+import type { Catalogue, Query } from './ask.ts';
+import type { mixes } from './choices.ts';
+import { mostCompared } from './choices.ts';
+
+/** New energy as a part of the market: a row for each period, the latest last. */
+export function penetrationTrend(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period'],
+    indicators: ['newEnergyVolume', 'penetration', 'penetrationChange', 'yoyNewEnergy', 'volume', 'yoy'],
+    fillGaps: true,
+  };
+}
+
+/** The members that penetration is compared by: those with the most sales, where the person has chosen none. */
+export function largestOf(view: View, catalogue: Catalogue, by: DimensionKey): Query {
+  return {
+    ...base(view, catalogue, 1),
+    by: [by],
+    indicators: ['volume'],
+    sort: { by: 'volume', direction: 'descending' },
+    limit: mostCompared,
+  };
+}
+
+/** How far new energy is with some members, over time. */
+export function penetrationOf(view: View, catalogue: Catalogue, by: DimensionKey, members: readonly string[]): Query {
+  return {
+    ...base(view, catalogue),
+    filters: { ...view.filters, [by]: members.slice(0, mostCompared) },
+    by: ['period', by],
+    indicators: ['penetration', 'newEnergyVolume', 'volume'],
+    fillGaps: true,
+  };
+}
+
+/** The fuel types over time, with all of them together: of the whole market, or of new energy alone. */
+export function fuelMix(view: View, catalogue: Catalogue, mix: (typeof mixes)[number]): Query {
+  const filters = mix === 'newEnergy' ? { ...view.filters, fuelType: newEnergy(catalogue) } : view.filters;
+  return {
+    ...base(view, catalogue),
+    // Listed apart, fuel types that are filtered have their share of all fuel types.
+    filters,
+    by: ['period', 'fuelType'],
+    indicators: ['volume', 'share', 'yoy', 'shareChange'],
+    sort: { by: 'fuelType', direction: 'ascending' },
+    subtotals: true,
+    fillGaps: true,
+  };
+}
+
+/** Range, battery and motor of what is sold, over time. */
+export function technologyTrend(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period'],
+    indicators: ['range', 'battery', 'power', 'yoyRange', 'yoyBattery', 'energyTrims', 'retailVolume'],
+    fillGaps: true,
+  };
+}
+
+/** A figure of the powertrains by fuel type, over time. */
+export function technologyByFuel(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period', 'fuelType'],
+    indicators: ['range', 'battery', 'power'],
+    sort: { by: 'fuelType', direction: 'ascending' },
+    fillGaps: true,
+  };
+}
+
+/** How many cars are sold of each band of range, over time. */
+export function rangeMix(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period', 'rangeBand'],
+    indicators: ['retailVolume'],
+    sort: { by: 'rangeBand', direction: 'ascending' },
+    fillGaps: true,
+  };
+}
+
+/** Charging points and cars in use, over time. */
+export function chargingTrend(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period'],
+    indicators: [
+      ...(['chargingPoints', 'yoyPoints', 'dcPoints', 'dcShare'] as const),
+      ...(['nevsInUse', 'yoyNevsInUse', 'nevsPerPoint'] as const),
+    ],
+    fillGaps: true,
+  };
+}

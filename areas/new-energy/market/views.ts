@@ -1,0 +1,26 @@
+import { filterDimensions, marketViews, viewSources } from '@portal/ui';
+
+/**
+ * Views of sales as far as new energy is a part of them: by every source, and by all that tells cars and places apart
+ * but the fuel, which would make the part one of itself.
+ */
+export const salesViews = marketViews({
+  sources: viewSources,
+  otherSources: true,
+  dimensions: filterDimensions.filter((dimension) => dimension !== 'fuelType'),
+});
+
+/** Views of electric powertrains: they are of trims, of the whole country. */
+export const electricViews = marketViews({
+  sources: [],
+  dimensions: [
+    ...(['fuelType', 'segment', 'manufacturer', 'brand', 'model', 'subModel'] as const),
+    ...(['manufacturerType', 'originType', 'luxuryType', 'origin'] as const),
+  ],
+});
+
+/** Views of charging points and cars in use: they are of places. */
+export const chargingViews = marketViews({
+  sources: [],
+  dimensions: ['tier', 'area', 'province', 'city', 'restrictionType'],
+});

@@ -1,0 +1,24 @@
+import { jest } from '@jest/globals';
+import { type CallPayload, request } from '@portal/shell';
+import { render } from '@testing-library/react';
+import { testAnswer } from '../../../ui/analysis/testing/market.ts';
+import App from '../app.tsx';
+import type { Query } from '../market/ask.ts';
+import { catalogueOf } from './catalogues.ts';
+
+/** Answers every call from the test market; a test may say otherwise for one of them. */
+export function answerWith(special: Record<string, (payload: unknown) => unknown> = {}) {
+  jest.mocked(request).mockImplementation(((name: string, payload: unknown) => {
+    const own = special[name];
+    if (own) return Promise.resolve().then(() => own(payload));
+    if (name === 'marketCatalogue') return Promise.resolve(catalogueOf(payload as CallPayload<'marketCatalogue'>));
+    if (name === 'marketMembers') return Promise.resolve({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 });
+    return Promise.resolve(testAnswer(payload as Query));
+  }) as typeof request);
+}
+
+/** Opens the area at an address, in Chinese. */
+export function open(address: string) {
+  history.replaceState(null, '', address);
+  return render(<App basePath="/new-energy" language="zh_CN" />);
+}

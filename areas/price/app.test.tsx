@@ -1,0 +1,98 @@
+import '../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { CallError, request } from '@portal/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { testAnswer } from '../../ui/analysis/testing/market.ts';
+import type { Query } from './market/ask.ts';
+import { pageNames } from './market/choices.ts';
+import { preload } from './market/preload.ts';
+import { answerWith, open } from './testing/area.tsx';
+
+const asked = jest.mocked(request);
+const queries = () =>
+  asked.mock.calls.filter(([name]) => name === 'marketQuery').map(([, payload]) => payload as Query);
+
+beforeEach(() => {
+  asked.mockReset();
+  forgetAnswers();
+  answerWith();
+});
+
+describe('the price area', () => {
+  test.each(pageNames)('%s: its heading stands before any data is there', (page) => {
+    answerWith({ marketCatalogue: () => new Promise(() => undefined) });
+    open(`/price/${page}`);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
+    expect(screen.getByTestId('filter-bar')).toBeTruthy();
+  });
+
+  test.each(pageNames)('%s: what was asked ahead is not asked again, and no source is named', async (page) => {
+    history.replaceState(null, '', `/price/${page}`);
+    preload(`/price/${page}`);
+    open(`/price/${page}`);
+    await screen.findAllByTestId('pivot');
+    const texts = queries().map((query) => JSON.stringify(query));
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const query of queries()) expect(query).toMatchObject({ dataset: 'price', dataSources: [] });
+  });
+
+  test('a refused account is told so in the words of the area', async () => {
+    answerWith({
+      marketCatalogue: () => {
+        throw new CallError('403', '', '');
+      },
+    });
+    open('/price/index');
+    expect((await screen.findByTestId('area-refused')).textContent).toContain('当前账号没有价格分析的权限');
+  });
+
+  test('the reader chooses the base month, and with it where the index begins', async () => {
+    open('/price/index?from=2024-01&to=2024-06');
+    const base = await screen.findByRole('combobox', { name: '基期' });
+    expect((base as HTMLSelectElement).value).toBe('2024-01');
+    await userEvent.selectOptions(base, '2023-11');
+    await waitFor(() => expect(queries().at(-1)).toMatchObject({ from: '2023-11', to: '2024-06' }));
+  });
+
+  test('members are compared by one basket, which the reader chooses', async () => {
+    open('/price/index?by=segment&segment=A&segment=B');
+    await screen.findByTestId('pivot');
+    expect(queries().at(-1)?.indicators[0]).toBe('tpBasket');
+    await userEvent.click(screen.getByRole('radio', { name: '移动篮子' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'i:msrp' }));
+    await waitFor(() => expect(queries().at(-1)?.indicators[0]).toBe('msrpIndex'));
+    expect(location.search).toBe('?by=segment&segment=A&segment=B&basket=moving&price=msrp');
+  });
+
+  test('a row of the discounts leads to the trend of its member', async () => {
+    open('/price/discount?by=brand&segment=A');
+    const table = await screen.findByTestId('pivot');
+    const [first] = within(table).getAllByRole('link');
+    expect(first?.getAttribute('href')).toBe('/price/trend?by=brand&segment=A&brand=BEV');
+  });
+
+  test('what has no former price is no cut: it stands in a table of its own', async () => {
+    answerWith({
+      marketQuery: (payload) => {
+        const answer = testAnswer(payload as Query);
+        const [cut, entered] = answer.rows;
+        if (!cut || !entered) throw new Error('two rows');
+        cut.values = { tpBefore: 200_000, tp: 180_000, tpChange: -20_000, momTp: -0.1, retailVolume: 60 };
+        entered.values = { tpBefore: null, tp: 150_000, tpChange: null, momTp: null, retailVolume: 80 };
+        return { ...answer, rows: [cut, entered] };
+      },
+    });
+    open('/price/cuts?of=model');
+    const tables = await screen.findAllByTestId('pivot');
+    const rows = tables.map((table) =>
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([['Battery'], ['Petrol']]);
+    expect(screen.getByText('1 项比前一时段便宜')).toBeTruthy();
+    expect(queries().at(-1)).toMatchObject({ sort: { by: 'momTp', direction: 'ascending' }, minimumVolume: 50 });
+  });
+});

@@ -1,0 +1,35 @@
+import type { AreaProps } from '@portal/shell';
+import { AnalysisApp, type AnalysisArea } from '@portal/ui/analysis';
+import { comparable, everything, type PageName, ranked } from './market/choices.ts';
+import { priceViews } from './market/views.ts';
+import { BandsPage } from './pages/bands/bands-page.tsx';
+import { CutsPage } from './pages/cuts/cuts-page.tsx';
+import { DiscountPage } from './pages/discount/discount-page.tsx';
+import { IndexPage } from './pages/index/index-page.tsx';
+import { TrendPage } from './pages/trend/trend-page.tsx';
+import { phrases } from './phrases.ts';
+
+const price: AnalysisArea<PageName> = {
+  name: 'price',
+  dataset: 'price',
+  views: priceViews,
+  pages: {
+    index: { component: IndexPage },
+    trend: { component: TrendPage },
+    discount: { component: DiscountPage, periods: 1 },
+    bands: { component: BandsPage },
+    cuts: { component: CutsPage, periods: 1 },
+  },
+  cuts: [
+    { page: 'discount', by: ranked },
+    { page: 'trend', by: comparable.filter((by) => by !== everything) },
+  ],
+  choices: ['by', 'price', 'basket', 'indicator', 'top', 'sort', 'least', 'of', 'deepest', 'band'],
+  exportPath: (page) => `/v3/iw-price-analysis/${page}/export`,
+  words: phrases,
+};
+
+/** The pages of the price area, below its prefix in the address. */
+export default function App({ basePath }: AreaProps) {
+  return <AnalysisApp area={price} basePath={basePath} />;
+}

@@ -1,0 +1,119 @@
+import type { DimensionKey, IndicatorKey, PriceDimensionKey, PriceIndicatorKey, PriceMoveKey } from '@portal/contract';
+
+/** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
+
+export const pageNames = ['index', 'trend', 'discount', 'bands', 'cuts'] as const;
+export type PageName = (typeof pageNames)[number];
+
+export type Dimension = DimensionKey | PriceDimensionKey;
+export type Figure = PriceIndicatorKey | PriceMoveKey;
+type Indicators = readonly (IndicatorKey | Figure)[];
+
+/** Stands for no dimension: all cars together. */
+export const everything = 'market';
+
+/** What an index and a trend are told apart by; the first shows all cars together. */
+export const comparable = [
+  everything,
+  'fuelType',
+  'segment',
+  'brand',
+  'manufacturer',
+  'model',
+  'subModel',
+  'origin',
+  'manufacturerType',
+  'luxuryType',
+  'tier',
+  'province',
+] as const satisfies readonly (typeof everything | DimensionKey)[];
+export type Compared = Exclude<(typeof comparable)[number], typeof everything>;
+
+/** Which of the two prices. */
+export const prices = ['tp', 'msrp'] as const satisfies Indicators;
+export type Price = (typeof prices)[number];
+
+export const baskets = ['fixed', 'moving'] as const;
+export type Basket = (typeof baskets)[number];
+
+/** The index of a price by the basket that is priced. */
+export const indexOf: Record<Price, Record<Basket, Figure>> = {
+  tp: { fixed: 'tpBasket', moving: 'tpIndex' },
+  msrp: { fixed: 'msrpBasket', moving: 'msrpIndex' },
+};
+
+export const indexIndicators = [
+  'tpBasket',
+  'tpIndex',
+  'msrpBasket',
+  'msrpIndex',
+  'basketKept',
+  'tp',
+  'msrp',
+] as const satisfies Indicators;
+
+/** What a trend compares members by. */
+export const trendIndicators = [
+  'tp',
+  'msrp',
+  'discount',
+  'yoyTp',
+  'yoyMsrp',
+  'discountYoy',
+] as const satisfies Indicators;
+
+/** What stands in a trend of all cars together. */
+export const marketIndicators = [
+  'msrp',
+  'tp',
+  'discount',
+  'discountYoy',
+  'yoyMsrp',
+  'yoyTp',
+] as const satisfies Indicators;
+
+export const ranked = [
+  'model',
+  'brand',
+  'manufacturer',
+  'subModel',
+  'segment',
+] as const satisfies readonly DimensionKey[];
+
+export const discountIndicators = [
+  'discount',
+  'discountYoy',
+  'discountMom',
+  'msrp',
+  'tp',
+  'retailVolume',
+] as const satisfies Indicators;
+
+export const tops = ['20', '10', '50', '100', '5000'] as const;
+
+/** The least cars of what is ranked by price: few cars are no price. */
+export const leastVolumes = ['500', '0', '100', '1000', '5000'] as const;
+
+/** Of what the cuts are listed. */
+export const cutOf = ['trim', 'subModel', 'model'] as const satisfies readonly Dimension[];
+
+/** What the deepest cut is: so many yuan, or so many percent. */
+export const cutBy = ['percent', 'amount'] as const;
+export type CutBy = (typeof cutBy)[number];
+
+/** A trim is sold in fewer cars than a model. */
+export const leastOfCuts = ['50', '0', '10', '200', '1000'] as const;
+
+/** The price before, now, and what lies between. */
+export const cutIndicators: Record<Price, { before: Figure; change: Record<CutBy, Figure> }> = {
+  tp: { before: 'tpBefore', change: { amount: 'tpChange', percent: 'momTp' } },
+  msrp: { before: 'msrpBefore', change: { amount: 'msrpChange', percent: 'momMsrp' } },
+};
+
+/** The price by which cars are spread over bands. */
+export const bands = ['tpBand', 'msrpBand'] as const satisfies readonly PriceDimensionKey[];
+
+export const bandIndicators = ['retailShare', 'retailVolume', 'retailShareChange'] as const satisfies Indicators;
+
+/** As many members as a picture compares at once. */
+export const mostCompared = 10;

@@ -1,0 +1,125 @@
+import type { PriceDimensionKey } from '@portal/contract';
+import { questionBase as base, type View } from '@portal/ui';
+import type { Catalogue, Query } from './ask.ts';
+import {
+  bandIndicators,
+  type Compared,
+  type CutBy,
+  cutIndicators,
+  type Dimension,
+  discountIndicators,
+  type Figure,
+  indexIndicators,
+  marketIndicators,
+  mostCompared,
+  type Price,
+} from './choices.ts';
+
+/** Members that have an order of their own stand in it; others, the largest first. */
+const inOrder = ({ dimensions }: Catalogue, by: Dimension): Pick<Query, 'sort'> =>
+  dimensions.some(({ key, ordered }) => ordered && key === by) ? { sort: { by, direction: 'ascending' } } : {};
+
+/** Some figures of all cars together by period. */
+const byPeriod = (view: View, catalogue: Catalogue, indicators: readonly Figure[]): Query => ({
+  ...base(view, catalogue),
+  by: ['period'],
+  indicators: [...indicators],
+  fillGaps: true,
+});
+
+/** The indices of all cars by both baskets; the first period is their base. */
+export const marketIndex = (view: View, catalogue: Catalogue): Query => byPeriod(view, catalogue, indexIndicators);
+
+/** Both prices of all cars, and the discount between them: those of the dashboard, by the same definition. */
+export const marketTrend = (view: View, catalogue: Catalogue): Query => byPeriod(view, catalogue, marketIndicators);
+
+/** The members that are compared when the person has chosen none: those that most cars are of. */
+export function largestMembers(view: View, catalogue: Catalogue, by: Compared): Query {
+  return {
+    ...base(view, catalogue),
+    by: [by],
+    indicators: ['retailVolume'],
+    sort: { by: 'retailVolume', direction: 'descending' },
+    limit: 5,
+  };
+}
+
+/** A figure of some members over time. */
+export function membersTrend(
+  view: View,
+  catalogue: Catalogue,
+  by: Compared,
+  indicator: Figure,
+  members: readonly string[],
+): Query {
+  return {
+    ...base(view, catalogue),
+    filters: { ...view.filters, [by]: members.slice(0, mostCompared) },
+    by: ['period', by],
+    indicators: [...new Set<Figure>([indicator, 'retailVolume'])],
+    ...inOrder(catalogue, by),
+    fillGaps: true,
+  };
+}
+
+const atLeast = (least: string): Pick<Query, 'minimumVolume'> =>
+  least === '0' ? {} : { minimumVolume: Number(least) };
+
+/** How a ranking is ordered, how many it lists, and how many cars each of them has at least. */
+export interface RankingOrder {
+  sort: NonNullable<Query['sort']>;
+  top: string;
+  least: string;
+}
+
+/** Members by discount over the span of the view; without a choice of months, over the latest period. */
+export function discountsOf(
+  view: View,
+  catalogue: Catalogue,
+  by: Dimension,
+  { sort, top, least }: RankingOrder,
+): Query {
+  return {
+    ...base(view, catalogue, 1),
+    by: [by],
+    indicators: [...discountIndicators],
+    sort,
+    limit: Number(top),
+    ...atLeast(least),
+    others: true,
+    totals: true,
+  };
+}
+
+/** What the cuts of a period are listed of, by which price and measure, and how many cars each has at least. */
+export interface CutsAsked {
+  of: 'trim' | 'subModel' | 'model';
+  price: Price;
+  by: CutBy;
+  least: string;
+}
+
+/** Former and present price of everything that is sold, the deepest cut first; what has no former price comes last. */
+export function cutsOf(view: View, catalogue: Catalogue, { of, price, by, least }: CutsAsked): Query {
+  const { before, change } = cutIndicators[price];
+  return {
+    ...base(view, catalogue, 1),
+    by: of === 'trim' ? ['subModel', 'trim'] : [of],
+    indicators: [before, price, change.amount, change.percent, 'retailVolume'],
+    sort: { by: change[by], direction: 'ascending' },
+    limit: 5000,
+    ...atLeast(least),
+  };
+}
+
+/** How the cars are spread over bands of price, by period; all of them together as subtotal. */
+export function bandsOf(view: View, catalogue: Catalogue, by: PriceDimensionKey): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period', by],
+    indicators: [...bandIndicators],
+    ...inOrder(catalogue, by),
+    subtotals: true,
+    fillGaps: true,
+  };
+}

@@ -1,0 +1,36 @@
+import { Segmented } from '@portal/ui';
+import { Choices, useNameOf, usePage } from '@portal/ui/analysis';
+import { cutBy, cutOf, leastOfCuts, prices } from '../../market/choices.ts';
+import type { CutsAsked } from '../../market/questions.ts';
+import { LeastField } from '../../parts/least-field.tsx';
+import { phrases } from '../../phrases.ts';
+
+/** Of what cuts are listed, of which price, what makes one deep, and the least cars. */
+export function CutsBar({ of, price, by, least }: CutsAsked) {
+  const translate = phrases.useTranslate();
+  const { setChoice } = usePage();
+  const nameOf = useNameOf();
+  return (
+    <Choices>
+      <Segmented
+        label={translate('cutsOf')}
+        options={cutOf.map((value) => ({ value, label: nameOf('dimensions', value) }))}
+        value={of}
+        onChange={(value) => setChoice('of', value, cutOf[0])}
+      />
+      <Segmented
+        label={translate('price')}
+        options={prices.map((value) => ({ value, label: nameOf('indicators', value) }))}
+        value={price}
+        onChange={(value) => setChoice('price', value, prices[0])}
+      />
+      <Segmented
+        label={translate('deepest')}
+        options={cutBy.map((value) => ({ value, label: translate(value) }))}
+        value={by}
+        onChange={(value) => setChoice('deepest', value, cutBy[0])}
+      />
+      <LeastField least={least} offered={leastOfCuts} />
+    </Choices>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@portal/contract';
+import { type Answer, chartWords, type TableRow } from '@portal/ui/analysis';
+import type { CategoryChartSpec } from '@portal/ui/charts';
+
+/** As many bars as are read at a glance. */
+export const mostBars = 20;
+
+/** What a row is called in one line; a trim whose name begins with that of its sub-model does not say it twice. */
+const nameOf = ({ names }: TableRow): string =>
+  Object.values(names).reduce((said, name) => (name.startsWith(said) ? name : `${said} ${name}`), '');
+
+/** The deepest cuts as bars, each named by all that tells it. @param change the column drawn */
+export function cutsChart(
+  answer: Answer,
+  rows: readonly TableRow[],
+  { change, title }: { change: string; title: string },
+  language: Language,
+): CategoryChartSpec {
+  const column = answer.columns.find(({ key }) => key === change);
+  const shown = rows.slice(0, mostBars);
+  return {
+    ...chartWords(answer, title, language),
+    kind: 'bar',
+    categories: shown.map(nameOf),
+    series: [
+      {
+        key: 'total',
+        name: column?.name ?? '',
+        format: column?.format === 'percent' ? 'percent' : 'yuan',
+        values: shown.map(({ values }) => values[change] ?? null),
+      },
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import { useLanguage } from '@portal/shell';
+import { Card, EmptyState, formatNumber, Skeleton } from '@portal/ui';
+import {
+  AnalysisAnswer,
+  barsHeight,
+  type TableModel,
+  tableOf,
+  useMarket,
+  useNameOf,
+  usePage,
+} from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { cutIndicators } from '../../market/choices.ts';
+import { readCuts } from '../../market/page-choice.ts';
+import { cutsOf } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+import { CutsBar } from './cuts-bar.tsx';
+import { cutsChart, mostBars } from './cuts-chart.ts';
+import { RowsCard } from './rows-card.tsx';
+import { splitCuts } from './split-cuts.ts';
+
+const nothing: TableModel = { columns: [], rows: [], cut: null };
+
+/** What became cheaper in a period, and by how much; what had no price before is told apart. */
+export function CutsPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, catalogue } = usePage();
+  const nameOf = useNameOf();
+  const asked = readCuts(search);
+  const { before, change } = cutIndicators[asked.price];
+  const depth = change[asked.by];
+  const answered = useMarket((view, known) => cutsOf(view, known, asked));
+  const { answer } = answered;
+  const model = answer ? tableOf(answer, language, catalogue) : nothing;
+  const { cut, entered } = splitCuts(model.rows, { before, now: asked.price, change: depth });
+  const price = nameOf('indicators', asked.price);
+  const title = translate('cutsTitle', { price });
+  const below = answer?.belowMinimum;
+  const withoutChange = model.columns.filter(
+    ({ key }) => key !== before && key !== change.amount && key !== change.percent,
+  );
+  return (
+    <>
+      <CutsBar {...asked} />
+      <Card
+        title={translate('deepestTitle')}
+        caption={answer && translate('cutsNote', { n: formatNumber(cut.length) })}
+      >
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={586} />}>
+          {(ready) =>
+            cut.length === 0 ? (
+              <EmptyState title={translate('noCuts')} />
+            ) : (
+              <Chart
+                titleHidden
+                height={barsHeight(Math.min(cut.length, mostBars))}
+                spec={cutsChart(ready, cut, { change: depth, title }, language)}
+              />
+            )
+          }
+        </AnalysisAnswer>
+      </Card>
+      <RowsCard
+        key={`cut ${depth}`}
+        title={title}
+        caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
+        answered={answered}
+        model={{ ...model, rows: cut }}
+        sorting={{ key: depth, direction: 'ascending' }}
+      />
+      {entered.length > 0 && (
+        <RowsCard
+          title={translate('enteredTitle', { price })}
+          caption={translate('enteredNote')}
+          answered={answered}
+          model={{ ...model, columns: withoutChange, rows: entered }}
+          sorting={{ key: 'retailVolume', direction: 'descending' }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLanguage } from '@portal/shell';
+import { Card, formatMonth, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, Choices, useMarket } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { periodLines } from '../../charts/period-lines.ts';
+import { everything } from '../../market/choices.ts';
+import { marketIndex } from '../../market/questions.ts';
+import { ComparedField } from '../../parts/compared-field.tsx';
+import { FiguresCard } from '../../parts/figures-card.tsx';
+import { phrases } from '../../phrases.ts';
+import { BaseField } from './base-field.tsx';
+import { IndexKeys } from './index-keys.tsx';
+
+const lines = ['tpBasket', 'tpIndex', 'msrpBasket', 'msrpIndex'].map((key) => ({ key, format: 'index' as const }));
+
+/** Both prices of all cars as indices of both baskets. */
+export function MarketIndex() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const answered = useMarket(marketIndex);
+  const title = translate('indexTitle');
+  const base = answered.answer && translate('indexNote', { base: formatMonth(answered.answer.period.from) });
+  return (
+    <>
+      <IndexKeys answered={answered} />
+      <Card
+        title={title}
+        caption={base ?? translate('indexNoteWaiting')}
+        actions={
+          <Choices>
+            <BaseField />
+            <ComparedField by={everything} />
+          </Choices>
+        }
+      >
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
+          {(answer) => <Chart titleHidden height={380} spec={periodLines(answer, { title, lines }, language)} />}
+        </AnalysisAnswer>
+      </Card>
+      <FiguresCard answered={answered} title={title} />
+    </>
+  );
+}

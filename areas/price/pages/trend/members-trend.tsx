@@ -1,0 +1,58 @@
+import { useLanguage } from '@portal/shell';
+import { Card, SelectField, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, Choices, compareChart, PeriodCard, useNameOf, usePage } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { type Compared, prices, trendIndicators } from '../../market/choices.ts';
+import { ComparedField } from '../../parts/compared-field.tsx';
+import { useMembersNote } from '../../parts/members-note.ts';
+import { useMembers } from '../../parts/use-members.ts';
+import { phrases } from '../../phrases.ts';
+
+interface MembersTrendProps {
+  by: Compared;
+  indicator: (typeof trendIndicators)[number];
+}
+
+/** A price of up to ten members of a dimension over time; chart and table from one answer. */
+export function MembersTrend({ by, indicator }: MembersTrendProps) {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { setChoice, catalogue } = usePage();
+  const nameOf = useNameOf();
+  const { chosen, answered } = useMembers(by, indicator);
+  const note = useMembersNote(chosen);
+  const title = translate('tableOf', { name: nameOf('dimensions', by), indicator: nameOf('indicators', indicator) });
+  const format = prices.some((price) => price === indicator) ? 'yuan' : undefined;
+  return (
+    <>
+      <Card
+        title={catalogue ? title : translate('trend')}
+        actions={
+          <Choices note={note}>
+            <SelectField
+              label={translate('indicator')}
+              labelHidden
+              title={translate('indicator')}
+              name="indicator"
+              value={indicator}
+              options={trendIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
+              onChange={(value) => setChoice('indicator', value, trendIndicators[0])}
+            />
+            <ComparedField by={by} />
+          </Choices>
+        }
+      >
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
+          {(answer) => (
+            <Chart
+              titleHidden
+              height={380}
+              spec={compareChart(answer, { by, indicator, title, yoy: '', format }, language)}
+            />
+          )}
+        </AnalysisAnswer>
+      </Card>
+      <PeriodCard answered={answered} by={by} indicator={indicator} title={title} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import newEnergy from '../../areas/new-energy/manifest.json' with { type: 'json' };
+import { lastMonth } from '../../server/demo/months.ts';
+import { faults } from './support/faults.ts';
+import { readTable } from './support/read-table.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+import type { Visitor } from './support/visitor.ts';
+
+const smoke = smokeSuite();
+
+const { pages } = newEnergy.menu;
+
+const fuels = ['PHEV', 'EREV', 'BEV', 'FCEV'];
+
+const heading = (visitor: Visitor) => visitor.page.$eval('h1', ({ textContent }) => textContent);
+
+/** The part of new energy in what was sold in the latest month, added up by fuel type, in percent. */
+async function penetrationByHand(): Promise<number> {
+  const { server } = smoke.portal;
+  const token = await server.signIn();
+  const { body } = await server.call(
+    'marketQuery',
+    {
+      ...{
+        dataset: 'sales',
+        dataSources: ['DATASOURCE_CLH_PIFA'],
+        dateType: 'monthly',
+        from: lastMonth,
+        to: lastMonth,
+      },
+      ...{ by: ['fuelType'], indicators: ['volume'] },
+    },
+    { token },
+  );
+  const rows = body.data?.rows ?? [];
+  const sold = (wanted: (fuel: string) => boolean) =>
+    rows.reduce((sum, { keys, values }) => sum + (wanted(keys.fuelType ?? '') ? (values.volume ?? 0) : 0), 0);
+  return (100 * sold((fuel) => fuels.includes(fuel))) / sold(() => true);
+}
+
+/** Comes to a page by the menu, and waits until it is whole. */
+async function go(visitor: Visitor, path: string, name: string): Promise<void> {
+  await visitor.click('menu-item', { path });
+  await visitor.arriveAt(path);
+  await visitor.read('area', /\d{4}\/\d{2}/, { state: 'mounted' });
+  await visitor.quiet(150);
+  expect(await heading(visitor)).toBe(name);
+  expect(await visitor.has('new-energy-failed')).toBe(false);
+}
+
+describe('new energy', () => {
+  test(
+    'the rail leads to it, the menu to each page, and penetration is what fuel types add up to',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/dashboard');
+        await visitor.click('rail-app', { 'app-id': '1010' });
+        await visitor.arriveAt('/new-energy/penetration');
+        await visitor.read('key-figure', /\d%/);
+        const shown = /([\d.]+)%/.exec(await visitor.words('key-figure'))?.[1];
+        expect(shown).toBe((await penetrationByHand()).toFixed(1));
+        for (const { path, names } of pages) await go(visitor, path, names.en);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'fuel types have all of the market between them, month by month, in Chinese too',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/new-energy/fuels');
+        const { rows } = await readTable(visitor);
+        expect(rows.length).toBeGreaterThan(12);
+        for (const [, ...shares] of rows) {
+          const parts = shares.slice(0, -1).reduce((sum, share) => sum + (Number.parseFloat(share) || 0), 0);
+          expect(Math.abs(parts - 100)).toBeLessThan(0.5);
+        }
+      },
+      { as: 'demo', language: 'zh_CN' },
+    ),
+  );
+
+  test(
+    'by keyboard alone a ranking is narrowed to a province; charging holds no source and nothing is hard to use',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/new-energy/ranking?by=province');
+        await visitor.see('pivot');
+        await visitor.page.focus('[data-testid="lead"]');
+        await visitor.page.keyboard.press('Enter');
+        await visitor.see('ways');
+        await visitor.page.keyboard.press('Enter');
+        await visitor.arriveAt(/[?&]province=/);
+        await visitor.read('pivot', /\d/);
+        expect(await faults(visitor)).toEqual([]);
+        await visitor.open('/new-energy/charging');
+        await visitor.see('pivot');
+        expect(await visitor.has('filter', { dimension: 'dataSource' })).toBe(false);
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'who has New energy without Sales is told so where sales are shown, and sees the rest',
+    smoke.visit(
+      async (visitor) => {
+        const { db } = smoke.portal.server.stores.state;
+        await db.deleteFrom('account_product').where('product_id', '=', '1000').execute();
+        await visitor.open('/new-energy/penetration');
+        expect(await visitor.words('area-refused')).toContain('needs the product Sales');
+        await go(visitor, '/new-energy/technology', 'Range and battery');
+        await visitor.read('key-figure', /\d km/);
+      },
+      { as: 'demo' },
+    ),
+  );
+});

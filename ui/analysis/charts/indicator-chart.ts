@@ -1,0 +1,67 @@
+import { type Language, membersOf } from '@portal/contract';
+import type { CategoryChartSpec, ChartKind, ChartSeries, SeriesFormat } from '@portal/ui/charts';
+import type { Answer } from '../frame/ask.ts';
+import { chartWords } from './chart-words.ts';
+import { periodAxis } from './period-axis.ts';
+
+/** A figure as a series. */
+export interface FigureSeries {
+  indicator: string;
+  /** Another kind than the chart's. */
+  kind?: ChartSeries['kind'];
+  /** How its values are meant; absent: ratios as such, and counts as they are, with their unit in the name. */
+  as?: SeriesFormat;
+}
+
+export interface IndicatorShape {
+  /** The dimension whose members are the categories: periods, or what is listed. */
+  by: string;
+  title: string;
+  kind: ChartKind;
+  figures: readonly FigureSeries[];
+}
+
+/** A name, and in what it is counted. */
+export const namedWithUnit = (name: string, unit: string, language: Language): string =>
+  unit === '' ? name : language === 'en' ? `${name} (${unit})` : `${name}（${unit}）`;
+
+/**
+ * Several figures of one answer beside each other, a series for each. Counts are drawn as they are unless it is said
+ * otherwise: they are means for a car, of which every yuan is drawn and not ten thousands of them.
+ */
+export function indicatorChart(
+  answer: Answer,
+  { by, title, kind, figures }: IndicatorShape,
+  language: Language,
+): CategoryChartSpec {
+  const members = membersOf(answer, by);
+  const rows = members.map(({ key }) => answer.rows.find((row) => row.kind === 'row' && row.keys[by] === key));
+  const axis =
+    by === 'period'
+      ? periodAxis(
+          answer,
+          members.map(({ key }) => key),
+          language,
+        )
+      : { categories: members.map(({ name }) => name) };
+  return {
+    ...chartWords(answer, title, language),
+    kind,
+    ...axis,
+    series: figures.flatMap(({ indicator, kind: own, as }): ChartSeries[] => {
+      const column = answer.columns.find(({ key }) => key === indicator);
+      if (!column) return [];
+      const isPlain = as === undefined && (column.format === 'count' || column.format === null);
+      return [
+        {
+          key: indicator,
+          name: isPlain ? namedWithUnit(column.name, column.unit, language) : column.name,
+          format: isPlain ? 'number' : (as ?? column.format ?? 'number'),
+          values: rows.map((row) => row?.values[indicator] ?? null),
+          formers: rows.map((row) => row?.revised?.[indicator] ?? null),
+          ...(own && { kind: own }),
+        },
+      ];
+    }),
+  };
+}

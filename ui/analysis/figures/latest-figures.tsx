@@ -1,0 +1,73 @@
+import { isUncovered, notCovered } from '@portal/contract';
+import { useLanguage } from '@portal/shell';
+import {
+  type Answered,
+  countFigure,
+  emptyText,
+  formatNumber,
+  formatRatio,
+  KeyFigure,
+  KeyFigures,
+  pointsUnit,
+} from '@portal/ui';
+import type { Answer, Catalogue } from '../frame/ask.ts';
+import { usePage } from '../frame/context.ts';
+
+/** One figure of the latest period, and how it has changed. */
+export interface LatestFigure {
+  indicator: string;
+  /** Figures of growth, each with the short name that stands before it. */
+  changes?: readonly { indicator: string; name: string }[];
+  /** Whether large counts are written in ten thousands, as cars are; amounts for a car are not. */
+  inTenThousands?: boolean;
+}
+
+type Indicator = Catalogue['indicators'][number];
+
+export interface LatestFiguresProps {
+  /** An answer by period, the latest last. */
+  answered: Answered<Answer>;
+  figures: readonly LatestFigure[];
+}
+
+/** Key figures of the latest period of an answer; their places keep their size while they load. */
+export function LatestFigures({ answered: { answer, error }, figures }: LatestFiguresProps) {
+  const language = useLanguage();
+  const { catalogue } = usePage();
+  const last = answer?.rows.filter(({ kind }) => kind === 'row').at(-1);
+  const absent = answer && (!last || isUncovered(answer, last.keys)) ? notCovered(language) : undefined;
+  const indicatorOf = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
+  const written = (indicator: Indicator | undefined, value: number | null, inTenThousands: boolean) => {
+    if (indicator?.format === 'percent') return { value: formatRatio(value), unit: '' };
+    if (inTenThousands) return countFigure(value, indicator?.unit ?? '', language);
+    return { value: formatNumber(value, indicator?.format === 'index' ? 1 : 0), unit: indicator?.unit ?? '' };
+  };
+  return (
+    <KeyFigures columns={figures.length === 3 ? 3 : 4} framed>
+      {figures.map(({ indicator: key, changes = [], inTenThousands = false }, at) => {
+        const indicator = indicatorOf(key);
+        const { value, unit } = written(indicator, last?.values[key] ?? null, inTenThousands);
+        const name = indicator?.name ?? '';
+        return (
+          <KeyFigure
+            key={key}
+            name={at === 0 && last ? `${name} · ${last.names.period ?? ''}` : name}
+            means={[indicator?.definition ?? []].flat()}
+            value={answer ? value : error ? emptyText : undefined}
+            unit={unit}
+            absent={absent}
+            changes={changes.map(({ indicator: change, name: said }) => {
+              const format = indicatorOf(change)?.format;
+              return {
+                name: said,
+                value: last?.values[change],
+                ...(format === 'count' && { format: 'count' as const, unit: indicatorOf(change)?.unit }),
+                ...(format === 'points' && { format: 'points' as const, unit: pointsUnit[language] }),
+              };
+            })}
+          />
+        );
+      })}
+    </KeyFigures>
+  );
+}
