@@ -6,6 +6,7 @@ import { nearTile } from './near-tile.ts';
 import { placedTiles } from './placed-tiles.ts';
 import { provinceTiles } from './province-tiles.ts';
 import type { MultiplesChartSpec, TilesChartSpec } from './spec.ts';
+import { TilesPicture } from './tiles-picture.tsx';
 
 const tiles: TilesChartSpec = {
   kind: 'tiles',
@@ -86,6 +87,14 @@ const multiples: MultiplesChartSpec = {
     { key: 'b', name: 'B', values: [500, null] },
   ],
 };
+
+test('the tiles of a map on a phone leave their figures to colour and hint', async () => {
+  const { container } = render(<Chart spec={tiles} />);
+  await waitFor(() => expect(container.querySelector('[data-drawn] b')).toBeTruthy(), { timeout: 10_000 });
+  const narrow = render(<TilesPicture spec={tiles} ground="light" width={302} height={320} />);
+  expect(narrow.container.querySelector('[data-drawn] [data-at="11"]')?.textContent).toBe('BJ');
+  expect(narrow.container.querySelector('[data-drawn] b')).toBeNull();
+});
 
 describe('small multiples', () => {
   test('share one scale, that of counts from zero on', () => {

@@ -17,8 +17,14 @@ import { useTip } from './use-tip.ts';
 /** Widest tile of the map in px: a wider one would only be larger. */
 const widest = 92;
 
+/** Between two tiles, and round all, in px. */
+const gap = 3;
+
 /** Width of a half-width sign of a name, in px. */
 const letter = 6.6;
+
+/** Least width of a tile that has room for its figure; a narrower one leaves it to colour and hint. */
+const written = 48;
 
 /** Places as tiles of one size whose colour says their figure; arrows lead from tile to tile, Enter steps into one. */
 export function TilesPicture({ spec, ground, width, onPick }: PictureProps<TilesChartSpec>) {
@@ -28,7 +34,7 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
   const figures = useMemo(() => tiles.map((tile) => tile.value), [tiles]);
   const domain = useMemo(() => domainOf(figures, spec, value.format), [figures, spec, value.format]);
   const { columns, placed } = useMemo(() => placedTiles(spec, width), [spec, width]);
-  const side = Math.floor(Math.min(spec.layout === 'list' ? width : widest, width / columns));
+  const side = Math.floor(Math.min(spec.layout === 'list' ? width : widest, (width - gap * (columns + 1)) / columns));
   const tip = useTip();
   const grid = useRef<HTMLDivElement>(null);
   const leading = placed.filter(({ index }) => index !== null);
@@ -57,7 +63,9 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
     const inside = (
       <>
         <span>{room ? tile.name : tile.short}</span>
-        <b>{tile.uncovered || index === null ? '' : bareText(tile.value, value.format, language, unit)}</b>
+        {side >= written && (
+          <b>{tile.uncovered || index === null ? '' : bareText(tile.value, value.format, language, unit)}</b>
+        )}
       </>
     );
     const look = classNames(classes.tile, tile.uncovered && classes.uncovered, index === null && classes.unasked);
