@@ -4,6 +4,7 @@ import { CallError, request } from '@portal/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { holdAreas } from '../../tests/support/hold-areas.ts';
 import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import type { Query } from './market/ask.ts';
 import { pageNames } from './market/choices.ts';
@@ -66,11 +67,17 @@ describe('the price area', () => {
     expect(location.search).toBe('?by=segment&segment=A&segment=B&basket=moving&price=msrp');
   });
 
-  test('a row of the discounts leads to the trend of its member', async () => {
+  test('a row of the discounts leads to the trend of its member, and to other pages of the area', async () => {
+    holdAreas({ '/price': '价格分析' });
     open('/price/discount?by=brand&segment=A');
-    const table = await screen.findByTestId('pivot');
-    const [first] = within(table).getAllByRole('link');
-    expect(first?.getAttribute('href')).toBe('/price/trend?by=brand&segment=A&brand=BEV');
+    const [first] = within(await screen.findByTestId('pivot')).getAllByTestId('lead');
+    await userEvent.click(first as HTMLElement);
+    const ways = within(screen.getByTestId('ways')).getAllByRole('menuitem');
+    const opened = ways.filter(({ dataset }) => dataset.way === 'open:/price/trend');
+    const [address = ''] = opened.map((way) => way.getAttribute('href') ?? '');
+    expect(Object.fromEntries(new URLSearchParams(address.split('?')[1]))).toEqual({
+      ...{ by: 'brand', brand: 'BEV', segment: 'A' },
+    });
   });
 
   test('what has no former price is no cut: it stands in a table of its own', async () => {

@@ -1,11 +1,12 @@
 import type { AreaProps } from '@portal/shell';
 import { AnalysisApp, type AnalysisArea } from '@portal/ui/analysis';
-import { comparable, everything, type PageName, ranked } from './market/choices.ts';
+import { comparable, type PageName, ranked } from './market/choices.ts';
 import { priceViews } from './market/views.ts';
 import { BandsPage } from './pages/bands/bands-page.tsx';
 import { CutsPage } from './pages/cuts/cuts-page.tsx';
 import { DiscountPage } from './pages/discount/discount-page.tsx';
 import { IndexPage } from './pages/index/index-page.tsx';
+import { LadderPage } from './pages/ladder/ladder-page.tsx';
 import { TrendPage } from './pages/trend/trend-page.tsx';
 import { phrases } from './phrases.ts';
 
@@ -18,11 +19,13 @@ const price: AnalysisArea<PageName> = {
     trend: { component: TrendPage },
     discount: { component: DiscountPage, periods: 1 },
     bands: { component: BandsPage },
+    ladder: { component: LadderPage, periods: 1 },
     cuts: { component: CutsPage, periods: 1 },
   },
   cuts: [
     { page: 'discount', by: ranked },
-    { page: 'trend', by: comparable.filter((by) => by !== everything) },
+    { page: 'trend', by: comparable },
+    { page: 'index', by: comparable },
   ],
   choices: ['by', 'price', 'basket', 'indicator', 'top', 'sort', 'least', 'of', 'deepest', 'band'],
   exportPath: (page) => `/v3/iw-price-analysis/${page}/export`,

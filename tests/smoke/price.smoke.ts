@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 
-const pages = ['index', 'trend', 'discount', 'bands', 'cuts'] as const;
+const pages = ['index', 'trend', 'discount', 'bands', 'ladder', 'cuts'] as const;
 
 /** A question to the prices of the portal, as a program asks it. */
 async function ask(question: object): Promise<MarketAnswer> {
@@ -33,6 +33,9 @@ describe('the price area', () => {
     smoke.visit(
       async (visitor) => {
         await visitor.open('/dashboard');
+        const more = await visitor.page.waitForSelector('[data-panel="price-index"] a[href="/price/trend"]');
+        await more?.evaluate((link) => (link as HTMLElement).click());
+        await visitor.arriveAt('/price/trend');
         await visitor.click('rail-app', { path: '/price' });
         await visitor.arriveAt('/price/index');
         for (const page of pages) {
@@ -108,7 +111,10 @@ describe('the price area', () => {
           for (const [cell, text] of row.entries())
             expect([text, showsSame(text, told.rows[at]?.[cell] ?? '')]).toEqual([text, true]);
         const [name = ''] = rows[0] ?? [];
-        await visitor.page.focus('[data-testid="pivot"] tbody a');
+        await visitor.page.focus('[data-testid="pivot"] tbody [data-testid="lead"]');
+        await visitor.page.keyboard.press('Enter');
+        await visitor.see('ways');
+        await visitor.page.focus('[data-way="open:/price/trend"]');
         await visitor.page.keyboard.press('Enter');
         await visitor.arriveAt(/^\/price\/trend\?by=brand&brand=/);
         await visitor.read('pivot', new RegExp(name));

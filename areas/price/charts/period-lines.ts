@@ -19,6 +19,7 @@ export function periodLines(
   return {
     ...chartWords(answer, title, language),
     kind: 'line',
+    members: { categories: { dimension: 'period', keys: periods } },
     ...periodAxis(answer, periods, language),
     series: lines.map(({ key, format }) => ({
       key,

@@ -2,7 +2,7 @@ import type { DimensionKey, IndicatorKey, PriceDimensionKey, PriceIndicatorKey, 
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
-export const pageNames = ['index', 'trend', 'discount', 'bands', 'cuts'] as const;
+export const pageNames = ['index', 'trend', 'discount', 'bands', 'ladder', 'cuts'] as const;
 export type PageName = (typeof pageNames)[number];
 
 export type Dimension = DimensionKey | PriceDimensionKey;
@@ -114,6 +114,9 @@ export const cutIndicators: Record<Price, { before: Figure; change: Record<CutBy
 export const bands = ['tpBand', 'msrpBand'] as const satisfies readonly PriceDimensionKey[];
 
 export const bandIndicators = ['retailShare', 'retailVolume', 'retailShareChange'] as const satisfies Indicators;
+
+/** What is known of the models of a segment. */
+export const modelIndicators = ['msrp', 'tp', 'discount', 'retailVolume', 'retailYoy'] as const satisfies Indicators;
 
 /** As many members as a picture compares at once. */
 export const mostCompared = 10;

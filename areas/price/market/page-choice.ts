@@ -16,7 +16,16 @@ import {
   ranked,
   tops,
 } from './choices.ts';
-import { bandsOf, type CutsAsked, cutsOf, discountsOf, largestMembers, marketIndex, marketTrend } from './questions.ts';
+import {
+  bandsOf,
+  type CutsAsked,
+  cutsOf,
+  discountsOf,
+  largestMembers,
+  marketIndex,
+  marketTrend,
+  segmentsOf,
+} from './questions.ts';
 import { priceViews } from './views.ts';
 
 /** The page of a path such as /price/discount; the first page for /price itself. */
@@ -73,6 +82,8 @@ export function firstQuestion(path: string, search: URLSearchParams, catalogue: 
     }
     case 'bands':
       return bandsOf(view, catalogue, readChoice(search, 'band', bands));
+    case 'ladder':
+      return segmentsOf(view, catalogue);
     case 'cuts':
       return cutsOf(view, catalogue, readCuts(search));
   }

@@ -11,6 +11,7 @@ import {
   type Figure,
   indexIndicators,
   marketIndicators,
+  modelIndicators,
   mostCompared,
   type Price,
 } from './choices.ts';
@@ -123,3 +124,42 @@ export function bandsOf(view: View, catalogue: Catalogue, by: PriceDimensionKey)
     fillGaps: true,
   };
 }
+
+const without = ({ filters, ...view }: View, ...keys: (keyof View['filters'])[]): View => ({
+  ...view,
+  filters: Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.some((one) => one === key))),
+});
+
+/** The segments that have cars in the latest period of the view, whatever segment it is narrowed to. */
+export const segmentsOf = (view: View, catalogue: Catalogue): Query => ({
+  ...base(without(view, 'segment'), catalogue, 1),
+  by: ['segment'],
+  indicators: ['retailVolume'],
+  sort: { by: 'retailVolume', direction: 'descending' },
+});
+
+const inSegment = (view: View, catalogue: Catalogue, segment: string) => {
+  const asked = base(view, catalogue, 1);
+  return { ...asked, filters: { ...asked.filters, segment: [segment] } };
+};
+
+/** The models of a segment with their prices, those that most cars are of first. */
+export const modelsOf = (
+  view: View,
+  catalogue: Catalogue,
+  { segment, least }: { segment: string; least: string },
+): Query => ({
+  ...inSegment(view, catalogue, segment),
+  by: ['model'],
+  indicators: [...modelIndicators],
+  sort: { by: 'retailVolume', direction: 'descending' },
+  ...atLeast(least),
+});
+
+/** The trims of a segment with the MSRP of each. */
+export const trimsOf = (view: View, catalogue: Catalogue, segment: string): Query => ({
+  ...inSegment(view, catalogue, segment),
+  by: ['model', 'trim'],
+  indicators: ['msrp'],
+  limit: 5000,
+});

@@ -4,7 +4,14 @@ import { render } from '@testing-library/react';
 import { testAnswer, testCatalogue } from '../../../ui/analysis/testing/market.ts';
 import App from '../app.tsx';
 import type { Catalogue, Query } from '../market/ask.ts';
-import { bandIndicators, bands, discountIndicators, indexIndicators, trendIndicators } from '../market/choices.ts';
+import {
+  bandIndicators,
+  bands,
+  discountIndicators,
+  indexIndicators,
+  modelIndicators,
+  trendIndicators,
+} from '../market/choices.ts';
 
 const changes: readonly string[] = ['discountYoy', 'discountMom', 'yoyTp', 'yoyMsrp', 'tpChange', 'momTp'];
 const figures = [
@@ -12,6 +19,7 @@ const figures = [
   ...trendIndicators,
   ...discountIndicators,
   ...bandIndicators,
+  ...modelIndicators,
   'tpBefore',
   'tpChange',
   'momTp',

@@ -3,6 +3,7 @@ import { createPhrases } from '@portal/shell';
 export const { useTranslate } = createPhrases({
   zh_CN: {
     title: '市场价格指数',
+    more: '查看价格趋势',
     weighted: '按终端零售量加权',
     tp: '成交价',
     msrp: '指导价',
@@ -14,6 +15,7 @@ export const { useTranslate } = createPhrases({
   },
   en: {
     title: 'Market price index',
+    more: 'View price trend',
     weighted: 'weighted by terminal retail volume',
     tp: 'Transaction price',
     msrp: 'MSRP',

@@ -15,7 +15,12 @@ export function PricePanel() {
   const said = useCaption();
   const caption = cell.state === 'loaded' && said(cell.data.month, cell.data.preliminary, say('weighted'));
   return (
-    <Panel name="price-index" title={say('title')} caption={caption}>
+    <Panel
+      name="price-index"
+      title={say('title')}
+      caption={caption}
+      more={{ path: '/price/trend', words: say('more') }}
+    >
       <div className={classes.price}>
         <Answered cell={cell} waiting={<KeyFiguresWaiting tall />} empty={say('empty')} low className={classes.figures}>
           {(price) => <PriceFigures price={price} />}

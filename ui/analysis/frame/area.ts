@@ -1,4 +1,3 @@
-import type { DimensionKey } from '@portal/contract';
 import type { CallPayload } from '@portal/shell';
 import type { MarketViews } from '@portal/ui';
 import type { ComponentType } from 'react';
@@ -29,9 +28,10 @@ export interface AnalysisArea<Page extends string = string> {
   pages: Record<Page, AnalysisPage>;
   /**
    * Which pages show the members of a dimension, by the choice `by` in the address, whose usual value is the first of the
-   * list. Marks and rows lead to the page they stand on, else to the first that shows the dimension.
+   * list; one that is no dimension stands for all members together. Marks and rows lead to the page they stand on, else
+   * to the first that shows the dimension.
    */
-  cuts?: readonly { page: Page; by: readonly DimensionKey[] }[];
+  cuts?: readonly { page: Page; by: readonly string[] }[];
   /** Choices in the address that belong to one page alone: they are not taken along to another. */
   choices: readonly string[];
   /** The name that the export of a page has in the table of downloads (S3.053). */

@@ -40,7 +40,8 @@ function stepAt({ views, cuts = [] }: Pick<AnalysisArea, 'views' | 'cuts'>, addr
   const page = path.split('/')[1] ?? '';
   const search = new URLSearchParams(query);
   const cut = cuts.find((one) => one.page === page);
-  return { page, by: cut ? (search.get('by') ?? cut.by[0] ?? null) : null, view: views.read(search) };
+  const by = cut && (search.get('by') ?? cut.by[0]);
+  return { page, by: views.dimensions.find((dimension) => dimension === by) ?? null, view: views.read(search) };
 }
 
 const monthsOf = ({ view: { from, to } }: Step) => (from && to ? formatMonthRange(from, to) : '');

@@ -46,7 +46,7 @@ export function BandsPage() {
             <Chart
               titleHidden
               height={380}
-              spec={structureChart(answer, { by, title, others: '', volume: 'retailVolume' }, language)}
+              spec={structureChart(answer, { by, title, others: '', ordered: true, volume: 'retailVolume' }, language)}
             />
           )}
         </AnalysisAnswer>

@@ -9,11 +9,15 @@ export const mostBars = 20;
 const nameOf = ({ names }: TableRow): string =>
   Object.values(names).reduce((said, name) => (name.startsWith(said) ? name : `${said} ${name}`), '');
 
-/** The deepest cuts as bars, each named by all that tells it. @param change the column drawn */
+/**
+ * The deepest cuts as bars, each named by all that tells it.
+ * @param of the dimension of the rows
+ * @param change the column drawn
+ */
 export function cutsChart(
   answer: Answer,
   rows: readonly TableRow[],
-  { change, title }: { change: string; title: string },
+  { of, change, title }: { of: string; change: string; title: string },
   language: Language,
 ): CategoryChartSpec {
   const column = answer.columns.find(({ key }) => key === change);
@@ -21,6 +25,7 @@ export function cutsChart(
   return {
     ...chartWords(answer, title, language),
     kind: 'bar',
+    members: { categories: { dimension: of, keys: shown.map(({ keys }) => keys[of] ?? null) } },
     categories: shown.map(nameOf),
     series: [
       {

@@ -13,10 +13,10 @@ import { Chart } from '@portal/ui/charts';
 import { cutIndicators } from '../../market/choices.ts';
 import { readCuts } from '../../market/page-choice.ts';
 import { cutsOf } from '../../market/questions.ts';
+import { RowsCard } from '../../parts/rows-card.tsx';
 import { phrases } from '../../phrases.ts';
 import { CutsBar } from './cuts-bar.tsx';
 import { cutsChart, mostBars } from './cuts-chart.ts';
-import { RowsCard } from './rows-card.tsx';
 import { splitCuts } from './split-cuts.ts';
 
 const nothing: TableModel = { columns: [], rows: [], cut: null };
@@ -55,7 +55,7 @@ export function CutsPage() {
               <Chart
                 titleHidden
                 height={barsHeight(Math.min(cut.length, mostBars))}
-                spec={cutsChart(ready, cut, { change: depth, title }, language)}
+                spec={cutsChart(ready, cut, { of: asked.of, change: depth, title }, language)}
               />
             )
           }

@@ -78,7 +78,7 @@ export function DiscountPage() {
           flush
           title={translate('tableTitle')}
           caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
-          actions={<Share title={title} answer={answer} model={model} />}
+          actions={<Share title={title} answer={answer} model={model} ranked />}
         >
           <AnalysisAnswer answered={answered} skeleton={<Skeleton height={600} />}>
             {(ready) => (

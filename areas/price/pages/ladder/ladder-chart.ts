@@ -1,0 +1,29 @@
+import type { Language } from '@portal/contract';
+import { type Answer, chartWords, type TableModel } from '@portal/ui/analysis';
+import type { LadderChartSpec } from '@portal/ui/charts';
+
+/** As many models as are read at a glance. */
+const mostSteps = 40;
+
+/** The models of the table as steps, in its order. @param volume the figure beside the ladder */
+export function ladderChart(
+  answer: Answer,
+  { rows, columns }: TableModel,
+  { title, range }: { title: string; range: string },
+  language: Language,
+): LadderChartSpec {
+  const nameOf = (key: string) => columns.find((column) => column.key === key)?.name ?? '';
+  return {
+    ...chartWords(answer, title, language),
+    kind: 'ladder',
+    members: 'model',
+    range: { name: range, format: 'yuan' },
+    mark: { name: nameOf('tp') },
+    volume: { name: nameOf('retailVolume'), format: 'count' },
+    rows: rows.slice(0, mostSteps).map(({ keys, names, values }) => ({
+      ...{ key: keys.model ?? '', name: names.model ?? '' },
+      ...{ low: values.low ?? null, high: values.high ?? null },
+      ...{ mark: values.tp ?? null, volume: values.retailVolume ?? null },
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import { useLanguage } from '@portal/shell';
+import { Card, formatNumber, readChoice, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, Choices, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { leastVolumes } from '../../market/choices.ts';
+import { modelsOf, trimsOf } from '../../market/questions.ts';
+import { LeastField } from '../../parts/least-field.tsx';
+import { RowsCard } from '../../parts/rows-card.tsx';
+import { SegmentField } from '../../parts/segment-field.tsx';
+import { useSegments } from '../../parts/use-segments.ts';
+import { phrases } from '../../phrases.ts';
+import { ladderChart } from './ladder-chart.ts';
+import { ladderTable } from './ladder-table.ts';
+
+/** The models of a segment from the cheapest to the dearest, with what is paid and how many are sold. */
+export function LadderPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, catalogue } = usePage();
+  const nameOf = useNameOf();
+  const least = readChoice(search, 'least', leastVolumes);
+  const { answered: found, segments, segment, choose } = useSegments();
+  const models = useMarket((shown, known) => (segment ? modelsOf(shown, known, { segment, least }) : null));
+  const trims = useMarket((shown, known) => (segment ? trimsOf(shown, known, segment) : null));
+  const isNone = found.error || (found.answer && !segment);
+  const answered = isNone ? found : trims.error || !trims.answer ? trims : models;
+  const names = { low: translate('lowest'), high: translate('highest') };
+  const table =
+    models.answer && trims.answer
+      ? ladderTable({ models: models.answer, trims: trims.answer }, names, language, catalogue)
+      : { columns: [], rows: [], cut: null };
+  const title = translate('ladderTitle', { segment: segments.find(({ key }) => key === segment)?.name ?? '' });
+  const below = models.answer?.belowMinimum;
+  return (
+    <>
+      <Choices>
+        <SegmentField segments={segments} segment={segment} onChoose={choose} />
+        <LeastField least={least} offered={leastVolumes} />
+      </Choices>
+      <Card title={segment ? title : translate('ladder')} caption={translate('ladderNote')}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={586} />}>
+          {(ready) => (
+            <Chart
+              titleHidden
+              spec={ladderChart(ready, table, { title, range: nameOf('indicators', 'msrp') }, language)}
+            />
+          )}
+        </AnalysisAnswer>
+      </Card>
+      <RowsCard
+        key={segment}
+        title={translate('tableTitle')}
+        name={title}
+        caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
+        answered={answered}
+        model={table}
+        sorting={{ key: 'low', direction: 'ascending' }}
+      />
+    </>
+  );
+}
