@@ -103,7 +103,7 @@ describe('the price area', () => {
           const [listed, paid] = [number(row[msrp]), number(row[tp])];
           expect(number(row[discount])).toBeCloseTo(((listed - paid) / listed) * 100, 1);
         }
-        await visitor.click('export-csv');
+        await visitor.takeAway('export-csv');
         const file = await next();
         expect(file.name).toMatch(/^Discount-by-brand/i);
         const told = readCsv(file.bytes.toString('utf8'));
