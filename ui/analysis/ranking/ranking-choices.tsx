@@ -48,18 +48,29 @@ export function LeastField({ value, choices }: { value: string; choices: readonl
   );
 }
 
-/** A dimension out of a few, in sight all at once. */
+/** More of them do not stand beside each other on a phone. */
+const mostInSight = 4;
+
+/** A dimension out of several: in sight all at once where there are few. */
 export function DimensionField({ value, choices }: { value: string; choices: readonly string[] }) {
   const translate = phrases.useTranslate();
   const { setChoice } = usePage();
   const nameOf = useNameOf();
-  return (
-    <Segmented
-      label={translate('rankBy')}
-      options={choices.map((choice) => ({ value: choice, label: nameOf('dimensions', choice) }))}
+  const options = choices.map((choice) => ({ value: choice, label: nameOf('dimensions', choice) }));
+  const onChange = (next: string) => setChoice('by', next, choices[0] ?? '');
+  const label = translate('rankBy');
+  return choices.length > mostInSight ? (
+    <SelectField
+      label={label}
+      labelHidden
+      title={label}
+      name="by"
       value={value}
-      onChange={(next) => setChoice('by', next, choices[0] ?? '')}
+      options={options}
+      onChange={onChange}
     />
+  ) : (
+    <Segmented label={label} value={value} options={options} onChange={onChange} />
   );
 }
 

@@ -1,6 +1,17 @@
 import { useLanguage } from '@portal/shell';
 import { Card, SelectField, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, Choices, DataTable, pivotOf, Share, useNameOf, usePage, useSorted } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  Choices,
+  DataTable,
+  heatChart,
+  pivotOf,
+  Share,
+  useNameOf,
+  usePage,
+  useSorted,
+} from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
 import { crossed, crossedIndicators, crossedRows } from '../../market/choices.ts';
 import { phrases } from '../../phrases.ts';
 import { useCrossed } from './use-crossed.ts';
@@ -24,47 +35,56 @@ export function CitiesPage() {
       ? [translate('notCovered', { names: uncovered.join(language === 'en' ? ', ' : '、') })]
       : []),
   ];
+  const said = notes.join(language === 'en' ? '; ' : '；') || ' ';
+  const isChange = indicator === 'incentiveChange';
+  const choices = (
+    <Choices>
+      <SelectField
+        label={translate('crossBy')}
+        labelHidden
+        name="by"
+        value={by}
+        options={crossed.map((value) => ({ value, label: nameOf('dimensions', value) }))}
+        onChange={(value) => setChoice('by', value, crossed[0])}
+      />
+      <SelectField
+        label={translate('figure')}
+        labelHidden
+        name="indicator"
+        value={indicator}
+        options={crossedIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
+        onChange={(value) => setChoice('indicator', value, crossedIndicators[0])}
+      />
+      <SelectField
+        label={translate('rowsLabel')}
+        labelHidden
+        name="rows"
+        value={rows}
+        options={[...crossedRows]
+          .sort((one, other) => Number(one) - Number(other))
+          .map((value) => ({ value, label: translate('rows', { n: value }) }))}
+        onChange={(value) => setChoice('rows', value, crossedRows[0])}
+      />
+    </Choices>
+  );
   return (
-    <Card
-      flush
-      title={catalogue ? title : translate('cities')}
-      caption={notes.join(language === 'en' ? '; ' : '；') || ' '}
-      actions={
-        <>
-          <Choices>
-            <SelectField
-              label={translate('crossBy')}
-              labelHidden
-              name="by"
-              value={by}
-              options={crossed.map((value) => ({ value, label: nameOf('dimensions', value) }))}
-              onChange={(value) => setChoice('by', value, crossed[0])}
+    <>
+      <Card title={catalogue ? title : translate('cities')} caption={said} actions={choices}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={640} />}>
+          {(ready) => (
+            <Chart
+              titleHidden
+              spec={heatChart(
+                ready,
+                { ...{ rows: by, columns: 'city', indicator, title }, scale: isChange ? 'diverging' : 'sequential' },
+                language,
+              )}
             />
-            <SelectField
-              label={translate('figure')}
-              labelHidden
-              name="indicator"
-              value={indicator}
-              options={crossedIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
-              onChange={(value) => setChoice('indicator', value, crossedIndicators[0])}
-            />
-            <SelectField
-              label={translate('rowsLabel')}
-              labelHidden
-              name="rows"
-              value={rows}
-              options={[...crossedRows]
-                .sort((one, other) => Number(one) - Number(other))
-                .map((value) => ({ value, label: translate('rows', { n: value }) }))}
-              onChange={(value) => setChoice('rows', value, crossedRows[0])}
-            />
-          </Choices>
-          <Share title={title} answer={answer} model={model} />
-        </>
-      }
-    >
-      <AnalysisAnswer answered={answered} skeleton={<Skeleton height={760} />}>
-        {() => (
+          )}
+        </AnalysisAnswer>
+      </Card>
+      {answer && answer.rows.length > 0 && (
+        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
           <DataTable
             caption={title}
             model={model}
@@ -73,8 +93,8 @@ export function CitiesPage() {
             onSort={onSort}
             waiting={waiting}
           />
-        )}
-      </AnalysisAnswer>
-    </Card>
+        </Card>
+      )}
+    </>
   );
 }

@@ -1,11 +1,19 @@
 import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, DataTable, Share, tableOf, useMarket, usePage, useSorted } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  DataTable,
+  quadrantChart,
+  Share,
+  tableOf,
+  useMarket,
+  usePage,
+  useSorted,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { changeFigures, mostPoints } from '../../market/choices.ts';
 import { readChange } from '../../market/page-choice.ts';
 import { againstVolume } from '../../market/questions.ts';
-import { volumeChart } from '../../market/volume-chart.ts';
 import { phrases } from '../../phrases.ts';
 import { ChangeChoices } from '../movers/change-choices.tsx';
 
@@ -29,7 +37,23 @@ export function VolumePage() {
       <Card title={title} caption={translate('volumeNote', { n: mostPoints })}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={486} />}>
           {(ready) => (
-            <Chart titleHidden height={460} spec={volumeChart(ready, { by, change, volume, title }, language)} />
+            <Chart
+              titleHidden
+              height={460}
+              spec={quadrantChart(
+                ready,
+                {
+                  ...{ by, title, x: change, y: volume, size: 'retailVolume' },
+                  parts: {
+                    upperLeft: translate('lessForMore'),
+                    upperRight: translate('moreForMore'),
+                    lowerLeft: translate('lessForLess'),
+                    lowerRight: translate('moreForLess'),
+                  },
+                },
+                language,
+              )}
+            />
           )}
         </AnalysisAnswer>
       </Card>

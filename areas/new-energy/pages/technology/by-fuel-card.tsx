@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, readChoice, Segmented, Skeleton } from '@portal/ui';
+import { Card, readChoice, SelectField, Skeleton } from '@portal/ui';
 import { AnalysisAnswer, compareChart, pivotOf, Share, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { technologyIndicators } from '../../market/choices.ts';
@@ -22,8 +22,10 @@ export function ByFuelCard() {
       title={catalogue ? title : translate('technology')}
       actions={
         <>
-          <Segmented
+          <SelectField
             label={translate('indicator')}
+            labelHidden
+            name="indicator"
             options={technologyIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
             value={indicator}
             onChange={(value) => setChoice('indicator', value, technologyIndicators[0])}

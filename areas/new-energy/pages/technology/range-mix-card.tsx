@@ -27,7 +27,7 @@ export function RangeMixCard() {
             height={380}
             spec={structureChart(
               ready,
-              { by: 'rangeBand', title, others: translate('others'), volume: 'retailVolume' },
+              { by: 'rangeBand', title, others: translate('others'), ordered: true, volume: 'retailVolume' },
               language,
             )}
           />
