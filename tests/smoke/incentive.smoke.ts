@@ -99,6 +99,7 @@ describe('terminal incentives', () => {
         await visitor.page.keyboard.press('Enter');
         await visitor.arriveAt(/[?&]brand=/);
         await visitor.read('pivot', /\d/);
+        await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
       },
       { as: 'demo' },

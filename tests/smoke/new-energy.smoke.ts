@@ -93,6 +93,7 @@ describe('new energy', () => {
         await visitor.page.keyboard.press('Enter');
         await visitor.arriveAt(/[?&]province=/);
         await visitor.read('pivot', /\d/);
+        await visitor.quiet();
         expect(await faults(visitor)).toEqual([]);
         await visitor.open('/new-energy/charging');
         await visitor.see('pivot');
