@@ -26,7 +26,7 @@ beforeAll(async () => {
     ...{ user_name: outsider.name, password_hash: await hashPassword(outsider.password), real_name: 'Outsider' },
     ...{ active_from: '20200101', active_to: '20991231' },
   });
-  await grantProducts(db, id, ['1001', '1026'], { from: '20200101', to: '20991231' });
+  await grantProducts(db, id, ['1012', '1026'], { from: '20200101', to: '20991231' });
 });
 
 const enter = async (visitor: Visitor) => {

@@ -63,7 +63,7 @@ describe('binding', () => {
         await visitor.fill('vertifycode', code);
         await visitor.click('bind-confirm');
         await visitor.see('prove-again');
-        await visitor.page.click('[data-testid="prove-ways"] input[value="mobile"]');
+        await (await visitor.page.waitForSelector('[data-testid="prove-ways"] input[value="mobile"]'))?.click();
         await visitor.read('prove-again', /验证码将发送到 138\*{4}0001/);
         expect(await faults(visitor)).toEqual([]);
         await visitor.click('prove-send');
