@@ -1,4 +1,4 @@
-import { classNames, textWidth } from '@portal/ui';
+import { classNames, textWidth, Unseen } from '@portal/ui';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { gridUnit } from '../drawn-unit.ts';
 import { chartPhrases } from '../phrases.ts';
@@ -82,11 +82,14 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
         data-at={key}
         className={look}
         style={style}
-        aria-label={`${tile.name}: ${said(tile)}`}
         tabIndex={key === first ? 0 : -1}
         onClick={({ currentTarget }) => onPick(index, 0, currentTarget)}
       >
-        {inside}
+        {/* A tile may say less than there is to say of it: its name is short where there is little room. */}
+        <Unseen>{`${tile.name}: ${said(tile)}`}</Unseen>
+        <span className={classes.words} aria-hidden="true">
+          {inside}
+        </span>
       </button>
     );
   };
