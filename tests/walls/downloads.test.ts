@@ -28,7 +28,10 @@ const areaOf = (file: string) => /^areas\/[^/]+\//.exec(file)?.[0] ?? 'no area';
 const sharingPages = (area: string) => [
   ...new Set(
     sources
-      .filter(({ file, text }) => file.startsWith(`${area}pages/`) && /<(?:Share|PeriodCard|RankingView)\s/.test(text))
+      .filter(
+        ({ file, text }) =>
+          file.startsWith(`${area}pages/`) && /<(?:Share|PeriodCard|RankingView|FiguresCard|RowsCard)\s/.test(text),
+      )
       .flatMap(({ file }) => /^areas\/[^/]+\/pages\/([^/]+)(?:\/|\.tsx$)/.exec(file)?.[1] ?? []),
   ),
 ];

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, readChoice, Segmented, Skeleton } from '@portal/ui';
+import { Card, readChoice, SelectField, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   Choices,
@@ -32,8 +32,9 @@ export function BandsPage() {
         caption={catalogue?.dimensions.find(({ key }) => key === by)?.definition ?? translate('bandsNote')}
         actions={
           <Choices>
-            <Segmented
+            <SelectField
               label={translate('bandBy')}
+              labelHidden
               options={bands.map((value) => ({ value, label: nameOf('dimensions', value) }))}
               value={by}
               onChange={(value) => setChoice('band', value, bands[0])}
@@ -57,8 +58,9 @@ export function BandsPage() {
         indicator={indicator}
         title={`${title} · ${nameOf('indicators', indicator)}`}
         actions={
-          <Segmented
+          <SelectField
             label={translate('indicator')}
+            labelHidden
             options={bandIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
             value={indicator}
             onChange={(value) => setChoice('indicator', value, bandIndicators[0])}

@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, formatNumber, Segmented, SelectField, Skeleton } from '@portal/ui';
+import { Card, formatNumber, SelectField, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   barsHeight,
@@ -43,8 +43,9 @@ export function DiscountPage() {
   return (
     <>
       <Choices>
-        <Segmented
+        <SelectField
           label={translate('rankBy')}
+          labelHidden
           options={ranked.map((value) => ({ value, label: nameOf('dimensions', value) }))}
           value={by}
           onChange={(value) => setChoice('by', value, ranked[0])}
