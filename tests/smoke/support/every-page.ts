@@ -135,10 +135,11 @@ export const signedInPages: readonly PageToSee[] = [
   page('/policy/newenergy', 'policy-not-here'),
   page('/policy/search?q=car', 'policy-hits'),
   page('/policy/search?q=zzz', 'policy-empty'),
-  page('/multidimensional-query', 'pivot', {
-    name: 'gap of sources',
-    act: press([`${hook('cross-ways')} label:last-child`, `${hook('chart')} svg`]),
-  }),
+  page(
+    '/multidimensional-query?show=gap&fig=sales.volume.DATASOURCE_CLH_PIFA&fig=sales.volume.DATASOURCE_ZD_LINGSHOU&row=period',
+    'chart',
+  ),
+  page('/multidimensional-query', 'pivot'),
   page('/baogao', 'report-list', {
     name: 'report',
     act: press(['[data-report-id]', `${hook('report-frame')}[data-state="readable"]`]),
