@@ -98,7 +98,13 @@ export function DataTable({
           <IconChevronRight />
         </button>
       )}
-      <div ref={scroller} className={classes.scroller} data-testid="pivot">
+      {/* Where no head can be pressed, the keys have nothing else to hold on to while they push the columns aside. */}
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        data-testid="pivot"
+        {...(columns.every(({ key }) => unsorted?.includes(key)) ? { tabIndex: 0 } : {})}
+      >
         <table
           className={classNames(waiting && classes.waiting)}
           aria-rowcount={rows.length + 1}
