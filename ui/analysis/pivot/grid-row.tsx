@@ -44,7 +44,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-rowindex={index + 1 + heads}
       className={classNames(classes.line, classes[kind], node.unnamed && classes.unnamed)}
       data-kind={kind}
-      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
+      style={{ top }}
     >
       {/* biome-ignore lint/a11y/useFocusableInteractive: as above. */}
       <div

@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { type ComponentProps, createElement, lazy, useState } from 'react';
+import type { PivotGrid as Grid } from './pivot-grid.tsx';
 
 export {
   askPivot,
@@ -19,10 +20,25 @@ export { isShownAsPart } from './shown-value.ts';
 export * from './types.ts';
 export { withOthers } from './with-others.ts';
 
-const load = () => import(/* webpackChunkName: "pivot" */ './pivot-grid.tsx');
+let loaded: typeof Grid | null = null;
 
-/** The grid of a pivot: a part of its own, fetched when the first page has one. */
-export const PivotGrid = lazy(() => load().then(({ PivotGrid: Grid }) => ({ default: Grid })));
+const load = () =>
+  import(/* webpackChunkName: "pivot" */ './pivot-grid.tsx').then(({ PivotGrid: own }) => {
+    loaded = own;
+    return { default: own };
+  });
+
+const Awaited = lazy(load);
+
+/**
+ * The grid of a pivot: a part of its own, fetched when the first page has one. Where it is there already it is drawn at
+ * once: whatever waits, be it for nothing, is shown a third of a second later.
+ */
+export function PivotGrid(props: ComponentProps<typeof Grid>) {
+  // What has been drawn once stays: another component in its place would begin anew.
+  const [Drawn] = useState(() => loaded ?? Awaited);
+  return createElement(Drawn, props);
+}
 
 /** Begins to fetch the grid, while its answer is still on its way. */
 export const preloadPivot = (): void => void load().catch(() => undefined);

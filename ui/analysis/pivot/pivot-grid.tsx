@@ -4,7 +4,7 @@ import { classNames } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { DataTable } from '../table/data-table.tsx';
-import { onSize, rowHeight } from '../table/row-height.ts';
+import { rowHeight, useRowHeight } from '../table/row-height.ts';
 import { usePrinting } from '../table/use-printing.ts';
 import { GridHead } from './grid-head.tsx';
 import { type GridPlace, placeAfter } from './grid-keys.ts';
@@ -81,14 +81,19 @@ export function PivotGrid(props: PivotGridProps) {
   const totals = useMemo(() => rows.filter(({ kind }) => kind === 'total').length, [rows]);
   const atFoot = totals <= mostAtFoot && rows.length > totals ? totals : 0;
   const body = rows.length - atFoot;
+  const height = useRowHeight();
   const down = useVirtualizer({
-    ...{ count: body, getScrollElement: () => scroller.current, estimateSize: rowHeight, overscan: 6 },
+    ...{ count: body, getScrollElement: () => scroller.current, overscan: 6, useFlushSync: false },
+    // Read once and not for each of thousands of rows.
+    estimateSize: () => height,
   });
   const sideways = useVirtualizer({
     ...{ count: columns.length, getScrollElement: () => scroller.current, horizontal: true, overscan: 1 },
+    useFlushSync: false,
     estimateSize: () => columnWidth,
   });
-  useEffect(() => onSize(() => down.measure()), [down]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are measured again when their height is another.
+  useEffect(() => down.measure(), [down, height]);
   const [leftmost, rightmost] = [
     sideways.getVirtualItems()[0]?.index ?? 0,
     sideways.getVirtualItems().at(-1)?.index ?? 12,

@@ -7,7 +7,7 @@ import { useMade } from '../made/made-context.ts';
 import { analysisWords } from '../phrases.ts';
 import { wantsAll } from './copy-all.ts';
 import classes from './data-table.module.css';
-import { onSize, rowHeight } from './row-height.ts';
+import { useRowHeight } from './row-height.ts';
 import { rowMembers } from './row-lead.ts';
 import { TableHead } from './table-head.tsx';
 import { TableLine } from './table-line.tsx';
@@ -54,14 +54,16 @@ export function DataTable({
   const lead = useLead();
   const beyond = useBeyond(scroller);
   const isVirtual = !usePrinting() && rows.length >= virtualFrom;
+  const height = useRowHeight();
   const virtualizer = useVirtualizer({
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => scroller.current,
-    estimateSize: rowHeight,
+    estimateSize: () => height,
     overscan: 12,
   });
   // Heights that were worked out for another size are forgotten.
-  useEffect(() => onSize(() => virtualizer.measure()), [virtualizer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are measured again when their height is another.
+  useEffect(() => virtualizer.measure(), [virtualizer, height]);
   const seen = virtualizer.getVirtualItems();
   const first = isVirtual ? (seen[0]?.index ?? 0) : 0;
   const last = isVirtual ? (seen.at(-1)?.index ?? 40) : rows.length - 1;
