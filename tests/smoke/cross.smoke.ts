@@ -147,3 +147,43 @@ test(
     { as: 'demo', language: 'zh_CN' },
   ),
 );
+
+test(
+  'a row or a figure of the pivot leads on: narrowed, seen by another dimension, one step back; and says how it is made',
+  smoke.visit(
+    async (visitor) => {
+      await visitor.open(`/multidimensional-query?fig=${retail}&row=fuelType&col=area`);
+      await visitor.read('pivot', /\d/);
+      const [first] = await shownRows(visitor);
+      await visitor.page.focus('[data-testid="pivot"]');
+      await visitor.page.keyboard.press('ArrowRight');
+      await visitor.page.keyboard.press('Enter');
+      await visitor.read('ways', new RegExp(`${first?.figures[0]}`));
+      const narrow = await visitor.page.$eval('[data-way="narrow:fuelType"]', (way) => way.getAttribute('href') ?? '');
+      expect(narrow).toMatch(/fuelType=\w+/);
+      expect(await visitor.count('way', { way: 'narrow:area' })).toBe(1);
+      await visitor.page.keyboard.press('Escape');
+
+      await visitor.click('pivot-lead');
+      await visitor.click('way', { way: 'by:segment' });
+      await visitor.arriveAt(/^\/multidimensional-query\?.*row=segment/);
+      await visitor.read('trail', /Cross-analysis.*by segment/);
+      await visitor.page.waitForFunction(
+        (name: string) => {
+          const named = document.querySelector('[data-testid="pivot"] [role="rowheader"]')?.textContent;
+          return named && named !== name;
+        },
+        {},
+        first?.name ?? '',
+      );
+      await visitor.click('made-open');
+      await visitor.read('made', /Terminal retail/);
+      await visitor.page.keyboard.press('Escape');
+      await visitor.seeNo('made');
+      await visitor.page.goBack();
+      await visitor.arriveAt(/row=fuelType/);
+      expect(await faults(visitor)).toEqual([]);
+    },
+    { as: 'demo', language: 'en' },
+  ),
+);

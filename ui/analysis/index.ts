@@ -80,3 +80,4 @@ export * from './share/share-menu.tsx';
 export { takeWorkbook } from './share/take-workbook.ts';
 export * from './table/data-table.tsx';
 export { LeadName } from './ways/lead-name.tsx';
+export { Leading } from './ways/leading.tsx';

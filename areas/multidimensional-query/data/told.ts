@@ -1,4 +1,5 @@
-import type { PivotAnswer, ShareProps } from '@portal/ui/analysis';
+import type { Language } from '@portal/contract';
+import { coverageSaid, type PivotAnswer, type ShareProps } from '@portal/ui/analysis';
 import type { CrossFigure } from '../state/figures.ts';
 
 /** What is told of figures of several datasets: each with its source, or with the dataset where it has only one kind. */
@@ -14,4 +15,19 @@ export function toldOf({ answers }: PivotAnswer, figures: readonly CrossFigure[]
     dataSources: sources.filter(({ key }, at) => sources.findIndex((one) => one.key === key) === at),
     coverage: answers.flatMap(({ coverage }) => coverage),
   };
+}
+
+/** What each source of the figures covers, by its name; nothing of those that cover everything. */
+export function coverageOfEach(
+  { parts }: PivotAnswer,
+  figures: readonly CrossFigure[],
+  language: Language,
+): readonly string[] {
+  const said = figures.flatMap(({ source, sourceName, datasetName }, place) => {
+    const part = parts.find(({ figures: of }) => Object.values(of).includes(place));
+    const says = part ? coverageSaid({ coverage: part.answer.coverage }, language) : '';
+    const name = source === null ? datasetName : sourceName;
+    return says === '' ? [] : [language === 'en' ? `${name}: ${says}` : `${name}：${says}`];
+  });
+  return [...new Set(said)];
 }

@@ -13,6 +13,7 @@ export const crossArea = (dimensions: Parameters<typeof marketViews>[0]['dimensi
   views: marketViews({ sources: viewSources, dimensions }),
   pages: { pivot: { component: PivotPage }, scatter: { component: ScatterPage }, gap: { component: GapPage } },
   choices: [],
+  cuts: [{ page: '', by: dimensions, as: 'row' }],
   exportPath: (page) => `/v3/iw-cross-analysis/${page}/export`,
   words: phrases,
 });

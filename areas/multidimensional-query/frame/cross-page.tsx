@@ -2,6 +2,7 @@ import { useAnswer, useLanguage } from '@portal/shell';
 import { EmptyState, Segmented, Skeleton } from '@portal/ui';
 import {
   type AskMembers,
+  Leading,
   members,
   type PageContext,
   PageHead,
@@ -113,7 +114,9 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
               {say('dropped', { names: resolved.dropped.join(language === 'en' ? ', ' : '、') })}
             </p>
           )}
-          <Page />
+          <Leading context={{ ...page, page: '' }}>
+            <Page />
+          </Leading>
         </div>
       </CrossProvider>
     </PageProvider>

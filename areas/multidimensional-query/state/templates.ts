@@ -4,6 +4,7 @@ import type { CrossFigure } from './figures.ts';
 
 const wholesale = 'sales.volume.DATASOURCE_CLH_PIFA';
 const retail = 'sales.volume.DATASOURCE_ZD_LINGSHOU';
+const penetration = 'sales.penetration.DATASOURCE_ZD_LINGSHOU';
 
 interface Template {
   key: string;
@@ -26,8 +27,8 @@ const template = (
 
 /** What the portal proposes: each stands for an address, as what a person keeps does. */
 export const templates: readonly Template[] = [
-  template('four-of-province', '各省：销量、成交价、优惠与充电桩', 'Provinces: sales, price, incentive, charging', {
-    ...{ figures: [retail, 'price.tp', 'incentive.incentive', 'charging.chargingPoints'], row: 'province' },
+  template('sales-of-province', '各省：销量、渗透率与充电桩', 'Provinces: sales, penetration, charging', {
+    ...{ figures: [retail, penetration, 'charging.chargingPoints', 'charging.nevsPerPoint'], row: 'province' },
     ...{ mark: 'scale' },
   }),
   template('segment-price', '各级别：销量与成交价走势', 'Segments: sales and price over time', {

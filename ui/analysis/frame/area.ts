@@ -29,9 +29,10 @@ export interface AnalysisArea<Page extends string = string> {
   /**
    * Which pages show the members of a dimension, by the choice `by` in the address, whose usual value is the first of the
    * list; one that is no dimension stands for all members together. Marks and rows lead to the page they stand on, else
-   * to the first that shows the dimension.
+   * to the first that shows the dimension. An area of one page calls it by an empty name, and may have its dimension
+   * under another word of the address (`as`), which is then always written.
    */
-  cuts?: readonly { page: Page; by: readonly string[] }[];
+  cuts?: readonly { page: Page | ''; by: readonly string[]; as?: string }[];
   /** Choices in the address that belong to one page alone: they are not taken along to another. */
   choices: readonly string[];
   /** The name that the export of a page has in the table of downloads (S3.053). */

@@ -1,14 +1,11 @@
 import { useAnswer, useLanguage, useSubject } from '@portal/shell';
-import { LeadProvider } from '@portal/ui';
 import { useMemo } from 'react';
 import { Navigate, Outlet, useHref, useLocation } from 'react-router-dom';
 import type { AskMembers } from '../filters/ask-members.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useMemberNames } from '../filters/use-member-names.ts';
 import { useStandardSearch } from '../kept/use-standard-search.ts';
-import { MadeProvider } from '../made/made-context.ts';
-import { useMadePanel } from '../made/made-panel.tsx';
-import { useWays } from '../ways/use-ways.tsx';
+import { Leading } from '../ways/leading.tsx';
 import { AnalysisProblem } from './analysis-problem.tsx';
 import { type AnalysisArea, pageAt } from './area.ts';
 import { catalogues, members } from './ask.ts';
@@ -45,8 +42,6 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
     names,
     ask,
   };
-  const { lead, menu } = useWays(context);
-  const made = useMadePanel();
   return (
     <PageProvider value={context}>
       <div className={classes.area}>
@@ -70,15 +65,11 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
                 periods={periods}
               />
             )}
-            <LeadProvider value={lead}>
-              <MadeProvider value={made.open}>
-                <Outlet />
-              </MadeProvider>
-            </LeadProvider>
+            <Leading context={context}>
+              <Outlet />
+            </Leading>
           </>
         )}
-        {menu}
-        {made.panel}
       </div>
     </PageProvider>
   );

@@ -42,7 +42,7 @@ export function PageHead({
           <AccountButton />
         </div>
       </div>
-      <TrailRow />
+      <TrailRow title={title} />
     </header>
   );
 }

@@ -6,6 +6,7 @@ import type { ColumnLine, RowLine } from './lines.ts';
 import { pivotWords } from './phrases.ts';
 import classes from './pivot-grid.module.css';
 import { columnWidth } from './sizes.ts';
+import { useGridLead } from './use-grid-lead.ts';
 
 export interface GridRowProps extends CellLook {
   /** Begins the ids of its cells. */
@@ -31,6 +32,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { id, row, columns, index, heads, top, first, last, active, nameWidth, onToggle, ...look } = props;
   const { node, kind, open, figure } = row;
   const words = analysisWords(look.language);
+  const lead = useGridLead(look.pivot);
   const own = kind === 'total' || kind === 'others' ? words(kind) : node.name;
   const figureName = figure === null ? '' : (look.pivot.figures[figure]?.name ?? '');
   const name = figure === null || figure === 0 ? own : figureName;
@@ -70,7 +72,20 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             {open ? <IconChevronDown /> : <IconChevronRight />}
           </button>
         )}
-        <span className={classes.words}>{name}</span>
+        {(figure === null || figure === 0) && lead.leadsOn(row) ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={classes.lead}
+            aria-haspopup="menu"
+            data-testid="pivot-lead"
+            onClick={({ currentTarget }) => lead.open(row, undefined, '', currentTarget)}
+          >
+            {name}
+          </button>
+        ) : (
+          <span className={classes.words}>{name}</span>
+        )}
         {figure === 0 && <span className={classes.beside}>{figureName}</span>}
       </div>
       {columns.slice(first, last + 1).map((column, at) => (

@@ -17,6 +17,7 @@ import classes from './pivot-grid.module.css';
 import { columnWidth, headHeight, lastHeadHeight, nameWidthIn } from './sizes.ts';
 import type { Marking, Pivot, PivotSorting, ShownAs } from './types.ts';
 import { useElementWidth } from './use-element-width.ts';
+import { useGridLead } from './use-grid-lead.ts';
 
 /** Columns are drawn by so many, so that a step to the side draws most rows not at all. */
 const columnStep = 4;
@@ -76,6 +77,7 @@ export function PivotGrid(props: PivotGridProps) {
   // A smaller table has no place that the larger one had.
   const active = { row: Math.min(wanted.row, rows.length - 1), column: Math.min(wanted.column, columns.length - 1) };
   const printing = usePrinting();
+  const lead = useGridLead(pivot);
   const heads = useMemo(() => headRows(pivot, columns, as, language), [pivot, columns, as, language]);
   const markOf = useMemo(() => marksOf(pivot, { rows, columns }, as, marking), [pivot, rows, columns, as, marking]);
   const totals = useMemo(() => rows.filter(({ kind }) => kind === 'total').length, [rows]);
@@ -114,6 +116,10 @@ export function PivotGrid(props: PivotGridProps) {
     else if (left < element.scrollLeft) element.scrollLeft = left;
     else if (left + columnWidth > element.scrollLeft + room) element.scrollLeft = left + columnWidth - room;
   };
+  const leadFrom = (row: RowLine, at: GridPlace) => {
+    const cell = document.getElementById(`${id}-${at.row}-${at.column}`);
+    if (cell) lead.open(row, columns[at.column], at.column < 0 ? '' : (cell.textContent ?? ''), cell);
+  };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 400) / rowHeight()) - heads.length - 1);
@@ -124,7 +130,9 @@ export function PivotGrid(props: PivotGridProps) {
     if (next) return show(next);
     const row = rows[active.row];
     if (active.row === -1) onSort(columns[active.column]?.id ?? null);
-    else if (row?.open !== null && row !== undefined) onToggle(row);
+    else if (!row) return;
+    else if (active.column === -1 && row.open !== null) onToggle(row);
+    else leadFrom(row, active);
   };
   const copy = (event: ClipboardEvent<HTMLDivElement>) => {
     if (getSelection()?.isCollapsed === false) return;

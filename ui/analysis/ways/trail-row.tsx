@@ -9,7 +9,7 @@ import classes from './trail.module.css';
 import { stateOf, trailIn, trailSaid } from './trail.ts';
 
 /** How a person came here, step by step; each step can be returned to, and one press clears all. Nothing where nobody was led. */
-export function TrailRow() {
+export function TrailRow({ title }: { title: string }) {
   const translate = waysPhrases.useTranslate();
   const language = useLanguage();
   const { area, view, setView, names } = usePage();
@@ -20,7 +20,8 @@ export function TrailRow() {
   const isLed = trail.length > 0;
   const steps = isLed
     ? trailSaid(trail, `${pathname}${search}`, area, {
-        titleOf,
+        // An area of one page has no name for it but its own.
+        titleOf: (page) => (page === '' ? title : titleOf(page)),
         by: (dimension) => translate('by', { name: withinText(nameOf('dimensions', dimension), language) }),
         wider: translate('wider'),
         nameOf: names.nameOf,

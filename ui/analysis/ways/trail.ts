@@ -40,7 +40,7 @@ function stepAt({ views, cuts = [] }: Pick<AnalysisArea, 'views' | 'cuts'>, addr
   const page = path.split('/')[1] ?? '';
   const search = new URLSearchParams(query);
   const cut = cuts.find((one) => one.page === page);
-  const by = cut && (search.get('by') ?? cut.by[0]);
+  const by = cut && (search.get(cut.as ?? 'by') ?? cut.by[0]);
   return { page, by: views.dimensions.find((dimension) => dimension === by) ?? null, view: views.read(search) };
 }
 

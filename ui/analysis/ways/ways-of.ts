@@ -136,7 +136,8 @@ function cutsOf(members: readonly LeadMember[], standing: Standing): Way[] {
     if (!isTold(catalogue, dimension)) return [];
     const kept = cut.page === standing.page ? standing.search : new URLSearchParams(keptSearch(area, standing.search));
     const search = area.views.write(viewFor(cut.page, members, standing), kept);
-    if (cut.by[0] === dimension) search.delete('by');
+    if (cut.as !== undefined) search.set(cut.as, dimension);
+    else if (cut.by[0] === dimension) search.delete('by');
     else search.set('by', dimension);
     return [{ kind: 'by', dimension, to: addressOf(basePath, cut.page, search) }];
   });

@@ -3,7 +3,6 @@ import { Card, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   columnLines,
-  coverageSaid,
   type Pivot,
   type PivotAnswer,
   PivotGrid,
@@ -14,7 +13,7 @@ import {
   Share,
 } from '@portal/ui/analysis';
 import { Suspense, useMemo } from 'react';
-import { toldOf } from '../../data/told.ts';
+import { coverageOfEach, toldOf } from '../../data/told.ts';
 import { usePivot } from '../../data/use-pivot.ts';
 import { useCross } from '../../frame/cross-context.ts';
 import type { CrossFigure } from '../../state/figures.ts';
@@ -64,10 +63,7 @@ function PivotCard({ answer, pivot, waiting }: { answer: PivotAnswer; pivot: Piv
       actions={<Share title={title} answer={toldOf(answer, figures)} model={model} />}
     >
       <PivotChoices />
-      <PivotNotes
-        answer={answer}
-        said={coverageSaid({ coverage: answer.answers.flatMap((one) => one.coverage) }, language)}
-      />
+      <PivotNotes answer={answer} said={coverageOfEach(answer, figures, language)} />
       <Suspense fallback={<Skeleton height={480} />}>
         <PivotGrid
           {...{

@@ -1,0 +1,21 @@
+import { LeadProvider } from '@portal/ui';
+import type { ReactNode } from 'react';
+import type { PageContext } from '../frame/context.ts';
+import { MadeProvider } from '../made/made-context.ts';
+import { useMadePanel } from '../made/made-panel.tsx';
+import { useWays } from './use-ways.tsx';
+
+/** What stands in a page: its marks and rows lead on, and its figures say how they are made. */
+export function Leading({ context, children }: { context: PageContext; children: ReactNode }) {
+  const { lead, menu } = useWays(context);
+  const made = useMadePanel();
+  return (
+    <>
+      <LeadProvider value={lead}>
+        <MadeProvider value={made.open}>{children}</MadeProvider>
+      </LeadProvider>
+      {menu}
+      {made.panel}
+    </>
+  );
+}
