@@ -241,6 +241,18 @@ test('prices and volumes begin at zero in a scatter chart, whose names grow towa
   expect(b).toMatchObject({ x: 25, dataLabels: { align: 'right' } });
 });
 
+test('more points than there are colours have one colour and no legend', () => {
+  const scatterOf = (count: number) =>
+    chartOptions({
+      ...{ kind: 'scatter', title: 'Position', language: 'en' },
+      ...{ x: { name: 'Price', format: 'count' }, y: { name: 'Sales', format: 'count' } },
+      points: Array.from({ length: count }, (_, at) => ({ key: `k${at}`, name: `N${at}`, x: at, y: at })),
+    });
+  const coloursOf = (count: number) => new Set(scatterOf(count).series?.map((one) => (one as { color: string }).color));
+  expect([coloursOf(10).size, scatterOf(10).legend?.enabled]).toEqual([10, true]);
+  expect([coloursOf(11).size, scatterOf(11).legend?.enabled]).toEqual([1, false]);
+});
+
 test('a change in a tooltip has the mark that it has everywhere', () => {
   const changed = { ...spec, changeName: 'YoY', series: [{ ...spec.series[0], changes: [0.12, -0.034] }] };
   expect(tooltipHtml(changed as CategoryChartSpec, 0, ['#000'])).toContain(

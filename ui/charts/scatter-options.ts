@@ -2,7 +2,7 @@ import { truncateText } from '@portal/ui';
 import type { Options } from 'highcharts';
 import { caption } from './base.ts';
 import { scatterUnit, type WrittenUnit } from './drawn-unit.ts';
-import { seriesColours } from './palette.ts';
+import { palette, seriesColours } from './palette.ts';
 import { axisExtent } from './scatter-extent.ts';
 import type { ScatterChartSpec } from './spec.ts';
 import { escapeText } from './tooltip.ts';
@@ -25,10 +25,9 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
     const y = plotValue(point.y, spec.y.format, yUnit);
     return x === null || y === null ? [] : [{ ...point, drawn: { x, y } }];
   });
-  const colours = seriesColours(
-    points.map((point) => point.key),
-    ground,
-  );
+  // More points than colours are told apart by their names alone: a legend of a hundred says nothing and takes the room.
+  const areMany = points.length > palette.length;
+  const colours = seriesColours(areMany ? [''] : points.map((point) => point.key), ground);
   const axis = (side: 'x' | 'y', unit: WrittenUnit) => {
     const { name, format } = spec[side];
     const written = axisUnit(format, language, unit);
@@ -56,7 +55,8 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
     series: points.map(({ name, drawn }, at) => ({
       type: 'scatter' as const,
       name,
-      color: colours[at],
+      color: colours[areMany ? 0 : at],
+      showInLegend: !areMany,
       data: [{ ...drawn, dataLabels: nameBeside(name, isRight(drawn.x)) }],
     })),
     tooltip: {
