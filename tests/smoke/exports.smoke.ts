@@ -90,6 +90,48 @@ describe('what is taken away', () => {
   );
 
   test(
+    'S3.054 a picture of a chart says what it shows, by which source and of which months, light in a dark page too',
+    smoke.visit(
+      async (visitor) => {
+        const next = await takeDownloads(visitor);
+        const { page } = visitor;
+        await visitor.open('/sales/structure?from=2025-10&to=2026-08&fuelType=BEV&fuelType=PHEV');
+        await visitor.read('pivot', /\d/);
+        await page.waitForSelector('[data-testid="chart"] [data-drawn]');
+        await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+        const title = await page.$eval('[data-testid="chart"] figcaption', ({ textContent }) => textContent);
+        const series = await page.$$eval('[data-testid="chart"] table thead th:not(:first-child)', (heads) =>
+          heads.map(({ textContent }) => textContent),
+        );
+        await visitor.takeAway('export-svg');
+        const drawing = await next();
+        expect(drawing.name).toMatch(/_2025-10_2026-08_BEV,-PHEV\.svg$/);
+        const svg = await page.evaluate((text: string) => {
+          const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+          const words = [...documentElement.querySelectorAll('text')].map(({ textContent }) => textContent ?? '');
+          const paper = documentElement.querySelector('rect')?.getAttribute('fill');
+          const size = ['width', 'height'].map((side) => Number(documentElement.getAttribute(side)));
+          return { words, paper, size };
+        }, drawing.bytes.toString());
+        const { words } = svg;
+        expect(words).toEqual(
+          expect.arrayContaining([title, 'Period: 2025/10 ~ 2026/08', 'Fuel type: BEV, PHEV', ...series]),
+        );
+        expect(words.find((said) => said?.startsWith('Data source: '))).toMatch(/wholesale/i);
+        expect(words.find((said) => said?.startsWith('Release: '))).toContain('Demonstration data');
+        expect(series.length).toBeGreaterThan(1);
+        // The first ground is the paper, and nothing asks a stylesheet of the page for its colour.
+        expect(svg.paper).toBe('#ffffff');
+        expect(drawing.bytes.toString()).not.toContain('var(--');
+        await visitor.takeAway('export-png');
+        const { bytes } = await next();
+        expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(svg.size.map((side) => side * 2));
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
     'a copy takes all rows of a ranking with their figures, as a spreadsheet pastes them',
     smoke.visit(
       async (visitor) => {

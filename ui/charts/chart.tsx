@@ -10,6 +10,7 @@ import { useCellLead } from './marks/use-cell-lead.ts';
 import { useMarks } from './marks/use-marks.ts';
 import { chartPhrases } from './phrases.ts';
 import { pictureOf } from './pictures.ts';
+import { useShownChart } from './shown-charts.ts';
 import type { ChartSpec } from './spec.ts';
 import { drawnHeight, suitedSpec } from './suited.ts';
 import { usePicture } from './use-picture.ts';
@@ -50,6 +51,7 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
   const said = [spec.period, source, preliminary, spec.note].filter(Boolean).join(' · ');
   const bare = isEmptyChart(spec);
   const height = bare ? room : drawnHeight(drawn, room);
+  useShownChart(place, bare ? null : spec);
   return (
     <figure className={classes.chart} aria-labelledby={titleId} data-testid="chart">
       {titleHidden ? (

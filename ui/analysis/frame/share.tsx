@@ -14,6 +14,7 @@ import { analysisWords } from '../phrases.ts';
 import { exportName } from '../share/export-name.ts';
 import { filtersSaid } from '../share/filters-said.ts';
 import { askedSheet, builtSheet } from '../share/order-of.ts';
+import { pictureWords } from '../share/picture-words.ts';
 import { ShareMenu } from '../share/share-menu.tsx';
 import type { Answer } from './ask.ts';
 import { usePage } from './context.ts';
@@ -62,9 +63,9 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
     ...own,
   ];
   const taken = () => trackDownload(area.exportPath(page));
-  const name = () => {
+  const name = (of = title) => {
     const source = answer.dataSources.map(({ name: said }) => said).join('+');
-    return exportName({ title, source, from: answer.period.from, to: answer.period.to, filters: filters() });
+    return exportName({ title: of, source, from: answer.period.from, to: answer.period.to, filters: filters() });
   };
   const question = questionOf(answer);
   const asked = (): AskedSheet | null =>
@@ -99,6 +100,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
         csv={csv}
         table={model}
         order={order}
+        picture={(chart) => ({ name: name(chart.title), ...pictureWords(chart, answer, filters(), language) })}
         whole={cut ? { order: whole, rows: cut.all } : undefined}
         taken={taken}
       />

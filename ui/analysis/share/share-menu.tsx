@@ -7,6 +7,7 @@ import {
   IconDownload,
   IconFileText,
   IconLink,
+  IconPhoto,
   IconPlus,
   IconPrinter,
   IconShare,
@@ -14,10 +15,12 @@ import {
   Popover,
   toast,
 } from '@portal/ui';
-import { type ReactNode, useState } from 'react';
+import { type ChartSpec, chartsNear, type PictureFormat } from '@portal/ui/charts';
+import { type ReactNode, useRef, useState } from 'react';
 import { analysisWords } from '../phrases.ts';
 import { copyText } from './copy-text.ts';
 import { downloadText } from './download.ts';
+import { type PictureOf, savePicture } from './save-picture.ts';
 import classes from './share.module.css';
 import { takeWorkbook } from './take-workbook.ts';
 
@@ -33,6 +36,8 @@ export interface ShareMenuProps {
   order?: () => ExportOrder | null;
   /** The same with all rows, where the screen shows the first ones. */
   whole?: { order: () => ExportOrder | null; rows: number };
+  /** Names and describes a picture of one of the charts that stand beside the menu; without it they cannot be taken. */
+  picture?: PictureOf;
   /** Is told when a file is handed over. */
   taken?: () => void;
 }
@@ -46,13 +51,20 @@ interface Way {
 }
 
 /** One button for all ways to take an answer away: a link, a copy, a workbook, a file, paper. */
-export function ShareMenu({ language, link, csv, table, order, whole, taken }: ShareMenuProps) {
+export function ShareMenu({ language, link, csv, table, order, whole, picture, taken }: ShareMenuProps) {
   const words = analysisWords(language);
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
 
   const take = async (wanted: ExportOrder | null) => {
     setBusy(true);
     await takeWorkbook(wanted, language, taken);
+    setBusy(false);
+  };
+  const save = async (chart: ChartSpec, format: PictureFormat) => {
+    if (!picture) return;
+    setBusy(true);
+    if (await savePicture(chart, picture(chart), format, language)) taken?.();
     setBusy(false);
   };
   const keep = () => {
@@ -86,6 +98,18 @@ export function ShareMenu({ language, link, csv, table, order, whole, taken }: S
     ...(csv ? [{ id: 'export-csv', icon: <IconFileText />, say: words('exportCsv'), run: file }] : []),
     ...(order ? [{ id: 'add-to-workbook', icon: <IconPlus />, say: words('addToWorkbook'), run: keep }] : []),
   ];
+  const pictures = (): Way[] => {
+    const charts = picture ? chartsNear(place.current) : [];
+    return charts.flatMap((chart) =>
+      (['png', 'svg'] as const).map(
+        (format): Way => ({
+          ...{ id: `export-${format}`, icon: <IconPhoto />, say: words(format === 'png' ? 'exportPng' : 'exportSvg') },
+          ...(charts.length > 1 && { hint: chart.title }),
+          run: () => save(chart, format),
+        }),
+      ),
+    );
+  };
   const rest: Way[] = [
     {
       id: 'share-link',
@@ -102,7 +126,7 @@ export function ShareMenu({ language, link, csv, table, order, whole, taken }: S
       trigger={
         <>
           <IconShare />
-          {busy ? words('making') : words('share')}
+          <span ref={place}>{busy ? words('making') : words('share')}</span>
         </>
       }
       triggerClassName={classes.way}
@@ -112,11 +136,11 @@ export function ShareMenu({ language, link, csv, table, order, whole, taken }: S
     >
       {(close) => (
         <div className={classes.ways}>
-          {[figures, rest, list].map((group) =>
+          {[figures, pictures(), rest, list].map((group) =>
             group.length === 0 ? null : (
               <ul key={group[0]?.id}>
                 {group.map(({ id, icon, say, hint, run }) => (
-                  <li key={id}>
+                  <li key={`${id} ${hint ?? ''}`}>
                     <Button
                       variant="quiet"
                       block

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ChartSpec } from './spec.ts';
+
+interface ShownChart {
+  place: Element;
+  spec: () => ChartSpec;
+}
+
+const shown = new Set<ShownChart>();
+
+/** Says that a chart stands in the page, for as long as it does. */
+export function useShownChart(place: RefObject<Element | null>, spec: ChartSpec | null): void {
+  const latest = useRef(spec);
+  latest.current = spec;
+  const isDrawn = spec !== null;
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !isDrawn) return;
+    const one = { place: element, spec: () => latest.current as ChartSpec };
+    shown.add(one);
+    return () => void shown.delete(one);
+  }, [place, isDrawn]);
+}
+
+const inOrder = (one: ShownChart, other: ShownChart): number =>
+  one.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/**
+ * The charts that stand nearest to something in the page: those of its card, or else of the closest part of the page
+ * that has any.
+ */
+export function chartsNear(element: Element | null): ChartSpec[] {
+  for (let part = element; part; part = part.parentElement) {
+    const within = [...shown].filter(({ place }) => part.contains(place));
+    if (within.length > 0) return within.sort(inOrder).map(({ spec }) => spec());
+  }
+  return [];
+}
