@@ -36,7 +36,11 @@ describe('the price area', () => {
     await screen.findAllByTestId('pivot');
     const texts = queries().map((query) => JSON.stringify(query));
     expect(new Set(texts).size).toBe(texts.length);
-    for (const query of queries()) expect(query).toMatchObject({ dataset: 'price', dataSources: [] });
+    for (const query of queries()) {
+      // The marks of a model's history are of launches.
+      const dataset = page === 'history' && query.by.includes('eventKind') ? 'launch' : 'price';
+      expect(query).toMatchObject({ dataset, dataSources: [] });
+    }
   });
 
   test('a refused account is told so in the words of the area', async () => {
@@ -47,6 +51,19 @@ describe('the price area', () => {
     });
     open('/price/index');
     expect((await screen.findByTestId('area-refused')).textContent).toContain('当前账号没有价格分析的权限');
+  });
+
+  test('the history of a model is read without its launches where the account may not see those, and says so', async () => {
+    answerWith({
+      marketQuery: (payload) => {
+        if ((payload as Query).dataset === 'launch') throw new CallError('403', '', '');
+        return { ...testAnswer(payload as Query), dataSources: [] };
+      },
+    });
+    open('/price/history?model=m1');
+    expect(await screen.findByText(/没有新车上市的权限/)).toBeTruthy();
+    expect(await screen.findByTestId('pivot')).toBeTruthy();
+    expect(queries().find(({ dataset }) => dataset === 'price')?.filters).toEqual({ model: ['m1'] });
   });
 
   test('the reader chooses the base month, and with it where the index begins', async () => {

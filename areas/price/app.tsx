@@ -5,8 +5,10 @@ import { priceViews } from './market/views.ts';
 import { BandsPage } from './pages/bands/bands-page.tsx';
 import { CutsPage } from './pages/cuts/cuts-page.tsx';
 import { DiscountPage } from './pages/discount/discount-page.tsx';
+import { HistoryPage } from './pages/history/history-page.tsx';
 import { IndexPage } from './pages/index/index-page.tsx';
 import { LadderPage } from './pages/ladder/ladder-page.tsx';
+import { PositioningPage } from './pages/positioning/positioning-page.tsx';
 import { TrendPage } from './pages/trend/trend-page.tsx';
 import { phrases } from './phrases.ts';
 
@@ -20,6 +22,8 @@ const price: AnalysisArea<PageName> = {
     discount: { component: DiscountPage, periods: 1 },
     bands: { component: BandsPage },
     ladder: { component: LadderPage, periods: 1 },
+    positioning: { component: PositioningPage, periods: 1 },
+    history: { component: HistoryPage },
     cuts: { component: CutsPage, periods: 1 },
   },
   cuts: [

@@ -8,6 +8,8 @@ export const phrases = createPhrases({
     discount: '折扣率',
     bands: '价格区间',
     ladder: '价格阶梯',
+    positioning: '价格定位',
+    history: '车型价格历史',
     cuts: '降价榜',
     indexTitle: '市场价格指数',
     indexNote:
@@ -47,6 +49,16 @@ export const phrases = createPhrases({
     segment: '级别',
     ladderTitle: '%{segment}价格阶梯',
     ladderNote: '按最低指导价从低到高；横条为各配置指导价的最低至最高，标记为成交价均值',
+    positioningTitle: '%{segment}：成交价与终端零售量',
+    positioningNote: '每点为一个车型；成交价按终端零售量加权',
+    historyTitle: '%{name}：价格历史',
+    historyNote: '标记为上市、换代、改款与官方降价（固定篮子指导价较上一时段下降 0.5% 以上）',
+    launchesNotHeld:
+      '标记为官方降价（固定篮子指导价较上一时段下降 0.5% 以上）；当前账号没有新车上市的权限，不标记上市与改款',
+    launchesFailed: '标记为官方降价（固定篮子指导价较上一时段下降 0.5% 以上）；上市与改款未能读取，刷新页面可重试',
+    largestModel: '未选择车型时显示终端零售量最大的车型',
+    listCut: '指导价下降 %{percent}',
+    stop: '；',
     lowest: '最低指导价',
     highest: '最高指导价',
     cutsOf: '降价对象',
@@ -67,6 +79,8 @@ export const phrases = createPhrases({
     discount: 'Discount',
     bands: 'Price bands',
     ladder: 'Price ladder',
+    positioning: 'Positioning',
+    history: 'Price history of a model',
     cuts: 'Price cuts',
     indexTitle: 'Market price index',
     indexNote:
@@ -108,6 +122,18 @@ export const phrases = createPhrases({
     ladderTitle: 'Price ladder: %{segment}',
     ladderNote:
       'By the MSRP of the cheapest trim, lowest first; a bar reaches from the lowest MSRP of the trims to the highest, the mark is the average transaction price',
+    positioningTitle: '%{segment}: transaction price and terminal retail volume',
+    positioningNote: 'A point for each model; transaction prices are weighted by terminal retail volume',
+    historyTitle: '%{name}: price history',
+    historyNote:
+      'Marks are launches, new generations, facelifts and list price cuts (MSRP of the fixed basket at least 0.5% below the preceding period)',
+    launchesNotHeld:
+      'Marks are list price cuts (MSRP of the fixed basket at least 0.5% below the preceding period); this account has no access to launches, so those are not marked',
+    launchesFailed:
+      'Marks are list price cuts (MSRP of the fixed basket at least 0.5% below the preceding period); launches and facelifts could not be read, reload the page to try again',
+    largestModel: 'The model with the highest terminal retail volume is shown by default',
+    listCut: 'MSRP down %{percent}',
+    stop: '; ',
     lowest: 'Lowest MSRP',
     highest: 'Highest MSRP',
     cutsOf: 'Cuts of',

@@ -41,6 +41,12 @@ export type PriceDimensionKey = 'trim' | 'tpBand' | 'msrpBand';
 /** Those of electric powertrains alone. */
 export type ElectricDimensionKey = 'rangeBand';
 
+/** Dimensions that events of cars have beside those of a car. */
+export type LaunchDimensionKey = 'eventKind' | 'event';
+
+/** The figure of events of cars that pages name. */
+export type LaunchIndicatorKey = 'events';
+
 /** The figures of the sales (S3.041) that pages name. */
 export type IndicatorKey =
   | 'volume'

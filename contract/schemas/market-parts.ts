@@ -7,6 +7,8 @@ import {
   type ElectricIndicatorKey,
   type IncentiveIndicatorKey,
   type IndicatorKey,
+  type LaunchDimensionKey,
+  type LaunchIndicatorKey,
   type NewEnergyIndicatorKey,
   type PriceDimensionKey,
   type PriceIndicatorKey,
@@ -24,9 +26,17 @@ export const Source = Type.Unsafe<DataSource>(Type.String({ pattern: dataSourceP
 
 /** What a name can be that a dataset gives; whether it has one of that name it says itself. */
 export const Name = Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,39}$' });
-export const Dimension = Type.Unsafe<DimensionKey | PriceDimensionKey | ElectricDimensionKey>(Name);
+export const Dimension = Type.Unsafe<DimensionKey | PriceDimensionKey | ElectricDimensionKey | LaunchDimensionKey>(
+  Name,
+);
 export const Indicator = Type.Unsafe<
-  IndicatorKey | NewEnergyIndicatorKey | PriceIndicatorKey | PriceMoveKey | IncentiveIndicatorKey | ElectricIndicatorKey
+  | IndicatorKey
+  | NewEnergyIndicatorKey
+  | PriceIndicatorKey
+  | PriceMoveKey
+  | IncentiveIndicatorKey
+  | ElectricIndicatorKey
+  | LaunchIndicatorKey
 >(Name);
 
 /** How a value is written: a count, a ratio shown as percent, a difference in percentage points, an index with 100 as base. */

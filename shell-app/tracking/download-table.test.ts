@@ -17,6 +17,8 @@ const own = [
   ['/v3/iw-price-analysis/discount/export', '折扣率导出', 'discount export'],
   ['/v3/iw-price-analysis/bands/export', '价格区间导出', 'price bands export'],
   ['/v3/iw-price-analysis/ladder/export', '价格阶梯导出', 'price ladder export'],
+  ['/v3/iw-price-analysis/positioning/export', '价格定位导出', 'price positioning export'],
+  ['/v3/iw-price-analysis/history/export', '车型价格历史导出', 'price history export'],
   ['/v3/iw-price-analysis/cuts/export', '降价榜导出', 'price cuts export'],
   ['/v3/iw-incentive/cities/export', '终端促销城市对比导出', 'incentive by city export'],
   ['/v3/iw-incentive/composition/export', '终端促销构成导出', 'incentive composition export'],

@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 
-const pages = ['index', 'trend', 'discount', 'bands', 'ladder', 'cuts'] as const;
+const pages = ['index', 'trend', 'discount', 'bands', 'ladder', 'positioning', 'history', 'cuts'] as const;
 
 /** A question to the prices of the portal, as a program asks it. */
 async function ask(question: object): Promise<MarketAnswer> {

@@ -2,7 +2,7 @@ import type { DimensionKey, IndicatorKey, PriceDimensionKey, PriceIndicatorKey, 
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
-export const pageNames = ['index', 'trend', 'discount', 'bands', 'ladder', 'cuts'] as const;
+export const pageNames = ['index', 'trend', 'discount', 'bands', 'ladder', 'positioning', 'history', 'cuts'] as const;
 export type PageName = (typeof pageNames)[number];
 
 export type Dimension = DimensionKey | PriceDimensionKey;
@@ -117,6 +117,9 @@ export const bandIndicators = ['retailShare', 'retailVolume', 'retailShareChange
 
 /** What is known of the models of a segment. */
 export const modelIndicators = ['msrp', 'tp', 'discount', 'retailVolume', 'retailYoy'] as const satisfies Indicators;
+
+/** One model over time; the fixed basket tells a cut of the list price from another mix. */
+export const historyIndicators = ['msrp', 'tp', 'discount', 'retailVolume', 'msrpBasket'] as const satisfies Indicators;
 
 /** As many members as a picture compares at once. */
 export const mostCompared = 10;

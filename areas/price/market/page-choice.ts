@@ -24,6 +24,7 @@ import {
   largestMembers,
   marketIndex,
   marketTrend,
+  modelHistory,
   segmentsOf,
 } from './questions.ts';
 import { priceViews } from './views.ts';
@@ -83,7 +84,12 @@ export function firstQuestion(path: string, search: URLSearchParams, catalogue: 
     case 'bands':
       return bandsOf(view, catalogue, readChoice(search, 'band', bands));
     case 'ladder':
+    case 'positioning':
       return segmentsOf(view, catalogue);
+    case 'history': {
+      const model = view.filters.model?.[0];
+      return model ? modelHistory(view, catalogue, model) : largestMembers(view, catalogue, 'model');
+    }
     case 'cuts':
       return cutsOf(view, catalogue, readCuts(search));
   }

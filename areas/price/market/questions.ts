@@ -9,6 +9,7 @@ import {
   type Dimension,
   discountIndicators,
   type Figure,
+  historyIndicators,
   indexIndicators,
   marketIndicators,
   modelIndicators,
@@ -122,6 +123,19 @@ export function bandsOf(view: View, catalogue: Catalogue, by: PriceDimensionKey)
     ...inOrder(catalogue, by),
     subtotals: true,
     fillGaps: true,
+  };
+}
+
+/** One model over time: prices, discount, cars, and the list price of the trims that were sold at the beginning. */
+export const modelHistory = (view: View, catalogue: Catalogue, model: string): Query =>
+  byPeriod({ ...view, filters: { ...view.filters, model: [model] } }, catalogue, historyIndicators);
+
+/** What happened to the sub-models of a model in the same months: a question to the launches. */
+export function launchesOf(view: View, catalogue: Catalogue, model: string): Query {
+  const { dateType, from, to } = base(view, catalogue);
+  return {
+    ...{ dataset: 'launch', dataSources: [], dateType, from, to, filters: { model: [model] } },
+    ...{ by: ['period', 'subModel', 'eventKind'], indicators: ['events'], limit: 1000 },
   };
 }
 

@@ -1,0 +1,53 @@
+import { CallError, useAnswer, useLanguage } from '@portal/shell';
+import { Card, formatRatio, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, membersOf, useMarket, usePage } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { periodLines } from '../../charts/period-lines.ts';
+import { market } from '../../market/ask.ts';
+import { launchesOf, modelHistory } from '../../market/questions.ts';
+import { FiguresCard } from '../../parts/figures-card.tsx';
+import { phrases } from '../../phrases.ts';
+import { launchEvents, priceCuts } from './model-events.ts';
+import { useModel } from './use-model.ts';
+
+const lines = [
+  { key: 'msrp', format: 'yuan' },
+  { key: 'tp', format: 'yuan' },
+  { key: 'discount', format: 'percent' },
+] as const;
+
+const isNotHeld = (error: unknown) => error instanceof CallError && error.status === '403';
+
+/** Both prices of one model over time, with what happened to it: launches, facelifts, cuts of the list price. */
+export function HistoryPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { view, catalogue } = usePage();
+  const { model, chosen, largest } = useModel();
+  const history = useMarket((shown, known) => (model ? modelHistory(shown, known, model.key) : null));
+  // Launches are another product: who does not hold it reads the prices without their marks, and is told so.
+  const launches = useAnswer(market, model && catalogue ? launchesOf(view, catalogue, model.key) : null);
+  const answered = model ? history : largest;
+  const title = model ? translate('historyTitle', { name: model.name }) : translate('history');
+  const captions = [
+    ...(chosen ? [] : [translate('largestModel')]),
+    translate(launches.error ? (isNotHeld(launches.error) ? 'launchesNotHeld' : 'launchesFailed') : 'historyNote'),
+  ];
+  return (
+    <>
+      <Card title={title} caption={captions.join(translate('stop'))}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={440} />}>
+          {(answer) => {
+            const periods = membersOf(answer, 'period').map(({ key }) => key);
+            const cuts = priceCuts(answer, periods, (size) => translate('listCut', { percent: formatRatio(size) }));
+            const events = [...(launches.answer ? launchEvents(launches.answer, periods) : []), ...cuts];
+            return (
+              <Chart titleHidden height={380} spec={{ ...periodLines(answer, { title, lines }, language), events }} />
+            );
+          }}
+        </AnalysisAnswer>
+      </Card>
+      <FiguresCard answered={history} title={title} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { tableOf } from '@portal/contract';
+import { useLanguage } from '@portal/shell';
+import { Card, formatNumber, readChoice, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, Choices, chartWords, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { leastVolumes } from '../../market/choices.ts';
+import { modelsOf } from '../../market/questions.ts';
+import { LeastField } from '../../parts/least-field.tsx';
+import { RowsCard } from '../../parts/rows-card.tsx';
+import { SegmentField } from '../../parts/segment-field.tsx';
+import { useSegments } from '../../parts/use-segments.ts';
+import { phrases } from '../../phrases.ts';
+
+const nothing = { columns: [], rows: [], cut: null };
+
+/** Where the models of a segment stand: what is paid for each, and how many are sold. */
+export function PositioningPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, catalogue } = usePage();
+  const nameOf = useNameOf();
+  const least = readChoice(search, 'least', leastVolumes);
+  const { answered: found, segments, segment, choose } = useSegments();
+  const models = useMarket((shown, known) => (segment ? modelsOf(shown, known, { segment, least }) : null));
+  const answered = found.error || (found.answer && !segment) ? found : models;
+  const title = translate('positioningTitle', { segment: segments.find(({ key }) => key === segment)?.name ?? '' });
+  const below = models.answer?.belowMinimum;
+  return (
+    <>
+      <Choices>
+        <SegmentField segments={segments} segment={segment} onChoose={choose} />
+        <LeastField least={least} offered={leastVolumes} />
+      </Choices>
+      <Card title={segment ? title : translate('positioning')} caption={translate('positioningNote')}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={506} />}>
+          {(answer) => (
+            <Chart
+              titleHidden
+              height={480}
+              spec={{
+                ...chartWords(answer, title, language),
+                ...{ kind: 'scatter', members: 'model' },
+                x: { name: nameOf('indicators', 'tp'), format: 'yuan' },
+                y: { name: nameOf('indicators', 'retailVolume'), format: 'count' },
+                points: answer.rows
+                  .filter(({ kind, unnamed }) => kind === 'row' && !unnamed)
+                  .map(({ keys, names, values }) => ({
+                    ...{ key: keys.model ?? '', name: names.model ?? '' },
+                    ...{ x: values.tp ?? null, y: values.retailVolume ?? null },
+                  })),
+              }}
+            />
+          )}
+        </AnalysisAnswer>
+      </Card>
+      <RowsCard
+        key={segment}
+        title={translate('tableTitle')}
+        name={title}
+        caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
+        answered={answered}
+        model={models.answer ? tableOf(models.answer, language, catalogue) : nothing}
+        sorting={{ key: 'retailVolume', direction: 'descending' }}
+      />
+    </>
+  );
+}
