@@ -28,6 +28,9 @@ export const phrases = createPhrases({
     rangeMix: '按续航分段的零售结构',
     rangeMixNote: '按各配置的终端零售量计',
     pointsTitle: '公共充电桩与车桩比',
+    placesTitle: '各%{name}的%{indicator}',
+    placesNote: '各省份按大致方位排列；点击省份可细看城市',
+    citiesNote: '按数值从高到低排列',
   },
   en: {
     penetration: 'Penetration',
@@ -55,6 +58,9 @@ export const phrases = createPhrases({
     rangeMix: 'Retail mix by range',
     rangeMixNote: 'Weighted by terminal retail volume of each trim',
     pointsTitle: 'Public charging points and NEVs per point',
+    placesTitle: '%{indicator} by %{name}',
+    placesNote: 'Provinces stand roughly where a map has them; a press on one leads to its cities',
+    citiesNote: 'From the highest to the lowest',
   },
 });
 

@@ -126,11 +126,11 @@ export const phrases = createPhrases({
     positioningNote: 'A point for each model; transaction prices are weighted by terminal retail volume',
     historyTitle: '%{name}: price history',
     historyNote:
-      'Marks are launches, new generations, facelifts and list price cuts (MSRP of the fixed basket at least 0.5% below the preceding period)',
+      'Marks are launches, new generations, facelifts and MSRP cuts (MSRP of the fixed basket at least 0.5% below the preceding period)',
     launchesNotHeld:
-      'Marks are list price cuts (MSRP of the fixed basket at least 0.5% below the preceding period); this account has no access to launches, so those are not marked',
+      'Marks are MSRP cuts (MSRP of the fixed basket at least 0.5% below the preceding period); this account has no access to launches, so those are not marked',
     launchesFailed:
-      'Marks are list price cuts (MSRP of the fixed basket at least 0.5% below the preceding period); launches and facelifts could not be read, reload the page to try again',
+      'Marks are MSRP cuts (MSRP of the fixed basket at least 0.5% below the preceding period); launches and facelifts could not be read, reload the page to try again',
     largestModel: 'The model with the highest terminal retail volume is shown by default',
     listCut: 'MSRP down %{percent}',
     stop: '; ',

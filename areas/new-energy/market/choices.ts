@@ -27,6 +27,9 @@ export const penetrationRankings: RankingScope = {
   least: ['1000', '0', '100', '500', '5000'],
 };
 
+/** What a map of places shows. */
+export type PlaceFigure = 'penetration' | 'nevsPerPoint';
+
 /** Which fuel types a mix is of: all of them, or those of new energy alone. */
 export const mixes = ['all', 'newEnergy'] as const;
 

@@ -3,7 +3,7 @@ import { questionBase as base, type View } from '@portal/ui';
 import { newEnergy } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
 import type { mixes } from './choices.ts';
-import { mostCompared } from './choices.ts';
+import { mostCompared, type PlaceFigure } from './choices.ts';
 
 /** New energy as a part of the market: a row for each period, the latest last. */
 export function penetrationTrend(view: View, catalogue: Catalogue): Query {
@@ -34,6 +34,23 @@ export function penetrationOf(view: View, catalogue: Catalogue, by: DimensionKey
     by: ['period', by],
     indicators: ['penetration', 'newEnergyVolume', 'volume'],
     fillGaps: true,
+  };
+}
+
+/** What a figure of a place is worked out of, for the table behind the map. */
+const placeFigures: Record<PlaceFigure, Query['indicators']> = {
+  penetration: ['penetration', 'newEnergyVolume', 'volume'],
+  nevsPerPoint: ['nevsPerPoint', 'nevsInUse', 'chargingPoints'],
+};
+
+/** A figure of every place in the latest period of the view. */
+export function placesOf(view: View, catalogue: Catalogue, by: 'province' | 'city', indicator: PlaceFigure): Query {
+  return {
+    ...base(view, catalogue, 1),
+    by: [by],
+    indicators: placeFigures[indicator],
+    sort: { by: indicator, direction: 'descending' },
+    limit: 500,
   };
 }
 
