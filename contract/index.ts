@@ -62,6 +62,8 @@ export type {
   NewsPreference,
   NewsQuery,
   PictureMonth,
+  PlacedFigureKey,
+  PlaceIndicatorKey,
   PolicyFigure,
   PolicyItem,
   PolicyQuery,

@@ -28,7 +28,7 @@ const incentive: AnalysisArea<PageName> = {
     { page: 'cities', by: crossed },
     { page: 'movers', by: moving },
   ],
-  choices: ['by', 'indicator', 'rows', 'show', 'base', 'least', 'top', 'sort'],
+  choices: ['by', 'indicator', 'rows', 'show', 'base', 'least', 'top', 'sort', 'against'],
   exportPath: (page) => `/v3/iw-incentive/${page}/export`,
   words: phrases,
 };

@@ -33,7 +33,7 @@ const newEnergy: AnalysisArea<PageName> = {
     { page: 'technology', by: technologyRankings.ranked },
     { page: 'charging', by: chargingRankings.ranked },
   ],
-  choices: ['by', 'indicator', 'mix', 'least', 'top', 'sort'],
+  choices: ['by', 'indicator', 'mix', 'least', 'top', 'sort', 'against'],
   exportPath: (page) => `/v3/iw-new-energy/${page}/export`,
   words: phrases,
 };

@@ -27,7 +27,7 @@ const sales: AnalysisArea<PageName> = {
     { page: 'structure', by: structured },
     { page: 'trend', by: comparable },
   ],
-  choices: ['by', 'indicator', 'top', 'sort', 'least', 'show', 'change', 'of', 'data', 'figure'],
+  choices: ['by', 'indicator', 'top', 'sort', 'least', 'against', 'show', 'change', 'of', 'data', 'figure'],
   exportPath: (page) => `/v3/iw-sales-analysis/${page}/export`,
   words: phrases,
 };

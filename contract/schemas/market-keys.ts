@@ -121,3 +121,13 @@ export type IncentiveIndicatorKey =
   | 'retailVolume'
   | 'retailYoy'
   | 'retailMom';
+
+/** The figures that members are ranked by from one period to another. */
+export type PlacedFigureKey = 'volume' | 'penetration' | 'discount' | 'incentive' | 'range';
+
+/** The places by one of them: now, before, and how many places lie between. */
+export type PlaceIndicatorKey<Key extends PlacedFigureKey = PlacedFigureKey> =
+  `${Key}${'Rank' | 'RankBefore' | 'RankMove' | 'RankYearBefore' | 'RankMoveYoy'}`;
+
+/** What members contribute to the growth of all sales. */
+export type ContributionKey = 'volumeContribution' | 'volumeContributionYoy';

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { type DataSource, dataSourcePattern } from '../constants.ts';
 import {
+  type ContributionKey,
   type DimensionKey,
   datasetKeys,
   type ElectricDimensionKey,
@@ -10,6 +11,7 @@ import {
   type LaunchDimensionKey,
   type LaunchIndicatorKey,
   type NewEnergyIndicatorKey,
+  type PlaceIndicatorKey,
   type PriceDimensionKey,
   type PriceIndicatorKey,
   type PriceMoveKey,
@@ -37,6 +39,8 @@ export const Indicator = Type.Unsafe<
   | IncentiveIndicatorKey
   | ElectricIndicatorKey
   | LaunchIndicatorKey
+  | PlaceIndicatorKey
+  | ContributionKey
 >(Name);
 
 /** How a value is written: a count, a ratio shown as percent, a difference in percentage points, an index with 100 as base. */

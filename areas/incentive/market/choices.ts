@@ -95,4 +95,5 @@ export const rankings: RankingScope = {
     'retailVolume',
   ],
   least: leastVolumes,
+  placed: 'incentive',
 };

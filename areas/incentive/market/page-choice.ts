@@ -57,6 +57,6 @@ export function firstQuestions(path: string, search: URLSearchParams, catalogue:
     case 'volume':
       return [againstVolume(view, catalogue, readChange(search))];
     case 'ranking':
-      return [askRanking(view, catalogue, readRankingOf(search, rankings), rankings)];
+      return [askRanking(view, catalogue, readRankingOf(search, rankings, catalogue), rankings)];
   }
 }

@@ -25,6 +25,7 @@ export const penetrationRankings: RankingScope = {
   ranked: ['segment', 'province', 'city', 'brand', 'manufacturer', 'tier'],
   indicators: ['penetration', 'penetrationChange', 'newEnergyVolume', 'yoyNewEnergy', 'volume'],
   least: ['1000', '0', '100', '500', '5000'],
+  placed: 'penetration',
 };
 
 /** What a map of places shows. */
@@ -43,6 +44,7 @@ export const technologyRankings: RankingScope = {
   ranked: ['brand', 'model', 'segment', 'manufacturer', 'fuelType'],
   indicators: ['range', 'yoyRange', 'battery', 'yoyBattery', 'power', 'retailVolume'],
   least: ['100', '0', '50', '500', '1000'],
+  placed: 'range',
 };
 
 /** Where how many charging points stand. */

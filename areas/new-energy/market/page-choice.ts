@@ -37,7 +37,7 @@ export function firstQuestions(path: string, search: URLSearchParams, catalogue:
     case 'penetration':
       return [penetrationTrend(view, catalogue), largestOf(view, catalogue, readChoice(search, 'by', comparedBy))];
     case 'ranking':
-      return [askRanking(view, catalogue, readRankingOf(search, penetrationRankings), penetrationRankings)];
+      return [askRanking(view, catalogue, readRankingOf(search, penetrationRankings, catalogue), penetrationRankings)];
     case 'fuels':
       return [fuelMix(view, catalogue, readChoice(search, 'mix', mixes))];
     case 'technology':

@@ -1,4 +1,5 @@
 import type { DimensionKey, IndicatorKey, PriceDimensionKey, PriceIndicatorKey, PriceMoveKey } from '@portal/contract';
+import type { RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
@@ -80,19 +81,17 @@ export const ranked = [
   'segment',
 ] as const satisfies readonly DimensionKey[];
 
-export const discountIndicators = [
-  'discount',
-  'discountYoy',
-  'discountMom',
-  'msrp',
-  'tp',
-  'retailVolume',
-] as const satisfies Indicators;
-
-export const tops = ['20', '10', '50', '100', '5000'] as const;
-
 /** The least cars of what is ranked by price: few cars are no price. */
 export const leastVolumes = ['500', '0', '100', '1000', '5000'] as const;
+
+/** Who gives most off. */
+export const discounts: RankingScope = {
+  ranked,
+  indicators: ['discount', 'discountYoy', 'discountMom', 'msrp', 'tp', 'retailVolume'],
+  least: leastVolumes,
+  placed: 'discount',
+  formats: { msrp: 'yuan', tp: 'yuan' },
+};
 
 /** Of what the cuts are listed. */
 export const cutOf = ['trim', 'subModel', 'model'] as const satisfies readonly Dimension[];

@@ -1,4 +1,5 @@
 import { readChoice } from '@portal/ui';
+import { askRanking, readRankingOf } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
 import {
   bands,
@@ -6,21 +7,17 @@ import {
   comparable,
   cutBy,
   cutOf,
-  discountIndicators,
+  discounts,
   everything,
   leastOfCuts,
-  leastVolumes,
   type PageName,
   pageNames,
   prices,
-  ranked,
-  tops,
 } from './choices.ts';
 import {
   bandsOf,
   type CutsAsked,
   cutsOf,
-  discountsOf,
   largestMembers,
   marketIndex,
   marketTrend,
@@ -40,21 +37,6 @@ export const readIndex = (search: URLSearchParams) => ({
   by: readChoice(search, 'by', comparable),
   price: readChoice(search, 'price', prices),
   basket: readChoice(search, 'basket', baskets),
-});
-
-/** The order of a ranking as the address names it: tp or -tp for from the lowest; by discount where it names none. */
-export function readSort(search: URLSearchParams): NonNullable<Query['sort']> {
-  const text = search.get('sort') ?? '';
-  const by = discountIndicators.find((key) => text.replace(/^-/, '') === key) ?? discountIndicators[0];
-  return { by, direction: text.startsWith('-') ? 'ascending' : 'descending' };
-}
-
-/** What a ranking by discount asks, read from the address. */
-export const readDiscount = (search: URLSearchParams) => ({
-  by: readChoice(search, 'by', ranked),
-  top: readChoice(search, 'top', tops),
-  least: readChoice(search, 'least', leastVolumes),
-  sort: readSort(search),
 });
 
 /** What the cuts ask, read from the address. */
@@ -77,10 +59,8 @@ export function firstQuestion(path: string, search: URLSearchParams, catalogue: 
       const by = readChoice(search, 'by', comparable);
       return by === everything ? marketTrend(view, catalogue) : largestMembers(view, catalogue, by);
     }
-    case 'discount': {
-      const { by, ...order } = readDiscount(search);
-      return discountsOf(view, catalogue, by, order);
-    }
+    case 'discount':
+      return askRanking(view, catalogue, readRankingOf(search, discounts, catalogue), discounts);
     case 'bands':
       return bandsOf(view, catalogue, readChoice(search, 'band', bands));
     case 'ladder':

@@ -7,7 +7,6 @@ import {
   type CutBy,
   cutIndicators,
   type Dimension,
-  discountIndicators,
   type Figure,
   historyIndicators,
   indexIndicators,
@@ -66,32 +65,6 @@ export function membersTrend(
 
 const atLeast = (least: string): Pick<Query, 'minimumVolume'> =>
   least === '0' ? {} : { minimumVolume: Number(least) };
-
-/** How a ranking is ordered, how many it lists, and how many cars each of them has at least. */
-export interface RankingOrder {
-  sort: NonNullable<Query['sort']>;
-  top: string;
-  least: string;
-}
-
-/** Members by discount over the span of the view; without a choice of months, over the latest period. */
-export function discountsOf(
-  view: View,
-  catalogue: Catalogue,
-  by: Dimension,
-  { sort, top, least }: RankingOrder,
-): Query {
-  return {
-    ...base(view, catalogue, 1),
-    by: [by],
-    indicators: [...discountIndicators],
-    sort,
-    limit: Number(top),
-    ...atLeast(least),
-    others: true,
-    totals: true,
-  };
-}
 
 /** What the cuts of a period are listed of, by which price and measure, and how many cars each has at least. */
 export interface CutsAsked {

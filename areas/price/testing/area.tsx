@@ -7,7 +7,7 @@ import type { Catalogue, Query } from '../market/ask.ts';
 import {
   bandIndicators,
   bands,
-  discountIndicators,
+  discounts,
   indexIndicators,
   modelIndicators,
   trendIndicators,
@@ -17,7 +17,7 @@ const changes: readonly string[] = ['discountYoy', 'discountMom', 'yoyTp', 'yoyM
 const figures = [
   ...indexIndicators,
   ...trendIndicators,
-  ...discountIndicators,
+  ...discounts.indicators,
   ...bandIndicators,
   ...modelIndicators,
   'tpBefore',

@@ -1,4 +1,5 @@
 import type { DimensionKey, IndicatorKey } from '@portal/contract';
+import type { RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
@@ -38,20 +39,16 @@ export const trendIndicators = [
 
 export const ranked = ['manufacturer', 'brand', 'model', 'subModel'] as const satisfies readonly DimensionKey[];
 
-export const tops = ['20', '10', '50', '100', '5000'] as const;
-
-/** The least volume of what is ranked by growth: the first cars of a new model grow by any percentage. */
-export const leastVolumes = ['1000', '0', '100', '500', '5000', '10000'] as const;
-
-export const rankingIndicators = [
-  'volume',
-  'share',
-  'shareChange',
-  'yoy',
-  'mom',
-  'cumulativeVolume',
-  'ytdGrowth',
-] as const satisfies readonly IndicatorKey[];
+/** Who sells most: the least volume of what is ranked by growth keeps the first cars of a new model out. */
+export const rankings: RankingScope = {
+  ranked,
+  indicators: ['volume', 'share', 'shareChange', 'yoy', 'mom', 'cumulativeVolume', 'ytdGrowth'],
+  least: ['0', '100', '500', '1000', '5000', '10000'],
+  leastOfGrowth: '1000',
+  placed: 'volume',
+  contribution: { before: 'volumeContribution', yearBefore: 'volumeContributionYoy' },
+  concentrated: true,
+};
 
 export const structured = [
   'fuelType',

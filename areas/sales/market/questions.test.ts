@@ -40,7 +40,7 @@ describe('questions of the sales area', () => {
     expect(retail.from).toBe('2024-07');
   });
 
-  test('what is ranked by growth has sold a thousand cars, or as many as the address says; by volume all are ranked', () => {
+  test('what is ranked by growth has sold a thousand cars, by volume any; or as many as the address says', () => {
     const least = (text: string) => firstQuestion('/sales/ranking', query(text), testCatalogue).minimumVolume;
     expect([least('sort=yoy'), least('sort=-mom'), least('sort=shareChange')]).toEqual([1000, 1000, 1000]);
     expect([least('sort=yoy&least=5000'), least('sort=yoy&least=7'), least('sort=yoy&least=0')]).toEqual([
@@ -48,7 +48,7 @@ describe('questions of the sales area', () => {
       1000,
       undefined,
     ]);
-    expect([least(''), least('sort=share&least=5000')]).toEqual([undefined, undefined]);
+    expect([least(''), least('sort=share'), least('sort=share&least=5000')]).toEqual([undefined, undefined, 5000]);
   });
 
   test('members with an order of their own stand in it, others the largest first', () => {

@@ -87,33 +87,6 @@ export function trendOf(
   };
 }
 
-/** How a ranking is ordered, how many it lists, and how many cars each of them has sold at least. */
-export interface RankingOrder {
-  sort: NonNullable<Query['sort']>;
-  top: string;
-  least: string;
-}
-
-/** A ranking over the span of the view; without a choice of months, over the latest period. */
-export function rankingOf(
-  view: View,
-  catalogue: Catalogue,
-  by: DimensionKey,
-  indicators: readonly IndicatorKey[],
-  { sort, top, least }: RankingOrder,
-): Query {
-  return {
-    ...base(view, catalogue, 1),
-    by: [by],
-    indicators: [...indicators],
-    sort,
-    limit: Number(top),
-    ...(least !== '0' && { minimumVolume: Number(least) }),
-    others: true,
-    totals: true,
-  };
-}
-
 /** The parts of the market over time, with the whole market of each period as subtotal. */
 export function structureOf(view: View, catalogue: Catalogue, by: DimensionKey): Query {
   return {

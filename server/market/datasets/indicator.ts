@@ -38,8 +38,18 @@ export type ComparedMaking =
    * those that a period has not are left out of both sides. With `kept`, the part of the basket that it has.
    */
   | { kind: 'basket'; of: string; each: string; kept?: true }
-  /** The place among all rows of the same period and source, from the highest; equal figures share a place. */
-  | { kind: 'rank'; of: string };
+  /**
+   * The place among all rows of the same period and source, from the highest; equal figures share a place. With `against`,
+   * the place it had by the figures of those months, among those that were counted in them.
+   */
+  | { kind: 'rank'; of: string; against?: 'yearBefore' | 'before' }
+  /** How many places it has risen since: the former place less the present one. */
+  | { kind: 'rankMove'; of: string; against: 'yearBefore' | 'before' }
+  /**
+   * Its part in the growth of the market, in percentage points: the change of its figure as a part of the market's former
+   * one. Those of all members add up to the growth of the market.
+   */
+  | { kind: 'contribution'; of: string; against: 'yearBefore' | 'before' };
 
 /** How an indicator is made. `distinct` counts the members of a dimension that have facts in the months. */
 export type Making = BaseMaking | ComparedMaking | { kind: 'distinct'; of: string };
@@ -57,7 +67,8 @@ export type Indicator = Making & {
 };
 
 /** Whether a figure says how another one has changed: it is signed, and coloured. */
-export const isGrowth = ({ kind }: Making): boolean => ['growth', 'shareChange', 'difference'].includes(kind);
+export const isGrowth = ({ kind }: Making): boolean =>
+  ['growth', 'shareChange', 'difference', 'rankMove', 'contribution'].includes(kind);
 
 /**
  * Whether the figures of members add up to that of all of them: always, of one period alone, or never. Shares add up
@@ -71,6 +82,7 @@ export function addsUp(making: Making, of: (key: string) => Making): 'always' | 
     case 'latest':
     case 'share':
     case 'shareChange':
+    case 'contribution':
       return 'withinPeriod';
     case 'toDate':
       return addsUp(of(making.of), of) === 'never' ? 'never' : 'withinPeriod';

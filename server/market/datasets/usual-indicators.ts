@@ -10,7 +10,7 @@ interface Of {
 }
 
 /** A name as sentences say it: MSRP, and NEVs, keep their capitals. */
-const within = ({ zh_CN, en }: Sentence): Sentence => ({
+export const within = ({ zh_CN, en }: Sentence): Sentence => ({
   zh_CN,
   en: /^[A-Z][a-z]/.test(en) ? `${en.charAt(0).toLowerCase()}${en.slice(1)}` : en,
 });

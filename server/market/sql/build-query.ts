@@ -9,7 +9,7 @@ import { marketColumn } from './figures.ts';
 import type { KnownMembers } from './known-members.ts';
 import { filled, type LevelRows, type Levels, leftOut, summed, totalled } from './levels.ts';
 import { whole } from './literals.ts';
-import { columnOf, countedOf, isShare, marketMeasuresOf, partsOf } from './measures.ts';
+import { columnOf, countedOf, formerWindowOf, isShare, marketMeasuresOf, partsOf } from './measures.ts';
 import type { Plan } from './plan.ts';
 import { counted, limitOf, orderOfRows, rowKinds, selected, shown, valued } from './select-level.ts';
 
@@ -112,6 +112,8 @@ function entries({ dataset, query, plan, groups }: Levels): string[] {
   // A group that was counted earlier this year still has a running total in a month without facts.
   const running = query.indicators.flatMap((key) => {
     const indicator = indicatorOf(dataset, key);
+    const former = formerWindowOf(indicator);
+    if (former) return [countedOf(dataset, former).column];
     return indicator.kind === 'toDate' ? partsOf(dataset, indicator).map((part) => columnOf(part, 'ytd')) : [];
   });
   const columns = [...new Set([countedOf(dataset).column, ...running])];

@@ -1,7 +1,7 @@
 import { indicatorOf } from '../datasets/find.ts';
 import { type Dataset, type Indicator, isCount } from '../datasets/index.ts';
-import { numbers } from './literals.ts';
-import { addedKey, columnOf, endOf, partsOf, sumOf, weightedSumOf } from './measures.ts';
+import { numbers, whole } from './literals.ts';
+import { addedKey, columnOf, countedOf, endOf, partsOf, sumOf, weightedSumOf } from './measures.ts';
 import { type Frame, type Plan, wholeSpan } from './plan.ts';
 import type { WindowKind } from './windows.ts';
 
@@ -20,6 +20,8 @@ export interface LevelFigures {
   isRow: boolean;
   /** A condition for the rows that have no place; null for none. */
   unranked: () => string | null;
+  /** How many a row has counted at least to have a place. */
+  least?: number;
 }
 
 /** The column of the market's measure beside a row, for share and share change. */
@@ -93,6 +95,18 @@ const valueIn = (dataset: Dataset, key: string, window: WindowKind): string =>
 /** Growth of a figure; a base that is missing, or is not above zero, gives NULL: never infinity, never not-a-number. */
 const growth = (now: string, base: string): string => `CASE WHEN ${base} > 0 THEN ${now} / ${base} - 1 END`;
 
+/**
+ * The SQL of a place by a figure in a window, among the rows that have one: those that are named, and that counted enough
+ * in it.
+ */
+function place({ dataset, least, unranked }: LevelFigures, value: (window: WindowKind) => string, window: WindowKind) {
+  const counted = least === undefined ? null : `${zero(countedOf(dataset, window).column)} < ${whole(least)}`;
+  const without = [unranked(), counted].filter((condition) => condition !== null).join(' OR ') || null;
+  const ranks = `RANK() OVER (PARTITION BY slot, source${without ? `, (${without})` : ''}
+        ORDER BY ${value(window)} DESC NULLS LAST)`;
+  return unless(without, `CASE WHEN ${value(window)} > 0 THEN ${ranks} END`);
+}
+
 /** The SQL of an indicator over a row of measures (and of the market's, for shares). */
 export function figure(key: string, rows: LevelFigures): string {
   const { dataset, plan, level, isRow } = rows;
@@ -137,12 +151,15 @@ export function figure(key: string, rows: LevelFigures): string {
         ? `CASE WHEN ${opening} > 0 THEN ${value('current')} / ${opening} * 100 END`
         : 'NULL';
     }
-    case 'rank': {
-      if (!isRow) return 'NULL';
-      const without = rows.unranked();
-      const ranks = `RANK() OVER (PARTITION BY slot, source${without ? `, (${without})` : ''}
-        ORDER BY ${value('current')} DESC NULLS LAST)`;
-      return unless(without, `CASE WHEN ${value('current')} > 0 THEN ${ranks} END`);
+    case 'rank':
+      return isRow ? place(rows, value, indicator.against ?? 'current') : 'NULL';
+    case 'rankMove':
+      return isRow ? `(${place(rows, value, indicator.against)} - ${place(rows, value, 'current')})` : 'NULL';
+    case 'contribution': {
+      const { against } = indicator;
+      const base = ofMarket(against);
+      const moved = `(${value('current')} - ${value(against)}) / ${base} * 100`;
+      return unless(scattered ? uncovered(rows, frame(against)) : null, `CASE WHEN ${base} > 0 THEN ${moved} END`);
     }
     case 'distinct':
       return unlessAbsent(zero(distinctColumn(indicator.of)));

@@ -99,7 +99,11 @@ function windowsOf(indicator: Indicator): WindowKind[] {
       return ['current', 'yearBefore'];
     case 'former':
       return [indicator.against];
+    case 'rank':
+      return [indicator.against ?? 'current'];
     case 'difference':
+    case 'rankMove':
+    case 'contribution':
       return ['current', indicator.against];
     case 'index':
     case 'basket':
@@ -109,26 +113,43 @@ function windowsOf(indicator: Indicator): WindowKind[] {
   }
 }
 
-/** What says that something was counted in a period: the first measure of each question. */
-export function countedOf({ facts }: Dataset): Measure {
+/** What says that something was counted in a period, which is the first measure of each question; or in a former one. */
+export function countedOf({ facts }: Dataset, window: WindowKind = 'current'): Measure {
   const part = sumOf(facts.counted);
-  return { part, window: 'current', column: columnOf(part, 'current') };
+  return { part, window, column: columnOf(part, window) };
+}
+
+/**
+ * The former months that figures tell rows of that have nothing in their own: who has left a ranking had a place there,
+ * and takes a part in what the market lost.
+ */
+export function formerWindowOf(indicator: Indicator): WindowKind | null {
+  switch (indicator.kind) {
+    case 'rank':
+    case 'rankMove':
+    case 'contribution':
+      return indicator.against ?? null;
+    default:
+      return null;
+  }
 }
 
 /** The measures that some figures are made of, each once. */
 export function measuresOf(dataset: Dataset, indicators: readonly string[]): Measure[] {
   const found = indicators.flatMap((key) => {
     const indicator = indicatorOf(dataset, key);
-    return windowsOf(indicator).flatMap((window) =>
+    const own = windowsOf(indicator).flatMap((window) =>
       partsOf(dataset, indicator).map((part) => ({ part, window, column: columnOf(part, window) })),
     );
+    const former = formerWindowOf(indicator);
+    return former ? [...own, countedOf(dataset, former)] : own;
   });
   const all = [countedOf(dataset), ...found];
   return all.filter(({ column }, index) => all.findIndex((one) => one.column === column) === index);
 }
 
 /** Whether a figure stands beside that of the market. */
-export const isShare = ({ kind }: Indicator): boolean => kind === 'share' || kind === 'shareChange';
+export const isShare = ({ kind }: Indicator): boolean => ['share', 'shareChange', 'contribution'].includes(kind);
 
 /** The measures of the market that shares of a question are taken of. */
 export const marketMeasuresOf = (dataset: Dataset, indicators: readonly string[]): Measure[] =>

@@ -39,7 +39,8 @@ export function valued(levels: Levels, rows: LevelRows): string {
       ? `(SELECT e.*${[...ofMarket, ...counts, ...inBaskets].join('')} FROM ${rows.relation} AS e${joins.join('')}) AS v`
       : `${rows.relation} AS v`;
   const unranked = () => placeless(dataset, groups, members);
-  const made = { dataset, plan, level: rows.level, isRow: rows.kind === 'row', unranked };
+  const least = query.minimumVolume;
+  const made = { dataset, plan, level: rows.level, isRow: rows.kind === 'row', unranked, least };
   const columns = figures.map(({ key, column }) => `CAST(${figure(key, made)} AS DOUBLE PRECISION) AS ${column}`);
   return `SELECT v.*, ${columns.join(', ')} FROM ${joined}`;
 }

@@ -16,6 +16,8 @@ const allowed: Partial<Record<Indicator['kind'], readonly Indicator['kind'][]>> 
   index: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
   basket: ['weighted'],
   rank: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
+  rankMove: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
+  contribution: ['additive', 'latest'],
 };
 
 function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: string, indicator: Indicator): string[] {

@@ -2,9 +2,22 @@ import { classNames } from '@portal/ui';
 import type { ReactNode } from 'react';
 import classes from './frame.module.css';
 
-/** Two cards side by side where there is room; a narrow one first leaves more of it to the other. */
-export const Columns = ({ narrowFirst, children }: { narrowFirst?: boolean; children: ReactNode }) => (
-  <div className={classNames(classes.columns, narrowFirst && classes.narrowFirst)}>{children}</div>
+/**
+ * Two cards side by side where there is room; a narrow one first leaves more of it to the other, whose many columns are
+ * read first where they need the whole width (`wideSecond`).
+ */
+export const Columns = ({
+  narrowFirst,
+  wideSecond,
+  children,
+}: {
+  narrowFirst?: boolean;
+  wideSecond?: boolean;
+  children: ReactNode;
+}) => (
+  <div className={classNames(classes.columns, narrowFirst && classes.narrowFirst, wideSecond && classes.wideSecond)}>
+    {children}
+  </div>
 );
 
 /** What a person chooses for a page or a card, with a note on what is chosen. */

@@ -3,7 +3,7 @@ import { formatNumber, Segmented, SelectField } from '@portal/ui';
 import { usePage } from '../frame/context.ts';
 import { Choices } from '../frame/layout.tsx';
 import { useNameOf } from '../frame/use-name-of.ts';
-import { type RankingChoice, type RankingScope, tops } from './ranking-scope.ts';
+import { againsts, type RankingChoice, type RankingScope, rankedBy, tops, usualLeast } from './ranking-scope.ts';
 
 const phrases = createPhrases({
   zh_CN: {
@@ -14,6 +14,10 @@ const phrases = createPhrases({
     least: '辆数下限',
     atLeast: '不低于 %{n} 辆',
     noLeast: '不限辆数',
+    against: '排名对比',
+    before: '对比上期',
+    yearBefore: '对比上年同期',
+    none: '不对比',
   },
   en: {
     rankBy: 'Rank by',
@@ -23,11 +27,22 @@ const phrases = createPhrases({
     least: 'Minimum units',
     atLeast: 'At least %{n} units',
     noLeast: 'No minimum',
+    against: 'Ranks compared with',
+    before: 'Against previous period',
+    yearBefore: 'Against a year before',
+    none: 'No comparison',
   },
 });
 
+interface LeastFieldProps {
+  value: string;
+  choices: readonly string[];
+  /** The one that the address leaves out: the first, unless it is said. */
+  usual?: string;
+}
+
 /** How few cars a figure may be the mean of; the choices stand in the order of their size. */
-export function LeastField({ value, choices }: { value: string; choices: readonly string[] }) {
+export function LeastField({ value, choices, usual = choices[0] ?? '' }: LeastFieldProps) {
   const translate = phrases.useTranslate();
   const { setChoice } = usePage();
   return (
@@ -43,7 +58,7 @@ export function LeastField({ value, choices }: { value: string; choices: readonl
           value: choice,
           label: choice === '0' ? translate('noLeast') : translate('atLeast', { n: formatNumber(Number(choice)) }),
         }))}
-      onChange={(next) => setChoice('least', next, choices[0] ?? '')}
+      onChange={(next) => setChoice('least', next, usual)}
     />
   );
 }
@@ -74,16 +89,17 @@ export function DimensionField({ value, choices }: { value: string; choices: rea
   );
 }
 
-/** What is ranked, how many of them, and from how many cars on. */
+/** What is ranked, how many of them, from how many cars on, and what their ranks are compared with. */
 export function RankingChoices({ scope, choice }: { scope: RankingScope; choice: RankingChoice }) {
   const translate = phrases.useTranslate();
-  const { setChoice } = usePage();
+  const { setChoice, catalogue } = usePage();
   return (
     <Choices>
-      <DimensionField value={choice.by} choices={scope.ranked} />
+      <DimensionField value={choice.by} choices={rankedBy(scope, catalogue)} />
       <SelectField
         label={translate('top')}
         labelHidden
+        name="top"
         value={choice.top}
         options={tops.map((value) => ({
           value,
@@ -91,7 +107,20 @@ export function RankingChoices({ scope, choice }: { scope: RankingScope; choice:
         }))}
         onChange={(value) => setChoice('top', value, tops[0])}
       />
-      {scope.least.length > 1 && <LeastField value={choice.least} choices={scope.least} />}
+      {scope.least.length > 1 && (
+        <LeastField value={choice.least} choices={scope.least} usual={usualLeast(scope, catalogue, choice.sort.by)} />
+      )}
+      {scope.placed && (
+        <SelectField
+          label={translate('against')}
+          labelHidden
+          title={translate('against')}
+          name="against"
+          value={choice.against}
+          options={againsts.map((value) => ({ value, label: translate(value) }))}
+          onChange={(value) => setChoice('against', value, againsts[0])}
+        />
+      )}
     </Choices>
   );
 }

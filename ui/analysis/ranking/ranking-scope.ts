@@ -1,22 +1,40 @@
-import type { DimensionKey, Sorting } from '@portal/contract';
+import type { DimensionKey, PlacedFigureKey, PlaceIndicatorKey, Sorting } from '@portal/contract';
+import { isGrowth } from '@portal/contract';
 import type { CallPayload } from '@portal/shell';
 import { questionBase, readChoice, type View } from '@portal/ui';
+import type { SeriesFormat } from '@portal/ui/charts';
+import { isTold } from '../covered/uncovered.ts';
 import type { Catalogue } from '../frame/ask.ts';
 
 type Query = CallPayload<'marketQuery'>;
+export type Figure = Query['indicators'][number];
 
 /** What a ranking offers; the first of each list is the usual one. */
 export interface RankingScope {
-  /** The dimensions whose members are ranked. */
+  /** The dimensions that stand first; all others that the release tells apart follow behind them. */
   ranked: readonly [DimensionKey, ...DimensionKey[]];
   /** The figures, the first of which orders the list. */
-  indicators: readonly [Query['indicators'][number], ...Query['indicators']];
+  indicators: readonly [Figure, ...Figure[]];
   /** The least of what was counted, such as cars, that a member must have to stand in the list; 0 for none. */
   least: readonly [string, ...string[]];
+  /** The usual least where the list is ordered by a growth: the first cars of a new model grow by any percentage. */
+  leastOfGrowth?: string;
+  /** The figure whose ranks are followed from one period to another: the first of `indicators`. */
+  placed?: PlacedFigureKey;
+  /** The figures that say what each has contributed to the growth of all, by what it is compared with. */
+  contribution?: Readonly<Record<Exclude<Against, 'none'>, Figure>>;
+  /** Whether the largest make a part of the whole that is worth telling: of what adds up. */
+  concentrated?: boolean;
+  /** How figures are drawn, where their unit says more than how they are written. */
+  formats?: Readonly<Partial<Record<string, SeriesFormat>>>;
 }
 
 /** How many members a ranking lists; 5000 is all of them. */
 export const tops = ['20', '10', '50', '100', '5000'] as const;
+
+/** What a rank is compared with: the period before, the same months a year before, or nothing. */
+export const againsts = ['before', 'yearBefore', 'none'] as const;
+export type Against = (typeof againsts)[number];
 
 /** A ranking as the address names it. */
 export interface RankingChoice {
@@ -24,17 +42,57 @@ export interface RankingChoice {
   top: string;
   sort: NonNullable<Query['sort']>;
   least: string;
+  against: Against;
 }
 
-/** @param search `by`, `top`, `least`, and `sort` as a figure, with a minus before it for from the lowest */
-export function readRankingOf(search: URLSearchParams, { ranked, indicators, least }: RankingScope): RankingChoice {
+/** The figures of a rank: now, before, and how many places lie between; null where none are followed. */
+export function placesOf({ placed }: RankingScope, against: Against) {
+  if (!placed || against === 'none') return null;
+  const key = <Which extends string>(which: Which) => `${placed}${which}` as PlaceIndicatorKey;
+  return against === 'before'
+    ? { now: key('Rank'), before: key('RankBefore'), move: key('RankMove') }
+    : { now: key('Rank'), before: key('RankYearBefore'), move: key('RankMoveYoy') };
+}
+
+/** The figures of a ranking in the order of its columns: the first, then the rank that it had and what it contributed. */
+export function figuresOf(scope: RankingScope, against: Against): Figure[] {
+  const [first, ...rest] = scope.indicators;
+  const places = placesOf(scope, against);
+  const contribution = against === 'none' ? undefined : scope.contribution?.[against];
+  return [first, ...(places ? [places.before, places.move] : []), ...(contribution ? [contribution] : []), ...rest];
+}
+
+/** The dimensions that members are ranked of: those of the scope, then all that the release tells apart. */
+export function rankedBy({ ranked }: RankingScope, catalogue: Catalogue | null): [DimensionKey, ...DimensionKey[]] {
+  const more = (catalogue?.dimensions ?? [])
+    .map(({ key }) => key as DimensionKey)
+    .filter((key) => key !== 'period' && key !== 'dataSource' && !ranked.includes(key) && isTold(catalogue, key));
+  return [...ranked, ...more];
+}
+
+/** The least that stands for no choice. */
+export const usualLeast = ({ least, leastOfGrowth }: RankingScope, catalogue: Catalogue | null, by: string): string =>
+  leastOfGrowth !== undefined && isGrowth(catalogue, by) ? leastOfGrowth : least[0];
+
+/**
+ * @param search `by`, `top`, `least`, `against`, and `sort` as a figure, with a minus before it for from the lowest
+ * @param catalogue tells which dimensions there are, and which figures are growth; null before it is known
+ */
+export function readRankingOf(
+  search: URLSearchParams,
+  scope: RankingScope,
+  catalogue: Catalogue | null,
+): RankingChoice {
   const text = search.get('sort') ?? '';
-  const by = indicators.find((key) => text.replace(/^-/, '') === key) ?? indicators[0];
+  const against = scope.placed ? readChoice(search, 'against', againsts) : 'none';
+  const by = figuresOf(scope, against).find((key) => text.replace(/^-/, '') === key) ?? scope.indicators[0];
+  const usual = usualLeast(scope, catalogue, by);
   return {
-    by: readChoice(search, 'by', ranked),
+    by: readChoice(search, 'by', rankedBy(scope, catalogue)),
     top: readChoice(search, 'top', tops),
     sort: { by, direction: text.startsWith('-') ? 'ascending' : 'descending' },
-    least: readChoice(search, 'least', least),
+    least: readChoice(search, 'least', [usual, ...scope.least]),
+    against,
   };
 }
 
@@ -44,21 +102,59 @@ export function writeSortOf({ key, direction }: Sorting, { indicators }: Ranking
   return text === indicators[0] ? '' : text;
 }
 
+const floor = (least: string) => (least === '0' ? {} : { minimumVolume: Number(least) });
+
 /** A ranking over the span of the view; without a choice of months, over the latest period. */
 export function askRanking(
   view: View,
   catalogue: Catalogue,
-  { by, top, sort, least }: RankingChoice,
-  { indicators }: RankingScope,
+  { by, top, sort, least, against }: RankingChoice,
+  scope: RankingScope,
 ): Query {
   return {
     ...questionBase(view, catalogue, 1),
     by: [by],
-    indicators: [...indicators],
+    indicators: figuresOf(scope, against),
     sort,
     limit: Number(top),
-    ...(least !== '0' && { minimumVolume: Number(least) }),
+    ...floor(least),
     others: true,
     totals: true,
+  };
+}
+
+/** Who stood first before, with the rank that each has now; null where no ranks are followed, or all are listed anyway. */
+export function askFormer(
+  view: View,
+  catalogue: Catalogue,
+  { by, top, least, against }: RankingChoice,
+  scope: RankingScope,
+): Query | null {
+  const places = placesOf(scope, against);
+  if (!places || top === '5000') return null;
+  return {
+    ...questionBase(view, catalogue, 1),
+    by: [by],
+    indicators: [scope.indicators[0], places.now, places.before],
+    sort: { by: places.before, direction: 'ascending' },
+    limit: Number(top),
+    ...floor(least),
+  };
+}
+
+/** The ten largest and their shares, whatever the list is ordered by; null where that says nothing. */
+export function askLargest(
+  view: View,
+  catalogue: Catalogue,
+  { by }: Pick<RankingChoice, 'by'>,
+  scope: RankingScope,
+): Query | null {
+  if (!scope.concentrated) return null;
+  return {
+    ...questionBase(view, catalogue, 1),
+    by: [by],
+    indicators: ['volume', 'share'],
+    sort: { by: 'volume', direction: 'descending' },
+    limit: 10,
   };
 }

@@ -11,8 +11,19 @@ import { useMarket } from '../frame/use-market.ts';
 import { useNameOf } from '../frame/use-name-of.ts';
 import { withinText } from '../frame/within-text.ts';
 import { DataTable } from '../table/data-table.tsx';
+import { movesOf, saidMoves } from './moves.ts';
 import { RankingChoices } from './ranking-choices.tsx';
-import { askRanking, type RankingScope, readRankingOf, writeSortOf } from './ranking-scope.ts';
+import { RankingHead } from './ranking-head.tsx';
+import { RankingMoves } from './ranking-moves.tsx';
+import {
+  askFormer,
+  askLargest,
+  askRanking,
+  placesOf,
+  type RankingScope,
+  readRankingOf,
+  writeSortOf,
+} from './ranking-scope.ts';
 
 const phrases = createPhrases({
   zh_CN: {
@@ -20,12 +31,16 @@ const phrases = createPhrases({
     ranking: '排行',
     table: '数据表',
     belowMinimum: '只列不低于 %{least} 辆的项目；另有 %{n} 项低于此数，合并在“其他”',
+    came: '新进',
+    left: '退出',
   },
   en: {
     title: 'Ranking by %{name}',
     ranking: 'Ranking',
     table: 'Table',
     belowMinimum: 'Only rows with at least %{least} units are listed; %{n} smaller ones are grouped as “Others”',
+    came: 'New',
+    left: 'Left',
   },
 });
 
@@ -33,33 +48,53 @@ export interface RankingViewProps {
   scope: RankingScope;
 }
 
-/** Who stands where by a figure: sorted by the server, so that the first rows are the first of all. */
+/**
+ * Who stands where by a figure, where it stood before, and who came and left: sorted by the server, so that the first rows
+ * are the first of all.
+ */
 export function RankingView({ scope }: RankingViewProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { search, catalogue, setChoice } = usePage();
   const nameOf = useNameOf();
-  const choice = readRankingOf(search, scope);
-  const { by, sort } = choice;
+  const choice = readRankingOf(search, scope, catalogue);
+  const { by, sort, top } = choice;
+  const [first] = scope.indicators;
+  const places = placesOf(scope, choice.against);
+  const isUsual = sort.by === first && sort.direction === 'descending';
   const answered = useMarket((view, known) => askRanking(view, known, choice, scope));
+  const former = useMarket((view, known) => (isUsual ? askFormer(view, known, choice, scope) : null));
+  const largest = useMarket((view, known) => askLargest(view, known, choice, scope));
   const { answer } = answered;
   const below = answer?.belowMinimum;
   const title = translate('title', { name: withinText(nameOf('dimensions', by), language) });
-  const model = answer && tableOf(answer, language, catalogue);
+  const words = { came: translate('came'), left: translate('left') };
+  const table = answer && tableOf(answer, language, catalogue);
+  const model = table && (places ? saidMoves(table, places, words, first) : table);
   const sorting = { key: sort.by, direction: sort.direction };
-  const indicator = scope.indicators.find((key) => key === sort.by) ?? scope.indicators[0];
+  // Ranks are drawn as what they are ranks by.
+  const indicator = scope.indicators.find((key) => key === sort.by) ?? (sort.by === places?.before ? first : sort.by);
+  const format = scope.formats?.[indicator];
+  const moves =
+    isUsual && places && answer && former.answer && !answered.waiting && !former.waiting
+      ? movesOf(answer, former.answer, { by, placed: first, places, top: Number(top) })
+      : null;
   return (
     <>
       <RankingChoices scope={scope} choice={choice} />
-      <Columns narrowFirst>
+      {scope.concentrated && <RankingHead answered={largest} />}
+      <Columns narrowFirst wideSecond={places !== null}>
         <Card title={catalogue ? title : translate('ranking')}>
           <AnalysisAnswer answered={answered} skeleton={<Skeleton height={586} />}>
             {(ready) => (
-              <Chart
-                titleHidden
-                height={barsHeight(ready.rows.length)}
-                spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title }, language)}
-              />
+              <>
+                <Chart
+                  titleHidden
+                  height={barsHeight(ready.rows.length)}
+                  spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title, format }, language)}
+                />
+                {moves && <RankingMoves {...moves} by={by} top={top} />}
+              </>
             )}
           </AnalysisAnswer>
         </Card>
@@ -67,22 +102,24 @@ export function RankingView({ scope }: RankingViewProps) {
           flush
           title={translate('table')}
           caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
-          actions={<Share title={title} answer={answer} model={model} />}
+          actions={<Share title={title} answer={answer} model={model} ranked />}
         >
           <AnalysisAnswer answered={answered} skeleton={<Skeleton height={600} />}>
-            {(ready) => (
-              <DataTable
-                caption={title}
-                model={tableOf(ready, language, catalogue)}
-                language={language}
-                sorting={sorting}
-                onSort={(key) => model && setChoice('sort', writeSortOf(nextSorting(sorting, key, model), scope), '')}
-                unsorted={[by]}
-                bar={scope.indicators[0]}
-                ranked
-                waiting={answered.waiting}
-              />
-            )}
+            {() =>
+              model && (
+                <DataTable
+                  caption={title}
+                  model={model}
+                  language={language}
+                  sorting={sorting}
+                  onSort={(key) => setChoice('sort', writeSortOf(nextSorting(sorting, key, model), scope), '')}
+                  unsorted={[by]}
+                  bar={first}
+                  ranked
+                  waiting={answered.waiting}
+                />
+              )
+            }
           </AnalysisAnswer>
         </Card>
       </Columns>

@@ -75,6 +75,8 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
             <span className={classes.value}>
               {value === null && row.uncovered ? (
                 notCovered(language)
+              ) : value === null && row.said?.[column.key] ? (
+                <span className={classes.said}>{row.said[column.key]}</span>
               ) : column.growth ? (
                 <Change
                   value={value}

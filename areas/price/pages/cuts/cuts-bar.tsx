@@ -1,8 +1,7 @@
 import { Segmented } from '@portal/ui';
-import { Choices, useNameOf, usePage } from '@portal/ui/analysis';
+import { Choices, LeastField, useNameOf, usePage } from '@portal/ui/analysis';
 import { cutBy, cutOf, leastOfCuts, prices } from '../../market/choices.ts';
 import type { CutsAsked } from '../../market/questions.ts';
-import { LeastField } from '../../parts/least-field.tsx';
 import { phrases } from '../../phrases.ts';
 
 /** Of what cuts are listed, of which price, what makes one deep, and the least cars. */
@@ -30,7 +29,7 @@ export function CutsBar({ of, price, by, least }: CutsAsked) {
         value={by}
         onChange={(value) => setChoice('deepest', value, cutBy[0])}
       />
-      <LeastField least={least} offered={leastOfCuts} />
+      <LeastField value={least} choices={leastOfCuts} />
     </Choices>
   );
 }

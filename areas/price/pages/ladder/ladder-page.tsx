@@ -1,10 +1,9 @@
 import { useLanguage } from '@portal/shell';
 import { Card, formatNumber, readChoice, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, Choices, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, Choices, LeastField, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { leastVolumes } from '../../market/choices.ts';
 import { modelsOf, trimsOf } from '../../market/questions.ts';
-import { LeastField } from '../../parts/least-field.tsx';
 import { RowsCard } from '../../parts/rows-card.tsx';
 import { SegmentField } from '../../parts/segment-field.tsx';
 import { useSegments } from '../../parts/use-segments.ts';
@@ -35,7 +34,7 @@ export function LadderPage() {
     <>
       <Choices>
         <SegmentField segments={segments} segment={segment} onChoose={choose} />
-        <LeastField least={least} offered={leastVolumes} />
+        <LeastField value={least} choices={leastVolumes} />
       </Choices>
       <Card title={segment ? title : translate('ladder')} caption={translate('ladderNote')}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={586} />}>

@@ -1,11 +1,10 @@
 import { tableOf } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { Card, formatNumber, readChoice, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, Choices, chartWords, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, Choices, chartWords, LeastField, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { leastVolumes } from '../../market/choices.ts';
 import { modelsOf } from '../../market/questions.ts';
-import { LeastField } from '../../parts/least-field.tsx';
 import { RowsCard } from '../../parts/rows-card.tsx';
 import { SegmentField } from '../../parts/segment-field.tsx';
 import { useSegments } from '../../parts/use-segments.ts';
@@ -29,7 +28,7 @@ export function PositioningPage() {
     <>
       <Choices>
         <SegmentField segments={segments} segment={segment} onChoose={choose} />
-        <LeastField least={least} offered={leastVolumes} />
+        <LeastField value={least} choices={leastVolumes} />
       </Choices>
       <Card title={segment ? title : translate('positioning')} caption={translate('positioningNote')}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={506} />}>

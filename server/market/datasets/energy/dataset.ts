@@ -4,6 +4,7 @@ import { period } from '../fact-dimensions.ts';
 import type { Indicator } from '../indicator.ts';
 import { text } from '../members/declare.ts';
 import { trims } from '../members/trims.ts';
+import { placesBy } from '../place-indicators.ts';
 import { yoyOf } from '../usual-indicators.ts';
 import { rangeBand } from './bands.ts';
 import { energyFile } from './file.ts';
@@ -71,6 +72,7 @@ export const energy = {
       ),
       formula: text('Σ终端零售量', 'sum of terminal retail volume'),
     },
+    ...placesBy('range', range),
     yoyRange: yoyOf({ key: 'range', name: range }),
     yoyBattery: yoyOf({ key: 'battery', name: battery }),
   } as const satisfies Record<string, Indicator>,

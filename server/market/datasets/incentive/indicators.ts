@@ -2,6 +2,7 @@ import type { IncentiveIndicatorKey } from '@portal/contract';
 import type { Sentence } from '../../../kernel/sentence.ts';
 import type { Indicator } from '../indicator.ts';
 import { text } from '../members/declare.ts';
+import { placesBy } from '../place-indicators.ts';
 import { momOf, yoyOf } from '../usual-indicators.ts';
 
 /** A kind of incentive: the mean over the cars of the period. */
@@ -92,6 +93,7 @@ export const indicators = {
     formula: { zh_CN: '终端优惠 / 指导价', en: 'incentive / MSRP' },
   },
   yoyIncentive: yoyOf({ key: 'incentive', name: total }),
+  ...placesBy('incentive', total),
   momIncentive: momOf({ key: 'incentive', name: total }),
   incentiveBefore: formerOf('before', text('上期优惠', 'Former incentive'), ['前一时段', 'the preceding period']),
   incentiveChange: changeOf('before', text('环比变动额', 'MoM change'), ['前一时段', 'the preceding period']),

@@ -1,9 +1,11 @@
 import type { PriceIndicatorKey, PriceMoveKey } from '@portal/contract';
 import type { Indicator } from '../indicator.ts';
+import { placesBy } from '../place-indicators.ts';
 import { basketIndicators } from './indicators-basket.ts';
 import { moveIndicators } from './indicators-moves.ts';
 import { retailIndicators } from './indicators-retail.ts';
 
+const discount = { zh_CN: '折扣率', en: 'Discount' };
 const yuan = { format: 'count', unit: { zh_CN: '元', en: 'yuan' } } as const;
 const ratio = { format: 'percent', unit: { zh_CN: '', en: '' } } as const;
 
@@ -45,7 +47,7 @@ export const indicators = {
     less: 'tp',
     over: 'msrp',
     ...ratio,
-    name: { zh_CN: '折扣率', en: 'Discount' },
+    name: discount,
     definition: {
       zh_CN: '成交价低于指导价的幅度，按两者的加权均值计算；高于指导价时为负',
       en: 'How far the transaction price is below MSRP, based on the two weighted averages; negative if buyers pay more',
@@ -79,6 +81,7 @@ export const indicators = {
       en: 'transaction price / transaction price in the same month of the previous year - 1',
     },
   },
+  ...placesBy('discount', discount),
   ...basketIndicators,
   ...moveIndicators,
   ...retailIndicators,

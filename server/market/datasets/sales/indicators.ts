@@ -1,9 +1,11 @@
 import type { IndicatorKey, NewEnergyIndicatorKey } from '@portal/contract';
 import type { Sentence } from '../../../kernel/sentence.ts';
 import type { Indicator } from '../indicator.ts';
+import { contributionOf, placesBy } from '../place-indicators.ts';
 import { newEnergyFigures } from './new-energy.ts';
 
 const none: Sentence = { zh_CN: '', en: '' };
+const volume: Sentence = { zh_CN: '销量', en: 'Sales' };
 const vehicles: Sentence = { zh_CN: '辆', en: 'units' };
 
 /** The figures of the market (S3.041), declared once: what each means and how it is made. */
@@ -11,7 +13,7 @@ export const indicators = {
   volume: {
     kind: 'additive',
     column: 'volume',
-    name: { zh_CN: '销量', en: 'Sales' },
+    name: volume,
     unit: vehicles,
     format: 'count',
     definition: { zh_CN: '时段内的销售辆数', en: 'Units in the period' },
@@ -112,4 +114,7 @@ export const indicators = {
     formula: { zh_CN: '销量 / 第一个时段销量 × 100', en: 'sales / sales in the first period × 100' },
   },
   ...newEnergyFigures,
+  ...placesBy('volume', volume),
+  volumeContribution: contributionOf('volume', volume, 'before'),
+  volumeContributionYoy: contributionOf('volume', volume, 'yearBefore'),
 } as const satisfies Record<IndicatorKey | NewEnergyIndicatorKey, Indicator> & Record<string, Indicator>;

@@ -1,8 +1,10 @@
 import type { Indicator } from '../indicator.ts';
 import { text } from '../members/declare.ts';
 import { newEnergyFuels } from '../members/enumerated.ts';
+import { placesBy } from '../place-indicators.ts';
 import { yoyOf } from '../usual-indicators.ts';
 
+const penetration = text('新能源渗透率', 'NEV penetration');
 const sales = text('新能源销量', 'NEV sales');
 
 /** New energy as a part of what is sold: the cars of its fuel types, whatever the figures are listed by. */
@@ -21,7 +23,7 @@ export const newEnergyFigures = {
     kind: 'ratio',
     of: 'newEnergyVolume',
     over: 'volume',
-    name: text('新能源渗透率', 'NEV penetration'),
+    name: penetration,
     unit: text('', ''),
     format: 'percent',
     definition: text(
@@ -48,4 +50,5 @@ export const newEnergyFigures = {
     ),
   },
   yoyNewEnergy: yoyOf({ key: 'newEnergyVolume', name: sales }),
+  ...placesBy('penetration', penetration),
 } as const satisfies Record<string, Indicator>;

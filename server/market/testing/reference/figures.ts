@@ -101,8 +101,17 @@ function ofBasket({ of, each, kept }: Extract<Indicator, { kind: 'basket' }>, st
   return part === null ? null : part * 100;
 }
 
-/** The figure that a place among others is given by. */
-export const rankedBy = (key: string, standing: Standing): Figure => made(key, standing, standing.own, standing.now);
+type Former = 'yearBefore' | 'before';
+
+/** The months that a figure is compared with; none where there are no like ones. */
+export function formerMonths({ now, dateType, isWider }: Standing, against: Former): Months {
+  if (against === 'yearBefore') return yearBefore(now);
+  return isWider ? [] : periodsBefore(now, dateType);
+}
+
+/** The figure that a place among others is given by, now or formerly. */
+export const rankedBy = (key: string, standing: Standing, against?: Former): Figure =>
+  made(key, standing, standing.own, against ? formerMonths(standing, against) : standing.now);
 
 /**
  * An indicator by the meaning of its declaration, slowly and without the engine: summed from the facts by itself.
@@ -155,7 +164,14 @@ export function figureOf(key: string, standing: Standing): Figure {
         !dimension || !isMemberDimension(dimension) || unnamedOf(dimension, key) === null;
       return new Set(inside.map(({ keys }) => keys[indicator.of] ?? '').filter(isNamed)).size;
     }
+    case 'contribution': {
+      const months = formerMonths(standing, indicator.against);
+      const [figure, base, whole] = [of(own, now), of(own, months), of(market, months)];
+      const part = figure === null || base === null || whole === null || whole <= 0 ? null : (figure - base) / whole;
+      return part === null ? null : part * 100;
+    }
     case 'rank':
+    case 'rankMove':
       return null;
     default:
       return made(key, standing, own, now);

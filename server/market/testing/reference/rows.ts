@@ -1,6 +1,6 @@
 import { isMemberDimension, unnamedOf } from '../../datasets/index.ts';
 import type { Question } from '../../model/index.ts';
-import { figureOf, rankedBy, type Standing } from './figures.ts';
+import { figureOf, formerMonths, rankedBy, type Standing } from './figures.ts';
 import { areWhole, covers, type Months, monthOf, months, periodOf, shift, standsIn, yearToDate } from './months.ts';
 import type { RawDataset, RawFact } from './raw.ts';
 
@@ -30,15 +30,18 @@ function placed(
   indicators: readonly string[],
   rows: readonly { standing: Standing; keys: Keys; values: Values }[],
 ) {
+  const placesBy = (of: string, against?: 'yearBefore' | 'before') => {
+    const figures = rows.map(({ standing, keys }) => (isNamed(raw, keys) ? (rankedBy(of, standing, against) ?? 0) : 0));
+    return figures.map((own) => (own > 0 ? 1 + figures.filter((other) => other > own).length : null));
+  };
   for (const key of indicators) {
     const indicator = raw.dataset.indicators[key];
-    if (indicator?.kind !== 'rank') continue;
-    const figures = rows.map(({ standing, keys }) =>
-      isNamed(raw, keys) ? (rankedBy(indicator.of, standing) ?? 0) : 0,
-    );
+    if (indicator?.kind !== 'rank' && indicator?.kind !== 'rankMove') continue;
+    const isMove = indicator.kind === 'rankMove';
+    const [places, now] = [placesBy(indicator.of, indicator.against), isMove ? placesBy(indicator.of) : []];
     rows.forEach(({ values }, index) => {
-      const own = figures[index] ?? 0;
-      values[key] = own > 0 ? 1 + figures.filter((other) => other > own).length : null;
+      const [then, present] = [places[index] ?? null, now[index] ?? null];
+      values[key] = !isMove ? then : then === null || present === null ? null : then - present;
     });
   }
 }
@@ -97,10 +100,20 @@ export function reference(raw: RawDataset, query: Question) {
   const running = indicators.some((key) => raw.dataset.indicators[key]?.kind === 'toDate');
   const isKnown = (source: Source, list: Months) =>
     list.every((month) => covers(raw, source, month)) && areWhole(raw, source, list);
+  // So is who had a place, or a part in the market, in the months that those figures are compared with.
+  const formers = new Set(
+    indicators.flatMap((key) => {
+      const indicator = raw.dataset.indicators[key];
+      const isFormer =
+        indicator?.kind === 'rank' || indicator?.kind === 'rankMove' || indicator?.kind === 'contribution';
+      return isFormer && indicator.against ? [indicator.against] : [];
+    }),
+  );
   const reach = (source: Source, period: string | null): Months => {
     const now = current(source, period);
-    const toDate = yearToDate(now);
-    return [...now, ...(running && isKnown(source, toDate) ? toDate : [])];
+    const toDate = running ? [yearToDate(now)] : [];
+    const before = [...formers].map((against) => formerMonths(standingOf([], source, period), against));
+    return [...now, ...[...toDate, ...before].filter((list) => isKnown(source, list)).flat()];
   };
   const listed: Row[] = [];
   for (const source of asked) {
