@@ -30,6 +30,32 @@ async function kindsOf(bytes: Buffer): Promise<Map<string, string>> {
   return kinds;
 }
 
+/**
+ * Puts the page on paper: how many rows each table has there, heads among them, how many the PDF has by its own
+ * structure, and on how many sheets.
+ */
+async function onPaper({ page }: Visitor) {
+  // A4 lying, within its margins, at 96 points an inch.
+  await page.setViewport({ width: 1047, height: 703 });
+  await page.emulateMediaType('print');
+  await page.waitForSelector('[data-testid="paper-head"]');
+  const wider = await page.$$eval('[data-testid="pivot"]', (places) =>
+    places.map((place) => [place.scrollWidth - place.clientWidth, place.scrollHeight - place.clientHeight]),
+  );
+  for (const beyond of wider) expect(beyond).toEqual([0, 0]);
+  const tables = await page.$$eval('[data-testid="pivot"] table', (all) =>
+    all.map((table) => table.querySelectorAll('tr').length),
+  );
+  // Browsers repeat of a head what cannot be pressed.
+  expect(await page.$$('[data-testid="pivot"] thead button')).toEqual([]);
+  const [head, words] = await page.$$eval('[data-testid="paper-head"], [data-testid="paper-words"]', (all) =>
+    all.map(({ textContent }) => textContent),
+  );
+  const pdf = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const count = (mark: RegExp) => pdf.match(mark)?.length ?? 0;
+  return { tables, head, words, rows: count(/\/S \/TR\b/g), sheets: count(/\/Type \/Page\b/g) };
+}
+
 describe('what is taken away', () => {
   test(
     'S3.053 a file says in its name what it holds, and a program reads its figures as numbers, notes or not',
@@ -155,30 +181,42 @@ describe('what is taken away', () => {
   );
 
   test(
-    'on paper a ranking has all its rows, and no column is wider than the sheet',
+    'on paper a ranking has all its rows below a head on each sheet, and no column is wider than the sheet',
     smoke.visit(
       async (visitor) => {
         await visitor.open(everyModel);
         await visitor.read('pivot', /\d/);
         const all = await rowCount(visitor);
-        // A4 lying, within its margins, at 96 points an inch.
-        await visitor.page.setViewport({ width: 1047, height: 718 });
-        await visitor.page.emulateMediaType('print');
-        await visitor.page.waitForFunction(
-          (rows: number) => document.querySelectorAll('[data-testid="pivot"] tbody tr[data-kind]').length === rows,
-          {},
-          all,
-        );
-        const [wide, high] = await visitor.page.$eval('[data-testid="pivot"]', (place) => [
-          place.scrollWidth - place.clientWidth,
-          place.scrollHeight - place.clientHeight,
-        ]);
-        expect([wide, high]).toEqual([0, 0]);
+        const { tables, sheets, rows, head, words } = await onPaper(visitor);
+        expect(tables).toEqual([all + 1]);
+        expect([rows, sheets > 2]).toEqual([all + 1, true]);
+        expect(head).toMatch(/Demonstration data.*Printed by .*\d{4}/);
+        expect(words).toMatch(/Data source.*wholesale.*Period.*2026.*Release/i);
+        for (const hook of ['menu-panel', 'rail', 'back', 'filter-bar']) await visitor.seeNo(hook);
         const beyond = await visitor.page.$eval('[data-testid="chart"]', (chart) => {
           const right = chart.getBoundingClientRect().right;
           return (chart.querySelector('svg.highcharts-root')?.getBoundingClientRect().right ?? 0) - right;
         });
         expect(beyond).toBeLessThanOrEqual(1);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'on paper a pivot that is wider than a sheet stands in parts, each with the names and all rows',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open(
+          '/multidimensional-query?fig=sales.volume.DATASOURCE_ZD_LINGSHOU&row=brand&col=period&from=2024-09&to=2026-08',
+        );
+        await visitor.read('pivot', /\d/);
+        const all = await visitor.page.$eval('[data-testid="pivot"]', (grid) => Number(grid.ariaRowCount));
+        const { tables, rows } = await onPaper(visitor);
+        expect(tables.length).toBeGreaterThan(1);
+        // The grid has a row of heads for periods and one for figures; a table has one for both.
+        expect(new Set(tables)).toEqual(new Set([all - 1]));
+        expect(rows).toBe(tables.length * (all - 1));
       },
       { as: 'demo' },
     ),

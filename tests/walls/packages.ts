@@ -12,9 +12,7 @@ export const packages: Record<string, readonly string[]> = {
   'node-polyglot': ['shell-app/i18n/', 'build/shared/'],
   react: ['areas/', 'parcels/', 'shell-app/', 'ui/', 'build/hot/', 'build/shared/', 'build/page-scripts.ts'],
   // Who mounts a tree, and a bubble that hangs outside of its own, and a picture that is drawn to be taken away.
-  'react-dom': [
-    ...['shell-app/react/', 'ui/analysis/table/use-printing.ts', 'ui/charts/file/', 'ui/tooltip/', 'build/shared/'],
-  ],
+  'react-dom': [...['shell-app/react/', 'ui/charts/file/', 'ui/print/', 'ui/tooltip/', 'build/shared/']],
   'react-router-dom': [
     ...['areas/', 'ui/address/', 'ui/pages/', 'build/shared/'],
     ...['ui/analysis/frame/', 'ui/analysis/kept/', 'ui/analysis/ways/'],

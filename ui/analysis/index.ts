@@ -59,6 +59,7 @@ export { type Answer, type Catalogue, market, members } from './frame/ask.ts';
 export { type PageContext, PageProvider, usePage } from './frame/context.ts';
 export * from './frame/layout.tsx';
 export { PageHead } from './frame/page-head.tsx';
+export { PaperWords } from './frame/paper-words.tsx';
 export * from './frame/period-card.tsx';
 export * from './frame/share.tsx';
 export * from './frame/use-market.ts';

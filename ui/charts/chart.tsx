@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Skeleton, Unseen } from '@portal/ui';
+import { Button, classNames, EmptyState, ErrorState, Skeleton, Unseen, usePrinting } from '@portal/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import classes from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
@@ -16,7 +16,10 @@ import { drawnHeight, suitedSpec } from './suited.ts';
 import { usePicture } from './use-picture.ts';
 import { useSameSpec } from './use-same-spec.ts';
 import { useWidth } from './use-width.ts';
-import { isCategoryChart, isGrown, isOwnTable } from './which-kind.ts';
+import { isCategoryChart, isGrown, isLying, isOwnTable } from './which-kind.ts';
+
+/** Of a chart on a sheet of A4 that lies, within its margins and those of a card, in px: so wide, and no higher. */
+const paper = { width: 1010, lying: 480, standing: 270 };
 
 export interface ChartProps {
   spec: ChartSpec;
@@ -37,7 +40,9 @@ export interface ChartProps {
 export function Chart({ spec: given, height: room = 320, titleHidden = false, empty, onPick }: ChartProps) {
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
-  const width = useWidth(place);
+  const printing = usePrinting();
+  const seen = useWidth(place);
+  const width = printing ? paper.width : seen;
   const spec = useSameSpec(launchGaps(given));
   const drawn = useSameSpec(width === null ? spec : suitedSpec(spec, width));
   const ground = useGround();
@@ -50,10 +55,15 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
   const source = spec.source && `${words.source}${spec.language === 'en' ? ': ' : '：'}${spec.source}`;
   const said = [spec.period, source, preliminary, spec.note].filter(Boolean).join(' · ');
   const bare = isEmptyChart(spec);
-  const height = bare ? room : drawnHeight(drawn, room);
+  const drawing = bare ? room : drawnHeight(drawn, room);
+  const height = printing ? Math.min(drawing, isLying(drawn) ? paper.lying : paper.standing) : drawing;
   useShownChart(place, bare ? null : spec);
   return (
-    <figure className={classes.chart} aria-labelledby={titleId} data-testid="chart">
+    <figure
+      className={classNames(classes.chart, isGrown(spec) && classes.grown)}
+      aria-labelledby={titleId}
+      data-testid="chart"
+    >
       {titleHidden ? (
         <Unseen as="figcaption" id={titleId}>
           {spec.title}

@@ -1,3 +1,4 @@
+import { usePrinting } from '@portal/ui';
 import { useSyncExternalStore } from 'react';
 
 const current = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
@@ -8,7 +9,8 @@ function subscribe(onChange: () => void): () => void {
   return () => watching.disconnect();
 }
 
-/** Whether the page is light or dark now. data-theme holds the stored theme, which may also be a colour. */
+/** Whether the page is light or dark now. data-theme holds the stored theme, which may also be a colour; paper is light. */
 export function useGround(): 'light' | 'dark' {
-  return useSyncExternalStore(subscribe, current);
+  const ground = useSyncExternalStore(subscribe, current);
+  return usePrinting() ? 'light' : ground;
 }

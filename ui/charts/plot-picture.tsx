@@ -1,3 +1,4 @@
+import { usePrinting } from '@portal/ui';
 import type { Options } from 'highcharts';
 import { useMemo } from 'react';
 import type { Drawing } from './load-highcharts.ts';
@@ -12,5 +13,7 @@ export const plotPicture = <Spec extends ChartSpec>(
 ) =>
   function PlotPicture({ spec, ground, width, height, marks }: PictureProps<Spec>) {
     const options = useMemo(() => write(spec, ground, width), [spec, ground, width, write]);
-    return <Plot drawing={drawing} options={options} height={height} marks={marks} />;
+    // On the screen a plot is as wide as its place; that of a sheet is not there yet when it is drawn.
+    const across = usePrinting() ? width : undefined;
+    return <Plot drawing={drawing} options={options} width={across} height={height} marks={marks} />;
   };

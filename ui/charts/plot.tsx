@@ -12,6 +12,8 @@ import { spreadNames } from './spread-names.ts';
 interface PlotProps {
   drawing: Drawing;
   options: Options;
+  /** In px; without it as wide as its place. */
+  width?: number;
   height: number;
   /** What its marks lead on to; absent where they lead nowhere. */
   marks?: Marks;
@@ -30,15 +32,15 @@ const events = {
 };
 
 /** The picture itself. It is drawn anew for new options only, not whenever the page round it renders. */
-export const Plot = memo(function Plot({ drawing, options, height, marks }: PlotProps) {
+export const Plot = memo(function Plot({ drawing, options, width, height, marks }: PlotProps) {
   const { Highcharts, HighchartsReact } = drawing;
   const latest = useRef(marks);
   latest.current = marks;
   const leads = marks !== undefined;
   const sized = useMemo(() => {
-    const chart = { ...options.chart, height, events };
+    const chart = { ...options.chart, width, height, events };
     return leads ? withMarks({ ...options, chart }, () => latest.current) : { ...options, chart };
-  }, [options, height, leads]);
+  }, [options, width, height, leads]);
   const drawn = useRef<HighchartsReactRefObject>(null);
   // In the step that draws it, so that nobody meets the other name.
   useLayoutEffect(() => {

@@ -7,6 +7,7 @@ import {
   type PageContext,
   PageHead,
   PageProvider,
+  PaperWords,
   preloadPivot,
   useMemberNames,
 } from '@portal/ui/analysis';
@@ -99,6 +100,7 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
       <CrossProvider value={cross}>
         <div className={classes.page}>
           <PageHead title={say('title')} catalogue={catalogue} source="" />
+          <PaperWords />
           <CrossBar />
           <FieldsCard />
           <Segmented

@@ -1,9 +1,10 @@
-import { Button, IconRefresh } from '@portal/ui';
+import { Button, classNames, IconRefresh } from '@portal/ui';
 import { hasMenuPanel } from '../../menu/menu-panel-visible.ts';
 import { ParcelHost } from '../../parcels/parcel-host.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { MainBar } from '../main/main-bar.tsx';
 import { MainPart } from '../main/main-part.tsx';
+import { PaperHead } from '../main/paper-head.tsx';
 import { MenuPanel } from '../panel/menu-panel.tsx';
 import { useTranslate } from '../phrases.ts';
 import type { Route } from '../use-route.ts';
@@ -34,8 +35,9 @@ export function Frame({ route }: { route: Route }) {
         </div>
       )}
       {hasPanel && sidebarOpened && product && <MenuPanel product={product} active={route.link} />}
-      <main {...skipTarget} className={classes.main}>
+      <main {...skipTarget} className={classNames(classes.main, product && classes.figures)}>
         {!bare && <MainBar route={route} hasPanel={hasPanel} />}
+        <PaperHead route={route} />
         <MainPart route={route} />
       </main>
     </div>

@@ -12,6 +12,7 @@ import { catalogues, members } from './ask.ts';
 import { type PageContext, PageProvider } from './context.ts';
 import classes from './frame.module.css';
 import { PageHead } from './page-head.tsx';
+import { PaperWords } from './paper-words.tsx';
 import { subjectOf } from './subject-of.ts';
 import { useAddress } from './use-address.ts';
 import { useCarriedSearch } from './use-carried-search.ts';
@@ -46,6 +47,7 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
     <PageProvider value={context}>
       <div className={classes.area}>
         <PageHead title={area.words.useTranslate()(page)} catalogue={catalogue} source={view.dataSource} />
+        <PaperWords periods={periods} withoutMonths={ownFilters} />
         {carried !== null ? (
           <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
         ) : error ? (
@@ -53,17 +55,19 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
         ) : (
           <>
             {!ownFilters && (
-              <FilterBar
-                view={view}
-                onChange={address.setView}
-                dimensions={views.dimensions}
-                sources={views.otherSources ? null : views.sources}
-                catalogue={catalogue}
-                ask={ask}
-                names={names}
-                language={language}
-                periods={periods}
-              />
+              <div className={classes.filters}>
+                <FilterBar
+                  view={view}
+                  onChange={address.setView}
+                  dimensions={views.dimensions}
+                  sources={views.otherSources ? null : views.sources}
+                  catalogue={catalogue}
+                  ask={ask}
+                  names={names}
+                  language={language}
+                  periods={periods}
+                />
+              </div>
             )}
             <Leading context={context}>
               <Outlet />

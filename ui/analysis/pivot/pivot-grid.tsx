@@ -1,11 +1,10 @@
 import type { Language, TableModel } from '@portal/contract';
 import { tabbedText } from '@portal/contract';
-import { classNames } from '@portal/ui';
+import { classNames, usePrinting } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { DataTable } from '../table/data-table.tsx';
 import { rowHeight, useRowHeight } from '../table/row-height.ts';
-import { usePrinting } from '../table/use-printing.ts';
 import { GridHead } from './grid-head.tsx';
 import { type GridPlace, placeAfter } from './grid-keys.ts';
 import { GridRow } from './grid-row.tsx';

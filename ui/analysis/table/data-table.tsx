@@ -1,17 +1,18 @@
 import type { Language, Sorting, TableModel } from '@portal/contract';
 import { rowPlaces, tabbedText } from '@portal/contract';
-import { classNames, IconChevronRight, Unseen, useBeyond, useLead } from '@portal/ui';
+import { classNames, IconChevronRight, Unseen, useBeyond, useLead, usePrinting } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { useMade } from '../made/made-context.ts';
 import { analysisWords } from '../phrases.ts';
 import { wantsAll } from './copy-all.ts';
 import classes from './data-table.module.css';
+import { paperParts } from './paper-parts.ts';
+import { PaperTableHead } from './paper-table-head.tsx';
 import { useRowHeight } from './row-height.ts';
 import { rowMembers } from './row-lead.ts';
 import { TableHead } from './table-head.tsx';
 import { TableLine } from './table-line.tsx';
-import { usePrinting } from './use-printing.ts';
 import { useRowLead } from './use-row-lead.ts';
 
 /** From this many rows on only those in sight are in the page. */
@@ -35,25 +36,22 @@ export interface DataTableProps {
   waiting?: boolean;
 }
 
+/** A table of figures; one that is wider than a sheet of paper is printed in parts. */
+export function DataTable(props: DataTableProps) {
+  const parts = usePrinting() ? paperParts(props.model) : [props.model];
+  return parts.map((model) => <OneTable key={model.columns.map(({ key }) => key).join()} {...props} model={model} />);
+}
+
 /** A table of figures: head and first column stay in sight, figures at the right, thousands of rows stay quick. */
-export function DataTable({
-  caption,
-  model,
-  language,
-  sorting,
-  onSort,
-  ranked,
-  unsorted,
-  bar,
-  waiting,
-}: DataTableProps) {
+function OneTable({ caption, model, language, sorting, onSort, ranked, unsorted, bar, waiting }: DataTableProps) {
   const words = analysisWords(language);
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns, of } = model;
   const made = useMade();
   const lead = useLead();
   const beyond = useBeyond(scroller);
-  const isVirtual = !usePrinting() && rows.length >= virtualFrom;
+  const printing = usePrinting();
+  const isVirtual = !printing && rows.length >= virtualFrom;
   const height = useRowHeight();
   const virtualizer = useVirtualizer({
     count: isVirtual ? rows.length : 0,
@@ -114,18 +112,22 @@ export function DataTable({
           onCopy={copy}
         >
           <Unseen as="caption">{caption}</Unseen>
-          <TableHead
-            columns={columns}
-            language={language}
-            sorting={sorting}
-            onSort={onSort}
-            ranked={ranked}
-            unsorted={unsorted}
-            aside={beyond.left}
-            onMade={
-              made && of ? ({ definition }) => made({ title: caption, answer: of, model, definition }) : undefined
-            }
-          />
+          {printing ? (
+            <PaperTableHead columns={columns} language={language} ranked={ranked} />
+          ) : (
+            <TableHead
+              columns={columns}
+              language={language}
+              sorting={sorting}
+              onSort={onSort}
+              ranked={ranked}
+              unsorted={unsorted}
+              aside={beyond.left}
+              onMade={
+                made && of ? ({ definition }) => made({ title: caption, answer: of, model, definition }) : undefined
+              }
+            />
+          )}
           <tbody {...useRowLead(model, language)}>
             {before > 0 && (
               <tr>

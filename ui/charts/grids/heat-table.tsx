@@ -1,4 +1,4 @@
-import { classNames, truncateText, Unseen } from '@portal/ui';
+import { classNames, truncateText, Unseen, usePrinting } from '@portal/ui';
 import { type CSSProperties, memo, useMemo } from 'react';
 import type { WrittenUnit } from '../drawn-unit.ts';
 import { chartPhrases } from '../phrases.ts';
@@ -43,6 +43,8 @@ export const HeatTable = memo(function HeatTable({
     const heads = columns.map(({ name }) => name);
     return heatLayout(width, names, heads, texts.flat());
   }, [width, rows, columns, texts, spec.rowsName]);
+  // A sheet is narrower than the screen that the columns were laid out for.
+  const printing = usePrinting();
   const cells = useCells({ rows: rows.length, columns: columns.length, onPick });
   const cell = (at: number, column: number) => {
     const own = values[at]?.[column] ?? null;
@@ -64,13 +66,13 @@ export const HeatTable = memo(function HeatTable({
   return (
     // What scrolls is reached by the keys.
     <div className={classes.scroller} style={{ '--height': `${height}px` } as CSSProperties} tabIndex={onPick ? -1 : 0}>
-      <table style={{ width: layout.names + layout.cell * columns.length }} {...cells.table}>
+      <table style={{ width: printing ? '100%' : layout.names + layout.cell * columns.length }} {...cells.table}>
         <Unseen as="caption">
           {words.table}: {spec.title}
         </Unseen>
         <colgroup>
-          <col style={{ width: layout.names }} />
-          <col span={columns.length} style={{ width: layout.cell }} />
+          <col style={{ width: printing ? undefined : layout.names }} />
+          <col span={columns.length} style={{ width: printing ? undefined : layout.cell }} />
         </colgroup>
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 /** Whether the page is being put on paper: what shows only a part of itself on the screen shows all of it then. */
 export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
+  const [printing, setPrinting] = useState(() => matchMedia('print').matches);
   useEffect(() => {
     // The browser lays the paper out when the listeners are done: by then all must stand in the page.
     const set = (now: boolean) => flushSync(() => setPrinting(now));

@@ -1,0 +1,25 @@
+import { formatDateTime, usePrinting } from '@portal/ui';
+import { useSnapshot } from 'valtio';
+import { release } from '../../release/release.ts';
+import { useSession } from '../../session/session.ts';
+import { useTranslate } from '../phrases.ts';
+import type { Route } from '../use-route.ts';
+import classes from './paper-head.module.css';
+
+/** What stands at the head of a page on paper: where it is from, whose figures these are, who printed it, and when. */
+export function PaperHead({ route }: { route: Route }) {
+  const say = useTranslate();
+  const { user } = useSession();
+  const { demonstration } = useSnapshot(release);
+  if (!usePrinting()) return null;
+  const places = [say('portal'), route.product?.title, route.link?.title];
+  const who = [user?.realName || user?.username, user?.companyName];
+  return (
+    <div className={classes.head} data-testid="paper-head">
+      <span>{[...places, demonstration && say('demonstration')].filter(Boolean).join(' / ')}</span>
+      <span>
+        {say('printedBy', { name: who.filter(Boolean).join(' · '), at: formatDateTime(new Date().toISOString()) })}
+      </span>
+    </div>
+  );
+}

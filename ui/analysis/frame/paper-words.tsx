@@ -1,0 +1,40 @@
+import { releaseSaid } from '@portal/contract';
+import { useLanguage } from '@portal/shell';
+import { coveredBy, formatMonthRange, spanOf, usePrinting } from '@portal/ui';
+import { analysisWords } from '../phrases.ts';
+import { filtersSaid } from '../share/filters-said.ts';
+import { usePage } from './context.ts';
+import classes from './frame.module.css';
+
+interface PaperWordsProps {
+  /** How many of the latest periods stand for no choice. */
+  periods?: number;
+  /** The page chooses its months itself, and says them in its cards. */
+  withoutMonths?: boolean;
+}
+
+/** What a page is about, on paper, where nobody opens its filters: source, months, what narrows it, release. */
+export function PaperWords({ periods, withoutMonths = false }: PaperWordsProps) {
+  const language = useLanguage();
+  const words = analysisWords(language);
+  const { area, view, catalogue, names } = usePage();
+  if (!usePrinting() || !catalogue) return null;
+  const source = catalogue.dataSources.find(({ key }) => key === view.dataSource)?.name;
+  const { from, to } = spanOf(view, coveredBy(catalogue, view), periods);
+  const lines: [string, string][] = [
+    ...(source ? [[words('dataSource'), source] as [string, string]] : []),
+    ...(withoutMonths ? [] : [[words('period'), formatMonthRange(from, to)] as [string, string]]),
+    ...filtersSaid(view, area.views.dimensions, catalogue, names.nameOf, language),
+    [words('release'), releaseSaid(catalogue.release, language)],
+  ];
+  return (
+    <dl className={classes.paper} data-testid="paper-words">
+      {lines.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

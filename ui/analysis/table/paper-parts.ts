@@ -1,0 +1,20 @@
+import type { TableModel } from '@portal/contract';
+
+/** Of a sheet of A4 that lies, within its margins, and of the columns of a table on it, in px. */
+const [sheet, names, figures] = [1040, 110, 70];
+
+/**
+ * A table that is wider than a sheet of paper, in parts that are not: each begins with the names of its rows.
+ * @returns the table itself where it fits
+ */
+export function paperParts(model: TableModel): TableModel[] {
+  const first = model.columns.findIndex(({ kind }) => kind !== 'dimension');
+  const begin = first === -1 ? model.columns : model.columns.slice(0, first);
+  const rest = model.columns.slice(begin.length);
+  const most = Math.max(1, Math.floor((sheet - begin.length * names) / figures));
+  if (rest.length <= most) return [model];
+  return Array.from({ length: Math.ceil(rest.length / most) }, (_, at) => ({
+    ...model,
+    columns: [...begin, ...rest.slice(at * most, (at + 1) * most)],
+  }));
+}
