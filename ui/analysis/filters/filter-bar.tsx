@@ -67,6 +67,8 @@ export function FilterBar({
   const setFilters = (filters: Filters) => onChange({ ...view, filters: tidy(filters) });
   const dimensionName = (dimension: DimensionKey) =>
     catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
+  const groupsOf = (dimension: DimensionKey) =>
+    catalogue?.dimensions.find(({ key }) => key === dimension)?.groups ?? [];
   const shared = { ask, language, filters: view.filters, ...names };
   if (!catalogue)
     return (
@@ -85,6 +87,7 @@ export function FilterBar({
         dimension={dimension}
         name={dimensionName(dimension)}
         chosen={view.filters[dimension] ?? []}
+        groups={groupsOf(dimension)}
         onChange={(keys) => setFilters({ ...view.filters, [dimension]: keys })}
       />
     ));
@@ -144,6 +147,7 @@ export function FilterBar({
         onChange={(next) => onChange({ ...next, filters: tidy(next.filters) })}
         nameOf={names.nameOf}
         dimensionName={dimensionName}
+        groupsOf={groupsOf}
         language={language}
       />
     </div>

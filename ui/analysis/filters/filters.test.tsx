@@ -1,9 +1,10 @@
 import '../../../tests/support/mock-request.ts';
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { marketViews, type View } from '@portal/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MembersQuestion } from './ask-members.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
 import { MonthsField } from './months-field.tsx';
 
@@ -11,12 +12,15 @@ const covered = { first: '2018-01', last: '2024-08' };
 const view = marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: [] }).read(new URLSearchParams());
 
 describe('choosing members', () => {
-  const ask = jest.fn((question: MembersQuestion) =>
+  const answer = (question: MembersQuestion) =>
     Promise.resolve({
       members: [{ key: 'b1', name: question.search ? `Found ${question.search}` : 'First', parent: null }],
       all: 540,
-    }),
-  );
+    });
+  const ask = jest.fn(answer);
+  beforeEach(() => void ask.mockImplementation(answer));
+
+  const groups = [{ key: 'suv', name: 'SUVs', members: ['b1', 'b2'] }];
 
   function open(chosen: string[], onChange = jest.fn()) {
     render(
@@ -28,6 +32,7 @@ describe('choosing members', () => {
         filters={{ manufacturer: ['m1'], brand: chosen, tier: ['1'] }}
         ask={ask}
         language="en"
+        groups={groups}
         nameOf={(_, key) => `Name of ${key}`}
         learn={() => undefined}
       />,
@@ -47,6 +52,53 @@ describe('choosing members', () => {
     });
     expect(ask.mock.calls.at(-1)?.[0].within).not.toHaveProperty('tier');
     expect(screen.getByText(/of 540 shown/)).toBeTruthy();
+  });
+
+  test('a group is chosen by one press, and said as one word only where it is chosen whole and alone', async () => {
+    const onChange = open(['b1']);
+    expect(screen.getByTestId('filter').textContent).toBe('BrandName of b1');
+    await userEvent.click(screen.getByTestId('filter'));
+    await userEvent.click(screen.getByRole('button', { name: 'All SUVs', pressed: false }));
+    expect(onChange).toHaveBeenCalledWith(['b1', 'b2']);
+    cleanup();
+    open(['b2', 'b1'], onChange);
+    expect(screen.getByTestId('filter').textContent).toBe('BrandSUVs');
+    await userEvent.click(screen.getByTestId('filter'));
+    await userEvent.click(screen.getByRole('button', { name: 'All SUVs', pressed: true }));
+    expect(onChange).toHaveBeenLastCalledWith([]);
+    cleanup();
+    open(['b1', 'b2', 'b3']);
+    expect(screen.getByTestId('filter').textContent).toBe('BrandName of b1 +2');
+  });
+
+  test('all that a search has found is chosen at once, beside what was; a part of more is said to be one', async () => {
+    const found = ['b1', 'b2', 'b3'].map((key) => ({ key, name: `Found ${key}`, parent: null }));
+    ask.mockImplementation(() => Promise.resolve({ members: found, all: 3 }));
+    const onChange = open(['b9', 'b1']);
+    await userEvent.click(screen.getByTestId('filter'));
+    await screen.findByText('Found b1');
+    expect(screen.queryByTestId('all-found')).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'byd');
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose all 2 found' }));
+    expect(onChange).toHaveBeenCalledWith(['b9', 'b1', 'b2', 'b3']);
+    ask.mockImplementation(() => Promise.resolve({ members: found, all: 540 }));
+    await userEvent.type(screen.getByRole('searchbox'), '1');
+    expect(await screen.findByRole('button', { name: 'Choose 2 of 540 found' })).toBeTruthy();
+  });
+
+  test('the chip of a group is one, and takes all of it away', async () => {
+    const onChange = jest.fn<(view: View) => void>();
+    const chosen = { ...view, filters: { brand: ['b1', 'b2'], tier: ['1'] } };
+    const naming = { nameOf: (_: string, key: string) => key, dimensionName: (key: string) => key };
+    const groupsOf = (dimension: string) => (dimension === 'brand' ? groups : []);
+    render(
+      <FilterChips
+        {...{ ...naming, groupsOf, onChange, view: chosen, dimensions: ['brand', 'tier'], language: 'en' }}
+      />,
+    );
+    expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: brand SUVs' }));
+    expect(onChange.mock.calls[0]?.[0].filters).toEqual({ brand: [], tier: ['1'] });
   });
 
   test('the button says what is chosen and a tick chooses more', async () => {

@@ -6,6 +6,8 @@ import { CompetitorSets, KeepCompetitors } from '../kept/competitor-sets.tsx';
 import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './ask-members.ts';
 import classes from './filters.module.css';
+import { GroupRow } from './group-row.tsx';
+import type { MemberGroup } from './groups.ts';
 import { listed, useMembers } from './use-members.ts';
 
 export interface MemberListProps {
@@ -19,6 +21,8 @@ export interface MemberListProps {
   language: Language;
   nameOf: (dimension: DimensionKey, key: string) => string;
   learn: (dimension: DimensionKey, members: readonly Member[]) => void;
+  /** Members that can be chosen together. */
+  groups?: readonly MemberGroup[];
   /** How many may be chosen. */
   most?: number;
 }
@@ -40,7 +44,7 @@ const formerNames = ({ was = [] }: Pick<Member, 'was'>, dimension: DimensionKey)
 
 /** The members of a dimension to choose from, searched on the server; chosen ones stand first. */
 export function MemberList(props: MemberListProps) {
-  const { dimension, name, chosen, onChange, filters, ask, language, nameOf, learn, most = 500 } = props;
+  const { dimension, name, chosen, onChange, filters, ask, language, nameOf, learn, groups = [], most = 500 } = props;
   const words = analysisWords(language);
   const [search, setSearch] = useState('');
   // What was chosen when the list opened stays on top; boxes do not jump while they are ticked.
@@ -54,6 +58,9 @@ export function MemberList(props: MemberListProps) {
   const rest = members.filter(({ key }) => search || !pinned.includes(key));
   const toggle = (key: string, on: boolean) =>
     onChange(on ? [...chosen, key].slice(0, most) : chosen.filter((other) => other !== key));
+  const fresh = search === '' ? [] : members.flatMap(({ key }) => (chosen.includes(key) ? [] : [key]));
+  const taken = fresh.slice(0, Math.max(0, most - chosen.length));
+  const takesAll = taken.length === fresh.length && members.length === all;
   return (
     // Arrow keys are an addition: every box can also be reached with Tab.
     <fieldset className={classes.list} onKeyDown={moveFocus}>
@@ -71,6 +78,14 @@ export function MemberList(props: MemberListProps) {
         />
       </div>
       <CompetitorSets dimension={dimension} onChoose={(keys) => onChange(keys.slice(0, most))} />
+      {search === '' && <GroupRow groups={groups} chosen={chosen} language={language} onChange={onChange} />}
+      {taken.length > 1 && (
+        <div className={classes.groups}>
+          <Button size="small" data-testid="all-found" onClick={() => onChange([...chosen, ...taken])}>
+            {words(takesAll ? 'allFound' : 'firstFound', { n: taken.length, all })}
+          </Button>
+        </div>
+      )}
       <div className={classes.options}>
         {state === 'loading' &&
           [1, 2, 3, 4, 5, 6].map((line) => <Skeleton key={line} height={20} className={classes.bone} />)}

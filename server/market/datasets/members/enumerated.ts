@@ -1,4 +1,4 @@
-import type { EnumeratedMember } from '../dimension.ts';
+import type { EnumeratedMember, MemberGroup } from '../dimension.ts';
 
 const member = (key: string, zh_CN: string, en: string): EnumeratedMember => ({ key, name: { zh_CN, en } });
 const unknown = member('unknown', '未知', 'Unknown');
@@ -76,6 +76,15 @@ export const enumeratedMembers = {
     unknown,
   ],
 } as const satisfies Record<string, readonly EnumeratedMember[]>;
+
+const sedans = ['A00', 'A0', 'A', 'B', 'C', 'D'];
+
+/** Segments of one body type, whatever their size. */
+export const bodyTypes: readonly MemberGroup[] = [
+  { key: 'sedan', name: { zh_CN: '轿车', en: 'sedans' }, members: sedans },
+  { key: 'suv', name: { zh_CN: 'SUV', en: 'SUVs' }, members: ['SUV_A0', 'SUV_A', 'SUV_B', 'SUV_C'] },
+  { key: 'mpv', name: { zh_CN: 'MPV', en: 'MPVs' }, members: ['MPV_A', 'MPV_B', 'MPV_C'] },
+];
 
 /** The fuel types that count as new energy; a hybrid that is never plugged in does not. */
 export const newEnergyFuels = ['PHEV', 'EREV', 'BEV', 'FCEV'] as const;

@@ -1,6 +1,6 @@
 import type { Chain, MemberDimension } from '../dimension.ts';
 import { enumerated, named, text } from './declare.ts';
-import { enumeratedMembers, newEnergyFuels } from './enumerated.ts';
+import { bodyTypes, enumeratedMembers, newEnergyFuels } from './enumerated.ts';
 import { unnamedAlone, unnamedModels, unnamedSubModels } from './unnamed.ts';
 
 // Another fuel makes another sub-model; its segment may be drawn anew, and its making may move.
@@ -99,12 +99,15 @@ export const product = {
       otherParents: ['manufacturer'],
       unnamed: unnamedSubModels,
     },
-    segment: enumerated(
-      enumeratedMembers.segment,
-      [subModel, 'segment'],
-      text('级别', 'Segment'),
-      text('按车身形式与尺寸划分的级别', 'Vehicle class by body type and size'),
-    ),
+    segment: {
+      ...enumerated(
+        enumeratedMembers.segment,
+        [subModel, 'segment'],
+        text('级别', 'Segment'),
+        text('按车身形式与尺寸划分的级别', 'Vehicle class by body type and size'),
+      ),
+      groups: bodyTypes,
+    },
   } satisfies Record<string, MemberDimension>,
   kinds: ['fuelType'],
 } as const satisfies Chain;
