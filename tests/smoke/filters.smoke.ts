@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventually } from './support/eventually.ts';
+import { faults } from './support/faults.ts';
 import { closeField, field, openField, panelOf } from './support/filter-field.ts';
 import { sent } from './support/sent.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
@@ -124,6 +125,42 @@ describe('what narrows an analysis', () => {
         if (asked.length > 0) expect(asked).toContain(indicator);
         expect(visitor.trace.complaints).toEqual([]);
       }
+    }, signedIn),
+  );
+
+  test(
+    'S3.038 S3.039 a group is one press and one chip; a city of another province goes with a word, and comes back by it',
+    smoke.visit(async (visitor) => {
+      const press = async (selector: string) =>
+        (await visitor.page.waitForSelector(selector, { visible: true }))?.click();
+      await visitor.open('/sales/ranking');
+      await openField(visitor, 'segment');
+      await press(`${panelOf('segment')} [data-testid="member-group"][data-key="suv"]`);
+      await visitor.arriveAt(/segment=SUV_A0&segment=SUV_A&segment=SUV_B&segment=SUV_C/);
+      await closeField(visitor, 'segment');
+      await visitor.read('filter', /Segment.*SUVs$/, { dimension: 'segment' });
+      expect(await faults(visitor)).toEqual([]);
+
+      const { members } = await smoke.portal.server.stores.market.members(
+        { dataset: 'sales', dimension: 'city' },
+        'en',
+      );
+      const city = members.find(({ parent }) => parent !== null && parent !== members[0]?.parent);
+      const elsewhere = members[0]?.parent;
+      if (!city || !elsewhere) throw new Error('two provinces with cities');
+      await visitor.open(`/sales/ranking?city=${city.key}`);
+      await visitor.read('filter', new RegExp(city.name), { dimension: 'region' });
+      await openField(visitor, 'region');
+      await press(`${panelOf('region')} [role="radiogroup"] label:has([value="province"])`);
+      await press(`${panelOf('region')} label:has(input[type="checkbox"][value="${elsewhere}"])`);
+      await visitor.arriveAt(`/sales/ranking?province=${elsewhere}`);
+      await closeField(visitor, 'region');
+      await visitor.read('filters-lost', new RegExp(`lie outside of what is chosen: ${city.name}`));
+      await press('[data-testid="filters-lost"] button');
+      await visitor.arriveAt(`/sales/ranking?city=${city.key}`);
+      await visitor.page.waitForFunction(
+        () => document.querySelector('[data-testid="filters-lost"]')?.textContent === '',
+      );
     }, signedIn),
   );
 });

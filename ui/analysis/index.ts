@@ -49,6 +49,7 @@ export * from './covered/uncovered.ts';
 export * from './figures/latest-figures.tsx';
 export type * from './filters/ask-members.ts';
 export * from './filters/filter-bar.tsx';
+export { FilterChips } from './filters/filter-chips.tsx';
 export { FilterField } from './filters/filter-field.tsx';
 export { MonthsField } from './filters/months-field.tsx';
 export * from './filters/use-member-names.ts';

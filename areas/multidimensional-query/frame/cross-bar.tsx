@@ -1,7 +1,7 @@
 import type { DimensionKey, Filters } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { ChipRow, Segmented, SelectField, truncateText, type View, viewDateTypes } from '@portal/ui';
-import { FilterField, MonthsField, usePage } from '@portal/ui/analysis';
+import { Segmented, SelectField, type View, viewDateTypes } from '@portal/ui';
+import { FilterChips, FilterField, MonthsField, usePage } from '@portal/ui/analysis';
 import { phrases } from '../phrases.ts';
 import { coveredByAll, spanOver } from '../state/questions.ts';
 import { templateOf, templatesFor } from '../state/templates.ts';
@@ -19,22 +19,10 @@ export function CrossBar() {
   const { state, offered, figures, dimensions, placement, openQuery } = useCross();
   const now = templateOf(state);
   const nameOf = (key: string) => dimensions.find((one) => one.key === key)?.name ?? key;
+  const groupsOf = (key: string) => dimensions.find((one) => one.key === key)?.groups ?? [];
   const setFilters = (filters: Filters) => setView({ ...view, filters: tidy(filters) });
-  const without = (key: DimensionKey, member: string) =>
-    setFilters({ ...view.filters, [key]: view.filters[key]?.filter((one) => one !== member) ?? [] });
   // A dimension can be narrowed wherever it lies.
   const fields = [...placement.rows, ...placement.columns, ...placement.narrowed].filter((key) => key !== 'period');
-  const chips = Object.entries(view.filters).flatMap(([key, members]) => {
-    const dimension = key as DimensionKey;
-    return members.map((member) => {
-      const [kind, name] = [nameOf(key), names.nameOf(dimension, member)];
-      return {
-        ...{ id: `${key}-${member}`, kind, name: truncateText(name, 24) },
-        removeLabel: say('remove', { name: `${kind} ${name}` }),
-        onRemove: () => without(dimension, member),
-      };
-    });
-  });
   return (
     <div className={classes.bar} data-testid="filter-bar">
       <div className={classes.row}>
@@ -70,11 +58,20 @@ export function CrossBar() {
             key={key}
             {...{ ask, language, filters: view.filters, ...names, dimension: key as DimensionKey, name: nameOf(key) }}
             chosen={view.filters[key as DimensionKey] ?? []}
+            groups={groupsOf(key)}
             onChange={(chosen) => setFilters({ ...view.filters, [key]: chosen })}
           />
         ))}
       </div>
-      <ChipRow chips={chips} clearLabel={say('clearAll')} onClear={() => setFilters({})} />
+      <FilterChips
+        view={view}
+        dimensions={Object.keys(view.filters) as DimensionKey[]}
+        onChange={({ filters }) => setFilters(filters)}
+        nameOf={names.nameOf}
+        dimensionName={nameOf}
+        groupsOf={groupsOf}
+        language={language}
+      />
     </div>
   );
 }

@@ -17,6 +17,8 @@ import type { AskMembers } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
 import classes from './filters.module.css';
+import { fitting, type Lost } from './fitting.ts';
+import { LostNote } from './lost-note.tsx';
 import { MonthsField } from './months-field.tsx';
 import { RegionField } from './region-field.tsx';
 import type { MemberNames } from './use-member-names.ts';
@@ -64,7 +66,13 @@ export function FilterBar({
   const usual = known.length > 0 ? known : offered;
   const rest = offered.filter((dimension) => !usual.includes(dimension));
   const [open, setOpen] = useState(() => rest.some((dimension) => view.filters[dimension]?.length));
-  const setFilters = (filters: Filters) => onChange({ ...view, filters: tidy(filters) });
+  const [lost, setLost] = useState<{ members: readonly Lost[]; before: Filters; after: string } | null>(null);
+  const setFilters = (filters: Filters) => {
+    const fit = fitting(filters, names.parentOf);
+    const after = tidy(fit.filters);
+    setLost({ members: fit.lost, before: view.filters, after: JSON.stringify(after) });
+    onChange({ ...view, filters: after });
+  };
   const dimensionName = (dimension: DimensionKey) =>
     catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
   const groupsOf = (dimension: DimensionKey) =>
@@ -144,11 +152,18 @@ export function FilterBar({
       <FilterChips
         view={view}
         dimensions={dimensions}
-        onChange={(next) => onChange({ ...next, filters: tidy(next.filters) })}
+        onChange={({ filters }) => setFilters(filters)}
         nameOf={names.nameOf}
         dimensionName={dimensionName}
         groupsOf={groupsOf}
         language={language}
+      />
+      <LostNote
+        // Whoever has gone on since, or back, is told nothing any more.
+        lost={lost?.after === JSON.stringify(view.filters) ? lost.members : []}
+        nameOf={names.nameOf}
+        language={language}
+        onUndo={() => onChange({ ...view, filters: lost?.before ?? {} })}
       />
     </div>
   );

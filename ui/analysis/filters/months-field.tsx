@@ -85,7 +85,7 @@ function MonthsPanel({ view, span, covered, language, onChange }: MonthsFieldPro
       </div>
       <div className={classes.monthsFoot}>
         <p className={classes.problem} role="status">
-          {problem}
+          {problem || <span className={classes.caps}>{words('caps')}</span>}
         </p>
         <Button
           variant="primary"

@@ -7,22 +7,24 @@ export interface MemberNames {
   nameOf: (dimension: DimensionKey, key: string) => string;
   /** Takes names that are known already, so that they need not be asked. */
   learn: (dimension: DimensionKey, members: readonly Member[]) => void;
+  /** The key of the wider level that a member lies in; null until it is known, and where it lies in none. */
+  parentOf: (dimension: DimensionKey, key: string) => string | null;
 }
 
 const at = (dimension: DimensionKey, key: string) => `${dimension}\n${key}`;
 
 /** Names for the keys of a link, asked from the server in one call for each dimension. */
 export function useMemberNames(ask: AskMembers, filters: Filters): MemberNames {
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const [known, setKnown] = useState<Readonly<Record<string, Pick<Member, 'name' | 'parent'>>>>({});
   const learn = useCallback((dimension: DimensionKey, members: readonly Member[]) => {
-    setNames((known) => ({
-      ...known,
-      ...Object.fromEntries(members.map(({ key, name }) => [at(dimension, key), name])),
+    setKnown((before) => ({
+      ...before,
+      ...Object.fromEntries(members.map(({ key, name, parent }) => [at(dimension, key), { name, parent }])),
     }));
   }, []);
   const wanted = JSON.stringify(
     Object.entries(filters)
-      .map(([dimension, keys]) => [dimension, keys.filter((key) => !(at(dimension as DimensionKey, key) in names))])
+      .map(([dimension, keys]) => [dimension, keys.filter((key) => !(at(dimension as DimensionKey, key) in known))])
       .filter(([, keys]) => keys?.length),
   );
   useEffect(() => {
@@ -41,6 +43,10 @@ export function useMemberNames(ask: AskMembers, filters: Filters): MemberNames {
       active = false;
     };
   }, [ask, wanted, learn]);
-  const nameOf = useCallback((dimension: DimensionKey, key: string) => names[at(dimension, key)] ?? key, [names]);
-  return { nameOf, learn };
+  const nameOf = useCallback((dimension: DimensionKey, key: string) => known[at(dimension, key)]?.name ?? key, [known]);
+  const parentOf = useCallback(
+    (dimension: DimensionKey, key: string) => known[at(dimension, key)]?.parent ?? null,
+    [known],
+  );
+  return { nameOf, learn, parentOf };
 }

@@ -1,0 +1,30 @@
+import type { DimensionKey, Language } from '@portal/contract';
+import { Button } from '@portal/ui';
+import { analysisWords } from '../phrases.ts';
+import classes from './filters.module.css';
+import type { Lost } from './fitting.ts';
+
+interface LostNoteProps {
+  lost: readonly Lost[];
+  nameOf: (dimension: DimensionKey, key: string) => string;
+  language: Language;
+  onUndo: () => void;
+}
+
+/** What was taken away because it did not fit what was chosen, and a way to undo that. */
+export function LostNote({ lost, nameOf, language, onUndo }: LostNoteProps) {
+  const words = analysisWords(language);
+  const names = lost.flatMap(({ dimension, keys }) => keys.map((key) => nameOf(dimension, key)));
+  return (
+    <div role="status" className={classes.lost} data-testid="filters-lost">
+      {names.length > 0 && (
+        <>
+          <span>{words('lost', { names: names.join(language === 'en' ? ', ' : '、') })}</span>
+          <Button size="small" variant="quiet" onClick={onUndo}>
+            {words('putBack')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
