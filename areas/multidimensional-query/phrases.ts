@@ -55,10 +55,6 @@ export const phrases = createPhrases({
     notAlike: '两个指标的单位不同，只并列，不计算差与比',
     one: '一方',
     other: '另一方',
-    difference: '差',
-    differenceMeans: '前者减后者；任一方未覆盖时为空',
-    ratio: '比',
-    ratioMeans: '前者 / 后者；后者为零或未覆盖时为空',
     table: '数据表',
   },
   en: {
@@ -116,10 +112,6 @@ export const phrases = createPhrases({
     notAlike: 'The two have different units: they stand side by side, without difference and ratio',
     one: 'One',
     other: 'The other',
-    difference: 'Difference',
-    differenceMeans: 'The first less the second; blank where one of them is not covered',
-    ratio: 'Ratio',
-    ratioMeans: 'The first / the second; blank where the second is zero or not covered',
     table: 'Table',
   },
 });

@@ -1,11 +1,15 @@
 import type { AreaProps } from '@portal/shell';
 import { AnalysisApp, type AnalysisArea } from '@portal/ui/analysis';
-import { comparable, type PageName, ranked, structured } from './market/choices.ts';
+import { comparable, type PageName, ranked, regions, structured } from './market/choices.ts';
 import { salesViews } from './market/views.ts';
 import { ChangesPage } from './pages/changes/changes-page.tsx';
 import { ComparePage } from './pages/compare/compare-page.tsx';
+import { ConcentrationPage } from './pages/concentration/concentration-page.tsx';
+import { ModelPage } from './pages/model/model-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { RankingPage } from './pages/ranking/ranking-page.tsx';
+import { RegionPage } from './pages/region/region-page.tsx';
+import { SourcesPage } from './pages/sources/sources-page.tsx';
 import { StructurePage } from './pages/structure/structure-page.tsx';
 import { TrendPage } from './pages/trend/trend-page.tsx';
 import { phrases } from './phrases.ts';
@@ -19,6 +23,10 @@ const sales: AnalysisArea<PageName> = {
     trend: { component: TrendPage },
     ranking: { component: RankingPage, periods: 1 },
     structure: { component: StructurePage },
+    region: { component: RegionPage, periods: 1 },
+    concentration: { component: ConcentrationPage },
+    sources: { component: SourcesPage },
+    model: { component: ModelPage },
     compare: { component: ComparePage, ownFilters: true },
     changes: { component: ChangesPage, ownFilters: true },
   },
@@ -26,6 +34,7 @@ const sales: AnalysisArea<PageName> = {
     { page: 'ranking', by: ranked },
     { page: 'structure', by: structured },
     { page: 'trend', by: comparable },
+    { page: 'region', by: regions },
   ],
   choices: ['by', 'indicator', 'top', 'sort', 'least', 'against', 'show', 'change', 'of', 'data', 'figure'],
   exportPath: (page) => `/v3/iw-sales-analysis/${page}/export`,

@@ -1,9 +1,20 @@
-import type { DimensionKey, IndicatorKey } from '@portal/contract';
+import type { DimensionKey, IndicatorKey, NewEnergyIndicatorKey } from '@portal/contract';
 import type { RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
-export const pageNames = ['overview', 'trend', 'ranking', 'structure', 'compare', 'changes'] as const;
+export const pageNames = [
+  'overview',
+  'trend',
+  'ranking',
+  'structure',
+  'region',
+  'concentration',
+  'sources',
+  'model',
+  'compare',
+  'changes',
+] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** Dimensions whose members a trend compares. */
@@ -63,6 +74,28 @@ export const structured = [
 ] as const satisfies readonly DimensionKey[];
 
 export const structureIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly IndicatorKey[];
+
+/** Where cars are sold: from the provinces on, as narrow or as wide as one likes. */
+export const regions = [
+  'province',
+  'city',
+  'tier',
+  'area',
+  'restrictionType',
+] as const satisfies readonly DimensionKey[];
+
+/** What a map of places is coloured by. */
+export const regionIndicators = [
+  'volume',
+  'share',
+  'yoy',
+  'shareChange',
+  'mom',
+  'penetration',
+] as const satisfies readonly (IndicatorKey | NewEnergyIndicatorKey)[];
+
+/** Of whom it is asked how much of the market the largest have. */
+export const concentrated = ['manufacturer', 'brand', 'model'] as const satisfies readonly DimensionKey[];
 
 /** As many members as a trend compares at once. */
 export const mostCompared = 10;

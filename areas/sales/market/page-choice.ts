@@ -1,15 +1,53 @@
-import { readChoice } from '@portal/ui';
+import { readChoice, type View } from '@portal/ui';
 import { askRanking, readRankingOf } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
-import { comparable, type PageName, pageNames, rankings, structured } from './choices.ts';
+import {
+  comparable,
+  concentrated,
+  type PageName,
+  pageNames,
+  rankings,
+  regionIndicators,
+  regions,
+  structured,
+} from './choices.ts';
 import { bestSeller, comparisonOf } from './compare-questions.ts';
-import { largestMembers, marketTrend, structureOf } from './questions.ts';
+import { bestModel } from './model-questions.ts';
+import {
+  largestMembers,
+  marketTrend,
+  membersByPeriod,
+  placesOf,
+  type SourcePair,
+  sourcesByPeriod,
+  structureOf,
+} from './questions.ts';
 import { salesViews } from './views.ts';
 
 /** The page of a path such as /sales/ranking; the first page for /sales itself. */
 export function pageOf(path: string): PageName {
   const name = path.split('/')[2] ?? '';
   return pageNames.find((page) => page === name) ?? pageNames[0];
+}
+
+/** The level of places that a page shows, and the figure that colours them; within one province its cities. */
+export function readRegion(search: URLSearchParams, { filters }: View) {
+  const usual = filters.province?.length === 1 ? 'city' : 'province';
+  return {
+    ...{ usual, by: readChoice(search, 'by', [usual, ...regions] as const) },
+    indicator: readChoice(search, 'indicator', regionIndicators),
+  };
+}
+
+/** Whose concentration a page shows. */
+export const readConcentrated = (search: URLSearchParams) => readChoice(search, 'by', concentrated);
+
+/** The source of the view, and the one that it is set against: that of the address, else the next one. */
+export function readSources(search: URLSearchParams, { dataSource }: View, { dataSources }: Catalogue): SourcePair {
+  const keys = dataSources.map(({ key }) => key as SourcePair['first']);
+  const first = dataSource ?? (keys[0] as SourcePair['first']);
+  const others = keys.filter((key) => key !== first);
+  return { first, second: others.find((key) => key === search.get('against')) ?? others[0] ?? null };
 }
 
 /** What the comparison of an address asks; null while it names too few sub-models. */
@@ -28,6 +66,14 @@ export function firstQuestion(path: string, search: URLSearchParams, catalogue: 
       return askRanking(view, catalogue, readRankingOf(search, rankings, catalogue), rankings);
     case 'structure':
       return structureOf(view, catalogue, readChoice(search, 'by', structured));
+    case 'region':
+      return placesOf(view, catalogue, readRegion(search, view).by);
+    case 'concentration':
+      return membersByPeriod(view, catalogue, readConcentrated(search));
+    case 'sources':
+      return sourcesByPeriod(view, catalogue, readSources(search, view, catalogue)) ?? marketTrend(view, catalogue);
+    case 'model':
+      return bestModel(view, catalogue);
     case 'compare':
     case 'changes':
       return bestSeller(view, catalogue);

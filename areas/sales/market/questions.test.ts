@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { testCatalogue } from '../../../ui/analysis/testing/market.ts';
 import { firstQuestion, pageOf } from './page-choice.ts';
-import { marketByFuel, newEnergyTrend, structureOf, topManufacturers, trendOf } from './questions.ts';
+import { marketByFuel, newEnergyTrend, structureOf, topMembers, trendOf } from './questions.ts';
 import { salesViews } from './views.ts';
 
 const query = (text = '') => new URLSearchParams(text);
@@ -79,7 +79,7 @@ describe('questions of the sales area', () => {
   });
 
   test('the top ten are those of the last period, with others and total', () => {
-    expect(topManufacturers(view('from=2024-01&to=2024-06'), testCatalogue)).toMatchObject({
+    expect(topMembers(view('from=2024-01&to=2024-06'), testCatalogue, 'manufacturer')).toMatchObject({
       from: '2024-06',
       to: '2024-06',
       limit: 10,

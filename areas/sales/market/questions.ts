@@ -1,9 +1,15 @@
-import type { DimensionKey, IndicatorKey } from '@portal/contract';
+import type { DataSource, DimensionKey, IndicatorKey } from '@portal/contract';
 import { questionBase as base, type View } from '@portal/ui';
 import { newEnergy } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
-import { mostCompared } from './choices.ts';
+import { mostCompared, regionIndicators } from './choices.ts';
 import { inOrder } from './known.ts';
+
+/** Two sources that are set against each other; no second one where a release has only one. */
+export interface SourcePair {
+  first: DataSource;
+  second: DataSource | null;
+}
 
 /** Key figures and trend of the market: a row for each period, the latest last. */
 export function marketTrend(view: View, catalogue: Catalogue): Query {
@@ -43,18 +49,62 @@ export function newEnergyTrend(view: View, catalogue: Catalogue): Query {
   };
 }
 
-/** The ten largest manufacturers of the latest period of the view, the others and the total. */
-export function topManufacturers(view: View, catalogue: Catalogue): Query {
+/** The ten largest members of a dimension in the latest period of the view, the others and the total. */
+export function topMembers(view: View, catalogue: Catalogue, by: DimensionKey): Query {
   const span = base(view, catalogue);
   return {
     ...span,
     from: span.to,
-    by: ['manufacturer'],
+    by: [by],
     indicators: ['volume', 'share', 'shareChange', 'yoy'],
     sort: { by: 'volume', direction: 'descending' },
     limit: 10,
     others: true,
     totals: true,
+  };
+}
+
+/** Every place of a level over the span of the view; without a choice of months, over the latest period. */
+export function placesOf(view: View, catalogue: Catalogue, by: DimensionKey): Query {
+  return {
+    ...base(view, catalogue, 1),
+    by: [by],
+    indicators: [...regionIndicators],
+    sort: { by: 'volume', direction: 'descending' },
+    totals: true,
+  };
+}
+
+/** The tiers of cities in their own order, over the same months. */
+export function tiersOf(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue, 1),
+    by: ['tier'],
+    indicators: ['volume', 'share', 'yoy'],
+    sort: { by: 'tier', direction: 'ascending' },
+  };
+}
+
+/** Every member of a dimension by period, with the whole market of each period as subtotal. */
+export function membersByPeriod(view: View, catalogue: Catalogue, by: DimensionKey): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period', by],
+    indicators: ['volume'],
+    subtotals: true,
+    limit: catalogue.caps.rows,
+  };
+}
+
+/** Two sources by period, side by side; null where there is no second one. */
+export function sourcesByPeriod(view: View, catalogue: Catalogue, { first, second }: SourcePair): Query | null {
+  if (!second) return null;
+  return {
+    ...base(view, catalogue),
+    dataSources: [first, second],
+    by: ['period', 'dataSource'],
+    indicators: ['volume', 'yoy'],
+    fillGaps: true,
   };
 }
 

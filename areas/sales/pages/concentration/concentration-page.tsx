@@ -1,0 +1,94 @@
+import { useLanguage } from '@portal/shell';
+import { Card, Skeleton } from '@portal/ui';
+import {
+  AnalysisAnswer,
+  Choices,
+  chartWords,
+  DataTable,
+  DimensionField,
+  periodAxis,
+  Share,
+  useMarket,
+  useNameOf,
+  usePage,
+  useSorted,
+  withinText,
+} from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { concentrated } from '../../market/choices.ts';
+import { readConcentrated } from '../../market/page-choice.ts';
+import { membersByPeriod } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+import { concentrationTable, figuresOfConcentration } from './concentration-table.ts';
+
+/** Whether fewer makers, brands or models have more of the market, or more of them less. */
+export function ConcentrationPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, catalogue } = usePage();
+  const nameOf = useNameOf();
+  const by = readConcentrated(search);
+  const answered = useMarket((view, known) => membersByPeriod(view, known, by));
+  const { answer } = answered;
+  const name = withinText(nameOf('dimensions', by), language);
+  const title = translate('concentrationTitle', { name });
+  const figures = figuresOfConcentration((key) => translate(key, { name }));
+  const { model, sorting, onSort } = useSorted(
+    answer ? concentrationTable(answer, by, figures) : { columns: [], rows: [], cut: null },
+    { key: 'period', direction: 'descending' },
+  );
+  const periods = answer ? concentrationTable(answer, by, figures).rows : [];
+  const series = (keys: readonly string[]) =>
+    figures
+      .filter(({ key }) => keys.includes(key))
+      .map((figure) => ({
+        ...{ key: figure.key, name: figure.name },
+        format: figure.format === 'percent' ? ('percent' as const) : ('number' as const),
+        values: periods.map(({ values }) => values[figure.key] ?? null),
+      }));
+  const picture = (said: string, keys: readonly string[]) =>
+    answer && (
+      <Chart
+        titleHidden
+        spec={{
+          ...chartWords(answer, said, language),
+          kind: 'line',
+          ...periodAxis(
+            answer,
+            periods.map(({ keys: own }) => own.period ?? ''),
+            language,
+          ),
+          series: series(keys),
+        }}
+      />
+    );
+  return (
+    <>
+      <Choices note={translate('concentrationNote')}>
+        <DimensionField value={by} choices={concentrated} />
+      </Choices>
+      <Card title={catalogue ? title : translate('concentration')}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
+          {() => picture(title, ['cr3', 'cr5', 'cr10'])}
+        </AnalysisAnswer>
+      </Card>
+      <Card title={translate('hhi')} caption={translate('hhiMeans', { name })}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
+          {() => picture(translate('hhi'), ['hhi'])}
+        </AnalysisAnswer>
+      </Card>
+      {answer && answer.rows.length > 0 && (
+        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
+          <DataTable
+            caption={title}
+            model={model}
+            language={language}
+            sorting={sorting}
+            onSort={onSort}
+            waiting={answered.waiting}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

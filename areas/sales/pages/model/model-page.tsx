@@ -1,0 +1,66 @@
+import { useLanguage } from '@portal/shell';
+import { Card, Skeleton } from '@portal/ui';
+import {
+  AnalysisAnswer,
+  Choices,
+  Columns,
+  compareChart,
+  LeadName,
+  PeriodCard,
+  useMarket,
+  usePage,
+} from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { bestModel, modelBySource } from '../../market/model-questions.ts';
+import { MembersCard } from '../../parts/members-card.tsx';
+import { phrases } from '../../phrases.ts';
+import { ModelKeys } from './model-keys.tsx';
+import { ModelPrices } from './model-prices.tsx';
+
+/** One model: its sales by source, its place in its segment, its sub-models, its cities, and its prices. */
+export function ModelPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const found = useMarket(bestModel);
+  const row = found.answer?.rows.find(({ kind }) => kind === 'row');
+  const { model: key = '', segment = '' } = row?.keys ?? {};
+  const name = row?.names.model ?? '';
+  const isChosen = (usePage().view.filters.model ?? []).length > 0;
+  const sources = useMarket((view, known) => (key ? modelBySource(view, known, key) : null));
+  // Where no model is found, that answer says so.
+  const answered = key ? sources : found;
+  const title = translate('modelTitle', { name });
+  const shape = { by: 'dataSource', indicator: 'volume', title, yoy: translate('yoy') };
+  const ofModel = { filters: { model: [key] } };
+  return (
+    <>
+      <Choices note={translate(isChosen ? 'modelChosen' : 'modelNote')}>
+        {key !== '' && <LeadName member={{ dimension: 'model', key, name }} />}
+      </Choices>
+      {key !== '' && <ModelKeys model={key} segment={segment} segmentName={row?.names.segment ?? ''} />}
+      <Card title={key ? title : translate('model')} caption={translate('gapNote')}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
+          {(ready) => <Chart titleHidden spec={compareChart(ready, shape, language)} />}
+        </AnalysisAnswer>
+      </Card>
+      {key !== '' && (
+        <>
+          <Columns>
+            <MembersCard
+              by="subModel"
+              title={translate('modelParts')}
+              within={(view) => ({ ...view, filters: { ...view.filters, ...ofModel.filters } })}
+            />
+            <MembersCard
+              by="city"
+              title={translate('modelCities')}
+              within={(view) => ({ ...view, filters: { ...view.filters, ...ofModel.filters } })}
+            />
+          </Columns>
+          <ModelPrices model={key} />
+          <PeriodCard answered={sources} by="dataSource" indicator="volume" title={title} />
+        </>
+      )}
+    </>
+  );
+}

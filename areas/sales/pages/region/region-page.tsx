@@ -1,0 +1,108 @@
+import { useLanguage } from '@portal/shell';
+import { Card, Segmented, SelectField, Skeleton } from '@portal/ui';
+import {
+  AnalysisAnswer,
+  barsHeight,
+  Choices,
+  DataTable,
+  isGrowth,
+  rankingChart,
+  Share,
+  tableOf,
+  tilesChart,
+  useMarket,
+  useNameOf,
+  usePage,
+  useSorted,
+  withinText,
+} from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { regionIndicators, regions } from '../../market/choices.ts';
+import { readRegion } from '../../market/page-choice.ts';
+import { placesOf } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+import { CitySheet } from './city-sheet.tsx';
+import { TiersCard } from './tiers-card.tsx';
+
+/** Where cars are sold: provinces as a map, the cities of one, the tiers of cities in their order, and one city. */
+export function RegionPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, catalogue, view, setChoice } = usePage();
+  const nameOf = useNameOf();
+  const { by, indicator, usual } = readRegion(search, view);
+  const answered = useMarket((shown, known) => placesOf(shown, known, by));
+  const { answer } = answered;
+  const title = translate('regionTitle', {
+    name: withinText(nameOf('dimensions', by), language),
+    indicator: nameOf('indicators', indicator),
+  });
+  const given = answer && tableOf(answer, language, catalogue);
+  const { model, sorting, onSort } = useSorted(given ?? { columns: [], rows: [], cut: null }, {
+    ...{ key: 'volume', direction: 'descending' },
+  });
+  const isMap = by === 'province' || by === 'city';
+  const scale = isGrowth(catalogue, indicator) ? 'diverging' : 'sequential';
+  const [city] = view.filters.city?.length === 1 ? view.filters.city : [];
+  return (
+    <>
+      {city !== undefined && <CitySheet />}
+      <Choices>
+        <Segmented
+          label={translate('regionBy')}
+          value={by}
+          options={regions.map((value) => ({ value, label: nameOf('dimensions', value) }))}
+          onChange={(value) => setChoice('by', value, usual)}
+        />
+        <SelectField
+          label={translate('indicator')}
+          labelHidden
+          title={translate('indicator')}
+          name="indicator"
+          value={indicator}
+          options={regionIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
+          onChange={(value) => setChoice('indicator', value, regionIndicators[0])}
+        />
+      </Choices>
+      <Card
+        title={catalogue ? title : translate('region')}
+        caption={isMap ? translate(by === 'province' ? 'provinceNote' : 'cityNote') : undefined}
+      >
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={420} />}>
+          {(ready) =>
+            isMap ? (
+              <Chart titleHidden spec={tilesChart(ready, { by, indicator, title, scale }, language)} />
+            ) : (
+              <Chart
+                titleHidden
+                height={barsHeight(ready.rows.length)}
+                spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title }, language)}
+              />
+            )
+          }
+        </AnalysisAnswer>
+      </Card>
+      <TiersCard />
+      <Card
+        flush
+        title={translate('tableTitle')}
+        actions={<Share title={title} answer={answer} model={model} ranked />}
+      >
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={600} />}>
+          {() => (
+            <DataTable
+              caption={title}
+              model={model}
+              language={language}
+              sorting={sorting}
+              onSort={onSort}
+              bar="volume"
+              ranked
+              waiting={answered.waiting}
+            />
+          )}
+        </AnalysisAnswer>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { useLanguage } from '@portal/shell';
+import {
+  Card,
+  countFigure,
+  EmptyState,
+  emptyText,
+  formatRatio,
+  KeyFigure,
+  KeyFigures,
+  pointsUnit,
+  SelectField,
+  Skeleton,
+} from '@portal/ui';
+import {
+  AnalysisAnswer,
+  Choices,
+  chartWords,
+  crossValues,
+  DataTable,
+  driftsOf,
+  type GapFigure,
+  gapChart,
+  gapOf,
+  gapTable,
+  gapWords,
+  membersOf,
+  periodAxis,
+  Share,
+  useMarket,
+  useNameOf,
+  usePage,
+  useSorted,
+} from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { readSources } from '../../market/page-choice.ts';
+import { sourcesByPeriod } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+
+/** Two sources side by side, how far they lie apart, and how that has drifted: compared, and never added. */
+export function SourcesPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, catalogue, view, setChoice } = usePage();
+  const nameOf = useNameOf();
+  const sources = catalogue?.dataSources ?? [];
+  const pair = catalogue && readSources(search, view, catalogue);
+  const answered = useMarket((shown, known) => sourcesByPeriod(shown, known, readSources(search, shown, known)));
+  const { answer, error } = answered;
+  const volume = catalogue?.indicators.find(({ key }) => key === 'volume');
+  const figureOf = (key: string): GapFigure => {
+    const source = sources.find((one) => one.key === key);
+    return {
+      ...{ id: key, name: source?.name ?? key, format: volume?.format ?? 'count', unit: volume?.unit ?? '' },
+      ...{ definition: source?.definition ?? '', formula: volume?.formula ?? '' },
+    };
+  };
+  const shape = {
+    ...{ first: figureOf(pair?.first ?? ''), second: figureOf(pair?.second ?? '') },
+    period: nameOf('dimensions', 'period'),
+  };
+  const valueAt = answer && crossValues(answer, 'period', 'dataSource', 'volume');
+  const gaps =
+    answer && pair && valueAt
+      ? membersOf(answer, 'period').map(({ key, name }) =>
+          gapOf({ key, name, first: valueAt(key, pair.first), second: pair.second && valueAt(key, pair.second) }),
+        )
+      : [];
+  const words = gapWords(language);
+  const last = gaps.findLast(({ ratio }) => ratio !== null);
+  const drift = driftsOf(gaps).get(last?.key ?? '');
+  const title = translate('sourcesTitle', { first: shape.first.name, second: shape.second.name });
+  const { model, sorting, onSort } = useSorted(
+    { ...gapTable(gaps, shape, language), of: answer },
+    { key: 'period', direction: 'descending' },
+  );
+  const axis =
+    answer &&
+    periodAxis(
+      answer,
+      gaps.map(({ key }) => key),
+      language,
+    );
+  if (pair?.second === null)
+    return (
+      <Card>
+        <EmptyState title={translate('oneSource')} text={translate('oneSourceText')} />
+      </Card>
+    );
+  const said = (text: string) => (answer ? text : error ? emptyText : undefined);
+  const counted = (value: number | null | undefined) => {
+    const figure = countFigure(value, shape.first.unit, language);
+    return { value: said(figure.value), unit: figure.unit };
+  };
+  return (
+    <>
+      <Choices note={translate('sourcesNote')}>
+        <SelectField
+          label={translate('otherSource')}
+          labelHidden
+          title={translate('otherSource')}
+          name="against"
+          value={pair?.second ?? ''}
+          options={sources
+            .filter(({ key }) => key !== pair?.first)
+            .map(({ key, name }) => ({ value: key, label: translate('againstSource', { name }) }))}
+          onChange={(value) => setChoice('against', value, '')}
+        />
+      </Choices>
+      <KeyFigures columns={4} framed>
+        <KeyFigure name={last ? `${shape.first.name} · ${last.name}` : shape.first.name} {...counted(last?.first)} />
+        <KeyFigure name={shape.second.name} {...counted(last?.second)} />
+        <KeyFigure name={words.difference} means={[words.differenceMeans]} {...counted(last?.difference)} />
+        <KeyFigure
+          name={words.ratio}
+          means={[words.ratioMeans, words.driftMeans]}
+          value={said(formatRatio(last?.ratio ?? null))}
+          changes={[
+            { name: translate('drift'), value: drift, format: 'points', unit: pointsUnit[language], quiet: true },
+          ]}
+        />
+      </KeyFigures>
+      <Card title={catalogue ? title : translate('sources')} caption={translate('gapNote')}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
+          {(ready) => (
+            <Chart
+              titleHidden
+              height={380}
+              spec={gapChart(gaps, shape, { ...chartWords(ready, title, language), ...axis })}
+            />
+          )}
+        </AnalysisAnswer>
+      </Card>
+      <Card title={translate('ratioTitle')} caption={words.ratioMeans}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
+          {(ready) => (
+            <Chart
+              titleHidden
+              spec={{
+                ...chartWords(ready, translate('ratioTitle'), language),
+                kind: 'line',
+                categories: gaps.map(({ name }) => name),
+                ...axis,
+                series: [
+                  { key: 'ratio', name: words.ratio, format: 'percent', values: gaps.map(({ ratio }) => ratio) },
+                ],
+              }}
+            />
+          )}
+        </AnalysisAnswer>
+      </Card>
+      {answer && gaps.length > 0 && (
+        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
+          <DataTable
+            caption={title}
+            model={model}
+            language={language}
+            sorting={sorting}
+            onSort={onSort}
+            waiting={answered.waiting}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
