@@ -64,6 +64,10 @@ describeOnBothStores('catalogue', (place) => {
       [1, '/sales/trend', '趋势'],
       [1, '/sales/ranking', '排行'],
       [1, '/sales/structure', '结构'],
+      [1, '/sales/region', '区域分布'],
+      [1, '/sales/concentration', '市场集中度'],
+      [1, '/sales/sources', '来源比较'],
+      [1, '/sales/model', '单车型档案'],
       [1, '/sales/compare', '车型对比'],
       [1, '/sales/changes', '数据更新说明'],
     ]);
@@ -73,6 +77,10 @@ describeOnBothStores('catalogue', (place) => {
       'Trend',
       'Ranking',
       'Structure',
+      'Regions',
+      'Concentration',
+      'Source comparison',
+      'Model sheet',
       'Model comparison',
       'What changed',
     ]);

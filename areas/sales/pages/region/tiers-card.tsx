@@ -1,36 +1,60 @@
 import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, indicatorChart, Made, useMarket } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  barsHeight,
+  Columns,
+  DataTable,
+  rankingChart,
+  Share,
+  tableOf,
+  useMarket,
+  usePage,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { tiersOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
-/** The tiers of cities in their order, with what each sold and how that has grown. */
+/** The tiers of cities in their own order, with what each sold and how that has grown. */
 export function TiersCard() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
+  const { catalogue } = usePage();
   const answered = useMarket(tiersOf);
+  const { answer } = answered;
   const title = translate('tiersTitle');
+  const model = answer && tableOf(answer, language, catalogue);
+  const shape = { by: 'tier', indicator: 'volume', title };
   return (
-    <Card title={title} actions={<Made title={title} answer={answered.answer} />}>
-      <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
-        {(ready) => (
-          <Chart
-            titleHidden
-            spec={indicatorChart(
-              ready,
-              {
-                ...{ by: 'tier', title, kind: 'column' },
-                figures: [
-                  { indicator: 'volume', as: 'count' },
-                  { indicator: 'yoy', kind: 'line' },
-                ],
-              },
-              language,
-            )}
-          />
-        )}
-      </AnalysisAnswer>
-    </Card>
+    <Columns>
+      <Card title={title}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={240} />}>
+          {(ready) => (
+            <Chart
+              titleHidden
+              height={barsHeight(ready.rows.length)}
+              spec={rankingChart(ready, tableOf(ready, language), shape, language)}
+            />
+          )}
+        </AnalysisAnswer>
+      </Card>
+      <Card flush title={translate('tiersTable')} actions={<Share title={title} answer={answer} model={model} />}>
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={240} />}>
+          {() =>
+            model && (
+              <DataTable
+                caption={title}
+                model={model}
+                language={language}
+                sorting={null}
+                onSort={() => undefined}
+                unsorted={model.columns.map(({ key }) => key)}
+                waiting={answered.waiting}
+              />
+            )
+          }
+        </AnalysisAnswer>
+      </Card>
+    </Columns>
   );
 }

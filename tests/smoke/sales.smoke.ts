@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import type { MarketAnswer } from '@portal/contract';
+import { faults } from './support/faults.ts';
+import { readTable } from './support/read-table.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+
+const smoke = smokeSuite();
+
+const source = 'DATASOURCE_CLH_PIFA';
+const month = '2026-08';
+const span = `from=${month}&to=${month}`;
+
+/** A question to the sales of the portal, as a program asks it. */
+async function ask(question: object): Promise<MarketAnswer> {
+  const { server } = smoke.portal;
+  const whole = { dataset: 'sales', dataSources: [source], dateType: 'monthly', from: month, to: month, ...question };
+  const { body } = await server.call('marketQuery', whole as never, { token: await server.signIn() });
+  expect(body.status.status).toBe(0);
+  return body.data as MarketAnswer;
+}
+
+const number = (text: string | undefined) => Number((text ?? '').replace(/[^\d.-]/g, ''));
+const volumesOf = ({ rows }: MarketAnswer, by: string) =>
+  new Map(rows.map(({ keys, values }) => [keys[by] ?? '', values.volume ?? 0]));
+
+describe('the sales area', () => {
+  test(
+    'S1.006 the menu leads to regions, concentration, sources and one model, and nothing there is hard to use',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/sales/ranking');
+        for (const page of ['region', 'concentration', 'sources', 'model']) {
+          await visitor.click('menu-item', { path: `/sales/${page}` });
+          await visitor.arriveAt(`/sales/${page}`);
+          await visitor.read('pivot', /\d/);
+          await visitor.see('chart');
+          expect([page, ...(await faults(visitor))]).toEqual([page]);
+        }
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
+
+  test(
+    'a ranking says who rose and fell since the month before, worked out from both months, and how much the largest have',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open(`/sales/ranking?by=brand&${span}`);
+        await visitor.read('ranking-moves', /top 20/);
+        const { rows } = await readTable(visitor);
+        const now = volumesOf(await ask({ by: ['brand'], indicators: ['volume'] }), 'brand');
+        const earlier = await ask({ by: ['brand'], indicators: ['volume'], from: '2026-07', to: '2026-07' });
+        const before = volumesOf(earlier, 'brand');
+        const sum = (volumes: Map<string, number>) => [...volumes.values()].reduce((total, one) => total + one, 0);
+        for (const [, volume, former, , contribution] of rows.slice(0, 5)) {
+          const [key = ''] = [...now].find(([, sells]) => sells === number(volume)) ?? [];
+          expect(before.has(key)).toBe(true);
+          const sold = before.get(key) ?? 0;
+          expect(number(former)).toBe(1 + [...before.values()].filter((other) => other > sold).length);
+          const points = (((now.get(key) ?? 0) - sold) / sum(before)) * 100;
+          expect(Math.abs(number(contribution) - points)).toBeLessThan(0.0501);
+        }
+        const largest = [...now.values()].sort((one, other) => other - one).slice(0, 3);
+        const cr3 = (100 * largest.reduce((total, one) => total + one, 0)) / sum(now);
+        await visitor.read('ranking-head', new RegExp(`${cr3.toFixed(1).replace('.', '\\.')}%`));
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
+
+  test(
+    'S2.039 a province on the map leads to its cities, which add up to it, and a city to its sheet',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open(`/sales/region?${span}`);
+        await visitor.read('pivot', /\d/);
+        await visitor.open(`/sales/region?${span}&province=44`);
+        const cities = await ask({ by: ['city'], indicators: ['volume'], filters: { province: ['44'] } });
+        const province = await ask({ by: ['province'], indicators: ['volume'], filters: { province: ['44'] } });
+        const sum = cities.rows.reduce((total, { values }) => total + (values.volume ?? 0), 0);
+        expect(sum).toBe(province.rows[0]?.values.volume);
+        await visitor.read('area', new RegExp(sum.toLocaleString('en-US')));
+        const [city] = cities.rows;
+        await visitor.open(`/sales/region?${span}&city=${city?.keys.city}`);
+        await visitor.read('area', /Top 10 models/);
+        await visitor.read('key-figure', /\d/);
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
+
+  test(
+    'S3.037 two sources stand side by side with their gap, and a model with its rank in its segment and its prices',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open('/sales/sources?against=DATASOURCE_ZD_LINGSHOU');
+        await visitor.read('pivot', /Ratio/);
+        const { rows } = await readTable(visitor);
+        const row = rows.find(([period]) => period === month.replace('-', '/')) ?? [];
+        const [, first, second, difference, ratio] = row.map(number);
+        expect(difference).toBe((first ?? 0) - (second ?? 0));
+        expect(ratio).toBeCloseTo(((first ?? 0) / (second ?? 1)) * 100, 1);
+        await visitor.open('/sales/model');
+        await visitor.read('area', /MSRP and transaction price by trim/);
+        await visitor.read('area', /Rank in segment · .+\d+ \/ \d+/);
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
+});
