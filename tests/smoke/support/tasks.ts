@@ -111,6 +111,8 @@ export const tasksOf = (model: string): readonly Task[] => [
 export async function doTask(visitor: Visitor, { steps, place, reads: [hook, words] }: Task): Promise<number> {
   let presses = 0;
   for (const step of steps) {
+    // A row that is about to be drawn anew takes the press away with it.
+    await visitor.quiet(80);
     if ('press' in step) await visitor.click(step.press, step.of);
     else if ('css' in step) await (await visitor.page.waitForSelector(step.css, { visible: true }))?.click();
     else if ('list' in step) {
