@@ -88,6 +88,8 @@ export type {
   Unnamed,
   UserInfo,
   ViewComment,
+  Watch,
+  WatchRule,
 } from './schemas/index.ts';
 export * from './shown.ts';
 export * from './table/index.ts';

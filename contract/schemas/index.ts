@@ -19,6 +19,7 @@ import { proof } from './proof.ts';
 import { search } from './search.ts';
 import { tracking } from './tracking.ts';
 import { trail } from './trail.ts';
+import { watches } from './watches.ts';
 
 export * from './account.ts';
 export * from './captcha.ts';
@@ -48,6 +49,7 @@ export * from './proof.ts';
 export * from './search.ts';
 export * from './tracking.ts';
 export * from './trail.ts';
+export * from './watches.ts';
 
 /** Payload and data of every call. The payload of a GET call is its query. */
 export const schemas = {
@@ -67,6 +69,7 @@ export const schemas = {
   ...price,
   ...content,
   ...kept,
+  ...watches,
   ...search,
   ...tracking,
   ...trail,

@@ -14,6 +14,7 @@ export const TrailLine = Type.Object({
       Type.Literal('self'),
       Type.Literal('operator'),
       Type.Literal('program'),
+      Type.Literal('portal'),
       Type.Literal('other'),
       Type.Literal('nobody'),
     ],

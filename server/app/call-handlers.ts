@@ -16,6 +16,7 @@ import { proofHandlers } from '../proof/index.ts';
 import { searchHandlers } from '../search/index.ts';
 import { trackingHandlers } from '../tracking/index.ts';
 import { trialHandlers } from '../trials/index.ts';
+import { watchHandlers } from '../watches/index.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /** What answers every call of the contract. */
@@ -32,6 +33,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...trialHandlers(parts),
     ...contentHandlers(parts),
     ...keptHandlers(parts),
+    ...watchHandlers(parts),
     ...searchHandlers(parts),
     ...trackingHandlers(parts),
     ...catalogueHandlers(parts),

@@ -7,6 +7,7 @@ import type { Market } from '../market/index.ts';
 import { messagingRoutes } from '../messaging/index.ts';
 import { serveMetrics } from '../metrics/index.ts';
 import { answerPage, type PublishedRelease } from '../page/index.ts';
+import { watchRoutes } from '../watches/index.ts';
 import { admit } from './admit.ts';
 import { callHandlers } from './call-handlers.ts';
 import { callLimits } from './call-limits.ts';
@@ -41,6 +42,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     addRoutes: (app) => {
       messagingRoutes(app, parts);
       reportRoutes(app, parts);
+      watchRoutes(app, parts);
       // Few ask, and to make it takes longer than all other routes.
       app.get('/api/openapi.json', () => (document ??= openApiDocument()));
       uploadRoute(app, parts, async (request) => {

@@ -13,6 +13,7 @@ import type { Settings } from '../settings/settings.ts';
 import { keepForgetting } from '../state/forget-old.ts';
 import type { StateStore } from '../state/open-state.ts';
 import { openProbe } from '../state/probe-writing.ts';
+import { keepWatching } from '../watches/index.ts';
 import { keepPosting } from '../webhooks/index.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
@@ -126,6 +127,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);
     });
+    opened.push(keepWatching(parts));
     opened.push(await finishBehind(folder.marketFolder, failed('the demonstration is not finished')));
     if (settings.deliveries !== null) {
       opened.push(

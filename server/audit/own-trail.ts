@@ -41,6 +41,7 @@ function ownLine({ audit_id, at, actor, action, outcome, address, detail }: Audi
 function byOf(actor: string, accountId: string): TrailLine['by'] {
   if (actor === accountId) return 'self';
   if (actor === 'nobody') return 'nobody';
+  if (actor === 'watch') return 'portal';
   if (actor.startsWith('key ')) return 'program';
   return actor.startsWith('operator ') ? 'operator' : 'other';
 }

@@ -5,7 +5,7 @@ import type { CodeParts } from './code-parts.ts';
 import { type CodeKind, type SendPayload, sendCode } from './send-code.ts';
 import { signInByCode } from './sign-in-by-code.ts';
 
-const { login, bind } = messageEvent;
+const { login, bind, monitor } = messageEvent;
 
 /** The calls about codes, and what a code proves: sign-in and bound contacts. */
 export function codeHandlers(parts: CodeParts): Handlers {
@@ -15,7 +15,9 @@ export function codeHandlers(parts: CodeParts): Handlers {
     sendVerificationCode: sends({ channel: 'sms', event: login }),
     sendVerificationCodeEmail: sends({ channel: 'email', event: login }),
     sendBindCode: sends({ channel: 'sms', event: bind }),
-    sendBindCodeEmail: sends({ channel: 'email', event: bind }),
+    // S9.012: the same call proves an address that watches are told to, which opens no sign-in.
+    sendBindCodeEmail: (payload, context) =>
+      sendCode(parts, { channel: 'email', event: payload.messageEvent === monitor ? monitor : bind }, payload, context),
     bindPhone: ({ phonNo, randomCode }, context) =>
       bindContact(parts, 'sms', { contact: phonNo, code: randomCode }, context),
     bindEmail: ({ emalAd, randomCode }, context) =>

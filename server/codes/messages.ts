@@ -9,6 +9,10 @@ const signsIn: Sentence = { zh_CN: '用于登录或申请试用', en: 'It is for
 
 const uses: Record<number, Sentence> = {
   [codeEvent.bind]: { zh_CN: '用于将此联系方式绑定到您的账号', en: 'It is for binding this contact to your account' },
+  [codeEvent.monitor]: {
+    zh_CN: '用于将监测邮件发送到此邮箱',
+    en: 'It is for sending the mails of watches to this address',
+  },
   [codeEvent.prove]: {
     zh_CN: '用于确认是您本人在更改账号的登录方式',
     en: 'It confirms that it is you who changes how your account is signed in to',

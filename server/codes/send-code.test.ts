@@ -71,7 +71,7 @@ describeOnBothStores('sending codes', (place) => {
       ['sendVerificationCode', 2],
       ['sendVerificationCodeEmail', 3],
       ['sendBindCode', 1],
-      ['sendBindCodeEmail', 3],
+      ['sendBindCodeEmail', 1],
     ] as const) {
       const status = await refusal(name, contactOf(name), { token, language: 'en' }, { messageEvent });
       expect(status).toMatchObject({ status: 1, msg2Client: 'This call does not send codes of that kind.' });

@@ -18,7 +18,7 @@ export type SendPayload = CallPayload<'sendVerificationCode'>;
 /** What a send call stands for (A71): by which channel, and for which event. */
 export interface CodeKind {
   channel: Message['channel'];
-  event: (typeof codeEvent)['login' | 'bind' | 'prove'];
+  event: (typeof codeEvent)['login' | 'bind' | 'monitor' | 'prove'];
 }
 
 /**

@@ -1,15 +1,35 @@
+/** A file that goes with a mail. */
+export interface Attachment {
+  name: string;
+  /** Its media type. */
+  type: string;
+  content: Buffer;
+}
+
+/** What a mail has beside its text, which always says the same. */
+export interface MailParts {
+  html: string;
+  /** By name, such as List-Unsubscribe. */
+  headers: Record<string, string>;
+  attachments: Attachment[];
+  /** The same at every try, so that a mail system that took it before knows it; letters, digits, - and . */
+  id: string;
+}
+
 /** What the portal sends to a person. */
 export interface Message {
   channel: 'sms' | 'email';
   /** A mobile number, or an address of mail. */
   to: string;
   /** What it is about; operators choose a template of their SMS provider by it. */
-  kind: 'code' | 'account' | 'notice';
+  kind: 'code' | 'account' | 'notice' | 'watch';
   /** Of an email; an SMS has none. */
   subject: string;
   text: string;
   /** The changing parts of the text by name (code, minutes, account, password ...), for templates. */
   values: Record<string, string>;
+  /** Of an email that is more than a text. */
+  mail?: MailParts;
 }
 
 /** The ways out. Each is the operator's gateway or, without one, files in the outbox of the data folder. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../settings/settings-gateways.ts';
-import type { Message } from './gateways.ts';
+import type { MailParts, Message } from './gateways.ts';
 
 /**
  * Sends by an operator's mail server; whether it is reached by TLS, the address says.
@@ -18,18 +18,28 @@ export function openMailGateway({ url, from }: MailSettings, time: number): (mes
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text, mail }) => {
     try {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
+        ...(mail ? partsOf(mail, from) : {}),
         signal: AbortSignal.timeout(time),
       });
     } catch (error) {
       throw new Error(faultOf(error));
     }
+  };
+}
+
+/** @param from whose domain the id of a mail stands under */
+function partsOf({ html, headers, attachments, id }: MailParts, from: string) {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'portal';
+  return {
+    ...{ html, headers, messageId: `<${id}@${domain}>` },
+    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
   };
 }
 

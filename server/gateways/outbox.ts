@@ -2,12 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../kernel/write-whole.ts';
-import type { Message } from './gateways.ts';
+import type { MailParts, Message } from './gateways.ts';
 
 /** What a file of the outbox holds, as JSON. */
 export interface OutboxMessage extends Pick<Message, 'channel' | 'kind' | 'to' | 'subject' | 'text'> {
   /** When it was written: 2026-11-21T14:45:01.123Z */
   at: string;
+  /** Of a mail that is more than a text; the content of its files in base64. */
+  mail?: {
+    html: string;
+    headers: Record<string, string>;
+    attachments: { name: string; type: string; base64: string }[];
+  };
 }
 
 /** How long a file stays, in milliseconds. */
@@ -28,7 +34,7 @@ export function openOutbox(folder: string, clock: () => number = Date.now): { wr
   let count = 0;
   let sweptAt = Number.NEGATIVE_INFINITY;
   return {
-    async write({ channel, kind, to, subject, text }) {
+    async write({ channel, kind, to, subject, text, mail }) {
       const now = clock();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if (now - sweptAt >= sweepEvery) {
@@ -39,12 +45,17 @@ export function openOutbox(folder: string, clock: () => number = Date.now): { wr
       const at = new Date(now).toISOString();
       count = (count + 1) % 1_000_000;
       const name = `${at.replace(/[-:.]/g, '')}-${String(count).padStart(6, '0')}-${randomBytes(3).toString('hex')}`;
-      const content: OutboxMessage = { at, channel, kind, to, subject, text };
+      const content: OutboxMessage = { at, channel, kind, to, subject, text, ...(mail ? { mail: written(mail) } : {}) };
       // Whoever reads the folder finds whole messages only.
       await writeWhole(join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
     },
   };
 }
+
+const written = ({ html, headers, attachments }: MailParts): OutboxMessage['mail'] => ({
+  ...{ html, headers },
+  attachments: attachments.map(({ name, type, content }) => ({ name, type, base64: content.toString('base64') })),
+});
 
 /** Removes the outbox's own files that are older than their life, also those a crash has left unfinished. */
 async function sweep(folder: string, now: number): Promise<void> {

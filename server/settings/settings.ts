@@ -96,6 +96,8 @@ export interface Settings extends GatewaySettings {
   exportRows: number;
   /** PORTAL_EXPORT_HOURS: how long such a file can be downloaded. */
   exportHours: number;
+  /** PORTAL_WATCHES: how many watches an account may have. */
+  watches: number;
   /** Addresses beside the portal. */
   sites: SiteSettings;
   /** PORTAL_DIST: where the build put manifest.json and assets. */
@@ -151,6 +153,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trackingBytes: read('PORTAL_TRACKING_MB', '40', readWhole(1, 100_000)) * 1024 * 1024,
     exportRows: read('PORTAL_EXPORT_ROWS', '200000', readWhole(1000, 1_000_000)),
     exportHours: read('PORTAL_EXPORT_HOURS', '24', readWhole(1, 720)),
+    watches: read('PORTAL_WATCHES', '20', readWhole(1, 1000)),
     auditDays: read('PORTAL_AUDIT_DAYS', '400', readWhole(1, 36_500)),
     firstPasswordDays: read('PORTAL_FIRST_PASSWORD_DAYS', '14', readWhole(0, 3650)),
     metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),

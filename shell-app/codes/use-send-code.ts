@@ -10,8 +10,11 @@ import { translate, useTranslate } from './phrases.ts';
 
 type ToContact = 'sendVerificationCode' | 'sendVerificationCodeEmail' | 'sendBindCode' | 'sendBindCodeEmail';
 
-/** sendProofCode is told which bound contact, and no address. */
-export type SendCall = ToContact | 'sendProofCode';
+/**
+ * sendProofCode is told which bound contact, and no address. An address that watches are told to has a code of its own, by
+ * the call of bound addresses.
+ */
+export type SendCall = ToContact | 'sendProofCode' | 'sendMonitorCode';
 
 /** refused: the words of the server stand in `error`; failed: there are none, the form says its own. */
 export type SendOutcome = 'sent' | 'given-up' | 'refused' | 'failed';
@@ -50,6 +53,9 @@ export function useSendCode(call: SendCall, to: string) {
       if (captchaTicket === null) return 'given-up';
       if (call === 'sendProofCode') {
         await request(call, { way: to === 'mobile' ? 'mobile' : 'email' }, { captchaTicket });
+      } else if (call === 'sendMonitorCode') {
+        const payload = { to, messageChannel: channel.pc, messageEvent: messageEvent.monitor };
+        await request('sendBindCodeEmail', payload, { captchaTicket });
       } else {
         const payload = { to, messageChannel: channel.pc, messageEvent: eventOf(call) };
         await request(call, payload, { captchaTicket });

@@ -25,6 +25,7 @@ import { askingDevices } from './023-asking-devices.ts';
 import { keptViews } from './024-kept-views.ts';
 import { knownDevices } from './025-known-devices.ts';
 import { exportFiles } from './026-exports.ts';
+import { watches } from './027-watches.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   keptViews,
   knownDevices,
   exportFiles,
+  watches,
 ];

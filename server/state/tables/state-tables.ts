@@ -8,6 +8,7 @@ import type { KeyTables } from './key-tables.ts';
 import type { ProbeTables } from './probe-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { TrackingTables } from './tracking-tables.ts';
+import type { WatchTables } from './watch-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
 
 /**
@@ -25,4 +26,5 @@ export interface StateTables
     KeptTables,
     KeyTables,
     ProbeTables,
+    WatchTables,
     WebhookTables {}

@@ -1,0 +1,46 @@
+export interface WatchTables {
+  watch: WatchTable;
+  watch_told: WatchToldTable;
+  watch_address: { account_id: string; email: string; bound_at: number };
+}
+
+/** What somebody wants to be told of. */
+export interface WatchTable {
+  watch_id: string;
+  account_id: string;
+  name: string;
+  /** The key of the product that its figures belong to. */
+  product: string;
+  /** JSON: the table that is asked, and the rule. */
+  sheet: string;
+  rule: string;
+  /** The rule in words, as its names were when it was made. */
+  says_zh: string;
+  says_en: string;
+  /** Of the mails. */
+  language: string;
+  /** active | paused | stopped */
+  state: string;
+  /** Why nothing was told the last time; empty where nothing was amiss. */
+  note_zh: string;
+  note_en: string;
+  /** When the newest release was published that it has been looked at with. */
+  seen_at: number;
+  /** When it is due by calendar, or because a mail did not go out; null where it waits for a release. */
+  next_at: number | null;
+  /** Until when a server works on it. */
+  leased_until: number;
+  told_at: number | null;
+  created_at: number;
+}
+
+/** What was told, once for each occasion. */
+export interface WatchToldTable {
+  /** Made of the watch and the occasion, so that no two servers tell the same. */
+  told_id: string;
+  watch_id: string;
+  /** sending | failed | told | given-up */
+  state: string;
+  tries: number;
+  at: number;
+}

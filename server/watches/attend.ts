@@ -1,0 +1,120 @@
+import type { Language } from '@portal/contract';
+import { type Account, accountFault, findById } from '../accounts/index.ts';
+import { maskContact, writeAudit } from '../audit/index.ts';
+import { heldProducts } from '../catalogue/index.ts';
+import type { Message } from '../gateways/index.ts';
+import { chinaDay } from '../kernel/dates.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Sentence } from '../kernel/sentence.ts';
+import { addressOf } from './address.ts';
+import { isByClock, nextInstant } from './calendar.ts';
+import { findOut } from './find-out.ts';
+import { makeMail, makeWord } from './mail/make-mail.ts';
+import { beginTelling, endTelling } from './told-store.ts';
+import type { WatchParts } from './watch-parts.ts';
+import { ruleOf, type StoredWatch, settleWatch } from './watch-store.ts';
+import { notes } from './words.ts';
+
+const noNote: Sentence = { zh_CN: '', en: '' };
+
+/**
+ * Looks at a watch that was taken on, tells its owner where there is something to tell, and gives it back. Rights are
+ * those of this moment: who no longer holds the product is told that, and no figure.
+ * @param published when the release of now was published
+ * @throws what the stores and the market say beside refusals; the signal's reason
+ */
+export async function attend(
+  parts: WatchParts,
+  watch: StoredWatch,
+  published: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, clock, market } = parts;
+  const now = clock();
+  const rule = ruleOf(watch);
+  const byClock = isByClock(rule) ? nextInstant(rule, now) : null;
+  const settle = (note: Sentence, more: { next_at?: number | null; told_at?: number } = {}) =>
+    settleWatch(db, watch.watch_id, {
+      ...{ seen_at: Math.max(watch.seen_at, published), next_at: byClock },
+      ...{ note_zh: note.zh_CN, note_en: note.en },
+      ...more,
+    });
+
+  // A release alone makes nothing due that goes by the clock.
+  if (isByClock(rule) && watch.next_at !== null && watch.next_at > now) {
+    return settle({ zh_CN: watch.note_zh, en: watch.note_en }, { next_at: watch.next_at });
+  }
+  const account = await findById(db, watch.account_id);
+  // An account that has ended is told nothing, not even that.
+  if (!account || accountFault(account, now)) return settle(noNote);
+  const to = await addressOf(db, account);
+  const tell = (occasion: string, make: (id: string) => Promise<Message>) =>
+    tellOnce(parts, { watch, account, to, occasion }, make);
+
+  if (!(await heldProducts(db, account.account_id, now)).has(watch.product)) {
+    const addressed = { watch, account, to, sample: false };
+    const said = notes.noRight[watch.language as Language];
+    const { again } = to
+      ? await tell(`right ${chinaDay(now)}`, (id) => makeWord(parts, { ...addressed, id }, said))
+      : { again: null };
+    if (again !== null) return settle(notes.noRight, { next_at: again });
+    return settleWatch(db, watch.watch_id, {
+      ...{ state: 'stopped', next_at: null, note_zh: notes.noRight.zh_CN, note_en: notes.noRight.en },
+    });
+  }
+  if (to === '') return settle(notes.noAddress);
+
+  try {
+    const asking = { market: market.askedBy(`account ${account.account_id}`), signal };
+    const found = await findOut(watch, { ...asking, language: watch.language as Language }, now);
+    if (!found.tells) return settle(noNote);
+    const addressed = { watch, account, to, sample: false };
+    const { told, again } = await tell(found.occasion, (id) => makeMail(parts, { ...addressed, id }, found, signal));
+    if (again !== null) return settle(notes.notSent, { next_at: byClock === null ? again : Math.min(again, byClock) });
+    return settle(noNote, told ? { told_at: now } : {});
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return settle(error.sentence);
+  }
+}
+
+interface Telling {
+  watch: StoredWatch;
+  account: Account;
+  to: string;
+  occasion: string;
+}
+
+/** @returns whether it was told now, and when it is tried again; null for never */
+async function tellOnce(
+  { db, clock, gateways, log }: WatchParts,
+  { watch, account, to, occasion }: Telling,
+  make: (id: string) => Promise<Message>,
+): Promise<{ told: boolean; again: number | null }> {
+  const telling = await beginTelling(db, watch.watch_id, occasion, clock());
+  if (!telling) return { told: false, again: null };
+  const detail = { watch: watch.watch_id, occasion, to: maskContact(to) };
+  const audit = (outcome: 'done' | 'refused') =>
+    writeAudit(db, {
+      ...{ at: clock(), actor: 'watch', action: 'tell-watch', accountId: account.account_id, outcome, detail },
+    });
+  let message: Message;
+  try {
+    message = await make(`watch-${telling.id}`);
+  } catch (error) {
+    // Nothing has gone out: it may be told when it can be made.
+    await endTelling(db, telling, false, clock());
+    throw error;
+  }
+  try {
+    await gateways.send(message);
+  } catch (error) {
+    log()?.error({ watch: watch.watch_id, reason: String(error) }, 'a watch could not be told');
+    const again = await endTelling(db, telling, false, clock());
+    await audit('refused');
+    return { told: false, again };
+  }
+  await endTelling(db, telling, true, clock());
+  await audit('done');
+  return { told: true, again: null };
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { AskedSheet, Language, Watch, WatchRule } from '@portal/contract';
+import { callerOf } from '../accounts/index.ts';
+import { maskContact } from '../audit/index.ts';
+import { productRefused } from '../catalogue/index.ts';
+import { fitContact, spendMonitorCode } from '../codes/index.ts';
+import type { CallContext, Handlers } from '../kernel/call.ts';
+import type { Sentence } from '../kernel/sentence.ts';
+import { productOfDataset } from '../market/index.ts';
+import { addressOf, bindAddress, unbindAddress } from './address.ts';
+import { isByClock } from './calendar.ts';
+import { findOut, saidOf } from './find-out.ts';
+import type { FigureRule } from './judge.ts';
+import { makeMail } from './mail/make-mail.ts';
+import { checkRule, lookAt, sheetNow } from './stand.ts';
+import { beginTelling, endTelling } from './told-store.ts';
+import { publishedAt, type WatchParts } from './watch-parts.ts';
+import { addWatch, ownWatch, ownWatches, removeWatch, type StoredWatch, setPaused } from './watch-store.ts';
+import { notes, ruleSaid } from './words.ts';
+
+const shown = (watch: StoredWatch, language: Language): Watch => ({
+  ...{ watchId: watch.watch_id, name: watch.name, says: saidOf(watch, language) },
+  link: (JSON.parse(watch.sheet) as AskedSheet).link,
+  state: watch.state as Watch['state'],
+  note: language === 'en' ? watch.note_en : watch.note_zh,
+  toldAt: watch.told_at,
+  nextAt: isByClock(JSON.parse(watch.rule) as WatchRule) ? watch.next_at : null,
+});
+
+/** What answers the calls about watches. */
+export function watchHandlers(parts: WatchParts): Handlers {
+  const { db, clock, market, settings, gateways } = parts;
+  const now = () => ({ now: clock(), seenAt: publishedAt(parts) ?? 0 });
+
+  /** @throws Refusal where the account does not hold what a watch needs now */
+  const checkHeld = async (product: string, { held }: Pick<CallContext, 'held'>): Promise<void> => {
+    if (!(await held()).has(product)) throw productRefused(product);
+  };
+  const askingOf = ({ accountId, signal }: CallContext, language: Language) => ({
+    ...{ market: market.askedBy(`account ${accountId}`), language, signal },
+  });
+
+  /** The rule in both languages, with the names that it has now. @throws Refusal where it cannot be asked */
+  async function saysOf(sheet: AskedSheet, rule: WatchRule, context: CallContext): Promise<Sentence> {
+    const say = async (language: Language) => {
+      const asking = askingOf(context, language);
+      const isFigure = 'indicator' in rule;
+      if (!isFigure) await market.query((await sheetNow(asking, sheet)).question, language, context.signal);
+      const named = isFigure
+        ? (await lookAt(asking, sheet, rule as FigureRule)).named
+        : { title: sheet.title, row: '', figure: '', unit: '', format: 'count' as const };
+      return ruleSaid(rule, named, language);
+    };
+    return { zh_CN: await say('zh_CN'), en: await say('en') };
+  }
+
+  return {
+    async listWatches(_payload, context) {
+      const account = await callerOf(db, context);
+      const watches = await ownWatches(db, account.account_id);
+      return {
+        watches: watches.map((watch) => shown(watch, context.language)),
+        ...{ address: await addressOf(db, account), most: settings.watches },
+      };
+    },
+
+    async addWatch({ name, sheet, rule, language }, context) {
+      const account = await callerOf(db, context);
+      const product = productOfDataset(sheet.question.dataset);
+      await checkHeld(product, context);
+      checkRule(rule, sheet);
+      const says = await saysOf(sheet, rule, context);
+      const { now: at, seenAt } = now();
+      const wanted = { accountId: account.account_id, name, product, sheet, rule, says, language, seenAt };
+      const watch = await addWatch(db, wanted, settings.watches, at);
+      // What is so already is seen on the screen: it is told of what comes after.
+      const found = await findOut(watch, askingOf(context, language), at);
+      const telling = found.tells && !isByClock(rule) && (await beginTelling(db, watch.watch_id, found.occasion, at));
+      if (telling) await endTelling(db, telling, true, at);
+      context.trace.detail = { watch: watch.watch_id, rule: rule.kind };
+      return shown(watch, context.language);
+    },
+
+    async pauseWatch({ watchId, paused }, context) {
+      const { account_id } = await callerOf(db, context);
+      const watch = await ownWatch(db, watchId, account_id);
+      if (!paused) await checkHeld(watch.product, context);
+      context.trace.detail = { watch: watchId, paused };
+      await setPaused(db, watch, paused, now());
+      return shown(await ownWatch(db, watchId, account_id), context.language);
+    },
+
+    async endWatch({ watchId }, context) {
+      const { account_id } = await callerOf(db, context);
+      await ownWatch(db, watchId, account_id);
+      context.trace.detail = { watch: watchId };
+      await removeWatch(db, watchId);
+      return null;
+    },
+
+    async tryWatch({ watchId, mail }, context) {
+      const account = await callerOf(db, context);
+      const watch = await ownWatch(db, watchId, account.account_id);
+      await checkHeld(watch.product, context);
+      const { tells, says } = await findOut(watch, askingOf(context, context.language), clock());
+      if (!mail) return { tells, says, sentTo: '' };
+      const to = await addressOf(db, account);
+      if (to === '') return { tells, says: notes.noAddress[context.language], sentTo: '' };
+      const found = await findOut(watch, askingOf(context, watch.language as Language), clock());
+      const addressed = { watch, account, to, sample: true, id: `watch-${randomUUID()}` };
+      await gateways.send(await makeMail(parts, addressed, found, context.signal));
+      return { tells, says, sentTo: to };
+    },
+
+    async bindWatchAddress({ emalAd, randomCode }, context) {
+      const account = await callerOf(db, context);
+      const { account_id } = account;
+      if (emalAd.trim() === '') {
+        await unbindAddress(db, account_id);
+        return { address: await addressOf(db, account) };
+      }
+      const contact = fitContact('email', emalAd);
+      context.trace.detail = { to: maskContact(contact) };
+      await spendMonitorCode(db, { contact, accountId: account_id }, randomCode, context, clock());
+      await bindAddress(db, account_id, contact, clock());
+      return { address: contact };
+    },
+  };
+}

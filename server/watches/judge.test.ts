@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import { type FigureRule, judge, type Standing } from './judge.ts';
+
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((key) => ({ subModel: key })) as [object, object, object, object];
+type Row = [keys: object, figure: number | null, place: number | null];
+
+const table = (rows: Row[], rest: Partial<Standing> = {}): Standing => ({
+  covered: true,
+  total: 100,
+  rows: rows.map(([keys, figure, place]) => ({
+    keys: keys as Record<string, string>,
+    ...{ name: `Car ${Object.values(keys)[0]}`, figure, place },
+  })),
+  ...rest,
+});
+
+const rule = (rest: object): FigureRule =>
+  ({ indicator: 'volume', keys: { subModel: 'a' }, ...rest }) as unknown as FigureRule;
+const said = ({ holds, why }: { holds: boolean; why: string }) => [holds, why];
+
+describe('whether a rule holds', () => {
+  const now = table([
+    [a, 120, 1],
+    [b, 80, 2],
+    [c, 0, null],
+    [d, null, null],
+  ]);
+
+  test('above and below stand on either side of a limit, and on neither at it', () => {
+    const at = (kind: string, than: number) => judge(rule({ kind, than }), 'count', now, null).holds;
+    expect([at('above', 119), at('above', 120), at('above', 121)]).toEqual([true, false, false]);
+    expect([at('below', 119), at('below', 120), at('below', 121)]).toEqual([false, false, true]);
+  });
+
+  test('a percentage is compared in percent, as its limit is written', () => {
+    const share = table([[a, 0.125, 1]]);
+    expect(judge(rule({ kind: 'above', than: 12 }), 'percent', share, null)).toMatchObject({
+      holds: true,
+      figure: 12.5,
+    });
+    expect(judge(rule({ kind: 'above', than: 13 }), 'percent', share, null).holds).toBe(false);
+  });
+
+  test('the total is a figure too, and the only row of a table without dimensions', () => {
+    const all = rule({ kind: 'above', than: 99, keys: {} });
+    expect(judge(all, 'count', now, null)).toMatchObject({ holds: true, figure: 100 });
+    expect(judge(all, 'count', table([[{}, 98, null]], { total: null }), null)).toMatchObject({
+      holds: false,
+      figure: 98,
+    });
+  });
+
+  test('what is missing is no zero: nothing below a limit alarms that is not known', () => {
+    const below = (keys: object) => judge(rule({ kind: 'below', than: 10, keys }), 'count', now, null);
+    expect(said(below(c))).toEqual([true, 'holds']);
+    expect(said(below(d))).toEqual([false, 'missing']);
+    expect(said(below({ subModel: 'unknown' }))).toEqual([false, 'missing']);
+  });
+
+  test('what was not delivered alarms nobody, now or in the span before', () => {
+    const gap = table([[a, 0, null]], { covered: false });
+    for (const kind of ['below', 'change', 'left']) {
+      const asked = rule({ kind, than: 10, first: 1 });
+      expect(said(judge(asked, 'count', gap, now))).toEqual([false, 'not-covered']);
+      if (kind !== 'below') expect(said(judge(asked, 'count', now, gap))).toEqual([false, 'not-covered']);
+    }
+    const entry = { kind: 'entry', indicator: 'volume', first: 5 } as FigureRule;
+    expect(said(judge(entry, 'count', now, gap))).toEqual([false, 'not-covered']);
+  });
+
+  test('a change counts in both directions: in percent, and in points of a percentage', () => {
+    const change = (than: number, before: number | null, format: 'count' | 'percent' = 'count', figure = 120) =>
+      judge(rule({ kind: 'change', than }), format, table([[a, figure, 1]]), table([[a, before, 1]]));
+    expect(change(19, 100)).toMatchObject({ holds: true, change: 20, before: 100 });
+    expect(change(20, 100).holds).toBe(false);
+    expect(change(19, 150)).toMatchObject({ holds: true, change: -20 });
+    expect(change(2.4, 0.1, 'percent', 0.125)).toMatchObject({ holds: true, change: 2.5 });
+    expect(change(2.6, 0.1, 'percent', 0.125).holds).toBe(false);
+    for (const nothing of [0, null]) expect(said(change(1, nothing))).toEqual([false, 'missing']);
+  });
+
+  test('places: among the first, left them, and never by having no figure', () => {
+    const within = (first: number, keys: object) => judge(rule({ kind: 'within', first, keys }), 'count', now, now);
+    expect([within(1, a), within(1, b), within(2, b)].map(({ holds }) => holds)).toEqual([true, false, true]);
+    expect(said(within(9, d))).toEqual([false, 'missing']);
+    const left = (first: number, keys: object, before: Row[]) =>
+      judge(rule({ kind: 'left', first, keys }), 'count', now, table(before));
+    expect(left(1, b, [[b, 90, 1]])).toMatchObject({ holds: true, place: 2, placeBefore: 1 });
+    expect(left(1, b, [[b, 90, 2]]).holds).toBe(false);
+    expect(left(2, b, [[b, 90, 1]]).holds).toBe(false);
+    expect(said(left(1, d, [[d, 90, 1]]))).toEqual([false, 'missing']);
+  });
+
+  test('a new entry is who was not among the first before', () => {
+    const entry = (first: number, before: Row[]) =>
+      judge({ kind: 'entry', indicator: 'volume', first } as FigureRule, 'count', now, table(before));
+    const former: Row[] = [
+      [a, 90, 1],
+      [c, 80, 2],
+      [b, 70, 3],
+    ];
+    expect(entry(2, former)).toMatchObject({ holds: true, entered: ['Car b'] });
+    expect(entry(3, former)).toMatchObject({ holds: false, entered: [] });
+    // Without anything before, all would be new.
+    expect(said(entry(2, []))).toEqual([false, 'missing']);
+  });
+});

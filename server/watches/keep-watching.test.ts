@@ -1,0 +1,269 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { AskedSheet, WatchRule } from '@portal/contract';
+import { useAccountServer } from '../accounts/account-test-kit.ts';
+import { grantProducts } from '../catalogue/index.ts';
+import type { Message } from '../gateways/index.ts';
+import { describeOnBothStores } from '../testing/both-stores.ts';
+import { bindAddress } from './address.ts';
+import { keepWatching } from './keep-watching.ts';
+import { type Sold, smallMarket } from './testing/small-market.ts';
+import type { WatchParts } from './watch-parts.ts';
+import { addWatch, findWatch, setPaused } from './watch-store.ts';
+
+const sheet: AskedSheet = {
+  ...{ kind: 'asked', title: 'Ranking', link: '/sales/ranking?from=2026-09&to=2026-09', shape: null, sorting: null },
+  ...{ ranked: false, whole: false, notes: [] },
+  question: {
+    ...{ dataset: 'sales', dataSources: [], dateType: 'monthly', from: '2026-09', to: '2026-09' },
+    ...{ by: ['subModel'], indicators: ['volume'] },
+  },
+};
+const above = (than: number, keys: object = { subModel: 'a' }) =>
+  ({ kind: 'above', indicator: 'volume', keys, than }) as WatchRule;
+const hour = 3_600_000;
+
+describeOnBothStores('watching', (place) => {
+  const suite = useAccountServer(place);
+  let sold: Sold;
+  let published: number;
+  let sent: Message[];
+  let failing: boolean;
+  let folder: string;
+  let person: string;
+  let count = 0;
+  const nodes: ReturnType<typeof keepWatching>[] = [];
+
+  const parts = (): WatchParts => ({
+    ...{ db: suite.db, clock: suite.at, settings: { watches: 3, exportRows: 1000 }, exportFolder: folder },
+    market: smallMarket(
+      () => sold,
+      () => new Date(published).toISOString(),
+    ),
+    gateways: {
+      async send(message) {
+        // A mail that goes out takes a while: another server has the time to send it too.
+        await new Promise((resolve) => setImmediate(resolve));
+        if (failing) throw new Error('no mail server');
+        sent.push(message);
+      },
+    },
+    origin: () => 'https://portal.example',
+    log: () => null,
+  });
+  const node = () => {
+    const made = keepWatching(parts(), 1e9);
+    nodes.push(made);
+    return made;
+  };
+  const add = (rule: WatchRule, rest: object = {}) =>
+    addWatch(
+      suite.db,
+      {
+        ...{ accountId: person, name: 'My car', product: 'sales', sheet, rule, language: 'en' as const },
+        ...{ says: { zh_CN: '甲', en: 'A' }, seenAt: published },
+        ...rest,
+      },
+      3,
+      suite.at(),
+    );
+  const publish = (month: string, figures: Sold[string]) => {
+    sold[month] = figures;
+    published += 1000;
+  };
+  const noteOf = async (id: string) => (await findWatch(suite.db, id))?.note_en;
+  const always = { from: '20200101', to: '20991231' };
+
+  beforeEach(async () => {
+    await suite.db.deleteFrom('watch').execute();
+    await suite.db.deleteFrom('watch_address').execute();
+    sold = { '2026-08': { a: 90, b: 120 }, '2026-09': { a: 100, b: 110 } };
+    [published, sent, failing] = [Date.parse('2026-10-08T00:00:00Z'), [], false];
+    folder = await mkdtemp(join(tmpdir(), 'portal-watch-'));
+    count += 1;
+    person = await suite.account(`watcher-${count}`, 'Secret-2027', { email: `watcher-${count}@example.com` });
+    await grantProducts(suite.db, person, ['1000'], always);
+  });
+  afterEach(async () => {
+    for (const one of nodes.splice(0)) await one.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('a figure is told after the release that brings it, once, with its table, its meaning and the workbook', async () => {
+    const { watch_id } = await add(above(150));
+    const one = node();
+    await one.look();
+    expect(sent).toEqual([]);
+    publish('2026-10', { a: 160, b: 100, c: 170 });
+    await one.look();
+    await one.look();
+    expect(sent).toHaveLength(1);
+    const [{ to, kind, subject, text, mail }] = sent as [Message];
+    expect({ to, kind, subject }).toEqual({
+      to: `watcher-${count}@example.com`,
+      kind: 'watch',
+      subject: '[Watch] My car',
+    });
+    expect(text).toContain('Car a · Volume was 160 units in 2026/10, above 150 units.');
+    for (const part of [
+      'Period: 2026/10',
+      'Cars sold.',
+      'Release: r ',
+      'https://portal.example/sales/ranking?from=2026-10&to=2026-10',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(mail?.html).toContain('Car a · Volume was 160 units in 2026/10, above 150 units.');
+    expect(mail?.html).not.toMatch(/<script|<img|src=/);
+    expect(mail?.attachments).toMatchObject([{ name: 'My-car_2026-10.xlsx' }]);
+    expect(mail?.attachments[0]?.content.subarray(0, 2).toString()).toBe('PK');
+    expect(await readdir(folder)).toEqual([]);
+    const lines = await suite.db.selectFrom('audit').selectAll().where('account_id', '=', person).execute();
+    expect(lines.map(({ actor, action, outcome }) => [actor, action, outcome])).toEqual([
+      ['watch', 'tell-watch', 'done'],
+    ]);
+    expect(lines[0]?.detail).not.toContain(`watcher-${count}@`);
+    // The same month once more, corrected: it was told.
+    publish('2026-10', { a: 165 });
+    await one.look();
+    publish('2026-11', { a: 170 });
+    await one.look();
+    expect(sent).toHaveLength(2);
+    expect((await findWatch(suite.db, watch_id))?.told_at).toBe(suite.at());
+  });
+
+  test('of two servers over one store one tells', async () => {
+    await add(above(150));
+    await add({ kind: 'monthly' });
+    publish('2026-10', { a: 160 });
+    const [one, other] = [node(), node()];
+    await Promise.all([one.look(), other.look(), one.look(), other.look()]);
+    expect(sent.map(({ subject }) => subject)).toHaveLength(2);
+    expect(new Set(sent.map(({ mail }) => mail?.id)).size).toBe(2);
+  });
+
+  test('what was not delivered, and what is missing, alarms nobody', async () => {
+    await add({ kind: 'below', indicator: 'volume', keys: { subModel: 'a' }, than: 50 });
+    const one = node();
+    publish('2026-10', null);
+    await one.look();
+    publish('2026-11', { b: 10 });
+    await one.look();
+    expect(sent).toEqual([]);
+    publish('2026-12', { a: 0 });
+    await one.look();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a right that has ended is told without a figure, and the watch stops', async () => {
+    const { watch_id } = await add(above(150));
+    await suite.db.deleteFrom('account_product').where('account_id', '=', person).execute();
+    publish('2026-10', { a: 160 });
+    const one = node();
+    await one.look();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('no longer holds the product');
+    expect(`${sent[0]?.text} ${sent[0]?.mail?.html}`).not.toContain('160');
+    expect(sent[0]?.mail?.attachments).toEqual([]);
+    expect(await findWatch(suite.db, watch_id)).toMatchObject({ state: 'stopped' });
+    publish('2026-11', { a: 170 });
+    await one.look();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('an account that has ended, and one without an address, are told nothing', async () => {
+    const { watch_id } = await add(above(150));
+    await suite.db.updateTable('account').set({ active_to: '20240201' }).where('account_id', '=', person).execute();
+    publish('2026-10', { a: 160 });
+    const one = node();
+    await one.look();
+    await suite.db
+      .updateTable('account')
+      .set({ active_to: '20991231', email: '' })
+      .where('account_id', '=', person)
+      .execute();
+    publish('2026-11', { a: 160 });
+    await one.look();
+    expect(sent).toEqual([]);
+    expect(await noteOf(watch_id)).toBe('No email is bound, so nothing was sent.');
+    await bindAddress(suite.db, person, 'team@example.com', suite.at());
+    publish('2026-12', { a: 160 });
+    await one.look();
+    expect(sent.map(({ to }) => to)).toEqual(['team@example.com']);
+  });
+
+  test('a mail that does not go out is tried again, with the figures and rights of then', async () => {
+    const { watch_id } = await add(above(150));
+    publish('2026-10', { a: 160 });
+    const one = node();
+    failing = true;
+    await one.look();
+    expect(await noteOf(watch_id)).toBe('The mail could not be sent.');
+    failing = false;
+    await one.look();
+    expect(sent).toEqual([]);
+    suite.pass(61_000);
+    await one.look();
+    expect(sent).toHaveLength(1);
+    expect(await noteOf(watch_id)).toBe('');
+    suite.pass(hour);
+    await one.look();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a server that ends while it sends leaves nothing to be told twice', async () => {
+    await add(above(150));
+    publish('2026-10', { a: 160 });
+    const stuck = parts();
+    stuck.gateways = { send: () => new Promise(() => undefined) };
+    void keepWatching(stuck, 1e9).look();
+    for (;;) {
+      const rows = await suite.db.selectFrom('watch_told').selectAll().execute();
+      if (rows.length > 0) break;
+    }
+    suite.pass(hour);
+    await node().look();
+    expect(sent).toEqual([]);
+  });
+
+  test('a table by calendar is told each day once, whatever is published', async () => {
+    suite.now = Date.parse('2026-10-10T08:30:00+08:00');
+    await add({ kind: 'daily', hour: 9 });
+    const one = node();
+    publish('2026-10', { a: 160 });
+    await one.look();
+    expect(sent).toEqual([]);
+    suite.pass(hour);
+    await one.look();
+    await one.look();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('Ranking, 2026/10.');
+    suite.pass(24 * hour);
+    await one.look();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a table by month is told when a newer month has come, and paused it is not told', async () => {
+    const watch = await add({ kind: 'monthly' });
+    const one = node();
+    publish('2026-10', { a: 160 });
+    await setPaused(suite.db, watch, true, { now: suite.at(), seenAt: published });
+    await one.look();
+    expect(sent).toEqual([]);
+    await setPaused(suite.db, watch, false, { now: suite.at(), seenAt: published });
+    await one.look();
+    expect(sent).toEqual([]);
+    publish('2026-11', { a: 160 });
+    await one.look();
+    publish('2026-11', { a: 170 });
+    await one.look();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('an account watches as many things as the operator lets it', async () => {
+    for (let at = 0; at < 3; at += 1) await add(above(at));
+    await expect(add(above(9))).rejects.toMatchObject({ id: 'watches.too-many' });
+  });
+});

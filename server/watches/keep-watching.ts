@@ -1,0 +1,48 @@
+import { attend } from './attend.ts';
+import { publishedAt, type WatchParts } from './watch-parts.ts';
+import { takeWatch } from './watch-store.ts';
+
+/** How often it is looked for watches that are due, in ms. */
+const lookEvery = 3000;
+
+/**
+ * Looks at every watch when a release is published, and by the calendar, whichever of several servers comes first.
+ * @returns what ends it, when the watch that is under way is over
+ */
+export function keepWatching(parts: WatchParts, every = lookEvery): { look(): Promise<void>; close(): Promise<void> } {
+  const { db, clock, log } = parts;
+  const end = new AbortController();
+  let turn: Promise<void> | null = null;
+
+  async function round(): Promise<void> {
+    while (!end.signal.aborted) {
+      const published = publishedAt(parts);
+      // Without a release there is nothing to tell: what is due waits for one.
+      if (published === null) return;
+      const due = await takeWatch(db, published, clock());
+      if (!due) return;
+      await attend(parts, due, published, end.signal).catch((error: unknown) => {
+        // It is taken up again when its lease is over.
+        if (!end.signal.aborted) log()?.error({ err: error, watch: due.watch_id }, 'a watch was not looked at');
+      });
+    }
+  }
+  const look = (): Promise<void> => {
+    turn ??= round()
+      .catch((error: unknown) => log()?.error({ err: error }, 'watches were not looked at'))
+      .finally(() => {
+        turn = null;
+      });
+    return turn;
+  };
+  const timer = setInterval(() => void look(), every);
+  timer.unref();
+  return {
+    look,
+    async close() {
+      clearInterval(timer);
+      end.abort(new Error('the server stops'));
+      await turn;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { type Letter, type LetterTable, letterHead, letterWord, workbookSaid } from './letter.ts';
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+// Mail programs read styles of elements alone, and nothing that came with the portal's pages.
+const [ink, muted, line, accent] = ['#1d2433', '#667085', '#e5e8ef', '#3366ff'];
+const cell = `padding:6px 8px;border-bottom:1px solid ${line};font-size:14px;`;
+
+/**
+ * The figures with a bar each, drawn by the ground of a cell. A picture would be less: most mail programs show SVG not at
+ * all and others only when asked, while cells are drawn everywhere, read aloud, and copied.
+ */
+function tableOf({ head, rows, names }: LetterTable): string {
+  const align = (at: number) => (at < names ? 'text-align:left;' : 'text-align:right;white-space:nowrap;');
+  const heads = head.map(
+    (text, at) =>
+      `<th scope="col" style="${cell}${align(at)}color:${muted};font-weight:500;font-size:12px;">${escaped(text)}</th>`,
+  );
+  const lines = rows.map(({ cells, bar, marked }) => {
+    const weight = marked || bar === null ? 'font-weight:600;' : '';
+    const written = cells.map((text, at) => `<td style="${cell}${align(at)}${weight}">${escaped(text)}</td>`);
+    return `<tr>${written.join('')}<td style="${cell}width:120px;">${bar === null ? '' : barOf(bar, marked)}</td></tr>`;
+  });
+  return (
+    `<table role="table" cellspacing="0" cellpadding="0" style="border-collapse:collapse;width:100%;margin:16px 0;">` +
+    `<thead><tr>${heads.join('')}<td style="${cell}"></td></tr></thead><tbody>${lines.join('')}</tbody></table>`
+  );
+}
+
+function barOf(share: number, marked: boolean): string {
+  const percent = Math.max(1, Math.round(share * 100));
+  const ground = marked ? accent : '#b8c7f5';
+  return (
+    `<table role="presentation" aria-hidden="true" cellspacing="0" cellpadding="0" style="width:${percent}%;">` +
+    `<tr><td style="height:10px;line-height:10px;font-size:1px;background:${ground};">&nbsp;</td></tr></table>`
+  );
+}
+
+const paragraph = (text: string, style: string) => `<p style="margin:0 0 8px;${style}">${escaped(text)}</p>`;
+
+/** A mail as HTML: no script, no picture, nothing that is fetched. */
+export function letterHtml(letter: Letter): string {
+  const { language, name, table, facts, link, links, account } = letter;
+  const [first = '', ...rest] = letterHead(letter);
+  const small = `font-size:13px;line-height:20px;color:${muted};`;
+  const said = workbookSaid(letter);
+  const rows = facts.map(
+    ([label, text]) =>
+      `<tr><th scope="row" style="padding:2px 12px 2px 0;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap;${small}">` +
+      `${escaped(label)}</th><td style="padding:2px 0;font-size:13px;line-height:20px;color:${ink};">` +
+      `${escaped(text).replaceAll('\n', '<br>')}</td></tr>`,
+  );
+  const button =
+    `display:inline-block;padding:8px 16px;border-radius:6px;background:${accent};color:#ffffff;` +
+    'text-decoration:none;font-size:14px;';
+  const quiet = `color:${muted};font-size:13px;`;
+  const body = [
+    `<h1 style="margin:0 0 12px;font-size:18px;line-height:26px;">${escaped(name)}</h1>`,
+    paragraph(first, 'font-size:16px;line-height:24px;'),
+    ...rest.map((text, at) => paragraph(text, at < rest.length - 1 ? 'font-size:16px;line-height:24px;' : small)),
+    table ? tableOf(table) : '',
+    table && table.more > 0 ? paragraph(letterWord(language, 'more', String(table.more)), small) : '',
+    rows.length > 0
+      ? `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px;">${rows.join('')}</table>`
+      : '',
+    said ? paragraph(said, small) : '',
+    link
+      ? `<p style="margin:16px 0;"><a href="${escaped(link)}" style="${button}">${escaped(letterWord(language, 'open'))}</a></p>`
+      : '',
+    `<hr style="border:0;border-top:1px solid ${line};margin:16px 0;">`,
+    paragraph(letterWord(language, 'why', account), small),
+    `<p style="margin:0;"><a href="${escaped(links.pause)}" style="${quiet}">${escaped(letterWord(language, 'pause'))}</a> &nbsp; ` +
+      `<a href="${escaped(links.end)}" style="${quiet}">${escaped(letterWord(language, 'end'))}</a></p>`,
+  ];
+  const font = "font-family:-apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',sans-serif;";
+  return (
+    `<!doctype html><html lang="${language === 'en' ? 'en' : 'zh-CN'}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>${escaped(name)}</title></head>` +
+    `<body style="margin:0;padding:16px;background:#ffffff;color:${ink};${font}">` +
+    `<div style="max-width:680px;margin:0 auto;">${body.filter(Boolean).join('\n')}</div></body></html>`
+  );
+}

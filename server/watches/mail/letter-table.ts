@@ -1,0 +1,80 @@
+import {
+  columnHead,
+  type Language,
+  notCovered,
+  type TableColumn,
+  type TableRow,
+  tableWords,
+  type WatchRule,
+} from '@portal/contract';
+import type { FilledTable } from '../../exports/index.ts';
+import { inUnit } from '../judge.ts';
+import { figureSaid } from '../words.ts';
+import type { LetterTable } from './letter.ts';
+
+/** What fits a mail: the workbook has the rest. */
+const [mostRows, mostFigures] = [10, 3];
+
+const cellOf = (row: TableRow, column: TableColumn, language: Language): string => {
+  if (column.kind === 'dimension') return row.names[column.key] ?? '';
+  const value = row.values[column.key] ?? null;
+  if (value === null && row.uncovered) return notCovered(language);
+  const format = column.format ?? 'count';
+  return figureSaid(inUnit(value, format), { format, unit: '' }, language);
+};
+
+/** The columns of a mail: the names, and first of the figures the one that is watched. */
+function columnsOf(columns: readonly TableColumn[], indicator: string | null): TableColumn[] {
+  const figures = columns.filter(({ kind }) => kind === 'indicator');
+  const own = figures.filter(({ key }) => key === indicator);
+  const rest = figures.filter(({ key }) => key !== indicator);
+  return [...columns.filter(({ kind }) => kind === 'dimension'), ...[...own, ...rest].slice(0, mostFigures)];
+}
+
+const isAbout = (rule: WatchRule, { keys }: TableRow): boolean =>
+  'keys' in rule &&
+  Object.keys(rule.keys).length > 0 &&
+  Object.entries(rule.keys).every(([dimension, key]) => keys[dimension] === key);
+
+/** The first rows of a table, and the one that the rule is about wherever it stands. */
+export async function letterTable(table: FilledTable, rule: WatchRule, language: Language): Promise<LetterTable> {
+  const columns = columnsOf(table.columns, 'indicator' in rule ? rule.indicator : null);
+  const shown: TableRow[] = [];
+  for await (const { rows } of table.portions()) {
+    for (const row of rows) {
+      const isFirst = shown.length < mostRows;
+      if (isFirst || (isAbout(rule, row) && shown.length < 2 * mostRows)) shown.push(row);
+    }
+  }
+  const [figure] = columns.filter(({ kind }) => kind === 'indicator');
+  const barValue = ({ kind, values }: TableRow) => (kind === 'row' && figure ? (values[figure.key] ?? null) : null);
+  const largest = Math.max(...shown.map((row) => Math.abs(barValue(row) ?? 0)), Number.EPSILON);
+  return {
+    head: columns.map((column) => columnHead(column, language)),
+    rows: shown.map((row) => {
+      const value = barValue(row);
+      return {
+        cells: columns.map((column) => cellOf(row, column, language)),
+        bar: value === null ? null : Math.abs(value) / largest,
+        marked: isAbout(rule, row),
+      };
+    }),
+    names: columns.filter(({ kind }) => kind === 'dimension').length,
+    more: Math.max(0, table.count - shown.length),
+  };
+}
+
+/** What the figures of a mail mean: each with its definition and formula. */
+export function definitionsOf(
+  columns: readonly TableColumn[],
+  rule: WatchRule,
+  language: Language,
+): [string, string][] {
+  const words = tableWords(language);
+  return columnsOf(columns, 'indicator' in rule ? rule.indicator : null)
+    .filter(({ kind, definition }) => kind === 'indicator' && definition !== '')
+    .map(({ name, definition, formula }): [string, string] => [
+      `${words('definition')} · ${name}`,
+      formula ? `${definition}\n${words('formula')}${language === 'en' ? ': ' : '：'}${formula}` : definition,
+    ]);
+}

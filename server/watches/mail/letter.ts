@@ -1,0 +1,81 @@
+import type { Language } from '@portal/contract';
+
+/** A table in a mail: the first rows, as on the screen. */
+export interface LetterTable {
+  head: string[];
+  rows: {
+    cells: string[];
+    /** How long the bar of its figure is, from 0 to 1; null for a row without one, such as a total. */
+    bar: number | null;
+    /** The row that the mail is about. */
+    marked: boolean;
+  }[];
+  /** How many columns name the row; the others hold figures. */
+  names: number;
+  /** How many rows the workbook has more. */
+  more: number;
+}
+
+/** What a mail says, before it is written as text and as HTML. */
+export interface Letter {
+  language: Language;
+  /** The name of the watch. */
+  name: string;
+  /** What is watched, in words. */
+  rule: string;
+  /** What was found: the reason of the mail. */
+  says: string;
+  sample: boolean;
+  /** Null where no figure may be told. */
+  table: LetterTable | null;
+  /** Period, source, release, definition and the like. */
+  facts: [string, string][];
+  /** The view in the portal; empty where it would not open. */
+  link: string;
+  /** Whether a workbook goes with it; 'too-large' where it would be too large for a mail. */
+  workbook: 'attached' | 'too-large' | 'none';
+  links: { pause: string; end: string };
+  account: string;
+}
+
+const zh_CN = {
+  subject: '[监测] %s',
+  sample: '这是样例：您刚才在门户中试发了这封邮件。',
+  watched: '监测内容',
+  open: '在门户中打开此视图',
+  attached: '附件 Excel 文件包含此表，与门户中所见一致。',
+  tooLarge: '表格过大，未随邮件附上，请在门户中导出。',
+  more: '另有 %s 行。',
+  why: '您收到此邮件，是因为账号 %s 监测了以上内容。',
+  pause: '暂停此监测',
+  end: '结束此监测',
+};
+
+const en: Record<keyof typeof zh_CN, string> = {
+  subject: '[Watch] %s',
+  sample: 'This is a sample: it was just asked for in the portal.',
+  watched: 'Watched',
+  open: 'Open this view in the portal',
+  attached: 'The attached Excel workbook has this table as the portal shows it.',
+  tooLarge: 'The table is too large for a mail. Please export it in the portal.',
+  more: '%s rows more.',
+  why: 'You receive this mail because the account %s watches this.',
+  pause: 'Pause this watch',
+  end: 'End this watch',
+};
+
+const words = { zh_CN, en };
+
+export const letterWord = (language: Language, key: keyof typeof zh_CN, value = ''): string =>
+  words[language][key].replace('%s', () => value);
+
+/** What stands above the figures: that it is a sample, what was found, and what is watched. */
+export const letterHead = ({ language, sample, says, rule }: Letter): string[] => [
+  ...(sample ? [letterWord(language, 'sample')] : []),
+  says,
+  `${letterWord(language, 'watched')}${language === 'en' ? ': ' : '：'}${rule}`,
+];
+
+/** What is said of the workbook; empty where there is none. */
+export const workbookSaid = ({ language, workbook }: Letter): string =>
+  workbook === 'none' ? '' : letterWord(language, workbook === 'attached' ? 'attached' : 'tooLarge');

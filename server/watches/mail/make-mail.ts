@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AskedSheet, Language } from '@portal/contract';
+import type { Account } from '../../accounts/index.ts';
+import { fillAsked, makeFile } from '../../exports/index.ts';
+import type { Message } from '../../gateways/index.ts';
+import { type FoundOut, saidOf } from '../find-out.ts';
+import { linkAt } from '../following.ts';
+import { linksOf } from '../links.ts';
+import type { WatchParts } from '../watch-parts.ts';
+import { ruleOf, type StoredWatch } from '../watch-store.ts';
+import { letterHtml } from './as-html.ts';
+import { letterText } from './as-text.ts';
+import { type Letter, letterWord } from './letter.ts';
+import { definitionsOf, letterTable } from './letter-table.ts';
+
+/** Larger workbooks are refused by many mail systems, in bytes. */
+const largest = 5_000_000;
+
+const timeZone = 'Asia/Shanghai';
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export interface Addressed {
+  watch: StoredWatch;
+  account: Account;
+  to: string;
+  sample: boolean;
+  /** Of the mail, the same at every try. */
+  id: string;
+}
+
+/** The workbook as it stands on the screen of who receives it. @returns null where it is too large for a mail */
+async function workbookOf(
+  { market, settings, exportFolder, origin, clock }: WatchParts,
+  { watch, account }: Addressed,
+  sheet: AskedSheet,
+  signal: AbortSignal,
+): Promise<Buffer | null> {
+  await mkdir(exportFolder, { recursive: true, mode: 0o700 });
+  const file = join(exportFolder, `watch-${randomBytes(8).toString('hex')}.xlsx`);
+  const language = watch.language as Language;
+  const order = { name: watch.name, format: 'xlsx' as const, language, timeZone, sheets: [sheet] };
+  const making = {
+    ...{ market: market.askedBy(`account ${account.account_id}`), account: account.user_name, origin: origin() },
+    ...{ most: settings.exportRows, now: clock(), wrote: () => undefined, signal },
+  };
+  try {
+    await makeFile(order, making, file);
+    const content = await readFile(file);
+    return content.length > largest ? null : content;
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** A file name says what is in it, with signs that every system keeps. */
+const fileName = ({ name }: StoredWatch, { from, to }: { from: string; to: string }): string =>
+  `${`${name}_${from === to ? to : `${from}~${to}`}`.replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 120)}.xlsx`;
+
+/**
+ * The mail of a watch with its figures, asked by the rights of who receives it.
+ * @throws Refusal when the market cannot answer; the signal's reason
+ */
+export async function makeMail(
+  parts: WatchParts,
+  addressed: Addressed,
+  { says, sheet }: Pick<FoundOut, 'says' | 'sheet'>,
+  signal: AbortSignal,
+): Promise<Message> {
+  const { watch, account } = addressed;
+  const language = watch.language as Language;
+  const rule = ruleOf(watch);
+  const link = linkAt(sheet.link, sheet.question);
+  const own = { ...sheet, link };
+  const market = parts.market.askedBy(`account ${account.account_id}`);
+  const asking = { market, language, timeZone, most: parts.settings.exportRows, signal };
+  const table = await fillAsked(asking, own);
+  const workbook = await workbookOf(parts, addressed, own, signal);
+  return write(parts, addressed, {
+    ...{ says, table: await letterTable(table, rule, language) },
+    facts: [...table.about, ...definitionsOf(table.columns, rule, language)],
+    link: parts.origin() + link,
+    workbook: workbook ? 'attached' : 'too-large',
+    attachments: workbook ? [{ name: fileName(watch, sheet.question), type: xlsx, content: workbook }] : [],
+  });
+}
+
+/** A mail without any figure: only what became of the watch. */
+export const makeWord = (parts: WatchParts, addressed: Addressed, says: string): Promise<Message> =>
+  write(parts, addressed, { says, table: null, facts: [], link: '', workbook: 'none', attachments: [] });
+
+async function write(
+  { db, origin }: WatchParts,
+  { watch, account, to, sample, id }: Addressed,
+  {
+    attachments,
+    ...content
+  }: Pick<Letter, 'says' | 'table' | 'facts' | 'link' | 'workbook'> & {
+    attachments: NonNullable<Message['mail']>['attachments'];
+  },
+): Promise<Message> {
+  const language = watch.language as Language;
+  const links = await linksOf(db, watch.watch_id, origin());
+  const letter: Letter = {
+    ...{ language, name: watch.name, rule: saidOf(watch, language), sample, links, account: account.user_name },
+    ...content,
+  };
+  const text = letterText(letter);
+  return {
+    ...{ channel: 'email', to, kind: 'watch', subject: letterWord(language, 'subject', watch.name), text },
+    values: { watch: watch.name, account: account.user_name },
+    mail: {
+      ...{ html: letterHtml(letter), attachments, id },
+      // RFC 8058: a mail program may end it by itself, with a POST and nothing more.
+      headers: { 'List-Unsubscribe': `<${links.end}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { status } from '@portal/contract';
+import { Refusal } from '../kernel/refusal.ts';
+
+/** Why something about watches is not done. */
+export const watchRefusals = {
+  /** Unknown and somebody else's are one answer. */
+  notFound: () =>
+    new Refusal(
+      'watches.not-found',
+      status.notFound,
+      { zh_CN: '没有找到该监测：可能已被结束。', en: 'There is no such watch: it may have been ended.' },
+      'no such watch of this account',
+    ),
+  tooMany: (most: number) =>
+    new Refusal(
+      'watches.too-many',
+      status.refused,
+      {
+        zh_CN: `最多同时监测 ${most} 项，请先结束不再需要的。`,
+        en: `You can watch at most ${most} things. Please end some that you no longer need.`,
+      },
+      'limit of watches reached',
+    ),
+  noSuchFigure: () =>
+    new Refusal(
+      'watches.no-such-figure',
+      status.malformed,
+      {
+        zh_CN: '表格中没有此指标，请选择表格里的一列。',
+        en: 'The table has no such figure; choose one of its columns.',
+      },
+      'the rule names an indicator that the question does not ask',
+    ),
+  noPlaces: () =>
+    new Refusal(
+      'watches.no-places',
+      status.refused,
+      {
+        zh_CN: '此表格没有排名：请选择只有一个数据源、按对象列出的表格。',
+        en: 'This table has no places: choose one that lists members by a single source.',
+      },
+      'a rule about places needs rows and one source',
+    ),
+  tooOften: () =>
+    new Refusal(
+      'watches.too-often',
+      status.tooMany,
+      { zh_CN: '试发过于频繁，请一小时后再试。', en: 'Tried too often. Please try again in an hour.' },
+      'limit of tries of this address',
+    ),
+};

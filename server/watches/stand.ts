@@ -1,0 +1,112 @@
+import {
+  type AskedSheet,
+  isUncovered,
+  type Language,
+  type MarketAnswer,
+  type MarketCatalogue,
+  type MarketQuery,
+  rowPlaces,
+  tableOf,
+  type WatchRule,
+} from '@portal/contract';
+import type { Questions } from '../market/index.ts';
+import { atNewest, figuresAsked, spanBefore } from './following.ts';
+import { type FigureRule, judge, type Standing, type Verdict } from './judge.ts';
+import { watchRefusals } from './refusals.ts';
+import type { Named } from './words.ts';
+
+/** What a watch asks the market by, and for whom. */
+export interface Asking {
+  market: Questions;
+  language: Language;
+  signal: AbortSignal;
+}
+
+/** What was found about a figure, with the names to say it by. */
+export interface Found {
+  verdict: Verdict;
+  named: Named;
+  period: { from: string; to: string };
+}
+
+/** The last month that every source of a question has. */
+export function newestOf({ dataSources }: Pick<MarketQuery, 'dataSources'>, catalogue: MarketCatalogue): string {
+  const lasts = catalogue.dataSources.filter(({ key }) => dataSources.includes(key as never)).map(({ last }) => last);
+  return lasts.sort()[0] ?? catalogue.last;
+}
+
+/** The table of a watch about the newest months. */
+export async function sheetNow({ market, language }: Asking, sheet: AskedSheet) {
+  const catalogue = await market.catalogue(sheet.question.dataset, language);
+  const newest = newestOf(sheet.question, catalogue);
+  return { catalogue, newest, question: atNewest(sheet.question, newest) };
+}
+
+/** @throws Refusal where the rule does not fit the table that it is about */
+export function checkRule(rule: WatchRule, { question }: Pick<AskedSheet, 'question'>): void {
+  if (!('indicator' in rule)) return;
+  if (!question.indicators.includes(rule.indicator)) throw watchRefusals.noSuchFigure();
+  const places = rule.kind === 'within' || rule.kind === 'left' || rule.kind === 'entry';
+  const rows = question.by.some((dimension) => dimension !== 'period' && dimension !== 'dataSource');
+  if (places && (!rows || question.dataSources.length > 1)) throw watchRefusals.noPlaces();
+}
+
+function standingOf(answer: MarketAnswer, catalogue: MarketCatalogue, indicator: string, language: Language): Standing {
+  const { rows, columns } = tableOf(answer, language, catalogue);
+  const places = rowPlaces(rows, columns, { key: indicator, direction: 'descending' });
+  const dimensions = columns.filter(({ kind }) => kind === 'dimension');
+  const stood = rows.map((row, at) => ({
+    keys: row.keys,
+    name: dimensions.map(({ key }) => row.names[key] ?? '').join(' '),
+    figure: row.values[indicator] ?? null,
+    place: places[at] ?? null,
+    kind: row.kind,
+  }));
+  return {
+    // A month that is missing of several would pass for a fall.
+    covered: answer.coverage.every(({ months, of }) => months === of) && !isUncovered(answer, {}),
+    rows: stood.filter(({ kind }) => kind === 'row'),
+    total: answer.total?.[indicator] ?? null,
+  };
+}
+
+const nameOf = ({ keys, rows }: { keys: Readonly<Record<string, string>>; rows: Standing['rows'] }): string =>
+  rows.find((row) => Object.entries(keys).every(([dimension, key]) => row.keys[dimension] === key))?.name ??
+  Object.values(keys).join(' ');
+
+/**
+ * Looks at the figure of a rule as it is in the release of now.
+ * @throws Refusal when the market cannot answer
+ */
+export async function lookAt(asking: Asking, sheet: AskedSheet, rule: FigureRule): Promise<Found> {
+  const { market, language, signal } = asking;
+  const { catalogue, question } = await sheetNow(asking, sheet);
+  const asked = figuresAsked(question, rule.indicator);
+  const answer = await market.query(asked, language, signal);
+  const now = standingOf(answer, catalogue, rule.indicator, language);
+  const wantsBefore = rule.kind !== 'above' && rule.kind !== 'below';
+  const former = wantsBefore ? await standingBefore(asking, asked, catalogue, rule.indicator) : null;
+  const column = answer.columns.find(({ key }) => key === rule.indicator);
+  const format = column?.format ?? 'count';
+  const keys = 'keys' in rule ? rule.keys : {};
+  return {
+    verdict: judge(rule, format, now, former),
+    named: {
+      ...{ title: sheet.title, figure: column?.name ?? rule.indicator, unit: column?.unit ?? '', format },
+      row: Object.keys(keys).length > 0 ? nameOf({ keys, rows: now.rows }) : '',
+    },
+    period: { from: answer.period.from, to: answer.period.to },
+  };
+}
+
+async function standingBefore(
+  { market, language, signal }: Asking,
+  asked: MarketQuery,
+  catalogue: MarketCatalogue,
+  indicator: string,
+): Promise<Standing> {
+  const former = spanBefore(asked);
+  // Before the first month there is nothing to compare with, which is no fault of who asks.
+  if (former.from < catalogue.first) return { covered: false, rows: [], total: null };
+  return standingOf(await market.query(former, language, signal), catalogue, indicator, language);
+}

@@ -1,0 +1,267 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  type AskedSheet,
+  type CallName,
+  type CallPayload,
+  defaultDataSource,
+  type MarketAnswer,
+  type WatchRule,
+} from '@portal/contract';
+import { schemas } from '@portal/contract/schemas';
+import { Ajv } from 'ajv';
+import { SMTPServer } from 'smtp-server';
+import { createAccount } from '../accounts/index.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { giveTicket } from '../captcha/captcha-test-kit.ts';
+import { grantProducts } from '../catalogue/index.ts';
+import { sheetsOf } from '../exports/testing/take-file.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { watchOfKey } from './links.ts';
+
+const ajv = new Ajv({ strict: false });
+const password = 'Watched-2026';
+
+describe('the calls about watches', () => {
+  let server: TestServer;
+  let smtp: SMTPServer;
+  const mails: string[] = [];
+  let sheet: AskedSheet;
+  let answer: MarketAnswer;
+
+  /** What lies in a mail by its kind, read as a mail program reads it: parts in base64 or as they are. */
+  const partsOf = (source: string) =>
+    source.split(/\r\n--[^\r\n]+/).map((part) => {
+      const [head = '', ...body] = part.split('\r\n\r\n');
+      const encoding = /content-transfer-encoding: (\S+)/i.exec(head)?.[1]?.toLowerCase();
+      const text = body.join('\r\n\r\n');
+      const bytes =
+        encoding === 'base64'
+          ? Buffer.from(text, 'base64')
+          : Buffer.from(
+              text
+                .replace(/=\r\n/g, '')
+                .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+              'latin1',
+            );
+      return { head, bytes };
+    });
+  const partOf = (source: string, type: string) => {
+    const found = partsOf(source).find(({ head }) => head.includes(type));
+    if (!found) throw new Error(`no part ${type}`);
+    return found.bytes;
+  };
+
+  const someone = async (userName: string, products: string[], email = '') => {
+    const { db } = server.stores.state;
+    const id = await createAccount(db, {
+      ...{ user_name: userName, password_hash: await hashPassword(password), real_name: userName, email },
+      ...{ active_from: '20200101', active_to: '20991231' },
+    });
+    await grantProducts(db, id, products, { from: '20200101', to: '20991231' });
+    const token = await server.signIn(userName, password);
+    const ask = async <Name extends CallName>(name: Name, payload: CallPayload<Name>) => {
+      const { body } = await server.call(name, payload, { token, language: 'en' });
+      if (body.data)
+        expect([name, ajv.validate(schemas[name].data, body.data), ajv.errors]).toEqual([name, true, null]);
+      return body;
+    };
+    return { id, ask, token };
+  };
+  const rule = (rest: object): WatchRule =>
+    ({
+      kind: 'above',
+      indicator: 'volume',
+      keys: { subModel: answer.rows[0]?.keys.subModel },
+      than: 1,
+      ...rest,
+    }) as WatchRule;
+  const wanted = (rest: object = {}) => ({ name: 'Top car', sheet, rule: rule({}), language: 'en' as const, ...rest });
+
+  beforeAll(async () => {
+    smtp = new SMTPServer({
+      ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+      onData(stream, _session, done) {
+        const pieces: Buffer[] = [];
+        stream.on('data', (piece: Buffer) => pieces.push(piece));
+        stream.on('end', () => {
+          mails.push(Buffer.concat(pieces).toString('latin1'));
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const { port } = smtp.server.address() as AddressInfo;
+    const mail = { url: `smtp://127.0.0.1:${port}`, from: 'Portal <portal@example.com>' };
+    server = await startTestServer({ settings: { mail, watches: 4 } });
+    const token = await server.signIn();
+    const catalogue = (await server.call('marketCatalogue', { dataset: 'sales' }, { token })).body.data;
+    const month = catalogue?.last ?? '';
+    const question = {
+      ...{ dataset: 'sales' as const, dataSources: [defaultDataSource], dateType: 'monthly' as const },
+      ...{
+        from: month,
+        to: month,
+        by: ['subModel' as const],
+        indicators: ['volume' as const, 'share' as const],
+        limit: 20,
+      },
+    };
+    const link = `/sales/ranking?by=subModel&from=${month}&to=${month}`;
+    const plain = { shape: null, sorting: null, ranked: true, whole: false, notes: [] };
+    sheet = { kind: 'asked', title: 'Ranking', link, question, ...plain };
+    answer = (await server.call('marketQuery', question, { token, language: 'en' })).body.data as MarketAnswer;
+  });
+  afterAll(async () => {
+    await server.close();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  });
+
+  test('a watch is made, listed in words, tried, paused, resumed and ended by its owner, and seen by nobody else', async () => {
+    const owner = await someone('owner', ['1000'], 'owner@example.com');
+    const other = await someone('other', ['1000']);
+    const top = answer.rows[0];
+    const { data: watch } = await owner.ask('addWatch', wanted());
+    const watchId = watch?.watchId ?? '';
+    expect(watch).toMatchObject({ name: 'Top car', state: 'active', note: '', toldAt: null, nextAt: null });
+    expect(watch?.says).toBe(
+      `${top?.names.subModel} · Sales above 1 units`.replace('Sales', answer.columns[1]?.name ?? ''),
+    );
+    const listed = (await owner.ask('listWatches', {})).data;
+    expect(listed).toEqual({ watches: [watch], address: 'owner@example.com', most: 4 });
+    const tried = (await owner.ask('tryWatch', { watchId, mail: false })).data;
+    expect(tried).toMatchObject({ tells: true, sentTo: '' });
+    expect(tried?.says).toContain((top?.values.volume ?? 0).toLocaleString('en-US'));
+
+    expect((await other.ask('listWatches', {})).data?.watches).toEqual([]);
+    for (const [name, payload] of [
+      ['pauseWatch', { watchId, paused: true }],
+      ['endWatch', { watchId }],
+      ['tryWatch', { watchId, mail: false }],
+    ] as const) {
+      expect((await other.ask(name, payload)).status.refusal).toBe('watches.not-found');
+    }
+    expect((await owner.ask('pauseWatch', { watchId, paused: true })).data?.state).toBe('paused');
+    expect((await owner.ask('pauseWatch', { watchId, paused: false })).data?.state).toBe('active');
+    await owner.ask('endWatch', { watchId });
+    expect((await owner.ask('listWatches', {})).data?.watches).toEqual([]);
+  });
+
+  test('what does not fit is refused in words: no right, no such figure, places where there are none, too many', async () => {
+    const without = await someone('without', ['1017']);
+    const { status } = await without.ask('addWatch', wanted());
+    expect([status.status, status.refusal]).toEqual([403, 'catalogue.product-not-held']);
+    const owner = await someone('careless', ['1000']);
+    const refused = async (rest: object) => (await owner.ask('addWatch', wanted(rest))).status.refusal;
+    expect(await refused({ rule: rule({ indicator: 'yoy' }) })).toBe('watches.no-such-figure');
+    const total = { ...sheet, question: { ...sheet.question, by: [] } };
+    const within = { kind: 'within', indicator: 'volume', keys: {}, first: 5 };
+    expect(await refused({ sheet: total, rule: within })).toBe('watches.no-places');
+    expect((await owner.ask('addWatch', wanted({ rule: rule({ than: 'x' }) }))).status.status).toBe(400);
+    for (let at = 0; at < 4; at += 1) expect((await owner.ask('addWatch', wanted())).status.status).toBe(0);
+    expect(await refused({})).toBe('watches.too-many');
+  });
+
+  test('a right that ends opens nothing: neither the figure nor a sample', async () => {
+    const owner = await someone('leaver', ['1000'], 'leaver@example.com');
+    const watchId = (await owner.ask('addWatch', wanted())).data?.watchId ?? '';
+    await server.stores.state.db.deleteFrom('account_product').where('account_id', '=', owner.id).execute();
+    const before = mails.length;
+    for (const mail of [true, false]) {
+      const { status, data } = await owner.ask('tryWatch', { watchId, mail });
+      expect([status.refusal, data]).toEqual(['catalogue.product-not-held', null]);
+    }
+    expect(mails).toHaveLength(before);
+  });
+
+  test('S9.012 another address is bound by a code of the event MONITOR, and by no other code', async () => {
+    const owner = await someone('binder', ['1000'], 'binder@example.com');
+    const to = 'team@example.com';
+    const send = async (messageEvent: number) => {
+      const { db } = server.stores.state;
+      await db.deleteFrom('verification_code').execute();
+      const captchaTicket = await giveTicket(db, Date.now());
+      const data = { to, messageChannel: 2, messageEvent };
+      const before = mails.length;
+      const { body } = await server.call('sendBindCodeEmail', data, {
+        token: owner.token,
+        language: 'en',
+        captchaTicket,
+      });
+      expect([body.status.status, mails.length]).toEqual([0, before + 1]);
+      const text = partsOf(mails.at(-1) ?? '')
+        .map(({ bytes }) => bytes.toString('utf8'))
+        .join('\n');
+      return { text, code: /code is (\d{4})/.exec(text)?.[1] ?? '' };
+    };
+    const bind = (randomCode: string, emalAd = to) => owner.ask('bindWatchAddress', { emalAd, randomCode });
+    const ofBinding = await send(2);
+    expect((await bind(ofBinding.code)).status.status).not.toBe(0);
+    const { code, text } = await send(3);
+    expect(text).toContain('for sending the mails of watches to this address');
+    expect((await bind(code)).data).toEqual({ address: to });
+    expect((await bind(code)).status.status).not.toBe(0);
+    expect((await owner.ask('listWatches', {})).data?.address).toBe(to);
+    expect((await bind('', '')).data).toEqual({ address: 'binder@example.com' });
+  });
+
+  test('a sample goes out by mail as text, HTML and workbook, with the figures of the portal, and is ended from it', async () => {
+    const owner = await someone('sampled', ['1000'], 'sampled@example.com');
+    const add = async (rest: object) => (await owner.ask('addWatch', wanted(rest))).data?.watchId ?? '';
+    const [watchId, kept] = [await add({ language: 'zh_CN', name: '榜首 <b>' }), await add({})];
+    const tried = (await owner.ask('tryWatch', { watchId, mail: true })).data;
+    expect(tried).toMatchObject({ tells: true, sentTo: 'sampled@example.com' });
+    const source = mails.at(-1) ?? '';
+    const text = partOf(source, 'text/plain').toString('utf8');
+    const volume = (answer.rows[0]?.values.volume ?? 0).toLocaleString('en-US');
+    for (const part of ['这是样例', volume, '口径', '数据来源', '数据版本', server.address])
+      expect(text).toContain(part);
+    const share = `${((answer.rows[0]?.values.share ?? 0) * 100).toFixed(1)}%`;
+    expect(text).toMatch(new RegExp(`${volume}\\s+${share}\\n`));
+    const html = partOf(source, 'text/html').toString('utf8');
+    expect(html).toContain(`>${share}<`);
+    expect(html).toContain(volume);
+    expect(html).not.toContain('<b>');
+    const workbook = await sheetsOf(partOf(source, 'spreadsheetml'));
+    const [first] = workbook.values();
+    expect(first?.rows).toHaveLength(21);
+    expect(first?.rows[1]).toContain(answer.rows[0]?.values.volume);
+
+    const unsubscribe = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(source)?.[1] ?? '';
+    expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    const pause = unsubscribe.replace('/watch/end', '/watch/pause');
+    const stateOf = async (id: string) =>
+      (await owner.ask('listWatches', {})).data?.watches.find((one) => one.watchId === id)?.state;
+
+    // The key of one action opens no other, and a changed one none.
+    const post = (address: string) =>
+      fetch(address, {
+        ...{ method: 'POST', body: 'List-Unsubscribe=One-Click' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    expect((await post(pause)).status).toBe(404);
+    expect((await post(unsubscribe.replace(watchId, kept))).status).toBe(404);
+    const { db } = server.stores.state;
+    const key = new URL(unsubscribe).searchParams.get('key');
+    expect([await watchOfKey(db, 'end', key), await watchOfKey(db, 'pause', key)]).toEqual([watchId, null]);
+
+    const pauseLink = /\S+\/watch\/pause\?key=\S+/.exec(text)?.[0].split('：').at(-1) ?? '';
+    const asked = await fetch(pauseLink);
+    const page = await asked.text();
+    expect([asked.status, page.includes('暂停此监测？'), page.includes('榜首 &#60;b&#62;')]).toEqual([200, true, true]);
+    expect(asked.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await stateOf(watchId)).toBe('active');
+    expect((await post(pauseLink)).status).toBe(200);
+    expect(await stateOf(watchId)).toBe('paused');
+    await owner.ask('pauseWatch', { watchId, paused: false });
+    // What a link asks first changes nothing, and what a mail program sends ends it.
+    expect((await fetch(unsubscribe)).status).toBe(200);
+    expect(await stateOf(watchId)).toBe('active');
+    expect(await (await post(unsubscribe)).text()).toContain('监测已结束');
+    expect([await stateOf(watchId), await stateOf(kept)]).toEqual([undefined, 'active']);
+    expect((await fetch(unsubscribe)).status).toBe(404);
+    expect(server.log.join('\n')).not.toContain(key);
+    const trail = (await owner.ask('listOwnTrail', {})).data?.lines.map(({ action }) => action) ?? [];
+    expect(trail.slice(0, 2)).toEqual(['end-watch', 'pause-watch']);
+  });
+});

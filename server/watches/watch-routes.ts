@@ -1,0 +1,64 @@
+import type { Language } from '@portal/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { writeAudit } from '../audit/index.ts';
+import { clientNetwork } from '../http/index.ts';
+import type { StateParts } from '../state/state-parts.ts';
+import { saidOf } from './find-out.ts';
+import { type LinkAction, linkActions, watchOfKey } from './links.ts';
+import { askPage, donePage, gonePage, watchPolicy } from './watch-page.ts';
+import { findWatch, removeWatch, type StoredWatch, setPaused } from './watch-store.ts';
+
+interface Asked {
+  Querystring: Record<string, unknown>;
+}
+
+/** The largest body of an answer to a question: a mail program sends `List-Unsubscribe=One-Click`. */
+const bodyLimit = 1024;
+
+/**
+ * Where the links of mails lead. No session is needed: a key does one thing with one watch. A GET asks, and a POST does it,
+ * also that of a mail program (RFC 8058).
+ */
+export function watchRoutes(app: FastifyInstance, { db, clock }: StateParts): void {
+  const found = async (action: LinkAction, key: unknown): Promise<StoredWatch | undefined> => {
+    const id = await watchOfKey(db, action, key);
+    return id === null ? undefined : findWatch(db, id);
+  };
+  const answer = (reply: FastifyReply, page: string, code = 200) =>
+    reply
+      .code(code)
+      .headers({
+        ...{ 'content-security-policy': watchPolicy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+        'x-robots-tag': 'noindex',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page);
+
+  const act = async (action: LinkAction, watch: StoredWatch, address: string): Promise<void> => {
+    if (action === 'end') await removeWatch(db, watch.watch_id);
+    else if (watch.state === 'active') await setPaused(db, watch, true, { now: clock(), seenAt: watch.seen_at });
+    const detail = { watch: watch.watch_id, by: 'link of a mail' };
+    const who = { actor: 'nobody', accountId: watch.account_id, address };
+    await writeAudit(db, { ...who, at: clock(), action: `${action}-watch`, detail });
+  };
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // What is sent along changes nothing, however it is written.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, _body, done) => done(null, null));
+    for (const action of linkActions) {
+      scope.get<Asked>(`/watch/${action}`, async ({ query }, reply) => {
+        const watch = await found(action, query.key);
+        if (!watch) return answer(reply, gonePage('zh_CN'), 404);
+        const language = watch.language as Language;
+        return answer(reply, askPage(action, { name: watch.name, says: saidOf(watch, language) }, language));
+      });
+      scope.post<Asked>(`/watch/${action}`, { bodyLimit }, async (request, reply) => {
+        const watch = await found(action, request.query.key);
+        if (!watch) return answer(reply, gonePage('zh_CN'), 404);
+        await act(action, watch, clientNetwork(request.ip));
+        return answer(reply, donePage(action, watch.language as Language));
+      });
+    }
+  });
+}

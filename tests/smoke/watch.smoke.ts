@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { messagesTo } from '../../server/testing/outbox.ts';
+import { faults } from './support/faults.ts';
+import { smokeSuite } from './support/smoke-suite.ts';
+
+const smoke = smokeSuite();
+
+describe('what an analyst watches', () => {
+  test(
+    'a figure is watched from its table, tried, sent as a sample and ended from the mail',
+    smoke.visit(
+      async (visitor) => {
+        const { page } = visitor;
+        await visitor.open('/sales/ranking?by=brand');
+        await visitor.click('share');
+        await visitor.click('watch');
+        await visitor.read('watch-drawer', /Now [\d,]+/);
+        await page.select('[name="watchKind"]', 'above');
+        await page.type('[name="watchThan"]', 'many');
+        await visitor.click('watch-save');
+        await visitor.read('watch-form', /Enter a number/);
+        await page.click('[name="watchThan"]', { count: 3 });
+        await page.keyboard.type('1,000');
+        expect(await faults(visitor)).toEqual([]);
+        await visitor.click('watch-save');
+        await visitor.seeNo('watch-drawer');
+
+        await visitor.click('rail-avatar');
+        await visitor.click('avatar-user-centre');
+        await visitor.click('open-watches');
+        await visitor.read('watch', /above 1,000 .*Not told yet/s);
+        await visitor.click('watch-try');
+        await visitor.read('watch-tried', /Would tell now: .* above 1,000/);
+        expect(await faults(visitor)).toEqual([]);
+
+        await visitor.click('watch-sample');
+        await visitor.read('toast', /A sample was sent to demo@example\.com/);
+        const { settings } = smoke.portal.server;
+        const mail = messagesTo(settings.dataFolder, 'demo@example.com').find(({ kind }) => kind === 'watch');
+        expect(mail?.mail?.attachments).toMatchObject([{ name: expect.stringMatching(/\.xlsx$/) }]);
+        const end = /<([^>]+)>/.exec(mail?.mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
+        await page.goto(end.replace(/^https?:\/\/[^/]+/, smoke.portal.origin));
+        expect(await page.$eval('main', ({ textContent }) => textContent)).toContain('End this watch?');
+        await Promise.all([page.waitForNavigation(), page.click('button')]);
+        expect(await page.$eval('h1', ({ textContent }) => textContent)).toBe('The watch has ended');
+
+        await visitor.open('/dashboard');
+        await visitor.click('rail-avatar');
+        await visitor.click('avatar-user-centre');
+        await visitor.click('open-watches');
+        await visitor.read('watches-dialog', /Nothing is watched yet/);
+      },
+      { as: 'demo' },
+    ),
+  );
+});
