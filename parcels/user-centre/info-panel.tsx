@@ -8,6 +8,7 @@ import { useTranslate } from './phrases.ts';
 import { Profile } from './profile.tsx';
 import { securityRows } from './security/security-rows.ts';
 import classes from './user-centre.module.css';
+import { WatchesRow } from './watches/watches-row.tsx';
 
 interface InfoPanelProps {
   userInfo: UserInfo;
@@ -55,6 +56,14 @@ export function InfoPanel({ userInfo, focused, onBind }: InfoPanelProps) {
               <Row userInfo={userInfo} />
             </li>
           ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className={classes.heading}>{say('told')}</h3>
+        <ul className={classes.rows}>
+          <li>
+            <WatchesRow />
+          </li>
         </ul>
       </section>
       <section>

@@ -6,8 +6,11 @@ import {
   ownTimeZone,
   type TableModel,
   type Told,
+  tableOf,
 } from '@portal/contract';
 import { trackDownload, useLanguage } from '@portal/shell';
+import { toast } from '@portal/ui';
+import { useState } from 'react';
 import { askedBy } from '../made/asked.ts';
 import { Made } from '../made/made.tsx';
 import { analysisWords } from '../phrases.ts';
@@ -16,6 +19,8 @@ import { filtersSaid } from '../share/filters-said.ts';
 import { askedSheet, builtSheet } from '../share/order-of.ts';
 import { pictureWords } from '../share/picture-words.ts';
 import { ShareMenu } from '../share/share-menu.tsx';
+import { phrases as watchPhrases } from '../watch/phrases.ts';
+import { WatchDrawer } from '../watch/watch-drawer.tsx';
 import type { Answer } from './ask.ts';
 import { usePage } from './context.ts';
 
@@ -44,6 +49,7 @@ export interface ShareProps {
 export function Share({ title, answer, model, filters: own = [], ranked = false }: ShareProps) {
   const language = useLanguage();
   const { area, page, view, search, catalogue, names } = usePage();
+  const [watched, setWatched] = useState<AskedSheet | null>(null);
   const path = () => {
     const months = answer ? { from: answer.period.from, to: answer.period.to } : {};
     const query = area.views.write({ ...view, ...months }, search).toString();
@@ -90,6 +96,11 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
     taken();
     return { name: `${name()}.csv`, text: csvOf(model, aboutAnswer(answer, filters(), language), language) };
   };
+  const watch = () => {
+    const sheet = asked();
+    if (sheet) setWatched(sheet);
+    else toast(watchPhrases.translate('notWatchable'), 'warning');
+  };
   const cut = question && model.made?.shape === null ? answer.cut : null;
   return (
     <>
@@ -102,8 +113,16 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
         order={order}
         picture={(chart) => ({ name: name(chart.title), ...pictureWords(chart, answer, filters(), language) })}
         whole={cut ? { order: whole, rows: cut.all } : undefined}
+        watch={question && watch}
         taken={taken}
       />
+      {watched && (
+        <WatchDrawer
+          sheet={watched}
+          model={tableOf(answer as Answer, language, catalogue)}
+          onClose={() => setWatched(null)}
+        />
+      )}
     </>
   );
 }

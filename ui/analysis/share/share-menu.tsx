@@ -3,6 +3,7 @@ import { tabbedText } from '@portal/contract';
 import { openDownloads, workbook } from '@portal/shell';
 import {
   Button,
+  IconBell,
   IconCopy,
   IconDownload,
   IconFileText,
@@ -38,6 +39,8 @@ export interface ShareMenuProps {
   whole?: { order: () => ExportOrder | null; rows: number };
   /** Names and describes a picture of one of the charts that stand beside the menu; without it they cannot be taken. */
   picture?: PictureOf;
+  /** Opens the form that watches the table; undefined where it is not made by one question. */
+  watch?: () => void;
   /** Is told when a file is handed over. */
   taken?: () => void;
 }
@@ -51,7 +54,7 @@ interface Way {
 }
 
 /** One button for all ways to take an answer away: a link, a copy, a workbook, a file, paper. */
-export function ShareMenu({ language, link, csv, table, order, whole, picture, taken }: ShareMenuProps) {
+export function ShareMenu({ language, link, csv, table, order, whole, picture, watch, taken }: ShareMenuProps) {
   const words = analysisWords(language);
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
@@ -118,6 +121,7 @@ export function ShareMenu({ language, link, csv, table, order, whole, picture, t
       run: () => copyText(link(), words('copied'), words('copyFailed')),
     },
     ...(table ? [{ id: 'copy-table', icon: <IconCopy />, say: words('copyTable'), run: () => copy(table) }] : []),
+    ...(watch ? [{ id: 'watch', icon: <IconBell />, say: words('watch'), run: watch }] : []),
     { id: 'print', icon: <IconPrinter />, say: words('print'), run: () => window.print() },
   ];
   const list: Way[] = [{ id: 'open-downloads', icon: <IconDownload />, say: words('downloads'), run: openDownloads }];

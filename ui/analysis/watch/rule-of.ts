@@ -1,0 +1,74 @@
+import type { MarketQuery, TableColumn, TableModel, WatchRule } from '@portal/contract';
+
+/** What can be watched, in the order it is offered. */
+export const figureKinds = ['above', 'below', 'change', 'within', 'left', 'entry'] as const;
+export const viewKinds = ['monthly', 'weekly', 'daily'] as const;
+export type RuleKind = (typeof figureKinds)[number] | (typeof viewKinds)[number];
+
+/** What stands in the form; numbers as they are typed. */
+export interface RuleForm {
+  kind: RuleKind;
+  /** The key of the row in `rowsOf`; empty for the total. */
+  row: string;
+  indicator: string;
+  than: string;
+  first: string;
+  day: string;
+  hour: string;
+}
+
+export interface WatchableRow {
+  /** Its keys as a text. */
+  value: string;
+  name: string;
+  keys: Record<string, string>;
+  values: Readonly<Record<string, number | null>>;
+}
+
+/** The rows of a table that can be watched: each once, whatever periods it lists. The newest figure stands for it. */
+export function rowsOf({ rows, columns }: Pick<TableModel, 'rows' | 'columns'>): WatchableRow[] {
+  const dimensions = columns.filter(({ kind, key }) => kind === 'dimension' && key !== 'period');
+  if (dimensions.length === 0) return [];
+  const found = new Map<string, WatchableRow & { period: string }>();
+  for (const row of rows) {
+    const { period = '', ...keys } = row.keys;
+    if (row.kind !== 'row' || Object.keys(keys).length < dimensions.length) continue;
+    const value = JSON.stringify(dimensions.map(({ key }) => keys[key]));
+    const known = found.get(value);
+    if (known && known.period > period) continue;
+    const name = dimensions.map(({ key }) => row.names[key] ?? '').join(' ');
+    found.set(value, { value, name, keys, values: row.values, period });
+  }
+  return [...found.values()];
+}
+
+/** Whether a table has places: it lists members, by one source. */
+export const hasPlaces = ({ by, dataSources }: Pick<MarketQuery, 'by' | 'dataSources'>): boolean =>
+  dataSources.length < 2 && by.some((dimension) => dimension !== 'period' && dimension !== 'dataSource');
+
+/** A figure in the unit of its head: a percentage in percent. */
+export const inUnit = (value: number | null | undefined, { format }: Pick<TableColumn, 'format'>): number | null =>
+  value === null || value === undefined ? null : format === 'percent' ? value * 100 : value;
+
+const numberIn = (text: string): number | null => {
+  const plain = text.replace(/[,，\s]/g, '');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+};
+
+/** The rule of a form. @returns null where a number is missing or does not fit */
+export function ruleOf(form: RuleForm, rows: readonly WatchableRow[]): WatchRule | null {
+  const { kind } = form;
+  if (kind === 'monthly') return { kind };
+  if (kind === 'daily') return { kind, hour: Number(form.hour) };
+  if (kind === 'weekly') return { kind, day: Number(form.day), hour: Number(form.hour) };
+  const indicator = form.indicator as (WatchRule & { kind: 'entry' })['indicator'];
+  const keys = rows.find(({ value }) => value === form.row)?.keys ?? {};
+  if (kind === 'within' || kind === 'left' || kind === 'entry') {
+    const first = numberIn(form.first);
+    if (first === null || !Number.isInteger(first) || first < 1 || first > 1000) return null;
+    return kind === 'entry' ? { kind, indicator, first } : { kind, indicator, keys, first };
+  }
+  const than = numberIn(form.than);
+  if (than === null || (kind === 'change' && than < 0)) return null;
+  return { kind, indicator, keys, than };
+}

@@ -1,0 +1,71 @@
+import { type AskedSheet, columnUnit, type TableModel } from '@portal/contract';
+import { CallError, useLanguage } from '@portal/shell';
+import { toast } from '@portal/ui';
+import { useState } from 'react';
+import { cellText } from '../table/cell-text.ts';
+import { phrases } from './phrases.ts';
+import { figureKinds, hasPlaces, inUnit, type RuleForm, rowsOf, ruleOf } from './rule-of.ts';
+import { addWatch } from './watched.ts';
+
+const rowless = new Set<RuleForm['kind']>(['entry', 'monthly', 'weekly', 'daily']);
+
+/** What the form holds, offers and does. @param done told when the watch has begun */
+export function useWatchForm(sheet: AskedSheet, model: TableModel, done: () => void) {
+  const say = phrases.useTranslate();
+  const language = useLanguage();
+  const rows = rowsOf(model);
+  const figures = model.columns.filter(({ kind }) => kind === 'indicator');
+  const places = hasPlaces(sheet.question);
+  const [form, setForm] = useState<RuleForm>({
+    ...{ kind: 'above', row: rows[0]?.value ?? '', indicator: figures[0]?.key ?? '', than: '', first: '10' },
+    ...{ day: '1', hour: '9' },
+  });
+  const [ownName, setOwnName] = useState<string | null>(null);
+  const [fault, setFault] = useState<{ place: 'number' | 'form'; text: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const row = rowless.has(form.kind) ? undefined : rows.find(({ value }) => value === form.row);
+  const column = figures.find(({ key }) => key === form.indicator);
+  const isFigure = (figureKinds as readonly string[]).includes(form.kind);
+  const total = model.rows.find(({ kind }) => kind === 'total')?.values;
+  const value = column && inUnit((row?.values ?? total)?.[column.key], column);
+  const raw = column && (row?.values ?? total)?.[column.key];
+  const unit = column ? columnUnit(column, language) : '';
+  const shown = value === null || value === undefined || !column ? null : cellText(raw, column);
+  const suggested = [row?.name, isFigure ? column?.name : '', sheet.title].filter(Boolean).join(' · ').slice(0, 80);
+  const name = ownName ?? suggested;
+
+  const change = (more: Partial<RuleForm>) => {
+    setFault(null);
+    setForm((before) => ({ ...before, ...more }));
+  };
+  const save = async () => {
+    if (busy) return;
+    const rule = ruleOf(form, rows);
+    if (!rule) {
+      const isPlace = form.kind === 'within' || form.kind === 'left' || form.kind === 'entry';
+      return setFault({ place: 'number', text: say(isPlace ? 'wrongFirst' : 'wrongNumber') });
+    }
+    setBusy(true);
+    setFault(null);
+    try {
+      await addWatch({ name: name.trim() || suggested, sheet, rule, language });
+      toast(say('saved'), 'success');
+      done();
+    } catch (error) {
+      setFault({ place: 'form', text: (error instanceof CallError && error.msg2Client) || say('failed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...{ form, change, rows, figures, places, isFigure, unit, name, setName: setOwnName, fault, busy, save },
+    /** The figure of now, in words; null where there is none. */
+    present:
+      shown === null ? null : say('now', { value: unit && column?.format === 'count' ? `${shown} ${unit}` : shown }),
+    changeUnit:
+      column?.format === 'percent' || column?.format === 'points'
+        ? columnUnit({ format: 'points', unit: '' }, language)
+        : '%',
+  };
+}

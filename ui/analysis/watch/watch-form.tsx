@@ -1,0 +1,133 @@
+import type { AskedSheet, TableModel } from '@portal/contract';
+import { Button, Segmented, SelectField, TextField } from '@portal/ui';
+import type { FormEvent } from 'react';
+import { phrases } from './phrases.ts';
+import { figureKinds, type RuleKind, viewKinds } from './rule-of.ts';
+import { useWatchForm } from './use-watch-form.ts';
+import classes from './watch.module.css';
+
+interface WatchFormProps {
+  sheet: AskedSheet;
+  /** The answer of its question as a table. */
+  model: TableModel;
+  onDone: () => void;
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+/** Says which figure is watched for what, or when the table is sent. */
+export function WatchForm({ sheet, model, onDone }: WatchFormProps) {
+  const say = phrases.useTranslate();
+  const state = useWatchForm(sheet, model, onDone);
+  const { form, change, rows, figures, places, isFigure, fault, busy } = state;
+  const isPlace = form.kind === 'within' || form.kind === 'left' || form.kind === 'entry';
+  const kinds: readonly RuleKind[] = isFigure ? (places ? figureKinds : figureKinds.slice(0, 3)) : viewKinds;
+  const numberFault = fault?.place === 'number' ? fault.text : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void state.save();
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={submit} data-testid="watch-form">
+      <Segmented
+        block
+        label={say('what')}
+        options={[
+          { value: 'figure', label: say('figure') },
+          { value: 'view', label: say('view') },
+        ]}
+        value={isFigure ? 'figure' : 'view'}
+        onChange={(wanted) => change({ kind: wanted === 'figure' ? 'above' : 'monthly' })}
+      />
+      {isFigure && form.kind !== 'entry' && (
+        <SelectField
+          label={say('row')}
+          name="watchRow"
+          options={[...rows.map(({ value, name }) => ({ value, label: name })), { value: '', label: say('total') }]}
+          value={isPlace && form.row === '' ? (rows[0]?.value ?? '') : form.row}
+          onChange={(row) => change({ row })}
+        />
+      )}
+      {isFigure && (
+        <SelectField
+          label={say('indicator')}
+          name="watchIndicator"
+          options={figures.map(({ key, name }) => ({ value: key, label: name }))}
+          value={form.indicator}
+          onChange={(indicator) => change({ indicator })}
+        />
+      )}
+      <SelectField
+        label={say(isFigure ? 'condition' : 'when')}
+        name="watchKind"
+        options={kinds.map((kind) => ({ value: kind, label: say(kind) }))}
+        value={form.kind}
+        onChange={(kind) => change({ kind: kind as RuleKind })}
+      />
+      {isFigure && !isPlace && (
+        <TextField
+          label={say(form.kind === 'change' ? 'changeBy' : 'than')}
+          name="watchThan"
+          inputMode="decimal"
+          autoComplete="off"
+          suffix={<span className={classes.unit}>{form.kind === 'change' ? state.changeUnit : state.unit}</span>}
+          hint={form.kind === 'change' ? undefined : (state.present ?? undefined)}
+          error={numberFault}
+          value={form.than}
+          onChange={(event) => change({ than: event.currentTarget.value })}
+        />
+      )}
+      {isPlace && (
+        <TextField
+          label={say('first')}
+          name="watchFirst"
+          inputMode="numeric"
+          autoComplete="off"
+          error={numberFault}
+          value={form.first}
+          onChange={(event) => change({ first: event.currentTarget.value })}
+        />
+      )}
+      {!isFigure && form.kind !== 'monthly' && (
+        <div className={classes.pair}>
+          {form.kind === 'weekly' && (
+            <SelectField
+              label={say('day')}
+              name="watchDay"
+              options={say('days')
+                .split(',')
+                .map((label, at) => ({ value: String(at + 1), label }))}
+              value={form.day}
+              onChange={(day) => change({ day })}
+            />
+          )}
+          <SelectField
+            label={say('hour')}
+            name="watchHour"
+            options={hours}
+            value={form.hour}
+            onChange={(hour) => change({ hour })}
+          />
+        </div>
+      )}
+      <TextField
+        label={say('name')}
+        name="watchName"
+        maxLength={80}
+        value={state.name}
+        onChange={(event) => state.setName(event.currentTarget.value)}
+      />
+      {fault?.place === 'form' && (
+        <p role="alert" className={classes.fault} data-testid="watch-fault">
+          {fault.text}
+        </p>
+      )}
+      <Button type="submit" variant="primary" block loading={busy} data-testid="watch-save">
+        {say('save')}
+      </Button>
+    </form>
+  );
+}
