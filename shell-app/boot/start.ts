@@ -5,6 +5,7 @@ import { setApiOrigin } from '../api/http-client.ts';
 import { onIntend } from '../areas/intend.ts';
 import { takeAreas } from '../areas/known-areas.ts';
 import { followOverrides } from '../areas/tell-overrides.ts';
+import { restoreWorkbook } from '../exports/workbook.ts';
 import { admission } from '../guard/admission.ts';
 import { enter } from '../guard/enter.ts';
 import { settledPlace } from '../guard/settle.ts';
@@ -46,6 +47,7 @@ export function start({ boot, intend, forget }: StartOptions): () => void {
   takeAreas(boot.areas);
   restoreSession();
   if (session.token !== null && boot.userInfo) takeUserInfo(boot.userInfo);
+  restoreWorkbook();
   if (session.token !== null && boot.menu) takeMenus(boot.menu);
   release.demonstration = boot.demonstration ?? null;
   release.picture = boot.picture ?? false;

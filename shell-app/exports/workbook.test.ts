@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { clearSession, keepLogin } from '../session/keep-session.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
-import { type KeptSheet, workbook } from './workbook.ts';
+import { type KeptSheet, restoreWorkbook, workbook } from './workbook.ts';
 
 beforeEach(() => freshShell());
 
@@ -23,4 +23,34 @@ test('sheets stand in the order they are put, and can change places; it is empty
   expect(titles()).toEqual(['a', 'b']);
   clearSession();
   expect(titles()).toEqual([]);
+});
+
+/** What is left of the workbook when the page is loaded anew: what the tab keeps. */
+function loadAnew(then: () => void): void {
+  const left = { ...sessionStorage };
+  clearSession();
+  expect({ ...sessionStorage }).toEqual({});
+  for (const [key, text] of Object.entries(left)) sessionStorage.setItem(key, String(text));
+  then();
+  restoreWorkbook();
+}
+
+test('it outlives a load of the page in its tab, and is nobody else’s', () => {
+  keepLogin(aLogin());
+  for (const title of ['a', 'b']) workbook.add(aSheet(title));
+  loadAnew(() => keepLogin(aLogin()));
+  expect(titles()).toEqual(['a', 'b']);
+  workbook.add(aSheet('c'));
+  expect(titles()).toEqual(['a', 'b', 'c']);
+  loadAnew(() => keepLogin(aLogin({ userId: 'u2' })));
+  expect(titles()).toEqual([]);
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+test('one that has no room in the tab is not kept by halves', () => {
+  keepLogin(aLogin());
+  workbook.add(aSheet('a'));
+  workbook.add(aSheet('x'.repeat(6_000_000)));
+  expect(titles()).toHaveLength(2);
+  expect({ ...sessionStorage }).toEqual({});
 });

@@ -104,6 +104,9 @@ describe('what is taken away', () => {
         await visitor.arriveAt(/structure/);
         await visitor.read('pivot', /\d/);
         await visitor.takeAway('add-to-workbook');
+        // What has been put together outlives a load of the page.
+        await visitor.page.reload({ waitUntil: 'domcontentloaded' });
+        await visitor.read('pivot', /\d/);
         await visitor.takeAway('open-downloads');
         await visitor.see('workbook-export');
         expect(await visitor.page.$$eval('[data-testid="workbook-sheet"]', (sheets) => sheets.length)).toBe(2);
