@@ -161,6 +161,19 @@ describe('what narrows an analysis', () => {
       await visitor.page.waitForFunction(
         () => document.querySelector('[data-testid="filters-lost"]')?.textContent === '',
       );
+
+      const cross = '/multidimensional-query?fig=sales.volume.DATASOURCE_ZD_LINGSHOU&row=province&col=city';
+      await visitor.open(`${cross}&city=${city.key}`);
+      await visitor.read('filter', new RegExp(city.name), { dimension: 'city' });
+      await openField(visitor, 'province');
+      await press(`${panelOf('province')} label:has(input[type="checkbox"][value="${elsewhere}"])`);
+      await closeField(visitor, 'province');
+      await visitor.read('filters-lost', new RegExp(`lie outside of what is chosen: ${city.name}`));
+      expect(query(visitor).getAll('city')).toEqual([]);
+      expect(await faults(visitor)).toEqual([]);
+      await press('[data-testid="filters-lost"] button');
+      await visitor.read('filter', new RegExp(city.name), { dimension: 'city' });
+      expect([query(visitor).getAll('province'), query(visitor).getAll('city')]).toEqual([[], [city.key]]);
     }, signedIn),
   );
 });

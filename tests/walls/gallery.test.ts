@@ -22,6 +22,7 @@ const shared = ['ui/index.ts', 'ui/charts/index.ts', 'ui/analysis/index.ts'].fla
 const ofPages = [
   ...['FilterBar', 'FilterChips', 'FilterField', 'MonthsField', 'AnalysisApp', 'AnalysisAnswer', 'Columns', 'Choices'],
   ...['PeriodCard', 'Share', 'PageHead', 'PaperWords', 'Made', 'LeadName', 'Leading'],
+  ...['FilterFrame', 'FilterRow', 'LostNote'],
   ...['LatestFigures', 'RankingView', 'RankingChoices', 'DimensionField', 'LeastField'],
 ];
 

@@ -1,15 +1,20 @@
-import type { DimensionKey, Filters } from '@portal/contract';
+import type { DimensionKey } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { Segmented, SelectField, type View, viewDateTypes } from '@portal/ui';
-import { FilterChips, FilterField, MonthsField, usePage } from '@portal/ui/analysis';
+import {
+  FilterChips,
+  FilterField,
+  FilterFrame,
+  FilterRow,
+  LostNote,
+  MonthsField,
+  useNarrowing,
+  usePage,
+} from '@portal/ui/analysis';
 import { phrases } from '../phrases.ts';
 import { coveredByAll, spanOver } from '../state/questions.ts';
 import { templateOf, templatesFor } from '../state/templates.ts';
-import classes from './cross.module.css';
 import { useCross } from './cross-context.ts';
-
-const tidy = (filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([, keys]) => keys.length > 0));
 
 /** Which template, which months, and what narrows all figures alike. */
 export function CrossBar() {
@@ -20,12 +25,12 @@ export function CrossBar() {
   const now = templateOf(state);
   const nameOf = (key: string) => dimensions.find((one) => one.key === key)?.name ?? key;
   const groupsOf = (key: string) => dimensions.find((one) => one.key === key)?.groups ?? [];
-  const setFilters = (filters: Filters) => setView({ ...view, filters: tidy(filters) });
+  const { setFilters, lost, putBack } = useNarrowing(view, setView, names.parentOf);
   // A dimension can be narrowed wherever it lies.
   const fields = [...placement.rows, ...placement.columns, ...placement.narrowed].filter((key) => key !== 'period');
   return (
-    <div className={classes.bar} data-testid="filter-bar">
-      <div className={classes.row}>
+    <FilterFrame>
+      <FilterRow>
         <div data-testid="cross-template">
           <SelectField
             label={say('template')}
@@ -62,7 +67,7 @@ export function CrossBar() {
             onChange={(chosen) => setFilters({ ...view.filters, [key]: chosen })}
           />
         ))}
-      </div>
+      </FilterRow>
       <FilterChips
         view={view}
         dimensions={Object.keys(view.filters) as DimensionKey[]}
@@ -72,6 +77,7 @@ export function CrossBar() {
         groupsOf={groupsOf}
         language={language}
       />
-    </div>
+      <LostNote lost={lost} nameOf={names.nameOf} language={language} onUndo={putBack} />
+    </FilterFrame>
   );
 }

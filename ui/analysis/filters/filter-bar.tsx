@@ -1,4 +1,4 @@
-import type { DimensionKey, Filters, Language, MarketCatalogue } from '@portal/contract';
+import type { DimensionKey, Language, MarketCatalogue } from '@portal/contract';
 import {
   Button,
   coveredBy,
@@ -16,12 +16,12 @@ import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
-import classes from './filters.module.css';
-import { fitting, type Lost } from './fitting.ts';
+import { FilterFrame, FilterRow } from './filter-frame.tsx';
 import { LostNote } from './lost-note.tsx';
 import { MonthsField } from './months-field.tsx';
 import { RegionField } from './region-field.tsx';
 import type { MemberNames } from './use-member-names.ts';
+import { useNarrowing } from './use-narrowing.ts';
 
 /** Always in sight; the others open with one click, or by themselves when they narrow the view. */
 const first: readonly DimensionKey[] = ['fuelType', 'segment', 'manufacturer', 'brand', 'model'];
@@ -43,10 +43,6 @@ export interface FilterBarProps {
   periods?: number;
 }
 
-/** Without the members of a dimension that has none, so that the address stays short. */
-const tidy = (filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([, keys]) => keys.length > 0));
-
 /** All that narrows an analysis: source, date type, months, region and the dimensions (S3.037 to S3.042). */
 export function FilterBar({
   view,
@@ -66,13 +62,7 @@ export function FilterBar({
   const usual = known.length > 0 ? known : offered;
   const rest = offered.filter((dimension) => !usual.includes(dimension));
   const [open, setOpen] = useState(() => rest.some((dimension) => view.filters[dimension]?.length));
-  const [lost, setLost] = useState<{ members: readonly Lost[]; before: Filters; after: string } | null>(null);
-  const setFilters = (filters: Filters) => {
-    const fit = fitting(filters, names.parentOf);
-    const after = tidy(fit.filters);
-    setLost({ members: fit.lost, before: view.filters, after: JSON.stringify(after) });
-    onChange({ ...view, filters: after });
-  };
+  const { setFilters, lost, putBack } = useNarrowing(view, onChange, names.parentOf);
   const dimensionName = (dimension: DimensionKey) =>
     catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
   const groupsOf = (dimension: DimensionKey) =>
@@ -80,10 +70,10 @@ export function FilterBar({
   const shared = { ask, language, filters: view.filters, ...names };
   if (!catalogue)
     return (
-      <div className={classes.bar} data-testid="filter-bar">
+      <FilterFrame>
         <Skeleton height={32} />
         <Skeleton height={32} width="60%" />
-      </div>
+      </FilterFrame>
     );
   const covered = coveredBy(catalogue, view);
   const everywhere = coverageOfSource(catalogue, view.dataSource)?.place || words('nationwide');
@@ -100,8 +90,8 @@ export function FilterBar({
       />
     ));
   return (
-    <div className={classes.bar} data-testid="filter-bar">
-      <div className={classes.row}>
+    <FilterFrame>
+      <FilterRow>
         {view.dataSource !== null && (
           <div data-testid="filter" data-dimension="dataSource">
             <SelectField
@@ -133,8 +123,8 @@ export function FilterBar({
         {regions.some((region) => dimensions.includes(region)) && (
           <RegionField {...shared} everywhere={everywhere} onFilters={setFilters} />
         )}
-      </div>
-      <div className={classes.row}>
+      </FilterRow>
+      <FilterRow>
         {fields(usual)}
         {open && fields(rest)}
         {rest.length > 0 && (
@@ -148,7 +138,7 @@ export function FilterBar({
             {words(open ? 'fewerFilters' : 'moreFilters')}
           </Button>
         )}
-      </div>
+      </FilterRow>
       <FilterChips
         view={view}
         dimensions={dimensions}
@@ -158,13 +148,7 @@ export function FilterBar({
         groupsOf={groupsOf}
         language={language}
       />
-      <LostNote
-        // Whoever has gone on since, or back, is told nothing any more.
-        lost={lost?.after === JSON.stringify(view.filters) ? lost.members : []}
-        nameOf={names.nameOf}
-        language={language}
-        onUndo={() => onChange({ ...view, filters: lost?.before ?? {} })}
-      />
-    </div>
+      <LostNote lost={lost} nameOf={names.nameOf} language={language} onUndo={putBack} />
+    </FilterFrame>
   );
 }
