@@ -61,6 +61,23 @@ describe('what narrows an analysis', () => {
       const narrowed = () =>
         sent(visitor, 'marketQuery').filter(({ data }) => JSON.stringify(data).includes(`"segment":["${key}"]`));
       expect((await eventually(narrowed, ({ length }) => length > 0)).length).toBeGreaterThan(0);
+
+      // What was chosen is offered again at the top of the list, also on another page.
+      await closeField(visitor, 'segment');
+      await visitor.page.click('a[href^="/sales/ranking"]');
+      // The page takes the filter with it: it goes first.
+      await visitor.arriveAt(`/sales/ranking?segment=${key}`);
+      await openField(visitor, 'segment');
+      await visitor.page.click(`${panelOf('segment')} label:has(input[value="${key}"])`);
+      await visitor.arriveAt(/^\/sales\/ranking$/);
+      await closeField(visitor, 'segment');
+      await openField(visitor, 'segment');
+      const recent = `${panelOf('segment')} [data-testid="recent-members"]`;
+      await visitor.page.waitForSelector(recent);
+      expect(await offered(visitor, recent)).toEqual([key]);
+      expect(await faults(visitor)).toEqual([]);
+      await visitor.page.click(`${recent} label:has(input)`);
+      await visitor.arriveAt(`/sales/ranking?segment=${key}`);
     }, signedIn),
   );
 

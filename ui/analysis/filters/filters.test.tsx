@@ -1,7 +1,7 @@
 import '../../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { marketViews, type View } from '@portal/ui';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MembersQuestion } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -99,6 +99,30 @@ describe('choosing members', () => {
     expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: brand SUVs' }));
     expect(onChange.mock.calls[0]?.[0].filters).toEqual({ brand: [], tier: ['1'] });
+  });
+
+  test('what was ticked last stands on top of the next list, the last first, as far as it lies within the filters', async () => {
+    const reach = ['c1', 'c2', 'c3', 'c4'].map((key) => ({ key, name: `Named ${key}`, parent: null }));
+    ask.mockImplementation(() => Promise.resolve({ members: reach, all: 4 }));
+    open([]);
+    await userEvent.click(screen.getByTestId('filter'));
+    expect(screen.queryByTestId('recent-members')).toBeNull();
+    for (const key of ['c1', 'c3', 'c4'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Named ${key}` }));
+    cleanup();
+    const inside = reach.filter(({ key }) => key !== 'c1');
+    ask.mockImplementation(({ keys }) =>
+      Promise.resolve({ members: keys ? inside.filter(({ key }) => keys.includes(key)) : reach, all: 4 }),
+    );
+    open([]);
+    await userEvent.click(screen.getByTestId('filter'));
+    const values = (boxes: HTMLElement[]) => boxes.map((box) => (box as HTMLInputElement).value);
+    const recent = within(await screen.findByRole('group', { name: 'Recently chosen' }));
+    expect(values(recent.getAllByRole('checkbox'))).toEqual(['c4', 'c3']);
+    expect(ask.mock.calls.find(([{ keys }]) => keys)?.[0]).toMatchObject({ within: { manufacturer: ['m1'] } });
+    expect(values(screen.getAllByRole('checkbox'))).toEqual(['c4', 'c3', 'c1', 'c2']);
+    await userEvent.type(screen.getByRole('searchbox'), 'n');
+    await waitFor(() => expect(screen.queryByTestId('recent-members')).toBeNull());
   });
 
   test('the button says what is chosen and a tick chooses more', async () => {

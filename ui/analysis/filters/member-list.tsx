@@ -8,7 +8,9 @@ import type { AskMembers } from './ask-members.ts';
 import classes from './filters.module.css';
 import { GroupRow } from './group-row.tsx';
 import type { MemberGroup } from './groups.ts';
+import { noteRecent } from './recent.ts';
 import { listed, useMembers } from './use-members.ts';
+import { useRecent } from './use-recent.ts';
 
 export interface MemberListProps {
   dimension: DimensionKey;
@@ -42,22 +44,46 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 const formerNames = ({ was = [] }: Pick<Member, 'was'>, dimension: DimensionKey) =>
   was.filter((one) => one.dimension === dimension);
 
-/** The members of a dimension to choose from, searched on the server; chosen ones stand first. */
+/** The members of a dimension to choose from, searched on the server; chosen ones stand first, then the last ticked. */
 export function MemberList(props: MemberListProps) {
   const { dimension, name, chosen, onChange, filters, ask, language, nameOf, learn, groups = [], most = 500 } = props;
   const words = analysisWords(language);
   const [search, setSearch] = useState('');
   // What was chosen when the list opened stays on top; boxes do not jump while they are ticked.
   const [pinned] = useState(chosen);
-  const { members, all, state, error, retry } = useMembers(ask, dimension, search, filters);
+  const found = useMembers(ask, dimension, search, filters);
+  const { members, all, error, retry } = found;
+  const lately = useRecent(ask, dimension, filters);
+  const state = lately === null && found.state === 'ready' ? 'loading' : found.state;
   const reference = useReference(error);
   useEffect(() => learn(dimension, members), [learn, dimension, members]);
   const top: Pick<Member, 'key' | 'name' | 'was'>[] = search
     ? []
     : pinned.map((key) => members.find((one) => one.key === key) ?? { key, name: nameOf(dimension, key) });
-  const rest = members.filter(({ key }) => search || !pinned.includes(key));
-  const toggle = (key: string, on: boolean) =>
+  const recent = state !== 'ready' || search ? [] : (lately ?? []).filter(({ key }) => !pinned.includes(key));
+  const above = new Set([...pinned, ...recent.map(({ key }) => key)]);
+  const rest = state === 'ready' ? members.filter(({ key }) => search || !above.has(key)) : [];
+  const toggle = (key: string, on: boolean) => {
+    if (on) noteRecent(dimension, key);
     onChange(on ? [...chosen, key].slice(0, most) : chosen.filter((other) => other !== key));
+  };
+  const box = (member: Pick<Member, 'key' | 'name' | 'was'>) => (
+    <Checkbox
+      key={member.key}
+      className={classes.option}
+      value={member.key}
+      checked={chosen.includes(member.key)}
+      disabled={!chosen.includes(member.key) && chosen.length >= most}
+      onChange={(event) => toggle(member.key, event.currentTarget.checked)}
+    >
+      {member.name}
+      {formerNames(member, dimension).map(({ until, name: former }) => (
+        <small key={until} className={classes.former}>
+          {words('nameUntil', { month: formatMonth(until), name: former })}
+        </small>
+      ))}
+    </Checkbox>
+  );
   const fresh = search === '' ? [] : members.flatMap(({ key }) => (chosen.includes(key) ? [] : [key]));
   const taken = fresh.slice(0, Math.max(0, most - chosen.length));
   const takesAll = taken.length === fresh.length && members.length === all;
@@ -96,24 +122,19 @@ export function MemberList(props: MemberListProps) {
             reference={reference}
           />
         )}
-        {[...top, ...rest].map((member) => (
-          <Checkbox
-            key={member.key}
-            className={classes.option}
-            value={member.key}
-            checked={chosen.includes(member.key)}
-            disabled={!chosen.includes(member.key) && chosen.length >= most}
-            onChange={(event) => toggle(member.key, event.currentTarget.checked)}
-          >
-            {member.name}
-            {formerNames(member, dimension).map(({ until, name: former }) => (
-              <small key={until} className={classes.former}>
-                {words('nameUntil', { month: formatMonth(until), name: former })}
-              </small>
-            ))}
-          </Checkbox>
-        ))}
-        {state === 'ready' && top.length + rest.length === 0 && <p className={classes.note}>{words('nothing')}</p>}
+        {top.map(box)}
+        {recent.length > 0 && (
+          <div className={classes.recent} role="group" aria-label={words('recent')} data-testid="recent-members">
+            <p className={classes.recentHead} aria-hidden="true">
+              {words('recent')}
+            </p>
+            {recent.map(box)}
+          </div>
+        )}
+        {rest.map(box)}
+        {state === 'ready' && top.length + recent.length + rest.length === 0 && (
+          <p className={classes.note}>{words('nothing')}</p>
+        )}
         {state === 'ready' && all > listed && (
           <p className={classes.note}>{words('narrow', { all, shown: members.length })}</p>
         )}
