@@ -18,7 +18,7 @@ describe('readSettings', () => {
       clients: { sockets: 1000, headers: 100, headerBytes: 16_384, time: 30_000 },
       sites: { admin: null, oldVersion: null, officialSite: null, contact: null, reportOrigin: null },
       market: { memory: 768, threads: null, seconds: 20, rows: 2_000_000, connect: 1000 },
-      ...{ exportRows: 200_000, exportHours: 24 },
+      ...{ exportRows: 200_000, exportHours: 24, watches: 20 },
       ...{
         moduleTimeout: 120_000,
         excludedAssets: [],
