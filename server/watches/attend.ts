@@ -17,6 +17,12 @@ import { notes } from './words.ts';
 
 const noNote: Sentence = { zh_CN: '', en: '' };
 
+/** What the market refuses for a while only: after a release, when many ask, it is busiest. */
+const passing = ['market.engine-busy', 'market.line-full', 'market.too-slow', 'market.out-of-memory'];
+
+/** How long after such a refusal it is asked again, in ms. */
+const pause = 5 * 60 * 1000;
+
 /**
  * Looks at a watch that was taken on, tells its owner where there is something to tell, and gives it back. Rights are
  * those of this moment: who no longer holds the product is told that, and no figure.
@@ -74,7 +80,8 @@ export async function attend(
     return settle(noNote, told ? { told_at: now } : {});
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return settle(error.sentence);
+    const soon = passing.includes(error.id) ? Math.min(now + pause, byClock ?? Number.POSITIVE_INFINITY) : byClock;
+    return settle(error.sentence, { next_at: soon });
   }
 }
 

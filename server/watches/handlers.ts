@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AskedSheet, Language, Watch, WatchRule } from '@portal/contract';
 import { callerOf } from '../accounts/index.ts';
-import { maskContact } from '../audit/index.ts';
+import { maskContact, writeAudit } from '../audit/index.ts';
 import { productRefused } from '../catalogue/index.ts';
 import { fitContact, spendMonitorCode } from '../codes/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
@@ -12,6 +12,7 @@ import { isByClock } from './calendar.ts';
 import { findOut, saidOf } from './find-out.ts';
 import type { FigureRule } from './judge.ts';
 import { makeMail } from './mail/make-mail.ts';
+import { watchRefusals } from './refusals.ts';
 import { checkRule, lookAt, sheetNow } from './stand.ts';
 import { beginTelling, endTelling } from './told-store.ts';
 import { publishedAt, type WatchParts } from './watch-parts.ts';
@@ -74,7 +75,11 @@ export function watchHandlers(parts: WatchParts): Handlers {
       const wanted = { accountId: account.account_id, name, product, sheet, rule, says, language, seenAt };
       const watch = await addWatch(db, wanted, settings.watches, at);
       // What is so already is seen on the screen: it is told of what comes after.
-      const found = await findOut(watch, askingOf(context, language), at);
+      const found = await findOut(watch, askingOf(context, language), at).catch(async (error: unknown) => {
+        // Who is refused keeps nothing half-made.
+        await removeWatch(db, watch.watch_id);
+        throw error;
+      });
       const telling = found.tells && !isByClock(rule) && (await beginTelling(db, watch.watch_id, found.occasion, at));
       if (telling) await endTelling(db, telling, true, at);
       context.trace.detail = { watch: watch.watch_id, rule: rule.kind };
@@ -108,7 +113,20 @@ export function watchHandlers(parts: WatchParts): Handlers {
       if (to === '') return { tells, says: notes.noAddress[context.language], sentTo: '' };
       const found = await findOut(watch, askingOf(context, watch.language as Language), clock());
       const addressed = { watch, account, to, sample: true, id: `watch-${randomUUID()}` };
-      await gateways.send(await makeMail(parts, addressed, found, context.signal));
+      const message = await makeMail(parts, addressed, found, context.signal);
+      const audit = (outcome: 'done' | 'refused') =>
+        writeAudit(db, {
+          ...{ at: clock(), actor: account.user_name, action: 'tell-watch', accountId: account.account_id, outcome },
+          ...{ address: context.address, detail: { watch: watchId, occasion: 'sample', to: maskContact(to) } },
+        });
+      try {
+        await gateways.send(message);
+      } catch (error) {
+        parts.log()?.error({ watch: watchId, reason: String(error) }, 'a sample of a watch could not be sent');
+        await audit('refused');
+        throw watchRefusals.notSent();
+      }
+      await audit('done');
       return { tells, says, sentTo: to };
     },
 

@@ -2,10 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { AskedSheet, WatchRule } from '@portal/contract';
+import { type AskedSheet, status, type WatchRule } from '@portal/contract';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
 import { grantProducts } from '../catalogue/index.ts';
 import type { Message } from '../gateways/index.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Market } from '../market/index.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { bindAddress } from './address.ts';
 import { keepWatching } from './keep-watching.ts';
@@ -31,16 +33,29 @@ describeOnBothStores('watching', (place) => {
   let published: number;
   let sent: Message[];
   let failing: boolean;
+  let busy: boolean;
   let folder: string;
   let person: string;
   let count = 0;
   const nodes: ReturnType<typeof keepWatching>[] = [];
 
+  /** A market that turns questions away while it is busy. */
+  const withBusy = (market: Market): Market => {
+    const asked = market.askedBy('account');
+    const words = { zh_CN: '忙', en: 'Busy' };
+    const query: typeof asked.query = async (...question) => {
+      if (busy) throw new Refusal('market.engine-busy', status.tooMany, words, '');
+      return asked.query(...question);
+    };
+    return { ...market, askedBy: () => ({ ...asked, query }) };
+  };
   const parts = (): WatchParts => ({
     ...{ db: suite.db, clock: suite.at, settings: { watches: 3, exportRows: 1000 }, exportFolder: folder },
-    market: smallMarket(
-      () => sold,
-      () => new Date(published).toISOString(),
+    market: withBusy(
+      smallMarket(
+        () => sold,
+        () => new Date(published).toISOString(),
+      ),
     ),
     gateways: {
       async send(message) {
@@ -80,7 +95,7 @@ describeOnBothStores('watching', (place) => {
     await suite.db.deleteFrom('watch').execute();
     await suite.db.deleteFrom('watch_address').execute();
     sold = { '2026-08': { a: 90, b: 120 }, '2026-09': { a: 100, b: 110 } };
-    [published, sent, failing] = [Date.parse('2026-10-08T00:00:00Z'), [], false];
+    [published, sent, failing, busy] = [Date.parse('2026-10-08T00:00:00Z'), [], false, false];
     folder = await mkdtemp(join(tmpdir(), 'portal-watch-'));
     count += 1;
     person = await suite.account(`watcher-${count}`, 'Secret-2027', { email: `watcher-${count}@example.com` });
@@ -211,6 +226,21 @@ describeOnBothStores('watching', (place) => {
     suite.pass(hour);
     await one.look();
     expect(sent).toHaveLength(1);
+  });
+
+  test('a market that is busy is asked again soon, and nothing is lost', async () => {
+    const { watch_id } = await add(above(150));
+    const one = node();
+    publish('2026-10', { a: 160, b: 100 });
+    busy = true;
+    await one.look();
+    expect([sent.length, await noteOf(watch_id)]).toEqual([0, 'Busy']);
+    busy = false;
+    await one.look();
+    expect(sent).toHaveLength(0);
+    suite.pass(6 * 60_000);
+    await one.look();
+    expect([sent.length, await noteOf(watch_id)]).toEqual([1, '']);
   });
 
   test('a server that ends while it sends leaves nothing to be told twice', async () => {

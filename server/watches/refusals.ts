@@ -31,6 +31,23 @@ export const watchRefusals = {
       },
       'the rule names an indicator that the question does not ask',
     ),
+  noSuchRow: () =>
+    new Refusal(
+      'watches.no-such-row',
+      status.malformed,
+      {
+        zh_CN: '表格中没有这样的行，请选择表格里的一行。',
+        en: 'The table has no such row; choose one of its rows.',
+      },
+      'the rule names a row by a dimension that the question does not ask, or none where it needs one',
+    ),
+  notSent: () =>
+    new Refusal(
+      'watches.not-sent',
+      status.refused,
+      { zh_CN: '邮件未能发送，请稍后重试。', en: 'The mail could not be sent. Please try again in a moment.' },
+      'the mail server did not take a sample',
+    ),
   noPlaces: () =>
     new Refusal(
       'watches.no-places',

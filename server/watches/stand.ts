@@ -49,6 +49,10 @@ export function checkRule(rule: WatchRule, { question }: Pick<AskedSheet, 'quest
   const places = rule.kind === 'within' || rule.kind === 'left' || rule.kind === 'entry';
   const rows = question.by.some((dimension) => dimension !== 'period' && dimension !== 'dataSource');
   if (places && (!rows || question.dataSources.length > 1)) throw watchRefusals.noPlaces();
+  // A rule about a row that the table cannot have would be silent for ever.
+  const keys = 'keys' in rule ? Object.keys(rule.keys) : [];
+  if (keys.some((dimension) => !question.by.some((one) => one === dimension))) throw watchRefusals.noSuchRow();
+  if ((rule.kind === 'within' || rule.kind === 'left') && keys.length === 0) throw watchRefusals.noSuchRow();
 }
 
 function standingOf(answer: MarketAnswer, catalogue: MarketCatalogue, indicator: string, language: Language): Standing {

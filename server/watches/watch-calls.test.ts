@@ -157,6 +157,8 @@ describe('the calls about watches', () => {
     const total = { ...sheet, question: { ...sheet.question, by: [] } };
     const within = { kind: 'within', indicator: 'volume', keys: {}, first: 5 };
     expect(await refused({ sheet: total, rule: within })).toBe('watches.no-places');
+    expect(await refused({ rule: within })).toBe('watches.no-such-row');
+    expect(await refused({ rule: rule({ keys: { city: 'c' } }) })).toBe('watches.no-such-row');
     expect((await owner.ask('addWatch', wanted({ rule: rule({ than: 'x' }) }))).status.status).toBe(400);
     for (let at = 0; at < 4; at += 1) expect((await owner.ask('addWatch', wanted())).status.status).toBe(0);
     expect(await refused({})).toBe('watches.too-many');
@@ -259,9 +261,16 @@ describe('the calls about watches', () => {
     expect(await stateOf(watchId)).toBe('active');
     expect(await (await post(unsubscribe)).text()).toContain('监测已结束');
     expect([await stateOf(watchId), await stateOf(kept)]).toEqual([undefined, 'active']);
-    expect((await fetch(unsubscribe)).status).toBe(404);
+    // A mail program that asks twice is told that it is so.
+    expect((await post(unsubscribe)).status).toBe(200);
+    const gone = await fetch(unsubscribe, { headers: { 'accept-language': 'en-GB,en;q=0.9' } });
+    expect([gone.status, (await gone.text()).includes('<html lang="en"')]).toEqual([404, true]);
     expect(server.log.join('\n')).not.toContain(key);
     const trail = (await owner.ask('listOwnTrail', {})).data?.lines.map(({ action }) => action) ?? [];
     expect(trail.slice(0, 2)).toEqual(['end-watch', 'pause-watch']);
+    const samples = await db.selectFrom('audit').selectAll().where('action', '=', 'tell-watch').execute();
+    const own = samples.filter(({ detail }) => detail.includes(watchId));
+    expect(own.map(({ actor, outcome }) => [actor, outcome])).toEqual([['sampled', 'done']]);
+    expect(own[0]?.detail).not.toContain('sampled@example.com');
   });
 });

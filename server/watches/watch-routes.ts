@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit/index.ts';
 import { clientNetwork } from '../http/index.ts';
 import type { StateParts } from '../state/state-parts.ts';
@@ -20,10 +20,13 @@ const bodyLimit = 1024;
  * also that of a mail program (RFC 8058).
  */
 export function watchRoutes(app: FastifyInstance, { db, clock }: StateParts): void {
-  const found = async (action: LinkAction, key: unknown): Promise<StoredWatch | undefined> => {
+  const found = async (action: LinkAction, key: unknown) => {
     const id = await watchOfKey(db, action, key);
-    return id === null ? undefined : findWatch(db, id);
+    return { isKey: id !== null, watch: id === null ? undefined : await findWatch(db, id) };
   };
+  /** Of a watch that is gone nobody knows the language: that of the browser is the best guess. */
+  const languageOf = ({ headers }: FastifyRequest): Language =>
+    /^\s*zh\b/i.test(headers['accept-language'] ?? '') ? 'zh_CN' : 'en';
   const answer = (reply: FastifyReply, page: string, code = 200) =>
     reply
       .code(code)
@@ -47,15 +50,17 @@ export function watchRoutes(app: FastifyInstance, { db, clock }: StateParts): vo
     // What is sent along changes nothing, however it is written.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, _body, done) => done(null, null));
     for (const action of linkActions) {
-      scope.get<Asked>(`/watch/${action}`, async ({ query }, reply) => {
-        const watch = await found(action, query.key);
-        if (!watch) return answer(reply, gonePage('zh_CN'), 404);
+      scope.get<Asked>(`/watch/${action}`, async (request, reply) => {
+        const { watch } = await found(action, request.query.key);
+        if (!watch) return answer(reply, gonePage(languageOf(request)), 404);
         const language = watch.language as Language;
         return answer(reply, askPage(action, { name: watch.name, says: saidOf(watch, language) }, language));
       });
       scope.post<Asked>(`/watch/${action}`, { bodyLimit }, async (request, reply) => {
-        const watch = await found(action, request.query.key);
-        if (!watch) return answer(reply, gonePage('zh_CN'), 404);
+        const { watch, isKey } = await found(action, request.query.key);
+        // What is ended twice is ended: a mail program that asks again is told so.
+        if (!watch && isKey && action === 'end') return answer(reply, donePage(action, languageOf(request)));
+        if (!watch) return answer(reply, gonePage(languageOf(request)), 404);
         await act(action, watch, clientNetwork(request.ip));
         return answer(reply, donePage(action, watch.language as Language));
       });
