@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { project } from '../../build/project.ts';
 import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
+import { benchExports } from './exports/bench-exports.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { benchFront } from './front/bench-front.ts';
 import { benchDelivery } from './market/bench-delivery.ts';
@@ -19,6 +20,7 @@ type Bench = (progress: (text: string) => void) => Promise<Figure[]>;
 const benches: Record<string, Bench[]> = {
   accounts: [benchAccounts],
   dashboard: [benchDashboard],
+  exports: [benchExports],
   front: [benchFront, benchTrivial],
   trivial: [benchTrivial],
   delivery: [benchDelivery],
