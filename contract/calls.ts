@@ -159,7 +159,7 @@ export const calls = {
   pauseWatch: { method: 'POST', path: '/v3/iw-watch/watch/pause', access: 'session' },
   endWatch: { method: 'POST', path: '/v3/iw-watch/watch/end', access: 'session' },
   tryWatch: { method: 'POST', path: '/v3/iw-watch/watch/try', access: 'session' },
-  bindWatchAddress: { method: 'POST', path: '/v3/iw-watch/address/bind', access: 'session' },
+  bindWatchAddress: { method: 'POST', path: '/v3/iw-watch/address/bind', access: 'session', proof: 'beside' },
   trackingRegister: { method: 'POST', path: '/tracking/register', access: 'public' },
   trackingEvent: { method: 'POST', path: '/tracking/tracking', access: 'public' },
   areaFailed: { method: 'POST', path: '/tracking/area-failed', access: 'public' },

@@ -15,6 +15,10 @@ export const toldChanges: Readonly<Partial<Record<CallName, Sentence>>> = {
   endTotp: { zh_CN: '已关闭两步验证（身份验证器）', en: 'the authenticator app was removed as a second factor' },
   confirmPasskey: { zh_CN: '已添加通行密钥', en: 'a passkey was added, which signs in on its own' },
   removePasskey: { zh_CN: '已移除通行密钥', en: 'a passkey was removed' },
+  bindWatchAddress: {
+    zh_CN: '数据提醒的接收邮箱已变更',
+    en: 'the mail address that is told of watched figures was changed',
+  },
   renewRecoveryCodes: {
     zh_CN: '已重新生成两步验证的恢复码',
     en: 'the recovery codes of the second factor were renewed',
