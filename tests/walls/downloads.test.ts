@@ -30,7 +30,8 @@ const sharingPages = (area: string) => [
     sources
       .filter(
         ({ file, text }) =>
-          file.startsWith(`${area}pages/`) && /<(?:Share|PeriodCard|RankingView|FiguresCard|RowsCard)\s/.test(text),
+          file.startsWith(`${area}pages/`) &&
+          /<(?:Share|PeriodCard|RankingView|FiguresCard|RowsCard|TableCard)\s/.test(text),
       )
       .flatMap(({ file }) => /^areas\/[^/]+\/pages\/([^/]+)(?:\/|\.tsx$)/.exec(file)?.[1] ?? []),
   ),

@@ -21,7 +21,7 @@ const shared = ['ui/index.ts', 'ui/charts/index.ts', 'ui/analysis/index.ts'].fla
 /** Parts that need a whole page around them: the pages that have them show them. */
 const ofPages = [
   ...['FilterBar', 'FilterChips', 'FilterField', 'MonthsField', 'AnalysisApp', 'AnalysisAnswer', 'Columns', 'Choices'],
-  ...['PeriodCard', 'Share', 'PageHead', 'PaperWords', 'Made', 'LeadName', 'Leading'],
+  ...['PeriodCard', 'TableCard', 'Share', 'PageHead', 'PaperWords', 'Made', 'LeadName', 'Leading'],
   ...['FilterFrame', 'FilterRow', 'LostNote'],
   ...['LatestFigures', 'RankingView', 'RankingChoices', 'DimensionField', 'LeastField'],
 ];

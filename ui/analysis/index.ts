@@ -66,6 +66,7 @@ export { PageHead } from './frame/page-head.tsx';
 export { PaperWords } from './frame/paper-words.tsx';
 export * from './frame/period-card.tsx';
 export * from './frame/share.tsx';
+export { TableCard, type TableCardProps } from './frame/table-card.tsx';
 export * from './frame/use-market.ts';
 export * from './frame/use-name-of.ts';
 export * from './frame/use-sorted.ts';

@@ -3,14 +3,12 @@ import { Card, readChoice, Segmented, SelectField, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   Choices,
-  DataTable,
   indicatorChart,
-  Share,
+  TableCard,
   tableOf,
   useMarket,
   useNameOf,
   usePage,
-  useSorted,
   withinText,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
@@ -31,10 +29,6 @@ export function CompositionPage() {
   const labelOf = (value: string) => (value === 'period' ? translate('overTime') : nameOf('dimensions', value));
   const title =
     by === 'period' ? translate('partsTitle') : translate('partsOf', { name: withinText(labelOf(by), language) });
-  const { model, sorting, onSort } = useSorted(
-    answer ? { ...tableOf(answer, language, catalogue), cut: null } : { columns: [], rows: [], cut: null },
-    by === 'period' ? { key: 'period', direction: 'descending' } : null,
-  );
   return (
     <>
       <Card
@@ -81,18 +75,14 @@ export function CompositionPage() {
           )}
         </AnalysisAnswer>
       </Card>
-      {answer && answer.rows.length > 0 && (
-        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
-          <DataTable
-            caption={title}
-            model={model}
-            language={language}
-            sorting={sorting}
-            onSort={onSort}
-            waiting={answered.waiting}
-          />
-        </Card>
-      )}
+      <TableCard
+        below
+        title={translate('tableTitle')}
+        name={title}
+        answered={answered}
+        model={answer && { ...tableOf(answer, language, catalogue), cut: null }}
+        sorting={by === 'period' ? { key: 'period', direction: 'descending' } : null}
+      />
     </>
   );
 }

@@ -2,14 +2,12 @@ import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
-  DataTable,
   indicatorChart,
   LatestFigures,
-  Share,
+  TableCard,
   tableOf,
   useMarket,
   usePage,
-  useSorted,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { parts } from '../../market/choices.ts';
@@ -24,10 +22,6 @@ export function TerminalPage() {
   const answered = useMarket(incentiveTrend);
   const { answer } = answered;
   const title = translate('trendTitle');
-  const { model, sorting, onSort } = useSorted(
-    answer ? tableOf(answer, language, catalogue) : { columns: [], rows: [], cut: null },
-    { key: 'period', direction: 'descending' },
-  );
   const before = translate('beforeNamed');
   return (
     <>
@@ -88,18 +82,14 @@ export function TerminalPage() {
           )}
         </AnalysisAnswer>
       </Card>
-      {answer && answer.rows.length > 0 && (
-        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
-          <DataTable
-            caption={title}
-            model={model}
-            language={language}
-            sorting={sorting}
-            onSort={onSort}
-            waiting={answered.waiting}
-          />
-        </Card>
-      )}
+      <TableCard
+        below
+        title={translate('tableTitle')}
+        name={title}
+        answered={answered}
+        model={answer && tableOf(answer, language, catalogue)}
+        sorting={{ key: 'period', direction: 'descending' }}
+      />
     </>
   );
 }

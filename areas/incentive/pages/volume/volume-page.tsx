@@ -1,15 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
-import {
-  AnalysisAnswer,
-  DataTable,
-  quadrantChart,
-  Share,
-  tableOf,
-  useMarket,
-  usePage,
-  useSorted,
-} from '@portal/ui/analysis';
+import { AnalysisAnswer, quadrantChart, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { changeFigures, mostPoints } from '../../market/choices.ts';
 import { readChange } from '../../market/page-choice.ts';
@@ -28,9 +19,6 @@ export function VolumePage() {
   const answered = useMarket((view, known) => againstVolume(view, known, choice));
   const { answer } = answered;
   const title = translate('volumeTitle');
-  const { model, sorting, onSort } = useSorted(
-    answer ? { ...tableOf(answer, language, catalogue), cut: null } : { columns: [], rows: [], cut: null },
-  );
   return (
     <>
       <ChangeChoices choice={choice} />
@@ -57,18 +45,13 @@ export function VolumePage() {
           )}
         </AnalysisAnswer>
       </Card>
-      {answer && answer.rows.length > 0 && (
-        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
-          <DataTable
-            caption={title}
-            model={model}
-            language={language}
-            sorting={sorting}
-            onSort={onSort}
-            waiting={answered.waiting}
-          />
-        </Card>
-      )}
+      <TableCard
+        below
+        title={translate('tableTitle')}
+        name={title}
+        answered={answered}
+        model={answer && { ...tableOf(answer, language, catalogue), cut: null }}
+      />
     </>
   );
 }

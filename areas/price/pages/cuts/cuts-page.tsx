@@ -3,6 +3,7 @@ import { Card, EmptyState, formatNumber, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   barsHeight,
+  TableCard,
   type TableModel,
   tableOf,
   useMarket,
@@ -13,7 +14,6 @@ import { Chart } from '@portal/ui/charts';
 import { cutIndicators } from '../../market/choices.ts';
 import { readCuts } from '../../market/page-choice.ts';
 import { cutsOf } from '../../market/questions.ts';
-import { RowsCard } from '../../parts/rows-card.tsx';
 import { phrases } from '../../phrases.ts';
 import { CutsBar } from './cuts-bar.tsx';
 import { cutsChart, mostBars } from './cuts-chart.ts';
@@ -61,7 +61,7 @@ export function CutsPage() {
           }
         </AnalysisAnswer>
       </Card>
-      <RowsCard
+      <TableCard
         key={`cut ${depth}`}
         title={title}
         caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
@@ -70,7 +70,7 @@ export function CutsPage() {
         sorting={{ key: depth, direction: 'ascending' }}
       />
       {entered.length > 0 && (
-        <RowsCard
+        <TableCard
           title={translate('enteredTitle', { price })}
           caption={translate('enteredNote')}
           answered={answered}

@@ -1,10 +1,9 @@
 import { useLanguage } from '@portal/shell';
 import { Card, formatNumber, readChoice, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, Choices, LeastField, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, Choices, LeastField, TableCard, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { leastVolumes } from '../../market/choices.ts';
 import { modelsOf, trimsOf } from '../../market/questions.ts';
-import { RowsCard } from '../../parts/rows-card.tsx';
 import { SegmentField } from '../../parts/segment-field.tsx';
 import { useSegments } from '../../parts/use-segments.ts';
 import { phrases } from '../../phrases.ts';
@@ -46,7 +45,7 @@ export function LadderPage() {
           )}
         </AnalysisAnswer>
       </Card>
-      <RowsCard
+      <TableCard
         key={segment}
         title={translate('tableTitle')}
         name={title}

@@ -1,11 +1,19 @@
 import { tableOf } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { Card, formatNumber, readChoice, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, Choices, chartWords, LeastField, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  Choices,
+  chartWords,
+  LeastField,
+  TableCard,
+  useMarket,
+  useNameOf,
+  usePage,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { leastVolumes } from '../../market/choices.ts';
 import { modelsOf } from '../../market/questions.ts';
-import { RowsCard } from '../../parts/rows-card.tsx';
 import { SegmentField } from '../../parts/segment-field.tsx';
 import { useSegments } from '../../parts/use-segments.ts';
 import { phrases } from '../../phrases.ts';
@@ -52,7 +60,7 @@ export function PositioningPage() {
           )}
         </AnalysisAnswer>
       </Card>
-      <RowsCard
+      <TableCard
         key={segment}
         title={translate('tableTitle')}
         name={title}

@@ -4,14 +4,12 @@ import {
   AnalysisAnswer,
   Choices,
   chartWords,
-  DataTable,
   DimensionField,
   periodAxis,
-  Share,
+  TableCard,
   useMarket,
   useNameOf,
   usePage,
-  useSorted,
   withinText,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
@@ -33,11 +31,8 @@ export function ConcentrationPage() {
   const name = withinText(nameOf('dimensions', by), language);
   const title = translate('concentrationTitle', { name });
   const figures = figuresOfConcentration((key) => translate(key, { name }));
-  const { model, sorting, onSort } = useSorted(
-    answer ? concentrationTable(answer, by, figures) : { columns: [], rows: [], cut: null },
-    { key: 'period', direction: 'descending' },
-  );
-  const periods = answer ? concentrationTable(answer, by, figures).rows : [];
+  const table = answer && concentrationTable(answer, by, figures);
+  const periods = table?.rows ?? [];
   const series = (keys: readonly string[]) =>
     figures
       .filter(({ key }) => keys.includes(key))
@@ -77,18 +72,14 @@ export function ConcentrationPage() {
           {() => picture(translate('hhi'), ['hhi'])}
         </AnalysisAnswer>
       </Card>
-      {answer && answer.rows.length > 0 && (
-        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
-          <DataTable
-            caption={title}
-            model={model}
-            language={language}
-            sorting={sorting}
-            onSort={onSort}
-            waiting={answered.waiting}
-          />
-        </Card>
-      )}
+      <TableCard
+        below
+        title={translate('tableTitle')}
+        name={title}
+        answered={answered}
+        model={table}
+        sorting={{ key: 'period', direction: 'descending' }}
+      />
     </>
   );
 }

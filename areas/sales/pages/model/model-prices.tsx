@@ -1,6 +1,6 @@
 import { useAnswer, useLanguage } from '@portal/shell';
-import { Card, periodSaid, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, DataTable, Share, tableOf, useSorted } from '@portal/ui/analysis';
+import { periodSaid } from '@portal/ui';
+import { TableCard, tableOf } from '@portal/ui/analysis';
 import { catalogues, market } from '../../market/ask.ts';
 import { datasets } from '../../market/ask-changes.ts';
 import { trimPrices } from '../../market/model-questions.ts';
@@ -15,35 +15,15 @@ export function ModelPrices({ model }: { model: string }) {
   const { answer: catalogue } = useAnswer(catalogues, mayAsk ? { dataset: 'price' } : null);
   const answered = useAnswer(market, catalogue ? trimPrices(catalogue, model) : null);
   const { answer } = answered;
-  const {
-    model: table,
-    sorting,
-    onSort,
-  } = useSorted(answer ? tableOf(answer, language, catalogue) : { columns: [], rows: [], cut: null }, {
-    key: 'msrp',
-    direction: 'ascending',
-  });
   const title = translate('modelPrices');
   if (!mayAsk) return null;
   return (
-    <Card
-      flush
+    <TableCard
       title={title}
       caption={answer ? periodSaid(answer.period, language) : ' '}
-      actions={<Share title={title} answer={answer} model={table} />}
-    >
-      <AnalysisAnswer answered={answered} skeleton={<Skeleton height={300} />}>
-        {() => (
-          <DataTable
-            caption={title}
-            model={table}
-            language={language}
-            sorting={sorting}
-            onSort={onSort}
-            waiting={answered.waiting}
-          />
-        )}
-      </AnalysisAnswer>
-    </Card>
+      answered={answered}
+      model={answer && tableOf(answer, language, catalogue)}
+      sorting={{ key: 'msrp', direction: 'ascending' }}
+    />
   );
 }

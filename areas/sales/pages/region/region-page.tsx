@@ -4,16 +4,14 @@ import {
   AnalysisAnswer,
   barsHeight,
   Choices,
-  DataTable,
   isGrowth,
   rankingChart,
-  Share,
+  TableCard,
   tableOf,
   tilesChart,
   useMarket,
   useNameOf,
   usePage,
-  useSorted,
   withinText,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
@@ -38,9 +36,6 @@ export function RegionPage() {
     indicator: nameOf('indicators', indicator),
   });
   const given = answer && tableOf(answer, language, catalogue);
-  const { model, sorting, onSort } = useSorted(given ?? { columns: [], rows: [], cut: null }, {
-    ...{ key: 'volume', direction: 'descending' },
-  });
   const isMap = by === 'province' || by === 'city';
   const scale = isGrowth(catalogue, indicator) ? 'diverging' : 'sequential';
   const [city] = view.filters.city?.length === 1 ? view.filters.city : [];
@@ -83,26 +78,15 @@ export function RegionPage() {
         </AnalysisAnswer>
       </Card>
       <TiersCard />
-      <Card
-        flush
+      <TableCard
         title={translate('tableTitle')}
-        actions={<Share title={title} answer={answer} model={model} ranked />}
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={600} />}>
-          {() => (
-            <DataTable
-              caption={title}
-              model={model}
-              language={language}
-              sorting={sorting}
-              onSort={onSort}
-              bar="volume"
-              ranked
-              waiting={answered.waiting}
-            />
-          )}
-        </AnalysisAnswer>
-      </Card>
+        name={title}
+        answered={answered}
+        model={given}
+        sorting={{ key: 'volume', direction: 'descending' }}
+        bar="volume"
+        ranked
+      />
     </>
   );
 }

@@ -16,7 +16,6 @@ import {
   Choices,
   chartWords,
   crossValues,
-  DataTable,
   driftsOf,
   type GapFigure,
   gapChart,
@@ -25,11 +24,10 @@ import {
   gapWords,
   membersOf,
   periodAxis,
-  Share,
+  TableCard,
   useMarket,
   useNameOf,
   usePage,
-  useSorted,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { readSources } from '../../market/page-choice.ts';
@@ -69,10 +67,6 @@ export function SourcesPage() {
   const last = gaps.findLast(({ ratio }) => ratio !== null);
   const drift = driftsOf(gaps).get(last?.key ?? '');
   const title = translate('sourcesTitle', { first: shape.first.name, second: shape.second.name });
-  const { model, sorting, onSort } = useSorted(
-    { ...gapTable(gaps, shape, language), of: answer },
-    { key: 'period', direction: 'descending' },
-  );
   const axis =
     answer &&
     periodAxis(
@@ -148,18 +142,14 @@ export function SourcesPage() {
           )}
         </AnalysisAnswer>
       </Card>
-      {answer && gaps.length > 0 && (
-        <Card flush title={translate('tableTitle')} actions={<Share title={title} answer={answer} model={model} />}>
-          <DataTable
-            caption={title}
-            model={model}
-            language={language}
-            sorting={sorting}
-            onSort={onSort}
-            waiting={answered.waiting}
-          />
-        </Card>
-      )}
+      <TableCard
+        below
+        title={translate('tableTitle')}
+        name={title}
+        answered={answered}
+        model={{ ...gapTable(gaps, shape, language), of: answer }}
+        sorting={{ key: 'period', direction: 'descending' }}
+      />
     </>
   );
 }

@@ -1,0 +1,53 @@
+import type { Sorting, TableModel } from '@portal/contract';
+import { useLanguage } from '@portal/shell';
+import { type Answered, Card, Skeleton } from '@portal/ui';
+import { DataTable } from '../table/data-table.tsx';
+import { AnalysisAnswer } from './analysis-answer.tsx';
+import type { Answer } from './ask.ts';
+import { Share } from './share.tsx';
+import { useSorted } from './use-sorted.ts';
+
+export interface TableCardProps {
+  title: string;
+  /** What the table and its file are called, where the title says less. */
+  name?: string;
+  caption?: string;
+  answered: Answered<Answer>;
+  /** The table of the answer, its rows in the order of the answer; absent until it can be made. */
+  model: TableModel | undefined;
+  sorting?: Sorting | null;
+  /** A column of places stands before the others. */
+  ranked?: boolean;
+  /** The column whose figures are bars too. */
+  bar?: string;
+  /** It stands below a picture of the same answer, which says what is the matter: without rows there is nothing. */
+  below?: boolean;
+}
+
+const nothing: TableModel = { columns: [], rows: [], cut: null };
+
+/** The rows of an answer as a table that can be sorted and taken away. */
+export function TableCard(props: TableCardProps) {
+  const { title, name = title, caption, answered, model: given, sorting: first = null, ranked, bar, below } = props;
+  const language = useLanguage();
+  const { model, sorting, onSort } = useSorted(given ?? nothing, first);
+  const { answer, waiting } = answered;
+  if (below && model.rows.length === 0) return null;
+  const table = () => <DataTable caption={name} {...{ model, language, sorting, onSort, ranked, bar, waiting }} />;
+  return (
+    <Card
+      flush
+      title={title}
+      caption={caption}
+      actions={<Share title={name} answer={answer} model={model} ranked={ranked} />}
+    >
+      {below ? (
+        table()
+      ) : (
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={600} />}>
+          {table}
+        </AnalysisAnswer>
+      )}
+    </Card>
+  );
+}
