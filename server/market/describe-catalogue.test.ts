@@ -23,7 +23,11 @@ describe('the catalogue of a dataset', () => {
   test('S3.041 S5.033 says which figures are growth, which members stand in order or go together, and the caps', () => {
     const { indicators, dimensions, caps } = describeCatalogue(sales, bare.release, 'en');
     const growing = indicators.flatMap(({ key, growth }) => (growth ? [key] : []));
-    expect(growing).toEqual(['yoy', 'mom', 'ytdGrowth', 'shareChange', 'penetrationChange', 'yoyNewEnergy']);
+    expect(growing).toEqual([
+      ...['yoy', 'mom', 'ytdGrowth', 'shareChange', 'penetrationChange', 'yoyNewEnergy'],
+      ...['penetrationRankMove', 'penetrationRankMoveYoy', 'volumeRankMove', 'volumeRankMoveYoy'],
+      ...['volumeContribution', 'volumeContributionYoy'],
+    ]);
     expect(caps).toEqual({ monthly: 36, quarterly: 12, annual: 10, rows: 20_000 });
     const adding = indicators.map(({ key, adds }) => [key, adds]);
     expect(adding).toEqual(
@@ -38,6 +42,9 @@ describe('the catalogue of a dataset', () => {
     expect(ordered).not.toContain('brand');
     expect(dimensions.flatMap(({ key, groups }) => groups.map((group) => [key, group]))).toEqual([
       ['fuelType', { key: 'newEnergy', name: 'NEV', members: ['PHEV', 'EREV', 'BEV', 'FCEV'] }],
+      ['segment', { key: 'sedan', name: 'sedans', members: ['A00', 'A0', 'A', 'B', 'C', 'D'] }],
+      ['segment', { key: 'suv', name: 'SUVs', members: ['SUV_A0', 'SUV_A', 'SUV_B', 'SUV_C'] }],
+      ['segment', { key: 'mpv', name: 'MPVs', members: ['MPV_A', 'MPV_B', 'MPV_C'] }],
     ]);
   });
 
