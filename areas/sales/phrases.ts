@@ -111,7 +111,7 @@ export const phrases = createPhrases({
     sources: 'Source comparison',
     model: 'Model sheet',
     regionBy: 'Level of places',
-    regionTitle: '%{name} · %{indicator}',
+    regionTitle: '%{indicator} by %{name}',
     provinceNote: 'Press a province to see its cities; tiles show positions, not areas or borders',
     cityNote: 'From the most to the least; press a city to see it',
     tiersTitle: 'Sales by city tier',
