@@ -86,12 +86,17 @@ describe('terminal incentives', () => {
         expect(await faults(visitor)).toEqual([]);
         await visitor.open('/incentive/ranking');
         await visitor.see('pivot');
-        await visitor.page.focus('[data-testid="pivot"] thead th:nth-child(4) button');
+        const isDepth = (words: string) => /^Incentive depth \(/.test(words.trim());
+        const at = (await readTable(visitor)).head.findIndex(isDepth);
+        expect(at).toBeGreaterThan(0);
+        await visitor.page.focus(`[data-testid="pivot"] thead th:nth-child(${at + 1}) button`);
         await visitor.page.keyboard.press('Enter');
         await visitor.arriveAt(/sort=incentiveDepth/);
         await visitor.quiet();
-        const { rows } = await readTable(visitor);
-        const depths = rows.filter(([name]) => name !== 'Total').map(([, , depth]) => Number.parseFloat(depth ?? ''));
+        const { head, rows } = await readTable(visitor);
+        const depths = rows
+          .filter(([name]) => name !== 'Total')
+          .map((row) => Number.parseFloat(row[head.findIndex(isDepth) - (head.length - row.length)] ?? ''));
         expect(depths).toEqual([...depths].sort((one, other) => other - one));
         await visitor.page.focus('[data-testid="lead"]');
         await visitor.page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ const focused = (visitor: Visitor) =>
 
 /** Presses a key until the focus is where it should be. */
 async function goTo(visitor: Visitor, key: 'ArrowDown' | 'Tab', wanted: string): Promise<void> {
-  for (let pressed = 0; pressed < 60; pressed++) {
+  for (let pressed = 0; pressed < 100; pressed++) {
     if ((await focused(visitor)) === wanted) return;
     await visitor.page.keyboard.press(key);
   }

@@ -85,8 +85,9 @@ function MonthsPanel({ view, span, covered, language, onChange }: MonthsFieldPro
       </div>
       <div className={classes.monthsFoot}>
         <p className={classes.problem} role="status">
-          {problem || <span className={classes.caps}>{words('caps')}</span>}
+          {problem}
         </p>
+        {problem === '' && <p className={classes.caps}>{words('caps')}</p>}
         <Button
           variant="primary"
           size="small"

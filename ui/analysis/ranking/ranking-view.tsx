@@ -28,6 +28,7 @@ import {
 const phrases = createPhrases({
   zh_CN: {
     title: '%{name}排行',
+    titleOf: '%{name}%{indicator}排行',
     ranking: '排行',
     table: '数据表',
     belowMinimum: '只列不低于 %{least} 辆的项目；另有 %{n} 项低于此数，合并在“其他”',
@@ -36,6 +37,7 @@ const phrases = createPhrases({
   },
   en: {
     title: 'Ranking by %{name}',
+    titleOf: '%{indicator} by %{name}',
     ranking: 'Ranking',
     table: 'Table',
     belowMinimum: 'Only rows with at least %{least} units are listed; %{n} smaller ones are grouped as “Others”',
@@ -67,7 +69,12 @@ export function RankingView({ scope }: RankingViewProps) {
   const largest = useMarket((view, known) => askLargest(view, known, choice, scope));
   const { answer } = answered;
   const below = answer?.belowMinimum;
-  const title = translate('title', { name: withinText(nameOf('dimensions', by), language) });
+  const name = withinText(nameOf('dimensions', by), language);
+  // Of sales it goes without saying; a file of anything else says what it ranks.
+  const title =
+    first === 'volume'
+      ? translate('title', { name })
+      : translate('titleOf', { name, indicator: nameOf('indicators', first ?? '') });
   const words = { came: translate('came'), left: translate('left') };
   const table = answer && tableOf(answer, language, catalogue);
   const model = table && (places ? saidMoves(table, places, words, first) : table);
