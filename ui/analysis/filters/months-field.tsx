@@ -84,10 +84,10 @@ function MonthsPanel({ view, span, covered, language, onChange }: MonthsFieldPro
         <MonthGrid label={words('to')} value={to} covered={covered} language={language} onChange={setTo} />
       </div>
       <div className={classes.monthsFoot}>
+        {problem === '' && <p className={classes.caps}>{words('caps')}</p>}
         <p className={classes.problem} role="status">
           {problem}
         </p>
-        {problem === '' && <p className={classes.caps}>{words('caps')}</p>}
         <Button
           variant="primary"
           size="small"
