@@ -45,11 +45,15 @@ function beginning({ hasHead, frozen = 1, widths }: Sheet, isFirst: boolean): st
   ].join('');
 }
 
+/** Spaces that would be lost; for all other texts the word that keeps them costs its signs for nothing. */
+const spaced = /^\s|\s$|\s\s|[\n\r\t]/;
+
 /** A text is always a text: what begins like a formula is none in such a cell. */
 function cellXml({ value, style }: Cell, place: string): string {
   if (value === null || value === '') return '';
   if (typeof value === 'number') return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
+  const kept = spaced.test(value) ? ' xml:space="preserve"' : '';
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t${kept}>${xmlText(value)}</t></is></c>`;
 }
 
 function end({ hasHead, filtered, widths, links }: Sheet): string {
@@ -80,7 +84,8 @@ export async function* sheetXml(sheet: Sheet, isFirst: boolean): AsyncGenerator<
     for (const cells of portion) {
       at += 1;
       let row = '';
-      for (const [column, cell] of cells.entries()) row += cellXml(cell, `${names[column]}${at}`);
+      for (let column = 0; column < cells.length; column += 1)
+        row += cellXml(cells[column] as Cell, `${names[column]}${at}`);
       text += `<row r="${at}">${row}</row>`;
     }
     yield Buffer.from(text);

@@ -6,10 +6,15 @@ const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /** Control signs, halves of signs and what is no sign at all: XML has no place for them. */
 const unfit = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 
+/** Anything but letters, figures and marks that stand as they are: most names of cars and places have nothing of it. */
+const unusual = /[^ !#-%'-;=?-^`-~·、。（）：\u4e00-\u9fff]/;
+
 /** A text as it stands in a part of a workbook; what spreadsheets take for a sign of their own (_x000D_) is kept a text. */
-export const xmlText = (text: string): string =>
-  text
+export const xmlText = (text: string): string => {
+  if (text.length <= longest && !unusual.test(text)) return text;
+  return text
     .slice(0, longest)
     .replace(unfit, '')
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replace(/[&<>"]/g, (sign) => named[sign] ?? sign);
+};
