@@ -16,7 +16,10 @@ export const RowKey = (maxLength: number) => Type.String({ pattern: `^[\\w-]{1,$
 
 /** A text of one line that is not blank: signs that act on stores and terminals are no part of it. */
 export const OneLine = (maxLength: number) =>
-  Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*\\S[^\\u0000-\\u001f\\u007f]*$' });
+  Type.String({
+    maxLength,
+    pattern: '^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+  });
 
 export const Empty = Type.Object({});
 

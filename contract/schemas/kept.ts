@@ -47,7 +47,7 @@ export const CompetitorSet = Type.Object({
   owner: Type.String(),
 });
 
-const CommentText = Type.String({ maxLength: 1000, pattern: '^[^\\u0000]*\\S[^\\u0000]*$' });
+const CommentText = Type.String({ maxLength: 1000, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' });
 
 /** The calls about what people keep: views, comments on them, sets of competitors. */
 export const kept = {
