@@ -40,14 +40,16 @@ describeOnBothStores('what people read of their own trail', (place) => {
     const { data } = await read();
     expect(ajv.validate(schemas.listOwnTrail.data, data)).toBe(true);
     expect(data?.next).toBeNull();
-    expect(data?.lines.map(({ id, at, ...line }) => line)).toEqual([
+    const told = data?.lines.map(({ id, at, ...line }) => line);
+    expect(told).toEqual([
       { action: 'sign-in', way: 'switch', outcome: 'done', by: 'other', address: '' },
       { action: 'use-key', way: '', outcome: 'closed', by: 'program', address: '2001:db8:12::' },
       { action: 'grant', way: '', outcome: 'done', by: 'operator', address: '' },
       { action: 'sign-in', way: '', outcome: 'refused', by: 'nobody', address: '203.0.113.0' },
       { action: 'sign-in', way: 'password', outcome: 'done', by: 'self', address: '127.0.0.0' },
     ]);
-    expect(JSON.stringify(data)).not.toMatch(/olga|00ff|another-account|203\.0\.113\.77|products/);
+    // Without the ids: chance may write any four signs into one.
+    expect(JSON.stringify(told)).not.toMatch(/olga|00ff|another-account|203\.0\.113\.77|products/);
     expect(JSON.stringify(data)).not.toContain(accountId);
   });
 
