@@ -5,47 +5,26 @@ import type { Visitor } from './visitor.ts';
 
 /** The part of the tool that is used; what passes is of no interest and would cost most of the time. */
 interface Axe {
-  run(
-    context: Document,
-    options: { resultTypes: ['violations']; preload: boolean; runOnly?: string[] },
-  ): Promise<AxeResults>;
+  run(context: Document, options: { resultTypes: ['violations']; preload: boolean }): Promise<AxeResults>;
 }
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/**
- * Every fault of accessibility of what is on screen, each with the places it was found at.
- * @param rules the only ones to look by; all when absent
- */
-export async function faults(visitor: Visitor, rules?: string[]): Promise<string[]> {
+/** Every fault of accessibility of what is on screen, each with the places it was found at. */
+export async function faults(visitor: Visitor): Promise<string[]> {
   await settled(visitor);
   // The policy of the page refuses foreign scripts, so the tool comes through the debugging channel; once for each
   // document, for it is half a megabyte to be read.
   if (!(await visitor.page.evaluate(() => 'axe' in window))) {
     await visitor.page.evaluate(`${readFileSync(axe, 'utf8')};undefined`);
   }
-  const results = await visitor.page.evaluate((runOnly) => {
+  const results = await visitor.page.evaluate(() => {
     const { axe } = window as unknown as { axe: Axe };
-    return axe.run(document, { resultTypes: ['violations'], preload: false, ...(runOnly ? { runOnly } : {}) });
-  }, rules);
+    return axe.run(document, { resultTypes: ['violations'], preload: false });
+  });
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
   );
-}
-
-/** Words that are hard to read in the theme that is not on: colours are all that a theme changes. */
-export async function faultsInOtherTheme(visitor: Visitor): Promise<string[]> {
-  const turn = (to: string | null) =>
-    visitor.page.evaluate((theme) => {
-      const { dataset } = document.documentElement;
-      const former = dataset.theme ?? '';
-      dataset.theme = theme ?? (former === 'dark' ? '#3366FF' : 'dark');
-      return former;
-    }, to);
-  const former = await turn(null);
-  const found = await faults(visitor, ['color-contrast']);
-  await turn(former);
-  return found.map((fault) => `in the other theme: ${fault}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type PageToSee, signedInPages, signedOutPages } from './every-page.ts';
-import { faults, faultsInOtherTheme } from './faults.ts';
+import { faults } from './faults.ts';
 import { wrongWords } from './page-words.ts';
 import { phraseKeys } from './phrase-keys.ts';
 import type { Smoke } from './smoke-suite.ts';
@@ -40,8 +40,7 @@ async function look(smoke: Smoke, visitor: Visitor, language: Language): Promise
   if (!title.includes(portalName[language])) wrong.push(`title ${title}`);
   const lang = await visitor.page.$eval('html', (root) => root.lang);
   if (lang !== (language === 'en' ? 'en' : 'zh-CN')) wrong.push(`lang ${lang}`);
-  wrong.push(...(await faults(visitor)), ...(await faultsInOtherTheme(visitor)));
-  wrong.push(...(await wrongOnPhone(visitor)), ...visitor.trace.complaints);
+  wrong.push(...(await faults(visitor)), ...(await wrongOnPhone(visitor)), ...visitor.trace.complaints);
   visitor.trace.clear();
   return wrong;
 }
