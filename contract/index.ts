@@ -90,6 +90,7 @@ export type {
   ViewComment,
   Watch,
   WatchRule,
+  WrittenAs,
 } from './schemas/index.ts';
 export * from './shown.ts';
 export * from './table/index.ts';

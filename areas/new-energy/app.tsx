@@ -21,9 +21,9 @@ const newEnergy: AnalysisArea<PageName> = {
   ...aboutOf.technology,
   name: 'new-energy',
   pages: {
-    penetration: { component: PenetrationPage, of: ofSales },
-    ranking: { component: RankingPage, periods: 1, of: ofSales },
-    fuels: { component: FuelsPage, of: ofSales },
+    penetration: { component: PenetrationPage, counts: true, of: ofSales },
+    ranking: { component: RankingPage, periods: 1, counts: true, of: ofSales },
+    fuels: { component: FuelsPage, counts: true, of: ofSales },
     technology: { component: TechnologyPage },
     charging: { component: ChargingPage, of: { ...aboutOf.charging, words: phrases } },
   },

@@ -28,6 +28,20 @@ const Sorted = nullable(
 
 const told = { title: OneLine(120), link: Way };
 
+/** The decimals that figures can be written with. */
+const Decimals = Type.Unsafe<0 | 1 | 2>(Type.Integer({ minimum: 0, maximum: 2 }));
+
+/** How figures are written, where a person has chosen it. */
+export const WrittenAs = Type.Object(
+  {
+    /** auto: as their size asks for; single: one by one (辆); large: 万 in Chinese, thousands in English. */
+    unit: Type.Optional(oneOf(['auto', 'single', 'large'] as const)),
+    /** Of figures in hints, cells and tables; those of an axis are as exact as the tick. */
+    decimals: Type.Optional(Decimals),
+  },
+  { additionalProperties: false },
+);
+
 /** A table that the server asks the market for, by the rights of who orders it. */
 export const AskedSheet = Type.Object(
   {
@@ -44,6 +58,8 @@ export const AskedSheet = Type.Object(
     whole: Type.Boolean(),
     /** What narrows it beside the filters of the question. */
     notes: Type.Array(Said, { maxItems: 20 }),
+    /** In another unit than that of the figures, or with other decimals. */
+    written: Type.Optional(WrittenAs),
   },
   { additionalProperties: false },
 );
@@ -63,6 +79,7 @@ export const BuiltSheet = Type.Object(
           definition: Text,
           formula: Text,
           growth: Type.Boolean(),
+          decimals: Type.Optional(Decimals),
         },
         { additionalProperties: false },
       ),
@@ -132,4 +149,5 @@ export const exportCalls = {
 export type AskedSheet = Static<typeof AskedSheet>;
 export type BuiltSheet = Static<typeof BuiltSheet>;
 export type ExportOrder = Static<typeof ExportOrder>;
+export type WrittenAs = Static<typeof WrittenAs>;
 export type ExportFile = Static<typeof ExportFile>;

@@ -74,8 +74,8 @@ export const watches = {
     payload: Type.Object(
       {
         name: OneLine(80),
-        /** The table, as a workbook would hold it. */
-        sheet: AskedSheet,
+        /** The table, as a workbook would hold it; a condition is about figures in their own unit. */
+        sheet: Type.Omit(AskedSheet, ['written'], closed),
         rule: WatchRule,
         /** Of the mails. */
         language: oneOf(languages),

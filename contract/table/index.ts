@@ -9,3 +9,4 @@ export * from './plain-table.ts';
 export * from './sort.ts';
 export * from './units.ts';
 export * from './words.ts';
+export * from './written.ts';

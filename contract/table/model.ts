@@ -1,5 +1,5 @@
 import type { Language } from '../constants.ts';
-import type { MarketAnswer, MarketCatalogue, MarketRow } from '../schemas/index.ts';
+import type { MarketAnswer, MarketCatalogue, MarketRow, WrittenAs } from '../schemas/index.ts';
 import type { Told } from './about.ts';
 import { isUncovered } from './covered.ts';
 import type { Sorting } from './sort.ts';
@@ -17,6 +17,8 @@ export interface TableColumn {
   formula: string;
   /** Growth is coloured and signed. */
   growth: boolean;
+  /** Of its figures, where another number of them is chosen than its format has. */
+  decimals?: WrittenAs['decimals'];
   /** It is higher or lower without rising or falling: signed, in the colour of quiet words. */
   quiet?: boolean;
   /** The member that all of its figures are of. */

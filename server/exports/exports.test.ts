@@ -74,6 +74,18 @@ describe('a workbook', () => {
     expect(await Promise.all(formats)).toEqual(['#,##0', '0.0%', '+0.0%;-0.0%;0.0%']);
   });
 
+  test('is written in the unit and with the decimals that somebody has chosen for the page', async () => {
+    const query = question({ limit: 3 });
+    const sheet = asked({ question: query, written: { unit: 'large', decimals: 2 } });
+    const { bytes } = await takeFile(server, token, order(sheet));
+    const formats = ['B2', 'C2', 'D2'].map((place) => cellAt(bytes, place));
+    expect(await Promise.all(formats)).toEqual(['#,##0.00', '0.00%', '+0.00%;-0.00%;0.00%']);
+    const written = (await sheetsOf(bytes)).get('Ranking')?.rows ?? [];
+    expect(written[0]?.[1]).toMatch(/ \(thousand units\)$/);
+    const { rows } = await answerTo(query);
+    expect(written.slice(1).map((row) => row[1])).toEqual(rows.map(({ values }) => (values.volume ?? 0) / 1000));
+  });
+
   test('has a pivot as it stands, in the order that somebody chose, and its title as the name of the sheet', async () => {
     const query = question({ from: '2026-01', to: '2026-03', by: ['fuelType', 'period'], indicators: ['volume'] });
     const shape = { rows: 'period', columns: 'fuelType', indicator: 'volume' };

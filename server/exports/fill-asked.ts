@@ -10,6 +10,7 @@ import {
   sortRows,
   type TableModel,
   tableOf,
+  writtenTable,
 } from '@portal/contract';
 import type { Questions } from '../market/index.ts';
 import { type FilledTable, type PlacedRows, portionsOf } from './filled-table.ts';
@@ -48,13 +49,13 @@ async function filtersOf(
 
 /** The table of an answer as the page shows it: the same code makes both. */
 function modelOf(
-  { shape, sorting }: AskedSheet,
+  { shape, sorting, written = {} }: AskedSheet,
   answer: MarketAnswer,
   catalogue: MarketCatalogue,
   language: Language,
 ): TableModel {
   const model = shape ? pivotOf(answer, shape, language, catalogue) : tableOf(answer, language, catalogue);
-  return { ...model, rows: sortRows(model.rows, sorting) };
+  return writtenTable({ ...model, rows: sortRows(model.rows, sorting) }, written, language);
 }
 
 /**
@@ -81,11 +82,13 @@ export async function fillAsked(asking: Asking, sheet: AskedSheet): Promise<Fill
   }
   const whole = await market.whole(unlimited, most, language, signal);
   const placeOf = placesAlong(by);
+  const tableOfRows = (rows: MarketAnswer['rows'], total: MarketAnswer['total']): TableModel =>
+    writtenTable(tableOf({ ...whole.head, rows, total }, language, catalogue), sheet.written ?? {}, language);
   const portionOf = (rows: MarketAnswer['rows'], total: MarketAnswer['total']): PlacedRows => {
-    const model = tableOf({ ...whole.head, rows, total }, language, catalogue);
+    const model = tableOfRows(rows, total);
     return { rows: model.rows, places: ranked ? placeOf(model) : [] };
   };
-  const { columns } = tableOf({ ...whole.head, rows: [], total: null }, language, catalogue);
+  const { columns } = tableOfRows([], null);
   return {
     ...{ title, link, columns, ranked, count: whole.count },
     about: aboutAnswer(whole.head, filters, language, timeZone),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketAnswer } from '@portal/contract';
+import { takeDownloads } from './support/downloads.ts';
 import { faults } from './support/faults.ts';
-import { readTable } from './support/read-table.ts';
+import { readCsv, readTable } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const smoke = smokeSuite();
@@ -18,6 +19,8 @@ async function ask(question: object): Promise<MarketAnswer> {
   expect(body.status.status).toBe(0);
   return body.data as MarketAnswer;
 }
+
+const mostSold = { by: 'volume', direction: 'descending' };
 
 const number = (text: string | undefined) => Number((text ?? '').replace(/[^\d.-]/g, ''));
 const volumesOf = ({ rows }: MarketAnswer, by: string) =>
@@ -63,6 +66,33 @@ describe('the sales area', () => {
         const largest = [...now.values()].sort((one, other) => other - one).slice(0, 3);
         const cr3 = (100 * largest.reduce((total, one) => total + one, 0)) / sum(now);
         await visitor.read('ranking-head', new RegExp(`${cr3.toFixed(1).replace('.', '\\.')}%`));
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
+
+  test(
+    'a chosen unit is obeyed by table and file, stays on the way to another page, and goes with one press',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open(`/sales/ranking?by=brand&${span}&figures=large-2`);
+        await visitor.read('pivot', /thousand units/);
+        const { rows } = await readTable(visitor);
+        const [most] = (await ask({ by: ['brand'], indicators: ['volume'], sort: mostSold, limit: 1 })).rows;
+        expect(rows[0]?.[1]).toBe(((most?.values.volume ?? 0) / 1000).toFixed(2));
+        const nextFile = await takeDownloads(visitor);
+        await visitor.takeAway('export-csv');
+        const file = readCsv((await nextFile()).bytes.toString());
+        expect(file.head[1]).toMatch(/\(thousand units\)$/);
+        expect(Number(file.rows[0]?.[1])).toBe((most?.values.volume ?? 0) / 1000);
+        await visitor.click('menu-item', { path: '/sales/trend' });
+        await visitor.arriveAt(/\/sales\/trend\?.*figures=large-2/);
+        await visitor.read('pivot', /thousand units/);
+        await visitor.click('figures-written');
+        await visitor.page.click('[role=radiogroup] input[value=auto]');
+        await visitor.page.click('[role=radiogroup] input[value=""]');
+        await visitor.arriveAt(/^\/sales\/trend\?(?!.*figures)/);
+        await visitor.read('pivot', /\(units\)/);
       },
       { as: 'demo', language: 'en' },
     ),

@@ -77,12 +77,14 @@ const zh_CN = {
   filters: '筛选条件',
   none: '无',
   rank: '排名',
-  chartUnit: '图表单位',
-  unitAuto: '自动单位',
+  figuresWritten: '数字的写法',
+  figuresWrittenNote: '用于本页的图、表与提示，以及由本页导出的文件',
+  unit: '单位',
+  unitAuto: '自动',
   unitSingle: '辆',
   unitLarge: '万辆',
   decimals: '小数位数',
-  decimalsAuto: '默认小数',
+  decimalsAuto: '默认',
   decimalsOf: '{n} 位小数',
 };
 
@@ -163,13 +165,15 @@ const en: Record<keyof typeof zh_CN, string> = {
   filters: 'Filters',
   none: 'None',
   rank: 'Rank',
-  chartUnit: 'Unit of charts',
-  unitAuto: 'Automatic unit',
+  figuresWritten: 'How figures are written',
+  figuresWrittenNote: 'For charts, tables and hints of this page, and for the files taken from it',
+  unit: 'Unit',
+  unitAuto: 'Automatic',
   unitSingle: 'Units',
-  unitLarge: 'Thousand units',
+  unitLarge: 'Thousands',
   decimals: 'Decimals',
-  decimalsAuto: 'Usual decimals',
-  decimalsOf: 'Decimals: {n}',
+  decimalsAuto: 'Usual',
+  decimalsOf: 'decimals: {n}',
 };
 
 const tables = { zh_CN: { ...tablePhrases.zh_CN, ...zh_CN }, en: { ...tablePhrases.en, ...en } };

@@ -16,6 +16,7 @@ import { drawnHeight, suitedSpec } from './suited.ts';
 import { usePicture } from './use-picture.ts';
 import { useSameSpec } from './use-same-spec.ts';
 import { useWidth } from './use-width.ts';
+import { useWrittenAs } from './use-written-as.ts';
 import { isCategoryChart, isGrown, isLying, isOwnTable } from './which-kind.ts';
 
 /** Of a chart on a sheet of A4 that lies, within its margins and those of a card, in px: so wide, and no higher. */
@@ -43,7 +44,8 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
   const printing = usePrinting();
   const seen = useWidth(place);
   const width = printing ? paper.width : seen;
-  const spec = useSameSpec(launchGaps(given));
+  const written = useWrittenAs();
+  const spec = useSameSpec(launchGaps({ written, ...given }));
   const drawn = useSameSpec(width === null ? spec : suitedSpec(spec, width));
   const ground = useGround();
   const { Picture, failed, retry } = usePicture(pictureOf(spec));

@@ -1,7 +1,7 @@
-import type { Language } from '@portal/contract';
-import { type CountUnit, countUnit } from '@portal/ui';
+import type { Language, WrittenAs } from '@portal/contract';
+import { type CountOptions, type CountUnit, countUnit } from '@portal/ui';
 import type { GridSpec } from './grids/spec.ts';
-import type { CategoryChartSpec, ChartWords, ScatterChartSpec, SeriesFormat, WrittenAs } from './spec.ts';
+import type { CategoryChartSpec, ChartWords, ScatterChartSpec, SeriesFormat } from './spec.ts';
 
 /** The unit in which the figures of an axis are written, and with how many decimals. */
 export interface WrittenUnit extends CountUnit {
@@ -20,10 +20,17 @@ const unitOf: Record<NonNullable<WrittenAs['unit']>, (largest: number, language:
   large: (_, language) => largeUnit(language),
 };
 
+/** The unit of a count that stands alone: the chosen one, else that of its size. */
+export function chosenUnit({ unit = 'auto', decimals }: WrittenAs, language: Language): CountOptions {
+  const chosen = unit === 'auto' ? undefined : unitOf[unit](0, language);
+  return { unit: chosen, decimals: chosen?.size === 1 ? 0 : decimals };
+}
+
 /** The unit that somebody has chosen, or that the size of the figures asks for. @param largest of the counts */
 function writtenUnit(largest: number, { language, written = {} }: Words): WrittenUnit {
   const unit = unitOf[written.unit ?? 'auto'](largest, language);
-  return { ...unit, decimals: written.decimals ?? (unit.size > 1 ? 1 : 0), others: written.decimals ?? 1 };
+  // Whole cars have no decimals.
+  return { ...unit, decimals: unit.size > 1 ? (written.decimals ?? 1) : 0, others: written.decimals ?? 1 };
 }
 
 /** The largest of some values, whatever their sign; 0 without any. */

@@ -1,4 +1,6 @@
+export type { WrittenAs } from '@portal/contract';
 export * from './chart.tsx';
+export { chosenUnit } from './drawn-unit.ts';
 export type * from './grids/spec.ts';
 export * from './load-highcharts.ts';
 export type * from './more/spec.ts';
@@ -11,3 +13,4 @@ export * from './scatter-extent.ts';
 export { chartsNear } from './shown-charts.ts';
 export type * from './spec.ts';
 export * from './take-picture.ts';
+export * from './use-written-as.ts';

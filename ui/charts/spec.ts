@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract';
+import type { Language, WrittenAs } from '@portal/contract';
 import type { GridSpec } from './grids/spec.ts';
 import type { MoreSpec } from './more/spec.ts';
 import type { QuadrantChartSpec } from './quadrant/spec.ts';
@@ -37,14 +37,6 @@ export interface ChartMembers {
   series?: string;
   /** The dimension that the categories are members of, and the key of each; null for one that stands for no member. */
   categories?: { dimension: string; keys: (string | null)[] };
-}
-
-/** How figures are written, where a person has chosen it. */
-export interface WrittenAs {
-  /** auto: as their size asks for; single: one by one (辆); large: 万 in Chinese, thousands in English. */
-  unit?: 'auto' | 'single' | 'large';
-  /** Of figures in hints, cells and tables; those of an axis are as exact as the tick. */
-  decimals?: 0 | 1 | 2;
 }
 
 export interface ChartWords {

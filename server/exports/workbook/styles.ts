@@ -1,15 +1,41 @@
 import type { CellFormat, TableColumn } from '@portal/contract';
 
-/** How numbers are shown: rounded as on the screen, with the signs that it gives to growth. */
-const numberFormats = {
-  count: '#,##0',
-  countGrowth: '+#,##0;-#,##0;0',
-  percent: '0.0%',
-  percentGrowth: '+0.0%;-0.0%;0.0%',
-  points: '+0.0;-0.0;0.0',
-  index: '0.0',
-} as const;
-type NumberFormat = keyof typeof numberFormats;
+type Decimals = 0 | 1 | 2;
+type Kind = CellFormat | 'countGrowth' | 'percentGrowth';
+type NumberFormat = Kind | `${Kind}-${Decimals}`;
+
+/** With the signs that the screen gives to growth. */
+const signed = (figure: string) => `+${figure};-${figure};${figure}`;
+
+/** How numbers are shown with some decimals. */
+function formatsWith(decimals: Decimals): Record<Kind, string> {
+  const rest = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
+  return {
+    count: `#,##0${rest}`,
+    countGrowth: `+#,##0${rest};-#,##0${rest};0${rest}`,
+    percent: `0${rest}%`,
+    percentGrowth: signed(`0${rest}%`),
+    points: signed(`0${rest}`),
+    index: `0${rest}`,
+  };
+}
+
+/** How the screen rounds where nobody has chosen how: counts whole, all else with one decimal. */
+const usual = (decimals: Record<Kind, string>): Record<Kind, string> => ({
+  ...decimals,
+  count: formatsWith(0).count,
+  countGrowth: formatsWith(0).countGrowth,
+});
+
+/** How numbers are shown: rounded as on the screen. */
+const numberFormats: Record<string, string> = {
+  ...usual(formatsWith(1)),
+  ...Object.fromEntries(
+    ([0, 1, 2] as const).flatMap((decimals) =>
+      Object.entries(formatsWith(decimals)).map(([kind, code]) => [`${kind}-${decimals}`, code]),
+    ),
+  ),
+};
 
 /** Spreadsheets keep numbers below this one for formats of their own. */
 const firstFormat = 164;
@@ -54,7 +80,7 @@ export function styleOf(name: string): number {
   return at;
 }
 
-const ofFormat: Record<CellFormat, [usual: NumberFormat, growth: NumberFormat]> = {
+const ofFormat: Record<CellFormat, [usual: Kind, growth: Kind]> = {
   count: ['count', 'countGrowth'],
   percent: ['percent', 'percentGrowth'],
   points: ['points', 'points'],
@@ -62,8 +88,13 @@ const ofFormat: Record<CellFormat, [usual: NumberFormat, growth: NumberFormat]> 
 };
 
 /** How the figures of a column look, of rows and of those that stand for several. */
-export function figureStyles({ format, growth }: Pick<TableColumn, 'format' | 'growth'>): [row: number, sum: number] {
-  const name = ofFormat[format ?? 'count'][growth ? 1 : 0];
+export function figureStyles({
+  format,
+  growth,
+  decimals,
+}: Pick<TableColumn, 'format' | 'growth' | 'decimals'>): [row: number, sum: number] {
+  const kind = ofFormat[format ?? 'count'][growth ? 1 : 0];
+  const name: NumberFormat = decimals === undefined ? kind : `${kind}-${decimals}`;
   return [styleOf(name), styleOf(`${name}-bold`)];
 }
 

@@ -1,6 +1,5 @@
-import type { Language } from '@portal/contract';
-import { SelectField } from '@portal/ui';
-import type { WrittenAs } from '@portal/ui/charts';
+import type { Language, WrittenAs } from '@portal/contract';
+import { Popover, Segmented } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
 import classes from './written-choice.module.css';
 
@@ -12,32 +11,53 @@ export interface WrittenChoiceProps {
 
 const decimals = [0, 1, 2] as const;
 
-/** In which unit and with how many decimals the figures of charts are written. */
+/** In which unit and with how many decimals figures are written: what is chosen stands on the button. */
 export function WrittenChoice({ language, value, onChange }: WrittenChoiceProps) {
   const words = analysisWords(language);
+  const { unit = 'auto', decimals: digits } = value;
+  const units = { auto: words('unitAuto'), single: words('unitSingle'), large: words('unitLarge') };
+  const chosen = digits === undefined ? units[unit] : `${units[unit]} · ${words('decimalsOf', { n: digits })}`;
   return (
-    <div className={classes.choice}>
-      <SelectField
-        label={words('chartUnit')}
-        labelHidden
-        value={value.unit ?? 'auto'}
-        options={[
-          { value: 'auto', label: words('unitAuto') },
-          { value: 'single', label: words('unitSingle') },
-          { value: 'large', label: words('unitLarge') },
-        ]}
-        onChange={(unit) => onChange({ ...value, unit: unit as WrittenAs['unit'] })}
-      />
-      <SelectField
-        label={words('decimals')}
-        labelHidden
-        value={String(value.decimals ?? '')}
-        options={[
-          { value: '', label: words('decimalsAuto') },
-          ...decimals.map((n) => ({ value: String(n), label: words('decimalsOf', { n }) })),
-        ]}
-        onChange={(chosen) => onChange({ ...value, decimals: decimals.find((n) => String(n) === chosen) })}
-      />
-    </div>
+    <Popover
+      label={words('figuresWritten')}
+      triggerClassName={classes.open}
+      triggerLabel={`${words('unit')} ${chosen}`}
+      triggerData={{ 'data-testid': 'figures-written', 'data-unit': unit }}
+      trigger={
+        <>
+          <span className={classes.name}>{words('unit')}</span>
+          {chosen}
+        </>
+      }
+    >
+      {() => (
+        <div className={classes.choices}>
+          <div className={classes.choice}>
+            <span>{words('unit')}</span>
+            <Segmented
+              block
+              label={words('unit')}
+              value={unit}
+              options={(['auto', 'single', 'large'] as const).map((one) => ({ value: one, label: units[one] }))}
+              onChange={(one) => onChange({ ...value, unit: one })}
+            />
+          </div>
+          <div className={classes.choice}>
+            <span>{words('decimals')}</span>
+            <Segmented
+              block
+              label={words('decimals')}
+              value={String(digits ?? '')}
+              options={[
+                { value: '', label: words('decimalsAuto') },
+                ...decimals.map((n) => ({ value: String(n), label: String(n) })),
+              ]}
+              onChange={(one) => onChange({ ...value, decimals: decimals.find((n) => String(n) === one) })}
+            />
+          </div>
+          <p>{words('figuresWrittenNote')}</p>
+        </div>
+      )}
+    </Popover>
   );
 }

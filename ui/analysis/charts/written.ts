@@ -1,4 +1,4 @@
-import type { WrittenAs } from '@portal/ui/charts';
+import type { WrittenAs } from '@portal/contract';
 
 /** How the choice stands in the address: `figures=large-2`. */
 export const writtenName = 'figures';

@@ -12,6 +12,7 @@ import {
 } from '@portal/ui';
 import type { Answer, Catalogue } from '../frame/ask.ts';
 import { usePage } from '../frame/context.ts';
+import { useCountOptions } from './use-count-options.ts';
 
 /** One figure of the latest period, and how it has changed. */
 export interface LatestFigure {
@@ -34,12 +35,13 @@ export interface LatestFiguresProps {
 export function LatestFigures({ answered: { answer, error }, figures }: LatestFiguresProps) {
   const language = useLanguage();
   const { catalogue } = usePage();
+  const counted = useCountOptions();
   const last = answer?.rows.filter(({ kind }) => kind === 'row').at(-1);
   const absent = answer && (!last || isUncovered(answer, last.keys)) ? notCovered(language) : undefined;
   const indicatorOf = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
   const written = (indicator: Indicator | undefined, value: number | null, inTenThousands: boolean) => {
     if (indicator?.format === 'percent') return { value: formatRatio(value), unit: '' };
-    if (inTenThousands) return countFigure(value, indicator?.unit ?? '', language);
+    if (inTenThousands) return countFigure(value, indicator?.unit ?? '', language, counted);
     return { value: formatNumber(value, indicator?.format === 'index' ? 1 : 0), unit: indicator?.unit ?? '' };
   };
   return (

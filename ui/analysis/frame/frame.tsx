@@ -1,6 +1,8 @@
 import { useAnswer, useLanguage, useSubject } from '@portal/shell';
+import { WrittenProvider } from '@portal/ui/charts';
 import { useMemo } from 'react';
 import { Navigate, Outlet, useHref, useLocation } from 'react-router-dom';
+import { useReadWritten } from '../charts/use-written.ts';
 import type { AskMembers } from '../filters/ask-members.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useMemberNames } from '../filters/use-member-names.ts';
@@ -21,9 +23,10 @@ import { useCarriedSearch } from './use-carried-search.ts';
 export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> }) {
   const language = useLanguage();
   const page = pageAt(area, useLocation().pathname);
-  const { periods, ownFilters, of } = area.pages[page];
+  const { periods, ownFilters, counts = false, of } = area.pages[page];
   const { dataset, views } = of ?? area;
   const address = useAddress(views);
+  const written = useReadWritten(counts ? address.search : null);
   const standard = useStandardSearch();
   const carried = useCarriedSearch(area) ?? standard;
   const { answer, error, retry } = useAnswer(catalogues, { dataset });
@@ -46,7 +49,12 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
   return (
     <PageProvider value={context}>
       <div className={classes.area}>
-        <PageHead title={area.words.useTranslate()(page)} catalogue={catalogue} source={view.dataSource} />
+        <PageHead
+          title={area.words.useTranslate()(page)}
+          catalogue={catalogue}
+          source={view.dataSource}
+          counts={counts}
+        />
         <PaperWords periods={periods} withoutMonths={ownFilters} />
         {carried !== null ? (
           <Navigate to={{ pathname: `/${page}`, search: carried }} replace />
@@ -69,9 +77,11 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
                 />
               </div>
             )}
-            <Leading context={context}>
-              <Outlet />
-            </Leading>
+            <WrittenProvider value={written}>
+              <Leading context={context}>
+                <Outlet />
+              </Leading>
+            </WrittenProvider>
           </>
         )}
       </div>

@@ -1,6 +1,8 @@
 import { createPhrases, ParcelDialog, useLanguage } from '@portal/shell';
 import { formatDate, formatDateTime, IconButton, IconSwitchHorizontal, PreliminaryTag, Tag, Tooltip } from '@portal/ui';
 import { useState } from 'react';
+import { useWritten } from '../charts/use-written.ts';
+import { WrittenChoice } from '../charts/written-choice.tsx';
 import { coverageOfSource } from '../covered/uncovered.ts';
 import { KeptViews } from '../kept/kept-views.tsx';
 import { TrailRow } from '../ways/trail-row.tsx';
@@ -27,10 +29,13 @@ export function PageHead({
   title,
   catalogue,
   source,
+  counts = false,
 }: {
   title: string;
   catalogue: Catalogue | null;
   source: string | null;
+  /** Counts of cars stand on the page. */
+  counts?: boolean;
 }) {
   return (
     <header className={classes.head}>
@@ -38,6 +43,7 @@ export function PageHead({
         <h1 tabIndex={-1}>{title}</h1>
         {catalogue && <Marks catalogue={catalogue} source={source} />}
         <div className={classes.own}>
+          {counts && <WrittenField />}
           <KeptViews />
           <AccountButton />
         </div>
@@ -45,6 +51,12 @@ export function PageHead({
       <TrailRow title={title} />
     </header>
   );
+}
+
+/** In which unit the cars of the page are counted. */
+function WrittenField() {
+  const { written, setWritten } = useWritten();
+  return <WrittenChoice language={useLanguage()} value={written} onChange={setWritten} />;
 }
 
 /** The drawer of linked accounts is a parcel of the portal that the area mounts itself: it goes with the area. */

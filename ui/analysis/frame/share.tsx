@@ -10,6 +10,7 @@ import {
 } from '@portal/contract';
 import { trackDownload, useLanguage } from '@portal/shell';
 import { toast } from '@portal/ui';
+import { useWrittenAs } from '@portal/ui/charts';
 import { useState } from 'react';
 import { askedBy } from '../made/asked.ts';
 import { Made } from '../made/made.tsx';
@@ -19,6 +20,7 @@ import { filtersSaid } from '../share/filters-said.ts';
 import { askedSheet, builtSheet } from '../share/order-of.ts';
 import { pictureWords } from '../share/picture-words.ts';
 import { ShareMenu } from '../share/share-menu.tsx';
+import { useWrittenTable } from '../table/use-written-table.ts';
 import { phrases as watchPhrases } from '../watch/phrases.ts';
 import { WatchDrawer } from '../watch/watch-drawer.tsx';
 import type { Answer } from './ask.ts';
@@ -48,6 +50,8 @@ export interface ShareProps {
  */
 export function Share({ title, answer, model, filters: own = [], ranked = false }: ShareProps) {
   const language = useLanguage();
+  const written = useWrittenAs();
+  const shown = useWrittenTable(model, language);
   const { area, page, view, search, catalogue, names } = usePage();
   const [watched, setWatched] = useState<AskedSheet | null>(null);
   const path = () => {
@@ -56,7 +60,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
     return `${location.pathname}${query ? `?${query}` : ''}`;
   };
   const link = () => location.origin + path();
-  if (!answer || !model || model.rows.length === 0)
+  if (!answer || !model || !shown || model.rows.length === 0)
     return (
       <>
         <Made title={title} answer={answer} model={model} />
@@ -83,10 +87,14 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
       : null;
   const orderOf = (sheet: ExportOrder['sheets'][number] | null, called = name()): ExportOrder | null =>
     sheet && { name: called, format: 'xlsx', language, timeZone: ownTimeZone(), sheets: [sheet] };
+  const asWritten = (sheet: AskedSheet | null): AskedSheet | null => sheet && { ...sheet, written };
   const order = () =>
-    orderOf(asked() ?? builtSheet({ title, link: path(), model, language }, aboutAnswer(answer, filters(), language)));
+    orderOf(
+      asWritten(asked()) ??
+        builtSheet({ title, link: path(), model: shown, language }, aboutAnswer(answer, filters(), language)),
+    );
   const whole = () => {
-    const sheet = asked();
+    const sheet = asWritten(asked());
     return orderOf(
       sheet && { ...sheet, whole: true, shape: null, sorting: null },
       `${name()}_${analysisWords(language)('allRows')}`,
@@ -94,7 +102,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
   };
   const csv = () => {
     taken();
-    return { name: `${name()}.csv`, text: csvOf(model, aboutAnswer(answer, filters(), language), language) };
+    return { name: `${name()}.csv`, text: csvOf(shown, aboutAnswer(answer, filters(), language), language) };
   };
   const watch = () => {
     const sheet = asked();
@@ -109,7 +117,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
         language={language}
         link={link}
         csv={csv}
-        table={model}
+        table={shown}
         order={order}
         picture={(chart) => ({ name: name(chart.title), ...pictureWords(chart, answer, filters(), language) })}
         whole={cut ? { order: whole, rows: cut.all } : undefined}

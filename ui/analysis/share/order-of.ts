@@ -56,8 +56,8 @@ export function builtSheet({ title, link, model }: Shown, about: BuiltSheet['abo
   const { columns, rows } = model;
   const sheet: BuiltSheet = {
     ...{ kind: 'built', title, link, about },
-    columns: columns.map(({ name, kind, format, unit, definition, formula, growth }) => ({
-      ...{ name, kind, format, unit, definition, formula, growth },
+    columns: columns.map(({ name, kind, format, unit, definition, formula, growth, decimals }) => ({
+      ...{ name, kind, format, unit, definition, formula, growth, decimals },
     })),
     rows: rows.map((row) => ({
       kind: row.kind,

@@ -14,6 +14,7 @@ import { rowMembers } from './row-lead.ts';
 import { TableHead } from './table-head.tsx';
 import { TableLine } from './table-line.tsx';
 import { useRowLead } from './use-row-lead.ts';
+import { useWrittenTable } from './use-written-table.ts';
 
 /** From this many rows on only those in sight are in the page. */
 const virtualFrom = 120;
@@ -38,7 +39,8 @@ export interface DataTableProps {
 
 /** A table of figures; one that is wider than a sheet of paper is printed in parts. */
 export function DataTable(props: DataTableProps) {
-  const parts = usePrinting() ? paperParts(props.model) : [props.model];
+  const written = useWrittenTable(props.model, props.language);
+  const parts = usePrinting() ? paperParts(written) : [written];
   return parts.map((model) => <OneTable key={model.columns.map(({ key }) => key).join()} {...props} model={model} />);
 }
 

@@ -81,6 +81,7 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
                 <Change
                   value={value}
                   quiet={column.quiet}
+                  decimals={column.decimals}
                   format={column.format === 'points' || column.format === 'count' ? column.format : 'percent'}
                 />
               ) : said !== '' && said !== cellText(value, column) ? (

@@ -6,6 +6,7 @@ import {
   isUncovered,
   newEnergy,
   notCovered,
+  useCountOptions,
   useMarket,
   usePage,
 } from '@portal/ui/analysis';
@@ -24,6 +25,7 @@ export function MarketKeys() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { catalogue, view } = usePage();
+  const options = useCountOptions();
   const trend = useMarket(marketTrend);
   const fuel = useMarket(marketByFuel);
   const electric = useMarket(newEnergyTrend);
@@ -34,7 +36,7 @@ export function MarketKeys() {
   const meaning = (key: string) => [indicator(key)?.definition ?? []].flat();
   const absent = (isSo: boolean) => (isSo ? notCovered(language) : undefined);
   const counted = (answered: Answered<Answer>, value: number | null | undefined) => {
-    const figure = countFigure(value, indicator('volume')?.unit ?? '', language);
+    const figure = countFigure(value, indicator('volume')?.unit ?? '', language, options);
     return { value: shown(answered, figure.value), unit: figure.unit, absent: absent(isAbsent(answered)) };
   };
   // Of a file of new energy alone, or of one that does not say, new energy is no part of the market.
