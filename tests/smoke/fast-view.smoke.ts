@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { readXlsx } from 'hucre/xlsx';
 import { best, bestSellers } from './support/best-sellers.ts';
+import { takeDownloads } from './support/downloads.ts';
 import { eventually } from './support/eventually.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -147,9 +149,10 @@ describe('the page', () => {
           return make(blob);
         };
       });
-      const buttons = await visitor.page.$$('[data-testid="export-csv"]');
-      expect(buttons).toHaveLength(3);
-      await buttons[1]?.click();
+      const menus = await visitor.page.$$('[data-testid="share"]');
+      expect(menus).toHaveLength(3);
+      await menus[1]?.click();
+      await visitor.click('export-csv');
       const taken = await visitor.page.waitForFunction(() => (window as { taken?: string }).taken);
       expect(await taken.jsonValue()).toMatch(
         new RegExp(`${name},${volume},.*\\r\\n[^]*Data source: Association wholesale volume`),
@@ -158,6 +161,18 @@ describe('the page', () => {
         visitor.trace.requests.filter((request) => request.postData()?.includes('model fast view export'));
       expect(await eventually(told, ({ length }) => length > 0)).toHaveLength(1);
       expect(told()[0]?.postData()).toContain('/v3/iw-sales-analysis/model-fastview/export');
+
+      const next = await takeDownloads(visitor);
+      const shown = await visitor.page.$$eval('[data-testid="fastview-price-table"] tbody tr', (rows) =>
+        rows.map((row) => [...row.querySelectorAll('th, td')].slice(0, 3).map(({ textContent }) => textContent)),
+      );
+      await menus[2]?.click();
+      await visitor.click('export-xlsx');
+      const { name: file, bytes } = await next();
+      expect(file).toMatch(/\.xlsx$/);
+      const [table] = (await readXlsx(bytes)).sheets;
+      const written = (cell: unknown) => (typeof cell === 'number' ? Math.round(cell).toLocaleString('en-US') : cell);
+      expect(table?.rows.slice(1).map((row) => row.slice(0, 3).map(written))).toEqual(shown);
     }, signedIn),
   );
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readXlsx } from 'hucre/xlsx';
 import { accounts } from './support/accounts.ts';
 import { takeDownloads } from './support/downloads.ts';
 import { readCsv } from './support/read-table.ts';
@@ -191,6 +192,14 @@ describe('policy', () => {
         const { head, rows } = readCsv(bytes.toString('utf8'));
         expect(head[1]).toBe('Issuer');
         expect(rows).toEqual(shown);
+        await visitor.takeAway('export-xlsx');
+        const workbook = await next();
+        expect(workbook.name).toBe('Policies_Provincial.xlsx');
+        const [table, about] = (await readXlsx(workbook.bytes)).sheets;
+        expect(table?.rows.slice(1)).toEqual(shown);
+        const said = new Map(about?.rows.map(([label, text]) => [label, text]));
+        expect([...said.keys()]).toEqual(expect.arrayContaining(['Account', 'Made at', 'Level', 'Link']));
+        expect(said.get('Link')).toBe(`${smoke.portal.origin}/policy/policies?level=provincial&sort=newest`);
       },
       { as: 'demo' },
     ),

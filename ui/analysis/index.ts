@@ -83,11 +83,12 @@ export { askRanking, type RankingChoice, type RankingScope, readRankingOf } from
 export * from './ranking/ranking-view.tsx';
 export * from './share/copy-link.tsx';
 export * from './share/download.ts';
-export * from './share/export-csv.tsx';
 export * from './share/export-name.ts';
 export * from './share/filters-said.ts';
 export { builtSheet } from './share/order-of.ts';
+export { pictureWords } from './share/picture-words.ts';
 export * from './share/share-menu.tsx';
+export * from './share/table-share.tsx';
 export { takeWorkbook } from './share/take-workbook.ts';
 export * from './table/data-table.tsx';
 export { LeadName } from './ways/lead-name.tsx';

@@ -1,5 +1,5 @@
 import { trackDownload, useLanguage } from '@portal/shell';
-import { csvOf, exportName, ShareMenu } from '@portal/ui/analysis';
+import { exportName, type SharedTable, TableShare } from '@portal/ui/analysis';
 import type { Found } from '../data/ask.ts';
 import type { PolicyView } from '../data/policy-view.ts';
 import { phrases } from '../phrases.ts';
@@ -20,22 +20,18 @@ interface ShareProps {
 export function Share({ view, found, names }: ShareProps) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
-  const csv = (shown: Found) => () => {
-    trackDownload(exportPath);
+  const tableOf = (shown: Found): SharedTable => {
     const said = filtersSaid(view, names, language === 'en' ? ', ' : '、');
-    const about: [string, string][] = [
-      [translate('rows'), rowsSaid(view, shown)],
-      ...(said.length > 0 ? said : [[translate('asked'), translate('none')] as [string, string]]),
-    ];
     const page: [string, string][] = view.page > 1 ? [['', String(view.page)]] : [];
-    const name = exportName({ title: translate('policies'), filters: [...said, ...page] });
-    return { name: `${name}.csv`, text: csvOf(policyTable(shown.items), about, language) };
+    return {
+      title: translate('policies'),
+      name: exportName({ title: translate('policies'), filters: [...said, ...page] }),
+      model: policyTable(shown.items),
+      about: [
+        [translate('rows'), rowsSaid(view, shown)],
+        ...(said.length > 0 ? said : [[translate('asked'), translate('none')] as [string, string]]),
+      ],
+    };
   };
-  return (
-    <ShareMenu
-      language={language}
-      link={() => location.href}
-      csv={found && found.items.length > 0 ? csv(found) : undefined}
-    />
-  );
+  return <TableShare language={language} table={found && tableOf(found)} taken={() => trackDownload(exportPath)} />;
 }

@@ -11,11 +11,11 @@ import {
 import {
   CopyLink,
   DataTable,
-  ExportCsv,
   ShareMenu,
   type Sorting,
   sortRows,
   type TableModel,
+  TableShare,
 } from '@portal/ui/analysis';
 import { Chart, type ChartKind } from '@portal/ui/charts';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export function Figures({ say, language }: GalleryPage) {
         <Explained means={[say('explain'), say('text')]}>{say('volume')}</Explained>
         <PreliminaryTag months={{ from: '2026-05', to: '2026-09' }} preliminaryFrom="2026-09" language={language} />
       </Specimen>
-      <Specimen of={['DataTable', 'ShareMenu', 'CopyLink', 'ExportCsv']}>
+      <Specimen of={['DataTable', 'ShareMenu', 'TableShare', 'CopyLink']}>
         <ShareMenu
           language={language}
           csv={() => ({ name: 'gallery.csv', text: '' })}
@@ -67,7 +67,11 @@ export function Figures({ say, language }: GalleryPage) {
           link={() => location.href}
         />
         <CopyLink language={language} link={() => location.href} />
-        <ExportCsv language={language} />
+        <TableShare
+          language={language}
+          table={{ title: say('title'), name: 'gallery', model, about: [] }}
+          taken={() => undefined}
+        />
         <div className={classes.wide}>
           <DataTable
             caption={say('title')}

@@ -5,7 +5,7 @@ import { Chart } from '@portal/ui/charts';
 import { type Catalogue, comparisons, market } from '../ask/ask.ts';
 import { latestOf, monthlyOf, pricedVersions, pricesOf, type Span, versionsOf, yearOf } from '../ask/questions.ts';
 import type { Lineup } from '../ask/use-market.ts';
-import { ExportCsv } from '../export/export-csv.tsx';
+import { Share } from '../export/share.tsx';
 import { trendTable } from '../export/tables.ts';
 import { Place } from '../frame/place.tsx';
 import { useTranslate } from '../phrases.ts';
@@ -70,7 +70,7 @@ export function FigureCards({ lineup, span, source, release }: FigureCardsProps)
         actions={
           drawn &&
           drawn.rows.length > 0 && (
-            <ExportCsv of={say('trend')} answer={drawn} models={models} table={() => trendTable(drawn, models, say)} />
+            <Share of={say('trend')} answer={drawn} models={models} model={trendTable(drawn, models, say)} />
           )
         }
       >

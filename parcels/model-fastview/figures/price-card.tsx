@@ -13,7 +13,7 @@ import {
 } from '@portal/ui';
 import type { Compared } from '../ask/ask.ts';
 import type { Named } from '../ask/use-market.ts';
-import { ExportCsv } from '../export/export-csv.tsx';
+import { Share } from '../export/share.tsx';
 import { priceTable } from '../export/tables.ts';
 import { Place } from '../frame/place.tsx';
 import { type Say, useTranslate } from '../phrases.ts';
@@ -49,12 +49,12 @@ export function PriceCard({ answered, models, shown, tooFew }: PriceCardProps) {
       actions={
         answer &&
         month && (
-          <ExportCsv
+          <Share
             of={say('prices')}
             answer={answer}
             models={models}
             priceMonth={month}
-            table={() => priceTable(answer, shown, say)}
+            model={priceTable(answer, shown, say)}
           />
         )
       }

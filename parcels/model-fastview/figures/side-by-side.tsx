@@ -2,7 +2,7 @@ import { Card, Change, Explained, formatMonth, formatNumber, formatRatio } from 
 import type { ReactNode } from 'react';
 import type { Answer } from '../ask/ask.ts';
 import type { Named } from '../ask/use-market.ts';
-import { ExportCsv } from '../export/export-csv.tsx';
+import { Share } from '../export/share.tsx';
 import { figuresTable } from '../export/tables.ts';
 import { type Say, useTranslate } from '../phrases.ts';
 import { columnOf, figuresOf } from './figures-of.ts';
@@ -29,12 +29,7 @@ export function SideBySide({ models, year, latest, caption }: SideBySideProps) {
       caption={caption}
       flush
       actions={
-        <ExportCsv
-          of={say('table')}
-          answer={year}
-          models={models}
-          table={() => figuresTable(year, latest, models, say)}
-        />
+        <Share of={say('table')} answer={year} models={models} model={figuresTable(year, latest, models, say)} />
       }
     >
       <Sheet

@@ -41,6 +41,8 @@ export interface ShareMenuProps {
   picture?: PictureOf;
   /** Opens the form that watches the table; undefined where it is not made by one question. */
   watch?: () => void;
+  /** What is taken away, where a page has several menus. */
+  of?: string;
   /** Is told when a file is handed over. */
   taken?: () => void;
 }
@@ -54,7 +56,7 @@ interface Way {
 }
 
 /** One button for all ways to take an answer away: a link, a copy, a workbook, a file, paper. */
-export function ShareMenu({ language, link, csv, table, order, whole, picture, watch, taken }: ShareMenuProps) {
+export function ShareMenu({ language, link, csv, table, order, whole, picture, watch, of, taken }: ShareMenuProps) {
   const words = analysisWords(language);
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
@@ -135,6 +137,7 @@ export function ShareMenu({ language, link, csv, table, order, whole, picture, w
       }
       triggerClassName={classes.way}
       triggerData={{ 'data-testid': 'share', 'data-busy': String(busy) }}
+      triggerLabel={of && `${words('share')} · ${of}`}
       label={words('share')}
       className={classes.menu}
     >

@@ -1,6 +1,6 @@
 import '../../../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { CallPayload, MarketChanges } from '@portal/contract';
+import type { BuiltSheet, CallPayload, MarketChanges } from '@portal/contract';
 import { request } from '@portal/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -78,6 +78,35 @@ describe('what changed', () => {
     await userEvent.click(within(tables[1] as HTMLElement).getByRole('button', { name: '车型一' }));
     const ways = within(screen.getByTestId('ways')).getAllByRole('menuitem');
     expect(ways.map((way) => way.getAttribute('href'))).toContain('/sales/trend?by=model&model=x');
+  });
+
+  test('each table goes into a workbook as it stands, with release and source, and a cut one says so', async () => {
+    const orders: CallPayload<'makeExport'>[] = [];
+    answerWith({
+      marketChanges: () => changed,
+      makeExport: (order) => {
+        orders.push(order as CallPayload<'makeExport'>);
+        return { id: 'f', name: 'f.xlsx', state: 'waiting' };
+      },
+    });
+    open('/sales/changes');
+    await screen.findAllByTestId('pivot');
+    for (const menu of screen.getAllByTestId('share').slice(-3)) {
+      await userEvent.click(menu);
+      await userEvent.click(await screen.findByTestId('export-xlsx'));
+    }
+    await waitFor(() => expect(orders).toHaveLength(3));
+    const sheets = orders.flatMap((order) => order.sheets) as BuiltSheet[];
+    const cells = sheets.map((sheet) => sheet.rows[0]?.cells);
+    expect(cells[0]?.slice(0, 5)).toEqual(['2025/01–02', '协会批发量', '修订', 200_000, 199_655]);
+    expect(cells[1]?.slice(0, 6)).toEqual(['车型一', '厂商甲', '2025/01–02', '协会批发量', 12_345, 12_000]);
+    expect(cells[2]?.slice(0, 2)).toEqual([expect.any(String), '修订数据']);
+    expect(sheets[1]?.link).toBe('/sales/changes');
+    const said = new Map(sheets[1]?.about);
+    expect(said.get('数据来源')).toBe('全部来源');
+    expect(said.get('数据版本')).toContain(testCatalogue.release.id);
+    expect(said.get('说明')).toContain('共 7 行');
+    expect(sheets[0]?.about.some(([label]) => label === '说明')).toBe(false);
   });
 
   test('kind and source stand in the address and are asked', async () => {

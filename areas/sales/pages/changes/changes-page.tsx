@@ -3,6 +3,7 @@ import { Card, EmptyState, formatDate, formatNumber, KeyFigure, KeyFigures, Skel
 import { AnalysisAnswer, DataTable, type TableModel } from '@portal/ui/analysis';
 import { historyTable, monthsTable } from './change-tables.ts';
 import { ChangesBar } from './changes-bar.tsx';
+import { ChangesShare } from './changes-share.tsx';
 import { changePhrases } from './phrases.ts';
 import { RowsCard } from './rows-card.tsx';
 import { type Changes, toldFigure, useChanges } from './use-changes.ts';
@@ -87,15 +88,22 @@ function MonthsCard({ answer }: { answer: Changes }) {
   const words = changePhrases.useTranslate();
   const hasSources = answer.changes?.months.some(({ dataSource }) => dataSource !== null);
   const title = words(hasSources ? 'months' : 'monthsAlone');
+  const model = monthsTable(answer, words);
   return (
-    <Card flush title={title} caption={words('monthsCaption', { figure: toldFigure(answer)?.name ?? '' })}>
-      <StillTable caption={title} model={monthsTable(answer, words)} />
+    <Card
+      flush
+      title={title}
+      caption={words('monthsCaption', { figure: toldFigure(answer)?.name ?? '' })}
+      actions={<ChangesShare title={title} answer={answer} model={model} />}
+    >
+      <StillTable caption={title} model={model} />
     </Card>
   );
 }
 
-function HistoryCard({ answer: { deliveries, earlier, release } }: { answer: Changes }) {
+function HistoryCard({ answer }: { answer: Changes }) {
   const words = changePhrases.useTranslate();
+  const { deliveries, earlier, release } = answer;
   const told = deliveries.map((one) => ({ ...one, note: noteOf(release, one.note) ?? '' }));
   const model = historyTable(told, words);
   return (
@@ -103,6 +111,7 @@ function HistoryCard({ answer: { deliveries, earlier, release } }: { answer: Cha
       flush
       title={words('history')}
       caption={words('historyCaption')}
+      actions={<ChangesShare title={words('history')} answer={answer} model={model} />}
       footer={earlier > 0 ? words('earlier', { n: earlier }) : undefined}
     >
       {deliveries.length === 0 ? (

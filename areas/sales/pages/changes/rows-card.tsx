@@ -1,8 +1,9 @@
-import { trackDownload, useLanguage } from '@portal/shell';
+import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatNumber, LeadProvider, Segmented, SelectField, useLead } from '@portal/ui';
-import { csvOf, DataTable, exportName, releaseSaid, ShareMenu, usePage } from '@portal/ui/analysis';
+import { DataTable, usePage } from '@portal/ui/analysis';
 import { changeKinds } from '../../market/ask-changes.ts';
 import { rowsTable } from './change-tables.ts';
+import { ChangesShare } from './changes-share.tsx';
 import { changePhrases } from './phrases.ts';
 import { type Changes, type ChangesShown, toldFigure } from './use-changes.ts';
 
@@ -13,7 +14,7 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
   const { search, catalogue, setChoice } = usePage();
   const { kind, answered, dataset } = shown;
   const lead = useLead();
-  const { changes, release } = answer;
+  const { changes } = answer;
   if (!changes) return null;
   const model = rowsTable(answer, kind, words);
   const source = search.get('of') ?? '';
@@ -23,26 +24,7 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
   const members = words('members', { members: said });
   const figure = toldFigure(answer);
   const title = `${members} · ${words(kind)}`;
-  const csv = () => {
-    trackDownload('/v3/iw-sales-analysis/changes/export');
-    const sourceName = sources.find(({ key }) => key === source)?.name ?? words('allSources');
-    const about: [string, string][] = [
-      [words('figure'), figure?.name ?? ''],
-      ...(isOfSales ? ([[words('source'), sourceName]] as [string, string][]) : []),
-      [words('kind'), words(kind)],
-      [words('release'), releaseSaid(release, language)],
-    ];
-    return {
-      name: `${exportName({
-        title,
-        source: isOfSales ? sourceName : (figure?.name ?? ''),
-        from: release.id,
-        to: release.id,
-        filters: [],
-      })}.csv`,
-      text: csvOf(model, about, language),
-    };
-  };
+  const sourceName = sources.find(({ key }) => key === source)?.name ?? words('allSources');
   return (
     <Card
       flush
@@ -73,11 +55,12 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
               onChange={(value) => setChoice('of', value, '')}
             />
           )}
-          <ShareMenu
-            language={language}
-            csv={model.rows.length > 0 ? csv : undefined}
-            table={model.rows.length > 0 ? model : undefined}
-            link={() => location.href}
+          <ChangesShare
+            title={title}
+            answer={answer}
+            model={model}
+            source={isOfSales ? sourceName : undefined}
+            more={[[words('kind'), words(kind)]]}
           />
         </>
       }

@@ -1,0 +1,53 @@
+import { trackDownload, useLanguage } from '@portal/shell';
+import { formatMonth } from '@portal/ui';
+import {
+  aboutAnswer,
+  exportName,
+  pictureWords,
+  type SharedTable,
+  type TableModel,
+  TableShare,
+  type Told,
+} from '@portal/ui/analysis';
+import { useTranslate } from '../phrases.ts';
+
+/** S3.053: the name of the export in the table of downloads. */
+const exportPath = '/v3/iw-sales-analysis/model-fastview/export';
+
+interface ShareProps {
+  /** What is taken away: the title of its card. */
+  of: string;
+  /** The answer that the figures are of, for its period, source and release. */
+  answer: Told;
+  /** The model of the page first. */
+  models: readonly { name: string }[];
+  /** Of prices: the month that they are of. */
+  priceMonth?: string;
+  model: TableModel;
+}
+
+/** Takes the figures of a card away, with the models that they are of. */
+export function Share({ of, answer, models, priceMonth, model }: ShareProps) {
+  const say = useTranslate();
+  const language = useLanguage();
+  const names = models.map(({ name }) => name);
+  const chosen: [string, string] = [say('ofModel'), names.join(language === 'en' ? ', ' : '、')];
+  const source = answer.dataSources.map(({ name }) => name).join('+');
+  const about = aboutAnswer({ ...answer, cut: null }, [chosen], language);
+  if (priceMonth) about.push([say('prices'), say('pricesCaption', { month: formatMonth(priceMonth) })]);
+  const nameOf = (title: string) =>
+    exportName({
+      ...{ title, source, from: answer.period.from, to: answer.period.to },
+      filters: [[say('ofModel'), names.join('+')]],
+    });
+  const table: SharedTable = { title: of, name: nameOf(of), model, about };
+  return (
+    <TableShare
+      language={language}
+      of={of}
+      table={table}
+      picture={(chart) => ({ name: nameOf(chart.title), ...pictureWords(chart, answer, [chosen], language) })}
+      taken={() => trackDownload(exportPath)}
+    />
+  );
+}
