@@ -156,6 +156,8 @@ export const calls = {
   removeCompetitorSet: { method: 'POST', path: '/v3/iw-kept/competitors/remove', access: 'session' },
   listWatches: { method: 'POST', path: '/v3/iw-watch/watch/list', access: 'session' },
   addWatch: { method: 'POST', path: '/v3/iw-watch/watch/add', access: 'session' },
+  readWatch: { method: 'POST', path: '/v3/iw-watch/watch/read', access: 'session' },
+  changeWatch: { method: 'POST', path: '/v3/iw-watch/watch/change', access: 'session' },
   pauseWatch: { method: 'POST', path: '/v3/iw-watch/watch/pause', access: 'session' },
   endWatch: { method: 'POST', path: '/v3/iw-watch/watch/end', access: 'session' },
   tryWatch: { method: 'POST', path: '/v3/iw-watch/watch/try', access: 'session' },

@@ -84,6 +84,22 @@ export const watches = {
     ),
     data: Watch,
   },
+  readWatch: {
+    payload: Type.Object(OfOne, closed),
+    data: Type.Object({
+      /** The tables that are watched, about the newest months. */
+      sheets: Type.Array(AskedSheet),
+      rule: WatchRule,
+      /** The row of the rule by its name; empty where it is about none. */
+      row: Type.String(),
+      /** Of the mails. */
+      language: oneOf(languages),
+    }),
+  },
+  changeWatch: {
+    payload: Type.Object({ ...OfOne, name: OneLine(80), rule: WatchRule, language: oneOf(languages) }, closed),
+    data: Watch,
+  },
   pauseWatch: { payload: Type.Object({ ...OfOne, paused: Type.Boolean() }, closed), data: Watch },
   endWatch: { payload: Type.Object(OfOne, closed), data: nullable(Empty) },
   tryWatch: {

@@ -100,6 +100,8 @@ export const opened: Record<CallName, Opened> = {
   removeCompetitorSet: 'session',
   listWatches: 'session',
   addWatch: 'session',
+  readWatch: 'session',
+  changeWatch: 'session',
   pauseWatch: 'session',
   endWatch: 'session',
   tryWatch: 'session',

@@ -100,6 +100,8 @@ export const tracedCalls: Readonly<Record<CallName, string | null>> = {
   removeCompetitorSet: null,
   listWatches: null,
   addWatch: 'add-watch',
+  readWatch: null,
+  changeWatch: 'change-watch',
   pauseWatch: 'pause-watch',
   endWatch: 'end-watch',
   tryWatch: null,

@@ -40,7 +40,7 @@ export async function attend(
   const rule = ruleOf(watch);
   const byClock = isByClock(rule) ? nextInstant(rule, now) : null;
   const settle = (note: Sentence, more: { next_at?: number | null; told_at?: number } = {}) =>
-    settleWatch(db, watch.watch_id, {
+    settleWatch(db, watch, {
       ...{ seen_at: Math.max(watch.seen_at, published), next_at: byClock },
       ...{ note_zh: note.zh_CN, note_en: note.en },
       ...more,
@@ -64,7 +64,7 @@ export async function attend(
       ? await tell(`right ${chinaDay(now)}`, (id) => makeWord(parts, { ...addressed, id }, said))
       : { again: null };
     if (again !== null) return settle(notes.noRight, { next_at: again });
-    return settleWatch(db, watch.watch_id, {
+    return settleWatch(db, watch, {
       ...{ state: 'stopped', next_at: null, note_zh: notes.noRight.zh_CN, note_en: notes.noRight.en },
     });
   }

@@ -1,31 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import type { AskedSheet, Language, Watch, WatchRule } from '@portal/contract';
+import type { Language, Watch } from '@portal/contract';
 import { callerOf } from '../accounts/index.ts';
 import { maskContact, writeAudit } from '../audit/index.ts';
 import { productRefused } from '../catalogue/index.ts';
 import { fitContact, spendMonitorCode } from '../codes/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
-import type { Sentence } from '../kernel/sentence.ts';
 import { productOfDataset } from '../market/index.ts';
 import { addressOf, bindAddress, unbindAddress } from './address.ts';
 import { isByClock } from './calendar.ts';
+import { changeWatch } from './change-watch.ts';
 import { findOut, saidOf } from './find-out.ts';
-import type { FigureRule } from './judge.ts';
 import { makeMail } from './mail/make-mail.ts';
 import { watchRefusals } from './refusals.ts';
+import { isFigureRule, saysOf } from './says-of.ts';
 import { checkRule, lookAt, sheetNow } from './stand.ts';
-import { beginTelling, endTelling } from './told-store.ts';
+import { countAsTold } from './told-store.ts';
 import { publishedAt, type WatchParts } from './watch-parts.ts';
-import { addWatch, ownWatch, ownWatches, removeWatch, type StoredWatch, setPaused } from './watch-store.ts';
-import { notes, ruleSaid } from './words.ts';
+import {
+  addWatch,
+  ownWatch,
+  ownWatches,
+  removeWatch,
+  ruleOf,
+  type StoredWatch,
+  setPaused,
+  sheetOf,
+} from './watch-store.ts';
+import { notes } from './words.ts';
 
 const shown = (watch: StoredWatch, language: Language): Watch => ({
   ...{ watchId: watch.watch_id, name: watch.name, says: saidOf(watch, language) },
-  link: (JSON.parse(watch.sheet) as AskedSheet).link,
+  link: sheetOf(watch).link,
   state: watch.state as Watch['state'],
   note: language === 'en' ? watch.note_en : watch.note_zh,
   toldAt: watch.told_at,
-  nextAt: isByClock(JSON.parse(watch.rule) as WatchRule) ? watch.next_at : null,
+  nextAt: isByClock(ruleOf(watch)) ? watch.next_at : null,
 });
 
 /** What answers the calls about watches. */
@@ -40,20 +49,6 @@ export function watchHandlers(parts: WatchParts): Handlers {
   const askingOf = ({ accountId, signal }: CallContext, language: Language) => ({
     ...{ market: market.askedBy(`account ${accountId}`), language, signal },
   });
-
-  /** The rule in both languages, with the names that it has now. @throws Refusal where it cannot be asked */
-  async function saysOf(sheet: AskedSheet, rule: WatchRule, context: CallContext): Promise<Sentence> {
-    const say = async (language: Language) => {
-      const asking = askingOf(context, language);
-      const isFigure = 'indicator' in rule;
-      if (!isFigure) await market.query((await sheetNow(asking, sheet)).question, language, context.signal);
-      const named = isFigure
-        ? (await lookAt(asking, sheet, rule as FigureRule)).named
-        : { title: sheet.title, row: '', figure: '', unit: '', format: 'count' as const };
-      return ruleSaid(rule, named, language);
-    };
-    return { zh_CN: await say('zh_CN'), en: await say('en') };
-  }
 
   return {
     async listWatches(_payload, context) {
@@ -70,7 +65,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
       const product = productOfDataset(sheet.question.dataset);
       await checkHeld(product, context);
       checkRule(rule, sheet);
-      const says = await saysOf(sheet, rule, context);
+      const says = await saysOf(askingOf(context, language), sheet, rule);
       const { now: at, seenAt } = now();
       const wanted = { accountId: account.account_id, name, product, sheet, rule, says, language, seenAt };
       const watch = await addWatch(db, wanted, settings.watches, at);
@@ -80,10 +75,28 @@ export function watchHandlers(parts: WatchParts): Handlers {
         await removeWatch(db, watch.watch_id);
         throw error;
       });
-      const telling = found.tells && !isByClock(rule) && (await beginTelling(db, watch.watch_id, found.occasion, at));
-      if (telling) await endTelling(db, telling, true, at);
+      if (found.tells && !isByClock(rule)) await countAsTold(db, watch.watch_id, found.occasion, at);
       context.trace.detail = { watch: watch.watch_id, rule: rule.kind };
       return shown(watch, context.language);
+    },
+
+    async readWatch({ watchId }, context) {
+      const { account_id } = await callerOf(db, context);
+      const watch = await ownWatch(db, watchId, account_id);
+      await checkHeld(watch.product, context);
+      const [sheet, rule, asking] = [sheetOf(watch), ruleOf(watch), askingOf(context, context.language)];
+      const { question } = await sheetNow(asking, sheet);
+      const row = isFigureRule(rule) ? (await lookAt(asking, sheet, rule)).named.row : '';
+      return { sheets: [{ ...sheet, question }], rule, row, language: watch.language as Language };
+    },
+
+    async changeWatch({ watchId, ...setting }, context) {
+      const { account_id } = await callerOf(db, context);
+      const watch = await ownWatch(db, watchId, account_id);
+      await checkHeld(watch.product, context);
+      context.trace.detail = { watch: watchId, rule: setting.rule.kind };
+      await changeWatch(db, watch, setting, askingOf(context, setting.language), now());
+      return shown(await ownWatch(db, watchId, account_id), context.language);
     },
 
     async pauseWatch({ watchId, paused }, context) {

@@ -10,6 +10,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { Market } from '../market/index.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { bindAddress } from './address.ts';
+import { changeWatch } from './change-watch.ts';
 import { keepWatching } from './keep-watching.ts';
 import { type Sold, smallMarket } from './testing/small-market.ts';
 import type { WatchParts } from './watch-parts.ts';
@@ -290,6 +291,87 @@ describeOnBothStores('watching', (place) => {
     publish('2026-11', { a: 170 });
     await one.look();
     expect(sent).toHaveLength(1);
+  });
+
+  const change = async (id: string, rule: WatchRule, name = 'My car') => {
+    const watch = await findWatch(suite.db, id);
+    if (!watch) throw new Error('no such watch');
+    const asking = { market: parts().market.askedBy('account'), signal: new AbortController().signal };
+    const times = { now: suite.at(), seenAt: published };
+    await changeWatch(suite.db, watch, { name, rule, language: 'en' }, asking, times);
+  };
+
+  test('another name changes nothing of what was told, and another limit that is passed already tells nothing', async () => {
+    const { watch_id } = await add(above(150));
+    const one = node();
+    publish('2026-10', { a: 160 });
+    await one.look();
+    expect(sent).toHaveLength(1);
+    await change(watch_id, above(150), 'Renamed');
+    expect(await findWatch(suite.db, watch_id)).toMatchObject({ name: 'Renamed', says_en: 'A' });
+    // Up and down again: what it finds was on the screen of who set it.
+    for (const than of [155, 150, 159]) await change(watch_id, above(than), 'Renamed');
+    publish('2026-10', { a: 161 });
+    await one.look();
+    expect(sent).toHaveLength(1);
+    publish('2026-11', { a: 170 });
+    await one.look();
+    expect(sent.map(({ subject }) => subject)).toEqual(['[Watch] My car', '[Watch] Renamed']);
+    expect(sent[1]?.text).toContain('above 159 units');
+  });
+
+  test('a limit that is not passed yet is told when a correction of the same month passes it', async () => {
+    const { watch_id } = await add(above(150));
+    const one = node();
+    publish('2026-10', { a: 160 });
+    await one.look();
+    await change(watch_id, above(500));
+    publish('2026-10', { a: 400 });
+    await one.look();
+    expect(sent).toHaveLength(1);
+    publish('2026-10', { a: 600 });
+    await one.look();
+    await one.look();
+    expect(sent.map(({ text }) => /above \d+ units/.exec(text)?.[0])).toEqual(['above 150 units', 'above 500 units']);
+  });
+
+  test('another calendar goes on with its next instant, also while a server is at the former one', async () => {
+    suite.now = Date.parse('2026-10-10T08:59:00+08:00');
+    const { watch_id } = await add({ kind: 'daily', hour: 9 });
+    suite.pass(60_000);
+    const slow = parts();
+    let go: () => void = () => undefined;
+    const waits = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    slow.gateways = {
+      async send(message) {
+        sent.push(message);
+        await waits;
+      },
+    };
+    const turn = keepWatching(slow, 1e9).look();
+    while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await change(watch_id, { kind: 'weekly', day: 6, hour: 10 });
+    go();
+    await turn;
+    const next = Date.parse('2026-10-10T10:00:00+08:00');
+    expect(await findWatch(suite.db, watch_id)).toMatchObject({ next_at: next, leased_until: 0 });
+    suite.pass(hour);
+    await node().look();
+    await node().look();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a paused watch stays so, and a rule that does not fit changes nothing', async () => {
+    const watch = await add(above(150));
+    await setPaused(suite.db, watch, true, { now: suite.at(), seenAt: published });
+    await change(watch.watch_id, { kind: 'daily', hour: 9 });
+    const kept = await findWatch(suite.db, watch.watch_id);
+    expect(kept).toMatchObject({ state: 'paused', next_at: null, rule: '{"kind":"daily","hour":9}' });
+    const unfit = { kind: 'above', indicator: 'share', keys: {}, than: 1 } as WatchRule;
+    await expect(change(watch.watch_id, unfit)).rejects.toMatchObject({ id: 'watches.no-such-figure' });
+    expect(await findWatch(suite.db, watch.watch_id)).toEqual(kept);
   });
 
   test('an account watches as many things as the operator lets it', async () => {

@@ -16,6 +16,9 @@ export interface Telling {
   tries: number;
 }
 
+const toldId = (watchId: string, occasion: string): string =>
+  createHash('sha256').update(`${watchId}\n${occasion}`).digest('hex').slice(0, 40);
+
 /**
  * Begins to tell of an occasion. One that was told, is being told, or was given up is not begun again: where a server
  * ends in the middle of sending nobody knows whether the mail went out, and it is not sent twice.
@@ -28,7 +31,7 @@ export async function beginTelling(
   occasion: string,
   now: number,
 ): Promise<Telling | null> {
-  const id = createHash('sha256').update(`${watchId}\n${occasion}`).digest('hex').slice(0, 40);
+  const id = toldId(watchId, occasion);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('watch_told')
     .values({ told_id: id, watch_id: watchId, state: 'sending', tries: 1, at: now })
@@ -57,3 +60,13 @@ export async function endTelling(
   await db.updateTable('watch_told').set({ state, at: now }).where('told_id', '=', id).execute();
   return pause === undefined ? null : now + pause * 1000;
 }
+
+/** An occasion counts as told: whoever would be told sees it now. */
+export async function countAsTold(db: StateDatabase, watchId: string, occasion: string, now: number): Promise<void> {
+  const telling = await beginTelling(db, watchId, occasion, now);
+  if (telling) await endTelling(db, telling, true, now);
+}
+
+/** Nothing is known any more of an occasion: whatever was told of it was told for another reason. */
+export const forgetTold = async (db: StateDatabase, watchId: string, occasion: string): Promise<void> =>
+  void (await db.deleteFrom('watch_told').where('told_id', '=', toldId(watchId, occasion)).execute());

@@ -135,6 +135,8 @@ describe('the calls about watches', () => {
 
     expect((await other.ask('listWatches', {})).data?.watches).toEqual([]);
     for (const [name, payload] of [
+      ['readWatch', { watchId }],
+      ['changeWatch', { watchId, name: 'Mine', rule: rule({}), language: 'en' }],
       ['pauseWatch', { watchId, paused: true }],
       ['endWatch', { watchId }],
       ['tryWatch', { watchId, mail: false }],
@@ -145,6 +147,31 @@ describe('the calls about watches', () => {
     expect((await owner.ask('pauseWatch', { watchId, paused: false })).data?.state).toBe('active');
     await owner.ask('endWatch', { watchId });
     expect((await owner.ask('listWatches', {})).data?.watches).toEqual([]);
+  });
+
+  test('a watch is read with its tables of now, and changed by its owner: name, condition, calendar', async () => {
+    const owner = await someone('changer', ['1000'], 'changer@example.com');
+    const watchId = (await owner.ask('addWatch', wanted())).data?.watchId ?? '';
+    const read = (await owner.ask('readWatch', { watchId })).data;
+    expect(read).toEqual({ sheets: [sheet], rule: rule({}), row: answer.rows[0]?.names.subModel, language: 'en' });
+    const change = async (rest: object) =>
+      owner.ask('changeWatch', { watchId, name: 'Top car', rule: rule({}), language: 'en', ...rest });
+    const other = (await change({ name: ' First two ', rule: rule({ kind: 'within', than: undefined, first: 2 }) }))
+      .data;
+    expect(other).toMatchObject({ watchId, name: 'First two', state: 'active', toldAt: null, nextAt: null });
+    expect(other?.says).toContain(`${answer.rows[0]?.names.subModel} · `);
+    expect(other?.says).toContain('ranks among the first 2');
+    const byDay = (await change({ rule: { kind: 'daily', hour: 9 } })).data;
+    expect(byDay?.says).toBe('Ranking: each day at 09:00 (China time)');
+    expect(byDay?.nextAt).toBeGreaterThan(Date.now());
+    expect((await owner.ask('listWatches', {})).data?.watches).toEqual([byDay]);
+    expect((await change({ rule: rule({ indicator: 'yoy' }) })).status.refusal).toBe('watches.no-such-figure');
+    expect((await change({ name: '' })).status.status).toBe(400);
+    const trail = (await owner.ask('listOwnTrail', {})).data?.lines ?? [];
+    expect(trail.filter(({ action }) => action === 'change-watch')).toHaveLength(2);
+    await server.stores.state.db.deleteFrom('account_product').where('account_id', '=', owner.id).execute();
+    for (const refused of [await change({}), await owner.ask('readWatch', { watchId })])
+      expect([refused.status.refusal, refused.data]).toEqual(['catalogue.product-not-held', null]);
   });
 
   test('what does not fit is refused in words: no right, no such figure, places where there are none, too many', async () => {

@@ -124,14 +124,25 @@ export async function takeWatch(db: StateDatabase, published: number, now: numbe
   return due;
 }
 
-/** Gives a watch back, with what is known of it now. */
-export const settleWatch = async (
+/** Writes what somebody has changed of a watch. */
+export const updateWatch = async (
   db: StateDatabase,
   watchId: string,
+  change: Partial<Omit<StoredWatch, 'watch_id' | 'account_id' | 'product' | 'created_at'>>,
+): Promise<void> => void (await db.updateTable('watch').set(change).where('watch_id', '=', watchId).execute());
+
+/**
+ * Gives a watch back, with what is known of it now. One that was given another rule meanwhile is given back by that
+ * already, and nothing that was found by the former one holds for it.
+ */
+export const settleWatch = async (
+  db: StateDatabase,
+  { watch_id, rule }: Pick<StoredWatch, 'watch_id' | 'rule'>,
   change: Partial<Pick<StoredWatch, 'state' | 'note_zh' | 'note_en' | 'seen_at' | 'next_at' | 'told_at'>>,
 ): Promise<void> =>
   void (await db
     .updateTable('watch')
     .set({ leased_until: 0, ...change })
-    .where('watch_id', '=', watchId)
+    .where('watch_id', '=', watch_id)
+    .where('rule', '=', rule)
     .execute());

@@ -33,6 +33,16 @@ describe('what an analyst watches', () => {
         await visitor.read('watch-tried', /Would tell now: .* above 1,000/);
         expect(await faults(visitor)).toEqual([]);
 
+        await visitor.click('watch-edit');
+        await visitor.read('watch-form', /Now [\d,]+/);
+        expect(await page.$eval('[name="watchThan"]', (field) => (field as HTMLInputElement).value)).toBe('1000');
+        await visitor.fill('watchThan', '2,000');
+        await visitor.fill('watchName', 'Two thousand');
+        expect(await faults(visitor)).toEqual([]);
+        await visitor.click('watch-save');
+        await visitor.read('watch', /Two thousand.* above 2,000 .*Not told yet/s);
+        await visitor.seeNo('watch-form');
+
         await visitor.click('watch-sample');
         await visitor.read('toast', /A sample was sent to demo@example\.com/);
         const { settings } = smoke.portal.server;

@@ -18,11 +18,11 @@ const shared = ['ui/index.ts', 'ui/charts/index.ts', 'ui/analysis/index.ts'].fla
   ),
 );
 
-/** Parts that need a whole page around them: the pages that have them show them. */
+/** Parts that need a whole page around them, or an account with what they show: the pages that have them show them. */
 const ofPages = [
   ...['FilterBar', 'FilterChips', 'FilterField', 'MonthsField', 'AnalysisApp', 'AnalysisAnswer', 'Columns', 'Choices'],
   ...['PeriodCard', 'TableCard', 'Share', 'PageHead', 'PaperWords', 'Made', 'LeadName', 'Leading'],
-  ...['FilterFrame', 'FilterRow', 'LostNote'],
+  ...['FilterFrame', 'FilterRow', 'LostNote', 'EditWatch'],
   ...['LatestFigures', 'RankingView', 'RankingChoices', 'DimensionField', 'LeastField'],
 ];
 

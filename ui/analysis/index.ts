@@ -91,5 +91,6 @@ export * from './share/share-menu.tsx';
 export * from './share/table-share.tsx';
 export { takeWorkbook } from './share/take-workbook.ts';
 export * from './table/data-table.tsx';
+export { EditWatch, type EditWatchProps } from './watch/edit-watch.tsx';
 export { LeadName } from './ways/lead-name.tsx';
 export { Leading } from './ways/leading.tsx';

@@ -3,6 +3,7 @@ import { formatDateTime, navigate, request } from '@portal/shell';
 import { closeDrawer } from '@portal/shell/insider';
 import { Button, Tag, toast } from '@portal/ui';
 import { useState } from 'react';
+import { EditPlace } from './edit-place.tsx';
 import { useTranslate } from './phrases.ts';
 import { useDoing } from './use-watches.ts';
 import classes from './watches.module.css';
@@ -22,6 +23,7 @@ export function WatchItem({ watch, changed, onLeave }: WatchItemProps) {
   const say = useTranslate();
   const { busy, fault, doing } = useDoing();
   const [tried, setTried] = useState('');
+  const [editing, setEditing] = useState(false);
   const { watchId, name, says, link, state, note, toldAt, nextAt } = watch;
   const isActive = state === 'active';
   const open = () => {
@@ -91,6 +93,16 @@ export function WatchItem({ watch, changed, onLeave }: WatchItemProps) {
         <Button size="small" variant="quiet" onClick={open}>
           {say('view')}
         </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={busy}
+          aria-expanded={editing}
+          data-testid="watch-edit"
+          onClick={() => setEditing(!editing)}
+        >
+          {say('edit')}
+        </Button>
         <Button size="small" variant="quiet" disabled={busy} data-testid="watch-pause" onClick={() => void pause()}>
           {say(isActive ? 'pause' : 'resume')}
         </Button>
@@ -98,6 +110,20 @@ export function WatchItem({ watch, changed, onLeave }: WatchItemProps) {
           {say('end')}
         </Button>
       </div>
+      {editing && (
+        <div className={classes.edit}>
+          <EditPlace
+            watchId={watchId}
+            name={name}
+            onCancel={() => setEditing(false)}
+            onDone={() => {
+              setEditing(false);
+              setTried('');
+              changed();
+            }}
+          />
+        </div>
+      )}
     </li>
   );
 }

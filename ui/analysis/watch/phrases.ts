@@ -38,6 +38,11 @@ export const phrases = createPhrases({
     noAddress: '尚未绑定邮箱：保存后请在用户中心绑定，否则不会发送邮件。',
     all: '在用户中心查看全部监测（%{n}）',
     failed: '未能完成，请重试。',
+    saveChange: '保存修改',
+    changed: '监测已修改',
+    cancel: '取消',
+    notRead: '监测内容没有取到',
+    notAllowed: '您的账号没有此数据的权限',
     notWatchable: '此表由多次查询合成，不能监测；请在排名或趋势表中选择。',
   },
   en: {
@@ -77,6 +82,11 @@ export const phrases = createPhrases({
     noAddress: 'No email is bound yet: bind one in the user centre after saving, or no mail is sent.',
     all: 'See all watches in the user centre (%{n})',
     failed: 'This did not work. Please try again.',
+    saveChange: 'Save changes',
+    changed: 'Watch changed',
+    cancel: 'Cancel',
+    notRead: 'The watch could not be read',
+    notAllowed: 'This account does not hold the product of these figures',
     notWatchable: 'This table is made of several answers and cannot be watched; choose a ranking or a trend.',
   },
 });

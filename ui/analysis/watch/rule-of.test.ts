@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { TableColumn, TableRow } from '@portal/contract';
-import { hasPlaces, inUnit, type RuleForm, rowsOf, ruleOf } from './rule-of.ts';
+import type { TableColumn, TableRow, WatchRule } from '@portal/contract';
+import { emptyForm, formOf, hasPlaces, inUnit, type RuleForm, rowsOf, ruleOf } from './rule-of.ts';
 
 const column = (key: string, kind: TableColumn['kind']): TableColumn => ({
   ...{ key, kind, name: key, format: kind === 'indicator' ? 'count' : null, unit: '', definition: '', formula: '' },
@@ -66,4 +66,19 @@ test('a form gives the rule that it says, or none while a number does not fit', 
   expect(form({ kind: 'weekly' })).toEqual({ kind: 'weekly', day: 3, hour: 9 });
   expect(form({ kind: 'daily' })).toEqual({ kind: 'daily', hour: 9 });
   expect(form({ kind: 'monthly' })).toEqual({ kind: 'monthly' });
+});
+
+test.each<WatchRule>([
+  { kind: 'below', indicator: 'volume', keys: { brand: 'b' }, than: 12.5 },
+  { kind: 'change', indicator: 'volume', keys: {}, than: 5 },
+  { kind: 'left', indicator: 'volume', keys: { brand: 'gone' }, first: 3 },
+  { kind: 'entry', indicator: 'volume', first: 20 },
+  { kind: 'monthly' },
+  { kind: 'weekly', day: 5, hour: 0 },
+])('a rule that is opened and saved is the same rule: $kind', (rule) => {
+  const { form, rows: offered } = formOf(rule, rows, 'Brand gone');
+  expect(ruleOf({ ...emptyForm, row: rows[0]?.value ?? '', indicator: 'volume', ...form }, offered)).toEqual(rule);
+  expect(offered.map(({ name }) => name)).toEqual(
+    'keys' in rule && rule.keys.brand === 'gone' ? ['Brand gone', 'Brand a', 'Brand b'] : ['Brand a', 'Brand b'],
+  );
 });

@@ -72,3 +72,41 @@ export function ruleOf(form: RuleForm, rows: readonly WatchableRow[]): WatchRule
   if (than === null || (kind === 'change' && than < 0)) return null;
   return { kind, indicator, keys, than };
 }
+
+/** What stands in the form before anything is chosen. */
+export const emptyForm: Omit<RuleForm, 'row' | 'indicator'> = {
+  ...{ kind: 'above', than: '', first: '10', day: '1', hour: '9' },
+};
+
+const keysText = (keys: Readonly<Record<string, string>>): string => JSON.stringify(Object.entries(keys).sort());
+
+/**
+ * A rule as it stands in the form, and the rows that can be chosen: its own too where the table has it no longer.
+ * @param name of the row of the rule
+ */
+export function formOf(
+  rule: WatchRule,
+  rows: readonly WatchableRow[],
+  name: string,
+): { form: Partial<RuleForm>; rows: readonly WatchableRow[] } {
+  if (!('indicator' in rule)) {
+    const { kind, ...at } = rule;
+    return {
+      form: { kind, ...Object.fromEntries(Object.entries(at).map(([key, value]) => [key, String(value)])) },
+      rows,
+    };
+  }
+  const { kind, indicator } = rule;
+  const keys = 'keys' in rule ? rule.keys : {};
+  const gone = { value: keysText(keys), name, keys, values: {} };
+  const isRow = Object.keys(keys).length > 0;
+  const found = isRow ? (rows.find((one) => keysText(one.keys) === keysText(keys)) ?? gone) : null;
+  return {
+    form: {
+      ...{ kind, indicator },
+      ...('than' in rule ? { than: String(rule.than) } : { first: String(rule.first) }),
+      ...(kind === 'entry' ? {} : { row: found?.value ?? '' }),
+    },
+    rows: found === gone ? [gone, ...rows] : rows,
+  };
+}

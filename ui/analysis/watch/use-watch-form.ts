@@ -1,26 +1,36 @@
-import { type AskedSheet, columnUnit, type TableModel } from '@portal/contract';
+import { type AskedSheet, columnUnit, type TableModel, type WatchRule } from '@portal/contract';
 import { CallError, useLanguage } from '@portal/shell';
-import { toast } from '@portal/ui';
 import { useState } from 'react';
 import { cellText } from '../table/cell-text.ts';
 import { phrases } from './phrases.ts';
-import { figureKinds, hasPlaces, inUnit, type RuleForm, rowsOf, ruleOf } from './rule-of.ts';
-import { addWatch } from './watched.ts';
+import { emptyForm, figureKinds, formOf, hasPlaces, inUnit, type RuleForm, rowsOf, ruleOf } from './rule-of.ts';
 
 const rowless = new Set<RuleForm['kind']>(['entry', 'monthly', 'weekly', 'daily']);
 
-/** What the form holds, offers and does. @param done told when the watch has begun */
-export function useWatchForm(sheet: AskedSheet, model: TableModel, done: () => void) {
+export interface WatchFormParts {
+  sheet: AskedSheet;
+  /** The answer of its question as a table. */
+  model: TableModel;
+  /** A watch that is there already, with the name of the row of its rule; undefined for a new one. */
+  start?: { name: string; rule: WatchRule; row: string };
+  /** Does it at the server. @throws CallError in words */
+  onSave: (wanted: { name: string; rule: WatchRule }) => Promise<void>;
+}
+
+/** What the form holds, offers and does. */
+export function useWatchForm({ sheet, model, start, onSave }: WatchFormParts) {
   const say = phrases.useTranslate();
   const language = useLanguage();
-  const rows = rowsOf(model);
+  const own = rowsOf(model);
+  const begun = start && formOf(start.rule, own, start.row);
+  const rows = begun?.rows ?? own;
   const figures = model.columns.filter(({ kind }) => kind === 'indicator');
   const places = hasPlaces(sheet.question);
   const [form, setForm] = useState<RuleForm>({
-    ...{ kind: 'above', row: rows[0]?.value ?? '', indicator: figures[0]?.key ?? '', than: '', first: '10' },
-    ...{ day: '1', hour: '9' },
+    ...{ ...emptyForm, row: rows[0]?.value ?? '', indicator: figures[0]?.key ?? '' },
+    ...begun?.form,
   });
-  const [ownName, setOwnName] = useState<string | null>(null);
+  const [ownName, setOwnName] = useState<string | null>(start?.name ?? null);
   const [fault, setFault] = useState<{ place: 'number' | 'form'; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -49,9 +59,7 @@ export function useWatchForm(sheet: AskedSheet, model: TableModel, done: () => v
     setBusy(true);
     setFault(null);
     try {
-      await addWatch({ name: name.trim() || suggested, sheet, rule, language });
-      toast(say('saved'), 'success');
-      done();
+      await onSave({ name: name.trim() || suggested, rule });
     } catch (error) {
       setFault({ place: 'form', text: (error instanceof CallError && error.msg2Client) || say('failed') });
     } finally {

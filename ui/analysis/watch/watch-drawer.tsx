@@ -1,10 +1,10 @@
 import type { AskedSheet, TableModel } from '@portal/contract';
-import { openUserCentre, useAnswer } from '@portal/shell';
-import { Button, Drawer } from '@portal/ui';
+import { openUserCentre, useAnswer, useLanguage } from '@portal/shell';
+import { Button, Drawer, toast } from '@portal/ui';
 import { phrases } from './phrases.ts';
 import classes from './watch.module.css';
 import { WatchForm } from './watch-form.tsx';
-import { everyWatch, watches } from './watched.ts';
+import { addWatch, everyWatch, watches } from './watched.ts';
 
 interface WatchDrawerProps {
   sheet: AskedSheet;
@@ -15,6 +15,7 @@ interface WatchDrawerProps {
 /** Begins to watch a table or one of its figures, and says where mails go. */
 export function WatchDrawer({ sheet, model, onClose }: WatchDrawerProps) {
   const say = phrases.useTranslate();
+  const language = useLanguage();
   const { answer } = useAnswer(watches, everyWatch);
   const seeAll = () => {
     onClose();
@@ -27,7 +28,16 @@ export function WatchDrawer({ sheet, model, onClose }: WatchDrawerProps) {
           <h3 className={classes.about}>{sheet.title}</h3>
           <p className={classes.quiet}>{say('hint')}</p>
         </div>
-        <WatchForm sheet={sheet} model={model} onDone={onClose} />
+        <WatchForm
+          sheet={sheet}
+          model={model}
+          submit={say('save')}
+          onSave={async (wanted) => {
+            await addWatch({ ...wanted, sheet, language });
+            toast(say('saved'), 'success');
+            onClose();
+          }}
+        />
         <div className={classes.foot}>
           <p className={classes.quiet} data-testid="watch-address">
             {answer && (answer.address ? say('toAddress', { address: answer.address }) : say('noAddress'))}

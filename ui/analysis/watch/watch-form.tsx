@@ -1,16 +1,15 @@
-import type { AskedSheet, TableModel } from '@portal/contract';
 import { Button, Segmented, SelectField, TextField } from '@portal/ui';
 import type { FormEvent } from 'react';
 import { phrases } from './phrases.ts';
 import { figureKinds, type RuleKind, viewKinds } from './rule-of.ts';
-import { useWatchForm } from './use-watch-form.ts';
+import { useWatchForm, type WatchFormParts } from './use-watch-form.ts';
 import classes from './watch.module.css';
 
-interface WatchFormProps {
-  sheet: AskedSheet;
-  /** The answer of its question as a table. */
-  model: TableModel;
-  onDone: () => void;
+export interface WatchFormProps extends WatchFormParts {
+  /** Of the button. */
+  submit: string;
+  /** Leaves everything as it is; without it there is another way out. */
+  onCancel?: () => void;
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
@@ -19,9 +18,9 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 /** Says which figure is watched for what, or when the table is sent. */
-export function WatchForm({ sheet, model, onDone }: WatchFormProps) {
+export function WatchForm({ submit: said, onCancel, ...parts }: WatchFormProps) {
   const say = phrases.useTranslate();
-  const state = useWatchForm(sheet, model, onDone);
+  const state = useWatchForm(parts);
   const { form, change, rows, figures, places, isFigure, fault, busy } = state;
   const isPlace = form.kind === 'within' || form.kind === 'left' || form.kind === 'entry';
   const kinds: readonly RuleKind[] = isFigure ? (places ? figureKinds : figureKinds.slice(0, 3)) : viewKinds;
@@ -125,9 +124,16 @@ export function WatchForm({ sheet, model, onDone }: WatchFormProps) {
           {fault.text}
         </p>
       )}
-      <Button type="submit" variant="primary" block loading={busy} data-testid="watch-save">
-        {say('save')}
-      </Button>
+      <div className={classes.ends}>
+        <Button type="submit" variant="primary" block loading={busy} data-testid="watch-save">
+          {said}
+        </Button>
+        {onCancel && (
+          <Button block disabled={busy} data-testid="watch-cancel" onClick={onCancel}>
+            {say('cancel')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Language, WatchRule } from '@portal/contract';
+import type { StateDatabase } from '../state/open-state.ts';
+import { isByClock, nextInstant } from './calendar.ts';
+import { findOut } from './find-out.ts';
+import { saysOf } from './says-of.ts';
+import { type Asking, checkRule } from './stand.ts';
+import { countAsTold, forgetTold } from './told-store.ts';
+import { ruleOf, type StoredWatch, sheetOf, updateWatch } from './watch-store.ts';
+
+/** What can be changed of a watch. */
+export interface WatchSetting {
+  name: string;
+  rule: WatchRule;
+  language: Language;
+}
+
+/**
+ * Gives a watch another name, language or rule. With the same rule nothing of what was told changes. Another rule is
+ * another thing to be told of: what it finds now is seen by who sets it and counts as told, and what was told by the
+ * former rule keeps nothing of it back.
+ * @param seenAt when the release of now was published, in milliseconds since 1970
+ * @throws Refusal where the rule does not fit the table, or cannot be asked: nothing is changed then
+ */
+export async function changeWatch(
+  db: StateDatabase,
+  watch: StoredWatch,
+  { name, rule, language }: WatchSetting,
+  asking: Omit<Asking, 'language'>,
+  { now, seenAt }: { now: number; seenAt: number },
+): Promise<void> {
+  const plain = { name: name.trim(), language };
+  if (isDeepStrictEqual(rule, ruleOf(watch))) return updateWatch(db, watch.watch_id, plain);
+  const sheet = sheetOf(watch);
+  checkRule(rule, sheet);
+  const says = await saysOf(asking, sheet, rule);
+  const isActive = watch.state === 'active';
+  const change = {
+    ...{ ...plain, rule: JSON.stringify(rule), says_zh: says.zh_CN, says_en: says.en },
+    ...{ seen_at: seenAt, leased_until: 0 },
+    next_at: isActive && isByClock(rule) ? nextInstant(rule, now) : null,
+    ...(isActive && { note_zh: '', note_en: '' }),
+  };
+  const found = await findOut({ ...watch, ...change }, { ...asking, language }, now);
+  await updateWatch(db, watch.watch_id, change);
+  if (isByClock(rule)) return;
+  await forgetTold(db, watch.watch_id, found.occasion);
+  if (found.tells) await countAsTold(db, watch.watch_id, found.occasion, now);
+}
