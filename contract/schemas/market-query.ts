@@ -29,6 +29,11 @@ export const MarketQuery = Type.Object(
     by: Type.Array(Dimension, { maxItems: 6, uniqueItems: true }),
     indicators: Type.Array(Indicator, { minItems: 1, maxItems: 40, uniqueItems: true }),
     filters: Type.Optional(Filters),
+    /**
+     * Members that are left out, by dimension. What the dimension does not say of stays in; no member is both here and
+     * in `filters`. Periods and data sources are named by what is wanted of them, and cannot be left out.
+     */
+    without: Type.Optional(Filters),
     sort: Type.Optional(
       Type.Object({
         by: Type.Union([Indicator, Dimension]),

@@ -95,6 +95,8 @@ export const overview = {
     payload: Type.Object({
       dataSource: Type.Optional(Source),
       filters: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }))),
+      /** Members that are left out, by dimension. */
+      without: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 }))),
     }),
     data: nested(SubModelSales),
   },

@@ -111,7 +111,7 @@ describe('a workbook', () => {
   });
 
   test('says in a sheet of its own what it is: source, months, release, filters, definitions, link, account, time', async () => {
-    const query = question({ filters: { fuelType: ['BEV', 'PHEV'] } });
+    const query = question({ filters: { fuelType: ['BEV', 'PHEV'] }, without: { originType: ['2'] } });
     const sheet = asked({ question: query, notes: [['Floor', '1,000 units']] });
     const { bytes } = await takeFile(server, token, { ...order(sheet), timeZone: 'Asia/Shanghai' });
     const about = (await sheetsOf(bytes)).get('About');
@@ -119,6 +119,7 @@ describe('a workbook', () => {
     expect(said.get('Account')).toBe('demo');
     expect(said.get('Made at')).toMatch(/^\d{4}\.\d{2}\.\d{2} \d{2}:\d{2}:\d{2}$/);
     expect(said.get('Fuel type')).toBe('BEV, PHEV');
+    expect([...said.values()].filter((text) => text.startsWith('without '))).toHaveLength(1);
     expect(said.get('Floor')).toBe('1,000 units');
     expect(said.get('Release')).toContain('Demonstration data');
     expect([...said.keys()].filter((label) => label.startsWith('Definition'))).toHaveLength(3);

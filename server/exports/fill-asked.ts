@@ -10,6 +10,7 @@ import {
   sortRows,
   type TableModel,
   tableOf,
+  tableWords,
   writtenTable,
 } from '@portal/contract';
 import type { Questions } from '../market/index.ts';
@@ -29,20 +30,26 @@ export interface Asking {
 
 type Question = AskedSheet['question'];
 
-/** The filters of a question in words, as the release names their members. */
+/** What narrows a question in words, as the release names its members. */
 async function filtersOf(
   { market, language }: Asking,
-  { dataset, filters = {} }: Question,
+  { dataset, filters = {}, without = {} }: Question,
   catalogue: MarketCatalogue,
 ): Promise<[string, string][]> {
   const comma = language === 'en' ? ', ' : '、';
   const said: [string, string][] = [];
-  for (const [dimension, keys] of Object.entries(filters)) {
+  const words = tableWords(language);
+  const narrowing = [
+    ...Object.entries(filters).map((one) => [...one, false] as const),
+    ...Object.entries(without).map((one) => [...one, true] as const),
+  ];
+  for (const [dimension, keys, isOut] of narrowing) {
     if (!keys?.length) continue;
     const { members } = await market.members({ dataset, dimension, keys, limit: keys.length }, language);
     const names = new Map(members.map(({ key, name }) => [key, name]));
     const title = catalogue.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
-    said.push([title, keys.map((key) => names.get(key) ?? key).join(comma)]);
+    const list = keys.map((key) => names.get(key) ?? key).join(comma);
+    said.push([title, isOut ? words('without', { name: list }) : list]);
   }
   return said;
 }

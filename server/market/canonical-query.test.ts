@@ -12,6 +12,12 @@ test('questions with another least volume are other questions', () => {
   expect(new Set(texts).size).toBe(3);
 });
 
+test('what is left out is another question than what is asked for', () => {
+  const narrowed = { fuelType: ['ICE'] };
+  const texts = [{}, { filters: narrowed }, { without: narrowed }].map((rest) => canonicalQuery({ ...query, ...rest }));
+  expect(new Set(texts).size).toBe(3);
+});
+
 test('the order of filters and their members makes no difference', () => {
   const [one, other] = [
     { fuelType: ['BEV', 'ICE'], tier: ['1'] },

@@ -1,11 +1,14 @@
-import type { DatasetQuestion } from './model/question.ts';
+import type { DatasetQuestion, Members } from './model/question.ts';
+
+/** Members by dimension in one order. */
+const inOrder = (members: Members = {}): [string, string[]][] =>
+  Object.entries(members)
+    .filter(([, keys]) => keys?.length)
+    .map(([key, keys]): [string, string[]] => [key, [...new Set(keys)].sort()])
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** @returns the same text for questions whose answers are the same to the byte; sources and columns keep their order */
 export function canonicalQuery(query: DatasetQuestion): string {
-  const filters = Object.entries(query.filters ?? {})
-    .filter(([, members]) => members?.length)
-    .map(([key, members]): [string, string[]] => [key, [...new Set(members)].sort()])
-    .sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([
     query.dataset,
     query.dataSources,
@@ -14,7 +17,8 @@ export function canonicalQuery(query: DatasetQuestion): string {
     query.to,
     query.by,
     query.indicators,
-    filters,
+    inOrder(query.filters),
+    inOrder(query.without),
     query.sort ? [query.sort.by, query.sort.direction] : null,
     query.limit ?? null,
     query.minimumVolume ?? null,

@@ -217,6 +217,15 @@ describe('what was not told apart', () => {
     ]);
   });
 
+  test('to leave a place out, places must be told apart; to leave out all that a source is about leaves nothing known', async () => {
+    const asked = await ask({ dataSources: [retail], by: ['period'], without: { city: ['3101'] } });
+    expect(asked.rows.map(({ keys, values }) => [keys.period, values.volume])).toEqual([['2024-03', 50]]);
+    expect(asked.coverage[0]?.uncovered).toEqual(['2024-01', '2024-02']);
+    const none = await ask({ by: [], without: { fuelType: ['BEV'] }, totals: true });
+    expect([none.rows, none.total, none.coverage[0]?.months]).toEqual([[], { volume: null }, 0]);
+    expect((await ask({ by: [], without: { fuelType: ['ICE'] } })).coverage[0]?.says).toContain('BEV only');
+  });
+
   test('kinds of cars that a source is not about are not known: none is no figure', async () => {
     const petrol = await ask({ by: [], filters: { fuelType: ['ICE'] }, totals: true });
     expect([petrol.rows, petrol.total]).toEqual([[], { volume: null }]);

@@ -50,15 +50,18 @@ export function coverageFor(dataset: Dataset, release: Pick<OpenRelease, 'info'>
   const filtered = Object.entries(query.filters ?? {}).filter(([key, members = []]) =>
     isNarrowing(dataset, key, members),
   );
-  const needed = [...query.by, ...countedDimensions(dataset, query), ...filtered.map(([key]) => key)];
+  // To leave a place out, places must be told apart, whichever it is.
+  const leftOut = Object.entries(query.without ?? {}).filter(([, members]) => members?.length);
+  const narrowing = [...filtered, ...leftOut].map(([key]) => key);
+  const needed = [...query.by, ...countedDimensions(dataset, query), ...narrowing];
   const levels = dataset.facts.chains.flatMap(({ chain }) => levelNeeded(chain, needed) ?? []);
   const kept = keptCoverage(dataset, release.info);
   return coverageOf(dataset, release).map((coverage) => {
     const own = kept.find(({ key }) => key === coverage.key);
-    const isAbout = filtered.every(([key, members = []]) => {
-      const kinds = own?.kinds[key];
-      return !kinds || kinds.some((kind) => members.includes(kind));
-    });
+    const isAny = (key: string, is: (kind: string) => boolean) => own?.kinds[key]?.some(is) ?? true;
+    const isAbout =
+      filtered.every(([key, members]) => isAny(key, (kind) => members?.includes(kind) ?? false)) &&
+      leftOut.every(([key, members]) => isAny(key, (kind) => !members?.includes(kind)));
     const told = levels.flatMap((level) => own?.levels[level] ?? []).map(({ spans }) => spansOf(spans));
     const spans = told.reduce<readonly Span[]>(
       (left, level) => level.flatMap((span) => within(left, span)),

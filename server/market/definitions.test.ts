@@ -76,6 +76,31 @@ describe('definitions', () => {
     expect(share).toBeCloseTo(20 / 30, 12);
   });
 
+  test('what is left out counts in no sum, share or growth; of the dimension that is listed it stays in the market', async () => {
+    const indicators: MarketQuery['indicators'] = ['volume', 'share', 'yoy'];
+    const leftOut = await ask({ without: { fuelType: ['PHEV', 'nobody'] }, indicators, totals: true });
+    expect(leftOut.rows.map(({ keys, values }) => [keys.fuelType, values.volume, values.share])).toEqual([
+      ['BEV', 20, 0.4],
+      ['ICE', 20, 0.4],
+    ]);
+    expect(leftOut.total?.volume).toBe(40);
+    const rest = await ask({ by: ['subModel'], without: { fuelType: ['ICE'] }, indicators, totals: true });
+    expect(rest.rows.map(({ keys, values }) => [keys.subModel, values.volume, values.share])).toEqual([
+      ['sub-0', 20, 20 / 30],
+      ['sub-2', 10, 10 / 30],
+    ]);
+    expect(rest.total?.yoy).toBeCloseTo(30 / 10 - 1, 12);
+    const both = { filters: { fuelType: ['BEV', 'ICE'] }, without: { subModel: ['sub-1'] }, by: [] };
+    expect((await ask(both)).rows[0]?.values.volume).toBe(20);
+    expect((await ask({ without: { fuelType: ['nobody'] }, totals: true })).total?.volume).toBe(50);
+  });
+
+  test('a member is asked for or left out, not both; months and sources are named by what is wanted', async () => {
+    const both = { filters: { fuelType: ['BEV', 'ICE'] }, without: { fuelType: ['ICE'] } };
+    await expect(ask(both)).rejects.toMatchObject({ id: 'market.chosen-and-left-out' });
+    await expect(ask({ without: { period: ['2024-01'] } })).rejects.toMatchObject({ id: 'market.cannot-leave-out' });
+  });
+
   test('S3.041 share change is in percentage points', async () => {
     const { shareChange } = await row({ indicators: ['shareChange'] }, 'BEV');
     expect(shareChange).toBeCloseTo((20 / 50 - 10 / 40) * 100, 10);

@@ -18,29 +18,34 @@ export interface Side {
   largest: Factor | null;
 }
 
-type Filters = NonNullable<Question['filters']>;
+type Narrowing = Pick<Question, 'filters' | 'without'>;
 
 /** How many members of the narrowest level the filters let through. */
-function countKept(chain: Chain, filters: Filters, members: MemberIndex): number {
+function countKept(chain: Chain, { filters = {}, without = {} }: Narrowing, members: MemberIndex): number {
   const rows = members.described(chain);
-  const own = Object.keys(chain.dimensions).flatMap((key): [string, Set<string>][] => {
-    const wanted = filters[key];
-    return wanted?.length ? [[key, new Set(wanted)]] : [];
-  });
+  const own = [filters, without].flatMap((narrowing) =>
+    Object.keys(chain.dimensions).flatMap((key) => {
+      const named = narrowing[key];
+      return named?.length ? [{ key, named: new Set(named), isOut: narrowing === without }] : [];
+    }),
+  );
   if (own.length === 0) return rows.length;
-  return rows.filter((row) => own.every(([key, wanted]) => wanted.has(row[key] ?? ''))).length;
+  return rows.filter((row) => own.every(({ key, named, isOut }) => named.has(row[key] ?? '') !== isOut)).length;
 }
 
 /** @param listed the dimensions that rows are told apart by, of all chains */
-export function sideOf(chain: Chain, listed: readonly string[], filters: Filters, members: MemberIndex): Side {
+export function sideOf(chain: Chain, listed: readonly string[], narrowing: Narrowing, members: MemberIndex): Side {
+  const { filters = {}, without = {} } = narrowing;
   const all = members.described(chain).length;
-  const kept = countKept(chain, filters, members);
+  const kept = countKept(chain, narrowing, members);
   const factors = [...new Set(listed)].flatMap((key): Factor[] => {
     const dimension = chain.dimensions[key];
     if (!dimension) return [];
     return [{ name: dimension.name, members: Math.min(members.of(key).length, filters[key]?.length || kept, kept) }];
   });
-  const isFiltered = Object.keys(filters).some((key) => filters[key]?.length && chain.dimensions[key]);
+  const isFiltered = [filters, without].some((one) =>
+    Object.keys(one).some((key) => one[key]?.length && chain.dimensions[key]),
+  );
   return {
     key: chain.key,
     isNamed: factors.length > 0 || isFiltered,

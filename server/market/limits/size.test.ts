@@ -73,6 +73,7 @@ describe('the size of a question', () => {
     const rows = (query: MarketQuery) => size(query).rows;
     const all = rows(question(['period', 'subModel', 'city']));
     expect(rows(question(['period', 'subModel', 'city'], { filters: { fuelType: ['BEV'] } }))).toBe(all / 4);
+    expect(rows(question(['period', 'subModel', 'city'], { without: { fuelType: ['BEV'] } }))).toBe((all * 3) / 4);
     expect(rows(question(['period', 'subModel', 'city'], { from: '2023-01' }))).toBe(all / 2);
     expect(rows(question(['period', 'model', 'province']))).toBe(20 * 5 * months);
     expect(rows(question(['period', 'subModel', 'city'], { filters: { city: ['nowhere'] } }))).toBe(0);

@@ -56,7 +56,7 @@ function largestOf({ dataset, query, plan }: Asked, sides: readonly Side[]): Fac
 export function sizeOf(asked: Asked, { members, facts }: Pick<OpenRelease, 'members' | 'facts'>): Size {
   const { dataset, query, plan } = asked;
   const listed = [...query.by, ...countedDimensions(dataset, query)];
-  const sides = dataset.facts.chains.map(({ chain }) => sideOf(chain, listed, query.filters ?? {}, members));
+  const sides = dataset.facts.chains.map(({ chain }) => sideOf(chain, listed, query, members));
   const groups = product(sides.map((side) => side.groups));
   const share = product(sides.map((side) => side.share));
   const found = (source: number, { first, last }: Span) => facts.between(dataset, source, first, last);

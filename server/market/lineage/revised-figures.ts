@@ -66,7 +66,7 @@ async function sumsIn(
   const spans = [...slots.keys()].map((month) => ({ first: month, last: month }));
   const shaped = { ...dataset, facts: { ...dataset.facts, table, rollups: [] } };
   const { columns, from, where } = factsOf(
-    ...([shaped, groups, memberFilters(dataset, query.filters, release.members), spans, plan.sources] as const),
+    ...([shaped, groups, memberFilters(dataset, query, release.members), spans, plan.sources] as const),
   );
   const parts = [
     ...new Map(keys.flatMap((key) => partsOf(dataset, indicatorOf(dataset, key))).map((part) => [part.key, part])),

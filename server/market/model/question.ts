@@ -1,5 +1,8 @@
 import type { DataSource, DatasetKey, DateType } from '@portal/contract';
 
+/** Members by their dimension. */
+export type Members = Readonly<Record<string, readonly string[] | undefined>>;
+
 /**
  * One question to a dataset, as the wire carries it, its dimensions and indicators named by any text: what the dataset
  * has of them it says itself.
@@ -13,7 +16,9 @@ export interface Question {
   to: string;
   by: readonly string[];
   indicators: readonly string[];
-  filters?: Readonly<Record<string, readonly string[] | undefined>>;
+  filters?: Members;
+  /** Members that are left out. */
+  without?: Members;
   sort?: { readonly by: string; readonly direction: 'ascending' | 'descending' };
   limit?: number;
   /** More rows than an answer of the wire holds; never said by who asks over it. */

@@ -58,12 +58,12 @@ export async function manufacturerRank(
 /** S7.057 S7.072: the ten sub-models that sold most in the latest month, within the filters. */
 export async function subModelRank(
   asking: Asking,
-  { dataSource: wanted, filters }: CallPayload<'listSubModelSales'>,
+  { dataSource: wanted, filters, without }: CallPayload<'listSubModelSales'>,
 ): Promise<CallData<'listSubModelSales'>['data']> {
   const { market, language, signal } = asking;
   const { dataSource, month, together, preliminary } = await latestOf(asking, wanted);
-  const narrowed = knownFilters(filters ?? {});
-  const question = questionOf(dataSource, month, { ...rankQuestion, by: ['subModel'], filters: narrowed });
+  const narrowed = { filters: knownFilters(filters ?? {}), without: knownFilters(without ?? {}) };
+  const question = questionOf(dataSource, month, { ...rankQuestion, by: ['subModel'], ...narrowed });
   const { rows } = await market.query(question, language, signal);
   // An empty filter lets all through: nothing is asked of no sub-model.
   if (rows.length === 0) return { ...apart(month), ...together, preliminary, list: [] };

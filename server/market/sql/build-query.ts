@@ -91,14 +91,14 @@ function marketOf(dataset: Dataset, { indicators }: Question) {
 
 /** The cube of the question, those of members that are counted, and the market's measures by slot and source. */
 function cubes({ dataset, query, plan, groups, market, members }: Levels): string[] {
-  const filters = memberFilters(dataset, query.filters, members);
+  const filters = memberFilters(dataset, query, members);
   const ctes = [
     cube('cube', dataset, plan, { groups, filters, measures: plan.measures }),
     ...countedDimensions(dataset, query).map((dimension) => memberCube(dimension, dataset, plan, { groups, filters })),
     ...basketsOf(dataset, query, plan).map((basket) => basketCube(basket, dataset, plan, { groups, filters })),
   ];
   if (market.length === 0) return ctes;
-  const own = filters.filter(([key]) => !query.by.includes(key));
+  const own = filters.filter(({ dimension }) => !query.by.includes(dimension));
   const base = own.length < filters.length ? 'market_cube' : 'cube';
   if (base === 'market_cube') {
     ctes.push(cube(base, dataset, plan, { groups: [], filters: own, measures: market }));

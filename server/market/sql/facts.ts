@@ -10,9 +10,10 @@ import {
   memberColumn,
 } from '../datasets/index.ts';
 import { joinsOf } from '../datasets/joins.ts';
+import type { Question } from '../model/question.ts';
 import { eachMonth, merged, type Span } from '../model/spans.ts';
 import type { KnownMembers } from './known-members.ts';
-import { isOneOf, memberText, numbers, whole } from './literals.ts';
+import { isNoneOf, isOneOf, memberText, numbers, whole } from './literals.ts';
 
 /** A dimension of `by` that is a group of facts, and the name of its column in the statement. */
 export interface Group {
@@ -24,8 +25,12 @@ export interface Group {
 /** A group that a chain of the facts tells. */
 type ChainGroup = Group & { dimension: MemberDimension };
 
-/** Members of a dimension that are let through, by their numbers or codes. */
-export type MemberFilter = [dimension: string, members: readonly (number | string)[]];
+/** Members of a dimension that are let through, or left out, by their numbers or codes. */
+export interface MemberFilter {
+  dimension: string;
+  members: readonly (number | string)[];
+  isOut: boolean;
+}
 
 const isOfMembers = (dataset: Dataset, key: string): boolean => isGroupDimension(dimensionOf(dataset, key));
 
@@ -46,15 +51,26 @@ export const groupsOf = (dataset: Dataset, by: readonly string[]): Group[] =>
     })
     .map((group, index) => ({ ...group, column: `d${index}` }));
 
-/** Filters with at least one member, on dimensions other than period and data source; the plan takes care of those. */
+/**
+ * What narrows a question: filters with at least one member, and what it leaves out, on dimensions other than period and
+ * data source; the plan takes care of those.
+ */
 export const memberFilters = (
   dataset: Dataset,
-  filters: Readonly<Record<string, readonly string[] | undefined>> | undefined,
+  { filters = {}, without = {} }: Pick<Question, 'filters' | 'without'>,
   known: Pick<KnownMembers, 'valuesOf'>,
 ): MemberFilter[] =>
-  Object.entries(filters ?? {}).flatMap(([key, members]): MemberFilter[] =>
-    members?.length && isOfMembers(dataset, key) ? [[key, known.valuesOf(key, members)]] : [],
+  [filters, without].flatMap((narrowing) =>
+    Object.entries(narrowing).flatMap(([dimension, members]): MemberFilter[] =>
+      members?.length && isOfMembers(dataset, dimension)
+        ? [{ dimension, members: known.valuesOf(dimension, members), isOut: narrowing === without }]
+        : [],
+    ),
   );
+
+/** A condition that a column passes a filter. */
+const passes = (column: string, { members, isOut }: MemberFilter): string =>
+  (isOut ? isNoneOf : isOneOf)(column, members);
 
 /**
  * Joins the facts of one chain narrowed and described: one row for each sub-model (or city) that the filters let
@@ -74,11 +90,11 @@ function described(
     if (dimension.kind === 'enumerated' && dimension.dated) dated.add(dimension.table.name);
   };
   for (const { dimension } of groups) use(dimension);
-  const conditions = filters.flatMap(([key, members]) => {
-    const dimension = chain.dimensions[key];
+  const conditions = filters.flatMap((filter) => {
+    const dimension = chain.dimensions[filter.dimension];
     if (!dimension) return [];
     use(dimension);
-    return [isOneOf(`${dimension.table.name}.${memberColumn(dimension)}`, members)];
+    return [passes(`${dimension.table.name}.${memberColumn(dimension)}`, filter)];
   });
   const columns = groups.map(
     ({ dimension, column }) => `, ${dimension.table.name}.${memberColumn(dimension)} AS ${column}`,
@@ -131,14 +147,14 @@ export function factsOf(
   for (const each of facts.chains) {
     const { key, dimensions: told } = each.chain;
     const own = groups.filter((group): group is ChainGroup => told[group.key] !== undefined);
-    const ownFilters = filters.filter(([dimension]) => told[dimension]);
+    const ownFilters = filters.filter(({ dimension }) => told[dimension]);
     if (own.length + ownFilters.length > 0) named.push(key);
     // The narrowest level stands in the fact itself: nothing to join.
     const isFactColumn = (dimension: MemberDimension | undefined) =>
       dimension !== undefined && memberColumn(dimension) === each.column;
-    const outer = ownFilters.filter(([dimension]) => !isFactColumn(told[dimension]));
+    const outer = ownFilters.filter(({ dimension }) => !isFactColumn(told[dimension]));
     for (const filter of ownFilters) {
-      if (!outer.includes(filter)) conditions.push(isOneOf(`f.${each.column}`, filter[1]));
+      if (!outer.includes(filter)) conditions.push(passes(`f.${each.column}`, filter));
     }
     if (outer.length === 0 && own.every(({ dimension }) => isFactColumn(dimension))) {
       columns.push(...own.map(({ column }) => `f.${each.column} AS ${column}`));
@@ -150,9 +166,9 @@ export function factsOf(
   for (const { dimension, column } of groups) {
     if (dimension.kind === 'band') columns.push(`${bandOf(dimension)} AS ${column}`);
   }
-  for (const [key, members] of filters) {
-    const dimension = dimensions[key];
-    if (dimension?.kind === 'band') conditions.push(isOneOf(bandOf(dimension), members));
+  for (const filter of filters) {
+    const dimension = dimensions[filter.dimension];
+    if (dimension?.kind === 'band') conditions.push(passes(bandOf(dimension), filter));
   }
   const rollup = facts.rollups.find(({ without }) => without.every((chain) => !named.includes(chain)));
   return {

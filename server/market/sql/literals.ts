@@ -32,3 +32,7 @@ export const memberText = (member: number | string): string =>
 /** @returns a condition that a column is one of some members; of none, it never is */
 export const isOneOf = (column: string, members: readonly (number | string)[]): string =>
   members.length > 0 ? `${column} IN (${members.map(memberText).join(', ')})` : 'FALSE';
+
+/** @returns a condition that a column is none of some members; where it says nothing it is none of them */
+export const isNoneOf = (column: string, members: readonly (number | string)[]): string =>
+  members.length > 0 ? `(${column} IS NULL OR NOT ${isOneOf(column, members)})` : 'TRUE';

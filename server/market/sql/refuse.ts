@@ -1,5 +1,6 @@
 import { type DateType, spanCaps, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Sentence } from '../../kernel/sentence.ts';
 import { shownDay } from '../../kernel/shown-day.ts';
 import type { Dataset } from '../datasets/index.ts';
 
@@ -54,6 +55,18 @@ export const refuseScatteredPeriods = (): Refusal =>
   new Refusal('market.periods-scattered', status.refused, {
     zh_CN: '所筛选的时段不相邻：请用开始与结束月份选择时间范围。',
     en: 'The filtered periods are not consecutive: set the time range by its start and end month.',
+  });
+
+export const refuseLeftOut = (name: Sentence): Refusal =>
+  new Refusal('market.cannot-leave-out', status.malformed, {
+    zh_CN: `“${name.zh_CN}”不能排除：请改为指定需要的时间范围或数据来源。`,
+    en: `“${name.en}” cannot be left out: name the months or the data source that you want instead.`,
+  });
+
+export const refuseChosenAndLeftOut = (name: Sentence, keys: readonly string[]): Refusal =>
+  new Refusal('market.chosen-and-left-out', status.malformed, {
+    zh_CN: `“${name.zh_CN}”中的 ${keys.join('、')} 既在筛选中又被排除：请只保留其中一种。`,
+    en: `${keys.join(', ')} of “${name.en}” stand both in filters and in without: keep them in one of the two.`,
   });
 
 export const refuseSort = (by: string): Refusal =>

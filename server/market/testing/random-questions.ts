@@ -3,6 +3,22 @@ import { monthNumber, monthText, periodLength, type Question } from '../model/in
 import type { RawDataset } from './reference/raw.ts';
 import { randomNumbers } from './small-market.ts';
 
+/** What a question may leave out: some members of a dimension or two, of those listed among them; none that it asks for. */
+function leavesOut(facts: RawDataset['facts'], filterable: readonly string[]) {
+  const random = randomNumbers(17);
+  const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
+  return (by: readonly string[], filters: Record<string, readonly string[]>) => {
+    const listed = by.filter((key) => filterable.includes(key));
+    const keys = new Set([pick(filterable), ...(listed.length > 0 ? [pick(listed)] : [])]);
+    return Object.fromEntries(
+      [...keys].map((key) => {
+        const members = [...new Set(facts.map((fact) => fact.keys[key] ?? ''))].filter(() => random() < 0.3);
+        return [key, [...members, 'nobody else'].filter((member) => !filters[key]?.includes(member))];
+      }),
+    );
+  };
+}
+
 /** Random questions to a dataset, the same every time: of any of its figures, also before and after its months. */
 export function randomQuestions({ dataset, facts, covered }: RawDataset, count: number): Question[] {
   const random = randomNumbers(11);
@@ -15,7 +31,8 @@ export function randomQuestions({ dataset, facts, covered }: RawDataset, count: 
   const months = Math.max(...covered.map((source) => monthNumber(source.last))) - first + 2;
   // A dimension in eight of ten questions, however many there are.
   const few = Math.min(0.4, 1.6 / filterable.length);
-  return Array.from({ length: count }, () => {
+  const leftOut = leavesOut(facts, filterable);
+  return Array.from({ length: count }, (_, place) => {
     const any = pick(dateTypes);
     const dateType = dataset.facts.every === 'year' ? 'annual' : any;
     const from = first + below(months);
@@ -36,6 +53,7 @@ export function randomQuestions({ dataset, facts, covered }: RawDataset, count: 
     return {
       dataSources: several ? sources.toReversed() : sources.length > 0 ? [pick(sources)] : [],
       ...{ dateType, from: monthText(from), to: monthText(from + below(longest + 1)), by, indicators, filters },
+      ...(place % 3 === 1 ? { without: leftOut(by, filters) } : {}),
       ...(random() < 0.5 ? { sort: { by: pick([...by, ...indicators]), direction } } : {}),
       ...(random() < 0.5 ? { limit: 1 + below(random() < 0.5 ? 2 : 6) } : {}),
       ...{ others: random() < 0.8, totals: random() < 0.7, subtotals: random() < 0.5, fillGaps: random() < 0.4 },

@@ -48,7 +48,7 @@ function placed(
 
 /** What the answer to a question must hold, in no order and without a limit. */
 export function reference(raw: RawDataset, query: Question) {
-  const { dateType, filters = {}, by, indicators } = query;
+  const { dateType, filters = {}, without = {}, by, indicators } = query;
   const asked = [...new Set(raw.covered.map(({ key }) => key))]
     .filter((key) => key === null || query.dataSources.includes(key))
     .filter((key) => key === null || !filters.dataSource?.length || filters.dataSource.includes(key));
@@ -57,6 +57,9 @@ export function reference(raw: RawDataset, query: Question) {
     narrowing.every(
       ([key, members = []]) =>
         members.length === 0 || (isMarket && by.includes(key)) || members.includes(fact.keys[key] ?? ''),
+    ) &&
+    Object.entries(without).every(
+      ([key, members = []]) => (isMarket && by.includes(key)) || !members.includes(fact.keys[key] ?? ''),
     );
   const matching = raw.facts.filter((fact) => passes(fact, false));
   const market = raw.facts.filter((fact) => passes(fact, true));
