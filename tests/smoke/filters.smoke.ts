@@ -62,6 +62,22 @@ describe('what narrows an analysis', () => {
         sent(visitor, 'marketQuery').filter(({ data }) => JSON.stringify(data).includes(`"segment":["${key}"]`));
       expect((await eventually(narrowed, ({ length }) => length > 0)).length).toBeGreaterThan(0);
 
+      // Left out by the keys alone, the segment is in no question any more, and the field and the address say so.
+      const listed = panelOf('segment');
+      await visitor.page.focus(`${listed} input[value="${key}"]`);
+      await visitor.page.keyboard.press('ArrowRight');
+      await visitor.page.keyboard.press('Enter');
+      await visitor.arriveAt(`/sales/structure?without.segment=${key}`);
+      await visitor.read('filter', /without/, { dimension: 'segment' });
+      const leftOut = () =>
+        sent(visitor, 'marketQuery').filter(({ data }) =>
+          JSON.stringify(data).includes(`"without":{"segment":["${key}"]}`),
+        );
+      expect((await eventually(leftOut, ({ length }) => length > 0)).length).toBeGreaterThan(0);
+      expect(await faults(visitor)).toEqual([]);
+      await visitor.page.click(`${listed} label:has(input[value="${key}"])`);
+      await visitor.arriveAt(`/sales/structure?segment=${key}`);
+
       // What was chosen is offered again at the top of the list, also on another page.
       await closeField(visitor, 'segment');
       await visitor.page.click('a[href^="/sales/ranking"]');

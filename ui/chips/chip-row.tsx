@@ -7,7 +7,7 @@ import classes from './chips.module.css';
 const mostShown = 20;
 
 export interface ChipRowProps {
-  chips: readonly (Pick<ChipProps, 'kind' | 'name' | 'removeLabel' | 'onRemove'> & { id: string })[];
+  chips: readonly (Pick<ChipProps, 'kind' | 'name' | 'isOut' | 'removeLabel' | 'onRemove'> & { id: string })[];
   clearLabel: string;
   onClear: () => void;
   className?: string;

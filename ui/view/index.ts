@@ -1,4 +1,5 @@
 export * from './market-view.ts';
+export * from './narrowed.ts';
 export * from './question-base.ts';
 export * from './span.ts';
 export * from './view.ts';

@@ -1,6 +1,7 @@
 import type { DataSource, DimensionKey, Filters } from '@portal/contract';
 import { defineView } from '../address/define-view.ts';
 import { choice, type Field, keys, month, sourceKey } from '../address/fields.ts';
+import { choosing } from './narrowed.ts';
 import { type View, viewDateTypes } from './view.ts';
 import { type Released, viewOfRelease } from './view-of-release.ts';
 
@@ -37,29 +38,34 @@ export function marketViews(scope: ViewScope): MarketViews {
   // Without sources the address says nothing of one, and what another page has said there is left as it stands.
   const source =
     usual && defineView({ source: otherSources ? sourceKey('source', usual) : choice('source', [usual, ...more]) });
-  const filters: Record<string, Field<string[]>> = Object.fromEntries(
-    dimensions.map((dimension) => [dimension, keys(dimension, keysOf)]),
-  );
+  const narrowing = (nameOf: (dimension: string) => string) =>
+    defineView<Record<string, string[]>>(
+      Object.fromEntries(
+        dimensions.map((dimension): [string, Field<string[]>] => [dimension, keys(nameOf(dimension), keysOf)]),
+      ),
+    );
   const spans = defineView({ dateType: choice('dateType', viewDateTypes), from: month('from'), to: month('to') });
-  const chosen = defineView<Record<string, string[]>>(filters);
+  const chosen = narrowing((dimension) => dimension);
+  const leftOut = narrowing((dimension) => `without.${dimension}`);
   const read = (search: URLSearchParams): View => {
     const { dateType, from, to } = spans.read(search);
     const dataSource = source ? source.read(search).source : null;
     const isWhole = from !== '' && to !== '' && from <= to;
-    return {
-      ...{ dataSource, dateType, from: isWhole ? from : null, to: isWhole ? to : null },
-      filters: chosen.narrowing(chosen.read(search)) as Filters,
-    };
+    const [filters, without] = [chosen, leftOut].map((one) => one.narrowing(one.read(search)) as Filters);
+    const view = { dataSource, dateType, from: isWhole ? from : null, to: isWhole ? to : null };
+    // Nobody is sent to a question that the server must refuse: what is asked for is not left out.
+    return choosing({ ...view, filters: {}, without: without ?? {} }, filters ?? {});
   };
   return {
     ...scope,
     read,
     ofRelease: (search, released) => viewOfRelease(read(search), search, released, scope),
-    write({ dataSource, dateType, from, to, filters: narrowed }, kept) {
+    write({ dataSource, dateType, from, to, filters, without }, kept) {
       const named = source && dataSource ? source.write({ source: dataSource }, kept) : kept;
       const written = spans.write({ dateType, from: from ?? '', to: to ?? '' }, named);
-      const all = Object.fromEntries(dimensions.map((dimension) => [dimension, narrowed[dimension] ?? []]));
-      return chosen.write(all, written);
+      const all = (members: Filters) =>
+        Object.fromEntries(dimensions.map((dimension) => [dimension, members[dimension] ?? []]));
+      return leftOut.write(all(without), chosen.write(all(filters), written));
     },
   };
 }

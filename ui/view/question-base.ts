@@ -7,7 +7,7 @@ export const coveredBy = (catalogue: Pick<MarketCatalogue, 'dataSources' | 'firs
   catalogue.dataSources.find(({ key }) => key === view.dataSource) ?? catalogue;
 
 /**
- * What all questions of a view have in common: dataset, source, months and filters.
+ * What all questions of a view have in common: dataset, source, months, filters, and what is left out.
  * @param periods how many of the latest periods stand for no choice of months
  */
 export function questionBase(
@@ -21,5 +21,7 @@ export function questionBase(
     dateType: view.dateType,
     ...spanOf(view, coveredBy(catalogue, view), periods),
     filters: view.filters,
+    // A question that leaves nobody out says nothing of it.
+    ...(Object.keys(view.without).length > 0 && { without: view.without }),
   };
 }

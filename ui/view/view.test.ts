@@ -15,8 +15,18 @@ describe('view and address', () => {
       from: '2023-01',
       to: '2024-06',
       filters: { fuelType: ['BEV', 'PHEV'], brand: ['a,b', 'c&d'] },
+      without: { segment: ['A0'], model: ['m=1', 'm 2'] },
     };
     expect(readView(query(writeView(view, query('')).toString()))).toEqual(view);
+  });
+
+  test('what is left out stands in the address by name; a link that asks for it as well asks for it', () => {
+    const written = writeView({ ...readView(query('brand=a')), without: { model: ['m1', 'm2'] } }, query('x=1'));
+    expect(written.toString()).toBe('x=1&brand=a&without.model=m1&without.model=m2');
+    expect(readView(query('fuelType=BEV&without.fuelType=BEV&without.fuelType=ICE&without.page=x'))).toMatchObject({
+      filters: { fuelType: ['BEV'] },
+      without: { fuelType: ['ICE'] },
+    });
   });
 
   test('S2.037 values that are not of the view are kept untouched', () => {
@@ -34,6 +44,7 @@ describe('view and address', () => {
       from: null,
       to: null,
       filters: {},
+      without: {},
     });
     expect(readView(query('from=2024-05&to=2024-01')).from).toBeNull();
   });

@@ -36,6 +36,8 @@ export interface View {
   from: string | null;
   to: string | null;
   filters: Filters;
+  /** Members that are left out; none of them is asked for in `filters` as well. */
+  without: Filters;
 }
 
 const oneOf = <Value extends string>(value: string | null, allowed: readonly Value[]): Value =>

@@ -1,5 +1,5 @@
 import type { DimensionKey } from '@portal/contract';
-import { questionBase as base, type View } from '@portal/ui';
+import { questionBase as base, narrowedTo, type View } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
 import { type Base, changeFigures, crossedIndicators, mostCities, mostMovers, mostPoints, parts } from './choices.ts';
 
@@ -37,8 +37,7 @@ export function crossedWithCities(
   { by, members, cities }: { by: DimensionKey; members: readonly string[]; cities: readonly string[] },
 ): Query {
   return {
-    ...base(view, catalogue, 1),
-    filters: { ...view.filters, [by]: [...members], city: [...cities] },
+    ...base(narrowedTo(view, { [by]: [...members], city: [...cities] }), catalogue, 1),
     by: [by, 'city'],
     indicators: ['retailVolume', ...crossedIndicators],
     sort: mostSold,

@@ -1,6 +1,6 @@
 import type { DimensionKey } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { Segmented, SelectField, type View, viewDateTypes } from '@portal/ui';
+import { namedIn, Segmented, SelectField, type View, viewDateTypes } from '@portal/ui';
 import {
   FilterChips,
   FilterField,
@@ -25,7 +25,9 @@ export function CrossBar() {
   const now = templateOf(state);
   const nameOf = (key: string) => dimensions.find((one) => one.key === key)?.name ?? key;
   const groupsOf = (key: string) => dimensions.find((one) => one.key === key)?.groups ?? [];
-  const { setFilters, lost, putBack } = useNarrowing(view, setView, names.parentOf);
+  const narrowing = useNarrowing(view, setView, names.parentOf);
+  const { setFilters, lost, putBack } = narrowing;
+  const { filters, without } = view;
   // A dimension can be narrowed wherever it lies.
   const fields = [...placement.rows, ...placement.columns, ...placement.narrowed].filter((key) => key !== 'period');
   return (
@@ -61,17 +63,19 @@ export function CrossBar() {
         {fields.map((key) => (
           <FilterField
             key={key}
-            {...{ ask, language, filters: view.filters, ...names, dimension: key as DimensionKey, name: nameOf(key) }}
-            chosen={view.filters[key as DimensionKey] ?? []}
+            {...{ ask, language, filters, without, ...names, dimension: key as DimensionKey, name: nameOf(key) }}
+            chosen={filters[key as DimensionKey] ?? []}
             groups={groupsOf(key)}
-            onChange={(chosen) => setFilters({ ...view.filters, [key]: chosen })}
+            onChange={(chosen) => setFilters({ ...filters, [key]: chosen })}
+            onLeaveOut={(keys) => narrowing.leaveOut(key as DimensionKey, keys)}
+            onClear={() => narrowing.clear(key as DimensionKey)}
           />
         ))}
       </FilterRow>
       <FilterChips
         view={view}
-        dimensions={Object.keys(view.filters) as DimensionKey[]}
-        onChange={({ filters }) => setFilters(filters)}
+        dimensions={Object.keys(namedIn(view)) as DimensionKey[]}
+        narrowing={narrowing}
         nameOf={names.nameOf}
         dimensionName={nameOf}
         groupsOf={groupsOf}

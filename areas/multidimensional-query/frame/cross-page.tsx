@@ -73,7 +73,7 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
   const first = catalogues.find(({ dataset }) => dataset === figures[0]?.dataset) ?? catalogues[0];
   const dataset = first?.dataset as 'sales';
   const ask = useMemo((): AskMembers => (question) => members.ask({ dataset, ...question }), [dataset]);
-  const names = useMemberNames(ask, view.filters);
+  const names = useMemberNames(ask, view);
   const basePath = useHref('/').replace(/\/$/, '');
   const turnTo = (next: URLSearchParams) => {
     if (next.toString() !== text) setSearch(next);

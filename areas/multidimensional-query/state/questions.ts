@@ -17,7 +17,7 @@ export function coveredByAll(figures: readonly CrossFigure[]): Covered {
 export const spanOver = (view: View, figures: readonly CrossFigure[]) =>
   spanOf(view, coveredByAll(figures), periods[view.dateType]);
 
-/** Filters on dimensions that all figures have; nothing is narrowed in one column alone. */
+/** Members of dimensions that all figures have; nothing is narrowed in one column alone. */
 function shared(filters: Filters, dimensions: readonly CrossDimension[]): Filters {
   const found = Object.entries(filters).filter(
     ([key, members]) => members.length > 0 && dimensions.some((one) => one.key === key),
@@ -29,12 +29,14 @@ function shared(filters: Filters, dimensions: readonly CrossDimension[]): Filter
 export function sourcesOf(figures: readonly CrossFigure[], view: View, dimensions: readonly CrossDimension[]) {
   const sources = new Map<string, PivotSource & { unadded: string[]; figures: Record<string, number> }>();
   const filters = shared(view.filters, dimensions);
+  const without = shared(view.without, dimensions);
+  const narrowing = { filters, ...(Object.keys(without).length > 0 && { without }) };
   for (const [place, { dataset, source, indicator, adds }] of figures.entries()) {
     const name = `${dataset} ${source}`;
     const own = sources.get(name) ?? {
       base: {
         ...{ dataset: dataset as PivotSource['base']['dataset'], dataSources: source === null ? [] : [source] },
-        ...{ dateType: view.dateType, ...spanOver(view, figures), filters },
+        ...{ dateType: view.dateType, ...spanOver(view, figures), ...narrowing },
       },
       ...{ figures: {}, unadded: [] },
     };

@@ -1,5 +1,5 @@
 import type { DimensionKey } from '@portal/contract';
-import { questionBase as base, type View } from '@portal/ui';
+import { questionBase as base, narrowedTo, type View } from '@portal/ui';
 import { newEnergy } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
 import type { mixes } from './choices.ts';
@@ -29,8 +29,7 @@ export function largestOf(view: View, catalogue: Catalogue, by: DimensionKey): Q
 /** How far new energy is with some members, over time. */
 export function penetrationOf(view: View, catalogue: Catalogue, by: DimensionKey, members: readonly string[]): Query {
   return {
-    ...base(view, catalogue),
-    filters: { ...view.filters, [by]: members.slice(0, mostCompared) },
+    ...base(narrowedTo(view, { [by]: members.slice(0, mostCompared) }), catalogue),
     by: ['period', by],
     indicators: ['penetration', 'newEnergyVolume', 'volume'],
     fillGaps: true,
@@ -56,11 +55,10 @@ export function placesOf(view: View, catalogue: Catalogue, by: 'province' | 'cit
 
 /** The fuel types over time, with all of them together: of the whole market, or of new energy alone. */
 export function fuelMix(view: View, catalogue: Catalogue, mix: (typeof mixes)[number]): Query {
-  const filters = mix === 'newEnergy' ? { ...view.filters, fuelType: newEnergy(catalogue) } : view.filters;
+  const shown = mix === 'newEnergy' ? narrowedTo(view, { fuelType: newEnergy(catalogue) }) : view;
   return {
-    ...base(view, catalogue),
     // Listed apart, fuel types that are filtered have their share of all fuel types.
-    filters,
+    ...base(shown, catalogue),
     by: ['period', 'fuelType'],
     indicators: ['volume', 'share', 'yoy', 'shareChange'],
     sort: { by: 'fuelType', direction: 'ascending' },

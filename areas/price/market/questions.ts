@@ -1,5 +1,5 @@
 import type { PriceDimensionKey } from '@portal/contract';
-import { questionBase as base, type View } from '@portal/ui';
+import { questionBase as base, freeOf, narrowedTo, type View } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
 import {
   bandIndicators,
@@ -54,8 +54,7 @@ export function membersTrend(
   members: readonly string[],
 ): Query {
   return {
-    ...base(view, catalogue),
-    filters: { ...view.filters, [by]: members.slice(0, mostCompared) },
+    ...base(narrowedTo(view, { [by]: members.slice(0, mostCompared) }), catalogue),
     by: ['period', by],
     indicators: [...new Set<Figure>([indicator, 'retailVolume'])],
     ...inOrder(catalogue, by),
@@ -101,7 +100,7 @@ export function bandsOf(view: View, catalogue: Catalogue, by: PriceDimensionKey)
 
 /** One model over time: prices, discount, cars, and the list price of the trims that were sold at the beginning. */
 export const modelHistory = (view: View, catalogue: Catalogue, model: string): Query =>
-  byPeriod({ ...view, filters: { ...view.filters, model: [model] } }, catalogue, historyIndicators);
+  byPeriod(narrowedTo(view, { model: [model] }), catalogue, historyIndicators);
 
 /** What happened to the sub-models of a model in the same months: a question to the launches. */
 export function launchesOf(view: View, catalogue: Catalogue, model: string): Query {
@@ -112,23 +111,16 @@ export function launchesOf(view: View, catalogue: Catalogue, model: string): Que
   };
 }
 
-const without = ({ filters, ...view }: View, ...keys: (keyof View['filters'])[]): View => ({
-  ...view,
-  filters: Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.some((one) => one === key))),
-});
-
 /** The segments that have cars in the latest period of the view, whatever segment it is narrowed to. */
 export const segmentsOf = (view: View, catalogue: Catalogue): Query => ({
-  ...base(without(view, 'segment'), catalogue, 1),
+  ...base(freeOf(view, 'segment'), catalogue, 1),
   by: ['segment'],
   indicators: ['retailVolume'],
   sort: { by: 'retailVolume', direction: 'descending' },
 });
 
-const inSegment = (view: View, catalogue: Catalogue, segment: string) => {
-  const asked = base(view, catalogue, 1);
-  return { ...asked, filters: { ...asked.filters, segment: [segment] } };
-};
+const inSegment = (view: View, catalogue: Catalogue, segment: string) =>
+  base(narrowedTo(view, { segment: [segment] }), catalogue, 1);
 
 /** The models of a segment with their prices, those that most cars are of first. */
 export const modelsOf = (

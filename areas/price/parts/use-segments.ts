@@ -1,3 +1,4 @@
+import { narrowedTo } from '@portal/ui';
 import { membersOf, useMarket, usePage } from '@portal/ui/analysis';
 import { segmentsOf } from '../market/questions.ts';
 
@@ -10,6 +11,6 @@ export function useSegments() {
   const answered = useMarket(segmentsOf);
   const segments = answered.answer ? membersOf(answered.answer, 'segment') : [];
   const segment = view.filters.segment?.[0] ?? segments[0]?.key;
-  const choose = (key: string) => setView({ ...view, filters: { ...view.filters, segment: [key] } });
+  const choose = (key: string) => setView(narrowedTo(view, { segment: [key] }));
   return { answered, segments, segment, choose };
 }

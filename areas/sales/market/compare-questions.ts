@@ -1,5 +1,5 @@
 import type { CallPayload } from '@portal/contract';
-import { coveredBy, questionBase, spanOf, type View } from '@portal/ui';
+import { coveredBy, notNarrowed, questionBase, spanOf, type View } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
 
 /** The months of a comparison of models, which is always by month. */
@@ -14,7 +14,7 @@ export function comparisonOf(view: View, catalogue: Catalogue): CallPayload<'mar
 }
 
 const mostSold = (view: View, catalogue: Catalogue, limit: number) => {
-  const span = questionBase({ ...view, dateType: 'monthly' }, catalogue);
+  const span = questionBase({ ...view, ...notNarrowed, dateType: 'monthly' }, catalogue);
   return {
     ...span,
     from: span.to,

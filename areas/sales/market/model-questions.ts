@@ -1,4 +1,4 @@
-import { questionBase as base, type View } from '@portal/ui';
+import { questionBase as base, freeOf, narrowedTo, type View } from '@portal/ui';
 import type { Catalogue, Query } from './ask.ts';
 
 /** The model that a sheet is about, with its segment: the chosen one, else the one that sold most in the latest period. */
@@ -15,8 +15,7 @@ export function bestModel(view: View, catalogue: Catalogue): Query {
 /** A model over time by every source: side by side, and never added. */
 export function modelBySource(view: View, catalogue: Catalogue, model: string): Query {
   return {
-    ...base(view, catalogue),
-    filters: { ...view.filters, model: [model] },
+    ...base(narrowedTo(view, { model: [model] }), catalogue),
     dataSources: catalogue.dataSources.map(({ key }) => key as Query['dataSources'][number]),
     by: ['period', 'dataSource'],
     indicators: ['volume', 'yoy'],
@@ -26,10 +25,9 @@ export function modelBySource(view: View, catalogue: Catalogue, model: string): 
 
 /** All models of a segment with their ranks then and now: filters on makers and cars would leave none to be ranked among. */
 export function inSegment(view: View, catalogue: Catalogue, segment: string): Query {
-  const { model: _, subModel: __, brand: ___, manufacturer: ____, ...filters } = view.filters;
+  const others = freeOf(view, 'model', 'subModel', 'brand', 'manufacturer');
   return {
-    ...base(view, catalogue, 1),
-    filters: { ...filters, segment: [segment] },
+    ...base(narrowedTo(others, { segment: [segment] }), catalogue, 1),
     by: ['model'],
     indicators: [
       ...(['volume', 'yoy', 'mom', 'share', 'shareChange'] as const),

@@ -62,6 +62,10 @@ describe('questions of the sales area', () => {
 
   test('the share of new energy is not narrowed by a filter on fuel types', () => {
     expect(marketByFuel(view('fuelType=BEV&segment=A'), testCatalogue).filters).toEqual({ segment: ['A'] });
+    expect(marketByFuel(view('without.fuelType=BEV&without.segment=A'), testCatalogue).without).toEqual({
+      segment: ['A'],
+    });
+    expect(newEnergyTrend(view('without.fuelType=BEV'), testCatalogue)).not.toHaveProperty('without');
   });
 
   test('the growth of new energy is the market’s own, whatever span and fuel types are chosen', () => {

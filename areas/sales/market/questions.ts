@@ -1,5 +1,5 @@
 import type { DataSource, DimensionKey, IndicatorKey } from '@portal/contract';
-import { questionBase as base, type View } from '@portal/ui';
+import { questionBase as base, freeOf, narrowedTo, type View } from '@portal/ui';
 import { newEnergy } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
 import { mostCompared, regionIndicators } from './choices.ts';
@@ -26,9 +26,8 @@ export function marketTrend(view: View, catalogue: Catalogue): Query {
  * because it would make the share one of itself.
  */
 export function marketByFuel(view: View, catalogue: Catalogue): Query {
-  const { fuelType: _, ...filters } = view.filters;
   return {
-    ...base({ ...view, filters }, catalogue),
+    ...base(freeOf(view, 'fuelType'), catalogue),
     by: ['period', 'fuelType'],
     indicators: ['volume', 'share', 'shareChange'],
     ...inOrder(catalogue, 'fuelType'),
@@ -42,7 +41,7 @@ export function marketByFuel(view: View, catalogue: Catalogue): Query {
  */
 export function newEnergyTrend(view: View, catalogue: Catalogue): Query {
   return {
-    ...base({ ...view, filters: { ...view.filters, fuelType: newEnergy(catalogue) } }, catalogue),
+    ...base(narrowedTo(view, { fuelType: newEnergy(catalogue) }), catalogue),
     by: ['period'],
     indicators: ['volume', 'yoy'],
     fillGaps: true,
@@ -128,8 +127,7 @@ export function trendOf(
   members: readonly string[],
 ): Query {
   return {
-    ...base(view, catalogue),
-    filters: { ...view.filters, [by]: members.slice(0, mostCompared) },
+    ...base(narrowedTo(view, { [by]: members.slice(0, mostCompared) }), catalogue),
     by: ['period', by],
     indicators: [...new Set<IndicatorKey>([indicator, 'volume', 'yoy'])],
     ...inOrder(catalogue, by),

@@ -3,6 +3,7 @@ import {
   Button,
   coveredBy,
   IconAdjustmentsHorizontal,
+  isNarrowedBy,
   Segmented,
   SelectField,
   Skeleton,
@@ -61,13 +62,14 @@ export function FilterBar({
   // Of places alone all are in sight: a single button would hide them for nothing.
   const usual = known.length > 0 ? known : offered;
   const rest = offered.filter((dimension) => !usual.includes(dimension));
-  const [open, setOpen] = useState(() => rest.some((dimension) => view.filters[dimension]?.length));
-  const { setFilters, lost, putBack } = useNarrowing(view, onChange, names.parentOf);
+  const [open, setOpen] = useState(() => rest.some((dimension) => isNarrowedBy(view, dimension)));
+  const narrowing = useNarrowing(view, onChange, names.parentOf);
+  const { setFilters, lost, putBack } = narrowing;
   const dimensionName = (dimension: DimensionKey) =>
     catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
   const groupsOf = (dimension: DimensionKey) =>
     catalogue?.dimensions.find(({ key }) => key === dimension)?.groups ?? [];
-  const shared = { ask, language, filters: view.filters, ...names };
+  const shared = { ask, language, filters: view.filters, without: view.without, ...names };
   if (!catalogue)
     return (
       <FilterFrame>
@@ -87,6 +89,8 @@ export function FilterBar({
         chosen={view.filters[dimension] ?? []}
         groups={groupsOf(dimension)}
         onChange={(keys) => setFilters({ ...view.filters, [dimension]: keys })}
+        onLeaveOut={(keys) => narrowing.leaveOut(dimension, keys)}
+        onClear={() => narrowing.clear(dimension)}
       />
     ));
   return (
@@ -121,7 +125,7 @@ export function FilterBar({
           onChange={(change) => onChange({ ...view, ...change })}
         />
         {regions.some((region) => dimensions.includes(region)) && (
-          <RegionField {...shared} everywhere={everywhere} onFilters={setFilters} />
+          <RegionField {...shared} everywhere={everywhere} narrowing={narrowing} />
         )}
       </FilterRow>
       <FilterRow>
@@ -142,7 +146,7 @@ export function FilterBar({
       <FilterChips
         view={view}
         dimensions={dimensions}
-        onChange={({ filters }) => setFilters(filters)}
+        narrowing={narrowing}
         nameOf={names.nameOf}
         dimensionName={dimensionName}
         groupsOf={groupsOf}

@@ -1,13 +1,14 @@
 import type { DimensionKey, Language } from '@portal/contract';
-import { ChipRow, truncateText, type View } from '@portal/ui';
+import { ChipRow, type Narrowed, namedIn, truncateText } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
 import classes from './filters.module.css';
 import { groupChosen, type MemberGroup } from './groups.ts';
+import type { Narrowing } from './use-narrowing.ts';
 
 export interface FilterChipsProps {
-  view: View;
+  view: Narrowed;
   dimensions: readonly DimensionKey[];
-  onChange: (view: View) => void;
+  narrowing: Pick<Narrowing, 'setFilters' | 'leaveOut' | 'clear'>;
   nameOf: (dimension: DimensionKey, key: string) => string;
   dimensionName: (dimension: DimensionKey) => string;
   groupsOf: (dimension: DimensionKey) => readonly MemberGroup[];
@@ -18,39 +19,46 @@ export interface FilterChipsProps {
 export function FilterChips({
   view,
   dimensions,
-  onChange,
+  narrowing,
   nameOf,
   dimensionName,
   groupsOf,
   language,
 }: FilterChipsProps) {
   const words = analysisWords(language);
-  const keep = (dimension: DimensionKey, keys: string[]) =>
-    onChange({ ...view, filters: { ...view.filters, [dimension]: keys } });
-  const chips = dimensions.flatMap((dimension) => {
-    const [kind, chosen] = [dimensionName(dimension), view.filters[dimension] ?? []];
-    const chip = (id: string, name: string, kept: string[]) => ({
-      ...{ id: `${dimension}-${id}`, kind, name: truncateText(name, 24) },
-      removeLabel: words('remove', { name: `${kind} ${name}` }),
-      onRemove: () => keep(dimension, kept),
-    });
+  const chipsOf = (dimension: DimensionKey, keys: readonly string[], isOut: boolean) => {
+    const kind = dimensionName(dimension);
+    const keep = (kept: string[]) =>
+      isOut ? narrowing.leaveOut(dimension, kept) : narrowing.setFilters({ ...view.filters, [dimension]: kept });
+    const chip = (id: string, of: string, kept: string[]) => {
+      const name = isOut ? words('without', { name: of }) : of;
+      return {
+        ...{ id: `${dimension}-${isOut ? 'without-' : ''}${id}`, kind, name: truncateText(name, 24), isOut },
+        removeLabel: words('remove', { name: `${kind} ${name}` }),
+        onRemove: () => keep(kept),
+      };
+    };
     // What goes by one name together is said, and taken away, as one.
-    const group = groupChosen(groupsOf(dimension), chosen);
+    const group = groupChosen(groupsOf(dimension), keys);
     if (group) return [chip(group.key, group.name, [])];
-    return chosen.map((key) =>
+    return keys.map((key) =>
       chip(
         key,
         nameOf(dimension, key),
-        chosen.filter((other) => other !== key),
+        keys.filter((other) => other !== key),
       ),
     );
-  });
+  };
+  const chips = dimensions.flatMap((dimension) => [
+    ...chipsOf(dimension, view.filters[dimension] ?? [], false),
+    ...chipsOf(dimension, view.without[dimension] ?? [], true),
+  ]);
   return (
     <ChipRow
       className={classes.chips}
       chips={chips}
       clearLabel={words('clearAll')}
-      onClear={() => onChange({ ...view, filters: {} })}
+      onClear={() => narrowing.clear(...(Object.keys(namedIn(view)) as DimensionKey[]))}
     />
   );
 }

@@ -1,15 +1,13 @@
-import { classNames, IconChevronDown, Popover, truncateText } from '@portal/ui';
+import { classNames, IconChevronDown, Popover } from '@portal/ui';
+import { fieldSaid } from './field-said.ts';
 import classes from './filters.module.css';
-import { groupChosen } from './groups.ts';
 import { MemberList, type MemberListProps } from './member-list.tsx';
 
-/** One dimension as a button that says what is chosen and opens the list. */
+/** One dimension as a button that says what is chosen, or left out, and opens the list. */
 export function FilterField(props: MemberListProps) {
-  const { dimension, name, chosen, nameOf, groups = [] } = props;
-  const group = groupChosen(groups, chosen);
-  const [first] = chosen;
-  const said = first === undefined ? '' : truncateText(group?.name ?? nameOf(dimension, first), 16);
-  const more = chosen.length > 1 && !group ? ` +${chosen.length - 1}` : '';
+  const { dimension, name, chosen, groups, without, language } = props;
+  const nameOf = (key: string) => props.nameOf(dimension, key);
+  const said = fieldSaid({ chosen, out: without?.[dimension] ?? [], groups, nameOf, language });
   return (
     <Popover
       label={name}
@@ -19,12 +17,7 @@ export function FilterField(props: MemberListProps) {
       trigger={
         <>
           <span className={classes.name}>{name}</span>
-          {said && (
-            <span className={classes.said}>
-              {said}
-              {more}
-            </span>
-          )}
+          {said && <span className={classes.said}>{said}</span>}
           <IconChevronDown />
         </>
       }

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { MembersQuestion } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
+import type { MemberListProps } from './member-list.tsx';
 import { MonthsField } from './months-field.tsx';
 
 const covered = { first: '2018-01', last: '2024-08' };
@@ -22,7 +23,7 @@ describe('choosing members', () => {
 
   const groups = [{ key: 'suv', name: 'SUVs', members: ['b1', 'b2'] }];
 
-  function open(chosen: string[], onChange = jest.fn()) {
+  function open(chosen: string[], onChange = jest.fn(), rest: Partial<MemberListProps> = {}) {
     render(
       <FilterField
         dimension="brand"
@@ -35,6 +36,7 @@ describe('choosing members', () => {
         groups={groups}
         nameOf={(_, key) => `Name of ${key}`}
         learn={() => undefined}
+        {...rest}
       />,
     );
     return onChange;
@@ -87,18 +89,22 @@ describe('choosing members', () => {
   });
 
   test('the chip of a group is one, and takes all of it away', async () => {
-    const onChange = jest.fn<(view: View) => void>();
-    const chosen = { ...view, filters: { brand: ['b1', 'b2'], tier: ['1'] } };
+    const narrowing = { setFilters: jest.fn(), leaveOut: jest.fn(), clear: jest.fn() };
+    const chosen = { filters: { brand: ['b1', 'b2'], tier: ['1'] }, without: { brand: ['b9'], tier: ['2', '3'] } };
     const naming = { nameOf: (_: string, key: string) => key, dimensionName: (key: string) => key };
     const groupsOf = (dimension: string) => (dimension === 'brand' ? groups : []);
     render(
       <FilterChips
-        {...{ ...naming, groupsOf, onChange, view: chosen, dimensions: ['brand', 'tier'], language: 'en' }}
+        {...{ ...naming, groupsOf, narrowing, view: chosen, dimensions: ['brand', 'tier'], language: 'en' }}
       />,
     );
-    expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(5);
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: brand SUVs' }));
-    expect(onChange.mock.calls[0]?.[0].filters).toEqual({ brand: [], tier: ['1'] });
+    expect(narrowing.setFilters).toHaveBeenCalledWith({ brand: [], tier: ['1'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: tier without 2' }));
+    expect(narrowing.leaveOut).toHaveBeenCalledWith('tier', ['3']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(narrowing.clear).toHaveBeenCalledWith('brand', 'tier');
   });
 
   test('what was ticked last stands on top of the next list, the last first, as far as it lies within the filters', async () => {
@@ -123,6 +129,22 @@ describe('choosing members', () => {
     expect(values(screen.getAllByRole('checkbox'))).toEqual(['c4', 'c3', 'c1', 'c2']);
     await userEvent.type(screen.getByRole('searchbox'), 'n');
     await waitFor(() => expect(screen.queryByTestId('recent-members')).toBeNull());
+  });
+
+  test('beside each member stands a way to leave it out, which the arrow keys reach, and the button says so', async () => {
+    const onLeaveOut = jest.fn();
+    open([], jest.fn(), { without: { brand: ['b7', 'b8'] }, onLeaveOut });
+    expect(screen.getByTestId('filter').textContent).toBe('Brandwithout Name of b7 +1');
+    await userEvent.click(screen.getByTestId('filter'));
+    (await screen.findByRole('checkbox', { name: 'First' })).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(onLeaveOut).toHaveBeenLastCalledWith(['b7', 'b8', 'b1']);
+    await userEvent.keyboard('{ArrowUp}');
+    expect((document.activeElement as HTMLInputElement).value).toBe('b8');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    expect(onLeaveOut).toHaveBeenLastCalledWith(['b7']);
   });
 
   test('the button says what is chosen and a tick chooses more', async () => {

@@ -1,4 +1,5 @@
 import type { DimensionKey, Filters } from '@portal/contract';
+import type { Narrowed } from '@portal/ui';
 
 /** Levels whose members lie in one member of the wider level alone, the wider ones first. */
 const widerOf: readonly (readonly [DimensionKey, DimensionKey])[] = [
@@ -15,21 +16,23 @@ export interface Lost {
 }
 
 /**
- * Filters without what no longer fits: a city of another province, a model of another brand. A view of both would be empty.
+ * Filters without what no longer fits: a city of another province, or of one that is left out; a model of another brand.
+ * A view of both would be empty.
  * @param parentOf the wider member; null where it is not known: then nothing is taken away
  */
 export function fitting(
-  filters: Filters,
+  { filters, without }: Narrowed,
   parentOf: (dimension: DimensionKey, key: string) => string | null,
 ): { filters: Filters; lost: Lost[] } {
   const lost: Lost[] = [];
   const fit: Filters = { ...filters };
   for (const [dimension, wider] of widerOf) {
     const parents = fit[wider] ?? [];
+    const out = without[wider] ?? [];
     const keys = fit[dimension] ?? [];
     const kept = keys.filter((key) => {
       const parent = parentOf(dimension, key);
-      return parents.length === 0 || parent === null || parents.includes(parent);
+      return parent === null || ((parents.length === 0 || parents.includes(parent)) && !out.includes(parent));
     });
     if (kept.length === keys.length) continue;
     fit[dimension] = kept;

@@ -1,13 +1,15 @@
 import type { DimensionKey, Filters, Language, Member } from '@portal/contract';
 import { useReference } from '@portal/shell';
-import { Button, Checkbox, ErrorState, formatMonth, IconSearch, Skeleton, TextField, Unseen } from '@portal/ui';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Button, ErrorState, IconSearch, Skeleton, TextField, Unseen } from '@portal/ui';
+import { useEffect, useState } from 'react';
 import { CompetitorSets, KeepCompetitors } from '../kept/competitor-sets.tsx';
 import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './ask-members.ts';
 import classes from './filters.module.css';
 import { GroupRow } from './group-row.tsx';
 import type { MemberGroup } from './groups.ts';
+import { MemberRow, type RowMember } from './member-row.tsx';
+import { moveFocus } from './move-focus.ts';
 import { noteRecent } from './recent.ts';
 import { listed, useMembers } from './use-members.ts';
 import { useRecent } from './use-recent.ts';
@@ -19,6 +21,12 @@ export interface MemberListProps {
   onChange: (keys: string[]) => void;
   /** All filters of the view: wider levels narrow the list. */
   filters: Filters;
+  /** All members that the view leaves out. */
+  without?: Filters;
+  /** Leaves members of the dimension out, and no others; without it none can be. */
+  onLeaveOut?: (keys: string[]) => void;
+  /** Takes away all that narrows the dimension; without it nothing can be left out, and choosing nobody does. */
+  onClear?: () => void;
   ask: AskMembers;
   language: Language;
   nameOf: (dimension: DimensionKey, key: string) => string;
@@ -29,37 +37,35 @@ export interface MemberListProps {
   most?: number;
 }
 
-/** Up and down go from one box to the next. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input')];
-  const next = boxes[boxes.indexOf(document.activeElement as HTMLElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
+/** A member with what it was called before in this dimension. */
+const rowOf = ({ key, name, was = [] }: Member, dimension: DimensionKey): RowMember => ({
+  ...{ key, name },
+  was: was.filter((one) => one.dimension === dimension),
+});
 
-/** What a member was called before, and until when. */
-const formerNames = ({ was = [] }: Pick<Member, 'was'>, dimension: DimensionKey) =>
-  was.filter((one) => one.dimension === dimension);
-
-/** The members of a dimension to choose from, searched on the server; chosen ones stand first, then the last ticked. */
+/**
+ * The members of a dimension to choose from, or to leave out, searched on the server. What narrows already stands first,
+ * then the last ticked.
+ */
 export function MemberList(props: MemberListProps) {
-  const { dimension, name, chosen, onChange, filters, ask, language, nameOf, learn, groups = [], most = 500 } = props;
+  const { dimension, name, chosen, onChange, filters, without = {}, ask, language, nameOf, learn } = props;
+  const { onLeaveOut, onClear, groups = [], most = 500 } = props;
+  const out = without[dimension] ?? [];
   const words = analysisWords(language);
   const [search, setSearch] = useState('');
-  // What was chosen when the list opened stays on top; boxes do not jump while they are ticked.
-  const [pinned] = useState(chosen);
+  // What narrowed when the list opened stays on top; boxes do not jump while they are ticked.
+  const [pinned] = useState(() => [...chosen, ...out]);
   const found = useMembers(ask, dimension, search, filters);
   const { members, all, error, retry } = found;
   const lately = useRecent(ask, dimension, filters);
   const state = lately === null && found.state === 'ready' ? 'loading' : found.state;
   const reference = useReference(error);
   useEffect(() => learn(dimension, members), [learn, dimension, members]);
-  const top: Pick<Member, 'key' | 'name' | 'was'>[] = search
+  const top: Member[] = search
     ? []
-    : pinned.map((key) => members.find((one) => one.key === key) ?? { key, name: nameOf(dimension, key) });
+    : pinned.map(
+        (key) => members.find((one) => one.key === key) ?? { key, name: nameOf(dimension, key), parent: null },
+      );
   const recent = state !== 'ready' || search ? [] : (lately ?? []).filter(({ key }) => !pinned.includes(key));
   const above = new Set([...pinned, ...recent.map(({ key }) => key)]);
   const rest = state === 'ready' ? members.filter(({ key }) => search || !above.has(key)) : [];
@@ -67,22 +73,19 @@ export function MemberList(props: MemberListProps) {
     if (on) noteRecent(dimension, key);
     onChange(on ? [...chosen, key].slice(0, most) : chosen.filter((other) => other !== key));
   };
-  const box = (member: Pick<Member, 'key' | 'name' | 'was'>) => (
-    <Checkbox
+  const leaveOut = (key: string, on: boolean) =>
+    onLeaveOut?.(on ? [...out, key].slice(0, most) : out.filter((other) => other !== key));
+  const box = (member: Member) => (
+    <MemberRow
       key={member.key}
-      className={classes.option}
-      value={member.key}
-      checked={chosen.includes(member.key)}
-      disabled={!chosen.includes(member.key) && chosen.length >= most}
-      onChange={(event) => toggle(member.key, event.currentTarget.checked)}
-    >
-      {member.name}
-      {formerNames(member, dimension).map(({ until, name: former }) => (
-        <small key={until} className={classes.former}>
-          {words('nameUntil', { month: formatMonth(until), name: former })}
-        </small>
-      ))}
-    </Checkbox>
+      member={rowOf(member, dimension)}
+      isChosen={chosen.includes(member.key)}
+      isOut={out.includes(member.key)}
+      isFull={chosen.length >= most}
+      language={language}
+      onChoose={(on) => toggle(member.key, on)}
+      onLeaveOut={onLeaveOut && ((on) => leaveOut(member.key, on))}
+    />
   );
   const fresh = search === '' ? [] : members.flatMap(({ key }) => (chosen.includes(key) ? [] : [key]));
   const taken = fresh.slice(0, Math.max(0, most - chosen.length));
@@ -90,7 +93,10 @@ export function MemberList(props: MemberListProps) {
   return (
     // Arrow keys are an addition: every box can also be reached with Tab.
     <fieldset className={classes.list} onKeyDown={moveFocus}>
-      <Unseen as="legend">{words('choose', { name })}</Unseen>
+      <Unseen as="legend">
+        {words('choose', { name })}
+        {onLeaveOut && ` (${words('leaveOutHint')})`}
+      </Unseen>
       <div className={classes.searchRow}>
         <TextField
           label={words('searchIn', { name })}
@@ -140,7 +146,12 @@ export function MemberList(props: MemberListProps) {
         )}
       </div>
       <div className={classes.listFoot}>
-        <Button size="small" variant="quiet" disabled={chosen.length === 0} onClick={() => onChange([])}>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={chosen.length + out.length === 0}
+          onClick={onClear ?? (() => onChange([]))}
+        >
           {words('clear')}
         </Button>
         <KeepCompetitors dimension={dimension} chosen={chosen} />

@@ -1,36 +1,44 @@
-import type { DimensionKey, Filters } from '@portal/contract';
-import { classNames, IconChevronDown, Popover, Segmented, truncateText } from '@portal/ui';
+import { classNames, IconChevronDown, isNarrowedBy, type Narrowed, Popover, Segmented } from '@portal/ui';
 import { useState } from 'react';
 import { analysisWords } from '../phrases.ts';
+import { fieldSaid } from './field-said.ts';
 import classes from './filters.module.css';
 import { MemberList, type MemberListProps } from './member-list.tsx';
+import type { Narrowing } from './use-narrowing.ts';
 
 /** S3.039: the levels of a region, from the widest. */
 export const regionLevels = ['nationwide', 'area', 'province', 'city'] as const;
 export type RegionLevel = (typeof regionLevels)[number];
 
-/** The level of a view: the narrowest that has members chosen. */
-export function regionLevelOf(filters: Filters): RegionLevel {
-  return (['city', 'province', 'area'] as const).find((level) => filters[level]?.length) ?? 'nationwide';
+/** The level of a view: the narrowest that has members chosen, else left out. */
+export function regionLevelOf(view: Narrowed): RegionLevel {
+  const levels = ['city', 'province', 'area'] as const;
+  const chosen = levels.find((level) => view.filters[level]?.length);
+  return chosen ?? levels.find((level) => isNarrowedBy(view, level)) ?? 'nationwide';
 }
 
-type RegionFieldProps = Omit<MemberListProps, 'dimension' | 'name' | 'chosen' | 'onChange'> & {
-  onFilters: (filters: Filters) => void;
+type RegionFieldProps = Pick<MemberListProps, 'ask' | 'language' | 'nameOf' | 'learn'> & {
+  filters: Narrowed['filters'];
+  without: Narrowed['without'];
+  narrowing: Pick<Narrowing, 'setFilters' | 'leaveOut' | 'clear'>;
   /** What all places of the market are, which need not be the whole country. */
   everywhere: string;
 };
 
-/** Where the cars were sold: everywhere, or members of one level. Choosing nationwide takes all of them away. */
-export function RegionField({ onFilters, everywhere, ...props }: RegionFieldProps) {
-  const { filters, language, nameOf } = props;
+/** Where the cars were sold: everywhere, or (without) members of one level. Choosing nationwide takes all of them away. */
+export function RegionField({ narrowing, everywhere, ...props }: RegionFieldProps) {
+  const { filters, without, language, nameOf } = props;
   const words = analysisWords(language);
-  const now = regionLevelOf(filters);
+  const now = regionLevelOf({ filters, without });
   const [level, setLevel] = useState<RegionLevel>(now);
-  const chosen = now === 'nationwide' ? [] : (filters[now] ?? []);
-  const said = chosen[0] === undefined ? everywhere : truncateText(nameOf(now as DimensionKey, chosen[0]), 16);
+  const of = now === 'nationwide' ? 'city' : now;
+  const said = fieldSaid({
+    ...{ chosen: filters[of] ?? [], out: without[of] ?? [], language },
+    nameOf: (key) => nameOf(of, key),
+  });
   const choose = (next: RegionLevel) => {
     setLevel(next);
-    if (next === 'nationwide') onFilters({ ...filters, area: [], province: [], city: [] });
+    if (next === 'nationwide') narrowing.clear('area', 'province', 'city');
   };
   return (
     <Popover
@@ -38,14 +46,11 @@ export function RegionField({ onFilters, everywhere, ...props }: RegionFieldProp
       className={classes.popover}
       triggerClassName={classNames(now !== 'nationwide' && classes.active)}
       triggerData={{ 'data-testid': 'filter', 'data-dimension': 'region' }}
-      onOpenChange={(open) => open && setLevel(regionLevelOf(filters))}
+      onOpenChange={(open) => open && setLevel(now)}
       trigger={
         <>
           <span className={classes.name}>{words('region')}</span>
-          <span className={classes.said}>
-            {said}
-            {chosen.length > 1 ? ` +${chosen.length - 1}` : ''}
-          </span>
+          <span className={classes.said}>{said || everywhere}</span>
           <IconChevronDown />
         </>
       }
@@ -71,7 +76,9 @@ export function RegionField({ onFilters, everywhere, ...props }: RegionFieldProp
               dimension={level}
               name={words(level)}
               chosen={filters[level] ?? []}
-              onChange={(keys) => onFilters({ ...filters, [level]: keys })}
+              onChange={(keys) => narrowing.setFilters({ ...filters, [level]: keys })}
+              onLeaveOut={(keys) => narrowing.leaveOut(level, keys)}
+              onClear={() => narrowing.clear(level)}
             />
           )}
         </>

@@ -1,4 +1,5 @@
-import type { DimensionKey, Filters, Member } from '@portal/contract';
+import type { DimensionKey, Member } from '@portal/contract';
+import { type Narrowed, namedIn } from '@portal/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { AskMembers } from './ask-members.ts';
 
@@ -13,8 +14,8 @@ export interface MemberNames {
 
 const at = (dimension: DimensionKey, key: string) => `${dimension}\n${key}`;
 
-/** Names for the keys of a link, asked from the server in one call for each dimension. */
-export function useMemberNames(ask: AskMembers, filters: Filters): MemberNames {
+/** Names for the members that a link names, asked from the server in one call for each dimension. */
+export function useMemberNames(ask: AskMembers, narrowed: Narrowed): MemberNames {
   const [known, setKnown] = useState<Readonly<Record<string, Pick<Member, 'name' | 'parent'>>>>({});
   const learn = useCallback((dimension: DimensionKey, members: readonly Member[]) => {
     setKnown((before) => ({
@@ -23,7 +24,7 @@ export function useMemberNames(ask: AskMembers, filters: Filters): MemberNames {
     }));
   }, []);
   const wanted = JSON.stringify(
-    Object.entries(filters)
+    Object.entries(namedIn(narrowed))
       .map(([dimension, keys]) => [dimension, keys.filter((key) => !(at(dimension as DimensionKey, key) in known))])
       .filter(([, keys]) => keys?.length),
   );

@@ -25,6 +25,18 @@ test('what no longer fits goes, is said, and comes back as it was', () => {
   expect(now.current.lost).toEqual([]);
 });
 
+test('who is left out is asked for no more, and a city of a province that is left out goes with a word', () => {
+  const now = narrowed({ city: ['hangzhou', 'shenzhen'], brand: ['b1', 'b2'] });
+  act(() => now.current.leaveOut('brand', ['b1']));
+  expect(now.current.view).toMatchObject({ filters: { brand: ['b2'] }, without: { brand: ['b1'] } });
+  act(() => now.current.leaveOut('province', ['guangdong']));
+  expect(now.current.lost).toEqual([{ dimension: 'city', keys: ['shenzhen'] }]);
+  act(() => now.current.putBack());
+  expect(now.current.view).toMatchObject({ filters: { city: ['hangzhou', 'shenzhen'] }, without: { brand: ['b1'] } });
+  act(() => now.current.setFilters({ brand: ['b1'] }));
+  expect(now.current.view).toMatchObject({ filters: { brand: ['b1'] }, without: {} });
+});
+
 test('whoever has gone on since is told nothing any more', () => {
   const now = narrowed({ city: ['shenzhen'] });
   act(() => now.current.setFilters({ ...now.current.view.filters, province: ['zhejiang'] }));

@@ -1,33 +1,38 @@
-import type { Filters } from '@portal/contract';
-import type { View } from '@portal/ui';
+import type { DimensionKey, Filters } from '@portal/contract';
+import { choosing, freeOf, leavingOut, type Narrowed, type View } from '@portal/ui';
 import { useState } from 'react';
 import { fitting, type Lost } from './fitting.ts';
 import type { MemberNames } from './use-member-names.ts';
 
 export interface Narrowing {
-  /** Narrows the view; what no longer fits is taken away. */
+  /** Narrows the view to members; what no longer fits is taken away, and what is asked for is left out no more. */
   setFilters: (filters: Filters) => void;
+  /** Leaves members of a dimension out, and no others of it; what was asked for is asked for no more. */
+  leaveOut: (dimension: DimensionKey, keys: readonly string[]) => void;
+  /** Takes away whatever some dimensions are narrowed by. */
+  clear: (...dimensions: DimensionKey[]) => void;
   /** What the last change took away; nothing once the view has gone on since, or back. */
   lost: readonly Lost[];
-  /** Puts the filters back as they were before that. */
+  /** Puts back what narrowed the view before that. */
   putBack: () => void;
 }
 
-/** Without the members of a dimension that has none, so that the address stays short. */
-const tidy = (filters: Filters): Filters =>
-  Object.fromEntries(Object.entries(filters).filter(([, keys]) => keys.length > 0));
+const textOf = ({ filters, without }: Narrowed): string => JSON.stringify([filters, without]);
 
-/** Changes the filters of a view so that they fit one another, and remembers what that took away. */
+/** Narrows a view so that all of it fits together, and remembers what that took away. The later choice goes first. */
 export function useNarrowing(view: View, onChange: (view: View) => void, parentOf: MemberNames['parentOf']): Narrowing {
-  const [last, setLast] = useState<{ lost: readonly Lost[]; before: Filters; after: string } | null>(null);
+  const [last, setLast] = useState<{ lost: readonly Lost[]; before: Narrowed; after: string } | null>(null);
+  const turnTo = (next: View) => {
+    const { filters, lost } = fitting(next, parentOf);
+    const fit = choosing(next, filters);
+    setLast({ lost, before: { filters: view.filters, without: view.without }, after: textOf(fit) });
+    onChange(fit);
+  };
   return {
-    setFilters: (filters) => {
-      const fit = fitting(filters, parentOf);
-      const after = tidy(fit.filters);
-      setLast({ lost: fit.lost, before: view.filters, after: JSON.stringify(after) });
-      onChange({ ...view, filters: after });
-    },
-    lost: last?.after === JSON.stringify(view.filters) ? last.lost : [],
-    putBack: () => onChange({ ...view, filters: last?.before ?? {} }),
+    setFilters: (filters) => turnTo(choosing(view, filters)),
+    leaveOut: (dimension, keys) => turnTo(leavingOut(view, dimension, keys)),
+    clear: (...dimensions) => turnTo(freeOf(view, ...dimensions)),
+    lost: last?.after === textOf(view) ? last.lost : [],
+    putBack: () => onChange({ ...view, ...last?.before }),
   };
 }

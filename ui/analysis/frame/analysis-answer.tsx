@@ -1,6 +1,6 @@
 import { coverageSaid, isUncovered } from '@portal/contract';
 import { createPhrases, useLanguage } from '@portal/shell';
-import { AnswerPlace, type AnswerPlaceProps, Button, EmptyState } from '@portal/ui';
+import { AnswerPlace, type AnswerPlaceProps, Button, EmptyState, isNarrowed, notNarrowed } from '@portal/ui';
 import { isTold } from '../covered/uncovered.ts';
 import { AnalysisProblem } from './analysis-problem.tsx';
 import type { Answer, Catalogue } from './ask.ts';
@@ -95,10 +95,11 @@ function NothingFound() {
 function WiderActions() {
   const translate = phrases.useTranslate();
   const { view, setView } = usePage();
-  const isFiltered = Object.values(view.filters).some((keys) => keys.length > 0);
   return (
     <>
-      {isFiltered && <Button onClick={() => setView({ ...view, filters: {} })}>{translate('clearFilters')}</Button>}
+      {isNarrowed(view) && (
+        <Button onClick={() => setView({ ...view, ...notNarrowed })}>{translate('clearFilters')}</Button>
+      )}
       {view.from && (
         <Button onClick={() => setView({ ...view, from: null, to: null })}>{translate('latestMonths')}</Button>
       )}

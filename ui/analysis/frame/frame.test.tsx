@@ -143,8 +143,11 @@ describe('the address of a page', () => {
 
 test('a view is about the first member that narrows it, and so many more', () => {
   const nameOf = (_: string, key: string) => key.toUpperCase();
-  const about = (filters: Record<string, string[]>) => subjectOf({ filters }, ['brand', 'fuelType'], nameOf);
+  const about = (filters: Record<string, string[]>, without = {}) =>
+    subjectOf({ filters, without }, ['brand', 'fuelType'], nameOf, 'en');
   expect(about({})).toBe('');
   expect(about({ fuelType: ['bev'] })).toBe('BEV');
   expect(about({ fuelType: ['bev'], brand: ['b1', 'b2'] })).toBe('B1 +2');
+  expect(about({}, { brand: ['b1'] })).toBe('without B1');
+  expect(about({ fuelType: ['bev'] }, { brand: ['b1'] })).toBe('BEV +1');
 });

@@ -33,9 +33,9 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
   // On the way from a page of one dataset to one of another the former answer stands for a moment.
   const catalogue = answer?.dataset === dataset ? answer : null;
   const ask = useMemo((): AskMembers => (question) => members.ask({ dataset, ...question }), [dataset]);
-  const names = useMemberNames(ask, address.view.filters);
+  const names = useMemberNames(ask, address.view);
   const view = catalogue ? views.ofRelease(address.search, catalogue) : address.view;
-  useSubject(subjectOf(view, views.dimensions, names.nameOf));
+  useSubject(subjectOf(view, views.dimensions, names.nameOf, language));
   const context: PageContext = {
     ...address,
     area: { ...(area as AnalysisArea), dataset, views },

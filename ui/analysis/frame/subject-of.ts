@@ -1,16 +1,22 @@
-import type { DimensionKey } from '@portal/contract';
-import type { View } from '@portal/ui';
+import type { DimensionKey, Language } from '@portal/contract';
+import type { Narrowed } from '@portal/ui';
+import { analysisWords } from '../phrases.ts';
 
 /**
- * What a view is about, for the title of the window: the first member that narrows it, and how many more there are.
+ * What a view is about, for the title of the window: the first member that narrows it, those that are left out
+ * after the others, and how many more there are.
  * Empty for the whole market.
  */
 export function subjectOf(
-  { filters }: Pick<View, 'filters'>,
+  { filters, without }: Narrowed,
   dimensions: readonly DimensionKey[],
   nameOf: (dimension: DimensionKey, key: string) => string,
+  language: Language,
 ): string {
-  const chosen = dimensions.flatMap((dimension) => (filters[dimension] ?? []).map((key) => nameOf(dimension, key)));
-  const [first = ''] = chosen;
-  return chosen.length > 1 ? `${first} +${chosen.length - 1}` : first;
+  const named = (members: Narrowed['filters']) =>
+    dimensions.flatMap((dimension) => (members[dimension] ?? []).map((key) => nameOf(dimension, key)));
+  const words = analysisWords(language);
+  const said = [...named(filters), ...named(without).map((name) => words('without', { name }))];
+  const [first = ''] = said;
+  return said.length > 1 ? `${first} +${said.length - 1}` : first;
 }

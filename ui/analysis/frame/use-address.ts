@@ -1,4 +1,4 @@
-import { type MarketViews, type View, writeChoice } from '@portal/ui';
+import { isNarrowed, type MarketViews, type View, writeChoice } from '@portal/ui';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ export interface Address {
   setChoice: (name: string, value: string, fallback: string) => void;
 }
 
-const isWhole = ({ filters, from }: View) => from === null && Object.values(filters).every((keys) => keys.length === 0);
+const isWhole = (view: View) => view.from === null && !isNarrowed(view);
 
 /** The view of the address, and ways to change it. Each change is an entry of its own: Back undoes the last one. */
 export function useAddress({ read, write }: MarketViews): Address {

@@ -19,6 +19,7 @@ const payload = {
   ...{ dataset: 'sales' as const, dataSources: ['DATASOURCE_ZD_LINGSHOU' as const], dateType: 'monthly' as const },
   ...{ from: '2024-07', to: '2024-08', by: ['brand' as const], indicators: ['volume' as const, 'yoy' as const] },
   filters: { city: ["O'Town"] },
+  without: { brand: ['x', 'y'] },
   sort: { by: 'yoy' as const, direction: 'descending' as const },
   ...{ limit: 20, others: true, totals: true, minimumVolume: 1000 },
 };
@@ -34,6 +35,7 @@ test('a question in words says all that it asks', () => {
     ['Data source', 'Terminal retail volume'],
     ['months', '2024/07 ~ 2024/08 · Monthly'],
     ['d:city', "O'TOWN"],
+    ['d:brand', 'without X, Y'],
     ['order', 'descending i:yoy'],
     ['rows', 'atMost 20, others, totals'],
     ['least', 'units 1,000'],

@@ -21,7 +21,9 @@ export function questionSaid(
   const list = (names: readonly string[]) => names.join(language === 'en' ? ', ' : '、');
   const known = [...catalogue.dimensions, ...catalogue.indicators, ...catalogue.dataSources];
   const named = (key: string) => known.find((one) => one.key === key)?.name ?? key;
-  const { by, indicators, sort, limit, minimumVolume, filters = {} } = question;
+  const { by, indicators, sort, limit, minimumVolume, filters = {}, without = {} } = question;
+  const members = (dimension: string, keys: readonly string[] = []) =>
+    list(keys.map((key) => nameOf(dimension as DimensionKey, key)));
   const months = formatMonthRange(question.from, question.to);
   const rows = [
     ...(limit === undefined ? [] : [words('atMost', { n: formatNumber(limit) })]),
@@ -35,9 +37,13 @@ export function questionSaid(
     [words('by'), by.length > 0 ? list(by.map(named)) : words('none')],
     [analysisWords(language)('dataSource'), list(question.dataSources.map(named))],
     [words('months'), `${months} · ${analysisWords(language)(question.dateType)}`],
-    ...Object.entries(filters).map(([dimension, keys = []]): [string, string] => [
+    ...Object.entries(filters).map(([dimension, keys]): [string, string] => [
       named(dimension),
-      list(keys.map((key) => nameOf(dimension as DimensionKey, key))),
+      members(dimension, keys),
+    ]),
+    ...Object.entries(without).map(([dimension, keys]): [string, string] => [
+      named(dimension),
+      analysisWords(language)('without', { name: members(dimension, keys) }),
     ]),
     ...(sort ? [[words('order'), words(sort.direction, { name: named(sort.by) })] as [string, string]] : []),
     ...(rows.length > 0 ? [[words('rows'), list(rows)] as [string, string]] : []),

@@ -13,7 +13,7 @@ const atOnce = 3;
 
 /** What is asked of one dataset by one source. */
 export interface PivotSource {
-  base: Pick<MarketQuery, 'dataset' | 'dataSources' | 'dateType' | 'from' | 'to' | 'filters'>;
+  base: Pick<MarketQuery, 'dataset' | 'dataSources' | 'dateType' | 'from' | 'to' | 'filters' | 'without'>;
   /** The indicators, and the place of each among the figures of the pivot. */
   figures: Readonly<Record<string, number>>;
   /** Those of `figures` that do not add up: of what a pivot leaves to its others they are asked anew. */

@@ -1,7 +1,8 @@
 import type { DimensionKey, Language, MarketCatalogue } from '@portal/contract';
 import type { View } from '@portal/ui';
+import { analysisWords } from '../phrases.ts';
 
-/** The filters of a view in words: one pair of dimension and members for each. */
+/** What narrows a view in words: one pair of dimension and members for each, then those of which members are left out. */
 export function filtersSaid(
   view: View,
   dimensions: readonly DimensionKey[],
@@ -10,10 +11,13 @@ export function filtersSaid(
   language: Language,
 ): [string, string][] {
   const comma = language === 'en' ? ', ' : '、';
-  return dimensions.flatMap((dimension): [string, string][] => {
-    const keys = view.filters[dimension] ?? [];
-    if (keys.length === 0) return [];
-    const name = catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
-    return [[name, keys.map((key) => nameOf(dimension, key)).join(comma)]];
-  });
+  const words = analysisWords(language);
+  const said = (members: View['filters'], inWords: (names: string) => string) =>
+    dimensions.flatMap((dimension): [string, string][] => {
+      const keys = members[dimension] ?? [];
+      if (keys.length === 0) return [];
+      const name = catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
+      return [[name, inWords(keys.map((key) => nameOf(dimension, key)).join(comma))]];
+    });
+  return [...said(view.filters, (names) => names), ...said(view.without, (names) => words('without', { name: names }))];
 }

@@ -5,6 +5,7 @@ export const waysPhrases = createPhrases({
   zh_CN: {
     narrow: '只看%{name}',
     leave: '去掉%{name}',
+    without: '排除%{name}',
     widen: '不再只看%{name}',
     seeBy: '换个维度看',
     open: '打开',
@@ -17,6 +18,7 @@ export const waysPhrases = createPhrases({
   en: {
     narrow: '%{name} only',
     leave: 'Leave out %{name}',
+    without: 'Leave out %{name}',
     widen: 'Not %{name} alone',
     seeBy: 'See it by',
     open: 'Open',

@@ -1,9 +1,10 @@
 import { useLanguage } from '@portal/shell';
-import { IconButton, IconX, Unseen } from '@portal/ui';
+import { IconButton, IconX, notNarrowed, Unseen } from '@portal/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { usePage } from '../frame/context.ts';
 import { useNameOf } from '../frame/use-name-of.ts';
 import { withinText } from '../frame/within-text.ts';
+import { analysisWords } from '../phrases.ts';
 import { waysPhrases } from './phrases.ts';
 import classes from './trail.module.css';
 import { stateOf, trailIn, trailSaid } from './trail.ts';
@@ -25,6 +26,7 @@ export function TrailRow({ title }: { title: string }) {
         by: (dimension) => translate('by', { name: withinText(nameOf('dimensions', dimension), language) }),
         wider: translate('wider'),
         nameOf: names.nameOf,
+        without: (name) => analysisWords(language)('without', { name }),
       })
     : [];
   return (
@@ -49,7 +51,7 @@ export function TrailRow({ title }: { title: string }) {
             size="small"
             label={translate('clear')}
             data-testid="trail-clear"
-            onClick={() => setView({ ...view, filters: {}, from: null, to: null })}
+            onClick={() => setView({ ...view, ...notNarrowed, from: null, to: null })}
           >
             <IconX />
           </IconButton>

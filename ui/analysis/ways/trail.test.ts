@@ -12,6 +12,7 @@ const words = {
   by: (dimension: string) => `by ${dimension}`,
   wider: 'wider',
   nameOf: (_: string, key: string) => key.toUpperCase(),
+  without: (name: string) => `not ${name}`,
 };
 const told = (...addresses: string[]) =>
   trailSaid(addresses.slice(0, -1), addresses.at(-1) ?? '', { views, cuts }, words).map(({ said }) => said);
@@ -27,6 +28,14 @@ describe('how a person came here', () => {
         '/trend?manufacturer=m&by=city&from=2024-01&to=2024-02',
       ),
     ).toEqual(['ranking', 'M', 'by brand', 'trend · by city', '2024/01 ~ 2024/02']);
+  });
+
+  test('a step that leaves somebody out says whom', () => {
+    expect(told('/ranking?brand=a', '/ranking?without.brand=b', '/ranking?without.brand=b&without.brand=c')).toEqual([
+      'ranking · A',
+      'not B',
+      'not C',
+    ]);
   });
 
   test('the first step names what narrowed it, and one that only takes away says that it is wider', () => {

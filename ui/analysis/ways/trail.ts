@@ -27,6 +27,8 @@ export interface TrailWords {
   /** That a step has taken away what narrowed. */
   wider: string;
   nameOf: (dimension: DimensionKey, key: string) => string;
+  /** That a member is left out. */
+  without: (name: string) => string;
 }
 
 interface Step {
@@ -48,12 +50,17 @@ const monthsOf = ({ view: { from, to } }: Step) => (from && to ? formatMonthRang
 
 /** What a step has added to the one before it: page, dimension, members, months. */
 function stepSaid(step: Step, before: Step | null, dimensions: readonly DimensionKey[], words: TrailWords): string {
-  const chosen = ({ view: { filters } }: Step, dimension: DimensionKey) => filters[dimension] ?? [];
   const members = dimensions.flatMap((dimension) => {
-    const had = before ? chosen(before, dimension) : [];
-    return chosen(step, dimension)
-      .filter((key) => !had.includes(key) || had.length > chosen(step, dimension).length)
-      .map((key) => words.nameOf(dimension, key));
+    const had = before?.view.filters[dimension] ?? [];
+    const chosen = step.view.filters[dimension] ?? [];
+    const wasOut = before?.view.without[dimension] ?? [];
+    const out = (step.view.without[dimension] ?? []).filter((key) => !wasOut.includes(key));
+    return [
+      ...chosen
+        .filter((key) => !had.includes(key) || had.length > chosen.length)
+        .map((key) => words.nameOf(dimension, key)),
+      ...out.map((key) => words.without(words.nameOf(dimension, key))),
+    ];
   });
   const turned = step.page !== before?.page;
   const months = monthsOf(step);

@@ -1,5 +1,5 @@
 import { PortalLink, useLanguage } from '@portal/shell';
-import { Floating, IconChevronRight, IconFilter, IconX, type Led, truncateText } from '@portal/ui';
+import { Floating, IconBan, IconChevronRight, IconFilter, IconX, type Led, truncateText } from '@portal/ui';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useNameOf } from '../frame/use-name-of.ts';
 import { withinText } from '../frame/within-text.ts';
@@ -59,13 +59,13 @@ export function WaysMenu({ led: { members, figure, anchor }, ways, onClose, onTa
     </PortalLink>
   );
   const narrowing = ways.flatMap((way) =>
-    way.kind === 'narrow' || way.kind === 'leave' || way.kind === 'widen'
+    way.kind === 'narrow' || way.kind === 'leave' || way.kind === 'widen' || way.kind === 'without'
       ? item(
           way,
           `${way.kind}:${way.member.dimension}`,
           classes.line,
           <>
-            {way.kind === 'narrow' ? <IconFilter /> : <IconX />}
+            {way.kind === 'narrow' ? <IconFilter /> : way.kind === 'without' ? <IconBan /> : <IconX />}
             <span>{translate(way.kind, { name: truncateText(way.member.name, 28) })}</span>
           </>,
         )

@@ -30,8 +30,9 @@ const by = (ways: Way[], dimension: string) => ways.find((way) => way.kind === '
 describe('the ways on from a row of a ranking', () => {
   test('narrow to it, then its finer levels before other dimensions, on the page that shows them', () => {
     const ways = waysOf([member('manufacturer', 'm')], standing('ranking', 'top=50&x=1'), nowhere);
-    expect(said(ways).slice(0, 5)).toEqual([
+    expect(said(ways).slice(0, 6)).toEqual([
       ['narrow', '/sales/ranking?top=50&x=1&manufacturer=m'],
+      ['without', '/sales/ranking?top=50&x=1&without.manufacturer=m'],
       ['by brand', '/sales/ranking?top=50&x=1&manufacturer=m&by=brand'],
       ['by model', '/sales/ranking?top=50&x=1&manufacturer=m&by=model'],
       ['by subModel', '/sales/ranking?top=50&x=1&manufacturer=m&by=subModel'],
@@ -72,6 +73,18 @@ describe('the ways on from a row of a ranking', () => {
     ]);
   });
 
+  test('all but it can be seen where nobody is asked for; months and sources cannot be left out', () => {
+    const without = (query: string, one: LeadMember) =>
+      said(waysOf([one], standing('ranking', query), nowhere)).find(([kind]) => kind === 'without')?.[1];
+    const b = member('brand', 'b');
+    expect(without('fuelType=BEV', b)).toBe('/sales/ranking?fuelType=BEV&without.brand=b');
+    expect(without('without.brand=a', b)).toBe('/sales/ranking?without.brand=a&without.brand=b');
+    expect([without('brand=a&brand=b', b), without('brand=a', b)]).toEqual([undefined, undefined]);
+    expect(without('', member('period', '2024-08'))).toBeUndefined();
+    const [narrow] = said(waysOf([b], standing('ranking', 'without.brand=b&without.brand=a'), nowhere));
+    expect(narrow).toEqual(['narrow', '/sales/ranking?brand=b']);
+  });
+
   test('of several that are chosen one can be left out; of one alone the filter is taken away', () => {
     const two = waysOf([member('brand', 'b')], standing('ranking', 'brand=a&brand=b'), nowhere);
     expect(said(two).slice(0, 2)).toEqual([
@@ -99,9 +112,9 @@ describe('the ways on from a mark', () => {
     expect(by(ways, 'model')).toBe('/sales/trend?by=model&manufacturer=m');
     expect(
       said(ways)
-        .slice(0, 2)
+        .slice(0, 3)
         .map(([kind]) => kind),
-    ).toEqual(['narrow', 'narrow']);
+    ).toEqual(['narrow', 'without', 'narrow']);
     const there = waysOf([member('manufacturer', 'm'), member('period', '2024-08')], standing('ranking'), nowhere);
     expect(by(there, 'model')).toBe('/sales/ranking?from=2024-08&to=2024-08&manufacturer=m&by=model');
   });

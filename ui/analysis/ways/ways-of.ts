@@ -1,6 +1,6 @@
-import type { DimensionKey, Filters } from '@portal/contract';
+import type { DimensionKey } from '@portal/contract';
 import type { LinkTo } from '@portal/shell';
-import type { LeadMember, View } from '@portal/ui';
+import { choosing, type LeadMember, leavingOut, narrowedTo, notNarrowed, type View } from '@portal/ui';
 import { isTold } from '../covered/uncovered.ts';
 import type { AnalysisArea } from '../frame/area.ts';
 import type { Catalogue } from '../frame/ask.ts';
@@ -22,8 +22,11 @@ export interface Standing {
 /** One way on from a mark or a row. `to` is an address within the portal. */
 export type Way = { to: string } & (
   | {
-      /** narrow: to this member alone; leave: without it among several; widen: no longer to it alone. */
-      kind: 'narrow' | 'leave' | 'widen';
+      /**
+       * narrow: to this member alone; leave: without it among several; widen: no longer to it alone; without: of all
+       * but it.
+       */
+      kind: 'narrow' | 'leave' | 'widen' | 'without';
       member: LeadMember;
     }
   | { kind: 'by'; dimension: DimensionKey }
@@ -71,31 +74,25 @@ const addressOf = (basePath: string, page: string, search: URLSearchParams): str
 function narrowed(view: View, { dimension, key }: LeadMember): View {
   if (dimension === 'period') return { ...view, ...monthsOfPeriod(key) };
   if (dimension === 'dataSource') return { ...view, dataSource: key as View['dataSource'] };
-  return { ...view, filters: { ...view.filters, [dimension]: [key] } };
+  return narrowedTo(view, { [dimension]: [key] });
 }
 
 function narrowings(member: LeadMember, { area, basePath, page, view, search }: Standing): Way[] {
   if (area.pages[page]?.ownFilters) return [];
   const to = (next: View) => addressOf(basePath, page, area.views.write(next, search));
-  const { dimension, key } = member;
-  const chosen = view.filters[dimension as DimensionKey] ?? [];
-  const without = (keys: string[]): View => {
-    const { [dimension as DimensionKey]: _, ...rest } = view.filters;
-    return { ...view, filters: (keys.length > 0 ? { ...rest, [dimension]: keys } : rest) as Filters };
-  };
-  const isAlone = chosen.length === 1 && chosen[0] === key;
-  return [
-    ...(isAlone ? [] : [{ kind: 'narrow' as const, member, to: to(narrowed(view, member)) }]),
-    ...(chosen.includes(key)
-      ? [
-          {
-            kind: isAlone ? ('widen' as const) : ('leave' as const),
-            member,
-            to: to(without(chosen.filter((one) => one !== key))),
-          },
-        ]
-      : []),
-  ];
+  const { key } = member;
+  const dimension = member.dimension as DimensionKey;
+  const narrow: Way = { kind: 'narrow', member, to: to(narrowed(view, member)) };
+  // Months and sources are named by what is wanted of them.
+  if (!area.views.dimensions.includes(dimension)) return [narrow];
+  const { [dimension]: chosen = [] } = view.filters;
+  const { [dimension]: out = [] } = view.without;
+  if (chosen.length === 0)
+    return [narrow, { kind: 'without', member, to: to(leavingOut(view, dimension, [...out, key])) }];
+  if (!chosen.includes(key)) return [narrow];
+  const others = chosen.filter((one) => one !== key);
+  const less = to(choosing(view, { ...view.filters, [dimension]: others }));
+  return others.length > 0 ? [narrow, { kind: 'leave', member, to: less }] : [{ kind: 'widen', member, to: less }];
 }
 
 /** Pages of a few periods are about a time; the others show how it went. */
@@ -108,7 +105,7 @@ const isShort = ({ area }: Standing, page: string): boolean => area.pages[page]?
 function viewFor(target: string, members: readonly LeadMember[], standing: Standing): View {
   const { area, page } = standing;
   // A page with filters of its own does not show what else the address may hold.
-  const view = area.pages[page]?.ownFilters ? { ...standing.view, filters: {} } : standing.view;
+  const view = area.pages[page]?.ownFilters ? { ...standing.view, ...notNarrowed } : standing.view;
   const isMonth = members[0]?.dimension === 'period';
   const kept = members.filter(({ dimension }) => dimension !== 'period' || isMonth || isShort(standing, target));
   const isTrend = target !== page && isShort(standing, page) && !isShort(standing, target);
@@ -152,5 +149,5 @@ function carried(to: string, members: readonly LeadMember[], standing: Standing)
   const own = new URLSearchParams(query);
   const linked = area.views.read(own).filters;
   const view = viewFor(page, members, standing);
-  return addressOf(basePath, page, area.views.write({ ...view, filters: { ...view.filters, ...linked } }, own));
+  return addressOf(basePath, page, area.views.write(narrowedTo(view, linked), own));
 }

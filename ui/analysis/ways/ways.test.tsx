@@ -90,7 +90,7 @@ test('by the keys alone: from row to row, into the menu and through it, narrow, 
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByTestId('ways').textContent).toContain('Petrol');
   expect(document.activeElement).toBe(way('narrow:brand'));
-  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(document.activeElement).toBe(way('by:city'));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByTestId('ways')).toBeNull();

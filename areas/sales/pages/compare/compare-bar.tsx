@@ -1,6 +1,16 @@
 import { spanCaps } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
-import { addMonths, Chip, countMonths, coveredBy, SelectField, Skeleton, spanOf, type View } from '@portal/ui';
+import {
+  addMonths,
+  Chip,
+  countMonths,
+  coveredBy,
+  narrowedTo,
+  SelectField,
+  Skeleton,
+  spanOf,
+  type View,
+} from '@portal/ui';
 import { FilterField, MonthsField, usePage } from '@portal/ui/analysis';
 import type { ReactNode } from 'react';
 import classes from './compare.module.css';
@@ -18,10 +28,7 @@ export function CompareBar({ children }: { children: ReactNode }) {
   const words = comparePhrases.useTranslate();
   const { view, setView, catalogue, names, ask } = usePage();
   const chosen = view.filters.subModel ?? [];
-  const choose = (keys: string[]) => {
-    const { subModel: _subModel, ...filters } = view.filters;
-    setView({ ...view, filters: keys.length > 0 ? { ...filters, subModel: keys } : filters });
-  };
+  const choose = (keys: string[]) => setView(narrowedTo(view, { subModel: keys }));
   if (!catalogue)
     return (
       <div className={classes.bar} data-testid="filter-bar">

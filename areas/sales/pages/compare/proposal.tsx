@@ -1,5 +1,5 @@
 import { useAnswer, useLanguage } from '@portal/shell';
-import { Button, EmptyState } from '@portal/ui';
+import { Button, EmptyState, narrowedTo } from '@portal/ui';
 import { market, usePage } from '@portal/ui/analysis';
 import type { Catalogue } from '../../market/ask.ts';
 import { bestSeller, rivalsOf } from '../../market/compare-questions.ts';
@@ -31,7 +31,7 @@ export function Proposal({ catalogue }: { catalogue: Catalogue }) {
           <Button
             variant="primary"
             className={classes.propose}
-            onClick={() => setView({ ...view, filters: { ...view.filters, subModel: keys } })}
+            onClick={() => setView(narrowedTo(view, { subModel: keys }))}
           >
             {words('propose', { names })}
           </Button>

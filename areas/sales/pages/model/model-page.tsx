@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
+import { Card, narrowedTo, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   Choices,
@@ -31,7 +31,6 @@ export function ModelPage() {
   const answered = key ? sources : found;
   const title = translate('modelTitle', { name });
   const shape = { by: 'dataSource', indicator: 'volume', title, yoy: translate('yoy') };
-  const ofModel = { filters: { model: [key] } };
   return (
     <>
       <Choices note={translate(isChosen ? 'modelChosen' : 'modelNote')}>
@@ -49,12 +48,12 @@ export function ModelPage() {
             <MembersCard
               by="subModel"
               title={translate('modelParts')}
-              within={(view) => ({ ...view, filters: { ...view.filters, ...ofModel.filters } })}
+              within={(view) => narrowedTo(view, { model: [key] })}
             />
             <MembersCard
               by="city"
               title={translate('modelCities')}
-              within={(view) => ({ ...view, filters: { ...view.filters, ...ofModel.filters } })}
+              within={(view) => narrowedTo(view, { model: [key] })}
             />
           </Columns>
           <ModelPrices model={key} />

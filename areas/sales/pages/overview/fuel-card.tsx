@@ -1,5 +1,5 @@
 import { useLanguage } from '@portal/shell';
-import { Card, Skeleton } from '@portal/ui';
+import { Card, isNarrowedBy, Skeleton } from '@portal/ui';
 import { AnalysisAnswer, Made, structureChart, useMarket, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { marketByFuel } from '../../market/questions.ts';
@@ -15,7 +15,7 @@ export function FuelCard() {
   return (
     <Card
       title={title}
-      caption={view.filters.fuelType ? translate('fuelNote') : undefined}
+      caption={isNarrowedBy(view, 'fuelType') ? translate('fuelNote') : undefined}
       actions={<Made title={title} answer={answered.answer} />}
     >
       <AnalysisAnswer answered={answered} skeleton={<Skeleton height={460} />}>
