@@ -35,6 +35,7 @@ export type {
   FactorWanted,
   FileFormat,
   Filters,
+  FormerSalesKey,
   Hit,
   IncentiveIndicatorKey,
   IndicatorKey,

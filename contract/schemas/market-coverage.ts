@@ -47,6 +47,13 @@ export const AnswerCoverage = Type.Object({
    * where its months end, null where none is listed. The others of its months are not covered.
    */
   combined: Type.Array(Type.Object({ period: nullable(Type.String()), from: Month, to: Month })),
+  /**
+   * By figure that is of the months before those of its period, such as sales a year before: the periods listed that are
+   * covered while those months are not. There it is null because it is not known. Absent where there are none.
+   */
+  unbased: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  /** Of the period that indices begin with, where the question names it: how many of its months are covered, of how many. */
+  base: Type.Optional(Type.Object({ period: Type.String(), months: Type.Integer(), of: Type.Integer() })),
   /** What a reader must know, a few words each: `9 of 12 months`, `BEV only`, `national only`. */
   says: Type.Array(Type.String()),
 });

@@ -58,6 +58,15 @@ export type IndicatorKey =
   | 'shareChange'
   | 'volumeIndex';
 
+/** What the figures of the sales were in earlier months, and how the share has moved since. */
+export type FormerSalesKey =
+  | 'volumeYearBefore'
+  | 'volumeBefore'
+  | 'cumulativeVolumeYearBefore'
+  | 'shareYearBefore'
+  | 'shareBefore'
+  | 'shareChangeMom';
+
 /** The figures of the price index (S3.025). */
 export const priceIndicatorKeys = ['msrp', 'tp', 'discount', 'yoyMsrp', 'yoyTp'] as const;
 export type PriceIndicatorKey = (typeof priceIndicatorKeys)[number];
@@ -75,6 +84,10 @@ export type PriceMoveKey =
   | 'msrpChange'
   | 'momMsrp'
   | 'tpBefore'
+  | 'tpYearBefore'
+  | 'msrpYearBefore'
+  | 'discountBefore'
+  | 'discountYearBefore'
   | 'tpChange'
   | 'momTp'
   | 'retailVolume'

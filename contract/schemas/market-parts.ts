@@ -6,6 +6,7 @@ import {
   datasetKeys,
   type ElectricDimensionKey,
   type ElectricIndicatorKey,
+  type FormerSalesKey,
   type IncentiveIndicatorKey,
   type IndicatorKey,
   type LaunchDimensionKey,
@@ -33,6 +34,7 @@ export const Dimension = Type.Unsafe<DimensionKey | PriceDimensionKey | Electric
 );
 export const Indicator = Type.Unsafe<
   | IndicatorKey
+  | FormerSalesKey
   | NewEnergyIndicatorKey
   | PriceIndicatorKey
   | PriceMoveKey

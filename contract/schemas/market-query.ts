@@ -51,6 +51,13 @@ export const MarketQuery = Type.Object(
     subtotals: Type.Optional(Type.Boolean()),
     /** With `period` in `by`: a row for every period of every group, also where nothing was sold. */
     fillGaps: Type.Optional(Type.Boolean()),
+    /** With `period` in `by`: a month, within the span or not, whose period is 100 in indices; else the first one listed is. */
+    base: Type.Optional(Month),
+    /**
+     * By month: January and February of a year are one period, 2026-02, with the figures of both, since the spring festival
+     * falls into either. By quarter and year they are together anyway.
+     */
+    springTogether: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );

@@ -5,6 +5,7 @@ import type { Dataset } from './datasets/index.ts';
 import { between, type Delivered, monthsIn, type Question, standingIn, within } from './model/index.ts';
 import { combinedSaid, gapsSaid, kindsSaid, placesSaid, type Said, saysOf } from './say-coverage.ts';
 import type { OpenRelease } from './store/open-release.ts';
+import { baseOf, unbasedOf } from './unbased.ts';
 import type { Asked } from './write-rows.ts';
 
 /** What an answer is about that a reader would take it for, and it is not: as far as the question does not say so. */
@@ -46,7 +47,8 @@ const asksOf = (dataset: Dataset, { dataSources }: Question): readonly (DataSour
 export function answerCoverage(asked: Asked, release: OpenRelease, language: Language): AnswerCoverage[] {
   const { dataset, query, plan } = asked;
   return asksOf(dataset, query).map((dataSource): AnswerCoverage => {
-    const source: Delivered = plan.coverage.find(({ key }) => key === dataSource) ?? { spans: [], combined: [] };
+    const covered = plan.coverage.find(({ key }) => key === dataSource);
+    const source: Delivered = covered ?? { spans: [], combined: [] };
     const kept = keptCoverage(dataset, release.info).find(({ key }) => key === dataSource);
     const { known, months, of, ...periods } = measured(asked, source);
     const gaps = gapsSaid(between(known, plan.span), months, of, language);
@@ -60,6 +62,8 @@ export function answerCoverage(asked: Asked, release: OpenRelease, language: Lan
       of,
       ...periods,
       combined,
+      ...(covered && unbasedOf(asked, covered)),
+      ...baseOf(asked, covered),
       says: [...gaps, ...combinedSaid(combined, language), ...says],
     };
   });

@@ -18,6 +18,11 @@ test('what is left out is another question than what is asked for', () => {
   expect(new Set(texts).size).toBe(3);
 });
 
+test('questions with another base, or other periods, are other questions', () => {
+  const others = [{}, { base: '2023-01' }, { base: '2023-02' }, { springTogether: true }];
+  expect(new Set(others.map((rest) => canonicalQuery({ ...query, ...rest }))).size).toBe(4);
+});
+
 test('the order of filters and their members makes no difference', () => {
   const [one, other] = [
     { fuelType: ['BEV', 'ICE'], tier: ['1'] },

@@ -26,5 +26,7 @@ export function canonicalQuery(query: DatasetQuestion): string {
     query.totals ?? false,
     query.subtotals ?? false,
     query.fillGaps ?? false,
+    query.base ?? null,
+    query.springTogether ?? false,
   ]);
 }

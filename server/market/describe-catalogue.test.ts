@@ -24,7 +24,7 @@ describe('the catalogue of a dataset', () => {
     const { indicators, dimensions, caps } = describeCatalogue(sales, bare.release, 'en');
     const growing = indicators.flatMap(({ key, growth }) => (growth ? [key] : []));
     expect(growing).toEqual([
-      ...['yoy', 'mom', 'ytdGrowth', 'shareChange', 'penetrationChange', 'yoyNewEnergy'],
+      ...['yoy', 'mom', 'ytdGrowth', 'shareChange', 'shareChangeMom', 'penetrationChange', 'yoyNewEnergy'],
       ...['penetrationRankMove', 'penetrationRankMoveYoy', 'volumeRankMove', 'volumeRankMoveYoy'],
       ...['volumeContribution', 'volumeContributionYoy'],
     ]);

@@ -3,7 +3,7 @@ import { wideNames } from './combined-answer.ts';
 import { dimensionOf } from './datasets/find.ts';
 import { type Dataset, isMemberDimension, unnamedOf } from './datasets/index.ts';
 import type { RevisedFigures } from './lineage/revised-figures.ts';
-import { periodName, type Question, sourceIn, sourceNumber } from './model/index.ts';
+import { combinedName, periodName, type Question, sourceIn, sourceNumber } from './model/index.ts';
 import { revisedWriter } from './revised-writer.ts';
 import { deciding, type Plan, rowKinds, type Statement } from './sql/index.ts';
 import type { Columns, OpenRelease } from './store/open-release.ts';
@@ -37,9 +37,13 @@ export function readersOf(
   language: Language,
 ) {
   const places = Object.fromEntries(statement.groups.map(({ key }, index) => [key, 4 + index]));
-  const slots = plan.slots.map(({ key, first, months }) =>
-    cellOf('period', key, periodName(first, months, query.dateType, language)),
-  );
+  const slots = plan.slots.map(({ key, first, last, months }) => {
+    const isSpring = query.dateType === 'monthly' && last > first;
+    const name = isSpring
+      ? combinedName(months.length > 0 ? months : [{ first, last }])
+      : periodName(first, months, query.dateType, language);
+    return cellOf('period', key, name);
+  });
   const wide = new Map(
     plan.sources.map((source): [number, ReadonlyMap<number, Cell>] => {
       const names = [...wideNames({ plan }, source)];

@@ -22,19 +22,22 @@ export type ComparedMaking =
   | { kind: 'toDate'; of: string }
   /** Against the same months of the year before, or the period before; of the year so far where it says so. */
   | { kind: 'growth'; of: string; against: 'yearBefore' | 'before'; toDate?: true }
-  /** The part of the market: of everything under the filters on dimensions that are not listed. */
-  | { kind: 'share'; of: string }
-  /** The share less that of the same months of the year before, in percentage points. */
-  | { kind: 'shareChange'; of: string }
-  /** What a figure was in the same months of the year before, or in the period before. */
-  | { kind: 'former'; of: string; against: 'yearBefore' | 'before' }
+  /**
+   * The part of the market: of everything under the filters on dimensions that are not listed. With `against`, what it was
+   * in those months.
+   */
+  | { kind: 'share'; of: string; against?: 'yearBefore' | 'before' }
+  /** The share less that of other months, in percentage points; of the same months of the year before, unless it says so. */
+  | { kind: 'shareChange'; of: string; against?: 'before' }
+  /** What a figure was in the same months of the year before, or in the period before; in the year so far where it says so. */
+  | { kind: 'former'; of: string; against: 'yearBefore' | 'before'; toDate?: true }
   /** The figure less what it was; a ratio in percentage points. */
   | { kind: 'difference'; of: string; against: 'yearBefore' | 'before'; points?: true }
-  /** The first period listed is 100. */
+  /** The base period is 100: the one that the question names, or the first one listed. */
   | { kind: 'index'; of: string }
   /**
-   * The mean of what was counted in the first period listed, at the figures of each period, of its first one: a fixed
-   * basket, 100 at first. `of` names a weighted figure, `each` the dimension whose members are the goods in the basket;
+   * The mean of what was counted in the base period, at the figures of each period, of its own: a fixed basket, 100 in the
+   * base period. `of` names a weighted figure, `each` the dimension whose members are the goods in the basket;
    * those that a period has not are left out of both sides. With `kept`, the part of the basket that it has.
    */
   | { kind: 'basket'; of: string; each: string; kept?: true }
@@ -85,6 +88,7 @@ export function addsUp(making: Making, of: (key: string) => Making): 'always' | 
     case 'contribution':
       return 'withinPeriod';
     case 'toDate':
+    case 'former':
       return addsUp(of(making.of), of) === 'never' ? 'never' : 'withinPeriod';
     default:
       return 'never';

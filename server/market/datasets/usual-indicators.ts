@@ -84,3 +84,59 @@ export const toDateOf = ({ key, name }: Of, unit: Sentence): Indicator => ({
     en: `sum of ${within(name).en} from January to the end of the period`,
   },
 });
+
+type Against = 'yearBefore' | 'before';
+
+/** The months that a figure is of, in words. */
+const earlier: Record<Against, Sentence> = {
+  yearBefore: { zh_CN: '上年相同月份', en: 'the same months of the previous year' },
+  before: { zh_CN: '前一时段', en: 'the preceding period' },
+};
+
+/** What a figure of earlier months is called: 上年同期销量, Sales a year before; 上期成交价, Former transaction price. */
+const formerName: Record<Against, (name: Sentence) => Sentence> = {
+  yearBefore: (name) => ({ zh_CN: `上年同期${name.zh_CN}`, en: `${name.en} a year before` }),
+  before: (name) => ({ zh_CN: `上期${within(name).zh_CN}`, en: `Former ${within(name).en}` }),
+};
+
+/** @returns what a figure was in the same months of the year before, or in the period before */
+export function formerOf(
+  { key, name, unit, format }: Of & Pick<Indicator, 'unit' | 'format'>,
+  against: Against,
+): Indicator {
+  const months = earlier[against];
+  return {
+    kind: 'former',
+    of: key,
+    against,
+    name: formerName[against](name),
+    unit,
+    format,
+    definition: {
+      zh_CN: `${months.zh_CN}的${name.zh_CN}；时段未结束时只含相同月份；那些月份未覆盖时为空，不等于零`,
+      en: `${name.en} of ${months.en}; of a period still in progress, of the same months alone; blank if those are not covered, which is not zero`,
+    },
+    formula: { zh_CN: `${months.zh_CN}的${within(name).zh_CN}`, en: `${within(name).en} of ${months.en}` },
+  };
+}
+
+/** @returns what the part of a figure in that of everything was in earlier months */
+export function formerShareOf({ key, name }: Of, against: Against): Indicator {
+  const months = earlier[against];
+  return {
+    kind: 'share',
+    of: key,
+    against,
+    name: formerName[against]({ zh_CN: '份额', en: 'Share' }),
+    unit: none,
+    format: 'percent',
+    definition: {
+      zh_CN: `${months.zh_CN}的份额；时段未结束时只含相同月份；那时的市场未覆盖或为零时为空`,
+      en: `Share in ${months.en}; of a period still in progress, in the same months alone; blank if that market is not covered or zero`,
+    },
+    formula: {
+      zh_CN: `${months.zh_CN}${within(name).zh_CN} / ${months.zh_CN}市场${within(name).zh_CN}`,
+      en: `${within(name).en} of ${months.en} / market ${within(name).en} of those months`,
+    },
+  };
+}

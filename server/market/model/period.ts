@@ -21,6 +21,28 @@ export function periodKey(first: number, dateType: DateType): string {
   return `${year}-${String(month + 1).padStart(2, '0')}`;
 }
 
+/** What decides which months are one period. */
+interface Periods {
+  dateType: DateType;
+  /** January and February are one where periods are months: the spring festival falls into either. */
+  springTogether?: boolean;
+}
+
+/** @returns the period that holds a month: its months, and how rows and filters name it, two months by the last of them */
+export function periodAt(month: number, { dateType, springTogether }: Periods): Span & { key: string } {
+  const isSpring = springTogether && dateType === 'monthly' && month % 12 < 2;
+  const first = isSpring ? month - (month % 12) : periodStart(month, dateType);
+  const last = isSpring ? first + 1 : first + periodLength[dateType] - 1;
+  return { first, last, key: periodKey(isSpring ? last : first, dateType) };
+}
+
+/** @returns the periods that a span touches, whole ones, in order */
+export function periodsIn({ first, last }: Span, periods: Periods): (Span & { key: string })[] {
+  const found: (Span & { key: string })[] = [];
+  for (let month = first; month <= last; month = (found.at(-1)?.last ?? last) + 1) found.push(periodAt(month, periods));
+  return found;
+}
+
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**

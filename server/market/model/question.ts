@@ -28,6 +28,8 @@ export interface Question {
   totals?: boolean;
   subtotals?: boolean;
   fillGaps?: boolean;
+  base?: string;
+  springTogether?: boolean;
 }
 
 /** A question that names whom it asks. */

@@ -131,17 +131,25 @@ export function figure(key: string, rows: LevelFigures): string {
       const { against } = indicator;
       return unless(scattered ? uncovered(rows, frame(against)) : null, growth(value('current'), value(against)));
     }
-    case 'share':
-      return `CASE WHEN ${ofMarket('current')} > 0 THEN ${value('current')} / ${ofMarket('current')} END`;
-    case 'shareChange':
-      return `CASE WHEN ${ofMarket('current')} > 0 AND ${ofMarket('yearBefore')} > 0 THEN (${value('current')} /
-        ${ofMarket('current')} - ${value('yearBefore')} / ${ofMarket('yearBefore')}) * 100 END`;
-    case 'former':
+    case 'share': {
+      const { against = 'current' } = indicator;
+      const part = `CASE WHEN ${ofMarket(against)} > 0 THEN ${value(against)} / ${ofMarket(against)} END`;
+      return unless(scattered && against !== 'current' ? uncovered(rows, frame(against)) : null, part);
+    }
+    case 'shareChange': {
+      const { against = 'yearBefore' } = indicator;
+      return `CASE WHEN ${ofMarket('current')} > 0 AND ${ofMarket(against)} > 0 THEN (${value('current')} /
+        ${ofMarket('current')} - ${value(against)} / ${ofMarket(against)}) * 100 END`;
+    }
+    case 'former': {
+      if (indicator.toDate && scattered) return 'NULL';
+      const window = indicator.toDate ? 'ytdYearBefore' : indicator.against;
+      return unless(uncovered(rows, frame(window)), value(window));
+    }
     case 'difference': {
       const { against } = indicator;
-      const [now, base] = [value('current'), value(against)];
-      const less = `(${now} - ${base})${indicator.kind === 'difference' && indicator.points ? ' * 100' : ''}`;
-      return unless(scattered ? uncovered(rows, frame(against)) : null, indicator.kind === 'former' ? base : less);
+      const less = `(${value('current')} - ${value(against)})${indicator.points ? ' * 100' : ''}`;
+      return unless(scattered ? uncovered(rows, frame(against)) : null, less);
     }
     case 'basket':
       return plan.byPeriod && !scattered ? basketColumn(key) : 'NULL';

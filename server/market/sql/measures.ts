@@ -96,9 +96,11 @@ function windowsOf(indicator: Indicator): WindowKind[] {
     case 'growth':
       return indicator.toDate ? ['ytd', 'ytdYearBefore'] : ['current', indicator.against];
     case 'shareChange':
-      return ['current', 'yearBefore'];
+      return ['current', indicator.against ?? 'yearBefore'];
+    case 'share':
+      return [indicator.against ?? 'current'];
     case 'former':
-      return [indicator.against];
+      return [indicator.toDate ? 'ytdYearBefore' : indicator.against];
     case 'rank':
       return [indicator.against ?? 'current'];
     case 'difference':
@@ -117,6 +119,13 @@ function windowsOf(indicator: Indicator): WindowKind[] {
 export function countedOf({ facts }: Dataset, window: WindowKind = 'current'): Measure {
   const part = sumOf(facts.counted);
   return { part, window, column: columnOf(part, window) };
+}
+
+/** The months that a figure is wholly of where they are not those of its period; null for any other figure. */
+export function soleWindowOf(indicator: Indicator): WindowKind | null {
+  if (indicator.kind !== 'former' && indicator.kind !== 'share') return null;
+  const [window = 'current'] = windowsOf(indicator);
+  return window === 'current' ? null : window;
 }
 
 /**

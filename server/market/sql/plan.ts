@@ -2,7 +2,7 @@ import type { DataSource } from '@portal/contract';
 import type { Dataset } from '../datasets/index.ts';
 import { type Delivered, standingIn } from '../model/combined.ts';
 import { monthNumber } from '../model/month.ts';
-import { periodKey, periodLength, periodStart } from '../model/period.ts';
+import { periodAt, periodLength, periodsIn } from '../model/period.ts';
 import type { Question } from '../model/question.ts';
 import { common, hullOf, merged, type Span, within } from '../model/spans.ts';
 import { checkQuestion } from './check-question.ts';
@@ -64,16 +64,9 @@ export interface Plan {
 function narrowed(query: Question, asked: Span): Span | null {
   const keys = query.filters?.period;
   if (!keys?.length) return asked;
-  const length = periodLength[query.dateType];
-  const starts: number[] = [];
-  for (let month = asked.first; month <= asked.last; month += length) {
-    if (keys.includes(periodKey(month, query.dateType))) starts.push(month);
-  }
-  const first = starts[0];
-  const last = starts.at(-1);
-  if (first === undefined || last === undefined) return null;
-  if (last - first !== (starts.length - 1) * length) throw refuseScatteredPeriods();
-  return { first, last: last + length - 1 };
+  const chosen = periodsIn(asked, query).filter(({ key }) => keys.includes(key));
+  if (merged(chosen).length > 1) throw refuseScatteredPeriods();
+  return hullOf(chosen);
 }
 
 /** The months a release has of the sources that a question asks and its filter lets through. */
@@ -89,26 +82,26 @@ const monthsKnown = (covered: readonly Coverage[], period: Span): Span[] =>
   merged(covered.flatMap((source) => within(standingIn(source, period), period)));
 
 /** The periods that a question lists, or its span as one. */
-function slotsOf({ dateType }: Question, span: Span, byPeriod: boolean, covered: readonly Coverage[]): Slot[] {
+function slotsOf(query: Question, span: Span, byPeriod: boolean, covered: readonly Coverage[]): Slot[] {
   if (!byPeriod) return [{ slot: 0, key: '', ...span, months: monthsKnown(covered, span) }];
-  const slots: Slot[] = [];
-  const length = periodLength[dateType];
-  for (let month = periodStart(span.first, dateType); month <= span.last; month += length) {
-    const months = common({ first: month, last: month + length - 1 }, span);
-    if (!months) continue;
-    slots.push({
-      slot: slots.length,
-      key: periodKey(month, dateType),
-      ...months,
-      months: monthsKnown(covered, months),
-    });
-  }
-  return slots;
+  return periodsIn(span, query).map(({ key, ...whole }, slot) => {
+    const months = common(whole, span) ?? whole;
+    return { slot, key, ...months, months: monthsKnown(covered, months) };
+  });
 }
 
-/** The windows of all frames of some slots that a source covers. */
-function windowsOf(source: Coverage, slots: readonly Slot[], measures: readonly Measure[], length: number): Window[] {
-  const opening = slots[0] ? standingIn(source, slots[0]) : [];
+/**
+ * The windows of all frames of some slots that a source covers.
+ * @param base the period that indices begin with
+ */
+function windowsOf(
+  source: Coverage,
+  slots: readonly Slot[],
+  measures: readonly Measure[],
+  length: number,
+  base: Span | null,
+): Window[] {
+  const opening = base ? standingIn(source, base) : [];
   const frames = new Map(measures.map((measure) => [frameOf(measure), measure]));
   return slots.flatMap(({ slot, ...months }) => {
     const current = standingIn(source, months);
@@ -137,10 +130,10 @@ export function planPeriods(dataset: Dataset, query: Question, coverage: readonl
   checkQuestion(dataset, query);
   if (query.from > query.to) throw refuseBackwards(query.from, query.to);
   const asked = {
-    first: periodStart(monthNumber(query.from), dateType),
-    last: periodStart(monthNumber(query.to), dateType) + length - 1,
+    first: periodAt(monthNumber(query.from), query).first,
+    last: periodAt(monthNumber(query.to), query).last,
   };
-  checkSpan((asked.last - asked.first + 1) / length, dateType);
+  checkSpan(periodsIn(asked, query).length, dateType);
 
   const covered = coveredBy(query, coverage);
   const release = hullOf(covered);
@@ -153,6 +146,7 @@ export function planPeriods(dataset: Dataset, query: Question, coverage: readonl
   const needsSpan = byPeriod && (query.totals || query.subtotals || query.others);
   const whole = span && { slot: wholeSpan, key: '', ...span, months: monthsKnown(covered, span) };
   const all = needsSpan && whole ? [...slots, whole] : slots;
+  const base = query.base === undefined ? (slots[0] ?? null) : periodAt(monthNumber(query.base), query);
   return {
     sources: covered.map(({ source }) => source),
     coverage: covered,
@@ -161,6 +155,6 @@ export function planPeriods(dataset: Dataset, query: Question, coverage: readonl
     slots,
     spanSlot: byPeriod ? wholeSpan : 0,
     measures,
-    windows: covered.flatMap((source) => windowsOf(source, all, measures, length)),
+    windows: covered.flatMap((source) => windowsOf(source, all, measures, length, base)),
   };
 }

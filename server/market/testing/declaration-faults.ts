@@ -11,7 +11,7 @@ const allowed: Partial<Record<Indicator['kind'], readonly Indicator['kind'][]>> 
   growth: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
   share: ['additive', 'latest'],
   shareChange: ['additive', 'latest'],
-  former: ['weighted', 'mean', 'ratio'],
+  former: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
   difference: ['weighted', 'mean', 'ratio'],
   index: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
   basket: ['weighted'],

@@ -22,6 +22,7 @@ function leavesOut(facts: RawDataset['facts'], filterable: readonly string[]) {
 /** Random questions to a dataset, the same every time: of any of its figures, also before and after its months. */
 export function randomQuestions({ dataset, facts, covered }: RawDataset, count: number): Question[] {
   const random = randomNumbers(11);
+  const randomPeriods = randomNumbers(12);
   const below = (limit: number) => Math.floor(random() * limit);
   const some = <Item>(list: readonly Item[], chance: number) => list.filter(() => random() < chance);
   const pick = <Item>(list: readonly Item[]): Item => list[below(list.length)] as Item;
@@ -50,13 +51,19 @@ export function randomQuestions({ dataset, facts, covered }: RawDataset, count: 
     const asked = some(Object.keys(dataset.indicators), 0.6);
     const indicators = asked.length > 0 ? asked : Object.keys(dataset.indicators).slice(0, 1);
     const direction = pick(['ascending', 'descending'] as const);
-    return {
+    // Drawn last, so that the other parts of the questions stay what they were.
+    const drawn = {
       dataSources: several ? sources.toReversed() : sources.length > 0 ? [pick(sources)] : [],
       ...{ dateType, from: monthText(from), to: monthText(from + below(longest + 1)), by, indicators, filters },
       ...(place % 3 === 1 ? { without: leftOut(by, filters) } : {}),
       ...(random() < 0.5 ? { sort: { by: pick([...by, ...indicators]), direction } } : {}),
       ...(random() < 0.5 ? { limit: 1 + below(random() < 0.5 ? 2 : 6) } : {}),
       ...{ others: random() < 0.8, totals: random() < 0.7, subtotals: random() < 0.5, fillGaps: random() < 0.4 },
+    };
+    return {
+      ...drawn,
+      ...(randomPeriods() < 0.3 && { base: monthText(first + Math.floor(randomPeriods() * months)) }),
+      ...(randomPeriods() < 0.3 && { springTogether: true }),
     };
   });
 }

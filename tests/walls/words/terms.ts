@@ -29,6 +29,8 @@ export const terms: Term[] = [
   { zh_CN: '累计销量', en: 'YTD sales', not: { en: /year[- ]to[- ]date|since january|cumulative|\bytd\b/ } },
   { zh_CN: '同比', en: 'YoY', not: { en: /year[- ]on[- ]year|on the year\b|against last year/i } },
   { zh_CN: '环比', en: 'MoM', not: { en: /prior period|period on period|month on month/i } },
+  { zh_CN: '上年同期', en: 'A year before', not: { zh_CN: /去年同期/, en: /same time last year/i } },
+  { zh_CN: '基期', en: 'Base period', not: { zh_CN: /基准期/, en: /reference period/i } },
   { zh_CN: '累计同比', en: 'YTD growth', not: { zh_CN: /累计增速|累计增幅/, en: /YoY of YTD/i } },
   { zh_CN: '份额', en: 'Share', not: { zh_CN: /市占率|市场占有率/, en: /market percentage/i } },
   { zh_CN: '份额变化', en: 'Share change', not: { zh_CN: /份额变动/, en: /change of share/i } },

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../kernel/sentence.ts';
 import type { Indicator } from '../indicator.ts';
 import { text } from '../members/declare.ts';
-import { momOf } from '../usual-indicators.ts';
+import { formerOf, momOf } from '../usual-indicators.ts';
 
 const yuan = { format: 'count', unit: text('元', 'yuan') } as const;
 const points = { format: 'points', unit: text('', '') } as const;
@@ -36,6 +36,8 @@ const change = (of: 'msrp' | 'tp', { zh_CN, en }: Sentence) =>
 
 const msrp = text('指导价', 'MSRP');
 const tp = text('成交价', 'transaction price');
+const named = text('成交价', 'Transaction price');
+const discount = { key: 'discount', name: text('折扣率', 'Discount'), unit: text('', ''), format: 'percent' } as const;
 
 /** How prices and discount have moved. */
 export const moveIndicators = {
@@ -65,10 +67,14 @@ export const moveIndicators = {
     ),
     formula: text('折扣率 - 前一时段折扣率', 'discount - discount of the preceding period'),
   },
+  discountYearBefore: formerOf(discount, 'yearBefore'),
+  discountBefore: formerOf(discount, 'before'),
+  msrpYearBefore: formerOf({ key: 'msrp', name: msrp, ...yuan }, 'yearBefore'),
+  tpYearBefore: formerOf({ key: 'tp', name: named, ...yuan }, 'yearBefore'),
   msrpBefore: before('msrp', msrp),
   msrpChange: change('msrp', msrp),
   momMsrp: momOf({ key: 'msrp', name: msrp }),
   tpBefore: before('tp', tp),
   tpChange: change('tp', tp),
-  momTp: momOf({ key: 'tp', name: text('成交价', 'Transaction price') }),
+  momTp: momOf({ key: 'tp', name: named }),
 } as const satisfies Record<string, Indicator>;

@@ -2,6 +2,7 @@ import type { IndicatorKey, NewEnergyIndicatorKey } from '@portal/contract';
 import type { Sentence } from '../../../kernel/sentence.ts';
 import type { Indicator } from '../indicator.ts';
 import { contributionOf, placesBy } from '../place-indicators.ts';
+import { formerFigures } from './former.ts';
 import { newEnergyFigures } from './new-energy.ts';
 
 const none: Sentence = { zh_CN: '', en: '' };
@@ -108,11 +109,12 @@ export const indicators = {
     unit: none,
     format: 'index',
     definition: {
-      zh_CN: '以所选时间范围内的第一个时段为 100；未按时间列出时为空',
-      en: 'First period of the selected range = 100; blank unless figures are listed by period',
+      zh_CN: '以基期为 100，未指定时为所选时间范围内的第一个时段；基期未覆盖或为零、或未按时间列出时为空',
+      en: 'Base period = 100: the one that is chosen, or the first of the selected range; blank if it is not covered or zero, and unless figures are listed by period',
     },
-    formula: { zh_CN: '销量 / 第一个时段销量 × 100', en: 'sales / sales in the first period × 100' },
+    formula: { zh_CN: '销量 / 基期销量 × 100', en: 'sales / sales in the base period × 100' },
   },
+  ...formerFigures,
   ...newEnergyFigures,
   ...placesBy('volume', volume),
   volumeContribution: contributionOf('volume', volume, 'before'),

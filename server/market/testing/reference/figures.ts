@@ -14,7 +14,7 @@ export interface Standing {
   now: Months;
   /** Whether some of them lie before what was asked: then there is no like period before. */
   isWider: boolean;
-  /** Those of the first period listed; null where figures are not listed by period. */
+  /** Those of the period that indices begin with; null where figures are not listed by period. */
   opening: Months | null;
 }
 
@@ -133,15 +133,19 @@ export function figureOf(key: string, standing: Standing): Figure {
         of(own, indicator.against === 'before' ? periodsBefore(months, dateType) : yearBefore(months)),
       );
     }
-    case 'share':
-      return partOf(of(own, now), of(market, now));
+    case 'share': {
+      const months = indicator.against ? formerMonths(standing, indicator.against) : now;
+      return partOf(of(own, months), of(market, months));
+    }
     case 'shareChange': {
+      const months = formerMonths(standing, indicator.against ?? 'yearBefore');
       const share = partOf(of(own, now), of(market, now));
-      const before = partOf(of(own, yearBefore(now)), of(market, yearBefore(now)));
+      const before = partOf(of(own, months), of(market, months));
       return share === null || before === null ? null : (share - before) * 100;
     }
     case 'former':
     case 'difference': {
+      if (indicator.kind === 'former' && indicator.toDate) return of(own, yearBefore(yearToDate(now)));
       if (indicator.against === 'before' && isWider) return null;
       const base = of(own, indicator.against === 'before' ? periodsBefore(now, dateType) : yearBefore(now));
       if (indicator.kind === 'former') return base;

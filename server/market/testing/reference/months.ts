@@ -36,8 +36,9 @@ export const months = (first: string, last: string): string[] => {
   return list;
 };
 
-/** The period that a month belongs to, as rows name it. */
-export const periodOf = (month: string, dateType: DateType): string => {
+/** The period that a month belongs to, as rows name it. @param spring January and February are one, called by the latter */
+export const periodOf = (month: string, dateType: DateType, spring = false): string => {
+  if (spring && dateType === 'monthly') return month.replace(/-01$/, '-02');
   if (dateType === 'annual') return month.slice(0, 4);
   if (dateType === 'quarterly') return `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`;
   return month;

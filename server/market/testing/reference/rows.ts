@@ -48,7 +48,8 @@ function placed(
 
 /** What the answer to a question must hold, in no order and without a limit. */
 export function reference(raw: RawDataset, query: Question) {
-  const { dateType, filters = {}, without = {}, by, indicators } = query;
+  const { dateType, springTogether, filters = {}, without = {}, by, indicators } = query;
+  const inPeriod = (month: string) => periodOf(month, dateType, springTogether);
   const asked = [...new Set(raw.covered.map(({ key }) => key))]
     .filter((key) => key === null || query.dataSources.includes(key))
     .filter((key) => key === null || !filters.dataSource?.length || filters.dataSource.includes(key));
@@ -64,9 +65,7 @@ export function reference(raw: RawDataset, query: Question) {
   const matching = raw.facts.filter((fact) => passes(fact, false));
   const market = raw.facts.filter((fact) => passes(fact, true));
   const around = months(shift(query.from, -22), shift(query.to, 11));
-  const isAsked = (month: string) =>
-    periodOf(month, dateType) >= periodOf(query.from, dateType) &&
-    periodOf(month, dateType) <= periodOf(query.to, dateType);
+  const isAsked = (month: string) => inPeriod(month) >= inPeriod(query.from) && inPeriod(month) <= inPeriod(query.to);
   const cells = cellsOf(query);
   // From the first month asked that any source begins before to the last: also those that lie in a gap.
   const begun = raw.covered.filter(({ key }) => asked.includes(key));
@@ -77,21 +76,25 @@ export function reference(raw: RawDataset, query: Question) {
       .sort()
       .at(-1),
   ];
-  const [from, to] = [periodOf(query.from, dateType), periodOf(query.to, dateType)];
-  const periods = [...new Set(months(first, last).map((month) => periodOf(month, dateType)))].filter(
-    (period) => period >= from && period <= to,
-  );
+  const [from, to] = [inPeriod(query.from), inPeriod(query.to)];
+  const periods = [...new Set(months(first, last).map(inPeriod))].filter((period) => period >= from && period <= to);
   const byPeriod = by.includes('period');
   // A month counts where its figure stands.
   const current = (source: Source, period: string | null): Months =>
     around.filter((month) => {
       const place = standsIn(raw, source, month);
-      return covers(raw, source, month) && isAsked(place) && (period === null || periodOf(place, dateType) === period);
+      return covers(raw, source, month) && isAsked(place) && (period === null || inPeriod(place) === period);
     });
+  const ofBase = (source: Source): Months => {
+    const base = query.base ?? '';
+    return months(shift(base, -22), shift(base, 11)).filter(
+      (month) => covers(raw, source, month) && inPeriod(standsIn(raw, source, month)) === inPeriod(base),
+    );
+  };
   const standingOf = (own: readonly RawFact[], source: Source, period: string | null): Standing => {
-    const opening = period === null ? null : current(source, periods[0] ?? '');
+    const opening = period === null ? null : query.base ? ofBase(source) : current(source, periods[0] ?? '');
     const now = current(source, period);
-    const isWider = now.some((month) => !isAsked(month) || (period !== null && periodOf(month, dateType) !== period));
+    const isWider = now.some((month) => !isAsked(month) || (period !== null && inPeriod(month) !== period));
     return { raw, dateType, source, own, market, now, isWider, opening };
   };
   const valuesAt = (standing: Standing): Values =>
