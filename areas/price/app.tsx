@@ -31,7 +31,7 @@ const price: AnalysisArea<PageName> = {
     { page: 'trend', by: comparable },
     { page: 'index', by: comparable },
   ],
-  choices: ['by', 'price', 'basket', 'indicator', 'top', 'sort', 'least', 'against', 'of', 'deepest', 'band'],
+  choices: ['by', 'price', 'basket', 'indicator', 'former', 'top', 'sort', 'least', 'against', 'of', 'deepest', 'band'],
   exportPath: (page) => `/v3/iw-price-analysis/${page}/export`,
   words: phrases,
 };

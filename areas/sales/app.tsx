@@ -36,7 +36,7 @@ const sales: AnalysisArea<PageName> = {
     { page: 'trend', by: comparable },
     { page: 'region', by: regions },
   ],
-  choices: ['by', 'indicator', 'top', 'sort', 'least', 'against', 'show', 'change', 'of', 'data', 'figure'],
+  choices: ['by', 'indicator', 'former', 'top', 'sort', 'least', 'against', 'show', 'change', 'of', 'data', 'figure'],
   exportPath: (page) => `/v3/iw-sales-analysis/${page}/export`,
   words: phrases,
 };

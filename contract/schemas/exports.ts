@@ -49,7 +49,16 @@ export const AskedSheet = Type.Object(
     ...told,
     question: MarketQuery,
     /** A column for each member of a dimension; null for the rows as they come. */
-    shape: nullable(Type.Object({ rows: Name, columns: Name, indicator: Name }, { additionalProperties: false })),
+    shape: nullable(
+      Type.Object(
+        {
+          ...{ rows: Name, columns: Name, indicator: Name },
+          /** Figures that stand beside that one, in columns of their own. */
+          beside: Type.Optional(Type.Array(Name, { maxItems: 4, uniqueItems: true })),
+        },
+        { additionalProperties: false },
+      ),
+    ),
     /** The order that somebody has given the rows on the screen. */
     sorting: Sorted,
     /** Whether each row says its place. */

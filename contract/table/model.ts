@@ -37,6 +37,8 @@ export interface TableRow {
   revised?: Readonly<Record<string, number>>;
   /** Nobody delivered what the row is about: its figures are not known. */
   uncovered?: boolean;
+  /** Columns whose figures are of earlier months that nobody delivered. */
+  unbased?: readonly string[];
   /** What takes it its place in a ranking: it is no car, maker or place of its own. */
   unnamed?: MarketRow['unnamed'];
   /** Words in the place of figures that are missing, by the key of the column: of who has just come, that it is new. */
@@ -60,6 +62,8 @@ export interface CrossShape {
   rows: string;
   columns: string;
   indicator: string;
+  /** Figures that stand beside that one, in columns of their own: what it was, and how it has changed since. */
+  beside?: string[];
 }
 
 /** Whether an indicator says how another one has changed; nothing is known of it before the catalogue is. */

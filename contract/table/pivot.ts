@@ -1,6 +1,6 @@
 import type { Language } from '../constants.ts';
 import type { MarketAnswer, MarketCatalogue, MarketRow } from '../schemas/index.ts';
-import { isUncovered } from './covered.ts';
+import { isUnbased, isUncovered } from './covered.ts';
 import { type CrossShape, type TableColumn, type TableModel, type TableRow, tableOf } from './model.ts';
 import { tableWords } from './words.ts';
 
@@ -47,8 +47,8 @@ const formersOf = (figures: readonly (readonly [string, number | null])[]): Tabl
 
 /**
  * Turns the rows of an answer by two dimensions into a table with a column for each member of `columns`.
- * Subtotals of the answer become the last column.
- * @param indicator the figure in the cells
+ * Subtotals of the answer become the last column. Figures that stand beside the one in the cells have columns of their own
+ * behind it.
  */
 export function pivotOf(
   answer: MarketAnswer,
@@ -60,32 +60,54 @@ export function pivotOf(
   const head = flat.columns.find(({ key }) => key === shape.rows);
   const figure = flat.columns.find(({ key }) => key === shape.indicator);
   if (!head || !figure) return { columns: [], rows: [], cut: answer.cut };
+  const besides = (shape.beside ?? []).flatMap((key) => flat.columns.find((column) => column.key === key) ?? []);
+  const figures = [figure, ...besides];
   const subtotals = subtotalsOf(answer, shape.rows);
-  const valueAt = crossValues(answer, shape.rows, shape.columns, shape.indicator);
-  const formerAt = crossFormers(answer, shape.rows, shape.columns, shape.indicator);
   const across = membersOf(answer, shape.columns);
-  const columns: TableColumn[] = [
-    head,
-    ...across.map((member) => ({
-      ...figure,
-      ...{ key: `m:${member.key}`, name: member.name, member: { dimension: shape.columns, ...member } },
+  const cells = [
+    ...across.flatMap((member) =>
+      figures.map((column, at) => ({
+        ...{ column, member, key: at === 0 ? `m:${member.key}` : `m:${member.key}:${column.key}` },
+        name: at === 0 ? member.name : `${member.name} · ${column.name}`,
+      })),
+    ),
+    ...(subtotals.size > 0 ? figures : []).map((column, at) => ({
+      ...{ column, member: null, key: at === 0 ? 'all' : `all:${column.key}` },
+      name: at === 0 ? tableWords(language)('total') : `${tableWords(language)('total')} · ${column.name}`,
     })),
   ];
-  if (subtotals.size > 0) columns.push({ ...figure, key: 'all', name: tableWords(language)('total') });
-  const rows = membersOf(answer, shape.rows).map(({ key, name }) => ({
-    id: key,
-    kind: 'row' as const,
-    keys: { [shape.rows]: key },
-    names: { [shape.rows]: name },
-    uncovered: isUncovered(answer, { [shape.rows]: key }),
-    values: {
-      ...Object.fromEntries(across.map((member) => [`m:${member.key}`, valueAt(key, member.key)])),
-      all: subtotals.get(key)?.values[shape.indicator] ?? null,
-    },
-    revised: formersOf([
-      ...across.map((member) => [`m:${member.key}`, formerAt(key, member.key)] as const),
-      ['all', subtotals.get(key)?.revised?.[shape.indicator] ?? null],
-    ]),
-  }));
+  const columns: TableColumn[] = [
+    head,
+    ...cells.map(({ column, member, key, name }) => ({
+      ...column,
+      ...{ key, name },
+      ...(member && { member: { dimension: shape.columns, ...member } }),
+    })),
+  ];
+  const at = new Map(
+    figures.map(({ key }) => {
+      const find = (values: typeof crossValues) => values(answer, shape.rows, shape.columns, key);
+      return [key, { value: find(crossValues), former: find(crossFormers) }];
+    }),
+  );
+  const rows = membersOf(answer, shape.rows).map(({ key, name }): TableRow => {
+    const keys = { [shape.rows]: key };
+    const sum = subtotals.get(key);
+    const figureOf = ({ column, member }: (typeof cells)[number]) =>
+      (member ? at.get(column.key)?.value(key, member.key) : sum?.values[column.key]) ?? null;
+    const formerOf = ({ column, member }: (typeof cells)[number]) =>
+      (member ? at.get(column.key)?.former(key, member.key) : sum?.revised?.[column.key]) ?? null;
+    const unbased = cells.filter(({ column }) => isUnbased(answer, column.key, keys)).map((cell) => cell.key);
+    return {
+      id: key,
+      kind: 'row',
+      keys,
+      names: { [shape.rows]: name },
+      uncovered: isUncovered(answer, keys),
+      values: { all: null, ...Object.fromEntries(cells.map((cell) => [cell.key, figureOf(cell)])) },
+      revised: formersOf(cells.map((cell) => [cell.key, formerOf(cell)] as const)),
+      ...(unbased.length > 0 && { unbased }),
+    };
+  });
   return { columns, rows, cut: answer.cut, of: answer, made: { shape, sorting: null } };
 }

@@ -4,6 +4,7 @@ import {
   columnHead,
   csvOf,
   defaultDataSource,
+  isUnknown,
   type MarketAnswer,
   type MarketCatalogue,
   type MarketQuery,
@@ -50,7 +51,9 @@ const answerTo = async (query: MarketQuery) => {
 const cellsOf = ({ columns, rows }: TableModel) => [
   columns.map((column) => columnHead(column, 'en')),
   ...rows.map((row) =>
-    columns.map(({ kind, key }) => (kind === 'dimension' ? (row.names[key] ?? '') : (row.values[key] ?? '-'))),
+    columns.map(({ kind, key }) =>
+      kind === 'dimension' ? (row.names[key] ?? '') : (row.values[key] ?? (isUnknown(row, key) ? 'not covered' : '-')),
+    ),
   ),
 ];
 
@@ -97,6 +100,24 @@ describe('a workbook', () => {
     expect(name).toBe("A B trend 'by' fuel, far longer");
     expect(bare(first?.rows ?? [])).toEqual(cellsOf({ ...model, rows: sortRows(model.rows, sorting) }));
     expect(first?.rows[1]?.[0]).toMatch(/^2026\/03$/);
+  });
+
+  test('has what figures were beside them, and says where that was not delivered, as the page does', async () => {
+    const { first } = catalogue;
+    const query = question({
+      ...{ from: first, to: `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`, by: ['fuelType', 'period'] },
+      indicators: ['volume', 'volumeYearBefore', 'yoy'],
+    });
+    const beside = ['volumeYearBefore', 'yoy'];
+    const shape = { rows: 'period', columns: 'fuelType', indicator: 'volume', beside };
+    const sheet = asked({ question: query, shape, notes: [['Compare with', 'Compared with a year before']] });
+    const { bytes } = await takeFile(server, token, order(sheet));
+    const written = (await sheetsOf(bytes)).get('Ranking')?.rows ?? [];
+    const answer = await answerTo(query);
+    expect(bare(written)).toEqual(cellsOf(pivotOf(answer, shape, 'en', catalogue)));
+    expect(answer.coverage[0]?.unbased?.volumeYearBefore).toHaveLength(12);
+    expect(written[1]?.slice(2, 4)).toEqual(['not covered', '-']);
+    expect(written[13]?.[2]).toBeGreaterThan(0);
   });
 
   test('says places where the page does, and all rows where it shows the first ones', async () => {

@@ -1,6 +1,7 @@
 import {
   columnHead,
   emptyText,
+  isUnknown,
   type Language,
   notCovered,
   type TableColumn,
@@ -32,7 +33,7 @@ function widthOf(column: TableColumn, title: string, rows: readonly TableRow[]):
 function figureCell(row: TableRow, column: TableColumn, styles: [number, number], language: Language): Cell {
   const value = row.values[column.key] ?? null;
   if (value !== null && Number.isFinite(value)) return { value, style: styles[row.kind === 'row' ? 0 : 1] };
-  return { value: row.uncovered ? notCovered(language) : emptyText, style: missing };
+  return { value: isUnknown(row, column.key) ? notCovered(language) : emptyText, style: missing };
 }
 
 /**

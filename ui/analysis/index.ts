@@ -57,6 +57,7 @@ export { LostNote } from './filters/lost-note.tsx';
 export { MonthsField } from './filters/months-field.tsx';
 export * from './filters/use-member-names.ts';
 export * from './filters/use-narrowing.ts';
+export * from './former/index.ts';
 export * from './frame/analysis-answer.tsx';
 export * from './frame/analysis-app.tsx';
 export type * from './frame/area.ts';

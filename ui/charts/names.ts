@@ -9,11 +9,11 @@ const directLabels = 5;
 const nameWidth = 20;
 
 /** Few lines carry their names themselves, unless a second axis stands where the names would be. */
-export const isNamed = ({ kind, series }: CategoryChartSpec): boolean =>
-  kind === 'line' &&
-  series.length > 1 &&
-  series.length <= directLabels &&
-  new Set(series.map(({ format }) => axisGroup(format))).size === 1;
+export const isNamed = ({ kind, series }: CategoryChartSpec): boolean => {
+  const own = series.filter(({ of }) => of === undefined).length;
+  const isOneUnit = new Set(series.map(({ format }) => axisGroup(format))).size === 1;
+  return kind === 'line' && own > 1 && own <= directLabels && isOneUnit;
+};
 
 /** The name beside the last point of a line. */
 export const shortName = (name: string): string => truncateText(name, nameWidth);
@@ -30,4 +30,4 @@ const widthOf = (name: string) => 6.5 * textWidth(name) + 3 * (name.match(/[A-Z]
 
 /** Room at the right for the longest of these names, and the gap before it. */
 export const nameRoom = ({ series }: CategoryChartSpec): number =>
-  12 + Math.ceil(Math.max(...series.map(({ name }) => widthOf(shortName(name)))));
+  12 + Math.ceil(Math.max(...series.filter(({ of }) => of === undefined).map(({ name }) => widthOf(shortName(name)))));

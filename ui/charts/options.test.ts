@@ -192,6 +192,26 @@ describe('category charts', () => {
     expect((line.series as SeriesLineOptions[])[0]?.zones?.[1]?.dashStyle).toBe('Dot');
   });
 
+  test('what a series was is dashed, paler, shown and hidden with it, and never named or counted as one of its own', () => {
+    const sales = { key: 'a', name: 'A', format: 'count' as const, values: [10, 20] };
+    const before = { ...sales, key: 'a:before', name: 'A · before', of: 'a', values: [5, 6] };
+    const other = { ...sales, key: 'b', name: 'B' };
+    const drawn = chartOptions({ ...spec, kind: 'line', series: [sales, before, other] });
+    const [main, former, last] = drawn.series as SeriesLineOptions[];
+    expect([main?.id, former?.linkedTo, former?.dashStyle, former?.showInLegend]).toEqual([
+      'a',
+      'a',
+      'ShortDash',
+      false,
+    ]);
+    expect(former?.color).toBe(`${String(main?.color)}99`);
+    expect(last?.color).toBe(
+      (chartOptions({ ...spec, kind: 'line', series: [sales, other] }).series as SeriesLineOptions[])[1]?.color,
+    );
+    expect(JSON.stringify(former?.data)).not.toContain('dataLabels');
+    expect(JSON.stringify(main?.data)).toContain('dataLabels');
+  });
+
   test('no style is injected into the page', () => {
     expect(chartOptions(spec).palette?.injectCSS).toBe(false);
   });

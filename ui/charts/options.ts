@@ -46,9 +46,19 @@ function zones(spec: CategoryChartSpec, series: ChartSeries, colour: string) {
 }
 
 function coloursOf({ series, isOrdered }: CategoryChartSpec, ground: 'light' | 'dark'): string[] {
-  const keys = series.map(({ key }) => key);
-  return isOrdered ? orderedColours(keys, ground) : seriesColours(keys, ground);
+  const own = series.filter(({ of }) => of === undefined).map(({ key }) => key);
+  const colours = isOrdered ? orderedColours(own, ground) : seriesColours(own, ground);
+  // What a series was is the same colour, and paler.
+  return series.map(({ key, of }) =>
+    of === undefined ? (colours[own.indexOf(key)] ?? '') : `${colours[own.indexOf(of)] ?? ''}99`,
+  );
 }
+
+/** Who is shown and hidden with another is linked to it, and stands in no legend. */
+const linked = ({ series }: CategoryChartSpec, { key, of }: ChartSeries) => ({
+  ...(series.some((other) => other.of === key) && { id: key }),
+  ...(of !== undefined && { linkedTo: of, showInLegend: false, dashStyle: 'ShortDash' as const, lineWidth: 1.5 }),
+});
 
 function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Options {
   const colours = coloursOf(spec, ground);
@@ -69,6 +79,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       ...(shape === 'area' && areas === 1 && { fillOpacity: 0.12, lineWidth: 2 }),
       zIndex: shape === 'line' ? 2 : 1,
       ...zones(spec, one, colour),
+      ...linked(spec, one),
     } as SeriesOptionsType;
   });
   return {

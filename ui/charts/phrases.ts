@@ -7,7 +7,7 @@ const texts = {
     retry: '重试',
     source: '来源',
     category: '类别',
-    preliminary: '虚线或浅色为初步数据',
+    preliminary: '点线或浅色为初步数据',
     table: '图表数据',
     formerly: '原数值',
     marks: '图表数据点：方向键移动，回车查看去向',

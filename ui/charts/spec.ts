@@ -27,6 +27,8 @@ export interface ChartSeries {
   changes?: (number | null)[];
   /** Values that stand for no member of their own, such as what nobody named: their bars are drawn in a quiet colour. */
   quiet?: boolean[];
+  /** The key of the series whose earlier values these are: drawn in its colour, dashed, and shown and hidden with it. */
+  of?: string;
   /** What values were before they were revised, said in the tooltip; null where they were the same. */
   formers?: (number | null)[];
 }

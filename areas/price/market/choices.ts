@@ -1,5 +1,5 @@
 import type { DimensionKey, IndicatorKey, PriceDimensionKey, PriceIndicatorKey, PriceMoveKey } from '@portal/contract';
-import type { RankingScope } from '@portal/ui/analysis';
+import type { Besides, RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
@@ -62,6 +62,22 @@ export const trendIndicators = [
   'yoyMsrp',
   'discountYoy',
 ] as const satisfies Indicators;
+
+/** What a trend sets beside a figure: what it was, and how it has changed since. */
+export const besides: Besides<Figure> = {
+  tp: {
+    yearBefore: { former: 'tpYearBefore', change: 'yoyTp' },
+    before: { former: 'tpBefore', change: 'momTp' },
+  },
+  msrp: {
+    yearBefore: { former: 'msrpYearBefore', change: 'yoyMsrp' },
+    before: { former: 'msrpBefore', change: 'momMsrp' },
+  },
+  discount: {
+    yearBefore: { former: 'discountYearBefore', change: 'discountYoy' },
+    before: { former: 'discountBefore', change: 'discountMom' },
+  },
+};
 
 /** What stands in a trend of all cars together. */
 export const marketIndicators = [

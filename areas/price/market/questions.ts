@@ -1,5 +1,6 @@
 import type { PriceDimensionKey } from '@portal/contract';
 import { questionBase as base, freeOf, narrowedTo, type View } from '@portal/ui';
+import type { Beside } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
 import {
   bandIndicators,
@@ -49,14 +50,13 @@ export function largestMembers(view: View, catalogue: Catalogue, by: Compared): 
 export function membersTrend(
   view: View,
   catalogue: Catalogue,
-  by: Compared,
-  indicator: Figure,
+  { by, indicator, beside }: { by: Compared; indicator: Figure; beside: Beside<Figure> | null },
   members: readonly string[],
 ): Query {
   return {
     ...base(narrowedTo(view, { [by]: members.slice(0, mostCompared) }), catalogue),
     by: ['period', by],
-    indicators: [...new Set<Figure>([indicator, 'retailVolume'])],
+    indicators: [...new Set<Figure>([indicator, 'retailVolume', ...(beside ? [beside.former, beside.change] : [])])],
     ...inOrder(catalogue, by),
     fillGaps: true,
   };

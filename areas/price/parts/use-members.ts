@@ -1,12 +1,13 @@
-import { membersOf, useMarket, usePage } from '@portal/ui/analysis';
+import { type Beside, membersOf, useMarket, usePage } from '@portal/ui/analysis';
 import { type Compared, type Figure, mostCompared } from '../market/choices.ts';
 import { largestMembers, membersTrend } from '../market/questions.ts';
 
 /**
  * A figure of the members of a dimension over time. The filter on the dimension names them; without one those that most
  * cars are of are asked first.
+ * @param beside what stands beside the figure: what it was, and how it has changed
  */
-export function useMembers(by: Compared, indicator: Figure) {
+export function useMembers(by: Compared, indicator: Figure, beside: Beside<Figure> | null = null) {
   const { view } = usePage();
   const chosen = view.filters[by] ?? [];
   const largest = useMarket((shown, known) => (chosen.length === 0 ? largestMembers(shown, known, by) : null));
@@ -14,7 +15,7 @@ export function useMembers(by: Compared, indicator: Figure) {
   const found = largest.answer && isSettled ? membersOf(largest.answer, by).map(({ key }) => key) : [];
   const members = chosen.length > 0 ? chosen.slice(0, mostCompared) : found;
   const trend = useMarket((shown, known) =>
-    members.length > 0 ? membersTrend(shown, known, by, indicator, members) : null,
+    members.length > 0 ? membersTrend(shown, known, { by, indicator, beside }, members) : null,
   );
   const isEmpty = chosen.length === 0 && isSettled && found.length === 0;
   // Where nothing was sold at all, the question for the largest members is the answer; where it failed, too.

@@ -1,5 +1,5 @@
-import type { DimensionKey, IndicatorKey, NewEnergyIndicatorKey } from '@portal/contract';
-import type { RankingScope } from '@portal/ui/analysis';
+import type { DimensionKey, FormerSalesKey, IndicatorKey, NewEnergyIndicatorKey } from '@portal/contract';
+import type { Besides, RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
@@ -47,6 +47,19 @@ export const trendIndicators = [
   'ytdGrowth',
   'volumeIndex',
 ] as const satisfies readonly IndicatorKey[];
+
+/** What a trend sets beside a figure: what it was, and how it has changed since. */
+export const besides: Besides<IndicatorKey | FormerSalesKey> = {
+  volume: {
+    yearBefore: { former: 'volumeYearBefore', change: 'yoy' },
+    before: { former: 'volumeBefore', change: 'mom' },
+  },
+  cumulativeVolume: { yearBefore: { former: 'cumulativeVolumeYearBefore', change: 'ytdGrowth' } },
+  share: {
+    yearBefore: { former: 'shareYearBefore', change: 'shareChange' },
+    before: { former: 'shareBefore', change: 'shareChangeMom' },
+  },
+};
 
 export const ranked = ['manufacturer', 'brand', 'model', 'subModel'] as const satisfies readonly DimensionKey[];
 

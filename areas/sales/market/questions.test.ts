@@ -6,6 +6,7 @@ import { salesViews } from './views.ts';
 
 const query = (text = '') => new URLSearchParams(text);
 const view = (text = '') => salesViews.read(query(text));
+const trend = (by: 'tier' | 'brand') => ({ by, indicator: 'share' as const, beside: null });
 
 describe('questions of the sales area', () => {
   test('a path names its page, an unknown one opens the first', () => {
@@ -53,11 +54,11 @@ describe('questions of the sales area', () => {
 
   test('members with an order of their own stand in it, others the largest first', () => {
     expect(structureOf(view(), testCatalogue, 'tier').sort).toEqual({ by: 'tier', direction: 'ascending' });
-    expect(trendOf(view(), testCatalogue, 'tier', 'share', ['1', '2']).sort).toEqual({
+    expect(trendOf(view(), testCatalogue, trend('tier'), ['1', '2']).sort).toEqual({
       by: 'tier',
       direction: 'ascending',
     });
-    expect(trendOf(view(), testCatalogue, 'brand', 'share', ['b']).sort).toBeUndefined();
+    expect(trendOf(view(), testCatalogue, trend('brand'), ['b']).sort).toBeUndefined();
   });
 
   test('the share of new energy is not narrowed by a filter on fuel types', () => {
@@ -79,7 +80,7 @@ describe('questions of the sales area', () => {
 
   test('at most ten members are compared', () => {
     const members = Array.from({ length: 12 }, (_, index) => `m${index}`);
-    expect(trendOf(view(), testCatalogue, 'brand', 'share', members).filters?.brand).toHaveLength(10);
+    expect(trendOf(view(), testCatalogue, trend('brand'), members).filters?.brand).toHaveLength(10);
   });
 
   test('the top ten are those of the last period, with others and total', () => {

@@ -1,6 +1,6 @@
-import type { DataSource, DimensionKey, IndicatorKey } from '@portal/contract';
+import type { DataSource, DimensionKey, FormerSalesKey, IndicatorKey } from '@portal/contract';
 import { questionBase as base, freeOf, narrowedTo, type View } from '@portal/ui';
-import { newEnergy } from '@portal/ui/analysis';
+import { type Beside, newEnergy } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
 import { mostCompared, regionIndicators } from './choices.ts';
 import { inOrder } from './known.ts';
@@ -118,18 +118,29 @@ export function largestMembers(view: View, catalogue: Catalogue, by: DimensionKe
   };
 }
 
+/** What a trend shows: which figure of whose members, and what stands beside it. */
+export interface TrendAsked {
+  by: DimensionKey;
+  indicator: IndicatorKey;
+  beside: Beside<IndicatorKey | FormerSalesKey> | null;
+}
+
 /** Some members of a dimension over time. */
 export function trendOf(
   view: View,
   catalogue: Catalogue,
-  by: DimensionKey,
-  indicator: IndicatorKey,
+  { by, indicator, beside }: TrendAsked,
   members: readonly string[],
 ): Query {
   return {
     ...base(narrowedTo(view, { [by]: members.slice(0, mostCompared) }), catalogue),
     by: ['period', by],
-    indicators: [...new Set<IndicatorKey>([indicator, 'volume', 'yoy'])],
+    indicators: [
+      ...new Set<IndicatorKey | FormerSalesKey>([
+        ...[indicator, 'volume' as const, 'yoy' as const],
+        ...(beside ? [beside.former, beside.change] : []),
+      ]),
+    ],
     ...inOrder(catalogue, by),
     fillGaps: true,
   };

@@ -51,7 +51,6 @@ export function randomQuestions({ dataset, facts, covered }: RawDataset, count: 
     const asked = some(Object.keys(dataset.indicators), 0.6);
     const indicators = asked.length > 0 ? asked : Object.keys(dataset.indicators).slice(0, 1);
     const direction = pick(['ascending', 'descending'] as const);
-    // Drawn last, so that the other parts of the questions stay what they were.
     const drawn = {
       dataSources: several ? sources.toReversed() : sources.length > 0 ? [pick(sources)] : [],
       ...{ dateType, from: monthText(from), to: monthText(from + below(longest + 1)), by, indicators, filters },

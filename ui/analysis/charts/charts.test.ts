@@ -50,6 +50,20 @@ describe('charts of an answer of the market', () => {
     expect(spec.series[0]?.changes).toEqual([0.1, 0.1]);
   });
 
+  test('what members were stands beside them, with its change, and the picture says what the dashes are', () => {
+    const beside = { against: 'before', former: 'volumeBefore', change: 'mom' } as const;
+    const shape = { by: 'fuelType', indicator: 'volume', title: 'T', yoy: 'YoY', beside };
+    const spec = compareChart(testAnswer({ ...question, indicators: ['volume', 'volumeBefore', 'mom'] }), shape, 'en');
+    expect(spec.series.map(({ key, of, name, values }) => [key, of, name, values])).toEqual([
+      ['BEV', undefined, 'Battery', [100, 300]],
+      ['BEV:volumeBefore', 'BEV', 'Battery · i:volumeBefore', [0.1, 0.1]],
+      ['ICE', undefined, 'Petrol', [200, 400]],
+      ['ICE:volumeBefore', 'ICE', 'Petrol · i:volumeBefore', [0.1, 0.1]],
+    ]);
+    expect([spec.changeName, spec.series[0]?.changes]).toEqual(['i:mom', [0.1, 0.1]]);
+    expect(spec.note).toContain('Pale dashes: the preceding period');
+  });
+
   test('parts beyond the ten colours stand together as others', () => {
     const answer = testAnswer({ ...question, by: ['period'] });
     const rows = Array.from({ length: 12 }, (_, index) => ({

@@ -1,6 +1,7 @@
 import type { Language, MarketColumn } from '@portal/contract';
 import { crossFormers, crossValues, membersOf } from '@portal/contract';
-import type { CategoryChartSpec, SeriesFormat } from '@portal/ui/charts';
+import type { CategoryChartSpec, ChartSeries, SeriesFormat } from '@portal/ui/charts';
+import { type Beside, formerLines } from '../former/besides.ts';
 import type { Answer } from '../frame/ask.ts';
 import { chartWords } from './chart-words.ts';
 import { periodAxis } from './period-axis.ts';
@@ -11,6 +12,8 @@ export interface CompareShape {
   indicator: string;
   title: string;
   yoy: string;
+  /** What the figure was, which is drawn as well, and how it has changed since. */
+  beside?: Beside | null;
   /** How the figures are drawn, where their unit says more than how they are written: prices. */
   format?: SeriesFormat;
 }
@@ -20,16 +23,22 @@ const formatOf = (column: MarketColumn | undefined): SeriesFormat => column?.for
 /** Members of a dimension over time, a line for each. */
 export function compareChart(
   answer: Answer,
-  { by, indicator, title, yoy, format }: CompareShape,
+  { by, indicator, title, yoy, beside, format }: CompareShape,
   language: Language,
 ): CategoryChartSpec {
   const periods = membersOf(answer, 'period');
-  const column = answer.columns.find(({ key }) => key === indicator);
   const valueAt = crossValues(answer, 'period', by, indicator);
   const formerAt = crossFormers(answer, 'period', by, indicator);
-  const changeAt = crossValues(answer, 'period', by, 'yoy');
+  const columnOf = (key: string) => answer.columns.find((one) => one.key === key);
+  const change = beside ? columnOf(beside.change) : columnOf('yoy');
+  const isChanged = beside ? change?.format === 'percent' : indicator === 'volume';
+  const changeAt = crossValues(answer, 'period', by, change?.key ?? '');
+  const wasAt = beside && crossValues(answer, 'period', by, beside.former);
+  const words = chartWords(answer, title, language);
+  const drawn = format ?? formatOf(columnOf(indicator));
   return {
-    ...chartWords(answer, title, language),
+    ...words,
+    ...(beside && { note: [formerLines(beside, language), words.note].filter(Boolean).join(' · ') }),
     kind: 'line',
     members: { series: by, categories: { dimension: 'period', keys: periods.map(({ key }) => key) } },
     fromLaunch: indicator === 'volume' || indicator === 'share',
@@ -38,14 +47,27 @@ export function compareChart(
       periods.map(({ key }) => key),
       language,
     ),
-    series: membersOf(answer, by).map(({ key, name }) => ({
-      key,
-      name,
-      format: format ?? formatOf(column),
-      values: periods.map((period) => valueAt(period.key, key)),
-      formers: periods.map((period) => formerAt(period.key, key)),
-      changes: indicator === 'volume' ? periods.map((period) => changeAt(period.key, key)) : undefined,
-    })),
-    changeName: yoy,
+    series: membersOf(answer, by).flatMap(({ key, name }): ChartSeries[] => [
+      {
+        key,
+        name,
+        format: drawn,
+        values: periods.map((period) => valueAt(period.key, key)),
+        formers: periods.map((period) => formerAt(period.key, key)),
+        changes: isChanged ? periods.map((period) => changeAt(period.key, key)) : undefined,
+      },
+      ...(wasAt && beside
+        ? [
+            {
+              key: `${key}:${beside.former}`,
+              of: key,
+              name: `${name} · ${columnOf(beside.former)?.name ?? ''}`,
+              format: drawn,
+              values: periods.map((period) => wasAt(period.key, key)),
+            },
+          ]
+        : []),
+    ]),
+    changeName: beside ? (change?.name ?? '') : yoy,
   };
 }

@@ -16,6 +16,10 @@ export interface PeriodCardProps {
   /** The dimension whose members are the columns. */
   by: string;
   indicator: string;
+  /** Figures that have columns beside it. */
+  beside?: readonly string[];
+  /** What is to be known of the table beside the filters, for its files: names and values. */
+  notes?: [string, string][];
   /** Names the table and its file. */
   title: string;
   /** What else can be chosen for the table. */
@@ -23,11 +27,13 @@ export interface PeriodCardProps {
 }
 
 /** The members of a dimension over time as a table, the latest period first; nothing while there are no figures. */
-export function PeriodCard({ answered: { answer, waiting }, by, indicator, title, actions }: PeriodCardProps) {
+export function PeriodCard(props: PeriodCardProps) {
+  const { answered, by, indicator, beside = [], notes, title, actions } = props;
+  const { answer, waiting } = answered;
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { catalogue } = usePage();
-  const shape = { rows: 'period', columns: by, indicator };
+  const shape = { rows: 'period', columns: by, indicator, ...(beside.length > 0 && { beside: [...beside] }) };
   const { model, sorting, onSort } = useSorted(
     answer ? pivotOf(answer, shape, language, catalogue) : { columns: [], rows: [], cut: null },
     { key: 'period', direction: 'descending' },
@@ -40,7 +46,7 @@ export function PeriodCard({ answered: { answer, waiting }, by, indicator, title
       actions={
         <>
           {actions}
-          <Share title={title} answer={answer} model={model} />
+          <Share title={title} answer={answer} model={model} filters={notes} />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { type Language, notCovered, type TableColumn, type TableRow } from '@portal/contract';
+import { isUnknown, type Language, notCovered, type TableColumn, type TableRow } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { Change, classNames, emptyText, IconChevronRight, Tooltip, Unseen } from '@portal/ui';
 import { memo } from 'react';
@@ -73,7 +73,7 @@ export const TableLine = memo(function TableLine({ row, columns, index, place, b
           <td key={column.key} className={classNames(table.figure, value === null && table.missing)}>
             {drawn !== null && <span className={classes.bar} style={{ width: `${Math.max(drawn, 0.5) * 0.6}%` }} />}
             <span className={classes.value}>
-              {value === null && row.uncovered ? (
+              {value === null && isUnknown(row, column.key) ? (
                 notCovered(language)
               ) : value === null && row.said?.[column.key] ? (
                 <span className={classes.said}>{row.said[column.key]}</span>

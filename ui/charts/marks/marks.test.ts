@@ -24,6 +24,14 @@ describe('what a mark stands for', () => {
     });
   });
 
+  test('what a member was leads to the member, for it is of other months than its place', () => {
+    const before = { key: 'b1:before', of: 'b1', name: 'One · before', format: 'count' as const, values: [7, 8] };
+    expect(pickedMark({ ...lines, series: [...lines.series, before] }, lines.series.length, 0)).toEqual({
+      members: [{ dimension: 'brand', key: 'b1', name: 'One' }],
+      figure: 'One · before 7',
+    });
+  });
+
   test('no figure, several members together, or no word of members lead nowhere', () => {
     expect(pickedMark(lines, 0, 1)).toBeNull();
     expect(pickedMark(lines, 1, 0)).toBeNull();

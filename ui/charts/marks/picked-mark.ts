@@ -33,6 +33,13 @@ function pickedValue(spec: CategoryChartSpec, series: number, at: number): Picke
   const value = own?.values[at] ?? null;
   if (!own || !spec.members || value === null || own.key === othersKey || own.quiet?.[at]) return null;
   const { series: dimension, categories } = spec.members;
+  // What a member was is of other months than those that the category names.
+  const main = own.of === undefined ? undefined : spec.series.find((one) => one.key === own.of);
+  if (main && dimension)
+    return {
+      members: [{ dimension, key: main.key, name: main.name }],
+      figure: `${own.name} ${valueText(value, own.format, spec.language, drawnUnit(spec))}`,
+    };
   const key = categories?.keys[at] ?? null;
   if (categories && (key === null || key === othersKey)) return null;
   const members = [

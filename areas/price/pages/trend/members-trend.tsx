@@ -1,8 +1,19 @@
 import { useLanguage } from '@portal/shell';
 import { Card, SelectField, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, Choices, compareChart, PeriodCard, useNameOf, usePage } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  Choices,
+  compareChart,
+  FormerField,
+  formerNotes,
+  formerSaid,
+  PeriodCard,
+  readBeside,
+  useNameOf,
+  usePage,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { type Compared, prices, trendIndicators } from '../../market/choices.ts';
+import { besides, type Compared, prices, trendIndicators } from '../../market/choices.ts';
 import { ComparedField } from '../../parts/compared-field.tsx';
 import { useMembersNote } from '../../parts/members-note.ts';
 import { useMembers } from '../../parts/use-members.ts';
@@ -17,9 +28,10 @@ interface MembersTrendProps {
 export function MembersTrend({ by, indicator }: MembersTrendProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { setChoice, catalogue } = usePage();
+  const { search, setChoice, catalogue } = usePage();
   const nameOf = useNameOf();
-  const { chosen, answered } = useMembers(by, indicator);
+  const beside = readBeside(search, besides, indicator);
+  const { chosen, answered } = useMembers(by, indicator, beside);
   const note = useMembersNote(chosen);
   const title = translate('tableOf', { name: nameOf('dimensions', by), indicator: nameOf('indicators', indicator) });
   const format = prices.some((price) => price === indicator) ? 'yuan' : undefined;
@@ -27,6 +39,7 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
     <>
       <Card
         title={catalogue ? title : translate('trend')}
+        caption={beside ? formerSaid(answered.answer, beside, language) : undefined}
         actions={
           <Choices note={note}>
             <SelectField
@@ -38,6 +51,7 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
               options={trendIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
               onChange={(value) => setChoice('indicator', value, trendIndicators[0])}
             />
+            <FormerField besides={besides} indicator={indicator} />
             <ComparedField by={by} />
           </Choices>
         }
@@ -47,12 +61,16 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
             <Chart
               titleHidden
               height={380}
-              spec={compareChart(answer, { by, indicator, title, yoy: '', format }, language)}
+              spec={compareChart(answer, { by, indicator, beside, title, yoy: '', format }, language)}
             />
           )}
         </AnalysisAnswer>
       </Card>
-      <PeriodCard answered={answered} by={by} indicator={indicator} title={title} />
+      <PeriodCard
+        {...{ answered, by, indicator, title }}
+        beside={beside ? [beside.former, beside.change] : []}
+        notes={beside ? formerNotes(answered.answer, beside, language) : undefined}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { DimensionKey, IndicatorKey } from '@portal/contract';
 import { SelectField } from '@portal/ui';
-import { Choices, useNameOf, usePage } from '@portal/ui/analysis';
-import { comparable, mostCompared, trendIndicators } from '../../market/choices.ts';
+import { Choices, FormerField, useNameOf, usePage } from '@portal/ui/analysis';
+import { besides, comparable, mostCompared, trendIndicators } from '../../market/choices.ts';
 import { phrases } from '../../phrases.ts';
 
 interface TrendChoicesProps {
@@ -37,6 +37,7 @@ export function TrendChoices({ by, indicator, chosen }: TrendChoicesProps) {
         onChange={(value) => setChoice('indicator', value, trendIndicators[0])}
         name="indicator"
       />
+      <FormerField besides={besides} indicator={indicator} />
     </Choices>
   );
 }

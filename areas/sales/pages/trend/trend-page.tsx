@@ -1,6 +1,14 @@
 import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, compareChart, PeriodCard, useNameOf, usePage } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  compareChart,
+  formerNotes,
+  formerSaid,
+  PeriodCard,
+  useNameOf,
+  usePage,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { phrases } from '../../phrases.ts';
 import { TrendChoices } from './trend-choices.tsx';
@@ -12,7 +20,7 @@ export function TrendPage() {
   const translate = phrases.useTranslate();
   const { catalogue } = usePage();
   const nameOf = useNameOf();
-  const { by, indicator, chosen, answered } = useTrend();
+  const { by, indicator, beside, chosen, answered } = useTrend();
   const title = translate('tableOf', {
     name: nameOf('dimensions', by),
     indicator: nameOf('indicators', indicator),
@@ -21,6 +29,7 @@ export function TrendPage() {
     <>
       <Card
         title={catalogue ? title : translate('trend')}
+        caption={beside ? formerSaid(answered.answer, beside, language) : undefined}
         actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} />}
       >
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
@@ -28,12 +37,16 @@ export function TrendPage() {
             <Chart
               titleHidden
               height={380}
-              spec={compareChart(answer, { by, indicator, title, yoy: translate('yoy') }, language)}
+              spec={compareChart(answer, { by, indicator, beside, title, yoy: translate('yoy') }, language)}
             />
           )}
         </AnalysisAnswer>
       </Card>
-      <PeriodCard answered={answered} by={by} indicator={indicator} title={title} />
+      <PeriodCard
+        {...{ answered, by, indicator, title }}
+        beside={beside ? [beside.former, beside.change] : []}
+        notes={beside ? formerNotes(answered.answer, beside, language) : undefined}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { readChoice } from '@portal/ui';
-import { membersOf, useMarket, usePage } from '@portal/ui/analysis';
-import { comparable, mostCompared, trendIndicators } from '../../market/choices.ts';
+import { membersOf, readBeside, useMarket, usePage } from '@portal/ui/analysis';
+import { besides, comparable, mostCompared, trendIndicators } from '../../market/choices.ts';
 import { largestMembers, trendOf } from '../../market/questions.ts';
 
 /**
@@ -11,16 +11,17 @@ export function useTrend() {
   const { search, view } = usePage();
   const by = readChoice(search, 'by', comparable);
   const indicator = readChoice(search, 'indicator', trendIndicators);
+  const beside = readBeside(search, besides, indicator);
   const chosen = view.filters[by] ?? [];
   const largest = useMarket((shown, known) => (chosen.length === 0 ? largestMembers(shown, known, by) : null));
   const isSettled = chosen.length > 0 || (!largest.waiting && largest.answer !== undefined);
   const found = largest.answer && isSettled ? membersOf(largest.answer, by).map(({ key }) => key) : [];
   const members = chosen.length > 0 ? chosen.slice(0, mostCompared) : found;
   const trend = useMarket((shown, known) =>
-    members.length > 0 ? trendOf(shown, known, by, indicator, members) : null,
+    members.length > 0 ? trendOf(shown, known, { by, indicator, beside }, members) : null,
   );
   const isEmpty = chosen.length === 0 && isSettled && found.length === 0;
   // Where nothing was sold at all, the question for the largest members is the answer; where it failed, too.
   const answered = isEmpty || largest.error ? largest : trend;
-  return { by, indicator, chosen, answered };
+  return { by, indicator, beside, chosen, answered };
 }

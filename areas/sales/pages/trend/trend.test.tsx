@@ -1,0 +1,53 @@
+import '../../../../tests/support/mock-request.ts';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { request } from '@portal/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
+import { testAnswer } from '../../../../ui/analysis/testing/market.ts';
+import type { Query } from '../../market/ask.ts';
+import { answerWith, open } from '../../testing/area.tsx';
+
+const asked = jest.mocked(request);
+const last = () => asked.mock.calls.filter(([name]) => name === 'marketQuery').at(-1)?.[1] as Query;
+const heads = async () => within(await screen.findByTestId('pivot')).getAllByRole('columnheader');
+
+beforeEach(() => {
+  asked.mockReset();
+  forgetAnswers();
+  answerWith();
+});
+
+describe('a trend beside what it was', () => {
+  test('is chosen, stands in the address, and has columns of its own', async () => {
+    open('/sales/trend?fuelType=BEV');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '对比时段' }), 'yearBefore');
+    expect(location.search).toBe('?fuelType=BEV&former=yearBefore');
+    await waitFor(() => expect(last().indicators).toEqual(['volume', 'yoy', 'volumeYearBefore']));
+    expect(await screen.findByText(/^与上年同期对比/)).toBeTruthy();
+    const names = (await heads()).map(({ textContent }) => textContent);
+    expect(names).toEqual(expect.arrayContaining([expect.stringContaining('Battery · i:volumeYearBefore')]));
+    expect(names.at(-1)).toContain('Petrol · i:yoy');
+  });
+
+  test('a year that is not over says that it stands beside the same months', async () => {
+    answerWith({
+      marketQuery: (payload) => {
+        const answer = testAnswer(payload as Query);
+        const keys = (kept: Record<string, string>) => ({ ...kept, ...(kept.period && { period: '2024' }) });
+        const names = (kept: Record<string, string>) => ({ ...kept, ...(kept.period && { period: '2024（1–8月）' }) });
+        const rows = answer.rows.map((row) => ({ ...row, keys: keys(row.keys), names: names(row.names) }));
+        return { ...answer, rows, period: { ...answer.period, from: '2024-01', to: '2024-08' } };
+      },
+    });
+    open('/sales/trend?dateType=annual&former=before&fuelType=BEV');
+    expect(await screen.findByText('与上期对比；2024（1–8月）未满，只与相同月份相比')).toBeTruthy();
+  });
+
+  test('what is a change itself is compared with nothing', async () => {
+    open('/sales/trend?indicator=yoy&former=yearBefore&fuelType=BEV');
+    const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: '对比时段' });
+    expect([field.disabled, field.value]).toEqual([true, 'none']);
+    await waitFor(() => expect(last().indicators).toEqual(['yoy', 'volume']));
+  });
+});
