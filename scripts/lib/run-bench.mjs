@@ -6,7 +6,7 @@ import { endWith } from './say.mjs';
 
 /**
  * Builds what is stale and runs the benches.
- * @param {string[]} names accounts, dashboard, front, trivial, market, postgres, delivery; none means all
+ * @param {string[]} names as docs/performance.md lists them; none means all
  */
 export function runBench(names) {
   return endWith(async () => {

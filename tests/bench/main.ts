@@ -6,6 +6,7 @@ import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchExports } from './exports/bench-exports.ts';
 import { type Figure, figureTable } from './figures.ts';
+import { benchFilter } from './filter/bench-filter.ts';
 import { benchFront } from './front/bench-front.ts';
 import { benchDelivery } from './market/bench-delivery.ts';
 import { benchMarket } from './market/bench-market.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, Bench[]> = {
   accounts: [benchAccounts],
   dashboard: [benchDashboard],
   exports: [benchExports],
+  filter: [benchFilter],
   front: [benchFront, benchTrivial],
   trivial: [benchTrivial],
   delivery: [benchDelivery],

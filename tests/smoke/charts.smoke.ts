@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { axisWords, pointAtChart } from './support/chart-tip.ts';
+import { closeTo, drawnCharts } from './support/drawn-charts.ts';
+import { closeField, openField, panelOf, unfoldFilters } from './support/filter-field.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -118,5 +120,38 @@ describe('charts', () => {
       },
       { as: 'demo' },
     ),
+  );
+});
+
+describe('a chart that takes on other figures', () => {
+  const drawn = async (visitor: Visitor) => {
+    await visitor.page.waitForSelector('[data-drawn] svg');
+    await visitor.quiet();
+  };
+
+  test.each(['/sales/overview', '/sales/sources', '/price/trend', '/price/index'])(
+    '%s: it is what is drawn on a page that is opened anew',
+    (path) =>
+      smoke.visit(
+        async (visitor) => {
+          const { page } = visitor;
+          await visitor.open(path);
+          await drawn(visitor);
+          await page.$eval('[data-drawn] svg', (picture) => Object.assign(picture, { isFormer: true }));
+          await unfoldFilters(visitor);
+          await openField(visitor, 'segment');
+          const box = await page.waitForSelector(`${panelOf('segment')} label:has(input[value="SUV_A"])`);
+          await box?.evaluate((label) => (label as HTMLElement).click());
+          await visitor.arriveAt(/segment=/);
+          await closeField(visitor, 'segment');
+          await drawn(visitor);
+          expect(await page.$eval('[data-drawn] svg', (picture) => 'isFormer' in picture)).toBe(true);
+          const taken = await drawnCharts(visitor);
+          await page.reload();
+          await drawn(visitor);
+          expect(taken).toEqual(closeTo(await drawnCharts(visitor)));
+        },
+        { as: 'demo' },
+      )(),
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventually } from './support/eventually.ts';
 import { faults } from './support/faults.ts';
-import { closeField, field, openField, panelOf } from './support/filter-field.ts';
+import { closeField, field, openField, panelOf, unfoldFilters } from './support/filter-field.ts';
 import { sent } from './support/sent.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -19,10 +19,6 @@ describe('what narrows an analysis', () => {
   const dimensions = ['fuelType', 'manufacturerType', 'originType', 'luxuryType', 'manufacturer', 'brand', 'origin'];
   const ten = [...dimensions, 'model', 'segment', 'tier'];
 
-  /** Shows the filters that are folded away at first. */
-  const unfold = (visitor: Visitor) =>
-    visitor.page.click('[data-testid="filter-bar"] button[aria-expanded="false"]:not([data-testid="filter"])');
-
   const shown = (visitor: Visitor): Promise<(string | undefined)[]> =>
     visitor.page.$$eval('[data-testid="filter"]', (fields) =>
       fields.map((one) => (one as HTMLElement).dataset.dimension),
@@ -34,7 +30,7 @@ describe('what narrows an analysis', () => {
       for (const page of ['overview', 'trend', 'ranking', 'structure']) {
         await visitor.open(`/sales/${page}`);
         await visitor.see('filter', { dimension: 'fuelType' });
-        await unfold(visitor);
+        await unfoldFilters(visitor);
         await visitor.see('filter', { dimension: 'tier' });
         expect([page, await shown(visitor)]).toEqual([page, expect.arrayContaining(ten)]);
       }
@@ -46,7 +42,7 @@ describe('what narrows an analysis', () => {
     smoke.visit(async (visitor) => {
       await visitor.open('/sales/structure');
       await visitor.see('filter', { dimension: 'fuelType' });
-      await unfold(visitor);
+      await unfoldFilters(visitor);
       for (const dimension of ten) {
         await openField(visitor, dimension);
         await visitor.page.waitForSelector(`${panelOf(dimension)} input[type="checkbox"]`);

@@ -30,14 +30,19 @@ test('S8.024 a chart without any value says so', () => {
   expect(screen.getByText('没有数据')).toBeTruthy();
 });
 
-test('a page that renders again with the same figures does not draw the chart again', async () => {
+test('a drawing stays for the same figures, takes on others of its shape, and makes room for those of another', async () => {
   const { container, rerender } = render(<Chart spec={spec} />);
   const drawn = () => container.querySelector('[data-drawn] svg');
   await waitFor(() => expect(drawn()).toBeTruthy(), { timeout: 10_000 });
   const before = drawn();
+  const strokes = new MutationObserver(() => undefined);
+  strokes.observe(container, { subtree: true, childList: true, attributes: true, characterData: true });
   rerender(<Chart spec={structuredClone(spec)} />);
+  expect(strokes.takeRecords()).toEqual([]);
+  rerender(<Chart spec={{ ...spec, categories: spec.categories.map((name) => name.replace('2024', '2025')) }} />);
   expect(drawn()).toBe(before);
-  rerender(<Chart spec={{ ...spec, title: '零售' }} />);
+  expect(drawn()?.textContent).toContain('2025/02');
+  rerender(<Chart spec={{ ...spec, series: [...spec.series, ...spec.series] }} />);
   expect(drawn()).not.toBe(before);
 });
 

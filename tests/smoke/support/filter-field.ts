@@ -15,3 +15,7 @@ export async function closeField(visitor: Visitor, dimension: string): Promise<v
   await visitor.page.keyboard.press('Escape');
   await visitor.page.waitForSelector(panelOf(dimension), { hidden: true });
 }
+
+/** Shows the filters that are folded away at first. */
+export const unfoldFilters = (visitor: Visitor): Promise<void> =>
+  visitor.page.click('[data-testid="filter-bar"] button[aria-expanded="false"]:not([data-testid="filter"])');

@@ -25,8 +25,7 @@ export function WrittenChoice({ language, value, onChange }: WrittenChoiceProps)
       triggerData={{ 'data-testid': 'figures-written', 'data-unit': unit }}
       trigger={
         <>
-          <span className={classes.name}>{words('unit')}</span>
-          {chosen}
+          <span className={classes.name}>{words('unit')}</span> {chosen}
         </>
       }
     >
