@@ -97,6 +97,20 @@ describe('the price area', () => {
     });
   });
 
+  test('a trend stands beside the period before, months in pairs where the reader wants them', async () => {
+    open('/price/trend?by=brand&former=before&spring=together&brand=BEV');
+    const names = async () =>
+      within((await screen.findAllByTestId('pivot'))[0] as HTMLElement)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent ?? '');
+    expect((await names()).some((name) => name.includes('tpBefore'))).toBe(true);
+    expect(queries().at(-1)).toMatchObject({
+      indicators: ['tp', 'retailVolume', 'tpBefore', 'momTp'],
+      springTogether: true,
+    });
+    expect(await screen.findByText(/^与上期对比；1 月与 2 月合为一期/)).toBeTruthy();
+  });
+
   test('what has no former price is no cut: it stands in a table of its own', async () => {
     answerWith({
       marketQuery: (payload) => {

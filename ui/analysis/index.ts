@@ -26,6 +26,7 @@ export {
   tabbedText,
   tableOf,
 } from '@portal/contract';
+export * from './base/index.ts';
 export * from './charts/box-chart.ts';
 export { chartWords } from './charts/chart-words.ts';
 export * from './charts/compare-chart.ts';
@@ -91,6 +92,7 @@ export { pictureWords } from './share/picture-words.ts';
 export * from './share/share-menu.tsx';
 export * from './share/table-share.tsx';
 export { takeWorkbook } from './share/take-workbook.ts';
+export * from './spring/index.ts';
 export * from './table/data-table.tsx';
 export { EditWatch, type EditWatchProps } from './watch/edit-watch.tsx';
 export { LeadName } from './ways/lead-name.tsx';

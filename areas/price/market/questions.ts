@@ -46,11 +46,20 @@ export function largestMembers(view: View, catalogue: Catalogue, by: Compared): 
   };
 }
 
+/** What a picture of members shows: which figure of whose, and what stands beside it. */
+export interface MembersAsked {
+  by: Compared;
+  indicator: Figure;
+  beside?: Beside<Figure> | null;
+  /** Whether January and February are one period. */
+  springTogether?: boolean;
+}
+
 /** A figure of some members over time. */
 export function membersTrend(
   view: View,
   catalogue: Catalogue,
-  { by, indicator, beside }: { by: Compared; indicator: Figure; beside: Beside<Figure> | null },
+  { by, indicator, beside, springTogether }: MembersAsked,
   members: readonly string[],
 ): Query {
   return {
@@ -59,6 +68,7 @@ export function membersTrend(
     indicators: [...new Set<Figure>([indicator, 'retailVolume', ...(beside ? [beside.former, beside.change] : [])])],
     ...inOrder(catalogue, by),
     fillGaps: true,
+    ...(springTogether && { springTogether }),
   };
 }
 

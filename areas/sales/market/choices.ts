@@ -61,6 +61,9 @@ export const besides: Besides<IndicatorKey | FormerSalesKey> = {
   },
 };
 
+/** Whose values are set against one of their own: pairs of months are none of them. */
+export const indexed: readonly string[] = ['volumeIndex'] satisfies readonly IndicatorKey[];
+
 export const ranked = ['manufacturer', 'brand', 'model', 'subModel'] as const satisfies readonly DimensionKey[];
 
 /** Who sells most: the least volume of what is ranked by growth keeps the first cars of a new model out. */

@@ -6,7 +6,13 @@ import { salesViews } from './views.ts';
 
 const query = (text = '') => new URLSearchParams(text);
 const view = (text = '') => salesViews.read(query(text));
-const trend = (by: 'tier' | 'brand') => ({ by, indicator: 'share' as const, beside: null });
+const trend = (by: 'tier' | 'brand') => ({
+  by,
+  indicator: 'share' as const,
+  beside: null,
+  base: null,
+  springTogether: false,
+});
 
 describe('questions of the sales area', () => {
   test('a path names its page, an unknown one opens the first', () => {

@@ -1,5 +1,5 @@
 import type { DataSource, DimensionKey, FormerSalesKey, IndicatorKey } from '@portal/contract';
-import { questionBase as base, freeOf, narrowedTo, type View } from '@portal/ui';
+import { freeOf, narrowedTo, questionBase, type View } from '@portal/ui';
 import { type Beside, newEnergy } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
 import { mostCompared, regionIndicators } from './choices.ts';
@@ -14,7 +14,7 @@ export interface SourcePair {
 /** Key figures and trend of the market: a row for each period, the latest last. */
 export function marketTrend(view: View, catalogue: Catalogue): Query {
   return {
-    ...base(view, catalogue),
+    ...questionBase(view, catalogue),
     by: ['period'],
     indicators: ['volume', 'cumulativeVolume', 'yoy', 'mom', 'ytdGrowth'],
     fillGaps: true,
@@ -27,7 +27,7 @@ export function marketTrend(view: View, catalogue: Catalogue): Query {
  */
 export function marketByFuel(view: View, catalogue: Catalogue): Query {
   return {
-    ...base(freeOf(view, 'fuelType'), catalogue),
+    ...questionBase(freeOf(view, 'fuelType'), catalogue),
     by: ['period', 'fuelType'],
     indicators: ['volume', 'share', 'shareChange'],
     ...inOrder(catalogue, 'fuelType'),
@@ -41,7 +41,7 @@ export function marketByFuel(view: View, catalogue: Catalogue): Query {
  */
 export function newEnergyTrend(view: View, catalogue: Catalogue): Query {
   return {
-    ...base(narrowedTo(view, { fuelType: newEnergy(catalogue) }), catalogue),
+    ...questionBase(narrowedTo(view, { fuelType: newEnergy(catalogue) }), catalogue),
     by: ['period'],
     indicators: ['volume', 'yoy'],
     fillGaps: true,
@@ -50,7 +50,7 @@ export function newEnergyTrend(view: View, catalogue: Catalogue): Query {
 
 /** The ten largest members of a dimension in the latest period of the view, the others and the total. */
 export function topMembers(view: View, catalogue: Catalogue, by: DimensionKey): Query {
-  const span = base(view, catalogue);
+  const span = questionBase(view, catalogue);
   return {
     ...span,
     from: span.to,
@@ -66,7 +66,7 @@ export function topMembers(view: View, catalogue: Catalogue, by: DimensionKey): 
 /** Every place of a level over the span of the view; without a choice of months, over the latest period. */
 export function placesOf(view: View, catalogue: Catalogue, by: DimensionKey): Query {
   return {
-    ...base(view, catalogue, 1),
+    ...questionBase(view, catalogue, 1),
     by: [by],
     indicators: [...regionIndicators],
     sort: { by: 'volume', direction: 'descending' },
@@ -77,7 +77,7 @@ export function placesOf(view: View, catalogue: Catalogue, by: DimensionKey): Qu
 /** The tiers of cities in their own order, over the same months. */
 export function tiersOf(view: View, catalogue: Catalogue): Query {
   return {
-    ...base(view, catalogue, 1),
+    ...questionBase(view, catalogue, 1),
     by: ['tier'],
     indicators: ['volume', 'share', 'yoy'],
     sort: { by: 'tier', direction: 'ascending' },
@@ -87,7 +87,7 @@ export function tiersOf(view: View, catalogue: Catalogue): Query {
 /** Every member of a dimension by period, with the whole market of each period as subtotal. */
 export function membersByPeriod(view: View, catalogue: Catalogue, by: DimensionKey): Query {
   return {
-    ...base(view, catalogue),
+    ...questionBase(view, catalogue),
     by: ['period', by],
     indicators: ['volume'],
     subtotals: true,
@@ -99,7 +99,7 @@ export function membersByPeriod(view: View, catalogue: Catalogue, by: DimensionK
 export function sourcesByPeriod(view: View, catalogue: Catalogue, { first, second }: SourcePair): Query | null {
   if (!second) return null;
   return {
-    ...base(view, catalogue),
+    ...questionBase(view, catalogue),
     dataSources: [first, second],
     by: ['period', 'dataSource'],
     indicators: ['volume', 'yoy'],
@@ -110,7 +110,7 @@ export function sourcesByPeriod(view: View, catalogue: Catalogue, { first, secon
 /** The members that a trend compares when the person has chosen none: the largest of the span. */
 export function largestMembers(view: View, catalogue: Catalogue, by: DimensionKey): Query {
   return {
-    ...base(view, catalogue),
+    ...questionBase(view, catalogue),
     by: [by],
     indicators: ['volume'],
     sort: { by: 'volume', direction: 'descending' },
@@ -123,17 +123,21 @@ export interface TrendAsked {
   by: DimensionKey;
   indicator: IndicatorKey;
   beside: Beside<IndicatorKey | FormerSalesKey> | null;
+  /** The first month of the period that an index begins with; null for the first one shown. */
+  base: string | null;
+  /** Whether January and February are one period. */
+  springTogether: boolean;
 }
 
 /** Some members of a dimension over time. */
 export function trendOf(
   view: View,
   catalogue: Catalogue,
-  { by, indicator, beside }: TrendAsked,
+  { by, indicator, beside, base, springTogether }: TrendAsked,
   members: readonly string[],
 ): Query {
   return {
-    ...base(narrowedTo(view, { [by]: members.slice(0, mostCompared) }), catalogue),
+    ...questionBase(narrowedTo(view, { [by]: members.slice(0, mostCompared) }), catalogue),
     by: ['period', by],
     indicators: [
       ...new Set<IndicatorKey | FormerSalesKey>([
@@ -143,13 +147,15 @@ export function trendOf(
     ],
     ...inOrder(catalogue, by),
     fillGaps: true,
+    ...(base !== null && { base }),
+    ...(springTogether && { springTogether }),
   };
 }
 
 /** The parts of the market over time, with the whole market of each period as subtotal. */
 export function structureOf(view: View, catalogue: Catalogue, by: DimensionKey): Query {
   return {
-    ...base(view, catalogue),
+    ...questionBase(view, catalogue),
     by: ['period', by],
     indicators: ['volume', 'share', 'yoy', 'shareChange'],
     ...inOrder(catalogue, by),

@@ -99,6 +99,9 @@ describe('charts of an answer of the market', () => {
     const answer = { ...own, coverage: [about] };
     const periods = ['2024-07', '2024-08'];
     expect(periodAxis({ ...answer, rows: [] }, periods, 'en').categories).toEqual(['2024/07', '2024/07–08']);
+    const pair = answer.rows.map((row) => ({ ...row, names: { period: '2024/07–08' } }));
+    const wanted = { ...answer, coverage: [], rows: pair.slice(1) };
+    expect(periodAxis(wanted, periods, 'en').categories).toEqual(['2024/07', '2024/07–08']);
     const named = answer.rows.map((row) => ({ ...row, names: { period: `named ${row.keys.period}` } }));
     expect(periodAxis({ ...answer, rows: named }, periods, 'en').categories).toEqual(['2024/07', 'named 2024-08']);
   });

@@ -20,8 +20,10 @@ export function periodAxis(answer: Figures, periods: readonly string[], language
       combined.flatMap(({ period: key, from, to }) => (key === null ? [] : [[key, formatMonthsTogether(from, to)]])),
     ) as [string, string][],
   );
+  // January and February that the question wants together are named by both.
+  const isPair = (key: string) => /^\d{4}-\d{2}$/.test(key) && nameOf(key)?.includes('–');
   const ownName = (key: string) =>
-    together.has(key) ? (nameOf(key) ?? together.get(key)) : partly.has(key) && nameOf(key);
+    together.has(key) ? (nameOf(key) ?? together.get(key)) : (partly.has(key) || isPair(key)) && nameOf(key);
   return {
     categories: periods.map((key) => ownName(key) || shortPeriod(key, period, language)),
     preliminaryFrom: preliminaryIndex(periods, period.preliminaryFrom),

@@ -1,6 +1,8 @@
 import type { DimensionKey, Language, MarketCatalogue } from '@portal/contract';
-import { formatMonthRange, formatNumber } from '@portal/ui';
+import { formatMonth, formatMonthRange, formatNumber } from '@portal/ui';
+import { basePhrases } from '../base/phrases.ts';
 import { analysisWords } from '../phrases.ts';
+import { springWords } from '../spring/spring.ts';
 import type { Asked } from './asked.ts';
 import type { MadeWords } from './phrases.ts';
 
@@ -36,7 +38,14 @@ export function questionSaid(
     [words('asked'), list(indicators.map(named))],
     [words('by'), by.length > 0 ? list(by.map(named)) : words('none')],
     [analysisWords(language)('dataSource'), list(question.dataSources.map(named))],
-    [words('months'), `${months} · ${analysisWords(language)(question.dateType)}`],
+    [
+      words('months'),
+      [
+        ...[months, analysisWords(language)(question.dateType)],
+        ...(question.springTogether ? [springWords(language).choice] : []),
+      ].join(' · '),
+    ],
+    ...(question.base ? [[basePhrases(language)('base'), formatMonth(question.base)] as [string, string]] : []),
     ...Object.entries(filters).map(([dimension, keys]): [string, string] => [
       named(dimension),
       members(dimension, keys),

@@ -103,6 +103,12 @@ describe('the ways on from a mark', () => {
     expect(by(ways, 'model')).toBe('/sales/ranking?dateType=quarterly&from=2024-07&to=2024-09&by=model');
   });
 
+  test('two months that are named together lead to both', () => {
+    const pair = { ...member('period', '2024-02'), name: '2024/01–02' };
+    const ways = waysOf([pair], standing('trend', 'by=brand'), nowhere);
+    expect(said(ways)[0]).toEqual(['narrow', '/sales/trend?by=brand&from=2024-01&to=2024-02']);
+  });
+
   test('a point of a line leads to its member over time, and to its member in its month where a page is about a time', () => {
     const ways = waysOf(
       [member('manufacturer', 'm'), member('period', '2024-08')],

@@ -71,8 +71,8 @@ const addressOf = (basePath: string, page: string, search: URLSearchParams): str
 };
 
 /** A view narrowed to a member alone. */
-function narrowed(view: View, { dimension, key }: LeadMember): View {
-  if (dimension === 'period') return { ...view, ...monthsOfPeriod(key) };
+function narrowed(view: View, { dimension, key, name }: LeadMember): View {
+  if (dimension === 'period') return { ...view, ...monthsOfPeriod(key, name) };
   if (dimension === 'dataSource') return { ...view, dataSource: key as View['dataSource'] };
   return narrowedTo(view, { [dimension]: [key] });
 }

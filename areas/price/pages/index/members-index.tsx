@@ -18,7 +18,7 @@ export function MembersIndex({ by, price, basket }: { by: Compared; price: Price
   const nameOf = useNameOf();
   const meaning = useMeaning();
   const indicator = indexOf[price][basket];
-  const { chosen, answered } = useMembers(by, indicator);
+  const { chosen, answered } = useMembers({ by, indicator });
   const note = useMembersNote(chosen);
   const title = translate('tableOf', { name: nameOf('dimensions', by), indicator: nameOf('indicators', indicator) });
   return (

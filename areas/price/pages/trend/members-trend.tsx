@@ -6,9 +6,11 @@ import {
   compareChart,
   FormerField,
   formerNotes,
-  formerSaid,
   PeriodCard,
   readBeside,
+  readSpring,
+  SpringField,
+  springWords,
   useNameOf,
   usePage,
 } from '@portal/ui/analysis';
@@ -28,10 +30,16 @@ interface MembersTrendProps {
 export function MembersTrend({ by, indicator }: MembersTrendProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { search, setChoice, catalogue } = usePage();
+  const { search, view, setChoice, catalogue } = usePage();
   const nameOf = useNameOf();
   const beside = readBeside(search, besides, indicator);
-  const { chosen, answered } = useMembers(by, indicator, beside);
+  const springTogether = readSpring(search, view);
+  const { chosen, answered } = useMembers({ by, indicator, beside, springTogether });
+  const { choice, said } = springWords(language);
+  const notes: [string, string][] = [
+    ...(beside ? formerNotes(answered.answer, beside, language) : []),
+    ...(springTogether ? [[choice, said] as [string, string]] : []),
+  ];
   const note = useMembersNote(chosen);
   const title = translate('tableOf', { name: nameOf('dimensions', by), indicator: nameOf('indicators', indicator) });
   const format = prices.some((price) => price === indicator) ? 'yuan' : undefined;
@@ -39,7 +47,7 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
     <>
       <Card
         title={catalogue ? title : translate('trend')}
-        caption={beside ? formerSaid(answered.answer, beside, language) : undefined}
+        caption={notes.length > 0 ? notes.map(([, text]) => text).join(translate('stop')) : undefined}
         actions={
           <Choices note={note}>
             <SelectField
@@ -52,6 +60,7 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
               onChange={(value) => setChoice('indicator', value, trendIndicators[0])}
             />
             <FormerField besides={besides} indicator={indicator} />
+            <SpringField />
             <ComparedField by={by} />
           </Choices>
         }
@@ -67,9 +76,8 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
         </AnalysisAnswer>
       </Card>
       <PeriodCard
-        {...{ answered, by, indicator, title }}
+        {...{ answered, by, indicator, title, notes }}
         beside={beside ? [beside.former, beside.change] : []}
-        notes={beside ? formerNotes(answered.answer, beside, language) : undefined}
       />
     </>
   );

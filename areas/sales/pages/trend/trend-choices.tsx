@@ -1,7 +1,7 @@
 import type { DimensionKey, IndicatorKey } from '@portal/contract';
 import { SelectField } from '@portal/ui';
-import { Choices, FormerField, useNameOf, usePage } from '@portal/ui/analysis';
-import { besides, comparable, mostCompared, trendIndicators } from '../../market/choices.ts';
+import { BaseField, Choices, FormerField, SpringField, useNameOf, usePage } from '@portal/ui/analysis';
+import { besides, comparable, indexed, mostCompared, trendIndicators } from '../../market/choices.ts';
 import { phrases } from '../../phrases.ts';
 
 interface TrendChoicesProps {
@@ -10,7 +10,7 @@ interface TrendChoicesProps {
   chosen: readonly string[];
 }
 
-/** Which members are compared, by which figure. */
+/** Which members are compared, by which figure, and with what. */
 export function TrendChoices({ by, indicator, chosen }: TrendChoicesProps) {
   const translate = phrases.useTranslate();
   const { setChoice } = usePage();
@@ -37,7 +37,14 @@ export function TrendChoices({ by, indicator, chosen }: TrendChoicesProps) {
         onChange={(value) => setChoice('indicator', value, trendIndicators[0])}
         name="indicator"
       />
-      <FormerField besides={besides} indicator={indicator} />
+      {indexed.includes(indicator) ? (
+        <BaseField />
+      ) : (
+        <>
+          <FormerField besides={besides} indicator={indicator} />
+          <SpringField />
+        </>
+      )}
     </Choices>
   );
 }

@@ -1,17 +1,10 @@
 import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
-import {
-  AnalysisAnswer,
-  compareChart,
-  formerNotes,
-  formerSaid,
-  PeriodCard,
-  useNameOf,
-  usePage,
-} from '@portal/ui/analysis';
+import { AnalysisAnswer, compareChart, PeriodCard, useNameOf, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { phrases } from '../../phrases.ts';
 import { TrendChoices } from './trend-choices.tsx';
+import { trendNotes } from './trend-notes.ts';
 import { useTrend } from './use-trend.ts';
 
 /** Up to ten members of a dimension over time; chart and table from one answer. */
@@ -20,7 +13,9 @@ export function TrendPage() {
   const translate = phrases.useTranslate();
   const { catalogue } = usePage();
   const nameOf = useNameOf();
-  const { by, indicator, beside, chosen, answered } = useTrend();
+  const { trended, chosen, answered } = useTrend();
+  const { by, indicator, beside } = trended;
+  const notes = trendNotes(answered.answer, trended, language);
   const title = translate('tableOf', {
     name: nameOf('dimensions', by),
     indicator: nameOf('indicators', indicator),
@@ -29,7 +24,7 @@ export function TrendPage() {
     <>
       <Card
         title={catalogue ? title : translate('trend')}
-        caption={beside ? formerSaid(answered.answer, beside, language) : undefined}
+        caption={notes.length > 0 ? notes.map(([, said]) => said).join(translate('stop')) : undefined}
         actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} />}
       >
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
@@ -43,9 +38,8 @@ export function TrendPage() {
         </AnalysisAnswer>
       </Card>
       <PeriodCard
-        {...{ answered, by, indicator, title }}
+        {...{ answered, by, indicator, title, notes }}
         beside={beside ? [beside.former, beside.change] : []}
-        notes={beside ? formerNotes(answered.answer, beside, language) : undefined}
       />
     </>
   );

@@ -51,3 +51,28 @@ describe('a trend beside what it was', () => {
     await waitFor(() => expect(last().indicators).toEqual(['yoy', 'volume']));
   });
 });
+
+describe('an index, and months in pairs', () => {
+  test('an index begins with the period that is chosen, which stands in the address', async () => {
+    open('/sales/trend?indicator=volumeIndex&fuelType=BEV');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: '基期' }), '2019-03');
+    expect(location.search).toBe('?indicator=volumeIndex&fuelType=BEV&base=2019-03');
+    await waitFor(() =>
+      expect(last()).toMatchObject({ indicators: ['volumeIndex', 'volume', 'yoy'], base: '2019-03' }),
+    );
+    expect(await screen.findByText('以 2019/03 为 100')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: '1–2 月合并' })).toBeNull();
+  });
+
+  test('January and February are joined where periods are months, and nowhere else', async () => {
+    open('/sales/trend?fuelType=BEV&former=yearBefore');
+    await userEvent.click(await screen.findByRole('checkbox', { name: '1–2 月合并' }));
+    expect(location.search).toBe('?fuelType=BEV&former=yearBefore&spring=together');
+    await waitFor(() => expect(last().springTogether).toBe(true));
+    expect(await screen.findByText(/1 月与 2 月合为一期/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '季度' }));
+    await waitFor(() => expect(last().dateType).toBe('quarterly'));
+    expect(last().springTogether).toBeUndefined();
+    expect(screen.queryByRole('checkbox', { name: '1–2 月合并' })).toBeNull();
+  });
+});

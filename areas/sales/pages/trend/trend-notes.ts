@@ -1,0 +1,19 @@
+import type { Language } from '@portal/contract';
+import { type Answer, basePhrases, baseSaid, formerNotes, springWords } from '@portal/ui/analysis';
+import type { TrendAsked } from '../../market/questions.ts';
+
+/** What is to be known of the periods of a trend, each under a name: with what it is compared, and what they are. */
+export function trendNotes(
+  answer: Answer | undefined,
+  { by, indicator, beside, base, springTogether }: TrendAsked,
+  language: Language,
+): [string, string][] {
+  const { choice, said } = springWords(language);
+  return [
+    ...(beside ? formerNotes(answer, beside, language) : []),
+    ...(base === null
+      ? []
+      : [[basePhrases(language)('base'), baseSaid(answer, { by, indicator, base }, language)] as [string, string]]),
+    ...(springTogether ? [[choice, said] as [string, string]] : []),
+  ];
+}
