@@ -20,6 +20,8 @@ export const Member = Type.Object({
   parent: nullable(Type.String()),
   /** What was before, the oldest first; missing where nothing changed. */
   was: Type.Optional(Type.Array(Former)),
+  /** How many are left of it, where that was asked: sub-models of a brand, cities of a province. */
+  left: Type.Optional(Type.Integer()),
 });
 
 export const MarketCatalogue = Type.Object({

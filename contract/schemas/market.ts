@@ -19,9 +19,26 @@ export const market = {
       keys: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 500 })),
       /** Only members below these: provinces narrow the cities. */
       within: Type.Optional(Filters),
+      /**
+       * Counts what is left of each member under these, as far as they are about the same subject: those with nothing
+       * left come last.
+       */
+      under: Type.Optional(
+        Type.Object(
+          { filters: Type.Optional(Filters), without: Type.Optional(Filters) },
+          { additionalProperties: false },
+        ),
+      ),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     }),
-    data: Type.Object({ members: Type.Array(Member), all: Type.Integer() }),
+    data: Type.Object({
+      members: Type.Array(Member),
+      all: Type.Integer(),
+      /** How many more fit the search and lie outside of `within`. */
+      outside: Type.Integer(),
+      /** What `left` counts, where it was asked: the narrowest dimension of the subject. */
+      leftOf: Type.Optional(Type.Object({ key: Type.String(), name: Type.String() })),
+    }),
   },
   marketQuery: { payload: MarketQuery, data: MarketAnswer },
   marketChanges: MarketChanges,

@@ -84,4 +84,33 @@ describe('the catalogue of a dataset', () => {
     const within = { area: ['nowhere'], segment: ['C'] };
     expect(findMembers(sales, priced.release, { dimension: 'subModel', within }, 'en').all).toBe(2);
   });
+
+  test('of each member is said what is left under the others, counted by its narrowest level; who has nothing left comes last', () => {
+    const facts = smallFacts();
+    const under = {
+      filters: { fuelType: ['BEV'], city: ['1101'], brand: ['nobody'] },
+      without: { model: ['model-0'] },
+    };
+    const found = findMembers(sales, priced.release, { dimension: 'brand', under }, 'en');
+    const passing = facts.filter(
+      ({ fuelType, model }) => under.filters.fuelType.includes(fuelType) && model !== 'model-0',
+    );
+    const leftOf = (brand: string) =>
+      new Set(passing.filter((fact) => fact.brand === brand).map(({ subModel }) => subModel)).size;
+    expect(found.leftOf).toEqual({ key: 'subModel', name: 'Sub-model' });
+    expect(found.members.map(({ key, left }) => [key, left])).toEqual(
+      found.members.map(({ key }) => [key, leftOf(key)]),
+    );
+    const left = found.members.map((member) => member.left ?? 0);
+    expect([left.includes(0), left.some((count) => count > 0)]).toEqual([true, true]);
+    expect(left.map((count) => count === 0)).toEqual(left.map((count) => count === 0).sort());
+
+    const areas = findMembers(sales, priced.release, { dimension: 'area', under, within: { city: ['1101'] } }, 'en');
+    expect([areas.leftOf?.key, areas.members, areas.outside]).toEqual([
+      'city',
+      [{ key: 'north', name: 'North', parent: null, left: 1 }],
+      new Set(facts.map(({ area }) => area)).size - 1,
+    ]);
+    expect(findMembers(sales, priced.release, { dimension: 'period', under }, 'en').leftOf).toBeUndefined();
+  });
 });

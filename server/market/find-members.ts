@@ -1,6 +1,6 @@
 import type { CallData, Language, Member } from '@portal/contract';
+import { chainOf, countLeft, rowsFor, type Under } from './count-left.ts';
 import { coverageOf, keptCoverage } from './covered.ts';
-import { asHeld } from './datasets/as-held.ts';
 import { dimensionOf } from './datasets/find.ts';
 import { type Dataset, isUntold } from './datasets/index.ts';
 import { fitOf, spellMembers } from './member-names.ts';
@@ -17,6 +17,7 @@ export interface WantedMembers {
   search?: string;
   keys?: readonly string[];
   within?: Readonly<Record<string, readonly string[] | undefined>>;
+  under?: Under;
   limit?: number;
 }
 
@@ -25,7 +26,7 @@ export interface WantedMembers {
  * the dataset has no such figures; null where it may have all that the tables list.
  */
 function keysTold(dataset: Dataset, release: OpenRelease, key: string): Set<string | undefined> | null {
-  const chain = dataset.facts.chains.find((each) => Object.hasOwn(each.chain.dimensions, key))?.chain;
+  const chain = chainOf(dataset, key);
   const kept = keptCoverage(dataset, release.info);
   const whole = Object.keys(chain?.levels ?? {}).filter((level) =>
     kept.every(({ levels }) => levels[level]?.rest === false),
@@ -65,18 +66,16 @@ export function membersOf(dataset: Dataset, release: OpenRelease, key: string): 
 /** The keys of a dimension that lie within the filters; null where the filters do not bear on it. */
 function keysWithin(
   dataset: Dataset,
-  { members, info }: OpenRelease,
+  release: OpenRelease,
   { dimension, within }: WantedMembers,
 ): Set<string | undefined> | null {
-  const chain = dataset.facts.chains.find((each) => Object.hasOwn(each.chain.dimensions, dimension))?.chain;
+  const chain = chainOf(dataset, dimension);
   if (!chain) return null;
   const filters = Object.entries(within ?? {}).filter(
     ([key, keys]) => keys?.length && key !== dimension && Object.hasOwn(chain.dimensions, key),
   );
   if (filters.length === 0) return null;
-  // A car that was once of a segment lies within it; the segment of a car is the present one.
-  const own = asHeld(dataset, info.history).dimensions[dimension];
-  const all = own?.kind === 'enumerated' && own.dated ? members.described(chain) : members.everDescribed(chain);
+  const all = rowsFor(dataset, release, chain, dimension);
   const rows = all.filter((row) => filters.every(([key, keys]) => keys?.includes(row[key] ?? '')));
   return new Set(rows.map((row) => row[dimension]));
 }
@@ -89,8 +88,9 @@ const collators: Record<Language, Intl.Collator> = {
 /**
  * Finds members by a part of their name in either language, of its sound in pinyin or its first letters, of a name that
  * they had before, or of their key. Named members stand by how well they fit, then in the order of their names in the
- * language of the request; enumerated ones in their declared order.
- * @returns the members up to the limit, and how many there are in all
+ * language of the request; enumerated ones in their declared order. Where it is asked what is left of them, those of
+ * which nothing is left stand behind all others.
+ * @returns the members up to the limit, how many there are in all, and how many more lie outside of `within`
  * @throws Refusal where the dataset is not cut by the dimension
  */
 export function findMembers(
@@ -99,16 +99,16 @@ export function findMembers(
   wanted: WantedMembers,
   language: Language,
 ): CallData<'marketMembers'> {
-  const { dimension, search = '', keys, limit = defaultLimit } = wanted;
+  const { dimension, search = '', keys, under, limit = defaultLimit } = wanted;
   const inside = keysWithin(dataset, release, wanted);
   const named = keys && new Set(keys);
   for (const key of Object.keys(wanted.within ?? {})) dimensionOf(dataset, key);
   const fits = fitOf(search, dimension);
-  const found = membersOf(dataset, release, dimension).flatMap((member) => {
-    if ((named && !named.has(member.key)) || (inside && !inside.has(member.key))) return [];
-    const fit = fits(member);
+  const fitting = membersOf(dataset, release, dimension).flatMap((member) => {
+    const fit = named && !named.has(member.key) ? null : fits(member);
     return fit === null ? [] : [{ fit, member, name: member.name[language] }];
   });
+  const found = fitting.filter(({ member }) => !inside || inside.has(member.key));
   if (dimensionOf(dataset, dimension).kind === 'named') {
     found.sort(
       (one, other) =>
@@ -117,13 +117,20 @@ export function findMembers(
         (one.member.key < other.member.key ? -1 : 1),
     );
   }
-  const list = found.map(
+  const left = under ? countLeft(dataset, release, dimension, under) : null;
+  if (left)
+    found.sort((one, other) => Number(left.count(one.member.key) === 0) - Number(left.count(other.member.key) === 0));
+  const list = found.slice(0, limit).map(
     ({ member: { key, parent, was }, name }): Member => ({
       ...{ key, name, parent },
+      ...(left && { left: left.count(key) }),
       ...(was && { was: was.map((one) => ({ ...one, name: one.name[language], until: monthText(one.until) })) }),
     }),
   );
-  return { members: list.slice(0, limit), all: list.length };
+  return {
+    ...{ members: list, all: found.length, outside: fitting.length - found.length },
+    ...(left && { leftOf: { key: left.of.key, name: left.of.name[language] } }),
+  };
 }
 
 /**

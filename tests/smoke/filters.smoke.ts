@@ -65,6 +65,7 @@ describe('what narrows an analysis', () => {
       await visitor.page.keyboard.press('Enter');
       await visitor.arriveAt(`/sales/structure?without.segment=${key}`);
       await visitor.read('filter', /without/, { dimension: 'segment' });
+      await visitor.read('member', /\d Left by sub-model$/, { key: key ?? '' });
       const leftOut = () =>
         sent(visitor, 'marketQuery').filter(({ data }) =>
           JSON.stringify(data).includes(`"without":{"segment":["${key}"]}`),

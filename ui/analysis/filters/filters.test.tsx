@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { marketViews, type View } from '@portal/ui';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MembersQuestion } from './ask-members.ts';
+import type { AskedMembers, MembersQuestion } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
 import type { MemberListProps } from './member-list.tsx';
@@ -13,7 +13,7 @@ const covered = { first: '2018-01', last: '2024-08' };
 const view = marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: [] }).read(new URLSearchParams());
 
 describe('choosing members', () => {
-  const answer = (question: MembersQuestion) =>
+  const answer = (question: MembersQuestion): Promise<AskedMembers> =>
     Promise.resolve({
       members: [{ key: 'b1', name: question.search ? `Found ${question.search}` : 'First', parent: null }],
       all: 540,
@@ -145,6 +145,27 @@ describe('choosing members', () => {
     expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true');
     await userEvent.keyboard('{Enter}');
     expect(onLeaveOut).toHaveBeenLastCalledWith(['b7']);
+  });
+
+  test('each member says what is left of it under the rest of the view, and the list how many lie outside of it', async () => {
+    const members = [
+      { key: 'b1', name: 'First', parent: null, left: 1234 },
+      { key: 'b2', name: 'Second', parent: null, left: 0 },
+    ];
+    const leftOf = { key: 'subModel', name: 'Sub-model' };
+    ask.mockImplementation(() => Promise.resolve({ members, all: 2, outside: 7, leftOf }));
+    open([], jest.fn(), { without: { tier: ['2'], brand: ['b9'] }, filters: { manufacturer: ['m1'], model: ['x'] } });
+    await userEvent.click(screen.getByTestId('filter'));
+    await screen.findByText('1,234');
+    expect(
+      screen
+        .getAllByTestId('member')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['First1,234 Left by sub-model', 'Second0 Left by sub-model']);
+    expect(screen.getByText('7 more lie outside of the wider filters')).toBeTruthy();
+    // A model gives way when another brand is chosen, so it says nothing of what is left.
+    expect(ask.mock.calls.at(-1)?.[0].under).toEqual({ filters: { manufacturer: ['m1'] }, without: { tier: ['2'] } });
   });
 
   test('the button says what is chosen and a tick chooses more', async () => {

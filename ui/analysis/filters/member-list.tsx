@@ -2,6 +2,7 @@ import type { DimensionKey, Filters, Language, Member } from '@portal/contract';
 import { useReference } from '@portal/shell';
 import { Button, ErrorState, IconSearch, Skeleton, TextField, Unseen } from '@portal/ui';
 import { useEffect, useState } from 'react';
+import { withinText } from '../frame/within-text.ts';
 import { CompetitorSets, KeepCompetitors } from '../kept/competitor-sets.tsx';
 import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './ask-members.ts';
@@ -38,8 +39,8 @@ export interface MemberListProps {
 }
 
 /** A member with what it was called before in this dimension. */
-const rowOf = ({ key, name, was = [] }: Member, dimension: DimensionKey): RowMember => ({
-  ...{ key, name },
+const rowOf = ({ key, name, left, was = [] }: Member, dimension: DimensionKey): RowMember => ({
+  ...{ key, name, left },
   was: was.filter((one) => one.dimension === dimension),
 });
 
@@ -55,9 +56,11 @@ export function MemberList(props: MemberListProps) {
   const [search, setSearch] = useState('');
   // What narrowed when the list opened stays on top; boxes do not jump while they are ticked.
   const [pinned] = useState(() => [...chosen, ...out]);
-  const found = useMembers(ask, dimension, search, filters);
-  const { members, all, error, retry } = found;
-  const lately = useRecent(ask, dimension, filters);
+  const found = useMembers(ask, dimension, search, { filters, without });
+  const { members, all, outside = 0, error, retry } = found;
+  // Of the narrowest level each is one: a count would say nothing, and that nothing is left is said by its look.
+  const leftOf = found.leftOf && found.leftOf.key !== dimension ? withinText(found.leftOf.name, language) : undefined;
+  const lately = useRecent(ask, dimension, { filters, without });
   const state = lately === null && found.state === 'ready' ? 'loading' : found.state;
   const reference = useReference(error);
   useEffect(() => learn(dimension, members), [learn, dimension, members]);
@@ -82,6 +85,7 @@ export function MemberList(props: MemberListProps) {
       isChosen={chosen.includes(member.key)}
       isOut={out.includes(member.key)}
       isFull={chosen.length >= most}
+      leftOf={leftOf}
       language={language}
       onChoose={(on) => toggle(member.key, on)}
       onLeaveOut={onLeaveOut && ((on) => leaveOut(member.key, on))}
@@ -118,6 +122,9 @@ export function MemberList(props: MemberListProps) {
           </Button>
         </div>
       )}
+      <p className={classes.leftHead} aria-hidden="true" title={leftOf && words('leftHint', { name: leftOf })}>
+        {leftOf && words('leftOf', { name: leftOf })}
+      </p>
       <div className={classes.options}>
         {state === 'loading' &&
           [1, 2, 3, 4, 5, 6].map((line) => <Skeleton key={line} height={20} className={classes.bone} />)}
@@ -141,6 +148,7 @@ export function MemberList(props: MemberListProps) {
         {state === 'ready' && top.length + recent.length + rest.length === 0 && (
           <p className={classes.note}>{words('nothing')}</p>
         )}
+        {state === 'ready' && outside > 0 && <p className={classes.note}>{words('outside', { n: outside })}</p>}
         {state === 'ready' && all > listed && (
           <p className={classes.note}>{words('narrow', { all, shown: members.length })}</p>
         )}

@@ -1,10 +1,10 @@
 import type { Language, Member } from '@portal/contract';
-import { Checkbox, classNames, formatMonth, IconBan } from '@portal/ui';
+import { Checkbox, classNames, formatMonth, formatNumber, IconBan, Unseen } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
 import classes from './filters.module.css';
 
 /** What a row says of a member. */
-export interface RowMember extends Pick<Member, 'key' | 'name'> {
+export interface RowMember extends Pick<Member, 'key' | 'name' | 'left'> {
   /** What it was called before, and until when. */
   was?: readonly { until: string; name: string }[];
 }
@@ -15,6 +15,8 @@ export interface MemberRowProps {
   isOut: boolean;
   /** No more can be chosen. */
   isFull: boolean;
+  /** What is counted as left of it. */
+  leftOf?: string;
   language: Language;
   onChoose: (on: boolean) => void;
   /** Leaves it out, or no more; without it members of this list cannot be left out. */
@@ -22,11 +24,15 @@ export interface MemberRowProps {
 }
 
 /** A member to choose, and beside it to leave out: a press on one takes the other back. */
-export function MemberRow({ member, isChosen, isOut, isFull, language, onChoose, onLeaveOut }: MemberRowProps) {
+export function MemberRow({ member, isChosen, isOut, isFull, leftOf, language, onChoose, onLeaveOut }: MemberRowProps) {
   const words = analysisWords(language);
-  const { key, name, was = [] } = member;
+  const { key, name, left, was = [] } = member;
   return (
-    <div className={classNames(classes.option, isOut && classes.out)} data-testid="member" data-key={key}>
+    <div
+      className={classNames(classes.option, isOut && classes.out, left === 0 && classes.nothingLeft)}
+      data-testid="member"
+      data-key={key}
+    >
       <Checkbox
         className={classes.box}
         value={key}
@@ -41,6 +47,12 @@ export function MemberRow({ member, isChosen, isOut, isFull, language, onChoose,
           </small>
         ))}
       </Checkbox>
+      {left !== undefined && leftOf !== undefined && (
+        <span className={classes.left} title={words('leftHint', { name: leftOf })}>
+          {formatNumber(left)}
+          <Unseen> {words('leftOf', { name: leftOf })}</Unseen>
+        </span>
+      )}
       {onLeaveOut && (
         <button
           type="button"
