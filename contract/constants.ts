@@ -123,3 +123,6 @@ export const failureKinds = [
   'unmount',
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
+
+/** The most sheets of a workbook, and the most rows of one that is brought ready-made. */
+export const exportCaps = { sheets: 20, builtRows: 5000 } as const;

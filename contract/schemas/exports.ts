@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { languages } from '../constants.ts';
+import { exportCaps, languages } from '../constants.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
 import { Format, Name, oneOf } from './market-parts.ts';
 import { MarketQuery } from './market-query.ts';
@@ -7,9 +7,6 @@ import { MarketQuery } from './market-query.ts';
 /** What a file can be that the server makes of tables. */
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
-
-/** The most sheets of a workbook, and the most rows of one that is brought ready-made. */
-export const exportCaps = { sheets: 20, builtRows: 5000 } as const;
 
 const Text = Type.String({ maxLength: 2000 });
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { languages } from '../constants.ts';
+import { exportCaps, languages } from '../constants.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
 import { AskedSheet } from './exports.ts';
 import { Indicator, Name, oneOf } from './market-parts.ts';
@@ -74,8 +74,11 @@ export const watches = {
     payload: Type.Object(
       {
         name: OneLine(80),
-        /** The table, as a workbook would hold it; a condition is about figures in their own unit. */
-        sheet: Type.Omit(AskedSheet, ['written'], closed),
+        /**
+         * The table, as a workbook would hold it; a condition is about figures in their own unit. Several tables of a
+         * page are sent by calendar alone.
+         */
+        sheets: Type.Array(Type.Omit(AskedSheet, ['written'], closed), { minItems: 1, maxItems: exportCaps.sheets }),
         rule: WatchRule,
         /** Of the mails. */
         language: oneOf(languages),
@@ -89,6 +92,8 @@ export const watches = {
     data: Type.Object({
       /** The tables that are watched, about the newest months. */
       sheets: Type.Array(AskedSheet),
+      /** It is of several tables of a page, of which the account may see no longer all. */
+      whole: Type.Boolean(),
       rule: WatchRule,
       /** The row of the rule by its name; empty where it is about none. */
       row: Type.String(),

@@ -9,6 +9,7 @@ import type { Sentence } from '../kernel/sentence.ts';
 import { addressOf } from './address.ts';
 import { isByClock, nextInstant } from './calendar.ts';
 import { findOut } from './find-out.ts';
+import { heldSheets } from './held-sheets.ts';
 import { makeMail, makeWord } from './mail/make-mail.ts';
 import { beginTelling, endTelling } from './told-store.ts';
 import type { WatchParts } from './watch-parts.ts';
@@ -57,7 +58,8 @@ export async function attend(
   const tell = (occasion: string, make: (id: string) => Promise<Message>) =>
     tellOnce(parts, { watch, account, to, occasion }, make);
 
-  if (!(await heldProducts(db, account.account_id, now)).has(watch.product)) {
+  const sheets = heldSheets(watch, await heldProducts(db, account.account_id, now));
+  if (!sheets) {
     const addressed = { watch, account, to, sample: false };
     const said = notes.noRight[watch.language as Language];
     const { again } = to
@@ -72,7 +74,7 @@ export async function attend(
 
   try {
     const asking = { market: market.askedBy(`account ${account.account_id}`), signal };
-    const found = await findOut(watch, { ...asking, language: watch.language as Language }, now);
+    const found = await findOut(watch, sheets, { ...asking, language: watch.language as Language }, now);
     if (!found.tells) return settle(noNote);
     const addressed = { watch, account, to, sample: false };
     const { told, again } = await tell(found.occasion, (id) => makeMail(parts, { ...addressed, id }, found, signal));

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Language, WatchRule } from '@portal/contract';
+import type { AskedSheet, Language, WatchRule } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
 import { isByClock, nextInstant } from './calendar.ts';
 import { findOut } from './find-out.ts';
 import { saysOf } from './says-of.ts';
 import { type Asking, checkRule } from './stand.ts';
 import { countAsTold, forgetTold } from './told-store.ts';
-import { ruleOf, type StoredWatch, sheetOf, updateWatch } from './watch-store.ts';
+import { ruleOf, type StoredWatch, sheetsOf, updateWatch } from './watch-store.ts';
 
 /** What can be changed of a watch. */
 export interface WatchSetting {
@@ -19,21 +19,23 @@ export interface WatchSetting {
  * Gives a watch another name, language or rule. With the same rule nothing of what was told changes. Another rule is
  * another thing to be told of: what it finds now is seen by who sets it and counts as told, and what was told by the
  * former rule keeps nothing of it back.
+ * @param sheets those of its tables that the account may see now
  * @param seenAt when the release of now was published, in milliseconds since 1970
  * @throws Refusal where the rule does not fit the table, or cannot be asked: nothing is changed then
  */
 export async function changeWatch(
   db: StateDatabase,
   watch: StoredWatch,
+  sheets: readonly [AskedSheet, ...AskedSheet[]],
   { name, rule, language }: WatchSetting,
   asking: Omit<Asking, 'language'>,
   { now, seenAt }: { now: number; seenAt: number },
 ): Promise<void> {
   const plain = { name: name.trim(), language };
   if (isDeepStrictEqual(rule, ruleOf(watch))) return updateWatch(db, watch.watch_id, plain);
-  const sheet = sheetOf(watch);
-  checkRule(rule, sheet);
-  const says = await saysOf(asking, sheet, rule);
+  const all = sheetsOf(watch);
+  checkRule(rule, all);
+  const says = await saysOf(asking, sheets, rule, all.length);
   const isActive = watch.state === 'active';
   const change = {
     ...{ ...plain, rule: JSON.stringify(rule), says_zh: says.zh_CN, says_en: says.en },
@@ -41,7 +43,7 @@ export async function changeWatch(
     next_at: isActive && isByClock(rule) ? nextInstant(rule, now) : null,
     ...(isActive && { note_zh: '', note_en: '' }),
   };
-  const found = await findOut({ ...watch, ...change }, { ...asking, language }, now);
+  const found = await findOut({ ...watch, ...change }, sheets, { ...asking, language }, now);
   await updateWatch(db, watch.watch_id, change);
   if (isByClock(rule)) return;
   await forgetTold(db, watch.watch_id, found.occasion);

@@ -1,37 +1,58 @@
 import type { AskedSheet, Language } from '@portal/contract';
 import { isByClock, lastInstant } from './calendar.ts';
+import { isFigureRule } from './says-of.ts';
 import { type Asking, lookAt, sheetNow } from './stand.ts';
-import { ruleOf, type StoredWatch, sheetOf } from './watch-store.ts';
-import { foundSaid, tableSaid } from './words.ts';
+import { ruleOf, type StoredWatch, sheetsOf } from './watch-store.ts';
+import { foundSaid, tableSaid, viewSaid } from './words.ts';
 
 /** What a watch has to say now. */
 export interface FoundOut {
-  /** Whether it is to be told: the rule holds, or the table is due anyway. */
+  /** Whether it is to be told: the rule holds, or the tables are due anyway. */
   tells: boolean;
   says: string;
   /** What it is told for, and only once. */
   occasion: string;
-  /** The table about the newest months. */
-  sheet: AskedSheet;
+  /** Its tables about the newest months. */
+  sheets: [AskedSheet, ...AskedSheet[]];
+  /** The months that a file of it is called by. */
+  period: { from: string; to: string };
 }
 
 /**
  * Asks what a watch asks, in the language of its mails or of who tries it.
+ * @param sheets those of its tables that the account may see now
  * @param now milliseconds since 1970
  * @throws Refusal when the market cannot answer
  */
-export async function findOut(watch: StoredWatch, asking: Asking, now: number): Promise<FoundOut> {
-  const [rule, sheet] = [ruleOf(watch), sheetOf(watch)];
+export async function findOut(
+  watch: StoredWatch,
+  [first, ...more]: readonly [AskedSheet, ...AskedSheet[]],
+  asking: Asking,
+  now: number,
+): Promise<FoundOut> {
+  const rule = ruleOf(watch);
   const { language } = asking;
-  const { question, newest } = await sheetNow(asking, sheet);
-  const moved = { ...sheet, question };
-  if (rule.kind === 'monthly' || isByClock(rule)) {
-    const occasion = rule.kind === 'monthly' ? `month ${newest}` : `instant ${lastInstant(rule, now)}`;
-    return { tells: true, says: tableSaid(sheet.title, question)[language], occasion, sheet: moved };
+  const { question, newest } = await sheetNow(asking, first);
+  const moved: FoundOut['sheets'] = [{ ...first, question }];
+  const lasts = [newest];
+  for (const sheet of more) {
+    const own = await sheetNow(asking, sheet);
+    moved.push({ ...sheet, question: own.question });
+    lasts.push(own.newest);
   }
-  const { verdict, named, period } = await lookAt(asking, sheet, rule);
+  // A page is told of a month when all of its tables have it.
+  const month = lasts.sort()[0] ?? newest;
+  if (!isFigureRule(rule)) {
+    const of = sheetsOf(watch).length;
+    const period = of > 1 ? { from: month, to: month } : question;
+    const says =
+      of > 1 ? viewSaid(watch.name, moved.length, month, of - moved.length) : tableSaid(first.title, question);
+    const occasion = isByClock(rule) ? `instant ${lastInstant(rule, now)}` : `month ${month}`;
+    return { tells: true, says: says[language], occasion, sheets: moved, period };
+  }
+  const { verdict, named, period } = await lookAt(asking, first, rule);
   const says = foundSaid(rule, verdict, named, period, language);
-  return { tells: verdict.holds, says, occasion: `month ${newest}`, sheet: moved };
+  return { tells: verdict.holds, says, occasion: `month ${newest}`, sheets: moved, period: question };
 }
 
 /** The words of a watch in a language, as they were when it was made. */

@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import type { Language, Watch } from '@portal/contract';
+import type { AskedSheet, Language, Watch } from '@portal/contract';
 import { callerOf } from '../accounts/index.ts';
-import { maskContact, writeAudit } from '../audit/index.ts';
+import { maskContact } from '../audit/index.ts';
 import { productRefused } from '../catalogue/index.ts';
 import { fitContact, spendMonitorCode } from '../codes/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
-import { productOfDataset } from '../market/index.ts';
 import { addressOf, bindAddress, unbindAddress } from './address.ts';
 import { isByClock } from './calendar.ts';
 import { changeWatch } from './change-watch.ts';
 import { findOut, saidOf } from './find-out.ts';
-import { makeMail } from './mail/make-mail.ts';
-import { watchRefusals } from './refusals.ts';
+import { heldSheets, productOfSheet } from './held-sheets.ts';
 import { isFigureRule, saysOf } from './says-of.ts';
+import { sendSample } from './send-sample.ts';
 import { checkRule, lookAt, sheetNow } from './stand.ts';
 import { countAsTold } from './told-store.ts';
 import { publishedAt, type WatchParts } from './watch-parts.ts';
@@ -24,13 +22,13 @@ import {
   ruleOf,
   type StoredWatch,
   setPaused,
-  sheetOf,
+  sheetsOf,
 } from './watch-store.ts';
 import { notes } from './words.ts';
 
 const shown = (watch: StoredWatch, language: Language): Watch => ({
   ...{ watchId: watch.watch_id, name: watch.name, says: saidOf(watch, language) },
-  link: sheetOf(watch).link,
+  link: sheetsOf(watch)[0].link,
   state: watch.state as Watch['state'],
   note: language === 'en' ? watch.note_en : watch.note_zh,
   toldAt: watch.told_at,
@@ -39,12 +37,14 @@ const shown = (watch: StoredWatch, language: Language): Watch => ({
 
 /** What answers the calls about watches. */
 export function watchHandlers(parts: WatchParts): Handlers {
-  const { db, clock, market, settings, gateways } = parts;
+  const { db, clock, market, settings } = parts;
   const now = () => ({ now: clock(), seenAt: publishedAt(parts) ?? 0 });
 
-  /** @throws Refusal where the account does not hold what a watch needs now */
-  const checkHeld = async (product: string, { held }: Pick<CallContext, 'held'>): Promise<void> => {
-    if (!(await held()).has(product)) throw productRefused(product);
+  /** The tables of a watch that the account may see now. @throws Refusal where there is none */
+  const sheetsFor = async (watch: StoredWatch, { held }: Pick<CallContext, 'held'>) => {
+    const sheets = heldSheets(watch, await held());
+    if (!sheets) throw productRefused(watch.product);
+    return sheets;
   };
   const askingOf = ({ accountId, signal }: CallContext, language: Language) => ({
     ...{ market: market.askedBy(`account ${accountId}`), language, signal },
@@ -60,17 +60,21 @@ export function watchHandlers(parts: WatchParts): Handlers {
       };
     },
 
-    async addWatch({ name, sheet, rule, language }, context) {
+    async addWatch({ name, sheets: [first, ...more], rule, language }, context) {
       const account = await callerOf(db, context);
-      const product = productOfDataset(sheet.question.dataset);
-      await checkHeld(product, context);
-      checkRule(rule, sheet);
-      const says = await saysOf(askingOf(context, language), sheet, rule);
+      // The wire wants one at least.
+      const sheets = [first, ...more] as [AskedSheet, ...AskedSheet[]];
+      const held = await context.held();
+      const missing = sheets.map(productOfSheet).find((product) => !held.has(product));
+      if (missing !== undefined) throw productRefused(missing);
+      checkRule(rule, sheets);
+      const says = await saysOf(askingOf(context, language), sheets, rule);
       const { now: at, seenAt } = now();
-      const wanted = { accountId: account.account_id, name, product, sheet, rule, says, language, seenAt };
+      const product = productOfSheet(sheets[0]);
+      const wanted = { accountId: account.account_id, name, product, sheets, rule, says, language, seenAt };
       const watch = await addWatch(db, wanted, settings.watches, at);
       // What is so already is seen on the screen: it is told of what comes after.
-      const found = await findOut(watch, askingOf(context, language), at).catch(async (error: unknown) => {
+      const found = await findOut(watch, sheets, askingOf(context, language), at).catch(async (error: unknown) => {
         // Who is refused keeps nothing half-made.
         await removeWatch(db, watch.watch_id);
         throw error;
@@ -83,26 +87,28 @@ export function watchHandlers(parts: WatchParts): Handlers {
     async readWatch({ watchId }, context) {
       const { account_id } = await callerOf(db, context);
       const watch = await ownWatch(db, watchId, account_id);
-      await checkHeld(watch.product, context);
-      const [sheet, rule, asking] = [sheetOf(watch), ruleOf(watch), askingOf(context, context.language)];
-      const { question } = await sheetNow(asking, sheet);
-      const row = isFigureRule(rule) ? (await lookAt(asking, sheet, rule)).named.row : '';
-      return { sheets: [{ ...sheet, question }], rule, row, language: watch.language as Language };
+      const [rule, asking] = [ruleOf(watch), askingOf(context, context.language)];
+      const sheets: AskedSheet[] = [];
+      for (const sheet of await sheetsFor(watch, context))
+        sheets.push({ ...sheet, question: (await sheetNow(asking, sheet)).question });
+      const [first] = sheetsOf(watch);
+      const row = isFigureRule(rule) ? (await lookAt(asking, first, rule)).named.row : '';
+      return { sheets, whole: sheetsOf(watch).length > 1, rule, row, language: watch.language as Language };
     },
 
     async changeWatch({ watchId, ...setting }, context) {
       const { account_id } = await callerOf(db, context);
       const watch = await ownWatch(db, watchId, account_id);
-      await checkHeld(watch.product, context);
+      const sheets = await sheetsFor(watch, context);
       context.trace.detail = { watch: watchId, rule: setting.rule.kind };
-      await changeWatch(db, watch, setting, askingOf(context, setting.language), now());
+      await changeWatch(db, watch, sheets, setting, askingOf(context, setting.language), now());
       return shown(await ownWatch(db, watchId, account_id), context.language);
     },
 
     async pauseWatch({ watchId, paused }, context) {
       const { account_id } = await callerOf(db, context);
       const watch = await ownWatch(db, watchId, account_id);
-      if (!paused) await checkHeld(watch.product, context);
+      if (!paused) await sheetsFor(watch, context);
       context.trace.detail = { watch: watchId, paused };
       await setPaused(db, watch, paused, now());
       return shown(await ownWatch(db, watchId, account_id), context.language);
@@ -119,27 +125,13 @@ export function watchHandlers(parts: WatchParts): Handlers {
     async tryWatch({ watchId, mail }, context) {
       const account = await callerOf(db, context);
       const watch = await ownWatch(db, watchId, account.account_id);
-      await checkHeld(watch.product, context);
-      const { tells, says } = await findOut(watch, askingOf(context, context.language), clock());
+      const sheets = await sheetsFor(watch, context);
+      const { tells, says } = await findOut(watch, sheets, askingOf(context, context.language), clock());
       if (!mail) return { tells, says, sentTo: '' };
       const to = await addressOf(db, account);
       if (to === '') return { tells, says: notes.noAddress[context.language], sentTo: '' };
-      const found = await findOut(watch, askingOf(context, watch.language as Language), clock());
-      const addressed = { watch, account, to, sample: true, id: `watch-${randomUUID()}` };
-      const message = await makeMail(parts, addressed, found, context.signal);
-      const audit = (outcome: 'done' | 'refused') =>
-        writeAudit(db, {
-          ...{ at: clock(), actor: account.user_name, action: 'tell-watch', accountId: account.account_id, outcome },
-          ...{ address: context.address, detail: { watch: watchId, occasion: 'sample', to: maskContact(to) } },
-        });
-      try {
-        await gateways.send(message);
-      } catch (error) {
-        parts.log()?.error({ watch: watchId, reason: String(error) }, 'a sample of a watch could not be sent');
-        await audit('refused');
-        throw watchRefusals.notSent();
-      }
-      await audit('done');
+      const found = await findOut(watch, sheets, askingOf(context, watch.language as Language), clock());
+      await sendSample(parts, { watch, account, to }, found, context);
       return { tells, says, sentTo: to };
     },
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type AskedSheet, status, type WatchRule } from '@portal/contract';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
 import { grantProducts } from '../catalogue/index.ts';
+import { sheetsOf as sheetsOfFile } from '../exports/testing/take-file.ts';
 import type { Message } from '../gateways/index.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Market } from '../market/index.ts';
@@ -14,7 +15,7 @@ import { changeWatch } from './change-watch.ts';
 import { keepWatching } from './keep-watching.ts';
 import { type Sold, smallMarket } from './testing/small-market.ts';
 import type { WatchParts } from './watch-parts.ts';
-import { addWatch, findWatch, setPaused } from './watch-store.ts';
+import { addWatch, findWatch, setPaused, sheetsOf } from './watch-store.ts';
 
 const sheet: AskedSheet = {
   ...{ kind: 'asked', title: 'Ranking', link: '/sales/ranking?from=2026-09&to=2026-09', shape: null, sorting: null },
@@ -78,7 +79,7 @@ describeOnBothStores('watching', (place) => {
     addWatch(
       suite.db,
       {
-        ...{ accountId: person, name: 'My car', product: 'sales', sheet, rule, language: 'en' as const },
+        ...{ accountId: person, name: 'My car', product: 'sales', sheets: [sheet], rule, language: 'en' as const },
         ...{ says: { zh_CN: '甲', en: 'A' }, seenAt: published },
         ...rest,
       },
@@ -298,7 +299,7 @@ describeOnBothStores('watching', (place) => {
     if (!watch) throw new Error('no such watch');
     const asking = { market: parts().market.askedBy('account'), signal: new AbortController().signal };
     const times = { now: suite.at(), seenAt: published };
-    await changeWatch(suite.db, watch, { name, rule, language: 'en' }, asking, times);
+    await changeWatch(suite.db, watch, sheetsOf(watch), { name, rule, language: 'en' }, asking, times);
   };
 
   test('another name changes nothing of what was told, and another limit that is passed already tells nothing', async () => {
@@ -372,6 +373,48 @@ describeOnBothStores('watching', (place) => {
     const unfit = { kind: 'above', indicator: 'share', keys: {}, than: 1 } as WatchRule;
     await expect(change(watch.watch_id, unfit)).rejects.toMatchObject({ id: 'watches.no-such-figure' });
     expect(await findWatch(suite.db, watch.watch_id)).toEqual(kept);
+  });
+
+  test('a whole page goes into one mail and one workbook, by what its receiver may see when it is sent', async () => {
+    await grantProducts(suite.db, person, ['1001'], always);
+    const prices = { ...sheet, title: 'Prices', question: { ...sheet.question, dataset: 'price' as const } };
+    const { watch_id } = await add({ kind: 'monthly' }, { name: 'Monday page', sheets: [sheet, prices] });
+    const one = node();
+    const sheetsIn = async ({ mail }: Message) =>
+      [...(await sheetsOfFile(mail?.attachments[0]?.content ?? Buffer.of()))].map(([name, { rows }]) => [
+        name,
+        rows[1],
+      ]);
+    publish('2026-10', { a: 160 });
+    await one.look();
+    const [whole] = sent as [Message];
+    expect(whole.text).toContain('Monday page: 2 tables, up to 2026/10.');
+    expect(whole.text.match(/^(Ranking|Prices)$/gm)).toEqual(['Ranking', 'Prices']);
+    expect(whole.mail?.html.match(/<h2[^>]*>[^<]+/g)).toHaveLength(2);
+    expect(whole.mail?.attachments).toMatchObject([{ name: 'Monday-page_2026-10.xlsx' }]);
+    expect((await sheetsIn(whole)).slice(0, 2)).toEqual([
+      ['Ranking', ['Car a', 160]],
+      ['Prices', ['Car a', 160]],
+    ]);
+    await expect(change(watch_id, above(150))).rejects.toMatchObject({ id: 'watches.whole-view' });
+
+    const products = suite.db.selectFrom('product').select('product_id').where('key', '=', 'price');
+    await suite.db
+      .deleteFrom('account_product')
+      .where('account_id', '=', person)
+      .where('product_id', 'in', products)
+      .execute();
+    publish('2026-11', { a: 170 });
+    await one.look();
+    expect(sent[1]?.text).toContain('Monday page: 1 table, up to 2026/11. 1 more left out');
+    expect(JSON.stringify([sent[1]?.text, sent[1]?.mail?.html])).not.toContain('Prices');
+    expect((await sheetsIn(sent[1] as Message)).map(([name]) => name)).toEqual(['Ranking', 'About']);
+
+    await suite.db.deleteFrom('account_product').where('account_id', '=', person).execute();
+    publish('2026-12', { a: 180 });
+    await one.look();
+    expect(sent[2]?.mail?.attachments).toEqual([]);
+    expect(await findWatch(suite.db, watch_id)).toMatchObject({ state: 'stopped' });
   });
 
   test('an account watches as many things as the operator lets it', async () => {

@@ -41,6 +41,16 @@ export const watchRefusals = {
       },
       'the rule names a row by a dimension that the question does not ask, or none where it needs one',
     ),
+  wholeView: () =>
+    new Refusal(
+      'watches.whole-view',
+      status.malformed,
+      {
+        zh_CN: '整页只能定期发送；条件请针对其中一张表设置。',
+        en: 'A whole page is sent by calendar; a condition is about one of its tables.',
+      },
+      'a rule about a figure with several tables',
+    ),
   notSent: () =>
     new Refusal(
       'watches.not-sent',

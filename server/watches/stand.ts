@@ -42,9 +42,11 @@ export async function sheetNow({ market, language }: Asking, sheet: AskedSheet) 
   return { catalogue, newest, question: atNewest(sheet.question, newest) };
 }
 
-/** @throws Refusal where the rule does not fit the table that it is about */
-export function checkRule(rule: WatchRule, { question }: Pick<AskedSheet, 'question'>): void {
+/** @throws Refusal where the rule does not fit the tables that it is about */
+export function checkRule(rule: WatchRule, sheets: readonly [AskedSheet, ...AskedSheet[]]): void {
   if (!('indicator' in rule)) return;
+  if (sheets.length > 1) throw watchRefusals.wholeView();
+  const [{ question }] = sheets;
   if (!question.indicators.includes(rule.indicator)) throw watchRefusals.noSuchFigure();
   const places = rule.kind === 'within' || rule.kind === 'left' || rule.kind === 'entry';
   const rows = question.by.some((dimension) => dimension !== 'period' && dimension !== 'dataSource');

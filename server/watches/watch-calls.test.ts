@@ -76,7 +76,13 @@ describe('the calls about watches', () => {
       than: 1,
       ...rest,
     }) as WatchRule;
-  const wanted = (rest: object = {}) => ({ name: 'Top car', sheet, rule: rule({}), language: 'en' as const, ...rest });
+  const wanted = (rest: object = {}) => ({
+    name: 'Top car',
+    sheets: [sheet],
+    rule: rule({}),
+    language: 'en' as const,
+    ...rest,
+  });
 
   beforeAll(async () => {
     smtp = new SMTPServer({
@@ -153,7 +159,13 @@ describe('the calls about watches', () => {
     const owner = await someone('changer', ['1000'], 'changer@example.com');
     const watchId = (await owner.ask('addWatch', wanted())).data?.watchId ?? '';
     const read = (await owner.ask('readWatch', { watchId })).data;
-    expect(read).toEqual({ sheets: [sheet], rule: rule({}), row: answer.rows[0]?.names.subModel, language: 'en' });
+    expect(read).toEqual({
+      sheets: [sheet],
+      whole: false,
+      rule: rule({}),
+      row: answer.rows[0]?.names.subModel,
+      language: 'en',
+    });
     const change = async (rest: object) =>
       owner.ask('changeWatch', { watchId, name: 'Top car', rule: rule({}), language: 'en', ...rest });
     const other = (await change({ name: ' First two ', rule: rule({ kind: 'within', than: undefined, first: 2 }) }))
@@ -174,6 +186,40 @@ describe('the calls about watches', () => {
       expect([refused.status.refusal, refused.data]).toEqual(['catalogue.product-not-held', null]);
   });
 
+  test('a whole page is sent by calendar to who holds all of it, and its workbook has the tables of the page', async () => {
+    const owner = await someone('pager', ['1000'], 'pager@example.com');
+    const { limit: _limit, ...every } = sheet.question;
+    const total = { ...sheet, title: 'Months', ranked: false, question: { ...every, by: ['period' as const] } };
+    const page = { sheets: [sheet, total], rule: { kind: 'monthly' } as WatchRule, name: 'Page' };
+    const prices = { ...sheet, question: { ...sheet.question, dataset: 'price' as const } };
+    const refused = async (rest: object) => (await owner.ask('addWatch', wanted({ ...page, ...rest }))).status.refusal;
+    expect(await refused({ sheets: [sheet, prices] })).toBe('catalogue.product-not-held');
+    expect(await refused({ rule: rule({}) })).toBe('watches.whole-view');
+    expect((await owner.ask('addWatch', wanted({ ...page, sheets: [] }))).status.status).toBe(400);
+    const watch = (await owner.ask('addWatch', wanted(page))).data;
+    expect(watch).toMatchObject({ link: sheet.link });
+    expect(watch?.says).toBe('The whole page, 2 tables: each month, after the new month is published');
+    const watchId = watch?.watchId ?? '';
+    expect((await owner.ask('readWatch', { watchId })).data).toMatchObject({
+      whole: true,
+      sheets: page.sheets,
+      row: '',
+    });
+    expect((await owner.ask('tryWatch', { watchId, mail: true })).data?.says).toMatch(/^Page: 2 tables, up to/);
+    const written = await sheetsOf(partOf(mails.at(-1) ?? '', 'spreadsheetml'));
+    expect([...written.keys()]).toEqual(['Ranking', 'Months', 'About']);
+    const months = (await owner.ask('marketQuery', total.question)).data;
+    const cells = (of?: MarketAnswer | null) =>
+      of?.rows.map(({ names, values }) => [...Object.values(names), values.volume, values.share ?? '-']);
+    expect(written.get('Months')?.rows.slice(1)).toEqual(cells(months));
+    expect(
+      written
+        .get('Ranking')
+        ?.rows.slice(1)
+        .map(([, ...rest]) => rest),
+    ).toEqual(cells(answer));
+  });
+
   test('what does not fit is refused in words: no right, no such figure, places where there are none, too many', async () => {
     const without = await someone('without', ['1017']);
     const { status } = await without.ask('addWatch', wanted());
@@ -183,7 +229,7 @@ describe('the calls about watches', () => {
     expect(await refused({ rule: rule({ indicator: 'yoy' }) })).toBe('watches.no-such-figure');
     const total = { ...sheet, question: { ...sheet.question, by: [] } };
     const within = { kind: 'within', indicator: 'volume', keys: {}, first: 5 };
-    expect(await refused({ sheet: total, rule: within })).toBe('watches.no-places');
+    expect(await refused({ sheets: [total], rule: within })).toBe('watches.no-places');
     expect(await refused({ rule: within })).toBe('watches.no-such-row');
     expect(await refused({ rule: rule({ keys: { city: 'c' } }) })).toBe('watches.no-such-row');
     expect((await owner.ask('addWatch', wanted({ rule: rule({ than: 'x' }) }))).status.status).toBe(400);

@@ -9,7 +9,11 @@ import { watchRefusals } from './refusals.ts';
 
 export type StoredWatch = WatchTable;
 
-export const sheetOf = ({ sheet }: Pick<StoredWatch, 'sheet'>): AskedSheet => JSON.parse(sheet) as AskedSheet;
+/** The tables of a watch, in the order of their page. */
+export const sheetsOf = ({ sheet, more }: Pick<StoredWatch, 'sheet' | 'more'>): [AskedSheet, ...AskedSheet[]] => [
+  JSON.parse(sheet) as AskedSheet,
+  ...(JSON.parse(more) as AskedSheet[]),
+];
 export const ruleOf = ({ rule }: Pick<StoredWatch, 'rule'>): WatchRule => JSON.parse(rule) as WatchRule;
 
 /** How long a server may work on a watch before another takes it on, in milliseconds. */
@@ -19,7 +23,7 @@ export interface NewWatch {
   accountId: string;
   name: string;
   product: string;
-  sheet: AskedSheet;
+  sheets: readonly [AskedSheet, ...AskedSheet[]];
   rule: WatchRule;
   says: Sentence;
   language: Language;
@@ -33,10 +37,12 @@ export interface NewWatch {
  * @throws Refusal when it has as many
  */
 export function addWatch(db: StateDatabase, wanted: NewWatch, most: number, now: number): Promise<StoredWatch> {
-  const { accountId, name, product, sheet, rule, says, language, seenAt } = wanted;
+  const { accountId, name, product, rule, says, language, seenAt } = wanted;
+  const [sheet, ...more] = wanted.sheets;
   const row: StoredWatch = {
     ...{ watch_id: randomUUID(), account_id: accountId, name: name.trim(), product, language },
-    ...{ sheet: JSON.stringify(sheet), rule: JSON.stringify(rule), says_zh: says.zh_CN, says_en: says.en },
+    ...{ sheet: JSON.stringify(sheet), more: JSON.stringify(more), rule: JSON.stringify(rule) },
+    ...{ says_zh: says.zh_CN, says_en: says.en },
     ...{ state: 'active', note_zh: '', note_en: '', seen_at: seenAt, leased_until: 0, told_at: null, created_at: now },
     next_at: isByClock(rule) ? nextInstant(rule, now) : null,
   };

@@ -148,6 +148,27 @@ export const tableSaid = (title: string, period: { from: string; to: string }): 
   return { zh_CN: `${title}，${months}。`, en: `${title}, ${months}.` };
 };
 
+/** What a watch of a whole page is about. */
+export const pageSaid = (tables: number): Sentence => ({
+  zh_CN: `整页 ${tables} 张表`,
+  en: `The whole page, ${tables} tables`,
+});
+
+/**
+ * What a page by calendar says at the top of its mail.
+ * @param newest the last month that all of its tables have
+ * @param withheld how many of its tables the account may see no longer
+ */
+export function viewSaid(name: string, tables: number, newest: string, withheld: number): Sentence {
+  const month = formatMonthRange(newest, newest);
+  return {
+    zh_CN: `${name}：${tables} 张表，数据至 ${month}。${withheld > 0 ? `另有 ${withheld} 张表因账号已没有权限而未包含。` : ''}`,
+    en: `${name}: ${tables} ${tables === 1 ? 'table' : 'tables'}, up to ${month}.${
+      withheld > 0 ? ` ${withheld} more left out: your account no longer holds their product.` : ''
+    }`,
+  };
+}
+
 /** Why nothing could be told. */
 export const notes = {
   noAddress: { zh_CN: '没有绑定邮箱，未发送。', en: 'No email is bound, so nothing was sent.' },

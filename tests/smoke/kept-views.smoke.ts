@@ -39,6 +39,14 @@ describe('what an analyst keeps', () => {
       await visitor.click('save-view');
       await visitor.read('views', /No views kept yet/);
       await visitor.page.click(`${drawer} label:has([value="allPages"])`);
+      await press(visitor, 'Send me this');
+      await visitor.read('watch-page-drawer', /Fifty brands.*table/s);
+      await visitor.arriveAt('/sales/ranking?by=brand&top=50');
+      await visitor.page.keyboard.press('Escape');
+      await visitor.seeNo('watch-page-drawer');
+      await visitor.open('/sales/trend');
+      await visitor.click('save-view');
+      await visitor.page.click(`${drawer} label:has([value="allPages"])`);
       await press(visitor, 'Open the view “Fifty brands”');
       await visitor.arriveAt('/sales/ranking?by=brand&top=50');
       await visitor.seeNo('views');

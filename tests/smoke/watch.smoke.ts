@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { readXlsx } from 'hucre/xlsx';
 import { messagesTo } from '../../server/testing/outbox.ts';
+import { eventually } from './support/eventually.ts';
 import { faults } from './support/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
@@ -59,6 +61,47 @@ describe('what an analyst watches', () => {
         await visitor.click('avatar-user-centre');
         await visitor.click('open-watches');
         await visitor.read('watches-dialog', /Nothing is watched yet/);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'a whole page is sent by calendar: all of its tables in one mail and one workbook',
+    smoke.visit(
+      async (visitor) => {
+        const { page } = visitor;
+        await visitor.open('/new-energy/charging');
+        await visitor.read('chart', /\d/);
+        await visitor.click('watch-page');
+        await visitor.see('watch-page-tables');
+        const titles = () =>
+          page.$$eval('[data-testid="watch-page-tables"] li', (all) => all.map(({ textContent }) => textContent));
+        await eventually(titles, ({ length }) => length > 1);
+        const listed = await titles();
+        await page.select('[name="watchKind"]', 'weekly');
+        expect(await faults(visitor)).toEqual([]);
+        await visitor.click('watch-save');
+        await visitor.seeNo('watch-page-drawer');
+
+        await visitor.click('rail-avatar');
+        await visitor.click('avatar-user-centre');
+        await visitor.click('open-watches');
+        await visitor.read('watch', new RegExp(`The whole page, ${listed.length} tables: each Monday at 09:00`));
+        await visitor.click('watch-edit');
+        await visitor.see('watch-form');
+        await page.select('[name="watchKind"]', 'monthly');
+        await visitor.click('watch-save');
+        await visitor.read('watch', /each month/);
+        await visitor.click('watch-sample');
+        await visitor.read('toast', /A sample was sent/);
+        const { settings } = smoke.portal.server;
+        const mail = messagesTo(settings.dataFolder, 'demo@example.com').find(({ text }) =>
+          text.includes('whole page'),
+        );
+        const { sheets } = await readXlsx(Buffer.from(mail?.mail?.attachments[0]?.base64 ?? '', 'base64'));
+        expect(sheets).toHaveLength(listed.length + 1);
+        for (const title of listed) expect(mail?.text).toContain(`${title}\n`);
       },
       { as: 'demo' },
     ),

@@ -26,6 +26,7 @@ import { keptViews } from './024-kept-views.ts';
 import { knownDevices } from './025-known-devices.ts';
 import { exportFiles } from './026-exports.ts';
 import { watches } from './027-watches.ts';
+import { watchedViews } from './028-watched-views.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   knownDevices,
   exportFiles,
   watches,
+  watchedViews,
 ];

@@ -9,11 +9,13 @@ export interface WatchTable {
   watch_id: string;
   account_id: string;
   name: string;
-  /** The key of the product that its figures belong to. */
+  /** The key of the product that the figures of its first table belong to. */
   product: string;
   /** JSON: the table that is asked, and the rule. */
   sheet: string;
   rule: string;
+  /** JSON: the further tables of a watched page. */
+  more: string;
   /** The rule in words, as its names were when it was made. */
   says_zh: string;
   says_en: string;

@@ -1,4 +1,12 @@
-import { type Letter, type LetterTable, letterHead, letterWord, workbookSaid } from './letter.ts';
+import {
+  type Letter,
+  type LetterPart,
+  type LetterTable,
+  letterHead,
+  letterWord,
+  restSaid,
+  workbookSaid,
+} from './letter.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -36,20 +44,36 @@ function barOf(share: number, marked: boolean): string {
   );
 }
 
+const small = `font-size:13px;line-height:20px;color:${muted};`;
+
 const paragraph = (text: string, style: string) => `<p style="margin:0 0 8px;${style}">${escaped(text)}</p>`;
 
-/** A mail as HTML: no script, no picture, nothing that is fetched. */
-export function letterHtml(letter: Letter): string {
-  const { language, name, table, facts, link, links, account } = letter;
-  const [first = '', ...rest] = letterHead(letter);
-  const small = `font-size:13px;line-height:20px;color:${muted};`;
-  const said = workbookSaid(letter);
+/** A table below its name, with what is to be said of it. */
+function partOf({ title, table, facts }: LetterPart, language: Letter['language']): string {
   const rows = facts.map(
     ([label, text]) =>
       `<tr><th scope="row" style="padding:2px 12px 2px 0;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap;${small}">` +
       `${escaped(label)}</th><td style="padding:2px 0;font-size:13px;line-height:20px;color:${ink};">` +
       `${escaped(text).replaceAll('\n', '<br>')}</td></tr>`,
   );
+  return [
+    title ? `<h2 style="margin:24px 0 0;font-size:16px;line-height:24px;">${escaped(title)}</h2>` : '',
+    tableOf(table),
+    table.more > 0 ? paragraph(letterWord(language, 'more', String(table.more)), small) : '',
+    rows.length > 0
+      ? `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px;">${rows.join('')}</table>`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A mail as HTML: no script, no picture, nothing that is fetched. */
+export function letterHtml(letter: Letter): string {
+  const { language, name, parts, link, links, account } = letter;
+  const [first = '', ...rest] = letterHead(letter);
+  const said = workbookSaid(letter);
+  const others = restSaid(letter);
   const button =
     `display:inline-block;padding:8px 16px;border-radius:6px;background:${accent};color:#ffffff;` +
     'text-decoration:none;font-size:14px;';
@@ -58,11 +82,8 @@ export function letterHtml(letter: Letter): string {
     `<h1 style="margin:0 0 12px;font-size:18px;line-height:26px;">${escaped(name)}</h1>`,
     paragraph(first, 'font-size:16px;line-height:24px;'),
     ...rest.map((text, at) => paragraph(text, at < rest.length - 1 ? 'font-size:16px;line-height:24px;' : small)),
-    table ? tableOf(table) : '',
-    table && table.more > 0 ? paragraph(letterWord(language, 'more', String(table.more)), small) : '',
-    rows.length > 0
-      ? `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px;">${rows.join('')}</table>`
-      : '',
+    ...parts.map((part) => partOf(part, language)),
+    others ? paragraph(others, small) : '',
     said ? paragraph(said, small) : '',
     link
       ? `<p style="margin:16px 0;"><a href="${escaped(link)}" style="${button}">${escaped(letterWord(language, 'open'))}</a></p>`

@@ -1,4 +1,4 @@
-import { type Letter, type LetterTable, letterHead, letterWord, workbookSaid } from './letter.ts';
+import { type Letter, type LetterTable, letterHead, letterWord, restSaid, workbookSaid } from './letter.ts';
 
 /** A Chinese sign is as wide as two others. */
 const width = (text: string): number => text.replace(/\P{ASCII}/gu, '--').length;
@@ -19,15 +19,20 @@ function tableLines({ head, rows, names }: LetterTable): string[] {
 
 /** A mail as plain text: whole without the other. */
 export function letterText(letter: Letter): string {
-  const { language, table, facts, link, links, account } = letter;
+  const { language, parts, link, links, account } = letter;
   const colon = language === 'en' ? ': ' : '：';
   const part = (lines: string[]) => (lines.length > 0 ? [lines.join('\n')] : []);
   const said = workbookSaid(letter);
+  const rest = restSaid(letter);
   return [
     letterHead(letter).join('\n'),
-    ...part(table ? tableLines(table) : []),
-    ...part(table && table.more > 0 ? [letterWord(language, 'more', String(table.more))] : []),
-    ...part(facts.map((fact) => fact.join(colon))),
+    ...parts.flatMap(({ title, table, facts }) => [
+      ...part(title ? [title] : []),
+      ...part(tableLines(table)),
+      ...part(table.more > 0 ? [letterWord(language, 'more', String(table.more))] : []),
+      ...part(facts.map((fact) => fact.join(colon))),
+    ]),
+    ...part(rest ? [rest] : []),
     ...part(said ? [said] : []),
     ...part(link ? [`${letterWord(language, 'open')}${colon}${link}`] : []),
     [

@@ -13,7 +13,7 @@ import { figureSaid } from '../words.ts';
 import type { LetterTable } from './letter.ts';
 
 /** What fits a mail: the workbook has the rest. */
-const [mostRows, mostFigures] = [10, 3];
+const mostFigures = 3;
 
 const cellOf = (row: TableRow, column: TableColumn, language: Language): string => {
   if (column.kind === 'dimension') return row.names[column.key] ?? '';
@@ -36,8 +36,16 @@ const isAbout = (rule: WatchRule, { keys }: TableRow): boolean =>
   Object.keys(rule.keys).length > 0 &&
   Object.entries(rule.keys).every(([dimension, key]) => keys[dimension] === key);
 
-/** The first rows of a table, and the one that the rule is about wherever it stands. */
-export async function letterTable(table: FilledTable, rule: WatchRule, language: Language): Promise<LetterTable> {
+/**
+ * The first rows of a table, and the one that the rule is about wherever it stands.
+ * @param mostRows how many are the first ones
+ */
+export async function letterTable(
+  table: FilledTable,
+  rule: WatchRule,
+  language: Language,
+  mostRows: number,
+): Promise<LetterTable> {
   const columns = columnsOf(table.columns, 'indicator' in rule ? rule.indicator : null);
   const shown: TableRow[] = [];
   for await (const { rows } of table.portions()) {

@@ -16,6 +16,15 @@ export interface LetterTable {
   more: number;
 }
 
+/** A table with what is to be said of it. */
+export interface LetterPart {
+  /** Its name, where a mail has several; empty otherwise. */
+  title: string;
+  table: LetterTable;
+  /** Period, source, release, definition and the like. */
+  facts: [string, string][];
+}
+
 /** What a mail says, before it is written as text and as HTML. */
 export interface Letter {
   language: Language;
@@ -26,10 +35,10 @@ export interface Letter {
   /** What was found: the reason of the mail. */
   says: string;
   sample: boolean;
-  /** Null where no figure may be told. */
-  table: LetterTable | null;
-  /** Period, source, release, definition and the like. */
-  facts: [string, string][];
+  /** None where no figure may be told. */
+  parts: LetterPart[];
+  /** The names of the tables that the workbook has beside them. */
+  rest: string[];
   /** The view in the portal; empty where it would not open. */
   link: string;
   /** Whether a workbook goes with it; 'too-large' where it would be too large for a mail. */
@@ -44,6 +53,8 @@ const zh_CN = {
   watched: '监测内容',
   open: '在门户中打开此视图',
   attached: '附件 Excel 文件包含此表，与门户中所见一致。',
+  attachedAll: '附件 Excel 文件包含全部表格，每张一页，与门户中所见一致。',
+  rest: '仅在附件中：%s',
   tooLarge: '表格过大，未随邮件附上，请在门户中导出。',
   more: '另有 %s 行。',
   why: '您收到此邮件，是因为账号 %s 监测了以上内容。',
@@ -57,6 +68,8 @@ const en: Record<keyof typeof zh_CN, string> = {
   watched: 'Watched',
   open: 'Open this view in the portal',
   attached: 'The attached Excel workbook has this table as the portal shows it.',
+  attachedAll: 'The attached Excel workbook has all tables as the portal shows them, a sheet each.',
+  rest: 'In the workbook alone: %s',
   tooLarge: 'The table is too large for a mail. Please export it in the portal.',
   more: '%s rows more.',
   why: 'You receive this mail because the account %s watches this.',
@@ -77,5 +90,13 @@ export const letterHead = ({ language, sample, says, rule }: Letter): string[] =
 ];
 
 /** What is said of the workbook; empty where there is none. */
-export const workbookSaid = ({ language, workbook }: Letter): string =>
-  workbook === 'none' ? '' : letterWord(language, workbook === 'attached' ? 'attached' : 'tooLarge');
+export function workbookSaid({ language, workbook, parts }: Letter): string {
+  if (workbook === 'none') return '';
+  return letterWord(language, workbook === 'too-large' ? 'tooLarge' : parts.length > 1 ? 'attachedAll' : 'attached');
+}
+
+/** The tables that the mail itself does not show; empty where it shows all. */
+export const restSaid = ({ language, rest, workbook }: Letter): string =>
+  rest.length > 0 && workbook === 'attached'
+    ? letterWord(language, 'rest', rest.join(language === 'en' ? ', ' : '、'))
+    : '';

@@ -9,10 +9,10 @@ import { type FoundOut, saidOf } from '../find-out.ts';
 import { linkAt } from '../following.ts';
 import { linksOf } from '../links.ts';
 import type { WatchParts } from '../watch-parts.ts';
-import { ruleOf, type StoredWatch } from '../watch-store.ts';
+import { ruleOf, type StoredWatch, sheetsOf } from '../watch-store.ts';
 import { letterHtml } from './as-html.ts';
 import { letterText } from './as-text.ts';
-import { type Letter, letterWord } from './letter.ts';
+import { type Letter, type LetterPart, letterWord } from './letter.ts';
 import { definitionsOf, letterTable } from './letter-table.ts';
 
 /** Larger workbooks are refused by many mail systems, in bytes. */
@@ -34,13 +34,13 @@ export interface Addressed {
 async function workbookOf(
   { market, settings, exportFolder, origin, clock }: WatchParts,
   { watch, account }: Addressed,
-  sheet: AskedSheet,
+  sheets: AskedSheet[],
   signal: AbortSignal,
 ): Promise<Buffer | null> {
   await mkdir(exportFolder, { recursive: true, mode: 0o700 });
   const file = join(exportFolder, `watch-${randomBytes(8).toString('hex')}.xlsx`);
   const language = watch.language as Language;
-  const order = { name: watch.name, format: 'xlsx' as const, language, timeZone, sheets: [sheet] };
+  const order = { name: watch.name, format: 'xlsx' as const, language, timeZone, sheets };
   const making = {
     ...{ market: market.askedBy(`account ${account.account_id}`), account: account.user_name, origin: origin() },
     ...{ most: settings.exportRows, now: clock(), wrote: () => undefined, signal },
@@ -58,6 +58,9 @@ async function workbookOf(
 const fileName = ({ name }: StoredWatch, { from, to }: { from: string; to: string }): string =>
   `${`${name}_${from === to ? to : `${from}~${to}`}`.replace(/[\\/:*?"<>|\s]+/g, '-').slice(0, 120)}.xlsx`;
 
+/** Of how many tables a mail shows figures, and how many rows of one, and of each of several. */
+const [mostTables, rowsOfOne, rowsOfEach] = [4, 10, 5];
+
 /**
  * The mail of a watch with its figures, asked by the rights of who receives it.
  * @throws Refusal when the market cannot answer; the signal's reason
@@ -65,30 +68,38 @@ const fileName = ({ name }: StoredWatch, { from, to }: { from: string; to: strin
 export async function makeMail(
   parts: WatchParts,
   addressed: Addressed,
-  { says, sheet }: Pick<FoundOut, 'says' | 'sheet'>,
+  { says, sheets, period }: Pick<FoundOut, 'says' | 'sheets' | 'period'>,
   signal: AbortSignal,
 ): Promise<Message> {
   const { watch, account } = addressed;
   const language = watch.language as Language;
   const rule = ruleOf(watch);
-  const link = linkAt(sheet.link, sheet.question);
-  const own = { ...sheet, link };
+  const own = sheets.map((sheet) => ({ ...sheet, link: linkAt(sheet.link, sheet.question) }));
   const market = parts.market.askedBy(`account ${account.account_id}`);
   const asking = { market, language, timeZone, most: parts.settings.exportRows, signal };
-  const table = await fillAsked(asking, own);
+  const isOne = sheetsOf(watch).length === 1;
+  const shown: LetterPart[] = [];
+  for (const sheet of own.slice(0, mostTables)) {
+    const table = await fillAsked(asking, sheet);
+    shown.push({
+      title: isOne ? '' : sheet.title,
+      table: await letterTable(table, rule, language, isOne ? rowsOfOne : rowsOfEach),
+      // Of several the workbook says what their figures mean.
+      facts: [...table.about, ...(isOne ? definitionsOf(table.columns, rule, language) : [])],
+    });
+  }
   const workbook = await workbookOf(parts, addressed, own, signal);
   return write(parts, addressed, {
-    ...{ says, table: await letterTable(table, rule, language) },
-    facts: [...table.about, ...definitionsOf(table.columns, rule, language)],
-    link: parts.origin() + link,
+    ...{ says, parts: shown, rest: own.slice(mostTables).map(({ title }) => title) },
+    link: parts.origin() + (own[0]?.link ?? ''),
     workbook: workbook ? 'attached' : 'too-large',
-    attachments: workbook ? [{ name: fileName(watch, sheet.question), type: xlsx, content: workbook }] : [],
+    attachments: workbook ? [{ name: fileName(watch, period), type: xlsx, content: workbook }] : [],
   });
 }
 
 /** A mail without any figure: only what became of the watch. */
 export const makeWord = (parts: WatchParts, addressed: Addressed, says: string): Promise<Message> =>
-  write(parts, addressed, { says, table: null, facts: [], link: '', workbook: 'none', attachments: [] });
+  write(parts, addressed, { says, parts: [], rest: [], link: '', workbook: 'none', attachments: [] });
 
 async function write(
   { db, origin }: WatchParts,
@@ -96,7 +107,7 @@ async function write(
   {
     attachments,
     ...content
-  }: Pick<Letter, 'says' | 'table' | 'facts' | 'link' | 'workbook'> & {
+  }: Pick<Letter, 'says' | 'parts' | 'rest' | 'link' | 'workbook'> & {
     attachments: NonNullable<Message['mail']>['attachments'];
   },
 ): Promise<Message> {

@@ -5,6 +5,7 @@ import { useWritten } from '../charts/use-written.ts';
 import { WrittenChoice } from '../charts/written-choice.tsx';
 import { coverageOfSource } from '../covered/uncovered.ts';
 import { KeptViews } from '../kept/kept-views.tsx';
+import { WatchPage } from '../watch/watch-page.tsx';
 import { TrailRow } from '../ways/trail-row.tsx';
 import type { Catalogue } from './ask.ts';
 import classes from './frame.module.css';
@@ -45,6 +46,7 @@ export function PageHead({
         <div className={classes.own}>
           {counts && <WrittenField />}
           <KeptViews />
+          <WatchPage title={title} />
           <AccountButton />
         </div>
       </div>

@@ -11,7 +11,7 @@ import {
 import { trackDownload, useLanguage } from '@portal/shell';
 import { toast } from '@portal/ui';
 import { useWrittenAs } from '@portal/ui/charts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askedBy } from '../made/asked.ts';
 import { Made } from '../made/made.tsx';
 import { analysisWords } from '../phrases.ts';
@@ -21,6 +21,7 @@ import { askedSheet, builtSheet } from '../share/order-of.ts';
 import { pictureWords } from '../share/picture-words.ts';
 import { ShareMenu } from '../share/share-menu.tsx';
 import { useWrittenTable } from '../table/use-written-table.ts';
+import { usePageTable } from '../watch/page-tables.ts';
 import { phrases as watchPhrases } from '../watch/phrases.ts';
 import { WatchDrawer } from '../watch/watch-drawer.tsx';
 import type { Answer } from './ask.ts';
@@ -60,9 +61,20 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
     return `${location.pathname}${query ? `?${query}` : ''}`;
   };
   const link = () => location.origin + path();
+  const question = answer && questionOf(answer);
+  const asked = (): AskedSheet | null =>
+    question && model
+      ? askedSheet({ title, link: path(), model, language }, question, answer as Answer, catalogue, {
+          notes: own,
+          ranked,
+        })
+      : null;
+  const place = useRef<HTMLSpanElement>(null);
+  usePageTable({ place: () => place.current, sheet: () => (answer ? asked() : undefined) });
   if (!answer || !model || !shown || model.rows.length === 0)
     return (
       <>
+        <span ref={place} hidden />
         <Made title={title} answer={answer} model={model} />
         <ShareMenu language={language} link={link} />
       </>
@@ -77,14 +89,6 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
     const source = answer.dataSources.map(({ name: said }) => said).join('+');
     return exportName({ title: of, source, from: answer.period.from, to: answer.period.to, filters: filters() });
   };
-  const question = questionOf(answer);
-  const asked = (): AskedSheet | null =>
-    question
-      ? askedSheet({ title, link: path(), model, language }, question, answer as Answer, catalogue, {
-          notes: own,
-          ranked,
-        })
-      : null;
   const orderOf = (sheet: ExportOrder['sheets'][number] | null, called = name()): ExportOrder | null =>
     sheet && { name: called, format: 'xlsx', language, timeZone: ownTimeZone(), sheets: [sheet] };
   const asWritten = (sheet: AskedSheet | null): AskedSheet | null => sheet && { ...sheet, written };
@@ -112,6 +116,7 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
   const cut = question && model.made?.shape === null ? answer.cut : null;
   return (
     <>
+      <span ref={place} hidden />
       <Made title={title} answer={answer} model={model} />
       <ShareMenu
         language={language}

@@ -2,6 +2,7 @@ import type { KeptView } from '@portal/contract';
 import { formatDateTime, navigate, useSession } from '@portal/shell';
 import { Button, classNames, IconButton, IconMessageCircle, IconStar, IconTrash, Tag } from '@portal/ui';
 import { useState } from 'react';
+import { sendAddress } from '../watch/send-address.ts';
 import classes from './kept.module.css';
 import { keepView, markView, removeView } from './kept.ts';
 import { phrases } from './phrases.ts';
@@ -27,6 +28,10 @@ export function ViewRow({ view, now, onOpen }: ViewRowProps) {
     void markView({ viewId, used: true }).catch(() => undefined);
     onOpen();
     navigate(addressOf(view));
+  };
+  const send = () => {
+    onOpen();
+    navigate(sendAddress(addressOf(view), viewId));
   };
   const change = (more: Partial<Parameters<typeof keepView>[0]>) =>
     doing(() => keepView({ viewId, name, path, query, shared, ...more }), translate('updated'));
@@ -79,6 +84,9 @@ export function ViewRow({ view, now, onOpen }: ViewRowProps) {
             {translate(shared ? 'unshare' : 'share')}
           </Button>
         )}
+        <Button size="small" variant="quiet" disabled={busy} data-testid="send-view" onClick={send}>
+          {translate('sendMe')}
+        </Button>
         <Button
           size="small"
           variant="quiet"

@@ -22,8 +22,11 @@ export function EditWatch({ watchId, name, onDone, onCancel }: EditWatchProps) {
   const say = phrases.useTranslate();
   const language = useLanguage();
   const setting = useAnswer(settings, watchId);
-  const [sheet] = setting.answer?.sheets ?? [];
-  const table = useAnswer(market, sheet ? sheet.question : null);
+  const { answer: known } = setting;
+  const [sheet] = known?.sheets ?? [];
+  // A whole page has a calendar alone: none of its figures is asked.
+  const asked = known?.whole ? undefined : sheet;
+  const table = useAnswer(market, asked ? asked.question : null);
   // The figures of now are asked each time that it is opened.
   useEffect(() => () => settings.forget(watchId), [watchId]);
   const error = setting.error ?? table.error;
@@ -36,12 +39,11 @@ export function EditWatch({ watchId, name, onDone, onCancel }: EditWatchProps) {
         refused={say('notAllowed')}
       />
     );
-  const { answer: known } = setting;
-  if (!known || !sheet || !table.answer) return <Skeleton height={320} />;
+  if (!known || (asked && !table.answer)) return <Skeleton height={320} />;
   return (
     <WatchForm
-      sheet={sheet}
-      model={tableOf(table.answer, language)}
+      title={asked?.title ?? name}
+      table={asked && table.answer ? { sheet: asked, model: tableOf(table.answer, language) } : null}
       start={{ name, rule: known.rule, row: known.row }}
       submit={say('saveChange')}
       onSave={async (wanted) => {

@@ -43,6 +43,14 @@ export const phrases = createPhrases({
     cancel: '取消',
     notRead: '监测内容没有取到',
     notAllowed: '您的账号没有此数据的权限',
+    pageOpen: '定期发送此页',
+    pageTitle: '定期发送此页',
+    pageHint: '按您届时的权限重新查询，全部表格合成一封邮件和一个 Excel 工作簿；时间随最新月份移动。',
+    pageTables: '%{smart_count} 张表',
+    pageWithout: '另有 %{smart_count} 张表由多次查询合成或超出上限，不能发送。',
+    pageWaiting: '%{smart_count} 张表还没有取到，现在保存将不包含它们。',
+    pageNone: '此页没有可发送的表格',
+    pageNoneText: '此页的表格由多次查询合成，或没有数据。',
     notWatchable: '此表由多次查询合成，不能监测；请在排名或趋势表中选择。',
   },
   en: {
@@ -87,6 +95,17 @@ export const phrases = createPhrases({
     cancel: 'Cancel',
     notRead: 'The watch could not be read',
     notAllowed: 'This account does not hold the product of these figures',
+    pageOpen: 'Send this page by calendar',
+    pageTitle: 'Send this page',
+    pageHint:
+      'Asked again by your rights of then: all tables in one mail and one Excel workbook. Months move along with the newest.',
+    pageTables: '%{smart_count} table |||| %{smart_count} tables',
+    pageWithout:
+      '%{smart_count} more cannot be sent: it is made of several answers, or beyond the limit. |||| %{smart_count} more cannot be sent: they are made of several answers, or beyond the limit.',
+    pageWaiting:
+      '%{smart_count} table has not arrived yet: saved now, it is left out. |||| %{smart_count} tables have not arrived yet: saved now, they are left out.',
+    pageNone: 'No table of this page can be sent',
+    pageNoneText: 'Its tables are made of several answers, or have no figures.',
     notWatchable: 'This table is made of several answers and cannot be watched; choose a ranking or a trend.',
   },
 });

@@ -8,9 +8,10 @@ import { emptyForm, figureKinds, formOf, hasPlaces, inUnit, type RuleForm, rowsO
 const rowless = new Set<RuleForm['kind']>(['entry', 'monthly', 'weekly', 'daily']);
 
 export interface WatchFormParts {
-  sheet: AskedSheet;
-  /** The answer of its question as a table. */
-  model: TableModel;
+  /** Of what is watched. */
+  title: string;
+  /** The table with the answer of its question; null for a whole page, which has no figure of its own. */
+  table: { sheet: AskedSheet; model: TableModel } | null;
   /** A watch that is there already, with the name of the row of its rule; undefined for a new one. */
   start?: { name: string; rule: WatchRule; row: string };
   /** Does it at the server. @throws CallError in words */
@@ -18,16 +19,18 @@ export interface WatchFormParts {
 }
 
 /** What the form holds, offers and does. */
-export function useWatchForm({ sheet, model, start, onSave }: WatchFormParts) {
+export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
   const say = phrases.useTranslate();
   const language = useLanguage();
+  const model = table?.model ?? { columns: [], rows: [] };
   const own = rowsOf(model);
   const begun = start && formOf(start.rule, own, start.row);
   const rows = begun?.rows ?? own;
   const figures = model.columns.filter(({ kind }) => kind === 'indicator');
-  const places = hasPlaces(sheet.question);
+  const places = table !== null && hasPlaces(table.sheet.question);
   const [form, setForm] = useState<RuleForm>({
     ...{ ...emptyForm, row: rows[0]?.value ?? '', indicator: figures[0]?.key ?? '' },
+    ...(table === null && { kind: 'monthly' as const }),
     ...begun?.form,
   });
   const [ownName, setOwnName] = useState<string | null>(start?.name ?? null);
@@ -42,7 +45,7 @@ export function useWatchForm({ sheet, model, start, onSave }: WatchFormParts) {
   const raw = column && (row?.values ?? total)?.[column.key];
   const unit = column ? columnUnit(column, language) : '';
   const shown = value === null || value === undefined || !column ? null : cellText(raw, column);
-  const suggested = [row?.name, isFigure ? column?.name : '', sheet.title].filter(Boolean).join(' · ').slice(0, 80);
+  const suggested = [row?.name, isFigure ? column?.name : '', title].filter(Boolean).join(' · ').slice(0, 80);
   const name = ownName ?? suggested;
 
   const change = (more: Partial<RuleForm>) => {

@@ -31,16 +31,18 @@ export function WatchForm({ submit: said, onCancel, ...parts }: WatchFormProps) 
   };
   return (
     <form className={classes.form} noValidate onSubmit={submit} data-testid="watch-form">
-      <Segmented
-        block
-        label={say('what')}
-        options={[
-          { value: 'figure', label: say('figure') },
-          { value: 'view', label: say('view') },
-        ]}
-        value={isFigure ? 'figure' : 'view'}
-        onChange={(wanted) => change({ kind: wanted === 'figure' ? 'above' : 'monthly' })}
-      />
+      {parts.table && (
+        <Segmented
+          block
+          label={say('what')}
+          options={[
+            { value: 'figure', label: say('figure') },
+            { value: 'view', label: say('view') },
+          ]}
+          value={isFigure ? 'figure' : 'view'}
+          onChange={(wanted) => change({ kind: wanted === 'figure' ? 'above' : 'monthly' })}
+        />
+      )}
       {isFigure && form.kind !== 'entry' && (
         <SelectField
           label={say('row')}

@@ -1,0 +1,46 @@
+import { useAnswer } from '@portal/shell';
+import { IconBell, IconButton } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { everyView, views } from '../kept/kept.ts';
+import { PageDrawer } from './page-drawer.tsx';
+import { phrases } from './phrases.ts';
+import { sendParameter } from './send-address.ts';
+
+/**
+ * The way to have the page sent by calendar. An address may ask for it at once, with the kept view that it is of: it is
+ * taken out of the address again, which stays one to be shared.
+ */
+export function WatchPage({ title }: { title: string }) {
+  const say = phrases.useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const [open, setOpen] = useState<{ view: string } | null>(null);
+  const asked = search.get(sendParameter);
+  const kept = useAnswer(views, open?.view ? everyView : null).answer?.views;
+  useEffect(() => {
+    if (asked === null) return;
+    setOpen({ view: asked });
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete(sendParameter);
+        return next;
+      },
+      { replace: true },
+    );
+  }, [asked, setSearch]);
+  const name = kept?.find(({ viewId }) => viewId === open?.view)?.name ?? title;
+  return (
+    <>
+      <IconButton
+        label={say('pageOpen')}
+        aria-haspopup="dialog"
+        data-testid="watch-page"
+        onClick={() => setOpen({ view: '' })}
+      >
+        <IconBell />
+      </IconButton>
+      {open && <PageDrawer name={name} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
