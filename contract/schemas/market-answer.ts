@@ -51,7 +51,7 @@ export const MarketAnswer = Type.Object({
   rows: Type.Array(MarketRow),
   total: nullable(Values),
   revisedTotal: Type.Optional(Revised),
-  /** Said when the answer holds fewer rows than the question found: shown of all. */
+  /** Said when the answer holds fewer rows than the question found: shown of all that sold the least volume or more. */
   cut: nullable(Type.Object({ shown: Type.Integer(), all: Type.Integer() })),
   /** Where the question names a least volume: that volume, and how many rows sold fewer and were left out. */
   belowMinimum: Type.Optional(Type.Object({ volume: Type.Integer(), rows: Type.Integer() })),

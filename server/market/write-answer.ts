@@ -50,8 +50,10 @@ export const restOf = (
   { found, shown, below }: Pick<Rows, 'found' | 'shown' | 'below'>,
 ): Omit<MarketAnswer, 'columns' | 'rows' | 'total' | 'revisedTotal'> => {
   const { query, plan } = asked;
+  // Rows below the least volume were not asked for: nobody would get them by narrowing the question.
+  const all = found - below;
   return {
-    cut: found > shown ? { shown, all: found } : null,
+    cut: all > shown ? { shown, all } : null,
     ...(query.minimumVolume === undefined ? {} : { belowMinimum: { volume: query.minimumVolume, rows: below } }),
     release: releaseOf(release),
     period: {

@@ -91,6 +91,7 @@ const multiples: MultiplesChartSpec = {
 test('the tiles of a map on a phone leave their figures to colour and hint', async () => {
   const { container } = render(<Chart spec={tiles} />);
   await waitFor(() => expect(container.querySelector('[data-drawn] b')).toBeTruthy(), { timeout: 10_000 });
+  expect(screen.getByText(/^Sales \(k\)$/)).toBeTruthy();
   const narrow = render(<TilesPicture spec={tiles} ground="light" width={302} height={320} />);
   expect(narrow.container.querySelector('[data-drawn] [data-at="11"]')?.textContent).toBe('BJ');
   expect(narrow.container.querySelector('[data-drawn] b')).toBeNull();

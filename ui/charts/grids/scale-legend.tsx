@@ -21,7 +21,8 @@ export function ScaleLegend({ domain, figure, unit, language, ground, hasUncover
   const words = chartPhrases(language);
   const { from, to, middle, isCutBelow, isCutAbove } = domain;
   const text = (value: number) => bareText(value, figure.format, language, unit);
-  const written = axisUnit(figure.format, language, unit);
+  // The figures of a grid are bare in both languages: there are no ticks to carry the thousands of English.
+  const written = figure.format === 'count' ? unit.sign : axisUnit(figure.format, language, unit);
   const ends = middle === null ? [from, to] : [from, middle, to];
   const signs = [isCutBelow ? '≤ ' : '', ...(middle === null ? [] : ['']), isCutAbove ? '≥ ' : ''];
   return (

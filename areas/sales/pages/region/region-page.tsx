@@ -20,6 +20,7 @@ import { readRegion } from '../../market/page-choice.ts';
 import { placesOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { CitySheet } from './city-sheet.tsx';
+import classes from './region.module.css';
 import { TiersCard } from './tiers-card.tsx';
 
 /** Where cars are sold: provinces as a map, the cities of one, the tiers of cities in their order, and one city. */
@@ -59,25 +60,27 @@ export function RegionPage() {
           onChange={(value) => setChoice('indicator', value, regionIndicators[0])}
         />
       </Choices>
-      <Card
-        title={catalogue ? title : translate('region')}
-        caption={isMap ? translate(by === 'province' ? 'provinceNote' : 'cityNote') : undefined}
-      >
-        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={420} />}>
-          {(ready) =>
-            isMap ? (
-              <Chart titleHidden spec={tilesChart(ready, { by, indicator, title, scale }, language)} />
-            ) : (
-              <Chart
-                titleHidden
-                height={barsHeight(ready.rows.length)}
-                spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title }, language)}
-              />
-            )
-          }
-        </AnalysisAnswer>
-      </Card>
-      <TiersCard />
+      <div className={classes.places}>
+        <Card
+          title={catalogue ? title : translate('region')}
+          caption={isMap ? translate(by === 'province' ? 'provinceNote' : 'cityNote') : undefined}
+        >
+          <AnalysisAnswer answered={answered} skeleton={<Skeleton height={420} />}>
+            {(ready) =>
+              isMap ? (
+                <Chart titleHidden spec={tilesChart(ready, { by, indicator, title, scale }, language)} />
+              ) : (
+                <Chart
+                  titleHidden
+                  height={barsHeight(ready.rows.length)}
+                  spec={rankingChart(ready, tableOf(ready, language), { by, indicator, title }, language)}
+                />
+              )
+            }
+          </AnalysisAnswer>
+        </Card>
+        <TiersCard />
+      </div>
       <TableCard
         title={translate('tableTitle')}
         name={title}

@@ -3,7 +3,6 @@ import { Card, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   barsHeight,
-  Columns,
   DataTable,
   rankingChart,
   Share,
@@ -26,7 +25,7 @@ export function TiersCard() {
   const model = answer && tableOf(answer, language, catalogue);
   const shape = { by: 'tier', indicator: 'volume', title };
   return (
-    <Columns>
+    <>
       <Card title={title}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={240} />}>
           {(ready) => (
@@ -55,6 +54,6 @@ export function TiersCard() {
           }
         </AnalysisAnswer>
       </Card>
-    </Columns>
+    </>
   );
 }
