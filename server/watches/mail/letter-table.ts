@@ -11,6 +11,7 @@ import type { FilledTable } from '../../exports/index.ts';
 import { inUnit } from '../judge.ts';
 import { figureSaid } from '../words.ts';
 import type { LetterTable } from './letter.ts';
+import { letterRows } from './letter-rows.ts';
 
 /** What fits a mail: the workbook has the rest. */
 const mostFigures = 3;
@@ -37,8 +38,8 @@ const isAbout = (rule: WatchRule, { keys }: TableRow): boolean =>
   Object.entries(rule.keys).every(([dimension, key]) => keys[dimension] === key);
 
 /**
- * The first rows of a table, and the one that the rule is about wherever it stands.
- * @param mostRows how many are the first ones
+ * What a mail shows of a table, as its reader sees it.
+ * @param mostRows how many rows at first
  */
 export async function letterTable(
   table: FilledTable,
@@ -47,13 +48,7 @@ export async function letterTable(
   mostRows: number,
 ): Promise<LetterTable> {
   const columns = columnsOf(table.columns, 'indicator' in rule ? rule.indicator : null);
-  const shown: TableRow[] = [];
-  for await (const { rows } of table.portions()) {
-    for (const row of rows) {
-      const isFirst = shown.length < mostRows;
-      if (isFirst || (isAbout(rule, row) && shown.length < 2 * mostRows)) shown.push(row);
-    }
-  }
+  const shown = await letterRows(table, (row) => isAbout(rule, row), mostRows);
   const [figure] = columns.filter(({ kind }) => kind === 'indicator');
   const barValue = ({ kind, values }: TableRow) => (kind === 'row' && figure ? (values[figure.key] ?? null) : null);
   const largest = Math.max(...shown.map((row) => Math.abs(barValue(row) ?? 0)), Number.EPSILON);
