@@ -38,6 +38,7 @@ const price: AnalysisArea<PageName> = {
     'indicator',
     'former',
     'spring',
+    'lines',
     'top',
     'sort',
     'least',

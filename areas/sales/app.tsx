@@ -42,6 +42,7 @@ const sales: AnalysisArea<PageName> = {
     'former',
     'base',
     'spring',
+    'lines',
     'top',
     'sort',
     'least',

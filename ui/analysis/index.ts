@@ -47,6 +47,7 @@ export * from './charts/written-choice.tsx';
 export * from './concentration/concentration.ts';
 export * from './covered/new-energy.ts';
 export * from './covered/uncovered.ts';
+export * from './each/index.ts';
 export * from './figures/latest-figures.tsx';
 export * from './figures/use-count-options.ts';
 export type * from './filters/ask-members.ts';

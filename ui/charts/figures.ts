@@ -62,10 +62,11 @@ export function figuresOf(spec: ChartSpec): Figures {
     }
     case 'multiples': {
       const unit = gridUnit(spec);
+      const lines = spec.cells.flatMap(({ was, ...own }) => [own, ...(was ? [was] : [])]);
       const { format } = spec.value;
       return {
-        columns: spec.cells.map(({ name }) => ({ name, format, unit })),
-        rows: spec.categories.map((name, at) => ({ name, values: spec.cells.map(({ values }) => values[at] ?? null) })),
+        columns: lines.map(({ name }) => ({ name, format, unit })),
+        rows: spec.categories.map((name, at) => ({ name, values: lines.map(({ values }) => values[at] ?? null) })),
       };
     }
     case 'tiles':

@@ -199,6 +199,12 @@ describe('charts of an answer of the market', () => {
       [200, 400],
     ]);
     expect([spec.categories, spec.preliminaryFrom]).toEqual([['2024/07', '2024/08'], 1]);
+    const beside = { against: 'before', former: 'volumeBefore', change: 'mom' } as const;
+    const asked = { ...question, indicators: ['volume', 'volumeBefore', 'mom'] } as MarketQuery;
+    const shape = { by: 'fuelType', indicator: 'volume', title: 'T', beside, format: 'yuan' } as const;
+    const { cells, value, note } = multiplesChart(testAnswer(asked), shape, 'en');
+    expect(cells[0]?.was).toEqual({ name: 'Battery · i:volumeBefore', values: [0.1, 0.1] });
+    expect([value.format, note?.startsWith('Pale dashes')]).toEqual(['yuan', true]);
     const placed = testAnswer({ ...question, by: ['city'] });
     const list = tilesChart(placed, { by: 'city', indicator: 'volume', title: 'T' }, 'en');
     expect([list.layout, list.tiles.map(({ value }) => value)]).toEqual(['list', [200, 100]]);

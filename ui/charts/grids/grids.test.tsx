@@ -113,6 +113,19 @@ describe('small multiples', () => {
     expect(littlePoints([5], { from: 0, to: 10 }, room)).toEqual([{ x: 15, y: 5 }]);
   });
 
+  test('what a member was lies behind its line on the same scale, and has a column of its own', async () => {
+    const [first, ...rest] = multiples.cells;
+    const was = { name: 'A · before', values: [2000, 8000] };
+    const cells = [{ ...first, was }, ...rest] as typeof multiples.cells;
+    const { container } = render(<Chart spec={{ ...multiples, cells }} />);
+    await waitFor(() => expect(container.querySelectorAll('[data-drawn] svg')).toHaveLength(2), { timeout: 10_000 });
+    const lines = [...container.querySelectorAll('[data-drawn] svg')].map((svg) => svg.querySelectorAll('path').length);
+    expect(lines).toEqual([5, 4]);
+    const shown = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(shown.slice(1)).toEqual(['A', 'A · before', 'B']);
+    expect(container.querySelector('[data-drawn] text')?.textContent).toBe('8.0k');
+  });
+
   test('each says its latest figure, or that of the period pointed at in any of them', async () => {
     const { container } = render(<Chart spec={multiples} />);
     await waitFor(() => expect(container.querySelectorAll('[data-drawn] svg')).toHaveLength(2), { timeout: 10_000 });

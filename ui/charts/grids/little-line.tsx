@@ -35,6 +35,10 @@ export function LittleLine(props: LittleLineProps) {
     () => littlePoints(own.values, scale, { width: width - pen * 2, height }),
     [own.values, scale, width],
   );
+  const former = useMemo(
+    () => littlePoints(own.was?.values ?? [], scale, { width: width - pen * 2, height }),
+    [own.was, scale, width],
+  );
   const latest = own.values.findLastIndex((one) => one !== null);
   const told = at ?? latest;
   const dot = points[told];
@@ -54,6 +58,7 @@ export function LittleLine(props: LittleLineProps) {
         <g transform={`translate(${pen} ${above})`}>
           <path d={`M0 0H${width - pen * 2}`} className={classes.top} />
           <path d={`M0 ${height}H${width - pen * 2}`} className={classes.foot} />
+          {former.length > 0 && <path d={littlePath(former)} stroke={`${colour}99`} className={classes.former} />}
           <path d={littlePath(points.slice(0, settled))} stroke={colour} className={classes.line} />
           <path d={littlePath(points.slice(Math.max(0, settled - 1)))} stroke={colour} className={classes.dotted} />
           {dot && <circle cx={dot.x} cy={dot.y} r={3} fill={colour} />}

@@ -18,7 +18,7 @@ export function MultiplesPicture({ spec, ground, width, onPick }: PictureProps<M
   const scale = useMemo(
     () =>
       commonScale(
-        cells.flatMap(({ values }) => values),
+        cells.flatMap(({ values, was }) => [...values, ...(was?.values ?? [])]),
         value.format,
       ),
     [cells, value.format],

@@ -30,7 +30,11 @@ export interface MultiplesChartSpec extends ChartWords {
   value: ChartFigure;
   /** Names of the periods. */
   categories: string[];
-  cells: (ChartMember & { values: (number | null)[] })[];
+  cells: (ChartMember & {
+    values: (number | null)[];
+    /** What its values were in earlier months: drawn behind them, dashed. */
+    was?: { name: string; values: (number | null)[] };
+  })[];
   /** Index of the first category whose figures are preliminary: from there the line is dotted. */
   preliminaryFrom?: number | null;
 }

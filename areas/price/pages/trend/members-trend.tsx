@@ -3,18 +3,18 @@ import { Card, SelectField, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
   Choices,
-  compareChart,
   FormerField,
   formerNotes,
+  LayoutField,
   PeriodCard,
   readBeside,
   readSpring,
   SpringField,
   springWords,
+  TrendPicture,
   useNameOf,
   usePage,
 } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
 import { besides, type Compared, prices, trendIndicators } from '../../market/choices.ts';
 import { ComparedField } from '../../parts/compared-field.tsx';
 import { useMembersNote } from '../../parts/members-note.ts';
@@ -62,17 +62,12 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
             <FormerField besides={besides} indicator={indicator} />
             <SpringField />
             <ComparedField by={by} />
+            <LayoutField />
           </Choices>
         }
       >
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(answer) => (
-            <Chart
-              titleHidden
-              height={380}
-              spec={compareChart(answer, { by, indicator, beside, title, yoy: '', format }, language)}
-            />
-          )}
+          {(answer) => <TrendPicture answer={answer} shape={{ by, indicator, beside, title, yoy: '', format }} />}
         </AnalysisAnswer>
       </Card>
       <PeriodCard

@@ -1,6 +1,6 @@
 import type { DimensionKey, IndicatorKey } from '@portal/contract';
 import { SelectField } from '@portal/ui';
-import { BaseField, Choices, FormerField, SpringField, useNameOf, usePage } from '@portal/ui/analysis';
+import { BaseField, Choices, FormerField, LayoutField, SpringField, useNameOf, usePage } from '@portal/ui/analysis';
 import { besides, comparable, indexed, mostCompared, trendIndicators } from '../../market/choices.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -45,6 +45,7 @@ export function TrendChoices({ by, indicator, chosen }: TrendChoicesProps) {
           <SpringField />
         </>
       )}
+      <LayoutField />
     </Choices>
   );
 }

@@ -1,7 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, compareChart, PeriodCard, useNameOf, usePage } from '@portal/ui/analysis';
-import { Chart } from '@portal/ui/charts';
+import { AnalysisAnswer, PeriodCard, TrendPicture, useNameOf, usePage } from '@portal/ui/analysis';
 import { phrases } from '../../phrases.ts';
 import { TrendChoices } from './trend-choices.tsx';
 import { trendNotes } from './trend-notes.ts';
@@ -28,13 +27,7 @@ export function TrendPage() {
         actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} />}
       >
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(answer) => (
-            <Chart
-              titleHidden
-              height={380}
-              spec={compareChart(answer, { by, indicator, beside, title, yoy: translate('yoy') }, language)}
-            />
-          )}
+          {(answer) => <TrendPicture answer={answer} shape={{ by, indicator, beside, title, yoy: translate('yoy') }} />}
         </AnalysisAnswer>
       </Card>
       <PeriodCard

@@ -52,6 +52,13 @@ describe('a trend beside what it was', () => {
   });
 });
 
+test('each member has a picture of its own where the reader wants it', async () => {
+  open('/sales/trend?fuelType=BEV');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: '图表布局' }), 'each');
+  expect(location.search).toBe('?fuelType=BEV&lines=each');
+  await waitFor(() => expect(screen.getByTestId('chart').querySelectorAll('[data-drawn] svg').length).toBe(2));
+});
+
 describe('an index, and months in pairs', () => {
   test('an index begins with the period that is chosen, which stands in the address', async () => {
     open('/sales/trend?indicator=volumeIndex&fuelType=BEV');
