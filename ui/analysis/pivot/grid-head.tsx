@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { HeadCell } from './head-rows.ts';
 import type { ColumnLine } from './lines.ts';
 import classes from './pivot-grid.module.css';
-import { columnWidth, headHeight, lastHeadHeight } from './sizes.ts';
+import { headHeight, lastHeadHeight } from './sizes.ts';
 import type { PivotSorting } from './types.ts';
 
 export interface GridHeadProps {
@@ -21,6 +21,7 @@ export interface GridHeadProps {
   /** The active cell of the last row of heads; null where a row below has it. */
   active: number | null;
   nameWidth: number;
+  columnWidth: number;
   sorting: PivotSorting | null;
   onSort: (column: string | null) => void;
   language: Language;
@@ -38,7 +39,8 @@ const sortSaid = (sorting: PivotSorting | null, column: string | null) =>
 
 /** The heads of a pivot, which stay above its rows; a press on one of the last row sorts by its column. */
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
-  const { id, heads, columns, corner, across, first, last, active, nameWidth, sorting, onSort, language } = props;
+  const { id, heads, columns, corner, across, first, last, active, nameWidth, columnWidth, sorting, onSort, language } =
+    props;
   const height = (at: number) => (at === heads.length - 1 ? lastHeadHeight : headHeight);
   return (
     <div className={classes.head}>

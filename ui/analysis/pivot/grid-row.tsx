@@ -5,7 +5,6 @@ import { type CellLook, GridCell } from './grid-cell.tsx';
 import type { ColumnLine, RowLine } from './lines.ts';
 import { pivotWords } from './phrases.ts';
 import classes from './pivot-grid.module.css';
-import { columnWidth } from './sizes.ts';
 import { useGridLead } from './use-grid-lead.ts';
 
 export interface GridRowProps extends CellLook {
@@ -24,12 +23,13 @@ export interface GridRowProps extends CellLook {
   /** The active cell of this row; null where another row has it. */
   active: number | null;
   nameWidth: number;
+  columnWidth: number;
   onToggle: (row: RowLine) => void;
 }
 
 /** One row of a pivot: its name at the left, which stays, and the figures of the columns in sight. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { id, row, columns, index, heads, top, first, last, active, nameWidth, onToggle, ...look } = props;
+  const { id, row, columns, index, heads, top, first, last, active, nameWidth, columnWidth, onToggle, ...look } = props;
   const { node, kind, open, figure } = row;
   const words = analysisWords(look.language);
   const lead = useGridLead(look.pivot);

@@ -2,7 +2,16 @@ import type { Language, TableModel } from '@portal/contract';
 import { tabbedText } from '@portal/contract';
 import { classNames, usePrinting } from '@portal/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { DataTable } from '../table/data-table.tsx';
 import { rowHeight, useRowHeight } from '../table/row-height.ts';
 import { GridHead } from './grid-head.tsx';
@@ -13,7 +22,7 @@ import type { ColumnLine, RowLine } from './lines.ts';
 import { marksOf } from './marks.ts';
 import { pivotWords } from './phrases.ts';
 import classes from './pivot-grid.module.css';
-import { columnWidth, headHeight, lastHeadHeight, nameWidthIn } from './sizes.ts';
+import { columnWidthIn, headHeight, lastHeadHeight, nameWidthIn } from './sizes.ts';
 import type { Marking, Pivot, PivotSorting, ShownAs } from './types.ts';
 import { useElementWidth } from './use-element-width.ts';
 import { useGridLead } from './use-grid-lead.ts';
@@ -72,6 +81,7 @@ export function PivotGrid(props: PivotGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const width = useElementWidth(scroller);
   const nameWidth = nameWidthIn(width);
+  const columnWidth = columnWidthIn(width - nameWidth, columns.length);
   const [wanted, setWanted] = useState<GridPlace>({ row: 0, column: -1 });
   // A smaller table has no place that the larger one had.
   const active = { row: Math.min(wanted.row, rows.length - 1), column: Math.min(wanted.column, columns.length - 1) };
@@ -95,6 +105,8 @@ export function PivotGrid(props: PivotGridProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are measured again when their height is another.
   useEffect(() => down.measure(), [down, height]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so are the columns.
+  useEffect(() => sideways.measure(), [sideways, columnWidth]);
   const [leftmost, rightmost] = [
     sideways.getVirtualItems()[0]?.index ?? 0,
     sideways.getVirtualItems().at(-1)?.index ?? 12,
@@ -102,7 +114,7 @@ export function PivotGrid(props: PivotGridProps) {
   const first = Math.floor(leftmost / columnStep) * columnStep;
   const last = Math.min(columns.length - 1, Math.ceil((rightmost + 1) / columnStep) * columnStep - 1);
   const look = { pivot, as, markOf, language };
-  const shared = { ...look, id, columns, heads: heads.length, first, last, nameWidth, onToggle };
+  const shared = { ...look, id, columns, heads: heads.length, first, last, nameWidth, columnWidth, onToggle };
 
   const show = (place: GridPlace) => {
     setWanted(place);
@@ -163,9 +175,13 @@ export function PivotGrid(props: PivotGridProps) {
       onCopy={copy}
       onMouseDown={(event) => pick(event.target)}
     >
-      <div role="presentation" className={classes.canvas} style={{ width: nameWidth + columns.length * columnWidth }}>
+      <div
+        role="presentation"
+        className={classes.canvas}
+        style={{ width: nameWidth + columns.length * columnWidth, '--column': `${columnWidth}px` } as CSSProperties}
+      >
         <GridHead
-          {...{ id, heads, columns, corner, across, first, last, nameWidth, sorting, onSort, language }}
+          {...{ id, heads, columns, corner, across, first, last, nameWidth, columnWidth, sorting, onSort, language }}
           active={activeIn(-1)}
         />
         <div role="presentation" className={classes.body} style={{ height: down.getTotalSize() }}>

@@ -1,5 +1,13 @@
-/** The width of a column of figures, in px. */
-export const columnWidth = 116;
+/** The least and the largest width of a column of figures, in px. */
+const [narrow, wide] = [116, 208];
+
+/**
+ * The width of a column of figures, in px: where all of them are in sight they share the room, so that their heads are
+ * read whole.
+ * @param room beside the names, in px; 0 while it is not known
+ */
+export const columnWidthIn = (room: number, columns: number): number =>
+  Math.min(wide, Math.max(narrow, Math.floor(room / Math.max(1, columns))));
 
 /** The height of a row of heads, and of the last one, whose words may take two lines, in px. */
 export const headHeight = 30;

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The width of an element in px; 0 before it is known. */
 export function useElementWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
-  useEffect(() => {
+  // Before it is painted: nothing moves once it is seen.
+  useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
     const look = () => setWidth(current.clientWidth);
