@@ -89,8 +89,9 @@ describe('the sales area', () => {
         await visitor.arriveAt(/\/sales\/trend\?.*figures=large-2/);
         await visitor.read('pivot', /thousand units/);
         await visitor.click('figures-written');
-        await visitor.page.click('[role=radiogroup] input[value=auto]');
-        await visitor.page.click('[role=radiogroup] input[value=""]');
+        await (await (await visitor.see('figures-unit')).$('input[value=auto]'))?.click();
+        await visitor.arriveAt(/figures=auto-2/);
+        await (await (await visitor.see('figures-decimals')).$('input[value=""]'))?.click();
         await visitor.arriveAt(/^\/sales\/trend\?(?!.*figures)/);
         await visitor.read('pivot', /\(units\)/);
       },

@@ -35,6 +35,7 @@ export function WrittenChoice({ language, value, onChange }: WrittenChoiceProps)
             <span>{words('unit')}</span>
             <Segmented
               block
+              data-testid="figures-unit"
               label={words('unit')}
               value={unit}
               options={(['auto', 'single', 'large'] as const).map((one) => ({ value: one, label: units[one] }))}
@@ -45,6 +46,7 @@ export function WrittenChoice({ language, value, onChange }: WrittenChoiceProps)
             <span>{words('decimals')}</span>
             <Segmented
               block
+              data-testid="figures-decimals"
               label={words('decimals')}
               value={String(digits ?? '')}
               options={[
