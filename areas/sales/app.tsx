@@ -1,10 +1,11 @@
 import type { AreaProps } from '@portal/shell';
 import { AnalysisApp, type AnalysisArea } from '@portal/ui/analysis';
-import { comparable, type PageName, ranked, regions, structured } from './market/choices.ts';
+import { comparable, growthBy, type PageName, ranked, regions, structured } from './market/choices.ts';
 import { salesViews } from './market/views.ts';
 import { ChangesPage } from './pages/changes/changes-page.tsx';
 import { ComparePage } from './pages/compare/compare-page.tsx';
 import { ConcentrationPage } from './pages/concentration/concentration-page.tsx';
+import { GrowthPage } from './pages/growth/growth-page.tsx';
 import { ModelPage } from './pages/model/model-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { RankingPage } from './pages/ranking/ranking-page.tsx';
@@ -22,6 +23,7 @@ const sales: AnalysisArea<PageName> = {
     overview: { component: OverviewPage, counts: true },
     trend: { component: TrendPage, counts: true },
     ranking: { component: RankingPage, periods: 1, counts: true },
+    growth: { component: GrowthPage, periods: 1, counts: true },
     structure: { component: StructurePage, counts: true },
     region: { component: RegionPage, periods: 1, counts: true },
     concentration: { component: ConcentrationPage },
@@ -35,6 +37,7 @@ const sales: AnalysisArea<PageName> = {
     { page: 'structure', by: structured },
     { page: 'trend', by: comparable },
     { page: 'region', by: regions },
+    { page: 'growth', by: growthBy },
   ],
   choices: [
     'by',
@@ -47,6 +50,7 @@ const sales: AnalysisArea<PageName> = {
     'sort',
     'least',
     'against',
+    'steps',
     'show',
     'change',
     'of',

@@ -142,5 +142,8 @@ export type PlacedFigureKey = 'volume' | 'penetration' | 'discount' | 'incentive
 export type PlaceIndicatorKey<Key extends PlacedFigureKey = PlacedFigureKey> =
   `${Key}${'Rank' | 'RankBefore' | 'RankMove' | 'RankYearBefore' | 'RankMoveYoy'}`;
 
+/** How many more or fewer are sold than formerly. */
+export type SalesChangeKey = 'volumeChange' | 'volumeChangeYoy';
+
 /** What members contribute to the growth of all sales. */
 export type ContributionKey = 'volumeContribution' | 'volumeContributionYoy';

@@ -16,6 +16,7 @@ import {
   type PriceDimensionKey,
   type PriceIndicatorKey,
   type PriceMoveKey,
+  type SalesChangeKey,
 } from './market-keys.ts';
 
 /** A text that is one of these. */
@@ -43,6 +44,7 @@ export const Indicator = Type.Unsafe<
   | LaunchIndicatorKey
   | PlaceIndicatorKey
   | ContributionKey
+  | SalesChangeKey
 >(Name);
 
 /** How a value is written: a count, a ratio shown as percent, a difference in percentage points, an index with 100 as base. */

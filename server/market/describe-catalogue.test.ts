@@ -24,8 +24,9 @@ describe('the catalogue of a dataset', () => {
     const { indicators, dimensions, caps } = describeCatalogue(sales, bare.release, 'en');
     const growing = indicators.flatMap(({ key, growth }) => (growth ? [key] : []));
     expect(growing).toEqual([
-      ...['yoy', 'mom', 'ytdGrowth', 'shareChange', 'shareChangeMom', 'penetrationChange', 'yoyNewEnergy'],
-      ...['penetrationRankMove', 'penetrationRankMoveYoy', 'volumeRankMove', 'volumeRankMoveYoy'],
+      ...['yoy', 'mom', 'ytdGrowth', 'shareChange', 'volumeChange', 'volumeChangeYoy', 'shareChangeMom'],
+      ...['penetrationChange', 'yoyNewEnergy', 'penetrationRankMove', 'penetrationRankMoveYoy'],
+      ...['volumeRankMove', 'volumeRankMoveYoy'],
       ...['volumeContribution', 'volumeContributionYoy'],
     ]);
     expect(caps).toEqual({ monthly: 36, quarterly: 12, annual: 10, rows: 20_000 });

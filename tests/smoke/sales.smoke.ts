@@ -28,11 +28,11 @@ const volumesOf = ({ rows }: MarketAnswer, by: string) =>
 
 describe('the sales area', () => {
   test(
-    'S1.006 the menu leads to regions, concentration, sources and one model, and nothing there is hard to use',
+    'S1.006 the menu leads to growth, regions, concentration, sources and one model, and nothing there is hard to use',
     smoke.visit(
       async (visitor) => {
         await visitor.open('/sales/ranking');
-        for (const page of ['region', 'concentration', 'sources', 'model']) {
+        for (const page of ['growth', 'region', 'concentration', 'sources', 'model']) {
           await visitor.click('menu-item', { path: `/sales/${page}` });
           await visitor.arriveAt(`/sales/${page}`);
           await visitor.read('pivot', /\d/);
@@ -94,6 +94,31 @@ describe('the sales area', () => {
         await (await (await visitor.see('figures-decimals')).$('input[value=""]'))?.click();
         await visitor.arriveAt(/^\/sales\/trend\?(?!.*figures)/);
         await visitor.read('pivot', /\(units\)/);
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
+
+  test(
+    'the steps of a growth add up to that of the market, by two months asked apart, and a step leads on',
+    smoke.visit(
+      async (visitor) => {
+        await visitor.open(`/sales/growth?by=brand&against=before&${span}`);
+        await visitor.read('pivot', /MoM change in sales/);
+        const { head, rows } = await readTable(visitor);
+        const at = head.findIndex((name) => /MoM change in sales/.test(name));
+        const [total] = rows.slice(-1);
+        const now = await ask({ by: ['brand'], indicators: ['volume'], totals: true });
+        const then = await ask({ by: ['brand'], indicators: ['volume'], totals: true, from: '2026-07', to: '2026-07' });
+        expect(number(total?.[at])).toBe((now.total?.volume ?? 0) - (then.total?.volume ?? 0));
+        const [most = [], ...rest] = rows.slice(0, -1);
+        expect([most, ...rest].reduce((sum, row) => sum + number(row[at]), 0)).toBe(number(total?.[at]));
+        const [brand] = now.rows.filter(({ values }) => values.volume === number(most[2]));
+        const before = volumesOf(then, 'brand').get(brand?.keys.brand ?? '') ?? 0;
+        expect(number(most[at])).toBe((brand?.values.volume ?? 0) - before);
+        const bars = await visitor.page.$$('.highcharts-waterfall-series .highcharts-point');
+        await bars[0]?.click();
+        await visitor.read('ways', /MoM change in sales .*See it by/);
       },
       { as: 'demo', language: 'en' },
     ),

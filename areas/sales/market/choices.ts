@@ -1,4 +1,11 @@
-import type { DimensionKey, FormerSalesKey, IndicatorKey, NewEnergyIndicatorKey } from '@portal/contract';
+import type {
+  ContributionKey,
+  DimensionKey,
+  FormerSalesKey,
+  IndicatorKey,
+  NewEnergyIndicatorKey,
+  SalesChangeKey,
+} from '@portal/contract';
 import type { Besides, RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
@@ -7,6 +14,7 @@ export const pageNames = [
   'overview',
   'trend',
   'ranking',
+  'growth',
   'structure',
   'region',
   'concentration',
@@ -76,6 +84,35 @@ export const rankings: RankingScope = {
   contribution: { before: 'volumeContribution', yearBefore: 'volumeContributionYoy' },
   concentrated: true,
 };
+
+/** Whose part in the growth is told: all that the trend compares. */
+export const growthBy = comparable;
+
+/** What sales are compared with: the same months a year before, or the period before. */
+export const growthAgainst = ['yearBefore', 'before'] as const;
+export type GrowthAgainst = (typeof growthAgainst)[number];
+
+/** The figures of a growth: of the whole formerly, how it has changed, and what each took part in. */
+export interface GrowthFigures {
+  former: Extract<FormerSalesKey, 'volumeBefore' | 'volumeYearBefore'>;
+  change: SalesChangeKey;
+  growth: 'yoy' | 'mom';
+  contribution: ContributionKey;
+}
+
+export const growthFigures: Record<GrowthAgainst, GrowthFigures> = {
+  yearBefore: {
+    ...{ former: 'volumeYearBefore', change: 'volumeChangeYoy' },
+    ...{ growth: 'yoy', contribution: 'volumeContributionYoy' },
+  },
+  before: {
+    ...{ former: 'volumeBefore', change: 'volumeChange' },
+    ...{ growth: 'mom', contribution: 'volumeContribution' },
+  },
+};
+
+/** How the steps are drawn: the changes alone, from the former whole to the present one, or in percentage points. */
+export const growthSteps = ['cars', 'bridge', 'points'] as const;
 
 export const structured = [
   'fuelType',

@@ -4,6 +4,9 @@ import type { Catalogue, Query } from './ask.ts';
 import {
   comparable,
   concentrated,
+  growthAgainst,
+  growthBy,
+  growthSteps,
   type PageName,
   pageNames,
   rankings,
@@ -14,6 +17,7 @@ import {
 import { bestSeller, comparisonOf } from './compare-questions.ts';
 import { bestModel } from './model-questions.ts';
 import {
+  growthOf,
   largestMembers,
   marketTrend,
   membersByPeriod,
@@ -38,6 +42,13 @@ export function readRegion(search: URLSearchParams, { filters }: View) {
     indicator: readChoice(search, 'indicator', regionIndicators),
   };
 }
+
+/** Whose growth a page shows, against what, and as which steps. */
+export const readGrowth = (search: URLSearchParams) => ({
+  by: readChoice(search, 'by', growthBy),
+  against: readChoice(search, 'against', growthAgainst),
+  steps: readChoice(search, 'steps', growthSteps),
+});
 
 /** Whose concentration a page shows. */
 export const readConcentrated = (search: URLSearchParams) => readChoice(search, 'by', concentrated);
@@ -64,6 +75,8 @@ export function firstQuestion(path: string, search: URLSearchParams, catalogue: 
       return largestMembers(view, catalogue, readChoice(search, 'by', comparable));
     case 'ranking':
       return askRanking(view, catalogue, readRankingOf(search, rankings, catalogue), rankings);
+    case 'growth':
+      return growthOf(view, catalogue, readGrowth(search));
     case 'structure':
       return structureOf(view, catalogue, readChoice(search, 'by', structured));
     case 'region':

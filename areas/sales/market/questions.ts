@@ -2,7 +2,7 @@ import type { DataSource, DimensionKey, FormerSalesKey, IndicatorKey } from '@po
 import { freeOf, narrowedTo, questionBase, type View } from '@portal/ui';
 import { type Beside, newEnergy } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
-import { mostCompared, regionIndicators } from './choices.ts';
+import { type GrowthAgainst, growthFigures, mostCompared, regionIndicators } from './choices.ts';
 import { inOrder } from './known.ts';
 
 /** Two sources that are set against each other; no second one where a release has only one. */
@@ -59,6 +59,23 @@ export function topMembers(view: View, catalogue: Catalogue, by: DimensionKey): 
     sort: { by: 'volume', direction: 'descending' },
     limit: 10,
     others: true,
+    totals: true,
+  };
+}
+
+/** What each member of a dimension sold formerly and now, and its part in the growth; without a choice of months, of the latest period. */
+export function growthOf(
+  view: View,
+  catalogue: Catalogue,
+  { by, against }: { by: DimensionKey; against: GrowthAgainst },
+): Query {
+  const { former, change, growth, contribution } = growthFigures[against];
+  return {
+    ...base(view, catalogue, 1),
+    by: [by],
+    indicators: [former, 'volume', change, contribution, growth],
+    sort: { by: change, direction: 'descending' },
+    limit: catalogue.caps.rows,
     totals: true,
   };
 }

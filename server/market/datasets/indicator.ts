@@ -89,6 +89,7 @@ export function addsUp(making: Making, of: (key: string) => Making): 'always' | 
       return 'withinPeriod';
     case 'toDate':
     case 'former':
+    case 'difference':
       return addsUp(of(making.of), of) === 'never' ? 'never' : 'withinPeriod';
     default:
       return 'never';

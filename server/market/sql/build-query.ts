@@ -112,7 +112,7 @@ function entries({ dataset, query, plan, groups }: Levels): string[] {
   // A group that was counted earlier this year still has a running total in a month without facts.
   const running = query.indicators.flatMap((key) => {
     const indicator = indicatorOf(dataset, key);
-    const former = formerWindowOf(indicator);
+    const former = formerWindowOf(dataset, indicator);
     if (former) return [countedOf(dataset, former).column];
     return indicator.kind === 'toDate' ? partsOf(dataset, indicator).map((part) => columnOf(part, 'ytd')) : [];
   });

@@ -149,7 +149,9 @@ export function figure(key: string, rows: LevelFigures): string {
     case 'difference': {
       const { against } = indicator;
       const less = `(${value('current')} - ${value(against)})${indicator.points ? ' * 100' : ''}`;
-      return unless(scattered ? uncovered(rows, frame(against)) : null, less);
+      const wanted = scattered ? [against] : ['current' as const, against];
+      const missing = wanted.map((window) => uncovered(rows, frame(window))).filter((one) => one !== null);
+      return unless(missing.join(' OR ') || null, less);
     }
     case 'basket':
       return plan.byPeriod && !scattered ? basketColumn(key) : 'NULL';

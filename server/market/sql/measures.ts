@@ -1,5 +1,5 @@
 import { indicatorOf } from '../datasets/find.ts';
-import type { Dataset, Indicator } from '../datasets/index.ts';
+import { type Dataset, type Indicator, isCount } from '../datasets/index.ts';
 import { isOneOf } from './literals.ts';
 import type { WindowKind } from './windows.ts';
 
@@ -130,10 +130,12 @@ export function soleWindowOf(indicator: Indicator): WindowKind | null {
 
 /**
  * The former months that figures tell rows of that have nothing in their own: who has left a ranking had a place there,
- * and takes a part in what the market lost.
+ * and takes a part in what the market lost. A mean of nothing is nothing to be told of.
  */
-export function formerWindowOf(indicator: Indicator): WindowKind | null {
+export function formerWindowOf(dataset: Dataset, indicator: Indicator): WindowKind | null {
   switch (indicator.kind) {
+    case 'difference':
+      return isCount(indicatorOf(dataset, indicator.of)) ? indicator.against : null;
     case 'rank':
     case 'rankMove':
     case 'contribution':
@@ -150,7 +152,7 @@ export function measuresOf(dataset: Dataset, indicators: readonly string[]): Mea
     const own = windowsOf(indicator).flatMap((window) =>
       partsOf(dataset, indicator).map((part) => ({ part, window, column: columnOf(part, window) })),
     );
-    const former = formerWindowOf(indicator);
+    const former = formerWindowOf(dataset, indicator);
     return former ? [...own, countedOf(dataset, former)] : own;
   });
   const all = [countedOf(dataset), ...found];

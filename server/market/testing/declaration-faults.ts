@@ -12,7 +12,7 @@ const allowed: Partial<Record<Indicator['kind'], readonly Indicator['kind'][]>> 
   share: ['additive', 'latest'],
   shareChange: ['additive', 'latest'],
   former: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
-  difference: ['weighted', 'mean', 'ratio'],
+  difference: ['additive', 'weighted', 'mean', 'ratio'],
   index: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
   basket: ['weighted'],
   rank: ['additive', 'latest', 'weighted', 'mean', 'ratio'],

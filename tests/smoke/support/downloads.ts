@@ -21,9 +21,11 @@ export async function takeDownloads(visitor: Visitor): Promise<() => Promise<{ n
     const until = Date.now() + 15_000;
     while (Date.now() < until) {
       const name = (await readdir(folder)).find((file) => !file.endsWith('.crdownload') && !seen.has(file));
-      if (name) {
+      const bytes = name ? await readFile(join(folder, name)) : null;
+      // A file has its name before it has what is in it.
+      if (name && bytes && bytes.length > 0) {
         seen.add(name);
-        return { name, bytes: await readFile(join(folder, name)) };
+        return { name, bytes };
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -165,31 +165,33 @@ describe('charts of an answer of the market', () => {
     ]);
   });
 
-  test('contributions are in points of the former whole, the largest first, and add up to its growth', () => {
-    const volumes = (values: Record<string, number>) => ({
-      ...testAnswer({ ...question, by: ['fuelType'], totals: true }),
-      rows: Object.entries(values).map(([key, volume]) => ({
-        ...{ kind: 'row' as const, keys: { fuelType: key }, names: { fuelType: key } },
-        values: { volume },
-      })),
-      total: { volume: Object.values(values).reduce((sum, value) => sum + value, 0) },
+  test('the largest steps stand apart from the largest rise down, and all of them add up to the whole', () => {
+    const figures = (volumeBefore: number | null, volume: number) => ({
+      ...{ volumeBefore, volume, volumeChange: volumeBefore === null ? null : volume - volumeBefore },
     });
-    const [now, then] = [volumes({ BEV: 130, ICE: 80, NEW: 10 }), volumes({ BEV: 100, ICE: 90, GONE: 10 })];
-    const names = { by: 'fuelType', indicator: 'volume', title: 'T', value: 'C', whole: 'All', rest: 'Others' };
-    const spec = contributionChart(now, then, names, 'en');
+    const moves = { BEV: [100, 130], ICE: [90, 80], GONE: [10, 0], NEW: [0, 4], SOME: [1, 2] } as const;
+    const answer = {
+      ...testAnswer({ ...question, by: ['fuelType'], totals: true }),
+      rows: Object.entries(moves).map(([key, [then, now]]) => ({
+        ...{ kind: 'row' as const, keys: { fuelType: key }, names: { fuelType: key }, values: figures(then, now) },
+      })),
+      total: figures(201, 216),
+    };
+    const shape = { by: 'fuelType', step: 'volumeChange', title: 'T', whole: 'All', rest: 'Others', most: 3 };
+    const between = { from: 'volumeBefore', to: 'volume' };
+    const spec = contributionChart(answer, { ...shape, between }, 'en');
     expect(spec.parts.map(({ key, value }) => [key, value])).toEqual([
       ...[
-        ['BEV', 15],
-        ['NEW', 5],
-        ['ICE', -5],
-        ['GONE', -5],
+        ['BEV', 30],
+        ['ICE', -10],
+        ['GONE', -10],
       ],
     ]);
-    expect(spec.end).toEqual({ name: 'All', value: 10 });
-    const few = contributionChart(now, then, { ...names, most: 1 }, 'en');
-    expect(few.parts).toHaveLength(1);
-    const none = contributionChart(now, { ...then, rows: [], total: { volume: 0 } }, names, 'en');
-    expect(none.end.value).toBeNull();
+    expect([spec.start?.value, spec.end.value]).toEqual([201, 216]);
+    const alone = contributionChart(answer, shape, 'en');
+    expect([alone.start, alone.end]).toEqual([undefined, { name: 'All', value: 15 }]);
+    const unknown = contributionChart({ ...answer, total: figures(null, 216) }, { ...shape, between }, 'en');
+    expect(unknown.start?.value).toBeNull();
   });
 
   test('little lines have the periods of the answer, tiles its places', () => {

@@ -2,63 +2,45 @@ import type { Language } from '@portal/contract';
 import type { WaterfallChartSpec } from '@portal/ui/charts';
 import type { Answer } from '../frame/ask.ts';
 import { chartWords } from './chart-words.ts';
+import { figureOf } from './figure-of.ts';
 
 export interface ContributionShape {
   by: string;
-  /** What is added up over the members: sales. */
-  indicator: string;
+  /** The figure of the steps, which add up over the members: a change of sales, or a contribution in points. */
+  step: string;
+  /** Where the steps begin and end: the figures of the whole, formerly and now. Without them they lead from nothing to the step of the whole. */
+  between?: { from: string; to: string };
   title: string;
-  /** What a step is called (contribution), the whole, and what the other members make together. */
-  value: string;
+  /** What the end is called, and what the other members make together. */
   whole: string;
   rest: string;
   /** As many members as have a step of their own: those that moved the whole most. 12 unless said. */
   most?: number;
 }
 
-type Figures = Pick<Answer, 'rows' | 'total'>;
-
-/** A figure of each member by its key, with its name. */
-const valuesOf = ({ rows }: Figures, by: string, indicator: string) =>
-  new Map(
-    rows.flatMap(({ kind, keys, names, values }) =>
-      kind === 'row' ? [[keys[by] ?? '', { name: names[by] ?? '', value: values[indicator] ?? 0 }] as const] : [],
-    ),
-  );
-
 /**
- * What each member contributed to the growth of the whole, in percentage points: the change of its figure as a part of
- * the former whole. All of them add up to the growth; who came or left counts from or to nothing.
- * @param now answer of the period, with total
- * @param then answer of the period that it is compared with, with total; nothing is drawn where that is 0
+ * How the members of a dimension have moved the whole, from the largest rise to the largest fall. The members beyond the
+ * first ones make one step together, so that all of them add up exactly.
+ * @param answer has the figures of the shape for each member, and of the whole as total
+ * @returns without an end where the whole has none: then nothing is drawn
  */
-export function contributionChart(
-  now: Answer,
-  then: Figures,
-  shape: ContributionShape,
-  language: Language,
-): WaterfallChartSpec {
-  const { by, indicator, title, value, whole, rest, most = 12 } = shape;
-  const [after, before] = [valuesOf(now, by, indicator), valuesOf(then, by, indicator)];
-  const base = then.total?.[indicator] ?? null;
-  const reached = now.total?.[indicator] ?? null;
-  const points = (moved: number) => (base ? (moved / base) * 100 : null);
-  const moved = [...new Set([...after.keys(), ...before.keys()])]
-    .map((key) => ({
-      key,
-      name: after.get(key)?.name ?? before.get(key)?.name ?? '',
-      value: points((after.get(key)?.value ?? 0) - (before.get(key)?.value ?? 0)),
-    }))
+export function contributionChart(answer: Answer, shape: ContributionShape, language: Language): WaterfallChartSpec {
+  const { by, step, between, title, whole, rest, most = 12 } = shape;
+  const ofWhole = (indicator: string) => answer.total?.[indicator] ?? null;
+  const parts = answer.rows
+    .filter(({ kind, unnamed }) => kind === 'row' && !unnamed)
+    .map(({ keys, names, values }) => ({ key: keys[by] ?? '', name: names[by] ?? '', value: values[step] ?? null }))
     .sort((a, b) => Math.abs(b.value ?? 0) - Math.abs(a.value ?? 0))
     .slice(0, most)
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
   return {
-    ...chartWords(now, title, language),
+    ...chartWords(answer, title, language),
     kind: 'waterfall',
     members: by,
-    value: { name: value, format: 'points' },
-    parts: moved,
-    end: { name: whole, value: base === null || reached === null ? null : points(reached - base) },
+    value: figureOf(answer, step),
+    ...(between && { start: { name: figureOf(answer, between.from).name, value: ofWhole(between.from) } }),
+    parts,
+    end: { name: whole, value: ofWhole(between ? between.to : step) },
     rest,
   };
 }

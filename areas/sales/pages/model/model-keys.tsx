@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { countFigure, emptyText, formatNumber, formatRatio, KeyFigure, KeyFigures, pointsUnit } from '@portal/ui';
-import { useMarket, usePage } from '@portal/ui/analysis';
+import { useCountOptions, useMarket, usePage } from '@portal/ui/analysis';
 import { inSegment } from '../../market/model-questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -9,13 +9,14 @@ export function ModelKeys({ model, segment, segmentName }: { model: string; segm
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { catalogue } = usePage();
+  const options = useCountOptions();
   const { answer, error } = useMarket((view, known) => inSegment(view, known, segment));
   const ranked = answer?.rows.filter(({ values }) => (values.volumeRank ?? null) !== null).length ?? 0;
   const values = answer?.rows.find(({ kind, keys }) => kind === 'row' && keys.model === model)?.values;
   const indicator = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
   const meaning = (...keys: string[]) => keys.flatMap((key) => [indicator(key)?.definition ?? []].flat());
   const said = (text: string) => (answer ? text : error ? emptyText : undefined);
-  const volume = countFigure(values?.volume ?? null, indicator('volume')?.unit ?? '', language);
+  const volume = countFigure(values?.volume ?? null, indicator('volume')?.unit ?? '', language, options);
   const rank = values?.volumeRank ?? null;
   const moves = [
     { name: translate('mom'), value: values?.volumeRankMove, format: 'count' as const },

@@ -25,6 +25,7 @@ import {
   membersOf,
   periodAxis,
   TableCard,
+  useCountOptions,
   useMarket,
   useNameOf,
   usePage,
@@ -40,6 +41,7 @@ export function SourcesPage() {
   const translate = phrases.useTranslate();
   const { search, catalogue, view, setChoice } = usePage();
   const nameOf = useNameOf();
+  const options = useCountOptions();
   const sources = catalogue?.dataSources ?? [];
   const pair = catalogue && readSources(search, view, catalogue);
   const answered = useMarket((shown, known) => sourcesByPeriod(shown, known, readSources(search, shown, known)));
@@ -82,7 +84,7 @@ export function SourcesPage() {
     );
   const said = (text: string) => (answer ? text : error ? emptyText : undefined);
   const counted = (value: number | null | undefined) => {
-    const figure = countFigure(value, shape.first.unit, language);
+    const figure = countFigure(value, shape.first.unit, language, options);
     return { value: said(figure.value), unit: figure.unit };
   };
   return (

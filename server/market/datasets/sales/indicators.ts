@@ -1,7 +1,8 @@
-import type { IndicatorKey, NewEnergyIndicatorKey } from '@portal/contract';
+import type { IndicatorKey, NewEnergyIndicatorKey, SalesChangeKey } from '@portal/contract';
 import type { Sentence } from '../../../kernel/sentence.ts';
 import type { Indicator } from '../indicator.ts';
 import { contributionOf, placesBy } from '../place-indicators.ts';
+import { changes } from './changes.ts';
 import { formerFigures } from './former.ts';
 import { newEnergyFigures } from './new-energy.ts';
 
@@ -114,9 +115,11 @@ export const indicators = {
     },
     formula: { zh_CN: '销量 / 基期销量 × 100', en: 'sales / sales in the base period × 100' },
   },
+  ...changes,
   ...formerFigures,
   ...newEnergyFigures,
   ...placesBy('volume', volume),
   volumeContribution: contributionOf('volume', volume, 'before'),
   volumeContributionYoy: contributionOf('volume', volume, 'yearBefore'),
-} as const satisfies Record<IndicatorKey | NewEnergyIndicatorKey, Indicator> & Record<string, Indicator>;
+} as const satisfies Record<IndicatorKey | NewEnergyIndicatorKey | SalesChangeKey, Indicator> &
+  Record<string, Indicator>;

@@ -110,9 +110,17 @@ export function reference(raw: RawDataset, query: Question) {
   const formers = new Set(
     indicators.flatMap((key) => {
       const indicator = raw.dataset.indicators[key];
-      const isFormer =
-        indicator?.kind === 'rank' || indicator?.kind === 'rankMove' || indicator?.kind === 'contribution';
-      return isFormer && indicator.against ? [indicator.against] : [];
+      switch (indicator?.kind) {
+        case 'rank':
+        case 'rankMove':
+        case 'contribution':
+          return indicator.against ? [indicator.against] : [];
+        case 'difference':
+          // A mean of nothing is nothing to be told of; so many fewer cars are.
+          return raw.dataset.indicators[indicator.of]?.kind === 'additive' ? [indicator.against] : [];
+        default:
+          return [];
+      }
     }),
   );
   const reach = (source: Source, period: string | null): Months => {

@@ -1,0 +1,86 @@
+import { useLanguage } from '@portal/shell';
+import { Card, EmptyState, Segmented, Skeleton } from '@portal/ui';
+import {
+  AnalysisAnswer,
+  Choices,
+  contributionChart,
+  DimensionField,
+  TableCard,
+  tableOf,
+  useMarket,
+  useNameOf,
+  usePage,
+  withinText,
+} from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { growthAgainst, growthBy, growthFigures, growthSteps } from '../../market/choices.ts';
+import { readGrowth } from '../../market/page-choice.ts';
+import { growthOf } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+import { GrowthKeys } from './growth-keys.tsx';
+
+/** Who made the market grow or shrink: the steps of the members from what was sold formerly to what is sold now. */
+export function GrowthPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, catalogue, setChoice } = usePage();
+  const nameOf = useNameOf();
+  const choice = readGrowth(search);
+  const { by, against, steps } = choice;
+  const figures = growthFigures[against];
+  const answered = useMarket((view, known) => growthOf(view, known, choice));
+  const { answer } = answered;
+  const step = steps === 'points' ? figures.contribution : figures.change;
+  const name = withinText(nameOf('dimensions', by), language);
+  const title = translate('growthTitle', { name, indicator: nameOf('indicators', step) });
+  const shape = {
+    ...{ by, step, title, rest: translate('others') },
+    ...(steps === 'bridge' && { between: { from: figures.former, to: 'volume' } }),
+    whole: steps === 'bridge' ? nameOf('indicators', 'volume') : nameOf('indicators', step),
+  };
+  return (
+    <>
+      <Choices>
+        <DimensionField value={by} choices={growthBy} />
+        <Segmented
+          label={translate('growthAgainst')}
+          value={against}
+          options={growthAgainst.map((value) => ({ value, label: translate(value) }))}
+          onChange={(value) => setChoice('against', value, growthAgainst[0])}
+        />
+      </Choices>
+      <GrowthKeys answered={answered} figures={figures} />
+      <Card
+        title={catalogue ? title : translate('growth')}
+        caption={translate('growthNote')}
+        actions={
+          <Segmented
+            label={translate('growthSteps')}
+            value={steps}
+            options={growthSteps.map((value) => ({ value, label: translate(value) }))}
+            onChange={(value) => setChoice('steps', value, growthSteps[0])}
+          />
+        }
+      >
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
+          {(ready) => (
+            <Chart
+              titleHidden
+              height={380}
+              spec={contributionChart(ready, shape, language)}
+              empty={<EmptyState title={translate('noFormer')} text={translate('noFormerText')} />}
+            />
+          )}
+        </AnalysisAnswer>
+      </Card>
+      <TableCard
+        key={`${by} ${against}`}
+        title={translate('tableTitle')}
+        name={title}
+        answered={answered}
+        model={answer && tableOf(answer, language, catalogue)}
+        sorting={{ key: figures.change, direction: 'descending' }}
+      />
+    </>
+  );
+}
