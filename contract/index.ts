@@ -28,6 +28,7 @@ export type {
   DatasetKey,
   DeviceSession,
   DimensionKey,
+  DiscountSpreadKey,
   ElectricIndicatorKey,
   ExportFile,
   ExportFormat,

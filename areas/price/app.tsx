@@ -1,6 +1,6 @@
 import type { AreaProps } from '@portal/shell';
 import { AnalysisApp, type AnalysisArea } from '@portal/ui/analysis';
-import { comparable, type PageName, ranked } from './market/choices.ts';
+import { comparable, type PageName, ranked, spreadBy } from './market/choices.ts';
 import { priceViews } from './market/views.ts';
 import { BandsPage } from './pages/bands/bands-page.tsx';
 import { CutsPage } from './pages/cuts/cuts-page.tsx';
@@ -9,6 +9,7 @@ import { HistoryPage } from './pages/history/history-page.tsx';
 import { IndexPage } from './pages/index/index-page.tsx';
 import { LadderPage } from './pages/ladder/ladder-page.tsx';
 import { PositioningPage } from './pages/positioning/positioning-page.tsx';
+import { SpreadPage } from './pages/spread/spread-page.tsx';
 import { TrendPage } from './pages/trend/trend-page.tsx';
 import { phrases } from './phrases.ts';
 
@@ -20,6 +21,7 @@ const price: AnalysisArea<PageName> = {
     index: { component: IndexPage },
     trend: { component: TrendPage },
     discount: { component: DiscountPage, periods: 1 },
+    spread: { component: SpreadPage, periods: 1 },
     bands: { component: BandsPage },
     ladder: { component: LadderPage, periods: 1 },
     positioning: { component: PositioningPage, periods: 1 },
@@ -30,6 +32,7 @@ const price: AnalysisArea<PageName> = {
     { page: 'discount', by: ranked },
     { page: 'trend', by: comparable },
     { page: 'index', by: comparable },
+    { page: 'spread', by: spreadBy },
   ],
   choices: [
     'by',

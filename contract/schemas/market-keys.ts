@@ -95,6 +95,15 @@ export type PriceMoveKey =
   | 'retailShareChange'
   | 'retailYoy';
 
+/** How the discounts of trims are spread. */
+export type DiscountSpreadKey =
+  | 'discountLowest'
+  | 'discountQ1'
+  | 'discountMedian'
+  | 'discountQ3'
+  | 'discountHighest'
+  | 'discountTrims';
+
 /** The figures of the sales that say how many of them are of new energy. */
 export type NewEnergyIndicatorKey = 'newEnergyVolume' | 'penetration' | 'penetrationChange' | 'yoyNewEnergy';
 

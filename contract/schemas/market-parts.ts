@@ -3,6 +3,7 @@ import { type DataSource, dataSourcePattern } from '../constants.ts';
 import {
   type ContributionKey,
   type DimensionKey,
+  type DiscountSpreadKey,
   datasetKeys,
   type ElectricDimensionKey,
   type ElectricIndicatorKey,
@@ -44,6 +45,7 @@ export const Indicator = Type.Unsafe<
   | LaunchIndicatorKey
   | PlaceIndicatorKey
   | ContributionKey
+  | DiscountSpreadKey
   | SalesChangeKey
 >(Name);
 

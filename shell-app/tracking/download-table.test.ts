@@ -20,6 +20,7 @@ const own = [
   ['/v3/iw-sales-analysis/model-fastview/export', '车型速览导出', 'model fast view export'],
   ['/v3/iw-price-analysis/index/export', '价格指数导出', 'price index export'],
   ['/v3/iw-price-analysis/discount/export', '折扣率导出', 'discount export'],
+  ['/v3/iw-price-analysis/spread/export', '折扣分布导出', 'discount spread export'],
   ['/v3/iw-price-analysis/bands/export', '价格区间导出', 'price bands export'],
   ['/v3/iw-price-analysis/ladder/export', '价格阶梯导出', 'price ladder export'],
   ['/v3/iw-price-analysis/positioning/export', '价格定位导出', 'price positioning export'],

@@ -8,7 +8,7 @@ import type { Visitor } from './support/visitor.ts';
 
 const smoke = smokeSuite();
 
-const pages = ['index', 'trend', 'discount', 'bands', 'ladder', 'positioning', 'history', 'cuts'] as const;
+const pages = ['index', 'trend', 'discount', 'spread', 'bands', 'ladder', 'positioning', 'history', 'cuts'] as const;
 
 /** A question to the prices of the portal, as a program asks it. */
 async function ask(question: object): Promise<MarketAnswer> {
@@ -118,6 +118,33 @@ describe('the price area', () => {
         await visitor.page.keyboard.press('Enter');
         await visitor.arriveAt(/^\/price\/trend\?by=brand&brand=/);
         await visitor.read('pivot', new RegExp(name));
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'the spread of discounts is that of the trims, asked one by one, sorted and counted off',
+    smoke.visit(
+      async (visitor) => {
+        const month = { from: '2026-08', to: '2026-08', filters: { segment: ['A'] } };
+        const { rows } = await ask({ ...month, by: ['trim'], indicators: ['discount'], limit: 20_000 });
+        const found = rows.flatMap(({ values, unnamed }) => (unnamed ? [] : (values.discount ?? [])));
+        const sorted = found.sort((one, other) => one - other);
+        const at = (part: number) => {
+          const place = (sorted.length - 1) * part;
+          const [below = 0, above = 0] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+          return 100 * (below + (above - below) * (place % 1));
+        };
+        await visitor.open('/price/spread?from=2026-08&to=2026-08&segment=A&least=0');
+        await visitor.read('pivot', /Median discount/);
+        const [[, ...figures] = []] = (await readTable(visitor)).rows;
+        const shown = figures.slice(0, 6).map(number);
+        for (const [place, part] of [0.5, 0, 0.25, 0.75, 1].entries())
+          expect(Math.abs((shown[place] ?? Number.NaN) - at(part))).toBeLessThan(0.0501);
+        expect(shown[5]).toBe(sorted.length);
+        expect(sorted.length).toBeGreaterThan(20);
         expect(await faults(visitor)).toEqual([]);
       },
       { as: 'demo' },

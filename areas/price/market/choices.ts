@@ -1,9 +1,26 @@
-import type { DimensionKey, IndicatorKey, PriceDimensionKey, PriceIndicatorKey, PriceMoveKey } from '@portal/contract';
+import type {
+  DimensionKey,
+  DiscountSpreadKey,
+  IndicatorKey,
+  PriceDimensionKey,
+  PriceIndicatorKey,
+  PriceMoveKey,
+} from '@portal/contract';
 import type { Besides, RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
-export const pageNames = ['index', 'trend', 'discount', 'bands', 'ladder', 'positioning', 'history', 'cuts'] as const;
+export const pageNames = [
+  'index',
+  'trend',
+  'discount',
+  'spread',
+  'bands',
+  'ladder',
+  'positioning',
+  'history',
+  'cuts',
+] as const;
 export type PageName = (typeof pageNames)[number];
 
 export type Dimension = DimensionKey | PriceDimensionKey;
@@ -108,6 +125,27 @@ export const discounts: RankingScope = {
   placed: 'discount',
   formats: { msrp: 'yuan', tp: 'yuan' },
 };
+
+/** Within what the discounts of trims are spread. */
+export const spreadBy = [
+  'segment',
+  'brand',
+  'manufacturer',
+  'model',
+  'fuelType',
+  'luxuryType',
+  'manufacturerType',
+  'originType',
+] as const satisfies readonly DimensionKey[];
+
+/** The five figures of a spread, and how many trims it is of. */
+export const discountSpread = {
+  ...{ low: 'discountLowest', q1: 'discountQ1', median: 'discountMedian' },
+  ...{ q3: 'discountQ3', high: 'discountHighest', count: 'discountTrims' },
+} as const satisfies Record<string, DiscountSpreadKey>;
+
+/** As many boxes as a picture has; the table has all. */
+export const mostBoxes = 30;
 
 /** Of what the cuts are listed. */
 export const cutOf = ['trim', 'subModel', 'model'] as const satisfies readonly Dimension[];

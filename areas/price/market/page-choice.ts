@@ -10,9 +10,11 @@ import {
   discounts,
   everything,
   leastOfCuts,
+  leastVolumes,
   type PageName,
   pageNames,
   prices,
+  spreadBy,
 } from './choices.ts';
 import {
   bandsOf,
@@ -23,6 +25,7 @@ import {
   marketTrend,
   modelHistory,
   segmentsOf,
+  spreadOf,
 } from './questions.ts';
 import { priceViews } from './views.ts';
 
@@ -47,6 +50,12 @@ export const readCuts = (search: URLSearchParams): CutsAsked => ({
   least: readChoice(search, 'least', leastOfCuts),
 });
 
+/** Within what discounts are spread, and from how many cars on. */
+export const readSpread = (search: URLSearchParams) => ({
+  by: readChoice(search, 'by', spreadBy),
+  least: readChoice(search, 'least', leastVolumes),
+});
+
 /** The first question that a path will ask: the one its page waits for. */
 export function firstQuestion(path: string, search: URLSearchParams, catalogue: Catalogue): Query {
   const view = priceViews.ofRelease(search, catalogue);
@@ -61,6 +70,8 @@ export function firstQuestion(path: string, search: URLSearchParams, catalogue: 
     }
     case 'discount':
       return askRanking(view, catalogue, readRankingOf(search, discounts, catalogue), discounts);
+    case 'spread':
+      return spreadOf(view, catalogue, readSpread(search));
     case 'bands':
       return bandsOf(view, catalogue, readChoice(search, 'band', bands));
     case 'ladder':

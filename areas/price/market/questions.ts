@@ -8,6 +8,7 @@ import {
   type CutBy,
   cutIndicators,
   type Dimension,
+  discountSpread,
   type Figure,
   historyIndicators,
   indexIndicators,
@@ -15,6 +16,7 @@ import {
   modelIndicators,
   mostCompared,
   type Price,
+  type spreadBy,
 } from './choices.ts';
 
 /** Members that have an order of their own stand in it; others, the largest first. */
@@ -92,6 +94,24 @@ export function cutsOf(view: View, catalogue: Catalogue, { of, price, by, least 
     indicators: [before, price, change.amount, change.percent, 'retailVolume'],
     sort: { by: change[by], direction: 'ascending' },
     limit: 5000,
+    ...atLeast(least),
+  };
+}
+
+/** How the discounts of trims are spread within each member of a dimension, the highest median first; and of all cars. */
+export function spreadOf(
+  view: View,
+  catalogue: Catalogue,
+  { by, least }: { by: (typeof spreadBy)[number]; least: string },
+): Query {
+  const { low, q1, median, q3, high, count } = discountSpread;
+  return {
+    ...base(view, catalogue, 1),
+    by: [by],
+    indicators: [median, low, q1, q3, high, count, 'discount', 'retailVolume'],
+    sort: { by: median, direction: 'descending' },
+    limit: 5000,
+    totals: true,
     ...atLeast(least),
   };
 }

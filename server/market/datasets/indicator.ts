@@ -55,7 +55,19 @@ export type ComparedMaking =
   | { kind: 'contribution'; of: string; against: 'yearBefore' | 'before' };
 
 /** How an indicator is made. `distinct` counts the members of a dimension that have facts in the months. */
-export type Making = BaseMaking | ComparedMaking | { kind: 'distinct'; of: string };
+export type Making = BaseMaking | ComparedMaking | { kind: 'distinct'; of: string } | SpreadMaking;
+
+/**
+ * How a figure that is made by itself is spread over the members of a dimension, each of which counts once, whatever was
+ * counted of it: the least and the greatest, the quartiles, and how many members have the figure. Members that are not
+ * named are left out.
+ */
+export interface SpreadMaking {
+  kind: 'spread';
+  of: string;
+  each: string;
+  at: 'low' | 'q1' | 'median' | 'q3' | 'high' | 'count';
+}
 
 /** How a value is written. */
 export type Format = 'count' | 'percent' | 'points' | 'index';

@@ -12,6 +12,7 @@ import { whole } from './literals.ts';
 import { columnOf, countedOf, formerWindowOf, isShare, marketMeasuresOf, partsOf } from './measures.ts';
 import type { Plan } from './plan.ts';
 import { counted, limitOf, orderOfRows, rowKinds, selected, shown, valued } from './select-level.ts';
+import { spreadCube, spreadsOf } from './spread.ts';
 
 /**
  * A statement and what its columns are: kind, found (rows before the limit; of rows alone, and none where no limit can
@@ -96,6 +97,7 @@ function cubes({ dataset, query, plan, groups, market, members }: Levels): strin
     cube('cube', dataset, plan, { groups, filters, measures: plan.measures }),
     ...countedDimensions(dataset, query).map((dimension) => memberCube(dimension, dataset, plan, { groups, filters })),
     ...basketsOf(dataset, query, plan).map((basket) => basketCube(basket, dataset, plan, { groups, filters })),
+    ...spreadsOf(dataset, query).map((spread) => spreadCube(spread, dataset, plan, { groups, filters })),
   ];
   if (market.length === 0) return ctes;
   const own = filters.filter(({ dimension }) => !query.by.includes(dimension));

@@ -33,6 +33,9 @@ export const distinctColumn = (dimension: string): string => `n_${dimension}`;
 /** The column beside a row that holds a figure of a fixed basket. */
 export const basketColumn = (indicator: string): string => `b_${indicator.toLowerCase()}`;
 
+/** The column beside a row that says how a figure is spread over members. */
+export const spreadColumn = (indicator: string): string => `s_${indicator.toLowerCase()}`;
+
 const zero = (column: string): string => `COALESCE(${column}, 0)`;
 
 /**
@@ -89,7 +92,7 @@ export function baseFigure(indicator: Indicator, window: WindowKind, figureOf: (
 }
 
 /** The SQL of a figure that is made by itself, in a window of months of a row. */
-const valueIn = (dataset: Dataset, key: string, window: WindowKind): string =>
+export const valueIn = (dataset: Dataset, key: string, window: WindowKind): string =>
   baseFigure(indicatorOf(dataset, key), window, (other) => valueIn(dataset, other, window));
 
 /** Growth of a figure; a base that is missing, or is not above zero, gives NULL: never infinity, never not-a-number. */
@@ -171,6 +174,9 @@ export function figure(key: string, rows: LevelFigures): string {
       const moved = `(${value('current')} - ${value(against)}) / ${base} * 100`;
       return unless(scattered ? uncovered(rows, frame(against)) : null, `CASE WHEN ${base} > 0 THEN ${moved} END`);
     }
+    case 'spread':
+      if (scattered) return 'NULL';
+      return indicator.at === 'count' ? unlessAbsent(zero(spreadColumn(key))) : spreadColumn(key);
     case 'distinct':
       return unlessAbsent(zero(distinctColumn(indicator.of)));
     default:

@@ -1,10 +1,11 @@
 import { basketsOf, joinedBaskets } from './basket.ts';
 import { countedDimensions, joinedCount } from './distinct.ts';
-import { basketColumn, distinctColumn, figure, marketColumn } from './figures.ts';
+import { basketColumn, distinctColumn, figure, marketColumn, spreadColumn } from './figures.ts';
 import type { LevelRows, Levels } from './levels.ts';
 import { whole } from './literals.ts';
 import { countedOf } from './measures.ts';
 import { orderOf } from './order.ts';
+import { joinedSpreads, spreadsOf } from './spread.ts';
 import { placeless } from './unnamed.ts';
 
 /** The longest answer that a question can wish for; the answer says when rows were left out. */
@@ -29,14 +30,17 @@ export function valued(levels: Levels, rows: LevelRows): string {
   // What stands for several periods in one is no basket of one of them.
   const baskets = rows.level === 'single' ? basketsOf(dataset, query, plan) : [];
   const inBaskets = baskets.flatMap(({ indicators }) => indicators.map((key) => `, ${basketColumn(key)}`));
+  const spreads = rows.level === 'single' ? spreadsOf(dataset, query) : [];
+  const inSpreads = spreads.flatMap(({ indicators }) => indicators.map((key) => `, ${spreadColumn(key)}`));
   const joins = [
     ...(market.length > 0 ? [' LEFT JOIN market AS k ON k.slot = e.slot AND k.source = e.source'] : []),
     ...dimensions.map((dimension) => joinedCount(dimension, levels, rows)),
     ...baskets.map((basket) => joinedBaskets(basket, levels, rows)),
+    ...spreads.map((spread) => joinedSpreads(spread, levels, rows)),
   ];
   const joined =
     joins.length > 0
-      ? `(SELECT e.*${[...ofMarket, ...counts, ...inBaskets].join('')} FROM ${rows.relation} AS e${joins.join('')}) AS v`
+      ? `(SELECT e.*${[...ofMarket, ...counts, ...inBaskets, ...inSpreads].join('')} FROM ${rows.relation} AS e${joins.join('')}) AS v`
       : `${rows.relation} AS v`;
   const unranked = () => placeless(dataset, groups, members);
   const least = query.minimumVolume;

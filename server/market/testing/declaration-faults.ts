@@ -15,6 +15,7 @@ const allowed: Partial<Record<Indicator['kind'], readonly Indicator['kind'][]>> 
   difference: ['additive', 'weighted', 'mean', 'ratio'],
   index: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
   basket: ['weighted'],
+  spread: ['weighted', 'mean', 'ratio'],
   rank: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
   rankMove: ['additive', 'latest', 'weighted', 'mean', 'ratio'],
   contribution: ['additive', 'latest'],
@@ -32,6 +33,7 @@ function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: stri
   const isTold = told?.kind === 'enumerated' && !told.table.dated?.includes(told.column);
   if (some && !isTold) return [`${key}: facts do not tell their ${some.dimension}`];
   const missing = columns.filter((one) => !facts.figures.includes(one)).map((one) => `${key}: no column ${one}`);
+  if (indicator.kind === 'spread' && dimensions[indicator.each]?.kind !== 'named') missing.push(`${key}: no members`);
   if (indicator.kind === 'basket' && dimensions[indicator.each]?.kind !== 'named') missing.push(`${key}: no goods`);
   if (indicator.kind === 'distinct') {
     const dimension = dimensions[indicator.of];

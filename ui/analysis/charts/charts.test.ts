@@ -143,14 +143,22 @@ describe('charts of an answer of the market', () => {
     expect([spec.mark?.name, spec.volume]).toEqual(['i:share', undefined]);
   });
 
-  test('boxes spread the members of one dimension within each of another', () => {
-    const answer = testAnswer({ ...question, by: ['segment', 'subModel'] });
-    const spec = boxChart(answer, { by: 'segment', of: 'subModel', indicator: 'volume', title: 'T' }, 'en');
-    expect(spec.rows.map(({ count, spread }) => [count, spread?.low, spread?.median, spread?.high])).toEqual([
-      [2, 100, 150, 200],
-      [2, 300, 350, 400],
+  test('boxes are the spreads that the market has worked out, the first ones of them, with how many were counted', () => {
+    const keys = { low: 'low', q1: 'q1', median: 'median', q3: 'q3', high: 'high' };
+    const answer = {
+      ...testAnswer({ ...question, by: ['segment'] }),
+      rows: [[1, 2, 3, 4, 10], [], [0, 0, 0, 0, 0]].map(([low, q1, median, q3, high], at) => ({
+        ...{ kind: 'row' as const, keys: { segment: `s${at}` }, names: { segment: `S${at}` } },
+        values: { low, q1, median, q3, high, n: low === undefined ? 0 : 7 } as Record<string, number | null>,
+      })),
+    };
+    const shape = { by: 'segment', spread: keys, count: 'n', value: 'Discount', title: 'T' };
+    const { rows, value } = boxChart(answer, { ...shape, most: 2 }, 'en');
+    expect(rows.map(({ key, count, spread }) => [key, count, spread])).toEqual([
+      ['s0', 7, { low: 1, q1: 2, median: 3, q3: 4, high: 10 }],
+      ['s1', 0, null],
     ]);
-    expect(spec.counted).toBe('d:subModel');
+    expect(value.name).toBe('Discount');
   });
 
   test('members stand between two changes; others and totals are no members', () => {

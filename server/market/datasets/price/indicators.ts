@@ -4,6 +4,7 @@ import { placesBy } from '../place-indicators.ts';
 import { basketIndicators } from './indicators-basket.ts';
 import { moveIndicators } from './indicators-moves.ts';
 import { retailIndicators } from './indicators-retail.ts';
+import { discountSpread } from './indicators-spread.ts';
 
 const discount = { zh_CN: '折扣率', en: 'Discount' };
 const yuan = { format: 'count', unit: { zh_CN: '元', en: 'yuan' } } as const;
@@ -82,6 +83,7 @@ export const indicators = {
     },
   },
   ...placesBy('discount', discount),
+  ...discountSpread,
   ...basketIndicators,
   ...moveIndicators,
   ...retailIndicators,

@@ -101,6 +101,31 @@ function ofBasket({ of, each, kept }: Extract<Indicator, { kind: 'basket' }>, st
   return part === null ? null : part * 100;
 }
 
+/** How a figure is spread over the members of a dimension: sorted, and counted off by hand. */
+function ofSpread({ of, each, at }: Extract<Indicator, { kind: 'spread' }>, standing: Standing): Figure {
+  const { raw, own, now } = standing;
+  if (now.length === 0) return null;
+  const dimension = raw.dataset.dimensions[each];
+  const isNamed = (key: string) => !dimension || !isMemberDimension(dimension) || unnamedOf(dimension, key) === null;
+  const members = [...new Set(own.map(({ keys }) => keys[each] ?? ''))].filter(isNamed);
+  const values = members
+    .map((member) =>
+      made(
+        of,
+        standing,
+        own.filter(({ keys }) => keys[each] === member),
+        now,
+      ),
+    )
+    .filter((value) => value !== null)
+    .sort((a, b) => a - b);
+  if (at === 'count') return values.length;
+  const place = { low: 0, q1: 0.25, median: 0.5, q3: 0.75, high: 1 }[at] * (values.length - 1);
+  const [below, above] = [values[Math.floor(place)], values[Math.ceil(place)]];
+  if (below === undefined || above === undefined) return null;
+  return below * (1 - (place % 1)) + above * (place % 1);
+}
+
 type Former = 'yearBefore' | 'before';
 
 /** The months that a figure is compared with; none where there are no like ones. */
@@ -160,6 +185,8 @@ export function figureOf(key: string, standing: Standing): Figure {
       const part = opening && opening.length === now.length && partOf(of(own, now), of(own, opening));
       return typeof part === 'number' ? part * 100 : null;
     }
+    case 'spread':
+      return ofSpread(indicator, standing);
     case 'distinct': {
       if (now.length === 0) return null;
       const inside = own.filter((fact) => fact.source === source && now.includes(monthOf(fact)));

@@ -1,0 +1,73 @@
+import { useLanguage } from '@portal/shell';
+import { Card, formatNumber, Skeleton } from '@portal/ui';
+import {
+  AnalysisAnswer,
+  boxChart,
+  Choices,
+  DimensionField,
+  LeastField,
+  TableCard,
+  tableOf,
+  useMarket,
+  useNameOf,
+  usePage,
+  withinText,
+} from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { discountSpread, leastVolumes, mostBoxes, spreadBy } from '../../market/choices.ts';
+import { readSpread } from '../../market/page-choice.ts';
+import { spreadOf } from '../../market/questions.ts';
+import { phrases } from '../../phrases.ts';
+
+/** How far the discounts of trims lie apart within each segment, brand or other kind of cars. */
+export function SpreadPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, catalogue } = usePage();
+  const nameOf = useNameOf();
+  const choice = readSpread(search);
+  const { by, least } = choice;
+  const answered = useMarket((view, known) => spreadOf(view, known, choice));
+  const { answer } = answered;
+  const { count, ...spread } = discountSpread;
+  const title = translate('spreadTitle', { name: withinText(nameOf('dimensions', by), language) });
+  const below = answer?.belowMinimum;
+  const all = answer?.rows.filter(({ kind, unnamed }) => kind === 'row' && !unnamed).length ?? 0;
+  return (
+    <>
+      <Choices>
+        <DimensionField value={by} choices={spreadBy} />
+        <LeastField value={least} choices={leastVolumes} />
+      </Choices>
+      <Card
+        title={catalogue ? title : translate('spread')}
+        caption={[translate('spreadNote'), all > mostBoxes ? translate('spreadFirst', { n: mostBoxes, all }) : '']
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        <AnalysisAnswer answered={answered} skeleton={<Skeleton height={506} />}>
+          {(ready) => (
+            <Chart
+              titleHidden
+              height={760}
+              spec={boxChart(
+                ready,
+                { by, spread, count, value: nameOf('indicators', 'discount'), title, most: mostBoxes },
+                language,
+              )}
+            />
+          )}
+        </AnalysisAnswer>
+      </Card>
+      <TableCard
+        key={by}
+        title={translate('tableTitle')}
+        name={title}
+        caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
+        answered={answered}
+        model={answer && tableOf(answer, language, catalogue)}
+        sorting={{ key: spread.median, direction: 'descending' }}
+      />
+    </>
+  );
+}

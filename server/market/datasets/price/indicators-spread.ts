@@ -1,0 +1,62 @@
+import type { DiscountSpreadKey } from '@portal/contract';
+import type { Sentence } from '../../../kernel/sentence.ts';
+import type { Indicator, SpreadMaking } from '../indicator.ts';
+import { text } from '../members/declare.ts';
+
+const once = text(
+  '每个有折扣率的配置各计一次，不按销量加权；当期没有零售的配置不计',
+  'each trim that has a discount counts once, not weighted by sales; trims without retail in the period are left out',
+);
+
+const discountAt = (at: SpreadMaking['at'], name: Sentence, means: Sentence, formula: Sentence) =>
+  ({
+    ...{ kind: 'spread', of: 'discount', each: 'trim', at, name, formula },
+    ...(at === 'count' ? { format: 'count', unit: text('款', 'trims') } : { format: 'percent', unit: text('', '') }),
+    definition: text(`${means.zh_CN}；${once.zh_CN}`, `${means.en}; ${once.en}`),
+  }) as const satisfies Indicator;
+
+const quantile = (part: string, zh: string) =>
+  text(
+    `各配置折扣率从低到高的${zh}，相邻两值之间按比例取值`,
+    `the ${part} of the discounts of the trims, in proportion between two of them`,
+  );
+
+/** How the discount of trims is spread: five figures and their number. */
+export const discountSpread = {
+  discountLowest: discountAt(
+    'low',
+    text('最低折扣率', 'Lowest discount'),
+    text('各配置折扣率中最低的', 'The lowest discount of any trim'),
+    text('各配置折扣率的最小值', 'least of the discounts of the trims'),
+  ),
+  discountQ1: discountAt(
+    'q1',
+    text('折扣率下四分位', 'Lower quartile of discounts'),
+    text('四分之一的配置折扣率不高于此值', 'A quarter of the trims have this discount or less'),
+    quantile('25th percentile', '第 25 百分位'),
+  ),
+  discountMedian: discountAt(
+    'median',
+    text('折扣率中位数', 'Median discount'),
+    text('一半的配置折扣率不高于此值', 'Half of the trims have this discount or less'),
+    quantile('median', '第 50 百分位'),
+  ),
+  discountQ3: discountAt(
+    'q3',
+    text('折扣率上四分位', 'Upper quartile of discounts'),
+    text('四分之三的配置折扣率不高于此值', 'Three quarters of the trims have this discount or less'),
+    quantile('75th percentile', '第 75 百分位'),
+  ),
+  discountHighest: discountAt(
+    'high',
+    text('最高折扣率', 'Highest discount'),
+    text('各配置折扣率中最高的', 'The highest discount of any trim'),
+    text('各配置折扣率的最大值', 'greatest of the discounts of the trims'),
+  ),
+  discountTrims: discountAt(
+    'count',
+    text('有折扣率的配置数', 'Trims with a discount'),
+    text('有折扣率的配置数', 'How many trims have a discount'),
+    text('有折扣率的配置计数', 'count of the trims that have a discount'),
+  ),
+} satisfies Record<DiscountSpreadKey, Indicator>;
