@@ -71,7 +71,7 @@ export function growthOf(
 ): Query {
   const { former, change, growth, contribution } = growthFigures[against];
   return {
-    ...base(view, catalogue, 1),
+    ...questionBase(view, catalogue, 1),
     by: [by],
     indicators: [former, 'volume', change, contribution, growth],
     sort: { by: change, direction: 'descending' },
