@@ -15,10 +15,10 @@ const discountAt = (at: SpreadMaking['at'], name: Sentence, means: Sentence, for
     definition: text(`${means.zh_CN}；${once.zh_CN}`, `${means.en}; ${once.en}`),
   }) as const satisfies Indicator;
 
-const quantile = (part: string, zh: string) =>
+const percentile = (percent: number) =>
   text(
-    `各配置折扣率从低到高的${zh}，相邻两值之间按比例取值`,
-    `the ${part} of the discounts of the trims, in proportion between two of them`,
+    `各配置折扣率从低到高的第 ${percent} 百分位，相邻两值之间按比例取值`,
+    `${percent}th percentile of the discounts of the trims, in proportion between two of them`,
   );
 
 /** How the discount of trims is spread: five figures and their number. */
@@ -33,19 +33,19 @@ export const discountSpread = {
     'q1',
     text('折扣率下四分位', 'Lower quartile of discounts'),
     text('四分之一的配置折扣率不高于此值', 'A quarter of the trims have this discount or less'),
-    quantile('25th percentile', '第 25 百分位'),
+    percentile(25),
   ),
   discountMedian: discountAt(
     'median',
     text('折扣率中位数', 'Median discount'),
     text('一半的配置折扣率不高于此值', 'Half of the trims have this discount or less'),
-    quantile('median', '第 50 百分位'),
+    percentile(50),
   ),
   discountQ3: discountAt(
     'q3',
     text('折扣率上四分位', 'Upper quartile of discounts'),
     text('四分之三的配置折扣率不高于此值', 'Three quarters of the trims have this discount or less'),
-    quantile('75th percentile', '第 75 百分位'),
+    percentile(75),
   ),
   discountHighest: discountAt(
     'high',
