@@ -111,6 +111,9 @@ describe('charts of an answer of the market', () => {
     const answer = { ...testAnswer({ ...question, by: ['fuelType', 'period'] }), coverage: [about] };
     const shape = { rows: 'fuelType', columns: 'period', indicator: 'volume', title: 'T' };
     const spec = heatChart(answer, shape, 'en');
+    expect(spec.value.format).toBe('number');
+    const means = answer.rows.map((row) => ({ ...row, values: { volume: 12_776.318 } }));
+    expect(heatChart({ ...answer, rows: means }, shape, 'en').values[0]).toEqual([12_776, 12_776]);
     expect(spec.columns.map(({ name }) => name)).toEqual(['2024/07', '2024/08']);
     expect(spec.values).toEqual([
       [100, 200],

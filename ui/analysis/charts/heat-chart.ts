@@ -1,9 +1,10 @@
 import type { Language } from '@portal/contract';
 import { crossValues, isUncovered, membersOf } from '@portal/contract';
-import type { ColourScale, HeatChartSpec } from '@portal/ui/charts';
+import type { ChartFigure, ColourScale, HeatChartSpec } from '@portal/ui/charts';
 import type { Answer } from '../frame/ask.ts';
 import { chartWords } from './chart-words.ts';
 import { figureOf } from './figure-of.ts';
+import { namedWithUnit, whole } from './indicator-chart.ts';
 import { periodAxis } from './period-axis.ts';
 
 export interface HeatShape extends ColourScale {
@@ -12,6 +13,13 @@ export interface HeatShape extends ColourScale {
   columns: string;
   indicator: string;
   title: string;
+}
+
+/** A count is written as it is, its unit in the name: means for a car differ by less than a tenth of ten thousand. */
+function bareFigure(answer: Answer, indicator: string, language: Language): ChartFigure {
+  const column = answer.columns.find(({ key }) => key === indicator);
+  if (column?.format !== 'count') return figureOf(answer, indicator);
+  return { name: namedWithUnit(column.name, column.unit, language), format: 'number' };
 }
 
 /**
@@ -24,6 +32,8 @@ export function heatChart(answer: Answer, shape: HeatShape, language: Language):
   const across = membersOf(answer, columns);
   const headOf = (key: string) => answer.columns.find((column) => column.key === key)?.name ?? '';
   const valueAt = crossValues(answer, rows, columns, indicator);
+  const value = bareFigure(answer, indicator, language);
+  const written = (one: number | null) => (value.format === 'number' ? whole(one) : one);
   const heads =
     columns === 'period'
       ? periodAxis(
@@ -41,8 +51,8 @@ export function heatChart(answer: Answer, shape: HeatShape, language: Language):
     rowsName: headOf(rows),
     rows: down,
     columns: across.map(({ key, name }, at) => ({ key, name: heads[at] ?? name })),
-    value: figureOf(answer, indicator),
-    values: down.map((row) => across.map((column) => valueAt(row.key, column.key))),
+    value,
+    values: down.map((row) => across.map((column) => written(valueAt(row.key, column.key)))),
     uncovered: down.map((row) =>
       across.map((column) => isUncovered(answer, { [rows]: row.key, [columns]: column.key })),
     ),

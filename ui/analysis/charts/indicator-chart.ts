@@ -25,6 +25,10 @@ export interface IndicatorShape {
 export const namedWithUnit = (name: string, unit: string, language: Language): string =>
   unit === '' ? name : language === 'en' ? `${name} (${unit})` : `${name}（${unit}）`;
 
+/** A mean of counts as it is written: nobody reads a thousandth of a yuan. */
+export const whole = (value: number | null | undefined): number | null =>
+  value === null || value === undefined ? null : Math.round(value);
+
 /**
  * Several figures of one answer beside each other, a series for each. Counts are drawn as they are unless it is said
  * otherwise: they are means for a car, of which every yuan is drawn and not ten thousands of them.
@@ -52,13 +56,15 @@ export function indicatorChart(
       const column = answer.columns.find(({ key }) => key === indicator);
       if (!column) return [];
       const isPlain = as === undefined && (column.format === 'count' || column.format === null);
+      const written = (value: number | null | undefined) =>
+        isPlain && column.format === 'count' ? whole(value) : (value ?? null);
       return [
         {
           key: indicator,
           name: isPlain ? namedWithUnit(column.name, column.unit, language) : column.name,
           format: isPlain ? 'number' : (as ?? column.format ?? 'number'),
-          values: rows.map((row) => row?.values[indicator] ?? null),
-          formers: rows.map((row) => row?.revised?.[indicator] ?? null),
+          values: rows.map((row) => written(row?.values[indicator])),
+          formers: rows.map((row) => written(row?.revised?.[indicator])),
           ...(own && { kind: own }),
         },
       ];
