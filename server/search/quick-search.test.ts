@@ -67,6 +67,22 @@ describeOnBothStores('quick search', (place) => {
     expect((await search('sales'))[0]).toMatchObject({ kind: 'product', title: 'Sales', path: '/sales' });
   });
 
+  test.each([
+    ['/sales/region', '区域分布', 'Regions', 'quyufenbu', 'qyfb'],
+    ['/sales/concentration', '市场集中度', 'Concentration', 'shichangjizhongdu', 'scjzd'],
+    ['/sales/sources', '来源比较', 'Source comparison', 'laiyuanbijiao', 'lybj'],
+    ['/sales/model', '单车型档案', 'Model sheet', 'danchexingdangan', 'dcxda'],
+    ['/price/history', '价格历史', 'Price history', 'jiagelishi', 'jgls'],
+    ['/price/positioning', '价格定位', 'Price positioning', 'jiagedingwei', 'jgdw'],
+    ['/new-energy/penetration', '渗透率', 'Penetration', 'shentoulv', 'stl'],
+    ['/new-energy/charging', '充电设施', 'Charging', 'chongdiansheshi', 'cdss'],
+  ])(
+    'S2.081 the page %s is the first that is found by its names in both languages, its sound and its letters',
+    async (path, ...texts) => {
+      for (const text of texts) expect([text, (await search(text))[0]?.path]).toEqual([text, path]);
+    },
+  );
+
   test('S8.023 what nothing fits has an empty answer', async () => {
     expect(await search('nothing is called like this')).toEqual([]);
     expect(await search('   ')).toEqual([]);

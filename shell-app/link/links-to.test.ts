@@ -10,14 +10,16 @@ const plain = { icon: '', videoUrl: '', memo: '', special: false } as const;
 const entry = (path: string, title: string, children: MenuEntry[] = []): MenuEntry => ({
   ...{ ...plain, id: path, key: path, type: 0, path, title, children },
 });
-const sales = entry('/sales', 'Sales', [entry('/sales/trend', 'Trend')]);
+const sales = entry('/sales', 'Sales', [entry('/sales/trend', 'Trend'), entry('/sales/model', 'Model sheet')]);
 
 test('S6.007 the pages that show a member, by the names of the menu, and none that the guard would refuse', () => {
   expect(linksTo([sales], 'model', 'a&b')).toEqual([
     { to: '/sales/trend?by=model&model=a%26b', title: 'Sales · Trend' },
+    { to: '/sales/model?model=a%26b', title: 'Sales · Model sheet' },
   ]);
   expect(linksTo([sales, entry('/model-fastview', 'Fast view')], 'model', 'x').map(({ to }) => to)).toEqual([
     '/sales/trend?by=model&model=x',
+    '/sales/model?model=x',
     '/model-fastview?model=x',
   ]);
   expect(linksTo([entry('/policy', 'Policy')], 'city', '3301')).toEqual([
