@@ -154,6 +154,8 @@ export const calls = {
   listCompetitorSets: { method: 'POST', path: '/v3/iw-kept/competitors/list', access: 'session' },
   keepCompetitorSet: { method: 'POST', path: '/v3/iw-kept/competitors/keep', access: 'session' },
   removeCompetitorSet: { method: 'POST', path: '/v3/iw-kept/competitors/remove', access: 'session' },
+  listFavouriteMembers: { method: 'POST', path: '/v3/iw-kept/favourites/list', access: 'session' },
+  markFavouriteMember: { method: 'POST', path: '/v3/iw-kept/favourites/mark', access: 'session' },
   listWatches: { method: 'POST', path: '/v3/iw-watch/watch/list', access: 'session' },
   addWatch: { method: 'POST', path: '/v3/iw-watch/watch/add', access: 'session' },
   readWatch: { method: 'POST', path: '/v3/iw-watch/watch/read', access: 'session' },

@@ -35,6 +35,7 @@ export type {
   ExportOrder,
   Facet,
   FactorWanted,
+  FavouriteMembers,
   FileFormat,
   Filters,
   FormerSalesKey,

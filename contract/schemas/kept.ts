@@ -5,6 +5,7 @@ import { Empty, nullable, OneLine, RowKey } from './common.ts';
 const Id = RowKey(60);
 /** Below which address a page is found, such as /sales/ranking. */
 const PagePath = Type.String({ maxLength: 200, pattern: '^(/[a-z0-9-]+){1,4}$' });
+const DimensionName = Type.String({ maxLength: 40, pattern: '^[a-zA-Z]+$' });
 const Query = Type.String({ maxLength: longestKeptQuery, pattern: '^[^\\u0000-\\u0020#]*$' });
 
 /** A page with all that was chosen on it, under a name. It holds no figure: whoever opens it asks by rights of their own. */
@@ -47,9 +48,12 @@ export const CompetitorSet = Type.Object({
   owner: Type.String(),
 });
 
+/** Members of a dimension that an account looks for first, the last marked first. */
+export const FavouriteMembers = Type.Object({ dimension: Type.String(), members: Type.Array(Type.String()) });
+
 const CommentText = Type.String({ maxLength: 1000, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' });
 
-/** The calls about what people keep: views, comments on them, sets of competitors. */
+/** The calls about what people keep: views, comments on them, sets of competitors, favourite members. */
 export const kept = {
   listKeptViews: { payload: Empty, data: Type.Object({ views: Type.Array(KeptView) }) },
   keepView: {
@@ -86,15 +90,21 @@ export const kept = {
     payload: Type.Object({
       setId: Type.Optional(Id),
       name: OneLine(60),
-      dimension: Type.String({ maxLength: 40, pattern: '^[a-zA-Z]+$' }),
+      dimension: DimensionName,
       members: Type.Array(OneLine(80), { minItems: 1, maxItems: mostCompetitors, uniqueItems: true }),
       shared: Type.Boolean(),
     }),
     data: CompetitorSet,
   },
   removeCompetitorSet: { payload: Type.Object({ setId: Id }), data: nullable(Empty) },
+  listFavouriteMembers: { payload: Empty, data: Type.Object({ favourites: Type.Array(FavouriteMembers) }) },
+  markFavouriteMember: {
+    payload: Type.Object({ dimension: DimensionName, member: OneLine(80), favourite: Type.Boolean() }),
+    data: nullable(Empty),
+  },
 } as const;
 
 export type KeptView = Static<typeof KeptView>;
 export type ViewComment = Static<typeof ViewComment>;
 export type CompetitorSet = Static<typeof CompetitorSet>;
+export type FavouriteMembers = Static<typeof FavouriteMembers>;

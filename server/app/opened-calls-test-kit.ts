@@ -98,6 +98,8 @@ export const opened: Record<CallName, Opened> = {
   listCompetitorSets: 'session',
   keepCompetitorSet: 'session',
   removeCompetitorSet: 'session',
+  listFavouriteMembers: 'session',
+  markFavouriteMember: 'session',
   listWatches: 'session',
   addWatch: 'session',
   readWatch: 'session',

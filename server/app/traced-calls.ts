@@ -98,6 +98,8 @@ export const tracedCalls: Readonly<Record<CallName, string | null>> = {
   listCompetitorSets: null,
   keepCompetitorSet: null,
   removeCompetitorSet: null,
+  listFavouriteMembers: null,
+  markFavouriteMember: null,
   listWatches: null,
   addWatch: 'add-watch',
   readWatch: null,

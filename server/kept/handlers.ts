@@ -3,6 +3,7 @@ import { heldProducts, productOfPage, productRefused } from '../catalogue/index.
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { keepSet, listSets, removeSet } from './competitor-sets.ts';
+import { listFavourites, markFavourite } from './favourite-members.ts';
 import { keepView, removeView } from './keep-view.ts';
 import { markView } from './mark-view.ts';
 import { noCompany, notKept, unknownPage } from './refusals.ts';
@@ -80,6 +81,17 @@ export function keptHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
     async removeCompetitorSet({ setId }, context) {
       const { account_id } = await callerOf(db, context);
       await removeSet(db, account_id, setId);
+      return null;
+    },
+
+    async listFavouriteMembers(_payload, context) {
+      const { account_id } = await callerOf(db, context);
+      return { favourites: await listFavourites(db, account_id) };
+    },
+
+    async markFavouriteMember(wanted, context) {
+      const { account_id } = await callerOf(db, context);
+      await markFavourite(db, account_id, wanted, clock());
       return null;
     },
   } satisfies Handlers;

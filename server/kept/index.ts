@@ -1,2 +1,2 @@
-/** What people keep: views of pages, what others say of them, sets of competitors. */
+/** What people keep: views of pages, what others say of them, sets of competitors, members they look for first. */
 export { keptHandlers } from './handlers.ts';

@@ -142,4 +142,44 @@ describeOnBothStores('what people keep', (place) => {
     expect(await one.refused('keepView', view('One more'))).toBe('kept.too-many');
     expect(await one.views()).toHaveLength(mostKept.views);
   });
+
+  test('members that an account looks for first are its own, the last marked first, and only so many', async () => {
+    const [one, another] = [await someone('starrer', 'Stars'), await someone('other-starrer', 'Stars')];
+    const mark = ({ ask }: typeof one, dimension: string, member: string, favourite = true) =>
+      ask('markFavouriteMember', { dimension, member, favourite });
+    const marked = async ({ ask }: typeof one) => (await ask('listFavouriteMembers', {})).data?.favourites;
+    for (const [dimension, member] of [
+      ['brand', 'b 1'],
+      ['city', '1101'],
+      ['brand', 'b-2'],
+      ['brand', 'b 1'],
+    ] as const) {
+      await mark(one, dimension, member);
+      suite.pass(1000);
+    }
+    await mark(another, 'brand', 'b-9');
+    expect(await marked(one)).toEqual([
+      { dimension: 'brand', members: ['b-2', 'b 1'] },
+      { dimension: 'city', members: ['1101'] },
+    ]);
+    expect(await marked(another)).toEqual([{ dimension: 'brand', members: ['b-9'] }]);
+    await mark(one, 'city', '1101', false);
+    await mark(one, 'brand', 'b-9', false);
+    expect([await marked(one), await marked(another)]).toMatchObject([
+      [{ members: ['b-2', 'b 1'] }],
+      [{ members: ['b-9'] }],
+    ]);
+    expect((await mark(one, 'no dimension', 'b')).status.status).toBe(400);
+
+    const rows = Array.from({ length: mostKept.favourites - 2 }, (_, at) => ({ member_key: `m-${at}`, at }));
+    const row = { account_id: one.id, dimension: 'model' };
+    await suite.db
+      .insertInto('favourite_member')
+      .values(rows.map((rest) => ({ ...row, ...rest })))
+      .execute();
+    expect(await one.refused('markFavouriteMember', { dimension: 'brand', member: 'more', favourite: true })).toBe(
+      'kept.too-many',
+    );
+    expect((await marked(one))?.find(({ dimension }) => dimension === 'brand')?.members).toEqual(['b-2', 'b 1']);
+  });
 });

@@ -75,6 +75,12 @@ describe('what narrows an analysis', () => {
       await visitor.page.click(`${listed} label:has(input[value="${key}"])`);
       await visitor.arriveAt(`/sales/structure?segment=${key}`);
 
+      // A star keeps a member for the account.
+      const star = `${listed} [data-testid="favour"]`;
+      const starred = (await offered(visitor, listed))[2];
+      await visitor.page.click(`${listed} [data-key="${starred}"] [data-testid="favour"]`);
+      await visitor.page.waitForSelector(`${star}[aria-pressed="true"]`);
+
       // What was chosen is offered again at the top of the list, also on another page.
       await closeField(visitor, 'segment');
       await visitor.page.click('a[href^="/sales/ranking"]');
@@ -88,6 +94,7 @@ describe('what narrows an analysis', () => {
       const recent = `${panelOf('segment')} [data-testid="recent-members"]`;
       await visitor.page.waitForSelector(recent);
       expect(await offered(visitor, recent)).toEqual([key]);
+      expect(await offered(visitor, `${panelOf('segment')} [data-testid="favourite-members"]`)).toEqual([starred]);
       expect(await faults(visitor)).toEqual([]);
       await visitor.page.click(`${recent} label:has(input)`);
       await visitor.arriveAt(`/sales/ranking?segment=${key}`);

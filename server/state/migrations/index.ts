@@ -27,6 +27,7 @@ import { knownDevices } from './025-known-devices.ts';
 import { exportFiles } from './026-exports.ts';
 import { watches } from './027-watches.ts';
 import { watchedViews } from './028-watched-views.ts';
+import { favouriteMembers } from './029-favourite-members.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   exportFiles,
   watches,
   watchedViews,
+  favouriteMembers,
 ];

@@ -4,6 +4,7 @@ export interface KeptTables {
   kept_view_mark: KeptViewMarkTable;
   view_comment: { comment_id: string; view_id: string; account_id: string; text: string; at: number };
   competitor_set: CompetitorSetTable;
+  favourite_member: { account_id: string; dimension: string; member_key: string; at: number };
 }
 
 export interface KeptViewTable {

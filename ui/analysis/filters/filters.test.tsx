@@ -1,8 +1,10 @@
 import '../../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { questionsTo, request } from '@portal/shell';
 import { marketViews, type View } from '@portal/ui';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { queryClient } from '../../../shell-app/questions/query-client.ts';
 import type { AskedMembers, MembersQuestion } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
@@ -166,6 +168,27 @@ describe('choosing members', () => {
     expect(screen.getByText('7 more lie outside of the wider filters')).toBeTruthy();
     // A model gives way when another brand is chosen, so it says nothing of what is left.
     expect(ask.mock.calls.at(-1)?.[0].under).toEqual({ filters: { manufacturer: ['m1'] }, without: { tier: ['2'] } });
+  });
+
+  test('favourites of the account stand first, and one more is marked beside its name without a jump', async () => {
+    const reach = ['d1', 'd2', 'd3'].map((key) => ({ key, name: `Named ${key}`, parent: null }));
+    ask.mockImplementation(({ keys }) =>
+      Promise.resolve({ members: keys ? reach.filter(({ key }) => keys.includes(key)) : reach, all: 3 }),
+    );
+    const own = questionsTo('listFavouriteMembers').of({}).queryKey;
+    queryClient.setQueryData(own, { favourites: [{ dimension: 'brand', members: ['d3', 'gone'] }] });
+    open([]);
+    await userEvent.click(screen.getByTestId('filter'));
+    const favourites = within(await screen.findByRole('group', { name: 'My favorites' }));
+    expect(favourites.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual(['d3']);
+    expect(favourites.getByRole('button', { name: 'Favorite Named d3', pressed: true })).toBeTruthy();
+    act(() => {
+      queryClient.setQueryData(own, { favourites: [{ dimension: 'brand', members: ['d2', 'd3'] }] });
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Favorite Named d2', pressed: true }));
+    const marked = { dimension: 'brand', member: 'd2', favourite: false };
+    expect(jest.mocked(request).mock.calls).toContainEqual(['markFavouriteMember', marked]);
+    expect(favourites.getAllByRole('checkbox')).toHaveLength(1);
   });
 
   test('the button says what is chosen and a tick chooses more', async () => {

@@ -1,9 +1,10 @@
 import type { DimensionKey, Filters, Language, Member } from '@portal/contract';
 import { useReference } from '@portal/shell';
 import { Button, ErrorState, IconSearch, Skeleton, TextField, Unseen } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { withinText } from '../frame/within-text.ts';
 import { CompetitorSets, KeepCompetitors } from '../kept/competitor-sets.tsx';
+import { useFavouriteMembers } from '../kept/favourite-members.ts';
 import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './ask-members.ts';
 import classes from './filters.module.css';
@@ -11,9 +12,9 @@ import { GroupRow } from './group-row.tsx';
 import type { MemberGroup } from './groups.ts';
 import { MemberRow, type RowMember } from './member-row.tsx';
 import { moveFocus } from './move-focus.ts';
-import { noteRecent } from './recent.ts';
+import { noteRecent, recentOf } from './recent.ts';
 import { listed, useMembers } from './use-members.ts';
-import { useRecent } from './use-recent.ts';
+import { useNamedMembers } from './use-named-members.ts';
 
 export interface MemberListProps {
   dimension: DimensionKey;
@@ -46,7 +47,7 @@ const rowOf = ({ key, name, left, was = [] }: Member, dimension: DimensionKey): 
 
 /**
  * The members of a dimension to choose from, or to leave out, searched on the server. What narrows already stands first,
- * then the last ticked.
+ * then the favourites of the account, then the last ticked.
  */
 export function MemberList(props: MemberListProps) {
   const { dimension, name, chosen, onChange, filters, without = {}, ask, language, nameOf, learn } = props;
@@ -60,8 +61,15 @@ export function MemberList(props: MemberListProps) {
   const { members, all, outside = 0, error, retry } = found;
   // Of the narrowest level each is one: a count would say nothing, and that nothing is left is said by its look.
   const leftOf = found.leftOf && found.leftOf.key !== dimension ? withinText(found.leftOf.name, language) : undefined;
-  const lately = useRecent(ask, dimension, { filters, without });
-  const state = lately === null && found.state === 'ready' ? 'loading' : found.state;
+  // So do those that were favourites, or ticked last, then.
+  const favourites = useFavouriteMembers(dimension);
+  const [favouriteKeys, setFavouriteKeys] = useState(favourites.keys);
+  if (favouriteKeys === null && favourites.keys !== null) setFavouriteKeys(favourites.keys);
+  const [recentKeys] = useState(() => recentOf(dimension));
+  const loved = useNamedMembers(ask, dimension, favouriteKeys, { filters, without });
+  const lately = useNamedMembers(ask, dimension, recentKeys, { filters, without });
+  const isWaiting = loved === null || lately === null;
+  const state = isWaiting && found.state === 'ready' ? 'loading' : found.state;
   const reference = useReference(error);
   useEffect(() => learn(dimension, members), [learn, dimension, members]);
   const top: Member[] = search
@@ -69,8 +77,12 @@ export function MemberList(props: MemberListProps) {
     : pinned.map(
         (key) => members.find((one) => one.key === key) ?? { key, name: nameOf(dimension, key), parent: null },
       );
-  const recent = state !== 'ready' || search ? [] : (lately ?? []).filter(({ key }) => !pinned.includes(key));
-  const above = new Set([...pinned, ...recent.map(({ key }) => key)]);
+  const aboveAll = (members: readonly Member[] | null, others: readonly string[]) =>
+    state !== 'ready' || search ? [] : (members ?? []).filter(({ key }) => !others.includes(key));
+  const keysOf = (members: readonly Member[]) => members.map(({ key }) => key);
+  const favourite = aboveAll(loved, pinned);
+  const recent = aboveAll(lately, [...pinned, ...keysOf(favourite)]);
+  const above = new Set([...pinned, ...keysOf(favourite), ...keysOf(recent)]);
   const rest = state === 'ready' ? members.filter(({ key }) => search || !above.has(key)) : [];
   const toggle = (key: string, on: boolean) => {
     if (on) noteRecent(dimension, key);
@@ -89,6 +101,8 @@ export function MemberList(props: MemberListProps) {
       language={language}
       onChoose={(on) => toggle(member.key, on)}
       onLeaveOut={onLeaveOut && ((on) => leaveOut(member.key, on))}
+      isFavourite={favourites.keys?.includes(member.key) ?? false}
+      onFavour={(on) => favourites.mark(member.key, on)}
     />
   );
   const fresh = search === '' ? [] : members.flatMap(({ key }) => (chosen.includes(key) ? [] : [key]));
@@ -99,7 +113,7 @@ export function MemberList(props: MemberListProps) {
     <fieldset className={classes.list} onKeyDown={moveFocus}>
       <Unseen as="legend">
         {words('choose', { name })}
-        {onLeaveOut && ` (${words('leaveOutHint')})`}
+        {` (${words(onLeaveOut ? 'leaveOutHint' : 'favourHint')})`}
       </Unseen>
       <div className={classes.searchRow}>
         <TextField
@@ -136,16 +150,14 @@ export function MemberList(props: MemberListProps) {
           />
         )}
         {top.map(box)}
-        {recent.length > 0 && (
-          <div className={classes.recent} role="group" aria-label={words('recent')} data-testid="recent-members">
-            <p className={classes.recentHead} aria-hidden="true">
-              {words('recent')}
-            </p>
-            {recent.map(box)}
-          </div>
-        )}
+        <Part name={words('favourites')} data-testid="favourite-members">
+          {favourite.map(box)}
+        </Part>
+        <Part name={words('recent')} data-testid="recent-members">
+          {recent.map(box)}
+        </Part>
         {rest.map(box)}
-        {state === 'ready' && top.length + recent.length + rest.length === 0 && (
+        {state === 'ready' && top.length + favourite.length + recent.length + rest.length === 0 && (
           <p className={classes.note}>{words('nothing')}</p>
         )}
         {state === 'ready' && outside > 0 && <p className={classes.note}>{words('outside', { n: outside })}</p>}
@@ -165,5 +177,18 @@ export function MemberList(props: MemberListProps) {
         <KeepCompetitors dimension={dimension} chosen={chosen} />
       </div>
     </fieldset>
+  );
+}
+
+/** Members that stand above all others, for a reason that is said; nothing where there are none. */
+function Part({ name, children, ...rest }: { name: string; children: ReactNode[]; 'data-testid': string }) {
+  if (children.length === 0) return null;
+  return (
+    <div {...rest} className={classes.recent} role="group" aria-label={name}>
+      <p className={classes.recentHead} aria-hidden="true">
+        {name}
+      </p>
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Language, Member } from '@portal/contract';
-import { Checkbox, classNames, formatMonth, formatNumber, IconBan, Unseen } from '@portal/ui';
+import { Checkbox, classNames, formatMonth, formatNumber, IconBan, IconStar, Unseen } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { analysisWords } from '../phrases.ts';
 import classes from './filters.module.css';
 
@@ -21,10 +22,14 @@ export interface MemberRowProps {
   onChoose: (on: boolean) => void;
   /** Leaves it out, or no more; without it members of this list cannot be left out. */
   onLeaveOut?: (on: boolean) => void;
+  isFavourite: boolean;
+  /** Marks it for the account, or no more. */
+  onFavour: (on: boolean) => void;
 }
 
-/** A member to choose, and beside it to leave out: a press on one takes the other back. */
-export function MemberRow({ member, isChosen, isOut, isFull, leftOf, language, onChoose, onLeaveOut }: MemberRowProps) {
+/** A member to choose, and beside it to leave out (a press on one takes the other back) and to mark as a favourite. */
+export function MemberRow(props: MemberRowProps) {
+  const { member, isChosen, isOut, isFull, leftOf, language, onChoose, onLeaveOut, isFavourite, onFavour } = props;
   const words = analysisWords(language);
   const { key, name, left, was = [] } = member;
   return (
@@ -54,20 +59,44 @@ export function MemberRow({ member, isChosen, isOut, isFull, leftOf, language, o
         </span>
       )}
       {onLeaveOut && (
-        <button
-          type="button"
-          // The arrow keys lead here from its box: a list of a hundred has a stop for each member, not two.
-          tabIndex={-1}
-          className={classes.sign}
-          aria-pressed={isOut}
-          aria-label={words('leaveOut', { name })}
-          title={words('leaveOut', { name })}
-          data-testid="leave-out"
-          onClick={() => onLeaveOut(!isOut)}
-        >
+        <Sign label={words('leaveOut', { name })} isOn={isOut} onPress={onLeaveOut} data-testid="leave-out">
           <IconBan />
-        </button>
+        </Sign>
       )}
+      <Sign
+        className={classes.star}
+        label={words('favour', { name })}
+        isOn={isFavourite}
+        onPress={onFavour}
+        data-testid="favour"
+      >
+        <IconStar />
+      </Sign>
     </div>
   );
 }
+
+interface SignProps {
+  label: string;
+  isOn: boolean;
+  onPress: (on: boolean) => void;
+  className?: string;
+  children: ReactNode;
+  'data-testid': string;
+}
+
+/** What can be done with a member beside its box. The arrow keys lead there: the list has one stop for each, not three. */
+const Sign = ({ label, isOn, onPress, className, children, ...rest }: SignProps) => (
+  <button
+    {...rest}
+    type="button"
+    tabIndex={-1}
+    className={classNames(classes.sign, className)}
+    aria-pressed={isOn}
+    aria-label={label}
+    title={label}
+    onClick={() => onPress(!isOn)}
+  >
+    {children}
+  </button>
+);

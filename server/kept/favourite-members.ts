@@ -1,0 +1,54 @@
+import { type CallPayload, type FavouriteMembers, mostKept } from '@portal/contract';
+import type { StateDatabase } from '../state/open-state.ts';
+import { waitTurn } from '../state/wait-turn.ts';
+import { tooMany } from './refusals.ts';
+
+/** The members that an account has marked, by their dimension, the last marked first. They are keys: names want rights. */
+export async function listFavourites(db: StateDatabase, accountId: string): Promise<FavouriteMembers[]> {
+  const marked = await db
+    .selectFrom('favourite_member')
+    .select(['dimension', 'member_key'])
+    .where('account_id', '=', accountId)
+    .orderBy('at', 'desc')
+    .orderBy('member_key')
+    .execute();
+  const found = new Map<string, string[]>();
+  for (const { dimension, member_key } of marked) found.set(dimension, [...(found.get(dimension) ?? []), member_key]);
+  return [...found].map(([dimension, members]) => ({ dimension, members }));
+}
+
+/**
+ * Marks a member, or no more; what is so already stays as it is.
+ * @param now milliseconds since 1970
+ * @throws Refusal when the account has marked as many as it may
+ */
+export async function markFavourite(
+  db: StateDatabase,
+  accountId: string,
+  { dimension, member, favourite }: CallPayload<'markFavouriteMember'>,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (store) => {
+    await waitTurn(store, `favourite members ${accountId}`);
+    if (!favourite) {
+      await store
+        .deleteFrom('favourite_member')
+        .where('account_id', '=', accountId)
+        .where('dimension', '=', dimension)
+        .where('member_key', '=', member)
+        .execute();
+      return;
+    }
+    await store
+      .insertInto('favourite_member')
+      .values({ account_id: accountId, dimension, member_key: member, at: now })
+      .onConflict((conflict) => conflict.columns(['account_id', 'dimension', 'member_key']).doNothing())
+      .execute();
+    const { count } = await store
+      .selectFrom('favourite_member')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) > mostKept.favourites) throw tooMany(mostKept.favourites);
+  });
+}
