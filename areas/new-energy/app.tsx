@@ -5,12 +5,14 @@ import {
   comparedBy,
   type PageName,
   penetrationRankings,
+  rangePriceBy,
   technologyRankings,
 } from './market/choices.ts';
 import { aboutOf } from './market/page-choice.ts';
 import { ChargingPage } from './pages/charging/charging-page.tsx';
 import { FuelsPage } from './pages/fuels/fuels-page.tsx';
 import { PenetrationPage } from './pages/penetration/penetration-page.tsx';
+import { RangePricePage } from './pages/range-price/range-price-page.tsx';
 import { RankingPage } from './pages/ranking/ranking-page.tsx';
 import { TechnologyPage } from './pages/technology/technology-page.tsx';
 import { phrases, salesWords } from './phrases.ts';
@@ -25,15 +27,17 @@ const newEnergy: AnalysisArea<PageName> = {
     ranking: { component: RankingPage, periods: 1, counts: true, of: ofSales },
     fuels: { component: FuelsPage, counts: true, of: ofSales },
     technology: { component: TechnologyPage },
+    'range-price': { component: RangePricePage, periods: 1, of: { ...aboutOf['range-price'], words: phrases } },
     charging: { component: ChargingPage, of: { ...aboutOf.charging, words: phrases } },
   },
   cuts: [
     { page: 'penetration', by: comparedBy },
     { page: 'ranking', by: penetrationRankings.ranked },
     { page: 'technology', by: technologyRankings.ranked },
+    { page: 'range-price', by: rangePriceBy },
     { page: 'charging', by: chargingRankings.ranked },
   ],
-  choices: ['by', 'indicator', 'mix', 'least', 'top', 'sort', 'against'],
+  choices: ['by', 'indicator', 'mix', 'least', 'top', 'sort', 'against', 'fuel', 'price'],
   exportPath: (page) => `/v3/iw-new-energy/${page}/export`,
   words: phrases,
 };

@@ -105,6 +105,42 @@ describe('new energy', () => {
   );
 
   test(
+    'a car stands where its range and its price put it, each asked of its own data; without the product Price that is said',
+    smoke.visit(
+      async (visitor) => {
+        const { server } = smoke.portal;
+        const token = await server.signIn();
+        const valuesOf = async (dataset: string, indicators: string[]) => {
+          const question = {
+            ...{ dataset, dataSources: [], dateType: 'monthly', from: lastMonth, to: lastMonth },
+            ...{ by: ['model'], indicators, filters: { fuelType: ['PHEV'] } },
+          };
+          const { body } = await server.call('marketQuery', question as never, { token, language: 'en' });
+          return new Map(body.data?.rows.map(({ names, values }) => [names.model, values]));
+        };
+        const [cars, prices] = [await valuesOf('energy', ['range']), await valuesOf('price', ['msrp'])];
+        await visitor.open('/new-energy/range-price?fuel=PHEV&by=model&least=1000');
+        await visitor.see('chart');
+        const { head, rows } = await readTable(visitor);
+        const [range, msrp] = [/^Electric range/, /^MSRP/].map((name) => head.findIndex((one) => name.test(one)));
+        expect(rows.length).toBeGreaterThan(5);
+        for (const row of rows.slice(0, 5)) {
+          const figures = [row[range ?? 0], row[msrp ?? 0]].map((text) => Number(text?.replaceAll(',', '')));
+          const own = [cars.get(row[0])?.range ?? 0, prices.get(row[0])?.msrp ?? 0];
+          expect([row[0], ...figures]).toEqual([row[0], ...own.map(Math.round)]);
+        }
+        expect(await faults(visitor)).toEqual([]);
+        const { db } = server.stores.state;
+        await db.deleteFrom('account_product').where('product_id', '=', '1001').execute();
+        await visitor.open('/new-energy/range-price');
+        await visitor.read('area', /needs prices as well/);
+        expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
+
+  test(
     'who has New energy without Sales is told so where sales are shown, and sees the rest',
     smoke.visit(
       async (visitor) => {
@@ -114,6 +150,8 @@ describe('new energy', () => {
         expect(await visitor.words('area-refused')).toContain('needs the product Sales');
         await go(visitor, '/new-energy/technology', 'Range and battery');
         await visitor.read('key-figure', /\d km/);
+        // A least volume is of cars, and leaves most brands in the ranking.
+        expect((await readTable(visitor)).rows.length).toBeGreaterThan(10);
       },
       { as: 'demo' },
     ),

@@ -3,7 +3,7 @@ import type { RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
-export const pageNames = ['penetration', 'ranking', 'fuels', 'technology', 'charging'] as const;
+export const pageNames = ['penetration', 'ranking', 'fuels', 'technology', 'range-price', 'charging'] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** What penetration is compared by over time; the whole market first. */
@@ -46,6 +46,18 @@ export const technologyRankings: RankingScope = {
   least: ['100', '0', '50', '500', '1000'],
   placed: 'range',
 };
+
+/** Of what range is set against price. */
+export const rangePriceBy = ['subModel', 'trim', 'model', 'brand'] as const;
+
+/** The price it is set against. */
+export const rangePrices = ['msrp', 'tp'] as const;
+
+/** Cars whose ranges can be compared: an electric range beside an engine is another thing. */
+export const electricFuels = ['BEV', 'PHEV', 'EREV'] as const;
+
+/** The least cars of what stands between the medians. */
+export const leastOfRanges = ['500', '0', '100', '1000', '5000'] as const;
 
 /** Where how many charging points stand. */
 export const chargingRankings: RankingScope = {

@@ -2,9 +2,28 @@ import type { CallPayload } from '@portal/shell';
 import { type MarketViews, readChoice } from '@portal/ui';
 import { askRanking, readRankingOf } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
-import { comparedBy, mixes, type PageName, pageNames, penetrationRankings } from './choices.ts';
-import { chargingTrend, fuelMix, largestOf, penetrationTrend, technologyByFuel, technologyTrend } from './questions.ts';
-import { chargingViews, electricViews, salesViews } from './views.ts';
+import {
+  comparedBy,
+  electricFuels,
+  leastOfRanges,
+  mixes,
+  type PageName,
+  pageNames,
+  penetrationRankings,
+  rangePriceBy,
+  rangePrices,
+} from './choices.ts';
+import {
+  chargingTrend,
+  fuelMix,
+  largestOf,
+  penetrationTrend,
+  pricesOf,
+  rangesOf,
+  technologyByFuel,
+  technologyTrend,
+} from './questions.ts';
+import { chargingViews, electricViews, rangeViews, salesViews } from './views.ts';
 
 /** What a page asks about, and the views of that. */
 export interface PageAbout {
@@ -20,6 +39,7 @@ export const aboutOf: Record<PageName, PageAbout> = {
   ranking: ofSales,
   fuels: ofSales,
   technology: { dataset: 'energy', views: electricViews },
+  'range-price': { dataset: 'energy', views: rangeViews },
   charging: { dataset: 'charging', views: chargingViews },
 };
 
@@ -28,6 +48,15 @@ export function pageOf(path: string): PageName {
   const name = path.split('/')[2] ?? '';
   return pageNames.find((page) => page === name) ?? pageNames[0];
 }
+
+/** Which cars are set against which price, read from the address. */
+export const readRangePrice = (search: URLSearchParams) => ({
+  by: readChoice(search, 'by', rangePriceBy),
+  price: readChoice(search, 'price', rangePrices),
+  fuel: readChoice(search, 'fuel', electricFuels),
+  least: readChoice(search, 'least', leastOfRanges),
+});
+export type RangePriceChoice = ReturnType<typeof readRangePrice>;
 
 /** The questions that a path will ask first: those its page waits for. */
 export function firstQuestions(path: string, search: URLSearchParams, catalogue: Catalogue): Query[] {
@@ -42,6 +71,8 @@ export function firstQuestions(path: string, search: URLSearchParams, catalogue:
       return [fuelMix(view, catalogue, readChoice(search, 'mix', mixes))];
     case 'technology':
       return [technologyTrend(view, catalogue), technologyByFuel(view, catalogue)];
+    case 'range-price':
+      return [rangesOf(view, catalogue, readRangePrice(search)), pricesOf(view, catalogue, readRangePrice(search))];
     case 'charging':
       return [chargingTrend(view, catalogue)];
   }

@@ -16,7 +16,7 @@ describe('questions of new energy', () => {
   test('each page asks the dataset that it is about, by its own sources or none', () => {
     for (const page of pageNames)
       for (const { dataset, dataSources } of asked(page, 'source=DATASOURCE_ZD_LINGSHOU')) {
-        expect(dataset).toBe(aboutOf[page].dataset);
+        expect([aboutOf[page].dataset, ...(page === 'range-price' ? ['price'] : [])]).toContain(dataset);
         expect(dataSources).toEqual(dataset === 'sales' ? ['DATASOURCE_ZD_LINGSHOU'] : []);
       }
   });
@@ -37,6 +37,15 @@ describe('questions of new energy', () => {
       sort: { by: 'penetration', direction: 'descending' },
     });
     expect(asked('ranking', 'least=0')[0]?.minimumVolume).toBeUndefined();
+  });
+
+  test('ranges and prices are asked of the same cars, of one fuel, in the same months', () => {
+    const [ranges, prices] = asked('range-price', 'fuel=PHEV&brand=b1&by=model');
+    const same = { by: ['model'], filters: { brand: ['b1'], fuelType: ['PHEV'] }, from: '2024-08', to: '2024-08' };
+    expect([ranges, prices]).toMatchObject([
+      { ...same, dataset: 'energy' },
+      { ...same, dataset: 'price', dataSources: [] },
+    ]);
   });
 
   test('what charges is narrowed by places alone, whatever cars the address names', () => {

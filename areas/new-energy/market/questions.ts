@@ -2,7 +2,7 @@ import type { DimensionKey } from '@portal/contract';
 import { questionBase as base, narrowedTo, type View } from '@portal/ui';
 import { newEnergy } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
-import type { mixes } from './choices.ts';
+import type { electricFuels, mixes, rangePriceBy } from './choices.ts';
 import { mostCompared, type PlaceFigure } from './choices.ts';
 
 /** New energy as a part of the market: a row for each period, the latest last. */
@@ -96,6 +96,37 @@ export function rangeMix(view: View, catalogue: Catalogue): Query {
     indicators: ['retailVolume'],
     sort: { by: 'rangeBand', direction: 'ascending' },
     fillGaps: true,
+  };
+}
+
+/** What is set against its price: cars of one fuel. */
+export interface RangeAsked {
+  by: (typeof rangePriceBy)[number];
+  fuel: (typeof electricFuels)[number];
+}
+
+const ofFuel = (view: View, catalogue: Catalogue, { by, fuel }: RangeAsked) => ({
+  ...base(narrowedTo(view, { fuelType: [fuel] }), catalogue, 1),
+  by: [by],
+  limit: catalogue.caps.rows,
+});
+
+/** Range, battery and motor of each car of a fuel, those that sell most first. */
+export function rangesOf(view: View, catalogue: Catalogue, asked: RangeAsked): Query {
+  return {
+    ...ofFuel(view, catalogue, asked),
+    indicators: ['range', 'battery', 'power', 'retailVolume'],
+    sort: { by: 'retailVolume', direction: 'descending' },
+  };
+}
+
+/** The prices of the same cars in the same months: a question to another dataset. */
+export function pricesOf(view: View, catalogue: Catalogue, asked: RangeAsked): Query {
+  return {
+    ...ofFuel(view, catalogue, asked),
+    dataset: 'price',
+    dataSources: [],
+    indicators: ['msrp', 'tp', 'discount'],
   };
 }
 

@@ -10,14 +10,16 @@ export const salesViews = marketViews({
   dimensions: filterDimensions.filter((dimension) => dimension !== 'fuelType'),
 });
 
+const ofCars = [
+  ...(['segment', 'manufacturer', 'brand', 'model', 'subModel'] as const),
+  ...(['manufacturerType', 'originType', 'luxuryType', 'origin'] as const),
+] as const;
+
 /** Views of electric powertrains: they are of trims, of the whole country. */
-export const electricViews = marketViews({
-  sources: [],
-  dimensions: [
-    ...(['fuelType', 'segment', 'manufacturer', 'brand', 'model', 'subModel'] as const),
-    ...(['manufacturerType', 'originType', 'luxuryType', 'origin'] as const),
-  ],
-});
+export const electricViews = marketViews({ sources: [], dimensions: ['fuelType', ...ofCars] });
+
+/** Views of the ranges of one fuel, which the page itself chooses. */
+export const rangeViews = marketViews({ sources: [], dimensions: ofCars });
 
 /** Views of charging points and cars in use: they are of places. */
 export const chargingViews = marketViews({

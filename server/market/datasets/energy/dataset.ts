@@ -42,7 +42,7 @@ export const energy = {
     chains: [{ chain: trims, column: 'trim_id' }],
     // In kilometres, hundredths of a kilowatt-hour, tenths of a kilowatt; cars registered (retail); one for each row.
     figures: ['range_km', 'battery', 'power', 'volume', 'trims'],
-    counted: 'trims',
+    counted: 'volume',
     rollups: [],
   },
   dimensions: { period, ...trims.dimensions, rangeBand } satisfies Record<string, Dimension>,

@@ -1,0 +1,33 @@
+import type { Answer } from '@portal/ui/analysis';
+
+/** Two answers about the same members as one. */
+export interface Joined {
+  /** The rows of the first answer that the second one knows too, with the figures of both. */
+  answer: Answer;
+  /** How many of the first answer have no row in the second. */
+  left: number;
+  /** How many sold too few to be compared. */
+  below: number;
+}
+
+/**
+ * Sets the figures of another dataset beside those of the members of an answer, by the key of each member.
+ * @param answer one row for each member of `by`
+ * @param other rows of the same dimension and months; what it knows beside is left out
+ * @param least the fewest cars of a row, by its `retailVolume`
+ */
+export function joinedBy(answer: Answer, other: Answer, by: string, least = 0): Joined {
+  const found = new Map(other.rows.flatMap(({ kind, keys, values }) => (kind === 'row' ? [[keys[by], values]] : [])));
+  const plain = answer.rows.filter(({ kind, unnamed }) => kind === 'row' && !unnamed);
+  const enough = plain.filter(({ values }) => (values.retailVolume ?? 0) >= least);
+  const rows = enough.flatMap((row) => {
+    const values = found.get(row.keys[by]);
+    return values ? [{ ...row, values: { ...row.values, ...values } }] : [];
+  });
+  const more = other.columns.filter(({ kind }) => kind === 'indicator');
+  return {
+    answer: { ...answer, columns: [...answer.columns, ...more], rows, total: null, cut: null },
+    left: enough.length - rows.length,
+    below: plain.length - enough.length,
+  };
+}

@@ -1,0 +1,15 @@
+import { useAnswer } from '@portal/shell';
+import { useMarket, usePage } from '@portal/ui/analysis';
+import { catalogues, market } from '../../market/ask.ts';
+import type { RangePriceChoice } from '../../market/page-choice.ts';
+import { pricesOf, rangesOf } from '../../market/questions.ts';
+
+/** The ranges of electric cars, and the prices of the same cars in the same months, which are another product. */
+export function useRangePrice(choice: RangePriceChoice) {
+  const { view, catalogue } = usePage();
+  const ranges = useMarket((shown, known) => rangesOf(shown, known, choice));
+  const held = useAnswer(catalogues, { dataset: 'price' });
+  const prices = useAnswer(market, catalogue && held.answer ? pricesOf(view, catalogue, choice) : null);
+  const { error, retry } = held;
+  return { ranges, prices: error ? { ...prices, error, retry } : prices, priceCatalogue: held.answer };
+}
