@@ -9,7 +9,7 @@ export const phrases = createPhrases({
     technology: '续航与三电',
     charging: '充电设施',
     'range-price': '续航与价格',
-    rangePriceTitle: '%{fuel}%{name}：续航里程与%{price}',
+    rangePriceTitle: '%{fuel}%{name}：续航与%{price}',
     rangePriceNote: '圆点越大，终端零售量越大；虚线为中位数',
     withoutPrice: '%{n} 项当期没有价格，未列出',
     belowMinimum: '只列时段终端零售量不低于 %{least} 辆的项目；另有 %{n} 项低于此数',
