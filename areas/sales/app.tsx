@@ -46,6 +46,7 @@ const sales: AnalysisArea<PageName> = {
     'base',
     'spring',
     'lines',
+    'axis',
     'top',
     'sort',
     'least',

@@ -97,6 +97,8 @@ export const BuiltSheet = Type.Object(
         {
           kind: oneOf(['row', 'subtotal', 'others', 'total'] as const),
           uncovered: Type.Boolean(),
+          /** The places of cells that nobody delivered, where it is not the whole row. */
+          unknown: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 399 }), { maxItems: 400 })),
           cells: Type.Array(Type.Union([Type.String({ maxLength: 4000 }), Type.Number(), Type.Null()]), {
             maxItems: 400,
           }),

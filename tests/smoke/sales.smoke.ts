@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { MarketAnswer } from '@portal/contract';
 import { takeDownloads } from './support/downloads.ts';
 import { faults } from './support/faults.ts';
-import { readCsv, readTable } from './support/read-table.ts';
+import { readCsv, readTable, showsSame } from './support/read-table.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const smoke = smokeSuite();
@@ -159,6 +159,42 @@ describe('the sales area', () => {
         await visitor.open('/sales/model');
         await visitor.read('area', /MSRP and transaction price by trim/);
         await visitor.read('area', /Rank in segment · .+\d+ \/ \d+/);
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
+
+  test(
+    'S3.041 a trend stands beside the year before with both first months in one, in files too, and says what it may not show',
+    smoke.visit(
+      async (visitor) => {
+        const shown = 'by=fuelType&fuelType=BEV&from=2026-01&to=2026-04';
+        await visitor.open(`/sales/trend?${shown}&former=yearBefore`);
+        await visitor.read('pivot', /2026\/02/);
+        await (await visitor.see('area')).$eval('input[name=spring]', (box) => (box as HTMLInputElement).click());
+        await visitor.arriveAt(`/sales/trend?${shown}&former=yearBefore&spring=together`);
+        await visitor.read('pivot', /2026\/01–02/);
+        const { head, rows } = await readTable(visitor);
+        expect(head.map((name) => name.replace(/ \(.*/, ''))).toEqual([
+          ...['Period', 'BEV', 'BEV · Sales a year before', 'BEV · YoY'],
+        ]);
+        const sold = async (from: string, to: string) =>
+          (await ask({ from, to, by: [], indicators: ['volume'], filters: { fuelType: ['BEV'] } })).rows[0]?.values
+            .volume;
+        const [now = 0, before = 0] = [await sold('2026-01', '2026-02'), await sold('2025-01', '2025-02')] as number[];
+        const pair = rows.find(([period]) => period === '2026/01–02') ?? [];
+        expect(pair.slice(1, 3).map(number)).toEqual([now, before]);
+        expect(Math.abs(number(pair[3]) - (now / before - 1) * 100)).toBeLessThan(0.0501);
+        expect(await faults(visitor)).toEqual([]);
+        const nextFile = await takeDownloads(visitor);
+        await visitor.takeAway('export-csv');
+        const file = readCsv((await nextFile()).bytes.toString());
+        expect(file.head).toEqual(head);
+        rows.forEach((row, at) => {
+          expect(row.map((cell, place) => showsSame(cell, file.rows[at]?.[place] ?? ''))).not.toContain(false);
+        });
+        await visitor.open('/sales/trend?by=model&axis=launch');
+        await visitor.read('no-launches', /no access to New-car launch/);
       },
       { as: 'demo', language: 'en' },
     ),

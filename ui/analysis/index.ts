@@ -78,6 +78,7 @@ export * from './frame/within-text.ts';
 export * from './gap/gap-of.ts';
 export * from './gap/gap-table.ts';
 export * from './gap/gap-words.ts';
+export * from './launches/index.ts';
 export { rememberAsked } from './made/asked.ts';
 export { Made, type MadeProps } from './made/made.tsx';
 export * from './pivot/index.ts';

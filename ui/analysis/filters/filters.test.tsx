@@ -5,6 +5,7 @@ import { marketViews, type View } from '@portal/ui';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../../shell-app/questions/query-client.ts';
+import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import type { AskedMembers, MembersQuestion } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
@@ -236,6 +237,34 @@ describe('choosing months', () => {
     await userEvent.click(screen.getByTestId('filter'));
     await userEvent.click(screen.getByRole('button', { name: 'All years · Annual' }));
     expect(onChange).toHaveBeenLastCalledWith({ from: '2018-01', to: '2024-08', dateType: 'annual' });
+  });
+
+  test('the time since the launch is offered of the only model there is, where the account holds launches', async () => {
+    const asked = jest.mocked(request);
+    const launch = { keys: { period: '2023-05', model: 'm' } };
+    const answerOf = (held: string[]) =>
+      asked.mockImplementation(((name: string, query: { dataset?: string; from?: string }) =>
+        Promise.resolve(
+          name === 'marketDatasets'
+            ? { datasets: held.map((key) => ({ key, name: key, covered: true })) }
+            : { rows: query.from === '2021-01' ? [{ keys: { period: '2024-02', model: 'm' } }, launch] : [] },
+        )) as typeof request);
+    const narrowed = (...model: string[]) => ({ ...view, filters: { model } });
+    const offered = () => screen.queryByRole('button', { name: /^Since launch/ });
+    answerOf(['sales', 'launch']);
+    const onChange = await open(narrowed('m'), { from: '2024-01', to: '2024-08' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Since launch (2023/05)' }));
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2023-05', to: '2024-08', dateType: 'monthly' });
+    cleanup();
+    await open(narrowed('m', 'n'), { from: '2024-01', to: '2024-08' });
+    expect(offered()).toBeNull();
+    cleanup();
+    forgetAnswers();
+    answerOf(['sales']);
+    asked.mockClear();
+    await open(narrowed('m'), { from: '2024-01', to: '2024-08' });
+    await waitFor(() => expect(asked.mock.calls.map(([name]) => name)).toEqual(['marketDatasets']));
+    expect(offered()).toBeNull();
   });
 
   test('S5.032 S8.025 a span above the cap or backwards is said and cannot be applied', async () => {

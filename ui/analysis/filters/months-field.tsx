@@ -6,12 +6,14 @@ import {
   dateOptions,
   fitsCap,
   fittingDateType,
+  formatMonth,
   formatMonthRange,
   IconCalendar,
   Popover,
   type View,
 } from '@portal/ui';
 import { useState } from 'react';
+import { useLaunchMonth } from '../launches/use-launch-month.ts';
 import { analysisWords } from '../phrases.ts';
 import { MonthGrid } from './month-grid.tsx';
 import classes from './months.module.css';
@@ -67,6 +69,16 @@ function MonthsPanel({ view, span, covered, language, onChange }: MonthsFieldPro
     const label = dateType === view.dateType ? name : `${name} · ${words(dateType)}`;
     return [{ key: String(option), label, change: { ...months, dateType } }];
   });
+  const launch = useLaunchMonth(view, covered);
+  const sinceLaunch = launch && fittingDateType(launch, covered.last, view.dateType);
+  if (launch && sinceLaunch) {
+    const label = words('sinceLaunch', { month: formatMonth(launch) });
+    options.push({
+      key: 'launch',
+      label: sinceLaunch === view.dateType ? label : `${label} · ${words(sinceLaunch)}`,
+      change: { from: launch, to: covered.last, dateType: sinceLaunch },
+    });
+  }
   return (
     <div className={classes.monthsPanel}>
       <div className={classes.quick}>

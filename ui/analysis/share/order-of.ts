@@ -62,6 +62,9 @@ export function builtSheet({ title, link, model }: Shown, about: BuiltSheet['abo
     rows: rows.map((row) => ({
       kind: row.kind,
       uncovered: row.uncovered ?? false,
+      ...(row.unbased?.length && {
+        unknown: columns.flatMap(({ key }, at) => (row.unbased?.includes(key) ? [at] : [])),
+      }),
       cells: columns.map(({ kind, key }) => (kind === 'dimension' ? row.names[key] : row.values[key]) ?? null),
     })),
   };

@@ -3,15 +3,19 @@ import { SelectField } from '@portal/ui';
 import { BaseField, Choices, FormerField, LayoutField, SpringField, useNameOf, usePage } from '@portal/ui/analysis';
 import { besides, comparable, indexed, mostCompared, trendIndicators } from '../../market/choices.ts';
 import { phrases } from '../../phrases.ts';
+import { AxisField } from './axis-field.tsx';
+import { isLaunched } from './read-trend.ts';
 
 interface TrendChoicesProps {
   by: DimensionKey;
   indicator: IndicatorKey;
   chosen: readonly string[];
+  /** By months since launch: nothing of the calendar is chosen. */
+  aligned?: boolean;
 }
 
 /** Which members are compared, by which figure, and with what. */
-export function TrendChoices({ by, indicator, chosen }: TrendChoicesProps) {
+export function TrendChoices({ by, indicator, chosen, aligned }: TrendChoicesProps) {
   const translate = phrases.useTranslate();
   const { setChoice } = usePage();
   const nameOf = useNameOf();
@@ -37,15 +41,20 @@ export function TrendChoices({ by, indicator, chosen }: TrendChoicesProps) {
         onChange={(value) => setChoice('indicator', value, trendIndicators[0])}
         name="indicator"
       />
-      {indexed.includes(indicator) ? (
-        <BaseField />
-      ) : (
+      {isLaunched(by, indicator) && <AxisField />}
+      {!aligned && (
         <>
-          <FormerField besides={besides} indicator={indicator} />
-          <SpringField />
+          {indexed.includes(indicator) ? (
+            <BaseField />
+          ) : (
+            <>
+              <FormerField besides={besides} indicator={indicator} />
+              <SpringField />
+            </>
+          )}
+          <LayoutField />
         </>
       )}
-      <LayoutField />
     </Choices>
   );
 }

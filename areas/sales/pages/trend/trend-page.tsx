@@ -2,12 +2,21 @@ import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
 import { AnalysisAnswer, PeriodCard, TrendPicture, useNameOf, usePage } from '@portal/ui/analysis';
 import { phrases } from '../../phrases.ts';
+import { LaunchTrend } from './launch-trend.tsx';
+import { readLaunched } from './read-trend.ts';
 import { TrendChoices } from './trend-choices.tsx';
 import { trendNotes } from './trend-notes.ts';
 import { useTrend } from './use-trend.ts';
 
-/** Up to ten members of a dimension over time; chart and table from one answer. */
+/** Members over time: by the months of the calendar, or by those since their launch. */
 export function TrendPage() {
+  const { search, view } = usePage();
+  const launched = readLaunched(search, view);
+  return launched ? <LaunchTrend {...launched} /> : <CalendarTrend />;
+}
+
+/** Up to ten members of a dimension over time; chart and table from one answer. */
+function CalendarTrend() {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { catalogue } = usePage();

@@ -1,6 +1,6 @@
 import '../../../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { request } from '@portal/shell';
+import { CallError, request } from '@portal/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
@@ -81,5 +81,38 @@ describe('an index, and months in pairs', () => {
     await waitFor(() => expect(last().dateType).toBe('quarterly'));
     expect(last().springTogether).toBeUndefined();
     expect(screen.queryByRole('checkbox', { name: '1–2 月合并' })).toBeNull();
+  });
+});
+
+describe('models since their launch', () => {
+  test('stand side by side from month 0 on, with when they were launched', async () => {
+    open('/sales/trend?by=model&model=BEV&axis=launch');
+    expect(await screen.findByText(/^自上市当月（第 0 个月）起/)).toBeTruthy();
+    const names = (await heads()).map(({ textContent }) => textContent ?? '');
+    expect(names[0]).toContain('上市后月份');
+    expect(names[1]).toMatch(/Battery（2024\/0[78] 上市）/);
+    expect(screen.queryByRole('combobox', { name: '对比时段' })).toBeNull();
+  });
+
+  test('whoever may not see launches is told so, gets no line, and is led back to the calendar', async () => {
+    answerWith({
+      marketQuery: (payload) => {
+        if ((payload as Query).dataset === 'launch') throw new CallError('403', '', '');
+        return testAnswer(payload as Query);
+      },
+    });
+    open('/sales/trend?by=model&model=BEV&axis=launch');
+    expect(await screen.findByText('当前账号没有“新车上市”的权限')).toBeTruthy();
+    expect(screen.queryByTestId('pivot')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '按日历查看' }));
+    expect(location.search).toBe('?by=model&model=BEV');
+    expect(await screen.findByTestId('pivot')).toBeTruthy();
+  });
+
+  test('what is no figure of who is launched is told by the calendar', async () => {
+    open('/sales/trend?by=brand&brand=BEV&axis=launch');
+    expect(await screen.findByTestId('pivot')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: '时间轴' })).toBeNull();
+    expect(asked.mock.calls.some(([, payload]) => (payload as Partial<Query>).dataset === 'launch')).toBe(false);
   });
 });

@@ -1,0 +1,119 @@
+import { spanCaps } from '@portal/contract';
+import { questionsBy } from '@portal/shell';
+import { addMonths, questionBase, type View } from '@portal/ui';
+import { type Answer, askLaunches, isUncovered, monthlySpans } from '@portal/ui/analysis';
+import { type Catalogue, market, type Query } from './ask.ts';
+
+/** Dimensions whose members are launched, and figures of them that mean something month by month since. */
+export const launchable = ['model', 'subModel'] as const;
+export const launchFigures = ['volume', 'share'] as const;
+
+/** As many months as are told since a launch. */
+const told = spanCaps.monthly;
+
+/** Who sold in the year before was launched earlier; but for the last months of it, in which cars go to dealers ahead. */
+const [before, ahead] = [12, 3];
+
+export interface LaunchAsked {
+  base: Pick<Query, 'dataset' | 'dataSources' | 'filters' | 'without'>;
+  by: (typeof launchable)[number];
+  indicator: (typeof launchFigures)[number];
+  members: readonly string[];
+  /** The months that the source has. */
+  first: string;
+  last: string;
+}
+
+/** When members were launched, and what was sold of them around. */
+export interface SinceLaunch {
+  asked: LaunchAsked;
+  /** The month of the first launch, by member; of who has none there is nothing. */
+  launches: Readonly<Record<string, string>>;
+  sold: readonly Answer[];
+}
+
+/** A member from the month of its launch on. */
+export interface LaunchLine {
+  key: string;
+  launch: string;
+  /** By month, the first is that of the launch; null where there is none. */
+  values: (number | null)[];
+  /** Which of them nobody delivered. */
+  unknown: number[];
+}
+
+/** The question of a view: some members since their launch, whatever months it shows. */
+export function launchAsked(
+  view: View,
+  catalogue: Catalogue,
+  { by, indicator }: Pick<LaunchAsked, 'by' | 'indicator'>,
+  members: readonly string[],
+): LaunchAsked {
+  const { from: _, to: __, dateType: ___, ...base } = questionBase({ ...view, dateType: 'monthly' }, catalogue);
+  const { first, last } = catalogue.dataSources.find(({ key }) => key === view.dataSource) ?? catalogue;
+  return { base, by, indicator, members, first, last };
+}
+
+/**
+ * Asks when members were launched, then what was sold of them around. Launches are another product.
+ * @throws CallError with status 403 where the account does not hold it
+ */
+export async function askSinceLaunch(asked: LaunchAsked, ask = market.ask): Promise<SinceLaunch> {
+  const { base, by, indicator, first, last } = asked;
+  const launches = await askLaunches({ by, members: asked.members, first, last }, ask);
+  const months = Object.values(launches).sort();
+  const [earliest, latest] = [months[0], months.at(-1)];
+  if (!earliest || !latest) return { asked, launches, sold: [] };
+  const [from, to] = [addMonths(earliest, -before), addMonths(latest, told - 1)];
+  const sold = await Promise.all(
+    monthlySpans(from > first ? from : first, to < last ? to : last).map((span) =>
+      ask({
+        ...{ ...base, dateType: 'monthly', ...span, by: ['period', by], fillGaps: true },
+        ...{ indicators: [...new Set([indicator, 'volume' as const])] },
+        filters: { ...base.filters, [by]: Object.keys(launches) },
+      }),
+    ),
+  );
+  return { asked, launches, sold };
+}
+
+export const sinceLaunch = questionsBy('sales since launch', (asked: LaunchAsked) => askSinceLaunch(asked));
+
+/**
+ * Figures by months since launch: month 0 is that of the first launch. Who sold four to twelve months before it was
+ * launched earlier than is known, and has no line; what went to dealers in the three months before stands in none either.
+ * @returns the lines in the order asked, and who has none: without a known launch, or sold before it
+ */
+export function aligned({ asked, launches, sold }: SinceLaunch) {
+  const { by, indicator, last } = asked;
+  const found = new Map(
+    sold.flatMap(({ rows }) =>
+      rows.map(({ keys, values }) => [`${keys[by]} ${keys.period}`, values] as [string, typeof values]),
+    ),
+  );
+  const isKnown = (month: string) =>
+    sold.some((one) => one.period.from <= month && month <= one.period.to && !isUncovered(one, { period: month }));
+  const lines: LaunchLine[] = [];
+  const earlier: string[] = [];
+  for (const key of asked.members) {
+    const launch = launches[key];
+    if (!launch) continue;
+    const sales = Array.from({ length: before - ahead }, (_, at) =>
+      found.get(`${key} ${addMonths(launch, at - before)}`),
+    );
+    if (sales.some((values) => (values?.volume ?? 0) > 0)) {
+      earlier.push(key);
+      continue;
+    }
+    const months = Array.from({ length: told }, (_, at) => addMonths(launch, at)).filter((month) => month <= last);
+    lines.push({
+      ...{ key, launch },
+      values: months.map((month) => {
+        const values = found.get(`${key} ${month}`);
+        return values ? (values[indicator] ?? null) : isKnown(month) ? 0 : null;
+      }),
+      unknown: months.flatMap((month, at) => (isKnown(month) ? [] : [at])),
+    });
+  }
+  return { lines, earlier, unlaunched: asked.members.filter((key) => !launches[key]) };
+}

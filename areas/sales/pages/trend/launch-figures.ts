@@ -1,0 +1,87 @@
+import { isGrowth, type Language, type MarketCatalogue } from '@portal/contract';
+import { formatMonth } from '@portal/ui';
+import { type Answer, chartWords, type TableColumn, type TableModel } from '@portal/ui/analysis';
+import type { CategoryChartSpec } from '@portal/ui/charts';
+import type { LaunchAsked, LaunchLine } from '../../market/since-launch.ts';
+
+/** Lines by months since launch, and what is said of them. */
+export interface LaunchShape {
+  by: LaunchAsked['by'];
+  indicator: LaunchAsked['indicator'];
+  title: string;
+  lines: readonly LaunchLine[];
+  nameOf: (key: string) => string;
+  words: {
+    axis: string;
+    means: string;
+    month: (n: number) => string;
+    launched: (name: string, month: string) => string;
+  };
+}
+
+/** The months that the longest line has. */
+const monthsOf = ({ lines }: LaunchShape): number[] =>
+  Array.from({ length: Math.max(0, ...lines.map(({ values }) => values.length)) }, (_, at) => at);
+
+/** What is told of the answers as one: the months from the first launch on, and what they do not cover. */
+export function toldOf(sold: readonly Answer[], lines: readonly LaunchLine[]): Answer | undefined {
+  const [first, last] = [sold[0], sold.at(-1)];
+  if (!first || !last) return undefined;
+  const [from = last.period.from] = lines.map(({ launch }) => launch).sort();
+  return {
+    ...first,
+    rows: [],
+    period: { ...last.period, from },
+    coverage: sold.flatMap(({ coverage }) => coverage),
+  };
+}
+
+/** A line for each member, all of which begin in the month of their launch. */
+export function launchChart(told: Answer, shape: LaunchShape, language: Language): CategoryChartSpec {
+  const months = monthsOf(shape);
+  const format = told.columns.find(({ key }) => key === shape.indicator)?.format ?? 'count';
+  return {
+    ...chartWords(told, shape.title, language),
+    kind: 'line',
+    categories: months.map(shape.words.month),
+    members: { series: shape.by },
+    series: shape.lines.map((line) => ({
+      ...{ key: line.key, name: `${shape.nameOf(line.key)} · ${formatMonth(line.launch)}`, format },
+      values: months.map((at) => line.values[at] ?? null),
+    })),
+  };
+}
+
+/** The same figures as a table: a row for each month since launch, a column for each member. */
+export function launchTable(told: Answer, shape: LaunchShape, catalogue: MarketCatalogue | null): TableModel {
+  const { by, indicator, lines, nameOf, words } = shape;
+  const column = told.columns.find(({ key }) => key === indicator);
+  if (!column) return { columns: [], rows: [], cut: null };
+  const formula = catalogue?.indicators.find(({ key }) => key === indicator)?.formula ?? '';
+  const head: TableColumn = {
+    ...{ key: 'sinceLaunch', kind: 'dimension', name: words.axis, format: null, unit: '' },
+    ...{ definition: words.means, formula: '', growth: false },
+  };
+  return {
+    columns: [
+      head,
+      ...lines.map((line) => ({
+        ...column,
+        ...{
+          key: `m:${line.key}`,
+          name: words.launched(nameOf(line.key), formatMonth(line.launch)),
+          formula,
+          growth: isGrowth(catalogue, indicator),
+        },
+        member: { dimension: by, key: line.key, name: nameOf(line.key) },
+      })),
+    ],
+    rows: monthsOf(shape).map((at) => ({
+      ...{ id: String(at), kind: 'row', keys: {}, names: { sinceLaunch: words.month(at) } },
+      values: Object.fromEntries(lines.map(({ key, values }) => [`m:${key}`, values[at] ?? null])),
+      unbased: lines.flatMap(({ key, unknown }) => (unknown.includes(at) ? [`m:${key}`] : [])),
+    })),
+    cut: null,
+    of: told,
+  };
+}

@@ -1,0 +1,97 @@
+import { CallError, useAnswer, useLanguage } from '@portal/shell';
+import { Button, Card, EmptyState, Skeleton } from '@portal/ui';
+import { AnalysisAnswer, TableCard, useNameOf, usePage } from '@portal/ui/analysis';
+import { Chart } from '@portal/ui/charts';
+import { aligned, type LaunchAsked, launchAsked, sinceLaunch } from '../../market/since-launch.ts';
+import { phrases } from '../../phrases.ts';
+import { type LaunchShape, launchChart, launchTable, toldOf } from './launch-figures.ts';
+import { TrendChoices } from './trend-choices.tsx';
+import { useTrendMembers } from './use-trend-members.ts';
+
+const isNotHeld = (error: unknown) => error instanceof CallError && error.status === '403';
+
+/** Models from the month of their launch on: month 0 of all of them stands at the same place. */
+export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicator'>) {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { view, catalogue, names } = usePage();
+  const nameOf = useNameOf();
+  const { chosen, members, found, largest, isEmpty } = useTrendMembers(by);
+  const since = useAnswer(
+    sinceLaunch,
+    catalogue && members.length > 0 ? launchAsked(view, catalogue, { by, indicator }, members) : null,
+  );
+  const { answer } = since;
+  const { lines, earlier, unlaunched } = answer ? aligned(answer) : { lines: [], earlier: [], unlaunched: [] };
+  const told = answer && toldOf(answer.sold, lines);
+  const title = translate('sinceLaunchTitle', {
+    name: nameOf('dimensions', by),
+    indicator: nameOf('indicators', indicator),
+  });
+  const sold = new Map(answer?.sold.flatMap(({ rows }) => rows.map((row) => [row.keys[by], row.names[by]] as const)));
+  const memberName = (key: string) => sold.get(key) ?? found.get(key) ?? names.nameOf(by, key);
+  const listed = (keys: readonly string[]) => keys.map(memberName).join(translate('comma'));
+  const shape: LaunchShape = {
+    ...{ by, indicator, title, lines, nameOf: memberName },
+    words: {
+      axis: translate('monthsSinceLaunch'),
+      means: translate('monthsSinceLaunchMeans'),
+      month: (n) => translate('monthN', { n }),
+      launched: (name, month) => translate('launchedIn', { name, month }),
+    },
+  };
+  const caption = [
+    translate('sinceLaunchNote'),
+    ...(unlaunched.length > 0 ? [translate('unlaunched', { names: listed(unlaunched) })] : []),
+    ...(earlier.length > 0 ? [translate('soldEarlier', { names: listed(earlier) })] : []),
+  ];
+  const answered = isEmpty || largest.error ? { ...largest, answer: largest.answer as object | undefined } : since;
+  return (
+    <>
+      <Card
+        title={catalogue ? title : translate('trend')}
+        caption={caption.join(translate('stop'))}
+        actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} aligned />}
+      >
+        {isNotHeld(since.error) ? (
+          <NoLaunches title={translate('launchesNotHeld')} text={translate('launchesNotHeldText')} />
+        ) : (
+          <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
+            {() =>
+              told && lines.length > 0 ? (
+                <Chart titleHidden height={380} spec={launchChart(told, shape, language)} />
+              ) : (
+                <NoLaunches title={translate('noLaunches')} text={translate('noLaunchesText')} />
+              )
+            }
+          </AnalysisAnswer>
+        )}
+      </Card>
+      {told && lines.length > 0 && (
+        <TableCard
+          below
+          title={translate('tableTitle')}
+          name={title}
+          answered={{ ...since, answer: told }}
+          model={launchTable(told, shape, catalogue)}
+          sorting={{ key: 'sinceLaunch', direction: 'ascending' }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why there is no line, and the way back to the calendar. */
+function NoLaunches({ title, text }: { title: string; text: string }) {
+  const translate = phrases.useTranslate();
+  const { setChoice } = usePage();
+  return (
+    <div data-testid="no-launches">
+      <EmptyState
+        title={title}
+        text={text}
+        action={<Button onClick={() => setChoice('axis', 'calendar', 'calendar')}>{translate('byCalendar')}</Button>}
+      />
+    </div>
+  );
+}

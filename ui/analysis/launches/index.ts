@@ -1,0 +1,2 @@
+/** When cars were launched, from the store of launches. */
+export * from './launches.ts';

@@ -1,0 +1,27 @@
+import { questionsTo, useAnswer } from '@portal/shell';
+import type { Covered, View } from '@portal/ui';
+import { type LaunchesAsked, launchMonths } from './launches.ts';
+
+const datasets = questionsTo('marketDatasets');
+
+/** The only sub-model or model that a view is narrowed to; null for none, and for several. */
+function onlyOne({ filters }: Pick<View, 'filters'>): Pick<LaunchesAsked, 'by' | 'members'> | null {
+  for (const by of ['subModel', 'model'] as const) {
+    const members = filters[by] ?? [];
+    if (members.length > 0) return members.length === 1 ? { by, members } : null;
+  }
+  return null;
+}
+
+/**
+ * When the only model of a view was launched, as far as the months covered tell; null for several models, for none, where
+ * it is not known, and where the account does not hold the launches, which is asked before they are.
+ */
+export function useLaunchMonth(view: Pick<View, 'filters'>, { first, last }: Covered): string | null {
+  const one = onlyOne(view);
+  const { answer: held } = useAnswer(datasets, one && {});
+  const mayAsk = held?.datasets.some(({ key, covered }) => key === 'launch' && covered) ?? false;
+  const { answer, waiting } = useAnswer(launchMonths, one && mayAsk ? { ...one, first, last } : null);
+  const member = one?.members[0];
+  return member === undefined || waiting ? null : (answer?.[member] ?? null);
+}
