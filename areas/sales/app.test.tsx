@@ -65,6 +65,17 @@ describe('sales area', () => {
     );
   });
 
+  test('the parts of the market are shares, or each by itself in the figure of the table below', async () => {
+    open('/sales/structure?indicator=volume');
+    const chart = await screen.findByTestId('chart');
+    expect(chart.querySelector('figcaption')?.textContent).not.toContain('i:volume');
+    await userEvent.click(screen.getByRole('radio', { name: '小图' }));
+    expect(location.search).toBe('?indicator=volume&shown=apart');
+    await waitFor(() =>
+      expect(screen.getByTestId('chart').querySelector('figcaption')?.textContent).toContain('i:volume'),
+    );
+  });
+
   test('S2.037 a filter goes into the address and unknown values stay', async () => {
     open('/sales/ranking?campaign=autumn&fuelType=BEV');
     await userEvent.click(await screen.findByRole('button', { name: /移除筛选/ }));

@@ -52,6 +52,7 @@ const sales: AnalysisArea<PageName> = {
     'least',
     'against',
     'steps',
+    'shown',
     'show',
     'change',
     'of',

@@ -128,6 +128,9 @@ export const structured = [
 
 export const structureIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly IndicatorKey[];
 
+/** How parts are drawn: their shares one above the other, or each figure apart as a little line on one scale. */
+export const structureShown = ['shares', 'apart'] as const;
+
 /** Where cars are sold: from the provinces on, as narrow or as wide as one likes. */
 export const regions = [
   'province',

@@ -2,6 +2,8 @@ import { useLanguage } from '@portal/shell';
 import { Card, readChoice, Segmented, SelectField, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
+  Choices,
+  multiplesChart,
   PeriodCard,
   structureChart,
   useMarket,
@@ -10,7 +12,7 @@ import {
   withinText,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { structured, structureIndicators } from '../../market/choices.ts';
+import { structured, structureIndicators, structureShown } from '../../market/choices.ts';
 import { structureOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -22,38 +24,52 @@ export function StructurePage() {
   const nameOf = useNameOf();
   const by = readChoice(search, 'by', structured);
   const indicator = readChoice(search, 'indicator', structureIndicators);
+  const shown = readChoice(search, 'shown', structureShown);
   const ordered = catalogue?.dimensions.some(({ key, ordered: has }) => key === by && has) ?? false;
   const answered = useMarket((view, known) => structureOf(view, known, by));
   const title = translate('structureTitle', { name: withinText(nameOf('dimensions', by), language) });
+  const titleOfFigure = `${title} · ${nameOf('indicators', indicator)}`;
   return (
     <>
       <Card
-        title={catalogue ? title : translate('structure')}
+        title={catalogue ? (shown === 'apart' ? titleOfFigure : title) : translate('structure')}
         actions={
-          <SelectField
-            label={translate('structureBy')}
-            labelHidden
-            value={by}
-            options={structured.map((value) => ({ value, label: nameOf('dimensions', value) }))}
-            onChange={(value) => setChoice('by', value, structured[0])}
-          />
+          <Choices>
+            <SelectField
+              label={translate('structureBy')}
+              labelHidden
+              value={by}
+              options={structured.map((value) => ({ value, label: nameOf('dimensions', value) }))}
+              onChange={(value) => setChoice('by', value, structured[0])}
+            />
+            <Segmented
+              label={translate('structureShown')}
+              options={structureShown.map((value) => ({ value, label: translate(value) }))}
+              value={shown}
+              onChange={(value) => setChoice('shown', value, structureShown[0])}
+            />
+          </Choices>
         }
       >
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(answer) => (
-            <Chart
-              titleHidden
-              height={380}
-              spec={structureChart(answer, { by, title, others: translate('others'), ordered }, language)}
-            />
-          )}
+          {(answer) =>
+            shown === 'apart' ? (
+              <Chart titleHidden spec={multiplesChart(answer, { by, indicator, title: titleOfFigure }, language)} />
+            ) : (
+              <Chart
+                titleHidden
+                height={380}
+                spec={structureChart(answer, { by, title, others: translate('others'), ordered }, language)}
+              />
+            )
+          }
         </AnalysisAnswer>
       </Card>
       <PeriodCard
         answered={answered}
         by={by}
         indicator={indicator}
-        title={`${title} · ${nameOf('indicators', indicator)}`}
+        title={titleOfFigure}
         actions={
           <Segmented
             label={translate('indicator')}
