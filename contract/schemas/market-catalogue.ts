@@ -66,6 +66,8 @@ export const MarketCatalogue = Type.Object({
       ordered: Type.Boolean(),
       /** Members that go by one name together, such as the fuel types of new energy. */
       groups: Type.Array(Type.Object({ key: Type.String(), name: Type.String(), members: Type.Array(Type.String()) })),
+      /** Dimensions by whose members people think of its own together, such as the joint ventures among makers. */
+      groupedBy: Type.Array(Type.String()),
     }),
   ),
   indicators: Type.Array(

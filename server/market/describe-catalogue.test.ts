@@ -75,6 +75,15 @@ describe('the catalogue of a dataset', () => {
     expect(find({ dimension: 'modelYear' }).map(({ name }) => name)).toEqual(['2022款', '2023款', '2024款', '未知']);
   });
 
+  test('a named dimension says by what its members are thought of together, as far as the release tells that apart', () => {
+    const { dimensions } = describeCatalogue(sales, priced.release, 'en');
+    const grouped = dimensions.flatMap(({ key, groupedBy }) => (groupedBy.length > 0 ? [[key, groupedBy]] : []));
+    expect(grouped).toEqual([
+      ['manufacturer', ['manufacturerType', 'originType']],
+      ['brand', ['origin', 'luxuryType']],
+    ]);
+  });
+
   test('members are asked of the dataset that is cut by them', () => {
     const wanted = { dimension: 'period', search: '2021-1' };
     const { members } = findMembers(price, priced.release, wanted, 'en');

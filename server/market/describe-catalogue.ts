@@ -71,6 +71,7 @@ export function describeCatalogue(
       told: isTold(dataset, release, key),
       ordered: dimension.kind === 'enumerated' || dimension.kind === 'band',
       groups: groupsOf(dimension, language),
+      groupedBy: groupingOf(dataset, release, dimension),
     })),
     indicators: Object.entries(dataset.indicators).map(([key, indicator]) => ({
       key,
@@ -118,6 +119,14 @@ function isTold(dataset: Dataset, release: OpenRelease, key: string): boolean {
 const groupsOf = (dimension: Dimension, language: Language) =>
   dimension.kind === 'enumerated'
     ? (dimension.groups ?? []).map(({ key, name, members }) => ({ key, name: name[language], members: [...members] }))
+    : [];
+
+/** The dimensions that group the members of another one, as far as the dataset is cut by them and tells them apart. */
+const groupingOf = (dataset: Dataset, release: OpenRelease, dimension: Dimension): string[] =>
+  dimension.kind === 'named'
+    ? (dimension.groupedBy ?? []).filter(
+        (key) => Object.hasOwn(dataset.dimensions, key) && isTold(dataset, release, key),
+      )
     : [];
 
 const refuseAbsent = ({ name }: Dataset): Refusal =>

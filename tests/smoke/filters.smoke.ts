@@ -178,6 +178,15 @@ describe('what narrows an analysis', () => {
       await visitor.read('filter', /Segment.*SUVs$/, { dimension: 'segment' });
       expect(await faults(visitor)).toEqual([]);
 
+      // What describes a manufacturer chooses all of a kind.
+      await openField(visitor, 'manufacturer');
+      await press(
+        `${panelOf('manufacturer')} [data-testid="member-attribute"][data-key="manufacturerType"] [data-key="joint_venture"]`,
+      );
+      await visitor.arriveAt(/manufacturerType=joint_venture/);
+      await visitor.quiet(100);
+      expect(await faults(visitor)).toEqual([]);
+
       const { members } = await smoke.portal.server.stores.market.members(
         { dataset: 'sales', dimension: 'city' },
         'en',

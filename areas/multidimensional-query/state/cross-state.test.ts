@@ -35,7 +35,7 @@ describe('the address of a cross-analysis', () => {
 
 const dimension = (key: string, told = true) => ({
   ...{ key, name: `d:${key}`, parent: null, otherParents: [], definition: '', members: 2, told },
-  ...{ ordered: false, groups: [] },
+  ...{ ordered: false, groups: [], groupedBy: [] },
 });
 
 const catalogue = (dataset: string, dimensions: string[], sources: string[] = []) =>

@@ -35,7 +35,7 @@ export const priceCatalogue: Catalogue = {
     ...testCatalogue.dimensions,
     ...bands.map((key) => ({
       ...{ key, name: `d:${key}`, parent: null, otherParents: [], definition: '', members: 10 },
-      ...{ told: true, ordered: true, groups: [] },
+      ...{ told: true, ordered: true, groups: [], groupedBy: [] },
     })),
   ],
   indicators: [...new Set(figures)].map((key) => ({

@@ -51,6 +51,8 @@ export interface NamedDimension extends Described {
   untold?: RegExp;
   /** The keys of members that stand for what nobody named. */
   unnamed?: UnnamedKeys;
+  /** Dimensions of its chain by whose members people think of its own together: joint ventures among makers. */
+  groupedBy?: readonly string[];
 }
 
 /** Members that go by one name together. */

@@ -75,6 +75,8 @@ export const terms: Term[] = [
   { zh_CN: '汽车垂直媒体', en: 'Automotive portals', not: { zh_CN: /垂媒/, en: /car portals?/i } },
   { zh_CN: '净情感度', en: 'Net sentiment', not: { zh_CN: /净口碑/, en: /net tone/i } },
   { zh_CN: '数据版本', en: 'Release', not: { zh_CN: /市场版本/, en: /data version/i } },
+  { zh_CN: '排除', en: 'Leave out', not: { en: /\bexclud(e|ed|ing)\b/i } },
+  { zh_CN: '收藏', en: 'Favorite', not: { en: /\bbookmark|favourite/i } },
   {
     zh_CN: '演示数据',
     en: 'Demonstration data',

@@ -18,6 +18,7 @@ import type { AskMembers } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
 import { FilterFrame, FilterRow } from './filter-frame.tsx';
+import { attributesFor } from './groups.ts';
 import { LostNote } from './lost-note.tsx';
 import { MonthsField } from './months-field.tsx';
 import { RegionField } from './region-field.tsx';
@@ -69,6 +70,12 @@ export function FilterBar({
     catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
   const groupsOf = (dimension: DimensionKey) =>
     catalogue?.dimensions.find(({ key }) => key === dimension)?.groups ?? [];
+  const attributesOf = (dimension: DimensionKey) =>
+    attributesFor(catalogue, dimension, dimensions).map((attribute) => ({
+      ...attribute,
+      chosen: view.filters[attribute.dimension] ?? [],
+      onChange: (keys: string[]) => setFilters({ ...view.filters, [attribute.dimension]: keys }),
+    }));
   const shared = { ask, language, filters: view.filters, without: view.without, ...names };
   if (!catalogue)
     return (
@@ -88,6 +95,7 @@ export function FilterBar({
         name={dimensionName(dimension)}
         chosen={view.filters[dimension] ?? []}
         groups={groupsOf(dimension)}
+        attributes={attributesOf(dimension)}
         onChange={(keys) => setFilters({ ...view.filters, [dimension]: keys })}
         onLeaveOut={(keys) => narrowing.leaveOut(dimension, keys)}
         onClear={() => narrowing.clear(dimension)}

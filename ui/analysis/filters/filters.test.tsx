@@ -6,9 +6,11 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '../../../shell-app/questions/query-client.ts';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
+import { testCatalogue } from '../testing/market.ts';
 import type { AskedMembers, MembersQuestion } from './ask-members.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterField } from './filter-field.tsx';
+import { attributesFor } from './groups.ts';
 import type { MemberListProps } from './member-list.tsx';
 import { MonthsField } from './months-field.tsx';
 
@@ -190,6 +192,32 @@ describe('choosing members', () => {
     const marked = { dimension: 'brand', member: 'd2', favourite: false };
     expect(jest.mocked(request).mock.calls).toContainEqual(['markFavouriteMember', marked]);
     expect(favourites.getAllByRole('checkbox')).toHaveLength(1);
+  });
+
+  test('all of a kind are chosen by what describes them, not one by one', async () => {
+    const kinds = ['independent', 'joint_venture', 'unknown'].map((key) => ({
+      key,
+      name: `Kind ${key}`,
+      parent: null,
+    }));
+    ask.mockImplementation(({ dimension }) =>
+      Promise.resolve(dimension === 'manufacturerType' ? { members: kinds, all: 3 } : { members: [], all: 0 }),
+    );
+    const onChange = jest.fn();
+    const attribute = { dimension: 'manufacturerType' as const, name: 'Kind', chosen: ['independent'], onChange };
+    open([], jest.fn(), { attributes: [attribute] });
+    await userEvent.click(screen.getByTestId('filter'));
+    const row = within(await screen.findByRole('group', { name: 'Kind' }));
+    await userEvent.click(await row.findByRole('button', { name: 'Kind joint_venture', pressed: false }));
+    expect(onChange).toHaveBeenLastCalledWith(['independent', 'joint_venture']);
+    await userEvent.click(row.getByRole('button', { name: 'Kind independent', pressed: true }));
+    expect(onChange).toHaveBeenLastCalledWith([]);
+    expect(row.getAllByRole('button')).toHaveLength(2);
+    const catalogue = { dimensions: testCatalogue.dimensions };
+    expect(attributesFor(catalogue, 'manufacturer', ['brand', 'originType'])).toEqual([
+      { dimension: 'originType', name: 'd:originType' },
+    ]);
+    expect(attributesFor(null, 'manufacturer', ['originType'])).toEqual([]);
   });
 
   test('the button says what is chosen and a tick chooses more', async () => {

@@ -7,6 +7,7 @@ import { CompetitorSets, KeepCompetitors } from '../kept/competitor-sets.tsx';
 import { useFavouriteMembers } from '../kept/favourite-members.ts';
 import { analysisWords } from '../phrases.ts';
 import type { AskMembers } from './ask-members.ts';
+import { type Attribute, AttributeRow } from './attribute-row.tsx';
 import classes from './filters.module.css';
 import { GroupRow } from './group-row.tsx';
 import type { MemberGroup } from './groups.ts';
@@ -35,6 +36,8 @@ export interface MemberListProps {
   learn: (dimension: DimensionKey, members: readonly Member[]) => void;
   /** Members that can be chosen together. */
   groups?: readonly MemberGroup[];
+  /** What describes its members, to choose all of a kind. */
+  attributes?: readonly Attribute[];
   /** How many may be chosen. */
   most?: number;
 }
@@ -51,7 +54,7 @@ const rowOf = ({ key, name, left, was = [] }: Member, dimension: DimensionKey): 
  */
 export function MemberList(props: MemberListProps) {
   const { dimension, name, chosen, onChange, filters, without = {}, ask, language, nameOf, learn } = props;
-  const { onLeaveOut, onClear, groups = [], most = 500 } = props;
+  const { onLeaveOut, onClear, groups = [], attributes = [], most = 500 } = props;
   const out = without[dimension] ?? [];
   const words = analysisWords(language);
   const [search, setSearch] = useState('');
@@ -128,6 +131,8 @@ export function MemberList(props: MemberListProps) {
         />
       </div>
       <CompetitorSets dimension={dimension} onChoose={(keys) => onChange(keys.slice(0, most))} />
+      {search === '' &&
+        attributes.map((attribute) => <AttributeRow key={attribute.dimension} {...{ attribute, ask, language }} />)}
       {search === '' && <GroupRow groups={groups} chosen={chosen} language={language} onChange={onChange} />}
       {taken.length > 1 && (
         <div className={classes.groups}>

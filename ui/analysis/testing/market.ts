@@ -57,6 +57,7 @@ export const testCatalogue: MarketCatalogue = {
     ...{ key, name: `d:${key}`, parent: parents[key] ?? null, otherParents: [], definition: '', members: 2 },
     told: true,
     ordered: !named.includes(key),
+    groupedBy: key === 'manufacturer' ? ['manufacturerType', 'originType'] : [],
     groups: key === 'fuelType' ? [{ key: 'newEnergy', name: 'NEV', members: ['PHEV', 'EREV', 'BEV', 'FCEV'] }] : [],
   })),
   indicators: indicators.map((key) => ({

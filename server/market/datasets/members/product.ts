@@ -65,6 +65,7 @@ export const product = {
         text('厂商', 'Manufacturer'),
         text('生产或进口车辆的企业', 'The company that builds or imports the vehicles'),
       ),
+      groupedBy: ['manufacturerType', 'originType'],
       unnamed: unnamedAlone,
     },
     brand: {
@@ -77,6 +78,7 @@ export const product = {
           'The brand of the vehicles; several manufacturers may build one brand',
         ),
       ),
+      groupedBy: ['origin', 'luxuryType'],
       unnamed: unnamedAlone,
     },
     origin: enumerated(
