@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AskedSheet, Language, WatchRule } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
+import type { Asking } from './asking.ts';
 import { isByClock, nextInstant } from './calendar.ts';
 import { findOut } from './find-out.ts';
 import { saysOf } from './says-of.ts';
-import { type Asking, checkRule } from './stand.ts';
+import { checkRule } from './stand.ts';
 import { countAsTold, forgetTold } from './told-store.ts';
 import { ruleOf, type StoredWatch, sheetsOf, updateWatch } from './watch-store.ts';
 

@@ -1,7 +1,8 @@
 import type { AskedSheet, Language } from '@portal/contract';
+import type { Asking } from './asking.ts';
 import { isByClock, lastInstant } from './calendar.ts';
 import { isFigureRule } from './says-of.ts';
-import { type Asking, lookAt, sheetNow } from './stand.ts';
+import { lookAt, sheetNow } from './stand.ts';
 import { ruleOf, type StoredWatch, sheetsOf } from './watch-store.ts';
 import { foundSaid, tableSaid, viewSaid } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MarketQuery } from '@portal/contract';
 import { lastInstant, nextInstant } from './calendar.ts';
-import { atNewest, figuresAsked, linkAt, spanBefore } from './following.ts';
+import { atNewest, figuresAsked, linkAt, newestPeriod, periodsAsked, spanBefore } from './following.ts';
 
 const question = (rest: Partial<MarketQuery>): MarketQuery => ({
   ...{ dataset: 'sales', dataSources: [], dateType: 'monthly', from: '2026-01', to: '2026-06' },
@@ -35,6 +35,25 @@ describe('the months of a watch', () => {
       ...question({ from: '2026-06', by: ['brand'] }),
       ...{ totals: true, sort: { by: 'volume', direction: 'descending' } },
     });
+  });
+
+  test('an index is asked in the newest period and the one before, on the base of the table', () => {
+    const asked = periodsAsked(question({ by: ['brand', 'period'], limit: 3, totals: true }));
+    expect(asked).toEqual({
+      ...question({ from: '2026-05', by: ['period', 'brand'] }),
+      ...{ base: '2026-01', subtotals: true, fillGaps: true },
+    });
+    const chosen = periodsAsked(question({ by: ['period'], dateType: 'quarterly', to: '2026-08', base: '2024-03' }));
+    expect([...months(chosen), chosen.base, chosen.subtotals]).toEqual(['2026-04', '2026-08', '2024-03', false]);
+  });
+
+  test('January and February that are one period are compared with two months, and March with one', () => {
+    const pair = question({ from: '2026-02', to: '2026-02', springTogether: true });
+    expect(months(newestPeriod(pair) as MarketQuery)).toEqual(['2026-01', '2026-02']);
+    expect([months(spanBefore(pair)), spanBefore(pair).springTogether]).toEqual([['2025-11', '2025-12'], undefined]);
+    const march = question({ from: '2026-03', to: '2026-03', by: ['period'], springTogether: true });
+    expect(months(spanBefore(march))).toEqual(['2026-02', '2026-02']);
+    expect(periodsAsked(march).from).toBe('2026-01');
   });
 
   test('stand in the link that opens it', () => {

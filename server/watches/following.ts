@@ -22,12 +22,30 @@ export function atNewest(question: MarketQuery, newest: string): MarketQuery {
  * as many months: the answer is then asked by month, which widens nothing.
  */
 export function spanBefore(question: MarketQuery): MarketQuery {
+  const { springTogether: _together, ...rest } = question;
   const length = lengths[question.dateType];
-  const begin = Math.floor(monthNumber(question.from) / length) * length;
+  const begin = beginOf(question.from, question);
   const last = monthNumber(question.to);
   const span = Math.ceil((last - begin + 1) / length) * length;
-  return { ...question, dateType: 'monthly', from: monthText(begin - span), to: monthText(last - span) };
+  // Months that are one period for the eye are two for a comparison of as many.
+  return { ...rest, dateType: 'monthly', from: monthText(begin - span), to: monthText(last - span) };
 }
+
+/** The first month of the period that a month is of: January where both first months of the year are one. */
+function beginOf(
+  month: string,
+  { dateType, springTogether }: Pick<MarketQuery, 'dateType' | 'springTogether'>,
+): number {
+  const at = monthNumber(month);
+  if (dateType === 'monthly') return springTogether && at % 12 === 1 ? at - 1 : at;
+  return Math.floor(at / lengths[dateType]) * lengths[dateType];
+}
+
+/** The newest period of a question, as far as it has come. */
+export const newestPeriod = (question: MarketQuery): { from: string; to: string } => ({
+  from: monthText(beginOf(question.to, question)),
+  to: question.to,
+});
 
 /** What a rule about a figure asks: each row once, of the newest period alone where the table lists periods. */
 export function figuresAsked(question: MarketQuery, indicator: MarketQuery['indicators'][number]): MarketQuery {
@@ -37,6 +55,20 @@ export function figuresAsked(question: MarketQuery, indicator: MarketQuery['indi
     ...rest,
     ...{ by, totals: by.length > 0, sort: { by: indicator, direction: 'descending' } },
     ...(by.length < question.by.length ? { from: question.to } : {}),
+  };
+}
+
+/**
+ * What a rule about a figure asks that is there by period alone, as an index is: the newest period and the one before it,
+ * with a total of each, on the base that the table has.
+ */
+export function periodsAsked(question: MarketQuery): MarketQuery {
+  const { limit: _limit, others: _others, totals: _totals, sort: _sort, minimumVolume: _least, ...rest } = question;
+  const by: MarketQuery['by'] = ['period', ...question.by.filter((dimension) => dimension !== 'period')];
+  const before = monthText(beginOf(question.to, question) - 1);
+  return {
+    ...{ ...rest, by, from: monthText(beginOf(before, question)), base: question.base ?? question.from },
+    ...{ subtotals: by.length > 1, fillGaps: true },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { AskedSheet, Language, WatchRule } from '@portal/contract';
 import type { Sentence } from '../kernel/sentence.ts';
+import type { Asking } from './asking.ts';
 import type { FigureRule } from './judge.ts';
-import { type Asking, lookAt, sheetNow } from './stand.ts';
+import { lookAt, sheetNow } from './stand.ts';
 import { pageSaid, ruleSaid } from './words.ts';
 
 /** A rule about a figure of a table, not about the table itself. */

@@ -1,26 +1,10 @@
-import {
-  type AskedSheet,
-  isUncovered,
-  type Language,
-  type MarketAnswer,
-  type MarketCatalogue,
-  type MarketQuery,
-  rowPlaces,
-  tableOf,
-  type WatchRule,
-} from '@portal/contract';
-import type { Questions } from '../market/index.ts';
-import { atNewest, figuresAsked, spanBefore } from './following.ts';
+import type { AskedSheet, MarketCatalogue, MarketQuery, WatchRule } from '@portal/contract';
+import type { Asking } from './asking.ts';
+import { atNewest } from './following.ts';
 import { type FigureRule, judge, type Standing, type Verdict } from './judge.ts';
 import { watchRefusals } from './refusals.ts';
+import { standingsAlone, standingsByPeriod } from './standings.ts';
 import type { Named } from './words.ts';
-
-/** What a watch asks the market by, and for whom. */
-export interface Asking {
-  market: Questions;
-  language: Language;
-  signal: AbortSignal;
-}
 
 /** What was found about a figure, with the names to say it by. */
 export interface Found {
@@ -57,25 +41,6 @@ export function checkRule(rule: WatchRule, sheets: readonly [AskedSheet, ...Aske
   if ((rule.kind === 'within' || rule.kind === 'left') && keys.length === 0) throw watchRefusals.noSuchRow();
 }
 
-function standingOf(answer: MarketAnswer, catalogue: MarketCatalogue, indicator: string, language: Language): Standing {
-  const { rows, columns } = tableOf(answer, language, catalogue);
-  const places = rowPlaces(rows, columns, { key: indicator, direction: 'descending' });
-  const dimensions = columns.filter(({ kind }) => kind === 'dimension');
-  const stood = rows.map((row, at) => ({
-    keys: row.keys,
-    name: dimensions.map(({ key }) => row.names[key] ?? '').join(' '),
-    figure: row.values[indicator] ?? null,
-    place: places[at] ?? null,
-    kind: row.kind,
-  }));
-  return {
-    // A month that is missing of several would pass for a fall.
-    covered: answer.coverage.every(({ months, of }) => months === of) && !isUncovered(answer, {}),
-    rows: stood.filter(({ kind }) => kind === 'row'),
-    total: answer.total?.[indicator] ?? null,
-  };
-}
-
 const nameOf = ({ keys, rows }: { keys: Readonly<Record<string, string>>; rows: Standing['rows'] }): string =>
   rows.find((row) => Object.entries(keys).every(([dimension, key]) => row.keys[dimension] === key))?.name ??
   Object.values(keys).join(' ');
@@ -85,13 +50,12 @@ const nameOf = ({ keys, rows }: { keys: Readonly<Record<string, string>>; rows: 
  * @throws Refusal when the market cannot answer
  */
 export async function lookAt(asking: Asking, sheet: AskedSheet, rule: FigureRule): Promise<Found> {
-  const { market, language, signal } = asking;
   const { catalogue, question } = await sheetNow(asking, sheet);
-  const asked = figuresAsked(question, rule.indicator);
-  const answer = await market.query(asked, language, signal);
-  const now = standingOf(answer, catalogue, rule.indicator, language);
+  // An index is nothing without its periods; what may stand alone is asked alone.
+  const isIndex = catalogue.indicators.some(({ key, format }) => key === rule.indicator && format === 'index');
+  const stands = isIndex && question.by.includes('period') ? standingsByPeriod : standingsAlone;
   const wantsBefore = rule.kind !== 'above' && rule.kind !== 'below';
-  const former = wantsBefore ? await standingBefore(asking, asked, catalogue, rule.indicator) : null;
+  const { answer, now, former, period } = await stands(asking, question, catalogue, rule.indicator, wantsBefore);
   const column = answer.columns.find(({ key }) => key === rule.indicator);
   const format = column?.format ?? 'count';
   const keys = 'keys' in rule ? rule.keys : {};
@@ -101,18 +65,6 @@ export async function lookAt(asking: Asking, sheet: AskedSheet, rule: FigureRule
       ...{ title: sheet.title, figure: column?.name ?? rule.indicator, unit: column?.unit ?? '', format },
       row: Object.keys(keys).length > 0 ? nameOf({ keys, rows: now.rows }) : '',
     },
-    period: { from: answer.period.from, to: answer.period.to },
+    period,
   };
-}
-
-async function standingBefore(
-  { market, language, signal }: Asking,
-  asked: MarketQuery,
-  catalogue: MarketCatalogue,
-  indicator: string,
-): Promise<Standing> {
-  const former = spanBefore(asked);
-  // Before the first month there is nothing to compare with, which is no fault of who asks.
-  if (former.from < catalogue.first) return { covered: false, rows: [], total: null };
-  return standingOf(await market.query(former, language, signal), catalogue, indicator, language);
 }

@@ -220,6 +220,33 @@ describe('the calls about watches', () => {
     ).toEqual(cells(answer));
   });
 
+  test('an index is judged by the newest period of its table, as the page shows it, of a row and of the total', async () => {
+    const owner = await someone('indexer', ['1000'], 'indexer@example.com');
+    const { limit: _limit, ...every } = sheet.question;
+    const from = `${Number(every.to.slice(0, 4)) - 1}${every.to.slice(4)}`;
+    const question = {
+      ...{ ...every, from, by: ['period' as const, 'fuelType' as const], subtotals: true },
+      indicators: ['volumeIndex' as const],
+    };
+    const rows = (await owner.ask('marketQuery', question)).data?.rows ?? [];
+    const at = (kind: string, fuelType?: string) =>
+      rows.find(({ kind: one, keys }) => one === kind && keys.period === every.to && keys.fuelType === fuelType)?.values
+        .volumeIndex ?? Number.NaN;
+    for (const [keys, figure] of [
+      [{ fuelType: 'BEV' }, at('row', 'BEV')],
+      [{}, at('subtotal')],
+    ] as const) {
+      const watch = { sheets: [{ ...sheet, question }], rule: { kind: 'above', indicator: 'volumeIndex', keys } };
+      const told = async (than: number) => {
+        const { data, status } = await owner.ask('addWatch', wanted({ ...watch, rule: { ...watch.rule, than } }));
+        expect(status.msg2Client).toBe('');
+        return (await owner.ask('tryWatch', { watchId: data?.watchId ?? '', mail: false })).data;
+      };
+      expect(await told(figure - 0.1)).toMatchObject({ tells: true, says: expect.stringContaining(figure.toFixed(1)) });
+      expect(await told(figure + 0.1)).toMatchObject({ tells: false, says: expect.stringContaining('below') });
+    }
+  });
+
   test('what does not fit is refused in words: no right, no such figure, places where there are none, too many', async () => {
     const without = await someone('without', ['1017']);
     const { status } = await without.ask('addWatch', wanted());

@@ -1,0 +1,84 @@
+import {
+  isUncovered,
+  type Language,
+  type MarketAnswer,
+  type MarketCatalogue,
+  type MarketQuery,
+  rowPlaces,
+  tableOf,
+} from '@portal/contract';
+import type { Asking } from './asking.ts';
+import { figuresAsked, newestPeriod, periodsAsked, spanBefore } from './following.ts';
+import type { Standing } from './judge.ts';
+
+/** Nothing is known before the first month, which is no fault of who asks. */
+const nothingKnown: Standing = { covered: false, rows: [], total: null };
+
+/**
+ * The table of an answer.
+ * @param period the one that is looked at, where the answer lists several
+ */
+function standingOf(
+  answer: MarketAnswer,
+  catalogue: MarketCatalogue,
+  indicator: string,
+  language: Language,
+  period?: string,
+): Standing {
+  const table = tableOf(answer, language, catalogue);
+  const rows = period === undefined ? table.rows : table.rows.filter(({ keys }) => keys.period === period);
+  const places = rowPlaces(rows, table.columns, { key: indicator, direction: 'descending' });
+  const dimensions = table.columns.filter(({ kind, key }) => kind === 'dimension' && key !== 'period');
+  const stood = rows.map(({ keys: { period: _period, ...keys }, ...row }, at) => ({
+    keys,
+    name: dimensions.map(({ key }) => row.names[key] ?? '').join(' '),
+    figure: row.values[indicator] ?? null,
+    place: places[at] ?? null,
+    kind: row.kind,
+  }));
+  const isWhole = answer.coverage.every(({ months, of }) => months === of);
+  return {
+    // A month that is missing of several would pass for a fall.
+    covered: (period !== undefined || isWhole) && !isUncovered(answer, period === undefined ? {} : { period }),
+    rows: stood.filter(({ kind }) => kind === 'row'),
+    total:
+      (period === undefined ? answer.total?.[indicator] : stood.find(({ kind }) => kind === 'subtotal')?.figure) ??
+      null,
+  };
+}
+
+/** What is known of a figure in the newest period, and in the span of the same length before it. */
+export async function standingsAlone(
+  { market, language, signal }: Asking,
+  question: MarketQuery,
+  catalogue: MarketCatalogue,
+  indicator: MarketQuery['indicators'][number],
+  wantsBefore: boolean,
+) {
+  const asked = figuresAsked(question, indicator);
+  const answer = await market.query(asked, language, signal);
+  const standingBefore = async (): Promise<Standing> => {
+    const before = spanBefore(asked);
+    if (before.from < catalogue.first) return nothingKnown;
+    return standingOf(await market.query(before, language, signal), catalogue, indicator, language);
+  };
+  const former = wantsBefore ? await standingBefore() : null;
+  const { from, to } = answer.period;
+  return { answer, now: standingOf(answer, catalogue, indicator, language), former, period: { from, to } };
+}
+
+/** What is known of a figure that is there by period alone: of the newest period, and of the one before it. */
+export async function standingsByPeriod(
+  { market, language, signal }: Asking,
+  question: MarketQuery,
+  catalogue: MarketCatalogue,
+  indicator: string,
+  wantsBefore: boolean,
+) {
+  const answer = await market.query(periodsAsked(question), language, signal);
+  const periods = [...new Set(answer.rows.flatMap(({ kind, keys }) => (kind === 'row' ? (keys.period ?? []) : [])))];
+  const [before, newest] = [undefined, ...periods.sort()].slice(-2);
+  const at = (period: string | undefined): Standing =>
+    period === undefined ? nothingKnown : standingOf(answer, catalogue, indicator, language, period);
+  return { answer, now: at(newest), former: wantsBefore ? at(before) : null, period: newestPeriod(question) };
+}
