@@ -99,15 +99,23 @@ export const valueIn = (dataset: Dataset, key: string, window: WindowKind): stri
 const growth = (now: string, base: string): string => `CASE WHEN ${base} > 0 THEN ${now} / ${base} - 1 END`;
 
 /**
+ * A figure as places are given by it. Sums and means are exact; ratios of means that are the same on paper may differ in
+ * their last digits, and count as equal where nine decimals are.
+ */
+const weighed = (dataset: Dataset, key: string, value: string): string =>
+  indicatorOf(dataset, key).kind === 'ratio' ? `FLOOR(${value} * 1e9 + 0.5)` : value;
+
+/**
  * The SQL of a place by a figure in a window, among the rows that have one: those that are named, and that counted enough
  * in it.
  */
-function place({ dataset, least, unranked }: LevelFigures, value: (window: WindowKind) => string, window: WindowKind) {
+function place({ dataset, least, unranked }: LevelFigures, key: string, window: WindowKind) {
+  const value = valueIn(dataset, key, window);
   const counted = least === undefined ? null : `${zero(countedOf(dataset, window).column)} < ${whole(least)}`;
   const without = [unranked(), counted].filter((condition) => condition !== null).join(' OR ') || null;
   const ranks = `RANK() OVER (PARTITION BY slot, source${without ? `, (${without})` : ''}
-        ORDER BY ${value(window)} DESC NULLS LAST)`;
-  return unless(without, `CASE WHEN ${value(window)} > 0 THEN ${ranks} END`);
+        ORDER BY ${weighed(dataset, key, value)} DESC NULLS LAST)`;
+  return unless(without, `CASE WHEN ${value} > 0 THEN ${ranks} END`);
 }
 
 /** The SQL of an indicator over a row of measures (and of the market's, for shares). */
@@ -165,9 +173,11 @@ export function figure(key: string, rows: LevelFigures): string {
         : 'NULL';
     }
     case 'rank':
-      return isRow ? place(rows, value, indicator.against ?? 'current') : 'NULL';
+      return isRow ? place(rows, indicator.of, indicator.against ?? 'current') : 'NULL';
     case 'rankMove':
-      return isRow ? `(${place(rows, value, indicator.against)} - ${place(rows, value, 'current')})` : 'NULL';
+      return isRow
+        ? `(${place(rows, indicator.of, indicator.against)} - ${place(rows, indicator.of, 'current')})`
+        : 'NULL';
     case 'contribution': {
       const { against } = indicator;
       const base = ofMarket(against);

@@ -20,9 +20,14 @@ const cellOf = ({ keys }: Pick<RawFact, 'keys'>, cells: readonly string[]) => ce
 export function isNamed({ dataset: { dimensions } }: RawDataset, keys: Keys): boolean {
   return Object.entries(keys).every(([key, member]) => {
     const dimension = dimensions[key];
+    // A trim of an unknown model year is a trim all the same.
+    if (key === 'modelYear' && keys.trim !== undefined) return true;
     return !dimension || !isMemberDimension(dimension) || unnamedOf(dimension, member) === null;
   });
 }
+
+/** Whether a figure is higher than another: the last digits of the means here depend on the order of the facts. */
+const isHigher = (one: number, other: number) => one - other > 1e-9 * Math.max(1, Math.abs(other));
 
 /** Places are given by a figure from the highest; equal ones share a place, and nothing has none. */
 function placed(
@@ -32,7 +37,7 @@ function placed(
 ) {
   const placesBy = (of: string, against?: 'yearBefore' | 'before') => {
     const figures = rows.map(({ standing, keys }) => (isNamed(raw, keys) ? (rankedBy(of, standing, against) ?? 0) : 0));
-    return figures.map((own) => (own > 0 ? 1 + figures.filter((other) => other > own).length : null));
+    return figures.map((own) => (own > 0 ? 1 + figures.filter((other) => isHigher(other, own)).length : null));
   };
   for (const key of indicators) {
     const indicator = raw.dataset.indicators[key];
