@@ -176,7 +176,7 @@ describe('market', () => {
       ['3202', '32'],
     ]);
     const found = await market.members({ dataset: 'sales', dimension: 'brand', search: '名-BRAND-1' }, 'en');
-    expect(found).toEqual({ members: [{ key: 'brand-1', name: 'The brand 1', parent: null }], all: 1 });
+    expect(found).toEqual({ members: [{ key: 'brand-1', name: 'The brand 1', parent: null }], all: 1, outside: 0 });
     const named = await market.members({ dataset: 'sales', dimension: 'fuelType', keys: ['BEV', 'nobody'] }, 'zh_CN');
     expect(named.members).toEqual([{ key: 'BEV', name: '纯电', parent: null }]);
     const two = await market.members({ dataset: 'sales', dimension: 'city', limit: 2 }, 'en');

@@ -7,7 +7,7 @@ import type { Drawing } from './load-highcharts.ts';
 import type { Marks } from './marks/use-marks.ts';
 import { withMarks } from './marks/with-marks.ts';
 import { placeNames } from './place-names.ts';
-import { canTakeOn } from './same-shape.ts';
+import { takenOn } from './same-shape.ts';
 import { spreadNames } from './spread-names.ts';
 
 interface PlotProps {
@@ -38,7 +38,7 @@ const events = {
 
 /**
  * The picture itself. It is drawn for new options only, not whenever the page round it renders; where they are of the
- * shape of those before, the drawing takes on the new figures, which costs a third of a new one.
+ * shape of those before, the drawing takes on the new figures, which costs less than half of a new one.
  */
 export const Plot = memo(function Plot({ drawing, options, width, height, marks }: PlotProps) {
   const { Highcharts, HighchartsReact } = drawing;
@@ -50,8 +50,8 @@ export const Plot = memo(function Plot({ drawing, options, width, height, marks 
     return leads ? withMarks({ ...options, chart }, () => latest.current) : { ...options, chart };
   }, [options, width, height, leads]);
   const drawn = useRef<HighchartsReactRefObject>(null);
-  const former = useRef(sized);
-  const isOther = !canTakeOn(former.current, sized);
+  const former = useRef<Options | null>(null);
+  const told = useMemo(() => former.current && takenOn(former.current, sized), [sized]);
   // In the step that draws it, so that nobody meets the other name.
   useLayoutEffect(() => {
     // Highcharts calls what it draws a picture; a legend in a picture would not be told and could not be pressed.
@@ -65,7 +65,7 @@ export const Plot = memo(function Plot({ drawing, options, width, height, marks 
   };
   return (
     <div data-drawn="" {...keys}>
-      <HighchartsReact highcharts={Highcharts} options={sized} immutable={isOther} ref={drawn} />
+      <HighchartsReact highcharts={Highcharts} options={told ?? sized} immutable={told === null} ref={drawn} />
     </div>
   );
 });

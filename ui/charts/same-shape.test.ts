@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { canTakeOn, isSameShape } from './same-shape.ts';
+import { isSameShape, takenOn } from './same-shape.ts';
 
 const line = { name: 'A', data: [1, null, { y: 3, dataLabels: { enabled: true } }] };
 
@@ -25,7 +25,14 @@ test('a drawing takes on figures of the same shape, but where they are stacked',
   const columns = (data: number[], ...stacked: 'normal'[]) => ({
     series: [undefined, ...stacked].map((stacking) => ({ type: 'column' as const, data, stacking })),
   });
-  expect(canTakeOn(columns([1], 'normal'), columns([2], 'normal'))).toBe(true);
-  expect(canTakeOn(columns([1], 'normal'), columns([1, 2], 'normal'))).toBe(false);
-  expect(canTakeOn(columns([1], 'normal', 'normal'), columns([2], 'normal', 'normal'))).toBe(false);
+  const next = columns([2], 'normal');
+  expect(takenOn(columns([1], 'normal'), next)).toEqual(next);
+  expect(takenOn(columns([1], 'normal'), columns([1, 2], 'normal'))).toBeNull();
+  expect(takenOn(columns([1], 'normal', 'normal'), columns([2], 'normal', 'normal'))).toBeNull();
+});
+
+test('it is told of its frame only where that is another', () => {
+  const framed = (height: number) => ({ chart: { height, events: { render: () => undefined } }, series: [] });
+  expect(takenOn(framed(320), framed(320))).toEqual({ series: [] });
+  expect(takenOn(framed(320), framed(480))?.chart?.height).toBe(480);
 });

@@ -35,3 +35,11 @@ test('what is no car of its own has no place beside the others', () => {
     answer: { rows: [] },
   });
 });
+
+test('what either answer was cut by is said', () => {
+  const [cars, prices] = [answerOf([row('a', { range: 500 })]), answerOf([row('a', { msrp: 1 })])];
+  const cut = { shown: 1, all: 9 };
+  expect(joinedBy({ ...cars, cut }, prices, 'subModel').answer.cut).toEqual(cut);
+  expect(joinedBy(cars, { ...prices, cut }, 'subModel').answer.cut).toEqual(cut);
+  expect(joinedBy(cars, prices, 'subModel').answer.cut).toBeNull();
+});

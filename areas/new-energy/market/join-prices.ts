@@ -26,7 +26,8 @@ export function joinedBy(answer: Answer, other: Answer, by: string, least = 0): 
   });
   const more = other.columns.filter(({ kind }) => kind === 'indicator');
   return {
-    answer: { ...answer, columns: [...answer.columns, ...more], rows, total: null, cut: null },
+    // What the limit of either question left out is said, as of any list.
+    answer: { ...answer, columns: [...answer.columns, ...more], rows, total: null, cut: answer.cut ?? other.cut },
     left: enough.length - rows.length,
     below: plain.length - enough.length,
   };
