@@ -84,6 +84,7 @@ export async function fillAsked(asking: Asking, sheet: AskedSheet): Promise<Fill
     return {
       ...{ title, link, columns: model.columns, ranked, count: model.rows.length },
       about: aboutAnswer(answer, filters, language, timeZone),
+      told: answer,
       portions: () => portionsOf(model, places),
     };
   }
@@ -99,6 +100,7 @@ export async function fillAsked(asking: Asking, sheet: AskedSheet): Promise<Fill
   return {
     ...{ title, link, columns, ranked, count: whole.count },
     about: aboutAnswer(whole.head, filters, language, timeZone),
+    told: whole.head,
     async *portions() {
       for await (const { rows, total } of whole.portions()) yield portionOf(rows, total);
     },

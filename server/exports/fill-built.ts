@@ -18,6 +18,7 @@ export function fillBuilt({ title, link, columns, rows, about }: BuiltSheet): Fi
   });
   return {
     ...{ title, link, columns: keyed, ranked: false, count: filled.length, about },
+    told: null,
     portions: () => portionsOf({ rows: filled }, []),
   };
 }

@@ -4,6 +4,8 @@ export interface Attachment {
   /** Its media type. */
   type: string;
   content: Buffer;
+  /** Where it is shown in the HTML as `cid:`, its id there; absent for a file to be saved. */
+  cid?: string;
 }
 
 /** What a mail has beside its text, which always says the same. */

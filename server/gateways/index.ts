@@ -1,3 +1,3 @@
 /** The ways out to people: SMS, email, and the outbox where neither is set. */
-export type { Gateways, Message } from './gateways.ts';
+export type { Attachment, Gateways, Message } from './gateways.ts';
 export { openGateways } from './open-gateways.ts';

@@ -65,6 +65,22 @@ describe('openMailGateway', () => {
     expect(Buffer.from(body, 'base64').toString('utf8').trim()).toBe(message.text);
   });
 
+  test('a picture stands in the mail by its id, and a file beside it', async () => {
+    const { mails, port } = await mailServer();
+    const attachments = [
+      { name: 'p.png', type: 'image/png', content: Buffer.from('picture'), cid: 'p-1@watch' },
+      { name: 'b.xlsx', type: 'application/octet-stream', content: Buffer.from('workbook') },
+    ];
+    const mail = { html: '<img src="cid:p-1@watch">', headers: {}, attachments, id: 'm-1' };
+    await openMailGateway({ url: `smtp://127.0.0.1:${port}`, from }, enough)({ ...message, mail });
+    const parts = (mails[0]?.source ?? '').split(/^--/m);
+    const part = (type: string) => parts.find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
+    expect(part('multipart/related')).toContain('type="text/html"');
+    expect(part('image/png')).toMatch(/^Content-Id: <p-1@watch>\r?$/im);
+    expect(part('image/png')).toMatch(/^Content-Disposition: inline/im);
+    expect(part('application/octet-stream')).toMatch(/^Content-Disposition: attachment/im);
+  });
+
   const authenticating: SMTPServerOptions = {
     authOptional: false,
     allowInsecureAuth: true,

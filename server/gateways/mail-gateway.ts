@@ -39,7 +39,10 @@ function partsOf({ html, headers, attachments, id }: MailParts, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'portal';
   return {
     ...{ html, headers, messageId: `<${id}@${domain}>` },
-    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    attachments: attachments.map(({ name, type, content, cid }) => ({
+      ...{ filename: name, contentType: type, content },
+      ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
+    })),
   };
 }
 

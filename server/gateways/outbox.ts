@@ -12,7 +12,7 @@ export interface OutboxMessage extends Pick<Message, 'channel' | 'kind' | 'to' |
   mail?: {
     html: string;
     headers: Record<string, string>;
-    attachments: { name: string; type: string; base64: string }[];
+    attachments: { name: string; type: string; cid?: string; base64: string }[];
   };
 }
 
@@ -54,7 +54,11 @@ export function openOutbox(folder: string, clock: () => number = Date.now): { wr
 
 const written = ({ html, headers, attachments }: MailParts): OutboxMessage['mail'] => ({
   ...{ html, headers },
-  attachments: attachments.map(({ name, type, content }) => ({ name, type, base64: content.toString('base64') })),
+  attachments: attachments.map(({ name, type, content, cid }) => ({
+    ...{ name, type },
+    ...(cid !== undefined && { cid }),
+    base64: content.toString('base64'),
+  })),
 });
 
 /** Removes the outbox's own files that are older than their life, also those a crash has left unfinished. */

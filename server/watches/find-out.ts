@@ -2,7 +2,7 @@ import type { AskedSheet, Language } from '@portal/contract';
 import type { Asking } from './asking.ts';
 import { isByClock, lastInstant } from './calendar.ts';
 import { isFigureRule } from './says-of.ts';
-import { lookAt, sheetNow } from './stand.ts';
+import { type Found, lookAt, sheetNow } from './stand.ts';
 import { ruleOf, type StoredWatch, sheetsOf } from './watch-store.ts';
 import { foundSaid, tableSaid, viewSaid } from './words.ts';
 
@@ -17,6 +17,8 @@ export interface FoundOut {
   sheets: [AskedSheet, ...AskedSheet[]];
   /** The months that a file of it is called by. */
   period: { from: string; to: string };
+  /** What was found of the figure of a condition; null for tables by calendar. */
+  figure: Found | null;
 }
 
 /**
@@ -49,11 +51,14 @@ export async function findOut(
     const says =
       of > 1 ? viewSaid(watch.name, moved.length, month, of - moved.length) : tableSaid(first.title, question);
     const occasion = isByClock(rule) ? `instant ${lastInstant(rule, now)}` : `month ${month}`;
-    return { tells: true, says: says[language], occasion, sheets: moved, period };
+    return { tells: true, says: says[language], occasion, sheets: moved, period, figure: null };
   }
-  const { verdict, named, period } = await lookAt(asking, first, rule);
-  const says = foundSaid(rule, verdict, named, period, language);
-  return { tells: verdict.holds, says, occasion: `month ${newest}`, sheets: moved, period: question };
+  const figure = await lookAt(asking, first, rule);
+  const says = foundSaid(rule, figure.verdict, figure.named, figure.period, language);
+  return {
+    ...{ tells: figure.verdict.holds, says, occasion: `month ${newest}`, sheets: moved, period: question },
+    figure,
+  };
 }
 
 /** The words of a watch in a language, as they were when it was made. */

@@ -41,6 +41,28 @@ function beginOf(
   return Math.floor(at / lengths[dateType]) * lengths[dateType];
 }
 
+/** How many periods a question spans. */
+export const periodsIn = (question: MarketQuery): number =>
+  Math.ceil((monthNumber(question.to) - beginOf(question.from, question) + 1) / lengths[question.dateType]);
+
+/** How many months a question without periods is about. */
+export const monthsOf = (question: MarketQuery): number =>
+  monthNumber(question.to) - beginOf(question.from, question) + 1;
+
+/**
+ * The same question about spans of the same length, a period after the other, of which the last is its own: of a period
+ * that is not over as many months of those before. The oldest comes first.
+ */
+export function spansUpTo(question: MarketQuery, count: number): MarketQuery[] {
+  const { springTogether: _together, ...rest } = question;
+  const [begin, last] = [beginOf(question.from, question), monthNumber(question.to)];
+  return Array.from({ length: count }, (_, at) => {
+    const back = (count - 1 - at) * lengths[question.dateType];
+    if (back === 0) return question;
+    return { ...rest, dateType: 'monthly', from: monthText(begin - back), to: monthText(last - back) };
+  });
+}
+
 /** The newest period of a question, as far as it has come. */
 export const newestPeriod = (question: MarketQuery): { from: string; to: string } => ({
   from: monthText(beginOf(question.to, question)),
@@ -61,11 +83,12 @@ export function figuresAsked(question: MarketQuery, indicator: MarketQuery['indi
 /**
  * What a rule about a figure asks that is there by period alone, as an index is: the newest period and the one before it,
  * with a total of each, on the base that the table has.
+ * @param since a month of the first period instead of that one
  */
-export function periodsAsked(question: MarketQuery): MarketQuery {
+export function periodsAsked(question: MarketQuery, since?: string): MarketQuery {
   const { limit: _limit, others: _others, totals: _totals, sort: _sort, minimumVolume: _least, ...rest } = question;
   const by: MarketQuery['by'] = ['period', ...question.by.filter((dimension) => dimension !== 'period')];
-  const before = monthText(beginOf(question.to, question) - 1);
+  const before = since ?? monthText(beginOf(question.to, question) - 1);
   return {
     ...{ ...rest, by, from: monthText(beginOf(before, question)), base: question.base ?? question.from },
     ...{ subtotals: by.length > 1, fillGaps: true },

@@ -50,6 +50,10 @@ function rowOf({ rows, total }: Standing, keys: Readonly<Record<string, string>>
   return { keys: {}, name: '', figure: total, place: null };
 }
 
+/** The figure of a row, or of the total without keys; null where there is none. */
+export const figureIn = (standing: Standing, keys: Readonly<Record<string, string>>): number | null =>
+  rowOf(standing, keys)?.figure ?? null;
+
 /** A figure in the unit of its head: a percentage is kept as a ratio and spoken of in percent. */
 export const inUnit = (figure: number | null, format: CellFormat): number | null =>
   figure === null ? null : format === 'percent' ? figure * 100 : figure;

@@ -133,9 +133,20 @@ describeOnBothStores('watching', (place) => {
       expect(text).toContain(part);
     }
     expect(mail?.html).toContain('Car a · Volume was 160 units in 2026/10, above 150 units.');
-    expect(mail?.html).not.toMatch(/<script|<img|src=/);
-    expect(mail?.attachments).toMatchObject([{ name: 'My-car_2026-10.xlsx' }]);
-    expect(mail?.attachments[0]?.content.subarray(0, 2).toString()).toBe('PK');
+    expect(mail?.html).not.toMatch(/<script|https?:[^"]*\.(png|svg)/);
+    const [picture, workbook, ...more] = mail?.attachments ?? [];
+    expect([workbook?.name, more]).toEqual(['My-car_2026-10.xlsx', []]);
+    expect(workbook?.content.subarray(0, 2).toString()).toBe('PK');
+    // The picture stands in the mail by its id, as large as it is drawn, and its figures in words for who does not see it.
+    const [image = '', ...others] = mail?.html.match(/<img[^>]*>/g) ?? [];
+    expect(others).toEqual([]);
+    const [, cid, alt, width, height] =
+      /src="cid:([^"]+)" alt="([^"]+)" width="(\d+)" height="(\d+)"/.exec(image) ?? [];
+    expect(picture).toMatchObject({ cid, type: 'image/png', name: 'picture-1.png' });
+    const pixels = (at: number) => picture?.content.readUInt32BE(at);
+    expect([pixels(16), pixels(20)]).toEqual([2 * Number(width), 2 * Number(height)]);
+    expect(alt).toContain('Line chart: Car a · Volume · Ranking, units. latest 160 units; above 150 units');
+    expect(text).toContain('Over time:\n2026/08 90 · 2026/09 100 · 2026/10 160');
     expect(await readdir(folder)).toEqual([]);
     const lines = await suite.db.selectFrom('audit').selectAll().where('account_id', '=', person).execute();
     expect(lines.map(({ actor, action, outcome }) => [actor, action, outcome])).toEqual([
@@ -264,7 +275,7 @@ describeOnBothStores('watching', (place) => {
     suite.now = Date.parse('2026-10-10T08:30:00+08:00');
     await add({ kind: 'daily', hour: 9 });
     const one = node();
-    publish('2026-10', { a: 160 });
+    publish('2026-10', { a: 160, b: 100 });
     await one.look();
     expect(sent).toEqual([]);
     suite.pass(hour);
@@ -272,6 +283,8 @@ describeOnBothStores('watching', (place) => {
     await one.look();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('Ranking, 2026/10.');
+    // Of a table without a condition the picture has a bar for each row, and its figures are those of the table.
+    expect(sent[0]?.mail?.html).toContain('alt="Bar chart: Ranking, Volume · units. Car a 160');
     suite.pass(24 * hour);
     await one.look();
     expect(sent).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { AskedSheet, MarketCatalogue, MarketQuery, WatchRule } from '@portal/contract';
 import type { Asking } from './asking.ts';
 import { atNewest } from './following.ts';
+import { type History, historyAlone, historyByPeriod } from './histories.ts';
 import { type FigureRule, judge, type Standing, type Verdict } from './judge.ts';
 import { watchRefusals } from './refusals.ts';
 import { standingsAlone, standingsByPeriod } from './standings.ts';
@@ -45,15 +46,29 @@ const nameOf = ({ keys, rows }: { keys: Readonly<Record<string, string>>; rows: 
   rows.find((row) => Object.entries(keys).every(([dimension, key]) => row.keys[dimension] === key))?.name ??
   Object.values(keys).join(' ');
 
+/** An index is nothing without its periods; what may stand alone is asked alone. */
+const goesByPeriod = ({ indicators }: MarketCatalogue, { by }: MarketQuery, { indicator }: FigureRule): boolean =>
+  by.includes('period') && indicators.some(({ key, format }) => key === indicator && format === 'index');
+
+/**
+ * The way of a figure to where it is now, for conditions about how high it is.
+ * @returns null for other conditions
+ * @throws Refusal when the market cannot answer
+ */
+export async function lookBack(asking: Asking, sheet: AskedSheet, rule: FigureRule): Promise<History | null> {
+  if (rule.kind !== 'above' && rule.kind !== 'below' && rule.kind !== 'change') return null;
+  const { catalogue, question } = await sheetNow(asking, sheet);
+  const history = goesByPeriod(catalogue, question, rule) ? historyByPeriod : historyAlone;
+  return history(asking, question, catalogue, rule);
+}
+
 /**
  * Looks at the figure of a rule as it is in the release of now.
  * @throws Refusal when the market cannot answer
  */
 export async function lookAt(asking: Asking, sheet: AskedSheet, rule: FigureRule): Promise<Found> {
   const { catalogue, question } = await sheetNow(asking, sheet);
-  // An index is nothing without its periods; what may stand alone is asked alone.
-  const isIndex = catalogue.indicators.some(({ key, format }) => key === rule.indicator && format === 'index');
-  const stands = isIndex && question.by.includes('period') ? standingsByPeriod : standingsAlone;
+  const stands = goesByPeriod(catalogue, question, rule) ? standingsByPeriod : standingsAlone;
   const wantsBefore = rule.kind !== 'above' && rule.kind !== 'below';
   const { answer, now, former, period } = await stands(asking, question, catalogue, rule.indicator, wantsBefore);
   const column = answer.columns.find(({ key }) => key === rule.indicator);

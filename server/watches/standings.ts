@@ -18,7 +18,7 @@ const nothingKnown: Standing = { covered: false, rows: [], total: null };
  * The table of an answer.
  * @param period the one that is looked at, where the answer lists several
  */
-function standingOf(
+export function standingOf(
   answer: MarketAnswer,
   catalogue: MarketCatalogue,
   indicator: string,

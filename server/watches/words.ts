@@ -30,7 +30,7 @@ export function figureSaid(value: number | null, { format, unit }: Pick<Named, '
 }
 
 /** How much a figure has changed, with its sign. */
-function changeSaid(change: number | null, format: CellFormat, language: Language): string {
+export function changeSaid(change: number | null, format: CellFormat, language: Language): string {
   if (change === null) return '-';
   const sign = change > 0 ? '+' : '';
   const points = format === 'percent' || format === 'points';

@@ -49,7 +49,10 @@ describe('what an analyst watches', () => {
         await visitor.read('toast', /A sample was sent to demo@example\.com/);
         const { settings } = smoke.portal.server;
         const mail = messagesTo(settings.dataFolder, 'demo@example.com').find(({ kind }) => kind === 'watch');
-        expect(mail?.mail?.attachments).toMatchObject([{ name: expect.stringMatching(/\.xlsx$/) }]);
+        expect(mail?.mail?.attachments).toMatchObject([
+          { type: 'image/png', cid: expect.stringMatching(/^picture-1@/) },
+          { name: expect.stringMatching(/\.xlsx$/) },
+        ]);
         const end = /<([^>]+)>/.exec(mail?.mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
         await page.goto(end.replace(/^https?:\/\/[^/]+/, smoke.portal.origin));
         expect(await page.$eval('main', ({ textContent }) => textContent)).toContain('End this watch?');
@@ -99,7 +102,7 @@ describe('what an analyst watches', () => {
         const mail = messagesTo(settings.dataFolder, 'demo@example.com').find(({ text }) =>
           text.includes('whole page'),
         );
-        const { sheets } = await readXlsx(Buffer.from(mail?.mail?.attachments[0]?.base64 ?? '', 'base64'));
+        const { sheets } = await readXlsx(Buffer.from(mail?.mail?.attachments.at(-1)?.base64 ?? '', 'base64'));
         expect(sheets).toHaveLength(listed.length + 1);
         for (const title of listed) expect(mail?.text).toContain(`${title}\n`);
       },

@@ -60,7 +60,7 @@ export const packages: Record<string, readonly string[]> = {
   pg: ['server/state/', 'server/market/engine/'],
   'pg-copy-streams': ['server/market/engine/'],
   // The server: one trade each.
-  '@napi-rs/canvas': ['server/captcha/'],
+  '@napi-rs/canvas': ['server/captcha/', 'server/watches/picture/'],
   '@simplewebauthn/server': ['server/factors/'],
   '@node-rs/argon2': ['server/accounts/'],
   '@zxcvbn-ts/language-common': ['server/accounts/'],

@@ -1,6 +1,7 @@
 import {
   type Letter,
   type LetterPart,
+  type LetterPicture,
   type LetterTable,
   letterHead,
   letterWord,
@@ -15,23 +16,25 @@ const [ink, muted, line, accent] = ['#1d2433', '#667085', '#e5e8ef', '#3366ff'];
 const cell = `padding:6px 8px;border-bottom:1px solid ${line};font-size:14px;`;
 
 /**
- * The figures with a bar each, drawn by the ground of a cell. A picture would be less: most mail programs show SVG not at
- * all and others only when asked, while cells are drawn everywhere, read aloud, and copied.
+ * The figures; where no picture has them, with a bar each, drawn by the ground of a cell. Cells are drawn everywhere, read
+ * aloud, and copied.
  */
 function tableOf({ head, rows, names }: LetterTable): string {
+  const barred = rows.some(({ bar }) => bar !== null);
   const align = (at: number) => (at < names ? 'text-align:left;' : 'text-align:right;white-space:nowrap;');
   const heads = head.map(
     (text, at) =>
       `<th scope="col" style="${cell}${align(at)}color:${muted};font-weight:500;font-size:12px;">${escaped(text)}</th>`,
   );
-  const lines = rows.map(({ cells, bar, marked }) => {
-    const weight = marked || bar === null ? 'font-weight:600;' : '';
+  const lines = rows.map(({ cells, bar, marked, whole }) => {
+    const weight = marked || whole ? 'font-weight:600;' : '';
     const written = cells.map((text, at) => `<td style="${cell}${align(at)}${weight}">${escaped(text)}</td>`);
-    return `<tr>${written.join('')}<td style="${cell}width:120px;">${bar === null ? '' : barOf(bar, marked)}</td></tr>`;
+    const drawn = barred ? `<td style="${cell}width:120px;">${bar === null ? '' : barOf(bar, marked)}</td>` : '';
+    return `<tr>${written.join('')}${drawn}</tr>`;
   });
   return (
     `<table role="table" cellspacing="0" cellpadding="0" style="border-collapse:collapse;width:100%;margin:16px 0;">` +
-    `<thead><tr>${heads.join('')}<td style="${cell}"></td></tr></thead><tbody>${lines.join('')}</tbody></table>`
+    `<thead><tr>${heads.join('')}${barred ? `<td style="${cell}"></td>` : ''}</tr></thead><tbody>${lines.join('')}</tbody></table>`
   );
 }
 
@@ -48,8 +51,19 @@ const small = `font-size:13px;line-height:20px;color:${muted};`;
 
 const paragraph = (text: string, style: string) => `<p style="margin:0 0 8px;${style}">${escaped(text)}</p>`;
 
+/**
+ * A picture that came with the mail, on a white ground of its own: in a dark mail it stays readable. Where pictures are
+ * not shown its words stand in its place.
+ */
+function pictureOf({ cid, alt, width, height, beside }: LetterPicture): string {
+  const image =
+    `<img src="cid:${escaped(cid)}" alt="${escaped(alt)}" width="${width}" height="${height}" ` +
+    `style="display:block;width:100%;max-width:${width}px;height:auto;border:0;background:#ffffff;color:${muted};font-size:13px;line-height:20px;">`;
+  return `<p style="margin:16px 0 0;">${image}</p>${beside.map((line) => paragraph(line, small)).join('')}`;
+}
+
 /** A table below its name, with what is to be said of it. */
-function partOf({ title, table, facts }: LetterPart, language: Letter['language']): string {
+function partOf({ title, picture, table, facts }: LetterPart, language: Letter['language']): string {
   const rows = facts.map(
     ([label, text]) =>
       `<tr><th scope="row" style="padding:2px 12px 2px 0;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap;${small}">` +
@@ -58,6 +72,7 @@ function partOf({ title, table, facts }: LetterPart, language: Letter['language'
   );
   return [
     title ? `<h2 style="margin:24px 0 0;font-size:16px;line-height:24px;">${escaped(title)}</h2>` : '',
+    picture ? pictureOf(picture) : '',
     tableOf(table),
     table.more > 0 ? paragraph(letterWord(language, 'more', String(table.more)), small) : '',
     rows.length > 0
@@ -68,7 +83,7 @@ function partOf({ title, table, facts }: LetterPart, language: Letter['language'
     .join('\n');
 }
 
-/** A mail as HTML: no script, no picture, nothing that is fetched. */
+/** A mail as HTML: no script, no picture but those that come with it, nothing that is fetched. */
 export function letterHtml(letter: Letter): string {
   const { language, name, parts, link, links, account } = letter;
   const [first = '', ...rest] = letterHead(letter);

@@ -26,10 +26,11 @@ export function letterText(letter: Letter): string {
   const rest = restSaid(letter);
   return [
     letterHead(letter).join('\n'),
-    ...parts.flatMap(({ title, table, facts }) => [
+    ...parts.flatMap(({ title, table, figures, facts }) => [
       ...part(title ? [title] : []),
       ...part(tableLines(table)),
       ...part(table.more > 0 ? [letterWord(language, 'more', String(table.more))] : []),
+      ...part(figures.length > 0 ? [(letterWord(language, 'figures') + colon).trim(), ...figures] : []),
       ...part(facts.map((fact) => fact.join(colon))),
     ]),
     ...part(rest ? [rest] : []),

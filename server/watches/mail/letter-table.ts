@@ -11,7 +11,6 @@ import type { FilledTable } from '../../exports/index.ts';
 import { inUnit } from '../judge.ts';
 import { figureSaid } from '../words.ts';
 import type { LetterTable } from './letter.ts';
-import { letterRows } from './letter-rows.ts';
 
 /** What fits a mail: the workbook has the rest. */
 const mostFigures = 3;
@@ -32,25 +31,28 @@ function columnsOf(columns: readonly TableColumn[], indicator: string | null): T
   return [...columns.filter(({ kind }) => kind === 'dimension'), ...[...own, ...rest].slice(0, mostFigures)];
 }
 
-const isAbout = (rule: WatchRule, { keys }: TableRow): boolean =>
+/** Whether a condition is about a row. */
+export const isAbout = (rule: WatchRule, { keys }: TableRow): boolean =>
   'keys' in rule &&
   Object.keys(rule.keys).length > 0 &&
   Object.entries(rule.keys).every(([dimension, key]) => keys[dimension] === key);
 
 /**
  * What a mail shows of a table, as its reader sees it.
- * @param mostRows how many rows at first
+ * @param shown those of its rows that fit the mail
+ * @param withBars whether each row has a bar of its first figure
  */
-export async function letterTable(
+export function letterTable(
   table: FilledTable,
+  shown: readonly TableRow[],
   rule: WatchRule,
   language: Language,
-  mostRows: number,
-): Promise<LetterTable> {
+  withBars: boolean,
+): LetterTable {
   const columns = columnsOf(table.columns, 'indicator' in rule ? rule.indicator : null);
-  const shown = await letterRows(table, (row) => isAbout(rule, row), mostRows);
   const [figure] = columns.filter(({ kind }) => kind === 'indicator');
-  const barValue = ({ kind, values }: TableRow) => (kind === 'row' && figure ? (values[figure.key] ?? null) : null);
+  const barValue = ({ kind, values }: TableRow) =>
+    kind === 'row' && figure && withBars ? (values[figure.key] ?? null) : null;
   const largest = Math.max(...shown.map((row) => Math.abs(barValue(row) ?? 0)), Number.EPSILON);
   return {
     head: columns.map((column) => columnHead(column, language)),
@@ -60,6 +62,7 @@ export async function letterTable(
         cells: columns.map((column) => cellOf(row, column, language)),
         bar: value === null ? null : Math.abs(value) / largest,
         marked: isAbout(rule, row),
+        whole: row.kind !== 'row',
       };
     }),
     names: columns.filter(({ kind }) => kind === 'dimension').length,

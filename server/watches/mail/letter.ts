@@ -5,8 +5,10 @@ export interface LetterTable {
   head: string[];
   rows: {
     cells: string[];
-    /** How long the bar of its figure is, from 0 to 1; null for a row without one, such as a total. */
+    /** How long the bar of its figure is, from 0 to 1; null for a row without one. */
     bar: number | null;
+    /** It stands for several others, as a total does. */
+    whole: boolean;
     /** The row that the mail is about. */
     marked: boolean;
   }[];
@@ -16,10 +18,26 @@ export interface LetterTable {
   more: number;
 }
 
+/** A picture that goes with a mail. */
+export interface LetterPicture {
+  cid: string;
+  /** What it shows, in words. */
+  alt: string;
+  /** In pixels of a screen. */
+  width: number;
+  height: number;
+  /** Words that could not be drawn, a line each: they stand beside it. */
+  beside: string[];
+}
+
 /** A table with what is to be said of it. */
 export interface LetterPart {
   /** Its name, where a mail has several; empty otherwise. */
   title: string;
+  /** Null where a picture would tell no more than the table. */
+  picture: LetterPicture | null;
+  /** What the picture shows beyond the table, for a mail without pictures: a line for each series. */
+  figures: string[];
   table: LetterTable;
   /** Period, source, release, definition and the like. */
   facts: [string, string][];
@@ -52,6 +70,7 @@ const zh_CN = {
   sample: '这是样例：您刚才在门户中试发了这封邮件。',
   watched: '监测内容',
   open: '在门户中打开此视图',
+  figures: '走势',
   attached: '附件 Excel 文件包含此表，与门户中所见一致。',
   attachedAll: '附件 Excel 文件包含全部表格，每张一页，与门户中所见一致。',
   rest: '仅在附件中：%s',
@@ -67,6 +86,7 @@ const en: Record<keyof typeof zh_CN, string> = {
   sample: 'This is a sample: it was just asked for in the portal.',
   watched: 'Watched',
   open: 'Open this view in the portal',
+  figures: 'Over time',
   attached: 'The attached Excel workbook has this table as the portal shows it.',
   attachedAll: 'The attached Excel workbook has all tables as the portal shows them, a sheet each.',
   rest: 'In the workbook alone: %s',

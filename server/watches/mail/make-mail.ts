@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AskedSheet, Language } from '@portal/contract';
 import type { Account } from '../../accounts/index.ts';
 import { fillAsked, makeFile } from '../../exports/index.ts';
-import type { Message } from '../../gateways/index.ts';
+import type { Attachment, Message } from '../../gateways/index.ts';
 import { type FoundOut, saidOf } from '../find-out.ts';
 import { linkAt } from '../following.ts';
 import { linksOf } from '../links.ts';
@@ -12,8 +12,10 @@ import type { WatchParts } from '../watch-parts.ts';
 import { ruleOf, type StoredWatch, sheetsOf } from '../watch-store.ts';
 import { letterHtml } from './as-html.ts';
 import { letterText } from './as-text.ts';
+import { drawPart } from './draw-part.ts';
 import { type Letter, type LetterPart, letterWord } from './letter.ts';
-import { definitionsOf, letterTable } from './letter-table.ts';
+import { letterRows } from './letter-rows.ts';
+import { definitionsOf, isAbout, letterTable } from './letter-table.ts';
 
 /** Larger workbooks are refused by many mail systems, in bytes. */
 const largest = 5_000_000;
@@ -68,7 +70,7 @@ const [mostTables, rowsOfOne, rowsOfEach] = [4, 10, 5];
 export async function makeMail(
   parts: WatchParts,
   addressed: Addressed,
-  { says, sheets, period }: Pick<FoundOut, 'says' | 'sheets' | 'period'>,
+  { says, sheets, period, figure }: Pick<FoundOut, 'says' | 'sheets' | 'period' | 'figure'>,
   signal: AbortSignal,
 ): Promise<Message> {
   const { watch, account } = addressed;
@@ -79,11 +81,16 @@ export async function makeMail(
   const asking = { market, language, timeZone, most: parts.settings.exportRows, signal };
   const isOne = sheetsOf(watch).length === 1;
   const shown: LetterPart[] = [];
-  for (const sheet of own.slice(0, mostTables)) {
+  const pictures: Attachment[] = [];
+  for (const [at, sheet] of own.slice(0, mostTables).entries()) {
     const table = await fillAsked(asking, sheet);
+    const rows = await letterRows(table, (row) => isAbout(rule, row), isOne ? rowsOfOne : rowsOfEach);
+    const drawn = await drawPart(asking, { sheet, table, rows, rule, figure }, `picture-${at + 1}@${addressed.id}`);
+    if (drawn) pictures.push(drawn.attachment);
     shown.push({
       title: isOne ? '' : sheet.title,
-      table: await letterTable(table, rule, language, isOne ? rowsOfOne : rowsOfEach),
+      ...{ picture: drawn?.shown ?? null, figures: drawn?.figures ?? [] },
+      table: letterTable(table, rows, rule, language, !drawn?.bars),
       // Of several the workbook says what their figures mean.
       facts: [...table.about, ...(isOne ? definitionsOf(table.columns, rule, language) : [])],
     });
@@ -93,7 +100,7 @@ export async function makeMail(
     ...{ says, parts: shown, rest: own.slice(mostTables).map(({ title }) => title) },
     link: parts.origin() + (own[0]?.link ?? ''),
     workbook: workbook ? 'attached' : 'too-large',
-    attachments: workbook ? [{ name: fileName(watch, period), type: xlsx, content: workbook }] : [],
+    attachments: [...pictures, ...(workbook ? [{ name: fileName(watch, period), type: xlsx, content: workbook }] : [])],
   });
 }
 

@@ -32,7 +32,7 @@ function largeTable(): FilledTable {
     }),
   );
   return {
-    ...{ title: 'Large', link: '/sales/ranking', ranked: true, count: rowCount, about: [] },
+    ...{ title: 'Large', link: '/sales/ranking', ranked: true, count: rowCount, about: [], told: null },
     columns: [
       column('model', 'dimension'),
       column('city', 'dimension'),

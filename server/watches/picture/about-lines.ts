@@ -1,0 +1,19 @@
+import { formatMonthRange, type Language, preliminarySaid, type Told, tableWords } from '@portal/contract';
+
+/** What stands below the figures of a picture: source and period, then what else is to be known of them. */
+export function footOf(
+  { dataSources, release, period: { preliminaryFrom } }: Told,
+  period: { from: string; to: string },
+  notes: readonly string[],
+  language: Language,
+): string[] {
+  const english = language === 'en';
+  const sources = dataSources.map(({ name }) => name).join(english ? ', ' : '、');
+  const source = `${tableWords(language)('dataSource')}${english ? ': ' : '：'}${sources}`;
+  const may = preliminarySaid(period, preliminaryFrom, language);
+  const made = release.demonstration ? tableWords(language)('demonstration') : '';
+  return [
+    [sources ? source : '', formatMonthRange(period.from, period.to)].filter(Boolean).join(' · '),
+    ...[may, ...notes, made].filter(Boolean),
+  ];
+}

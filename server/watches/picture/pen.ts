@@ -1,0 +1,90 @@
+import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { ownFont } from '../own-font.ts';
+import { colours, type Drawing, type Ruler, type Words } from './marks.ts';
+
+/** Words that the portal's own font has not are drawn by fonts of the system. */
+const family = "Inter, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'WenQuanYi Micro Hei', sans-serif";
+let isReady = false;
+
+function readied(context: SKRSContext2D): SKRSContext2D {
+  if (!isReady) GlobalFonts.registerFromPath(ownFont, 'Inter');
+  isReady = true;
+  return context;
+}
+
+const fontOf = (size: number, strong: boolean): string => `${strong ? 600 : 400} ${size}px ${family}`;
+
+/** Pixels of the picture for one of a screen: sharp on every screen. */
+const dense = 2;
+
+const measured = createCanvas(1, 1).getContext('2d');
+export const ruler: Ruler = {
+  wide(text, size, strong = false) {
+    readied(measured).font = fontOf(size, strong);
+    return measured.measureText(text).width;
+  },
+};
+
+const cell = 32;
+const proof = createCanvas(cell, cell).getContext('2d');
+const drawable = new Map<string, boolean>();
+/** A code that stands for no sign: what is drawn for it is drawn for all that no font has. */
+const nothing = '\u{10FFFE}';
+let box = '';
+
+function drawnAs(sign: string): string {
+  const context = readied(proof);
+  context.clearRect(0, 0, cell, cell);
+  context.font = fontOf(20, false);
+  context.fillText(sign, 2, 24);
+  return Buffer.from(context.getImageData(0, 0, cell, cell).data.buffer).toString('latin1');
+}
+
+/** Whether the fonts of this machine have every sign of a text. Without one for Chinese each of its signs is an empty box. */
+export function hasSigns(text: string): boolean {
+  box ||= drawnAs(nothing);
+  return Array.from(text).every((sign) => {
+    if (/[\u0020-\u00ff]/.test(sign)) return true;
+    const known = drawable.get(sign) ?? drawnAs(sign) !== box;
+    drawable.set(sign, known);
+    return known;
+  });
+}
+
+/** Draws a picture on a white ground. @returns PNG, twice as many pixels as the drawing has */
+export async function paint({ width, height, marks }: Drawing): Promise<Buffer> {
+  const canvas = createCanvas(width * dense, height * dense);
+  const context = readied(canvas.getContext('2d'));
+  context.scale(dense, dense);
+  context.fillStyle = colours.ground;
+  context.fillRect(0, 0, width, height);
+  context.lineJoin = 'round';
+  for (const mark of marks) {
+    if (mark.kind === 'words') write(context, mark);
+    else if (mark.kind === 'box') {
+      context.fillStyle = mark.colour;
+      context.fillRect(mark.x, mark.y, mark.width, mark.height);
+    } else if (mark.kind === 'dot') {
+      context.beginPath();
+      context.arc(mark.x, mark.y, mark.radius, 0, 2 * Math.PI);
+      context.fillStyle = mark.hollow ? colours.ground : mark.colour;
+      context.fill();
+      [context.strokeStyle, context.lineWidth] = [mark.hollow ? mark.colour : colours.ground, mark.hollow ? 2 : 1.5];
+      context.setLineDash([]);
+      context.stroke();
+    } else {
+      context.beginPath();
+      for (const [at, { x, y }] of mark.points.entries()) at === 0 ? context.moveTo(x, y) : context.lineTo(x, y);
+      [context.strokeStyle, context.lineWidth] = [mark.colour, mark.width];
+      context.setLineDash(mark.dash);
+      context.stroke();
+    }
+  }
+  return canvas.encode('png');
+}
+
+function write(context: SKRSContext2D, { text, x, y, size, strong, colour, align }: Words): void {
+  context.font = fontOf(size, strong);
+  [context.fillStyle, context.textAlign, context.textBaseline] = [colour, align, 'middle'];
+  context.fillText(text, x, y);
+}

@@ -1,0 +1,136 @@
+import { expect, test } from '@jest/globals';
+import type { TableColumn, TableRow, Told } from '@portal/contract';
+import type { FilledTable } from '../../exports/index.ts';
+import type { History } from '../histories.ts';
+import type { Verdict } from '../judge.ts';
+import type { Named } from '../words.ts';
+import { monthsBetween } from './months-between.ts';
+import { pictureOfHistory } from './picture-of-history.ts';
+import { pictureOfTable } from './picture-of-table.ts';
+import { altOf, figuresOf } from './said-of.ts';
+
+const told = {
+  dataSources: [{ key: 'w', name: 'Wholesale' }],
+  release: { id: 'r1', publishedAt: '2026-11-08T00:00:00Z', demonstration: true, note: '' },
+  period: { from: '2026-09', to: '2026-10', preliminaryFrom: '2026-10' },
+} as unknown as Told;
+const named: Named = { title: 'Ranking', row: 'Qin', figure: 'Discount', unit: '', format: 'percent' };
+const verdict = { holds: true, why: 'holds', figure: 12.5, before: 10, change: 2.5 } as Verdict;
+const history = (figures: (number | null)[], months = 1): History => ({
+  ...{
+    months,
+    told,
+    points: figures.map((figure, at) => ({ month: `2026-0${at + 7}`.replace('-010', '-10'), figure })),
+  },
+});
+const above = { kind: 'above', indicator: 'discount', keys: {}, than: 12 } as never;
+
+test('a history has the figures of the market in the unit of their head, the limit, source, period and what may change', () => {
+  const picture = pictureOfHistory(history([0.1, null, 0.11, 0.125], 3), above, verdict, named, 'en');
+  expect(picture).toMatchObject({ title: 'Qin · Discount · Ranking', unit: '%' });
+  expect(picture?.foot).toEqual([
+    'Data source: Wholesale · 2026/07 ~ 2026/10',
+    'preliminary from 2026/10',
+    'Each point: the 3 months up to it',
+    'Demonstration data, not the real market',
+  ]);
+  expect(picture?.body).toMatchObject({
+    ...{ names: ['2026/07', '2026/08', '2026/09', '2026/10'], series: [{ values: [10, null, 11, 12.5] }] },
+    ...{ preliminaryFrom: 3, limit: { value: 12, text: 'above 12.0%' }, last: '12.5%' },
+  });
+  if (picture?.body.kind !== 'lines') throw new Error('no lines');
+  expect(figuresOf(picture.body, named, 'en')).toEqual([
+    '2026/07 10.0% · 2026/08 no data · 2026/09 11.0% · 2026/10 12.5%',
+  ]);
+  expect(altOf(picture)).toMatch(
+    /^Line chart: Qin · Discount · Ranking, %\. latest 12\.5%; above 12\.0%\. Data source/,
+  );
+});
+
+test('the limit of a change lies where the figure would have crossed it', () => {
+  const change = { kind: 'change', indicator: 'volume', keys: {}, than: 10 } as never;
+  const count = { ...named, format: 'count' as const, unit: 'units' };
+  const fell = { ...verdict, figure: 80, before: 100, change: -20 };
+  const limit = (rule: never, found: Verdict, name: Named) =>
+    (pictureOfHistory(history([1, 2]), rule, found, name, 'en')?.body as { limit?: { value: number; text: string } })
+      .limit;
+  expect(limit(change, fell, count)).toEqual({ value: 90, text: '-10.0% on the former period' });
+  expect(limit(change, verdict, named)).toEqual({ value: 20, text: '+10.0 pp on the former period' });
+});
+
+test('one point alone is no history', () => {
+  expect(pictureOfHistory(history([null, 0.1]), above, verdict, named, 'en')).toBeNull();
+});
+
+const head = (key: string, name: string): TableColumn => ({
+  ...{ key, name, kind: 'dimension', format: null, unit: '', definition: '', formula: '', growth: false },
+});
+const volume: TableColumn = { ...head('volume', 'Sales'), kind: 'indicator', format: 'count', unit: 'units' };
+const row = (keys: Record<string, string>, sold: number | null, kind: TableRow['kind'] = 'row'): TableRow => ({
+  ...{
+    id: '',
+    kind,
+    keys,
+    names: Object.fromEntries(Object.entries(keys).map(([key, one]) => [key, one.toUpperCase()])),
+  },
+  values: { volume: sold },
+});
+const pictured = (columns: TableColumn[], rows: TableRow[], own = '') => {
+  const table: FilledTable = {
+    ...{ title: 'Table', link: '/', columns, ranked: false, count: rows.length, about: [], told },
+    portions: () => [{ rows, places: [] }],
+  };
+  return pictureOfTable(table, rows, ({ keys }) => keys.car === own, null, 'en');
+};
+
+test('members have bars, of which that of the condition stands out; totals have none', async () => {
+  const rows = [row({ car: 'a' }, 1200), row({ car: 'b' }, 300), row({ car: 'c' }, null), row({}, 1500, 'total')];
+  const picture = await pictured([head('car', 'Car'), volume], rows, 'b');
+  expect(picture).toMatchObject({ title: 'Table', unit: 'Sales · units' });
+  expect(picture?.body).toEqual({
+    kind: 'bars',
+    bars: [
+      { name: 'A', value: 1200, text: '1,200', marked: false },
+      { name: 'B', value: 300, text: '300', marked: true },
+      { name: 'C', value: null, text: '-', marked: false },
+    ],
+  });
+});
+
+test('months are lines, one for each member, with a gap where a month is missing, and the sixth is told of', async () => {
+  const cars = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const rows = ['2026-08', '2026-10'].flatMap((period) => cars.map((car, at) => row({ period, car }, 100 + at)));
+  const picture = await pictured([head('period', 'Month'), head('car', 'Car'), volume], rows);
+  expect(picture?.body).toMatchObject({ kind: 'lines', names: ['2026-08', '2026/09', '2026-10'], preliminaryFrom: 2 });
+  const { series } = picture?.body as { series: unknown[] };
+  expect(series).toHaveLength(5);
+  expect(series[1]).toEqual({ name: 'B', values: [101, null, 101] });
+  expect(picture?.foot).toContain('1 more not drawn');
+});
+
+test('months as columns are lines of the rows; a table of two other dimensions has no picture', async () => {
+  const column = (dimension: string, key: string): TableColumn => ({
+    ...{ ...volume, key: `m:${key}`, name: key, member: { dimension, key, name: key } },
+  });
+  const of = (dimension: string, keys: string[]) =>
+    pictured(
+      [head('car', 'Car'), ...keys.map((key) => column(dimension, key))],
+      ['a', 'b'].map((car, at) => ({
+        ...row({ car }, null),
+        values: Object.fromEntries(keys.map((key, place) => [`m:${key}`, 10 * at + place])),
+      })),
+    );
+  expect((await of('period', ['2026-09', '2026-10']))?.body).toMatchObject({
+    ...{ kind: 'lines', names: ['2026-09', '2026-10'] },
+    series: [
+      { name: 'A', values: [0, 1] },
+      { name: 'B', values: [10, 11] },
+    ],
+  });
+  expect(await of('city', ['x', 'y'])).toBeNull();
+});
+
+test('both first months of a year as one leave no gap', () => {
+  expect(monthsBetween(['2025-12', '2026-02', '2026-04'])).toEqual(['2025-12', '2026-02', '2026-03', '2026-04']);
+  expect(monthsBetween(['2026-Q1', '2026-Q3'])).toEqual(['2026-Q1', '2026-Q3']);
+});
