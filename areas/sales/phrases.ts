@@ -145,7 +145,7 @@ export const phrases = createPhrases({
     noFormerText: 'Months of that period are missing, so it cannot be told where the growth came from.',
     compareBy: 'Compare by',
     indicator: 'Indicator',
-    membersNote: 'The five largest are shown by default; compare up to ten',
+    membersNote: 'The five largest are shown by default; choose up to ten to compare',
     tooMany: '%{chosen} selected; the chart compares the first ten',
     structureBy: 'Structure by',
     structureTitle: 'Market structure by %{name}',

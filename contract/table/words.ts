@@ -48,9 +48,14 @@ const en: Record<keyof typeof zh_CN, string> = {
 export const tablePhrases: Record<Language, Record<keyof typeof zh_CN, string>> = { zh_CN, en };
 export type TablePhrase = keyof typeof zh_CN;
 
-/** Replaces {name} in a text by the value of that name. */
+const counts = new Intl.NumberFormat('en-US');
+
+/** Replaces {name} in a text by the value of that name; a number is a count, written with its thousands apart. */
 export const filledIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === 'number' ? counts.format(value) : value;
+  });
 
 /** The words of a table in one language; {name} in a text is replaced. */
 export function tableWords(language: Language) {

@@ -1,6 +1,6 @@
 import type { CountUnit } from '@portal/ui';
 import type { PointOptionsObject } from 'highcharts';
-import { isNamed, shortName } from './names.ts';
+import { isNamed, isNamedSeries, shortName } from './names.ts';
 import type { CategoryChartSpec, ChartSeries } from './spec.ts';
 import { plotValue } from './values.ts';
 
@@ -22,7 +22,7 @@ export function pointsOf(
   const isLine = shape === 'line' || shape === 'area';
   return values.map((y, at) => {
     const alone = isLine && y !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
-    const named = isNamed(spec) && series.of === undefined && at === last;
+    const named = isNamed(spec) && isNamedSeries(series) && at === last;
     const quiet = shape === 'bar' && series.quiet?.[at] === true;
     if (!alone && !named && !quiet) return y;
     return {

@@ -74,6 +74,8 @@ export interface CategoryChartSpec extends ChartWords {
   fromLaunch?: boolean;
   /** The series have an order of their own, such as bands of prices: one colour from light to dark says it. */
   isOrdered?: boolean;
+  /** Names stand in the legend alone: the lines need the room beside them. */
+  unnamed?: boolean;
   /** Marks below the axis of a chart over time. */
   events?: ChartEvent[];
   /** Bars whatever room there is; without it they give way to lines where they would float in wide gaps. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { SeriesLineOptions } from 'highcharts';
 import { launchGaps } from './launch-gaps.ts';
+import { chartOptions } from './options.ts';
 import type { CategoryChartSpec } from './spec.ts';
 import { drawnHeight, suitedSpec } from './suited.ts';
 
@@ -51,6 +53,33 @@ describe('the kind of chart that suits the room', () => {
       categories: ['BEV', 'ICE'],
       series: [{ name: 'm0', format: 'percent', values: [1 / 3, 2 / 3] }],
     });
+  });
+
+  test('names of lines leave a narrow chart its room, and a bar among lines has none', () => {
+    const named = ['Association wholesale volume', 'Terminal retail volume'].map((name) => ({
+      ...{ key: name, name, format: 'count' as const, values: values(25) },
+    }));
+    const gap = {
+      key: 'gap',
+      name: 'Difference',
+      format: 'count' as const,
+      kind: 'column' as const,
+      values: values(25),
+    };
+    const lines: CategoryChartSpec = { ...columns(25), kind: 'line', series: [...named, gap] };
+    const room = (width: number) => chartOptions(suitedSpec(lines, width) as CategoryChartSpec).chart?.marginRight;
+    expect(room(1100)).toBeGreaterThan(180);
+    expect(room(320)).toBeUndefined();
+    const said = (width: number) =>
+      chartOptions(suitedSpec(lines, width) as CategoryChartSpec).series?.map((one) =>
+        (one as SeriesLineOptions).data?.at(-1),
+      );
+    expect(said(1100)).toMatchObject([
+      { dataLabels: { format: 'Association wholesale volume' } },
+      { dataLabels: { format: 'Terminal retail volume' } },
+      expect.any(Number),
+    ]);
+    expect(said(320)).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)]);
   });
 
   test('lying bars are as high as they need to be, and no higher than their place', () => {

@@ -1,4 +1,5 @@
 import { lyingHeight } from './lying-height.ts';
+import { isTooNarrowForNames } from './names.ts';
 import type { CategoryChartSpec, ChartSpec } from './spec.ts';
 import { isCategoryChart } from './which-kind.ts';
 
@@ -43,12 +44,18 @@ const lying = (spec: CategoryChartSpec): CategoryChartSpec => ({
 });
 
 /**
- * The kind of chart that suits the room there is: bars are at most 10 px wide (S9.037), so few of them on a wide ground
- * are told by lines or areas instead, and one alone by a lying bar.
+ * The chart that suits the room there is: bars are at most 10 px wide (S9.037), so few of them on a wide ground are told
+ * by lines or areas instead, and one alone by a lying bar; lines on a narrow ground leave their names to the legend.
  * @param width of the place of the chart, in px
  */
 export function suitedSpec(spec: ChartSpec, width: number): ChartSpec {
-  if (!isCategoryChart(spec) || !isStanding(spec) || spec.asBars || spec.categories.length === 0) return spec;
+  if (!isCategoryChart(spec)) return spec;
+  const suited = suitedKind(spec, width);
+  return isTooNarrowForNames(suited, width) ? { ...suited, unnamed: true } : suited;
+}
+
+function suitedKind(spec: CategoryChartSpec, width: number): CategoryChartSpec {
+  if (!isStanding(spec) || spec.asBars || spec.categories.length === 0) return spec;
   const bars = barsOf(spec);
   const room = Math.max(0, width - beside) / spec.categories.length;
   if (bars * widest >= room * leastFilled) return spec;

@@ -126,6 +126,9 @@ export const structured = [
   'restrictionType',
 ] as const satisfies readonly DimensionKey[];
 
+/** Whose members go from one end to the other: one colour from light to dark says so; all others keep their own. */
+export const graded: readonly string[] = ['tier'] satisfies readonly DimensionKey[];
+
 export const structureIndicators = ['share', 'volume', 'yoy', 'shareChange'] as const satisfies readonly IndicatorKey[];
 
 /** How parts are drawn: their shares one above the other, or each figure apart as a little line on one scale. */

@@ -20,10 +20,10 @@ export const Columns = ({
   </div>
 );
 
-/** What a person chooses for a page or a card, with a note on what is chosen. */
+/** What a person chooses for a page or a card; a note on it follows, so that it does not read as the name of the first. */
 export const Choices = ({ note, children }: { note?: string; children: ReactNode }) => (
   <div className={classes.choices}>
-    {note && <span className={classes.note}>{note}</span>}
     {children}
+    {note && <span className={classes.note}>{note}</span>}
   </div>
 );

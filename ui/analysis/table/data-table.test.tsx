@@ -46,6 +46,12 @@ test('of a long table the rows in sight stand in the page, and all of them on pa
   expect(shown().length).toBeLessThan(100);
 });
 
+test('how many rows are shown is written as figures are, with the thousands apart', () => {
+  const model = { ...tableOf(answer, 'en', testCatalogue), cut: { shown: count, all: 12_345 } };
+  render(<DataTable caption="R" model={model} language="en" sorting={null} onSort={() => {}} />);
+  expect(screen.getByRole('status').textContent).toContain(`first ${count} of 12,345 rows`);
+});
+
 test('a revised figure carries what it was, for the eyes and for who listens', () => {
   const [first, ...rest] = answer.rows;
   if (!first) throw new Error('no rows');

@@ -14,6 +14,7 @@ import { Chart } from '@portal/ui/charts';
 import { bestModel, modelBySource } from '../../market/model-questions.ts';
 import { MembersCard } from '../../parts/members-card.tsx';
 import { phrases } from '../../phrases.ts';
+import classes from './model.module.css';
 import { ModelKeys } from './model-keys.tsx';
 import { ModelPrices } from './model-prices.tsx';
 
@@ -34,7 +35,11 @@ export function ModelPage() {
   return (
     <>
       <Choices note={translate(isChosen ? 'modelChosen' : 'modelNote')}>
-        {key !== '' && <LeadName member={{ dimension: 'model', key, name }} />}
+        {key !== '' && (
+          <div className={classes.name}>
+            <LeadName member={{ dimension: 'model', key, name }} />
+          </div>
+        )}
       </Choices>
       {key !== '' && <ModelKeys model={key} segment={segment} segmentName={row?.names.segment ?? ''} />}
       <Card title={key ? title : translate('model')} caption={translate('gapNote')}>

@@ -12,7 +12,7 @@ import {
   withinText,
 } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { structured, structureIndicators, structureShown } from '../../market/choices.ts';
+import { graded, structured, structureIndicators, structureShown } from '../../market/choices.ts';
 import { structureOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -25,7 +25,6 @@ export function StructurePage() {
   const by = readChoice(search, 'by', structured);
   const indicator = readChoice(search, 'indicator', structureIndicators);
   const shown = readChoice(search, 'shown', structureShown);
-  const ordered = catalogue?.dimensions.some(({ key, ordered: has }) => key === by && has) ?? false;
   const answered = useMarket((view, known) => structureOf(view, known, by));
   const title = translate('structureTitle', { name: withinText(nameOf('dimensions', by), language) });
   const titleOfFigure = `${title} · ${nameOf('indicators', indicator)}`;
@@ -59,7 +58,11 @@ export function StructurePage() {
               <Chart
                 titleHidden
                 height={380}
-                spec={structureChart(answer, { by, title, others: translate('others'), ordered }, language)}
+                spec={structureChart(
+                  answer,
+                  { by, title, others: translate('others'), ordered: graded.includes(by) },
+                  language,
+                )}
               />
             )
           }
