@@ -27,7 +27,8 @@ export const isTooNarrowForNames = (spec: CategoryChartSpec, width: number): boo
   isNamed(spec) && nameRoom(spec) > width * mostForNames;
 
 /** The name beside the last point of a line. */
-export const shortName = (name: string): string => truncateText(name, nameWidth);
+export const shortName = ({ name, who = name }: Pick<ChartSeries, 'name' | 'who'>): string =>
+  truncateText(who, nameWidth);
 
 /**
  * The name beside a lying bar: at most half of the chart, so that the bars keep their room.
@@ -41,4 +42,4 @@ const widthOf = (name: string) => 6.5 * textWidth(name) + 3 * (name.match(/[A-Z]
 
 /** Room at the right for the longest of these names, and the gap before it. */
 export const nameRoom = ({ series }: CategoryChartSpec): number =>
-  12 + Math.ceil(Math.max(...series.filter(isNamedSeries).map(({ name }) => widthOf(shortName(name)))));
+  12 + Math.ceil(Math.max(...series.filter(isNamedSeries).map((one) => widthOf(shortName(one)))));

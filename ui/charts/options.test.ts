@@ -331,3 +331,12 @@ describe('unit and decimals that a person has chosen', () => {
     expect(tooltipHtml(few, 1, ['#000'])).toContain('<b>0.12 万</b>');
   });
 });
+
+test('a line carries who it is beside its end, where its name says more', () => {
+  const line = (key: string) => ({ key, name: `${key} · 2021/06`, who: key, format: 'count' as const, values: [1, 2] });
+  const { series } = chartOptions({ ...spec, kind: 'line', series: ['Ada', 'Bea'].map(line) });
+  const ends = series?.map((one) => ('data' in one && Array.isArray(one.data) ? one.data.at(-1) : null));
+  expect(ends).toEqual(
+    ['Ada', 'Bea'].map((format) => expect.objectContaining({ dataLabels: expect.objectContaining({ format }) })),
+  );
+});

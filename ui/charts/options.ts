@@ -98,7 +98,7 @@ function categoryOptions(spec: CategoryChartSpec, ground: 'light' | 'dark'): Opt
       }),
       ...(spec.kind !== 'bar' && {
         tickPositioner(): AxisTickPositionsArray {
-          return namedCategories(spec.categories, this.chart.plotWidth);
+          return namedCategories(spec.categories, this.chart.plotWidth, spec.fromFirst);
         },
         ...eventLines(spec),
       }),

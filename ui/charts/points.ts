@@ -29,7 +29,7 @@ export function pointsOf(
       y,
       ...(quiet && { color: quietBar }),
       ...(alone && { marker: { enabled: true } }),
-      ...(named && { dataLabels: { enabled: true, allowOverlap: true, format: shortName(series.name) } }),
+      ...(named && { dataLabels: { enabled: true, allowOverlap: true, format: shortName(series) } }),
     };
   });
 }

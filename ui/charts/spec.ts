@@ -18,6 +18,8 @@ export interface ChartSeries {
   key: string;
   /** The full name; cut at 40 where it is drawn. */
   name: string;
+  /** What stands beside the end of its line, where the full name says more than who it is. */
+  who?: string;
   format: SeriesFormat;
   /** One value for each category; null where there is none. */
   values: (number | null)[];
@@ -76,6 +78,8 @@ export interface CategoryChartSpec extends ChartWords {
   isOrdered?: boolean;
   /** Names stand in the legend alone: the lines need the room beside them. */
   unnamed?: boolean;
+  /** The categories count on from the first one, such as months since a launch: that one is named, and every n-th after it. */
+  fromFirst?: boolean;
   /** Marks below the axis of a chart over time. */
   events?: ChartEvent[];
   /** Bars whatever room there is; without it they give way to lines where they would float in wide gaps. */

@@ -24,3 +24,11 @@ test('names of months never touch, whatever the width, not even the last one tha
 test('every category is named where there is room', () => {
   expect(namedCategories(months.slice(0, 6), 600)).toHaveLength(6);
 });
+
+test('months that count on from the first one are named from there, in steps of 1, 2, 3, 6 or 12', () => {
+  const since = Array.from({ length: 36 }, (_, at) => `Month ${at}`);
+  const named = (width: number) => namedCategories(since, width, true);
+  expect(named(1100)).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33]);
+  expect(named(280)).toEqual([0, 12, 24]);
+  expect(named(3000)).toHaveLength(36);
+});
