@@ -53,16 +53,21 @@ describe('the price area', () => {
     expect((await screen.findByTestId('area-refused')).textContent).toContain('当前账号没有价格分析的权限');
   });
 
-  test('the history of a model is read without its launches where the account may not see those, and says so', async () => {
+  test.each([
+    ['whose release keeps none', /没有新车上市数据/, {}, false],
+    ['that could not be read', /上市与改款未能读取/, { datasets: [{ key: 'launch', name: 'l', covered: true }] }, true],
+  ])('the history of a model is read without launches %s, and says so', async (_, said, known, isAsked) => {
     answerWith({
+      marketDatasets: () => ({ datasets: [{ key: 'launch', name: 'l', covered: false }], ...known }),
       marketQuery: (payload) => {
-        if ((payload as Query).dataset === 'launch') throw new CallError('403', '', '');
+        if ((payload as Query).dataset === 'launch') throw new CallError('1', '', '');
         return { ...testAnswer(payload as Query), dataSources: [] };
       },
     });
     open('/price/history?model=m1');
-    expect(await screen.findByText(/没有新车上市的权限/)).toBeTruthy();
+    expect(await screen.findByText(said)).toBeTruthy();
     expect(await screen.findByTestId('pivot')).toBeTruthy();
+    expect(queries().some(({ dataset }) => dataset === 'launch')).toBe(isAsked);
     expect(queries().find(({ dataset }) => dataset === 'price')?.filters).toEqual({ model: ['m1'] });
   });
 

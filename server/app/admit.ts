@@ -3,7 +3,7 @@ import { authenticate, isStale, sessionStale } from '../accounts/index.ts';
 import { heldProducts, holdsProduct, productRefused } from '../catalogue/index.ts';
 import type { Admitted, Brought } from '../http/index.ts';
 import { admitKey, keyNeeded } from '../keys/index.ts';
-import { productOfDataset } from '../market/index.ts';
+import { productsOfDataset } from '../market/index.ts';
 import { holdsProof, proofNeeded } from '../proof/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 
@@ -32,7 +32,7 @@ export async function admit(
   if (wanted !== null) {
     let opened = false;
     for (const product of wanted.filter(mayOpen)) opened ||= await holdsProduct(db, accountId, product, now);
-    if (!opened) throw productRefused(wanted.join(' or '));
+    if (!opened) throw productRefused(...wanted);
   }
   const held = async () => new Set([...(await heldProducts(db, accountId, now))].filter(mayOpen));
   return { accountId, key, held };
@@ -66,7 +66,7 @@ const prefix = 'product:';
  * The products any of which opens a call; null where a session is enough.
  * @throws Refusal when the call asks a dataset that there is not
  */
-function productsOf({ access }: CallRule, payload: unknown): string[] | null {
-  if (access === 'dataset') return [productOfDataset((payload as { dataset?: unknown } | null)?.dataset)];
+function productsOf({ access }: CallRule, payload: unknown): readonly string[] | null {
+  if (access === 'dataset') return productsOfDataset((payload as { dataset?: unknown } | null)?.dataset);
   return access.startsWith(prefix) ? access.slice(prefix.length).split(',') : null;
 }

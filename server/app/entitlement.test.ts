@@ -77,7 +77,8 @@ describe('what each call opens, and for whom', () => {
     }
     const datasets = async (who: string) =>
       (await suite.as('marketDatasets', who)).data.datasets.map(({ key }: { key: string }) => key);
-    expect(await datasets('sales')).toEqual(['sales']);
+    expect(await datasets('sales')).toEqual(['sales', 'launch']);
+    expect(await datasets('news')).toEqual([]);
     expect(await datasets('not-sales')).toContain('price');
     expect(await datasets('not-sales')).not.toContain('sales');
   });

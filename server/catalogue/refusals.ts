@@ -1,8 +1,8 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../kernel/refusal.ts';
 
-/** Said to an account that makes a call of a product it does not hold. */
-export const productRefused = (productKey: string) =>
+/** Said to an account that holds none of the products that open what it asks for. */
+export const productRefused = (...productKeys: readonly string[]) =>
   new Refusal(
     'catalogue.product-not-held',
     status.forbidden,
@@ -10,5 +10,5 @@ export const productRefused = (productKey: string) =>
       zh_CN: '您的账号没有开通此产品，请联系客户经理。',
       en: 'Your account does not include this product. Please contact your account manager.',
     },
-    `no grant for product ${productKey}`,
+    `no grant for product ${productKeys.join(' or ')}`,
   );

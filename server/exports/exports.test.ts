@@ -13,6 +13,7 @@ import {
   type TableModel,
   tableOf,
 } from '@portal/contract';
+import { productsOfDataset } from '../market/index.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { bytesOf, sheetsOf, takeFile } from './testing/take-file.ts';
 
@@ -222,6 +223,33 @@ describe('who may have a file', () => {
         .where('product_id', '=', row.product_id)
         .execute();
     }
+    expect((await bytesOf(server, token, file?.id ?? '')).length).toBeGreaterThan(1000);
+  });
+
+  test('any one of the products that open a dataset is enough for its files, and the last of them ends them', async () => {
+    const { db } = server.stores.state;
+    const launches = question({ ...{ dataset: 'launch', dataSources: [] }, by: ['subModel'], indicators: ['events'] });
+    const sheet = asked({ question: { ...launches, from: catalogue.first } });
+    const rows = db.selectFrom('product').select(['key', 'product_id']).where('key', 'in', productsOfDataset('launch'));
+    const ids = new Map((await rows.execute()).map(({ key, product_id }) => [key, product_id]));
+    const until = (keys: string[], to_ymd: string) =>
+      db
+        .updateTable('account_product')
+        .set({ to_ymd })
+        .where(
+          'product_id',
+          'in',
+          keys.map((key) => ids.get(key) ?? ''),
+        )
+        .execute();
+    await until(['sales', 'model-fastview'], '20200101');
+    const { file } = await takeFile(server, token, order(sheet));
+    expect(file?.state).toBe('made');
+    await until(['price'], '20200101');
+    await expect(bytesOf(server, token, file?.id ?? '')).rejects.toThrow('catalogue.product-not-held');
+    const again = await server.call('makeExport', order(sheet), { token, language: 'en' });
+    expect(again.body.status.refusal).toBe('catalogue.product-not-held');
+    await until(['sales', 'price', 'model-fastview'], '20991231');
     expect((await bytesOf(server, token, file?.id ?? '')).length).toBeGreaterThan(1000);
   });
 

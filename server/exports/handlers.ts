@@ -4,7 +4,7 @@ import type { ExportOrder } from '@portal/contract';
 import { productRefused } from '../catalogue/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import { FileReply } from '../kernel/file-reply.ts';
-import { productOfDataset } from '../market/index.ts';
+import { productsOfDataset } from '../market/index.ts';
 import type { DeskParts, ExportDesk } from './export-desk.ts';
 import { addExport, findExport, ownExports, removeExport, type StoredExport, shownExport } from './export-store.ts';
 import { exportRefusals as refusals } from './refusals.ts';
@@ -17,16 +17,18 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The products that the figures of an order belong to. */
+/** The products that the figures of an order need: of each dataset any one of those that open it, with | between them. */
 const productsOf = ({ sheets }: ExportOrder): string[] => [
-  ...new Set(sheets.flatMap((sheet) => (sheet.kind === 'asked' ? [productOfDataset(sheet.question.dataset)] : []))),
+  ...new Set(
+    sheets.flatMap((sheet) => (sheet.kind === 'asked' ? [productsOfDataset(sheet.question.dataset).join('|')] : [])),
+  ),
 ];
 
-/** @throws Refusal when the account does not hold one of the products now */
+/** @throws Refusal when the account holds none of the products now that open one of the datasets */
 async function checkRights(products: readonly string[], held: CallContext['held']): Promise<void> {
   const opened = products.length > 0 ? await held() : new Set<string>();
-  const missing = products.find((product) => !opened.has(product));
-  if (missing !== undefined) throw productRefused(missing);
+  for (const any of products.map((keys) => keys.split('|')))
+    if (!any.some((product) => opened.has(product))) throw productRefused(...any);
 }
 
 /** @throws Refusal when the order asks for what no file can hold */

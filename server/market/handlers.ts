@@ -36,7 +36,9 @@ export function marketHandlers(market: Market): Handlers {
     /** Those that the account may ask, and no word of the others. */
     marketDatasets: async (_payload, { held, language }) => {
       const [all, opened] = await Promise.all([market.datasets(language), held()]);
-      return { datasets: all.flatMap(({ product, ...dataset }) => (opened.has(product) ? [dataset] : [])) };
+      return {
+        datasets: all.flatMap(({ products, ...dataset }) => (products.some((one) => opened.has(one)) ? [dataset] : [])),
+      };
     },
     marketCompare: (question, context) => compareModels(asking(context), question),
     getMarketPicture: (_payload, context) => marketPicture(asking(context)),

@@ -9,7 +9,7 @@ export {
   type FactChain,
   isNameOf,
   newEnergyFuels,
-  productOfDataset,
+  productsOfDataset,
   remainderKey,
 } from './datasets/index.ts';
 export { grainOf, memberTablesOf } from './datasets/tables.ts';

@@ -56,8 +56,10 @@ export interface Questions {
   trims(question: TrimQuestion, signal?: AbortSignal): Promise<TrimRow[]>;
   /** Cars on sale and coming, newest first. @throws the signal's reason */
   launches(question: LaunchQuestion, signal?: AbortSignal): Promise<Launch[]>;
-  /** All datasets in their order, with the product that opens each, and whether the release has figures of it. */
-  datasets(language: Language): Promise<{ key: DatasetKey; name: string; product: string; covered: boolean }[]>;
+  /** All datasets in their order, with the products that open each, and whether the release has figures of it. */
+  datasets(
+    language: Language,
+  ): Promise<{ key: DatasetKey; name: string; products: readonly string[]; covered: boolean }[]>;
   /** @throws Refusal when the release keeps nothing of the dataset */
   catalogue(dataset: DatasetKey, language: Language): Promise<MarketCatalogue>;
   /** @throws Refusal when the dataset is not cut by the dimension */
@@ -145,8 +147,8 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
     datasets: (language) =>
       use((release) =>
         datasetKeys.map((key) => {
-          const { name, product } = datasets[key];
-          return { key, name: name[language], product, covered: spanOf(datasets[key], release) !== null };
+          const { name, products } = datasets[key];
+          return { key, name: name[language], products, covered: spanOf(datasets[key], release) !== null };
         }),
       ),
     catalogue: (dataset, language) =>

@@ -8,7 +8,7 @@ import { addressOf, bindAddress, unbindAddress } from './address.ts';
 import { isByClock } from './calendar.ts';
 import { changeWatch } from './change-watch.ts';
 import { findOut, saidOf } from './find-out.ts';
-import { heldSheets, productOfSheet } from './held-sheets.ts';
+import { heldSheets, isHeld, productsOfSheet } from './held-sheets.ts';
 import { isFigureRule, saysOf } from './says-of.ts';
 import { sendSample } from './send-sample.ts';
 import { checkRule, lookAt, sheetNow } from './stand.ts';
@@ -43,7 +43,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
   /** The tables of a watch that the account may see now. @throws Refusal where there is none */
   const sheetsFor = async (watch: StoredWatch, { held }: Pick<CallContext, 'held'>) => {
     const sheets = heldSheets(watch, await held());
-    if (!sheets) throw productRefused(watch.product);
+    if (!sheets) throw productRefused(...watch.product.split('|'));
     return sheets;
   };
   const askingOf = ({ accountId, signal }: CallContext, language: Language) => ({
@@ -65,12 +65,12 @@ export function watchHandlers(parts: WatchParts): Handlers {
       // The wire wants one at least.
       const sheets = [first, ...more] as [AskedSheet, ...AskedSheet[]];
       const held = await context.held();
-      const missing = sheets.map(productOfSheet).find((product) => !held.has(product));
-      if (missing !== undefined) throw productRefused(missing);
+      const missing = sheets.find((sheet) => !isHeld(sheet, held));
+      if (missing) throw productRefused(...productsOfSheet(missing));
       checkRule(rule, sheets);
       const says = await saysOf(askingOf(context, language), sheets, rule);
       const { now: at, seenAt } = now();
-      const product = productOfSheet(sheets[0]);
+      const product = productsOfSheet(sheets[0]).join('|');
       const wanted = { accountId: account.account_id, name, product, sheets, rule, says, language, seenAt };
       const watch = await addWatch(db, wanted, settings.watches, at);
       // What is so already is seen on the screen: it is told of what comes after.

@@ -1,10 +1,13 @@
 import type { AskedSheet } from '@portal/contract';
-import { productOfDataset } from '../market/index.ts';
+import { productsOfDataset } from '../market/index.ts';
 import { type StoredWatch, sheetsOf } from './watch-store.ts';
 
-/** The product that the figures of a table belong to. */
-export const productOfSheet = ({ question }: Pick<AskedSheet, 'question'>): string =>
-  productOfDataset(question.dataset);
+/** The products any one of which opens the figures of a table. */
+export const productsOfSheet = ({ question }: Pick<AskedSheet, 'question'>): readonly [string, ...string[]] =>
+  productsOfDataset(question.dataset);
+
+export const isHeld = (sheet: Pick<AskedSheet, 'question'>, held: ReadonlySet<string>): boolean =>
+  productsOfSheet(sheet).some((product) => held.has(product));
 
 /**
  * The tables of a watch that an account may see by what it holds at this moment.
@@ -14,6 +17,6 @@ export function heldSheets(
   watch: Pick<StoredWatch, 'sheet' | 'more'>,
   held: ReadonlySet<string>,
 ): [AskedSheet, ...AskedSheet[]] | null {
-  const [first, ...rest] = sheetsOf(watch).filter((sheet) => held.has(productOfSheet(sheet)));
+  const [first, ...rest] = sheetsOf(watch).filter((sheet) => isHeld(sheet, held));
   return first ? [first, ...rest] : null;
 }

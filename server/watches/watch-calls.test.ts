@@ -251,6 +251,14 @@ describe('the calls about watches', () => {
     const without = await someone('without', ['1017']);
     const { status } = await without.ask('addWatch', wanted());
     expect([status.status, status.refusal]).toEqual([403, 'catalogue.product-not-held']);
+    const launches = {
+      ...sheet,
+      question: { ...sheet.question, dataset: 'launch' as const, dataSources: [], indicators: ['events'] },
+    };
+    const ofLaunches = { sheets: [launches], rule: { kind: 'monthly' } } as object;
+    expect((await without.ask('addWatch', wanted(ofLaunches))).status.refusal).toBe('catalogue.product-not-held');
+    const priced = await someone('priced', ['1001']);
+    expect((await priced.ask('addWatch', wanted(ofLaunches))).status.refusal).not.toBe('catalogue.product-not-held');
     const owner = await someone('careless', ['1000']);
     const refused = async (rest: object) => (await owner.ask('addWatch', wanted(rest))).status.refusal;
     expect(await refused({ rule: rule({ indicator: 'yoy' }) })).toBe('watches.no-such-figure');

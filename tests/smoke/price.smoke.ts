@@ -118,6 +118,13 @@ describe('the price area', () => {
         await visitor.page.keyboard.press('Enter');
         await visitor.arriveAt(/^\/price\/trend\?by=brand&brand=/);
         await visitor.read('pivot', new RegExp(name));
+        const launched = await ask({
+          ...{ dataset: 'launch', from: '2025-10', to: '2026-08', by: ['period', 'model', 'subModel'] },
+          ...{ indicators: ['events'], filters: { eventKind: ['launched'] } },
+        });
+        const [car] = launched.rows;
+        await visitor.open(`/price/history?model=${car?.keys.model}`);
+        await visitor.read('chart', new RegExp(`▲ ${car?.names.period} Launched: \\w`));
         expect(await faults(visitor)).toEqual([]);
       },
       { as: 'demo' },

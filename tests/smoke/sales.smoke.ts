@@ -193,8 +193,11 @@ describe('the sales area', () => {
         rows.forEach((row, at) => {
           expect(row.map((cell, place) => showsSame(cell, file.rows[at]?.[place] ?? ''))).not.toContain(false);
         });
-        await visitor.open('/sales/trend?by=model&axis=launch');
-        await visitor.read('no-launches', /no access to New-car launch/);
+        await visitor.open('/sales/trend?by=subModel&axis=launch');
+        await visitor.read('pivot', /Month 0/);
+        const since = await readTable(visitor);
+        expect(since.head.slice(1).every((name) => /\(launched 20\d\d\/\d\d\)/.test(name))).toBe(true);
+        expect(since.head.length).toBeGreaterThan(2);
       },
       { as: 'demo', language: 'en' },
     ),

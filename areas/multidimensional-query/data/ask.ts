@@ -1,9 +1,8 @@
 import { type CallData, questionsBy, questionsTo } from '@portal/shell';
-import { askPivot, market, type PivotQuestion } from '@portal/ui/analysis';
+import { askPivot, datasets, market, type PivotQuestion } from '@portal/ui/analysis';
 
 export type Catalogue = CallData<'marketCatalogue'>;
 
-const datasets = questionsTo('marketDatasets');
 const catalogues = questionsTo('marketCatalogue');
 
 /** What the account may ask about and the release has: the catalogue of each dataset, in the order of the datasets. */

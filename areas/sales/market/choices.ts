@@ -156,5 +156,8 @@ export const regionIndicators = [
 /** Of whom it is asked how much of the market the largest have. */
 export const concentrated = ['manufacturer', 'brand', 'model'] as const satisfies readonly DimensionKey[];
 
+/** As many members as a trend shows where nobody is chosen: the largest. */
+export const shownUnasked = 5;
+
 /** As many members as a trend compares at once. */
 export const mostCompared = 10;

@@ -15,6 +15,7 @@ import {
   structured,
 } from './choices.ts';
 import { bestSeller, comparisonOf } from './compare-questions.ts';
+import { launchedAmong, readLaunched } from './launch-choice.ts';
 import { bestModel } from './model-questions.ts';
 import {
   growthOf,
@@ -72,7 +73,9 @@ export function firstQuestion(path: string, search: URLSearchParams, catalogue: 
     case 'overview':
       return marketTrend(view, catalogue);
     case 'trend':
-      return largestMembers(view, catalogue, readChoice(search, 'by', comparable));
+      return readLaunched(search)
+        ? largestMembers(view, catalogue, readChoice(search, 'by', comparable), launchedAmong)
+        : largestMembers(view, catalogue, readChoice(search, 'by', comparable));
     case 'ranking':
       return askRanking(view, catalogue, readRankingOf(search, rankings, catalogue), rankings);
     case 'growth':

@@ -2,7 +2,7 @@ import type { DataSource, DimensionKey, FormerSalesKey, IndicatorKey } from '@po
 import { freeOf, narrowedTo, questionBase, type View } from '@portal/ui';
 import { type Beside, newEnergy } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
-import { type GrowthAgainst, growthFigures, mostCompared, regionIndicators } from './choices.ts';
+import { type GrowthAgainst, growthFigures, mostCompared, regionIndicators, shownUnasked } from './choices.ts';
 import { inOrder } from './known.ts';
 
 /** Two sources that are set against each other; no second one where a release has only one. */
@@ -125,13 +125,18 @@ export function sourcesByPeriod(view: View, catalogue: Catalogue, { first, secon
 }
 
 /** The members that a trend compares when the person has chosen none: the largest of the span. */
-export function largestMembers(view: View, catalogue: Catalogue, by: DimensionKey): Query {
+export function largestMembers(
+  view: View,
+  catalogue: Catalogue,
+  by: DimensionKey,
+  limit: number = shownUnasked,
+): Query {
   return {
     ...questionBase(view, catalogue),
     by: [by],
     indicators: ['volume'],
     sort: { by: 'volume', direction: 'descending' },
-    limit: 5,
+    limit,
   };
 }
 

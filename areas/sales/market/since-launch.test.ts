@@ -56,15 +56,12 @@ async function ask(query: Query): Promise<Answer> {
 }
 
 const question: LaunchAsked = {
-  ...launchAsked(
-    salesViews.read(new URLSearchParams('from=2024-01&to=2024-02&tier=1')),
-    testCatalogue,
-    {
-      by: 'model',
-      indicator: 'volume',
-    },
-    ['a', 'b', 'old', 'never'],
-  ),
+  ...launchAsked(salesViews.read(new URLSearchParams('from=2024-01&to=2024-02&tier=1')), testCatalogue, {
+    by: 'model',
+    indicator: 'volume',
+    members: ['a', 'b', 'old', 'never'],
+    most: null,
+  }),
   last: '2023-05',
 };
 
@@ -95,6 +92,15 @@ describe('sales since launch', () => {
       { key: 'b', launch: '2023-02', values: [7, null, 9, 0], unknown: [1] },
     ]);
     expect([earlier, unlaunched]).toEqual([['old'], ['never']]);
+  });
+
+  test('of the first that have a line as many are told as are wanted, and not who has none', async () => {
+    asked.length = 0;
+    const first = { ...question, members: ['never', 'old', 'b', 'a'], most: 1 };
+    const { lines, ...rest } = aligned(await askSinceLaunch(first, ask));
+    expect(lines.map(({ key }) => key)).toEqual(['b']);
+    expect(rest).toEqual({ earlier: [], unlaunched: [] });
+    expect(asked.at(-1)?.filters?.model).toEqual(['old', 'b']);
   });
 
   test('nobody who was launched is asked about nobody', async () => {

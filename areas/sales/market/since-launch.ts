@@ -19,6 +19,8 @@ export interface LaunchAsked {
   by: (typeof launchable)[number];
   indicator: (typeof launchFigures)[number];
   members: readonly string[];
+  /** How many lines are wanted at most, of the first that have one: who has none is no news then. Null for every member. */
+  most: number | null;
   /** The months that the source has. */
   first: string;
   last: string;
@@ -46,21 +48,22 @@ export interface LaunchLine {
 export function launchAsked(
   view: View,
   catalogue: Catalogue,
-  { by, indicator }: Pick<LaunchAsked, 'by' | 'indicator'>,
-  members: readonly string[],
+  { by, indicator, members, most }: Pick<LaunchAsked, 'by' | 'indicator' | 'members' | 'most'>,
 ): LaunchAsked {
   const { from: _, to: __, dateType: ___, ...base } = questionBase({ ...view, dateType: 'monthly' }, catalogue);
   const { first, last } = catalogue.dataSources.find(({ key }) => key === view.dataSource) ?? catalogue;
-  return { base, by, indicator, members, first, last };
+  return { base, by, indicator, members, most, first, last };
 }
 
-/**
- * Asks when members were launched, then what was sold of them around. Launches are another product.
- * @throws CallError with status 403 where the account does not hold it
- */
+/** Some of the first that were launched may turn out to have sold before: so many times the lines wanted are asked. */
+const spare = 2;
+
+/** Asks when members were launched, then what was sold of them around. @throws CallError where the market refuses */
 export async function askSinceLaunch(asked: LaunchAsked, ask = market.ask): Promise<SinceLaunch> {
-  const { base, by, indicator, first, last } = asked;
-  const launches = await askLaunches({ by, members: asked.members, first, last }, ask);
+  const { base, by, indicator, members, most, first, last } = asked;
+  const known = await askLaunches({ by, members, first, last }, ask);
+  const launched = members.filter((key) => known[key]).slice(0, most === null ? undefined : most * spare);
+  const launches = Object.fromEntries(launched.map((key) => [key, known[key] ?? '']));
   const months = Object.values(launches).sort();
   const [earliest, latest] = [months[0], months.at(-1)];
   if (!earliest || !latest) return { asked, launches, sold: [] };
@@ -70,7 +73,7 @@ export async function askSinceLaunch(asked: LaunchAsked, ask = market.ask): Prom
       ask({
         ...{ ...base, dateType: 'monthly', ...span, by: ['period', by], fillGaps: true },
         ...{ indicators: [...new Set([indicator, 'volume' as const])] },
-        filters: { ...base.filters, [by]: Object.keys(launches) },
+        filters: { ...base.filters, [by]: launched },
       }),
     ),
   );
@@ -82,10 +85,10 @@ export const sinceLaunch = questionsBy('sales since launch', (asked: LaunchAsked
 /**
  * Figures by months since launch: month 0 is that of the first launch. Who sold four to twelve months before it was
  * launched earlier than is known, and has no line; what went to dealers in the three months before stands in none either.
- * @returns the lines in the order asked, and who has none: without a known launch, or sold before it
+ * @returns the lines in the order asked, and which of all members have none: without a known launch, or sold before it
  */
 export function aligned({ asked, launches, sold }: SinceLaunch) {
-  const { by, indicator, last } = asked;
+  const { by, indicator, most, last } = asked;
   const found = new Map(
     sold.flatMap(({ rows }) =>
       rows.map(({ keys, values }) => [`${keys[by]} ${keys.period}`, values] as [string, typeof values]),
@@ -96,6 +99,7 @@ export function aligned({ asked, launches, sold }: SinceLaunch) {
   const lines: LaunchLine[] = [];
   const earlier: string[] = [];
   for (const key of asked.members) {
+    if (lines.length === most) break;
     const launch = launches[key];
     if (!launch) continue;
     const sales = Array.from({ length: before - ahead }, (_, at) =>
@@ -115,5 +119,6 @@ export function aligned({ asked, launches, sold }: SinceLaunch) {
       unknown: months.flatMap((month, at) => (isKnown(month) ? [] : [at])),
     });
   }
+  if (most !== null) return { lines, earlier: [], unlaunched: [] };
   return { lines, earlier, unlaunched: asked.members.filter((key) => !launches[key]) };
 }

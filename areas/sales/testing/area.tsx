@@ -12,7 +12,9 @@ export function answerWith(special: Record<string, (payload: unknown) => unknown
     if (own) return Promise.resolve().then(() => own(payload));
     if (name === 'marketCatalogue') return Promise.resolve(testCatalogue);
     if (name === 'marketDatasets')
-      return Promise.resolve({ datasets: [{ key: 'sales', name: '销量', covered: true }] });
+      return Promise.resolve({
+        datasets: ['sales', 'launch'].map((key) => ({ key, name: key, covered: true })),
+      });
     if (name === 'marketMembers') return Promise.resolve({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 });
     return Promise.resolve(testAnswer(payload as Query));
   }) as typeof request);

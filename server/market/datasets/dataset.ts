@@ -68,8 +68,8 @@ export interface Told {
 export interface Dataset {
   key: string;
   name: Sentence;
-  /** The product whose holders may ask. */
-  product: string;
+  /** The products any one of which lets its holder ask. */
+  products: readonly [string, ...string[]];
   facts: Facts;
   /** In the order in which they are offered. */
   dimensions: Readonly<Record<string, Dimension>>;

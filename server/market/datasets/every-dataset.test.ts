@@ -21,7 +21,7 @@ import {
   smallRaw,
 } from '../testing/small-raw.ts';
 import { period } from './fact-dimensions.ts';
-import { type Dataset, datasets, productOfDataset, sales } from './index.ts';
+import { type Dataset, datasets, productsOfDataset, sales } from './index.ts';
 import type { Indicator } from './indicator.ts';
 
 const facts = smallFacts();
@@ -132,19 +132,19 @@ describe('the datasets', () => {
     expect(names.filter((name) => /\s\(?[A-Z][a-z]/.test(name.replaceAll(/\b(?:YoY|MoM)\b/g, '')))).toEqual([]);
   });
 
-  test('each is opened by its own product, in every call that names it', () => {
+  test('each is opened by its own products, in every call that names it', () => {
     const asking = Object.entries(schemas).filter(
       ([, { payload }]) => 'properties' in payload && 'dataset' in payload.properties,
     );
     const names = ['marketCatalogue', 'marketChanges', 'marketFile', 'marketFiles', 'marketMembers', 'marketQuery'];
     expect(asking.map(([name]) => name).sort()).toEqual(names);
     for (const [name] of asking) expect(calls[name as CallName].access).toBe('dataset');
-    expect(productOfDataset('bikes', { sales, bikes: { ...bikes, product: 'cycling' } })).toBe('cycling');
+    expect(productsOfDataset('bikes', { sales, bikes: { ...bikes, products: ['cycling'] } })).toEqual(['cycling']);
   });
 
-  test('what is no dataset has no product and is refused', () => {
+  test('what is no dataset has no products and is refused', () => {
     for (const key of [undefined, null, '', 'toString', 'Sales', ['sales'], { sales: 1 }]) {
-      expect(() => productOfDataset(key)).toThrow('Name the dataset to ask');
+      expect(() => productsOfDataset(key)).toThrow('Name the dataset to ask');
     }
   });
 });

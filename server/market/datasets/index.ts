@@ -37,14 +37,17 @@ export const datasets: Readonly<Record<DatasetKey, Dataset>> = {
 };
 
 /**
- * The product that opens a dataset.
+ * The products any one of which opens a dataset.
  * @param key what a question names; it may be anything
  * @param among the datasets that there are
  * @throws Refusal where it is none of them
  */
-export function productOfDataset(key: unknown, among: Readonly<Record<string, Dataset>> = datasets): string {
+export function productsOfDataset(
+  key: unknown,
+  among: Readonly<Record<string, Dataset>> = datasets,
+): readonly [string, ...string[]] {
   const found = typeof key === 'string' && Object.hasOwn(among, key) ? among[key] : undefined;
-  if (found) return found.product;
+  if (found) return found.products;
   const keys = Object.keys(among);
   throw new Refusal('market.unknown-dataset', status.malformed, {
     zh_CN: `请用 dataset 指定要查询的数据集：${keys.join('、')}。`,

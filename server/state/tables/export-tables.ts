@@ -10,7 +10,7 @@ export interface ExportFileTable {
   file_name: string;
   /** The order as it came: the file is made again from it where it is not at hand. */
   order_json: string;
-  /** The keys of the products that its figures belong to, with commas between them. */
+  /** The keys of products that its figures need, with commas between them; where any one of several will do, with |. */
   products: string;
   /** waiting | making | made | failed */
   state: string;

@@ -9,7 +9,7 @@ export interface WatchTable {
   watch_id: string;
   account_id: string;
   name: string;
-  /** The key of the product that the figures of its first table belong to. */
+  /** The keys of the products any one of which opens its first table, with | between them. */
   product: string;
   /** JSON: the table that is asked, and the rule. */
   sheet: string;

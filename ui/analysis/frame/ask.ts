@@ -10,3 +10,6 @@ export const catalogues = questionsTo('marketCatalogue');
 export const market = questionsTo('marketQuery');
 
 export const members = questionsTo('marketMembers');
+
+/** The datasets that the account may ask about, and whether the release has figures of them. */
+export const datasets = questionsTo('marketDatasets');

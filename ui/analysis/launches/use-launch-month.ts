@@ -1,8 +1,7 @@
-import { questionsTo, useAnswer } from '@portal/shell';
+import { useAnswer } from '@portal/shell';
 import type { Covered, View } from '@portal/ui';
+import { useStanding } from '../frame/use-standing.ts';
 import { type LaunchesAsked, launchMonths } from './launches.ts';
-
-const datasets = questionsTo('marketDatasets');
 
 /** The only sub-model or model that a view is narrowed to; null for none, and for several. */
 function onlyOne({ filters }: Pick<View, 'filters'>): Pick<LaunchesAsked, 'by' | 'members'> | null {
@@ -15,12 +14,11 @@ function onlyOne({ filters }: Pick<View, 'filters'>): Pick<LaunchesAsked, 'by' |
 
 /**
  * When the only model of a view was launched, as far as the months covered tell; null for several models, for none, where
- * it is not known, and where the account does not hold the launches, which is asked before they are.
+ * it is not known, and where no launches are open to the account, which is asked before they are.
  */
 export function useLaunchMonth(view: Pick<View, 'filters'>, { first, last }: Covered): string | null {
   const one = onlyOne(view);
-  const { answer: held } = useAnswer(datasets, one && {});
-  const mayAsk = held?.datasets.some(({ key, covered }) => key === 'launch' && covered) ?? false;
+  const mayAsk = useStanding('launch', one !== null) === 'open';
   const { answer, waiting } = useAnswer(launchMonths, one && mayAsk ? { ...one, first, last } : null);
   const member = one?.members[0];
   return member === undefined || waiting ? null : (answer?.[member] ?? null);

@@ -1,4 +1,4 @@
-import { CallError, useLanguage } from '@portal/shell';
+import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatNumber, Segmented, Skeleton } from '@portal/ui';
 import {
   AnalysisAnswer,
@@ -19,8 +19,6 @@ import { readRangePrice } from '../../market/page-choice.ts';
 import { phrases } from '../../phrases.ts';
 import { useRangePrice } from './use-range-price.ts';
 
-const isNotHeld = (error: unknown) => error instanceof CallError && error.status === '403';
-
 const nothing = { columns: [], rows: [], cut: null };
 
 /** How far an electric car drives for its price: each as a dot between the medians, the larger the more are sold. */
@@ -31,14 +29,14 @@ export function RangePricePage() {
   const nameOf = useNameOf();
   const choice = readRangePrice(search);
   const { by, price, fuel, least } = choice;
-  const { ranges, prices, priceCatalogue } = useRangePrice(choice);
+  const { isHeld, ranges, prices, priceCatalogue } = useRangePrice(choice);
   const joined = ranges.answer && prices.answer && joinedBy(ranges.answer, prices.answer, by, Number(least));
   const indicators = [...(catalogue?.indicators ?? []), ...(priceCatalogue?.indicators ?? [])];
   const named = (key: string) => indicators.find((one) => one.key === key)?.name ?? '';
   const names = { name: withinText(nameOf('dimensions', by), language), fuel: translate(fuel), price: named(price) };
   const title = catalogue && priceCatalogue ? translate('rangePriceTitle', names) : translate('range-price');
   const left = joined?.left ? translate('withoutPrice', { n: joined.left }) : '';
-  if (isNotHeld(prices.error))
+  if (!isHeld)
     return (
       <Card>
         <EmptyState title={translate('pricesNotHeld')} text={translate('pricesNotHeldText')} />

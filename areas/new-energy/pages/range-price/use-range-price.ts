@@ -1,5 +1,5 @@
 import { useAnswer } from '@portal/shell';
-import { useMarket, usePage } from '@portal/ui/analysis';
+import { useMarket, usePage, useStanding } from '@portal/ui/analysis';
 import { catalogues, market } from '../../market/ask.ts';
 import type { RangePriceChoice } from '../../market/page-choice.ts';
 import { pricesOf, rangesOf } from '../../market/questions.ts';
@@ -8,8 +8,14 @@ import { pricesOf, rangesOf } from '../../market/questions.ts';
 export function useRangePrice(choice: RangePriceChoice) {
   const { view, catalogue } = usePage();
   const ranges = useMarket((shown, known) => rangesOf(shown, known, choice));
-  const held = useAnswer(catalogues, { dataset: 'price' });
+  const standing = useStanding('price');
+  const held = useAnswer(catalogues, standing === null || standing === 'notHeld' ? null : { dataset: 'price' });
   const prices = useAnswer(market, catalogue && held.answer ? pricesOf(view, catalogue, choice) : null);
   const { error, retry } = held;
-  return { ranges, prices: error ? { ...prices, error, retry } : prices, priceCatalogue: held.answer };
+  return {
+    isHeld: standing !== 'notHeld',
+    ranges,
+    prices: error ? { ...prices, error, retry } : prices,
+    priceCatalogue: held.answer,
+  };
 }

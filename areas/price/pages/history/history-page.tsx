@@ -1,6 +1,6 @@
-import { CallError, useAnswer, useLanguage } from '@portal/shell';
+import { useAnswer, useLanguage } from '@portal/shell';
 import { Card, formatRatio, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, membersOf, useMarket, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, membersOf, useMarket, usePage, useStanding, withinText } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { periodLines } from '../../charts/period-lines.ts';
 import { market } from '../../market/ask.ts';
@@ -16,8 +16,6 @@ const lines = [
   { key: 'discount', format: 'percent' },
 ] as const;
 
-const isNotHeld = (error: unknown) => error instanceof CallError && error.status === '403';
-
 /** Both prices of one model over time, with what happened to it: launches, facelifts, cuts of the list price. */
 export function HistoryPage() {
   const language = useLanguage();
@@ -25,13 +23,17 @@ export function HistoryPage() {
   const { view, catalogue } = usePage();
   const { model, chosen, largest } = useModel();
   const history = useMarket((shown, known) => (model ? modelHistory(shown, known, model.key) : null));
-  // Launches are another product: who does not hold it reads the prices without their marks, and is told so.
-  const launches = useAnswer(market, model && catalogue ? launchesOf(view, catalogue, model.key) : null);
+  // Launches are another dataset: a release may keep none, and the prices are read without their marks then.
+  const standing = useStanding('launch');
+  const launches = useAnswer(
+    market,
+    model && catalogue && standing === 'open' ? launchesOf(view, catalogue, model.key) : null,
+  );
   const answered = model ? history : largest;
   const title = model ? translate('historyTitle', { name: model.name }) : translate('history');
   const captions = [
     ...(chosen ? [] : [translate('largestModel')]),
-    translate(launches.error ? (isNotHeld(launches.error) ? 'launchesNotHeld' : 'launchesFailed') : 'historyNote'),
+    translate(standing === 'notKept' ? 'launchesNotKept' : launches.error ? 'launchesFailed' : 'historyNote'),
   ];
   return (
     <>
@@ -40,7 +42,10 @@ export function HistoryPage() {
           {(answer) => {
             const periods = membersOf(answer, 'period').map(({ key }) => key);
             const cuts = priceCuts(answer, periods, (size) => translate('listCut', { percent: formatRatio(size) }));
-            const events = [...(launches.answer ? launchEvents(launches.answer, periods) : []), ...cuts];
+            const generation = (subModel: string, stage: string) =>
+              translate('newGeneration', { subModel, stage: withinText(stage, language) });
+            const launched = launches.answer ? launchEvents(launches.answer, periods, generation) : [];
+            const events = [...launched, ...cuts];
             return (
               <Chart titleHidden height={380} spec={{ ...periodLines(answer, { title, lines }, language), events }} />
             );

@@ -8,12 +8,14 @@ const answer = (rows: Partial<Answer['rows'][number]>[]) =>
 
 test('launches, new generations and facelifts are marked at their period; other stages, and other times, are not', () => {
   const rows = ['unveiled', 'launched', 'facelift', 'generation', 'discontinued'].map((eventKind, at) => ({
-    keys: { period: at === 3 ? '2025-12' : (periods[at] ?? '2026-04'), eventKind, subModel: 's' },
+    keys: { period: at === 4 ? '2025-12' : (periods[at] ?? '2026-04'), eventKind, subModel: 's' },
     names: { subModel: 'Model S', eventKind: `the ${eventKind}` },
   }));
-  expect(launchEvents(answer(rows), periods)).toEqual([
-    { at: 1, kind: 'launch', name: 'Model S the launched' },
-    { at: 2, kind: 'facelift', name: 'Model S the facelift' },
+  const say = (subModel: string, stage: string) => `${subModel}, ${stage}`;
+  expect(launchEvents(answer(rows), periods, say)).toEqual([
+    { at: 1, kind: 'launch', name: 'Model S' },
+    { at: 2, kind: 'facelift', name: 'Model S' },
+    { at: 3, kind: 'launch', name: 'Model S, the generation' },
   ]);
 });
 

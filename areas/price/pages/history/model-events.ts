@@ -8,13 +8,19 @@ const marks: Record<string, ChartEvent['kind']> = { launched: 'launch', facelift
  * What happened to the sub-models of a model, from the store of launches.
  * @param launches by period, sub-model and kind of event
  * @param periods keys of the periods of the chart
+ * @param say the name of a new generation, by its sub-model and what the stage is called: its mark is that of a launch
  */
-export function launchEvents(launches: Answer, periods: readonly string[]): ChartEvent[] {
+export function launchEvents(
+  launches: Answer,
+  periods: readonly string[],
+  say: (subModel: string, stage: string) => string,
+): ChartEvent[] {
   return launches.rows.flatMap(({ kind, keys, names }): ChartEvent[] => {
     const mark = marks[keys.eventKind ?? ''];
     const at = periods.indexOf(keys.period ?? '');
     if (kind !== 'row' || !mark || at < 0) return [];
-    return [{ at, kind: mark, name: `${names.subModel ?? ''} ${names.eventKind ?? ''}`.trim() }];
+    const { subModel = '', eventKind = '' } = names;
+    return [{ at, kind: mark, name: keys.eventKind === 'generation' ? say(subModel, eventKind) : subModel }];
   });
 }
 

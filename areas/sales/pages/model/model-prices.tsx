@@ -1,8 +1,7 @@
 import { useAnswer, useLanguage } from '@portal/shell';
 import { periodSaid } from '@portal/ui';
-import { TableCard, tableOf } from '@portal/ui/analysis';
+import { TableCard, tableOf, useStanding } from '@portal/ui/analysis';
 import { catalogues, market } from '../../market/ask.ts';
-import { datasets } from '../../market/ask-changes.ts';
 import { trimPrices } from '../../market/model-questions.ts';
 import { phrases } from '../../phrases.ts';
 
@@ -10,8 +9,7 @@ import { phrases } from '../../phrases.ts';
 export function ModelPrices({ model }: { model: string }) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
-  const { answer: held } = useAnswer(datasets, {});
-  const mayAsk = held?.datasets.some(({ key, covered }) => key === 'price' && covered) ?? false;
+  const mayAsk = useStanding('price') === 'open';
   const { answer: catalogue } = useAnswer(catalogues, mayAsk ? { dataset: 'price' } : null);
   const answered = useAnswer(market, catalogue ? trimPrices(catalogue, model) : null);
   const { answer } = answered;

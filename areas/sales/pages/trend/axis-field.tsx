@@ -1,12 +1,13 @@
 import { readChoice, SelectField } from '@portal/ui';
-import { usePage } from '@portal/ui/analysis';
+import { usePage, useStanding } from '@portal/ui/analysis';
+import { axes } from '../../market/launch-choice.ts';
 import { phrases } from '../../phrases.ts';
-import { axes } from './read-trend.ts';
 
-/** Whether the months of a trend are those of the calendar, or those since each launch. */
+/** Whether the months of a trend are those of the calendar, or those since each launch, where the release has launches. */
 export function AxisField() {
   const translate = phrases.useTranslate();
   const { search, setChoice } = usePage();
+  if (useStanding('launch') === 'notKept') return null;
   return (
     <SelectField
       label={translate('axis')}

@@ -44,9 +44,11 @@ export function launchChart(told: Answer, shape: LaunchShape, language: Language
     ...chartWords(told, shape.title, language),
     kind: 'line',
     categories: months.map(shape.words.month),
+    fromFirst: true,
     members: { series: shape.by },
     series: shape.lines.map((line) => ({
       ...{ key: line.key, name: `${shape.nameOf(line.key)} · ${formatMonth(line.launch)}`, format },
+      who: shape.nameOf(line.key),
       values: months.map((at) => line.values[at] ?? null),
     })),
   };

@@ -1,14 +1,14 @@
-import { CallError, useAnswer, useLanguage } from '@portal/shell';
+import { useAnswer, useLanguage } from '@portal/shell';
 import { Button, Card, EmptyState, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, TableCard, useNameOf, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, TableCard, useNameOf, usePage, useStanding } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
+import { shownUnasked } from '../../market/choices.ts';
+import { launchedAmong } from '../../market/launch-choice.ts';
 import { aligned, type LaunchAsked, launchAsked, sinceLaunch } from '../../market/since-launch.ts';
 import { phrases } from '../../phrases.ts';
 import { type LaunchShape, launchChart, launchTable, toldOf } from './launch-figures.ts';
 import { TrendChoices } from './trend-choices.tsx';
 import { useTrendMembers } from './use-trend-members.ts';
-
-const isNotHeld = (error: unknown) => error instanceof CallError && error.status === '403';
 
 /** Models from the month of their launch on: month 0 of all of them stands at the same place. */
 export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicator'>) {
@@ -16,21 +16,27 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicat
   const translate = phrases.useTranslate();
   const { view, catalogue, names } = usePage();
   const nameOf = useNameOf();
-  const { chosen, members, found, largest, isEmpty } = useTrendMembers(by);
+  const { chosen, members, found, largest, isEmpty } = useTrendMembers(by, launchedAmong);
+  const standing = useStanding('launch');
+  const most = chosen.length > 0 ? null : shownUnasked;
   const since = useAnswer(
     sinceLaunch,
-    catalogue && members.length > 0 ? launchAsked(view, catalogue, { by, indicator }, members) : null,
+    catalogue && standing === 'open' && members.length > 0
+      ? launchAsked(view, catalogue, { by, indicator, members, most })
+      : null,
   );
   const { answer } = since;
   const { lines, earlier, unlaunched } = answer ? aligned(answer) : { lines: [], earlier: [], unlaunched: [] };
   const told = answer && toldOf(answer.sold, lines);
-  const title = translate('sinceLaunchTitle', {
-    name: nameOf('dimensions', by),
-    indicator: nameOf('indicators', indicator),
-  });
   const sold = new Map(answer?.sold.flatMap(({ rows }) => rows.map((row) => [row.keys[by], row.names[by]] as const)));
   const memberName = (key: string) => sold.get(key) ?? found.get(key) ?? names.nameOf(by, key);
   const listed = (keys: readonly string[]) => keys.map(memberName).join(translate('comma'));
+  // A line alone stands in no legend: the title says whose it is.
+  const [only, ...others] = lines;
+  const title = translate('sinceLaunchTitle', {
+    name: only && others.length === 0 ? memberName(only.key) : nameOf('dimensions', by),
+    indicator: nameOf('indicators', indicator),
+  });
   const shape: LaunchShape = {
     ...{ by, indicator, title, lines, nameOf: memberName },
     words: {
@@ -53,8 +59,8 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicat
         caption={caption.join(translate('stop'))}
         actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} aligned />}
       >
-        {isNotHeld(since.error) ? (
-          <NoLaunches title={translate('launchesNotHeld')} text={translate('launchesNotHeldText')} />
+        {standing === 'notKept' ? (
+          <NoLaunches title={translate('launchesNotKept')} text={translate('launchesNotKeptText')} />
         ) : (
           <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
             {() =>

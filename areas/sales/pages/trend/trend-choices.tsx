@@ -2,9 +2,9 @@ import type { DimensionKey, IndicatorKey } from '@portal/contract';
 import { SelectField } from '@portal/ui';
 import { BaseField, Choices, FormerField, LayoutField, SpringField, useNameOf, usePage } from '@portal/ui/analysis';
 import { besides, comparable, indexed, mostCompared, trendIndicators } from '../../market/choices.ts';
+import { isLaunched } from '../../market/launch-choice.ts';
 import { phrases } from '../../phrases.ts';
 import { AxisField } from './axis-field.tsx';
-import { isLaunched } from './read-trend.ts';
 
 interface TrendChoicesProps {
   by: DimensionKey;
@@ -20,7 +20,9 @@ export function TrendChoices({ by, indicator, chosen, aligned }: TrendChoicesPro
   const { setChoice } = usePage();
   const nameOf = useNameOf();
   const note =
-    chosen.length > mostCompared ? translate('tooMany', { chosen: chosen.length }) : translate('membersNote');
+    chosen.length > mostCompared
+      ? translate('tooMany', { chosen: chosen.length })
+      : translate(aligned ? 'launchedNote' : 'membersNote');
   return (
     <Choices note={chosen.length === 0 || chosen.length > mostCompared ? note : undefined}>
       <SelectField

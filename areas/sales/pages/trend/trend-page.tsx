@@ -1,17 +1,16 @@
 import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
 import { AnalysisAnswer, PeriodCard, TrendPicture, useNameOf, usePage } from '@portal/ui/analysis';
+import { readLaunched } from '../../market/launch-choice.ts';
 import { phrases } from '../../phrases.ts';
 import { LaunchTrend } from './launch-trend.tsx';
-import { readLaunched } from './read-trend.ts';
 import { TrendChoices } from './trend-choices.tsx';
 import { trendNotes } from './trend-notes.ts';
 import { useTrend } from './use-trend.ts';
 
 /** Members over time: by the months of the calendar, or by those since their launch. */
 export function TrendPage() {
-  const { search, view } = usePage();
-  const launched = readLaunched(search, view);
+  const launched = readLaunched(usePage().search);
   return launched ? <LaunchTrend {...launched} /> : <CalendarTrend />;
 }
 

@@ -1,11 +1,12 @@
 import '../../../../tests/support/mock-request.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CallError, request } from '@portal/shell';
+import { request } from '@portal/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../../tests/support/forget-answers.ts';
 import { testAnswer } from '../../../../ui/analysis/testing/market.ts';
 import type { Query } from '../../market/ask.ts';
+import { preload } from '../../market/preload.ts';
 import { answerWith, open } from '../../testing/area.tsx';
 
 const asked = jest.mocked(request);
@@ -94,19 +95,27 @@ describe('models since their launch', () => {
     expect(screen.queryByRole('combobox', { name: '对比时段' })).toBeNull();
   });
 
-  test('whoever may not see launches is told so, gets no line, and is led back to the calendar', async () => {
-    answerWith({
-      marketQuery: (payload) => {
-        if ((payload as Query).dataset === 'launch') throw new CallError('403', '', '');
-        return testAnswer(payload as Query);
-      },
-    });
+  test('a release without launches says so, offers no such axis, and leads back to the calendar', async () => {
+    answerWith({ marketDatasets: () => ({ datasets: [{ key: 'launch', name: '新车上市', covered: false }] }) });
     open('/sales/trend?by=model&model=BEV&axis=launch');
-    expect(await screen.findByText('当前账号没有“新车上市”的权限')).toBeTruthy();
+    expect(await screen.findByText('当前数据版本没有新车上市数据')).toBeTruthy();
     expect(screen.queryByTestId('pivot')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: '时间轴' })).toBeNull();
+    expect(asked.mock.calls.some(([, payload]) => (payload as Partial<Query>).dataset === 'launch')).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: '按日历查看' }));
     expect(location.search).toBe('?by=model&model=BEV');
     expect(await screen.findByTestId('pivot')).toBeTruthy();
+  });
+
+  test('where nobody is chosen the largest that are launched are shown, and what is asked ahead is the same', async () => {
+    history.replaceState(null, '', '/sales/trend?by=model&axis=launch');
+    preload('/sales/trend?by=model&axis=launch');
+    open('/sales/trend?by=model&axis=launch');
+    await screen.findByTestId('pivot');
+    const ranked = asked.mock.calls
+      .filter(([, payload]) => (payload as Partial<Query>).sort)
+      .map(([, payload]) => payload);
+    expect(ranked).toEqual([expect.objectContaining({ by: ['model'], limit: 100 })]);
   });
 
   test('what is no figure of who is launched is told by the calendar', async () => {

@@ -1,13 +1,16 @@
 import type { DimensionKey } from '@portal/contract';
 import { membersOf, useMarket, usePage } from '@portal/ui/analysis';
-import { mostCompared } from '../../market/choices.ts';
+import { mostCompared, shownUnasked } from '../../market/choices.ts';
 import { largestMembers } from '../../market/questions.ts';
 
-/** Whom a trend compares: those that the filter on the dimension names; without one the largest, which are asked first. */
-export function useTrendMembers(by: DimensionKey) {
+/**
+ * Whom a trend compares: those that the filter on the dimension names; without one the largest, which are asked first.
+ * @param most how many of the largest
+ */
+export function useTrendMembers(by: DimensionKey, most: number = shownUnasked) {
   const { view } = usePage();
   const chosen = view.filters[by] ?? [];
-  const largest = useMarket((shown, known) => (chosen.length === 0 ? largestMembers(shown, known, by) : null));
+  const largest = useMarket((shown, known) => (chosen.length === 0 ? largestMembers(shown, known, by, most) : null));
   const isSettled = chosen.length > 0 || (!largest.waiting && largest.answer !== undefined);
   const found = largest.answer && isSettled ? membersOf(largest.answer, by) : [];
   return {

@@ -28,7 +28,7 @@ const figure = (column: string, zh_CN: string, en: string): FigureField => ({
 export const attention = {
   key: 'attention',
   name: text('关注与口碑', 'Attention and word of mouth'),
-  product: 'internet',
+  products: ['internet'],
   facts: {
     table: 'attention',
     source: null,

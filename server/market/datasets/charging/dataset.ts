@@ -23,7 +23,7 @@ const parc = ['新能源汽车保有量', 'NEVs in use'] as const;
 export const charging = {
   key: 'charging',
   name: text('充电与保有量', 'Charging and NEVs in use'),
-  product: 'new-energy',
+  products: ['new-energy'],
   facts: {
     table: 'charging',
     source: null,

@@ -46,7 +46,7 @@ const equipment = {
 export const configuration = {
   key: 'configuration',
   name: text('装备', 'Equipment'),
-  product: 'configuration',
+  products: ['configuration'],
   facts: {
     table: 'configuration',
     source: null,

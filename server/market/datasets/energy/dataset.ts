@@ -35,7 +35,7 @@ const battery = text('电池容量', 'Battery capacity');
 export const energy = {
   key: 'energy',
   name: text('三电参数', 'Electric powertrain'),
-  product: 'new-energy',
+  products: ['new-energy'],
   facts: {
     table: 'energy',
     source: null,

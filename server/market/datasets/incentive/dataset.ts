@@ -10,7 +10,7 @@ import { indicators } from './indicators.ts';
 export const incentive = {
   key: 'incentive',
   name: { zh_CN: '终端促销', en: 'Incentives' },
-  product: 'incentive',
+  products: ['incentive'],
   facts: {
     table: 'incentive',
     source: null,

@@ -37,7 +37,8 @@ const count = { key: 'events', name: text('新车事件', 'Events') };
 export const launch = {
   key: 'launch',
   name: text('新车上市', 'Launches'),
-  product: 'new-car',
+  // Trends, prices and fast views mark the launches of their cars.
+  products: ['new-car', 'sales', 'price', 'model-fastview'],
   facts: {
     table: 'launch_fact',
     source: null,

@@ -25,7 +25,7 @@ const outletKinds = knownMembers('outletKind', 'outlet_kind', kinds, {
 export const outlet = {
   key: 'outlet',
   name: text('网点', 'Outlets'),
-  product: 'channel',
+  products: ['channel'],
   facts: {
     table: 'outlet',
     source: null,

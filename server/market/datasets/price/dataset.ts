@@ -14,7 +14,7 @@ import { indicators } from './indicators.ts';
 export const price = {
   key: 'price',
   name: { zh_CN: '价格', en: 'Prices' },
-  product: 'price',
+  products: ['price'],
   facts: {
     table: 'price',
     source: null,

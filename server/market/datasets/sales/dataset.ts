@@ -18,7 +18,7 @@ const dimensions = {
 export const sales = {
   key: 'sales',
   name: { zh_CN: '销量', en: 'Sales' },
-  product: 'sales',
+  products: ['sales'],
   facts: {
     table: 'sales',
     source: 'source',

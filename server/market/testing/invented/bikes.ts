@@ -32,7 +32,7 @@ export const bikeMonths = { first: '2021-04', last: '2023-08' };
 export const bikes: Dataset = {
   key: 'bikes',
   name: text('自行车', 'Bikes'),
-  product: 'bikes',
+  products: ['bikes'],
   facts: {
     table: 'bike',
     source: null,

@@ -1,0 +1,21 @@
+import { readChoice } from '@portal/ui';
+import { comparable, trendIndicators } from './choices.ts';
+import { type LaunchAsked, launchable, launchFigures } from './since-launch.ts';
+
+/** Which months a trend is told by; the first is the default. */
+export const axes = ['calendar', 'launch'] as const;
+
+/** Of so many of the largest the first that were launched in the months known are shown where nobody is chosen. */
+export const launchedAmong = 100;
+
+/** Whether a figure of the members of a dimension is told since launch: of who is launched, month by month. */
+export const isLaunched = (by: string, indicator: string): boolean =>
+  launchable.some((one) => one === by) && launchFigures.some((one) => one === indicator);
+
+/** What is told since launch; null where the address asks for the calendar, or for what is not told so. */
+export function readLaunched(search: URLSearchParams): Pick<LaunchAsked, 'by' | 'indicator'> | null {
+  const [asked, figure] = [readChoice(search, 'by', comparable), readChoice(search, 'indicator', trendIndicators)];
+  const by = launchable.find((one) => one === asked);
+  const indicator = launchFigures.find((one) => one === figure);
+  return by && indicator && readChoice(search, 'axis', axes) === 'launch' ? { by, indicator } : null;
+}
