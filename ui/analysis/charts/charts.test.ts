@@ -201,6 +201,8 @@ describe('charts of an answer of the market', () => {
     expect([spec.start?.value, spec.end.value]).toEqual([201, 216]);
     const alone = contributionChart(answer, shape, 'en');
     expect([alone.start, alone.end]).toEqual([undefined, { name: 'All', value: 15 }]);
+    expect([alone.floor, alone.note]).toEqual([undefined, spec.note?.replace('Axis does not begin at zero · ', '')]);
+    expect([spec.floor, spec.note]).toEqual([201 - 15, expect.stringMatching(/^Axis does not begin at zero/)]);
     const unknown = contributionChart({ ...answer, total: figures(null, 216) }, { ...shape, between }, 'en');
     expect(unknown.start?.value).toBeNull();
   });

@@ -18,6 +18,20 @@ export interface ContributionShape {
   most?: number;
 }
 
+const notFromZero: Record<Language, string> = { zh_CN: '坐标轴不从零开始', en: 'Axis does not begin at zero' };
+
+/** The least part of the whole that the steps have to take for an axis from zero on to show them. */
+const seenFromZero = 0.2;
+
+/** Where an axis begins that shows small steps between two large figures: as far below the lowest as they reach. */
+function floorUnder(first: number, parts: readonly { value: number | null }[]): number | undefined {
+  let reached = first;
+  const levels = [first, ...parts.map(({ value }) => (reached += value ?? 0))];
+  const [lowest, highest] = [Math.min(...levels), Math.max(...levels)];
+  const span = highest - lowest;
+  return lowest > 0 && span > 0 && span < highest * seenFromZero ? lowest - span / 2 : undefined;
+}
+
 /**
  * How the members of a dimension have moved the whole, from the largest rise to the largest fall. The members beyond the
  * first ones make one step together, so that all of them add up exactly.
@@ -33,12 +47,16 @@ export function contributionChart(answer: Answer, shape: ContributionShape, lang
     .sort((a, b) => Math.abs(b.value ?? 0) - Math.abs(a.value ?? 0))
     .slice(0, most)
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  const first = between ? ofWhole(between.from) : null;
+  const floor = first === null ? undefined : floorUnder(first, parts);
+  const words = chartWords(answer, title, language);
   return {
-    ...chartWords(answer, title, language),
+    ...words,
+    ...(floor !== undefined && { floor, note: [notFromZero[language], words.note].filter(Boolean).join(' · ') }),
     kind: 'waterfall',
     members: by,
     value: figureOf(answer, step),
-    ...(between && { start: { name: figureOf(answer, between.from).name, value: ofWhole(between.from) } }),
+    ...(between && { start: { name: figureOf(answer, between.from).name, value: first } }),
     parts,
     end: { name: whole, value: ofWhole(between ? between.to : step) },
     rest,

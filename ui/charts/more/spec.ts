@@ -48,6 +48,8 @@ export interface WaterfallChartSpec extends ChartWords {
   end: { name: string; value: number | null };
   /** What a step is called that the parts leave over. */
   rest: string;
+  /** Where the axis begins, so that steps much smaller than the start and the end are seen; 0 unless said. */
+  floor?: number;
 }
 
 /** Charts that need more shapes than lines and bars. */

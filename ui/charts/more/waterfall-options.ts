@@ -34,6 +34,12 @@ export function waterfallOptions(spec: WaterfallChartSpec): Options {
     steps.map(({ to }) => to),
     spec,
   );
+  // Beside millions, steps of thousands would all be 0.0m.
+  const stepUnit = countUnitOf(
+    value.format,
+    steps.filter((step) => !isWhole(step)).map((step) => step.value),
+    spec,
+  );
   const drawn = (figure: number) => plotValue(figure, value.format, unit) ?? 0;
   const said = (step: Step) =>
     // The axis says what is counted; behind every bar it would be noise.
@@ -41,7 +47,7 @@ export function waterfallOptions(spec: WaterfallChartSpec): Options {
   const spoken = (step: Step) =>
     isWhole(step)
       ? valueText(step.value, value.format, language, unit)
-      : changeText(step.value, value.format, language, unit);
+      : changeText(step.value, value.format, language, stepUnit);
   return {
     chart: { ...lying, spacingRight: 56 },
     plotOptions: {
@@ -51,7 +57,11 @@ export function waterfallOptions(spec: WaterfallChartSpec): Options {
       },
     },
     xAxis: namesAxis(steps.map(({ name }) => name)),
-    yAxis: { ...figureAxis(value, spec, unit), plotLines: [{ value: 0, color: 'var(--p-line-strong)', width: 1 }] },
+    yAxis: {
+      ...figureAxis(value, spec, unit),
+      ...(spec.floor !== undefined && { min: drawn(spec.floor) }),
+      plotLines: [{ value: 0, color: 'var(--p-line-strong)', width: 1 }],
+    },
     series: [
       {
         type: 'waterfall',

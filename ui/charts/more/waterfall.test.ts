@@ -47,6 +47,20 @@ describe('a waterfall', () => {
     expect(waterfallSteps({ ...spec, start: { name: 'S', value: null } })).toEqual([]);
   });
 
+  test('steps of thousands between millions are written in their own unit, and the axis may begin near them', () => {
+    const large = { ...spec, language: 'en' as const, floor: 2_700_000 };
+    const parts = [
+      { key: 'a', name: 'A', value: 33_100 },
+      { key: 'b', name: 'B', value: -4_000 },
+    ];
+    const ends = { start: { name: 'S', value: 2_721_391 }, end: { name: 'E', value: 2_750_491 } };
+    const { series, yAxis } = moreOptions({ ...large, parts, ...ends }, 'light', 900);
+    const [bars] = series as SeriesWaterfallOptions[];
+    const said = (bars?.data as { dataLabels: { format: string } }[]).map(({ dataLabels }) => dataLabels.format);
+    expect(said).toEqual(['2.7m', '+33.1k', '-4.0k', '2.8m']);
+    expect([yAxis].flat()[0]?.min).toBe(2.7);
+  });
+
   test('parts say their sign, start and end do not; the end is the sum', () => {
     const [series] = moreOptions(spec, 'light', 900).series as SeriesWaterfallOptions[];
     const bars = (series?.data ?? []) as {
