@@ -108,7 +108,7 @@ export const phrases = createPhrases({
     horizontal: 'Horizontal',
     vertical: 'Vertical',
     gapTitle: '%{first} against %{second}',
-    gapCaption: 'Each source counts for itself: they are compared, and never added',
+    gapCaption: 'Each source counts on its own: they are compared, never added together',
     notAlike: 'The two have different units: they stand side by side, without difference and ratio',
     one: 'One',
     other: 'The other',

@@ -32,7 +32,7 @@ describe('what an analyst keeps', () => {
       await visitor.page.keyboard.press('Enter');
       await visitor.read('view-comment', /For Monday/);
       await visitor.read('kept-view', /1 comment/);
-      await press(visitor, 'Open this page with it');
+      await press(visitor, 'Make it the default of this page');
       await visitor.read('kept-view', /Default/);
 
       await visitor.open('/sales/trend');

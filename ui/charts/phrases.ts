@@ -34,7 +34,7 @@ const texts = {
     preliminary: 'Dotted or lighter: preliminary',
     table: 'Chart data',
     formerly: 'formerly',
-    marks: 'Marks of the chart: arrow keys move, Enter shows where to go on',
+    marks: 'Chart marks: arrow keys move, Enter shows where each leads',
     notCovered: 'not covered',
     policy: 'Policy',
     launch: 'Launched',

@@ -5,7 +5,7 @@ export interface Anchor {
   focus?: () => void;
 }
 
-/** Puts `panel` (in the top layer) below `anchor`, or above where there is more room, within the window. */
+/** Puts `panel` (in the top layer) below `anchor`, or above where it does not fit below and has more room there. */
 export function placeBelow(anchor: Anchor, panel: HTMLElement): void {
   const gap = 4;
   const edge = 8;
@@ -13,7 +13,7 @@ export function placeBelow(anchor: Anchor, panel: HTMLElement): void {
   const width = panel.offsetWidth;
   const below = innerHeight - at.bottom - gap - edge;
   const above = at.top - gap - edge;
-  const upwards = below < Math.min(panel.scrollHeight, 280) && above > below;
+  const upwards = below < panel.scrollHeight && above > below;
   panel.style.maxHeight = `${Math.max(160, upwards ? above : below)}px`;
   panel.style.left = `${Math.max(edge, Math.min(at.left, innerWidth - width - edge))}px`;
   panel.style.top = upwards ? 'auto' : `${at.bottom + gap}px`;

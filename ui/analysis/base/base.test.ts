@@ -49,7 +49,7 @@ describe('the base of an index', () => {
       names: { period: 'P' },
     }));
     expect(baseSaid({ ...answer, rows: yearly, coverage: covered(1) }, shown, 'en')).toBe(
-      '2019/01 = 100; no index of P, not yet over',
+      '2019/01 = 100; no index for P: period incomplete',
     );
   });
 });

@@ -16,8 +16,8 @@ const en: Record<keyof typeof zh_CN, string> = {
   option: '{name} = 100',
   is100: '{name} = 100',
   uncovered: 'The base period {name} is not covered, so there is no index',
-  part: 'no index of {names}, not yet over',
-  zero: 'no index of {names}, zero in the base period',
+  part: 'no index for {names}: period incomplete',
+  zero: 'no index for {names}: zero in the base period',
 };
 
 const tables: Record<Language, Record<keyof typeof zh_CN, string>> = { zh_CN, en };

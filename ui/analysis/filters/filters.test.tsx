@@ -167,8 +167,8 @@ describe('choosing members', () => {
         .getAllByTestId('member')
         .slice(1)
         .map(({ textContent }) => textContent),
-    ).toEqual(['First1,234 Left by sub-model', 'Second0 Left by sub-model']);
-    expect(screen.getByText('7 more lie outside of the wider filters')).toBeTruthy();
+    ).toEqual(['First1,234 Remaining sub-model count', 'Second0 Remaining sub-model count']);
+    expect(screen.getByText('7 more lie outside the wider filters')).toBeTruthy();
     // A model gives way when another brand is chosen, so it says nothing of what is left.
     expect(ask.mock.calls.at(-1)?.[0].under).toEqual({ filters: { manufacturer: ['m1'] }, without: { tier: ['2'] } });
   });

@@ -21,7 +21,7 @@ const en: Record<keyof typeof zh_CN, string> = {
   ofBefore: 'the preceding period',
   dashed: 'Pale dashes: {name}',
   with: 'Compared with {name}',
-  likeForLike: '{names}, not yet over, with the same months alone',
+  likeForLike: '{names} incomplete, compared with the same months only',
 };
 
 const tables: Record<Language, Record<keyof typeof zh_CN, string>> = { zh_CN, en };

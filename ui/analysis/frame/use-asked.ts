@@ -13,5 +13,6 @@ export function useAsked(): string {
   const filters = filtersSaid(view, area.views.dimensions, catalogue, names.nameOf, language);
   const colon = language === 'en' ? ': ' : '：';
   const said = [source ?? catalogue.name, formatMonthRange(from, to), ...filters.map((pair) => pair.join(colon))];
-  return said.join(' · ');
+  // A line ends behind a dot, and none begins with one.
+  return said.join('\u00a0· ');
 }

@@ -60,7 +60,7 @@ const en: Record<keyof typeof zh_CN, string> = {
   sortedUp: 'Sorted by {name}, ascending',
   sortedDown: 'Sorted by {name}, descending',
   missingLevel:
-    '“{rows}” has {all} rows, more than the {most} of one answer, so this level is not shown; subtotals and totals still cover everything. Filter, or take a dimension away',
+    '“{rows}” has {all} rows, more than the {most} of one answer, so this level is not shown; subtotals and totals still cover everything. Filter, or remove a dimension',
   missingSaid: '“{level}” is too large and is not shown; subtotals and totals still cover everything. {says}',
   othersUnasked:
     '“Others” stand for {n} members, more than the {most} that can be asked about together: prices, ratios and other figures that do not add up are blank there',

@@ -78,7 +78,7 @@ export const comparePhrases = createPhrases({
     prices: 'Prices',
     pricesBefore: 'Prices a year earlier',
     trim: 'Trims at price level %{n}',
-    trimsBeside: 'Trims are paired with those of the nearest MSRP, at most %{most} apart; the rest stand alone',
+    trimsBeside: 'Trims are paired by nearest MSRP, at most %{most} apart; the rest stand alone',
     manufacturer: 'Manufacturer',
     brand: 'Brand',
     segment: 'Segment',

@@ -34,7 +34,7 @@ export function ModelPage() {
   const shape = { by: 'dataSource', indicator: 'volume', title, yoy: translate('yoy') };
   return (
     <>
-      <Choices note={translate(isChosen ? 'modelChosen' : 'modelNote')}>
+      <Choices note={isChosen ? (key === '' ? undefined : translate('modelChosen')) : translate('modelNote')}>
         {key !== '' && (
           <div className={classes.name}>
             <LeadName member={{ dimension: 'model', key, name }} />
