@@ -1,6 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { exportCaps } from '../constants.ts';
 import { longestKeptQuery, mostCompetitors } from '../kept.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
+import { SentSheet } from './exports.ts';
 
 const Id = RowKey(60);
 /** Below which address a page is found, such as /sales/ranking. */
@@ -65,6 +67,11 @@ export const kept = {
       query: Query,
       /** With everybody of the company who may open the page. */
       shared: Type.Boolean(),
+      /**
+       * What the tables of the page ask, for who has the view sent by calendar. Without it a view keeps those that it
+       * has, and one whose address changes has none.
+       */
+      sheets: Type.Optional(Type.Array(SentSheet, { maxItems: exportCaps.sheets })),
     }),
     data: KeptView,
   },

@@ -16,7 +16,7 @@ export function keepView(
   db: StateDatabase,
   accountId: string,
   productKey: string,
-  { viewId, name, path, query, shared }: Wanted,
+  { viewId, name, path, query, shared, sheets }: Wanted,
   now: number,
 ): Promise<string> {
   const kept = {
@@ -26,9 +26,18 @@ export function keepView(
   return db.transaction().execute(async (store) => {
     await waitTurn(store, `kept views ${accountId}`);
     if (viewId !== undefined) {
+      // Another address without its tables: those of the former one are no longer its own.
+      const isOther = ({ path: former, query: asked }: Pick<Wanted, 'path' | 'query'>) =>
+        former !== path || asked !== query;
+      const before = await store
+        .selectFrom('kept_view')
+        .select(['path', 'query'])
+        .where('view_id', '=', viewId)
+        .executeTakeFirst();
+      const tables = sheets ?? (before && isOther(before) ? [] : undefined);
       const { numUpdatedRows } = await store
         .updateTable('kept_view')
-        .set(kept)
+        .set({ ...kept, ...(tables && { sheets: JSON.stringify(tables) }) })
         .where('view_id', '=', viewId)
         .where('account_id', '=', accountId)
         .executeTakeFirstOrThrow();
@@ -38,7 +47,7 @@ export function keepView(
     const id = randomUUID();
     await store
       .insertInto('kept_view')
-      .values({ view_id: id, account_id: accountId, ...kept })
+      .values({ view_id: id, account_id: accountId, ...kept, sheets: sheets ? JSON.stringify(sheets) : null })
       .execute();
     const { count } = await store
       .selectFrom('kept_view')

@@ -9,6 +9,7 @@ import type { Sentence } from '../kernel/sentence.ts';
 import { addressOf } from './address.ts';
 import { isByClock, nextInstant } from './calendar.ts';
 import { findOut } from './find-out.ts';
+import { followView, lostSaid } from './follow-view.ts';
 import { heldSheets } from './held-sheets.ts';
 import { makeMail, makeWord } from './mail/make-mail.ts';
 import { beginTelling, endTelling } from './told-store.ts';
@@ -32,44 +33,47 @@ const pause = 5 * 60 * 1000;
  */
 export async function attend(
   parts: WatchParts,
-  watch: StoredWatch,
+  taken: StoredWatch,
   published: number,
   signal: AbortSignal,
 ): Promise<void> {
   const { db, clock, market } = parts;
   const now = clock();
-  const rule = ruleOf(watch);
+  const rule = ruleOf(taken);
   const byClock = isByClock(rule) ? nextInstant(rule, now) : null;
   const settle = (note: Sentence, more: { next_at?: number | null; told_at?: number } = {}) =>
-    settleWatch(db, watch, {
-      ...{ seen_at: Math.max(watch.seen_at, published), next_at: byClock },
+    settleWatch(db, taken, {
+      ...{ seen_at: Math.max(taken.seen_at, published), next_at: byClock },
       ...{ note_zh: note.zh_CN, note_en: note.en },
       ...more,
     });
 
   // A release alone makes nothing due that goes by the clock.
-  if (isByClock(rule) && watch.next_at !== null && watch.next_at > now) {
-    return settle({ zh_CN: watch.note_zh, en: watch.note_en }, { next_at: watch.next_at });
+  if (isByClock(rule) && taken.next_at !== null && taken.next_at > now) {
+    return settle({ zh_CN: taken.note_zh, en: taken.note_en }, { next_at: taken.next_at });
   }
-  const account = await findById(db, watch.account_id);
+  const account = await findById(db, taken.account_id);
   // An account that has ended is told nothing, not even that.
   if (!account || accountFault(account, now)) return settle(noNote);
   const to = await addressOf(db, account);
+  const { watch, lost } = await followView(db, taken, account);
   const tell = (occasion: string, make: (id: string) => Promise<Message>) =>
     tellOnce(parts, { watch, account, to, occasion }, make);
 
-  const sheets = heldSheets(watch, await heldProducts(db, account.account_id, now));
-  if (!sheets) {
+  /** Says in words why nothing more comes, and ends it there. */
+  const sayEnd = async (note: Sentence, occasion: string, state: 'paused' | 'stopped') => {
     const addressed = { watch, account, to, sample: false };
-    const said = notes.noRight[watch.language as Language];
+    const said = note[watch.language as Language];
     const { again } = to
-      ? await tell(`right ${chinaDay(now)}`, (id) => makeWord(parts, { ...addressed, id }, said))
+      ? await tell(`${occasion} ${chinaDay(now)}`, (id) => makeWord(parts, { ...addressed, id }, said))
       : { again: null };
-    if (again !== null) return settle(notes.noRight, { next_at: again });
-    return settleWatch(db, watch, {
-      ...{ state: 'stopped', next_at: null, note_zh: notes.noRight.zh_CN, note_en: notes.noRight.en },
-    });
-  }
+    if (again !== null) return settle(note, { next_at: again });
+    return settleWatch(db, watch, { state, next_at: null, note_zh: note.zh_CN, note_en: note.en });
+  };
+
+  const sheets = heldSheets(watch, await heldProducts(db, account.account_id, now));
+  if (!sheets) return sayEnd(notes.noRight, 'right', 'stopped');
+  if (lost) return sayEnd(lostSaid(lost), 'view', 'paused');
   if (to === '') return settle(notes.noAddress);
 
   try {

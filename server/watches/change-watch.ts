@@ -35,7 +35,7 @@ export async function changeWatch(
   const plain = { name: name.trim(), language };
   if (isDeepStrictEqual(rule, ruleOf(watch))) return updateWatch(db, watch.watch_id, plain);
   const all = sheetsOf(watch);
-  checkRule(rule, all);
+  checkRule(rule, all, watch.view_id);
   const says = await saysOf(asking, sheets, rule, all.length);
   const isActive = watch.state === 'active';
   const change = {

@@ -1,14 +1,17 @@
 import type { AskedSheet, Language, Watch } from '@portal/contract';
-import { callerOf } from '../accounts/index.ts';
+import { type Account, callerOf } from '../accounts/index.ts';
 import { maskContact } from '../audit/index.ts';
 import { productRefused } from '../catalogue/index.ts';
 import { fitContact, spendMonitorCode } from '../codes/index.ts';
+import { learnSheets } from '../kept/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import { addressOf, bindAddress, unbindAddress } from './address.ts';
 import { isByClock } from './calendar.ts';
 import { changeWatch } from './change-watch.ts';
 import { findOut, saidOf } from './find-out.ts';
+import { followView } from './follow-view.ts';
 import { heldSheets, isHeld, productsOfSheet } from './held-sheets.ts';
+import { watchRefusals } from './refusals.ts';
 import { isFigureRule, saysOf } from './says-of.ts';
 import { sendSample } from './send-sample.ts';
 import { checkRule, lookAt, sheetNow } from './stand.ts';
@@ -40,11 +43,17 @@ export function watchHandlers(parts: WatchParts): Handlers {
   const { db, clock, market, settings } = parts;
   const now = () => ({ now: clock(), seenAt: publishedAt(parts) ?? 0 });
 
-  /** The tables of a watch that the account may see now. @throws Refusal where there is none */
-  const sheetsFor = async (watch: StoredWatch, { held }: Pick<CallContext, 'held'>) => {
+  /**
+   * A watch of the account with those of its tables that it may see now.
+   * @throws Refusal where there is none, also of its kept view
+   */
+  const ownWith = async (watchId: string, account: Account, { held }: Pick<CallContext, 'held'>) => {
+    const own = await ownWatch(db, watchId, account.account_id);
+    const { watch, lost } = await followView(db, own, account);
     const sheets = heldSheets(watch, await held());
     if (!sheets) throw productRefused(...watch.product.split('|'));
-    return sheets;
+    if (lost) throw lost === 'gone' ? watchRefusals.viewGone() : watchRefusals.viewBare();
+    return { watch, sheets };
   };
   const askingOf = ({ accountId, signal }: CallContext, language: Language) => ({
     ...{ market: market.askedBy(`account ${accountId}`), language, signal },
@@ -53,25 +62,28 @@ export function watchHandlers(parts: WatchParts): Handlers {
   return {
     async listWatches(_payload, context) {
       const account = await callerOf(db, context);
-      const watches = await ownWatches(db, account.account_id);
+      const watches = [];
+      for (const own of await ownWatches(db, account.account_id))
+        watches.push((await followView(db, own, account)).watch);
       return {
         watches: watches.map((watch) => shown(watch, context.language)),
         ...{ address: await addressOf(db, account), most: settings.watches },
       };
     },
 
-    async addWatch({ name, sheets: [first, ...more], rule, language }, context) {
+    async addWatch({ name, sheets: [first, ...more], viewId = null, rule, language }, context) {
       const account = await callerOf(db, context);
       // The wire wants one at least.
       const sheets = [first, ...more] as [AskedSheet, ...AskedSheet[]];
       const held = await context.held();
       const missing = sheets.find((sheet) => !isHeld(sheet, held));
       if (missing) throw productRefused(...productsOfSheet(missing));
-      checkRule(rule, sheets);
+      checkRule(rule, sheets, viewId);
+      if (viewId !== null) await learnSheets(db, account, viewId, sheets);
       const says = await saysOf(askingOf(context, language), sheets, rule);
       const { now: at, seenAt } = now();
       const product = productsOfSheet(sheets[0]).join('|');
-      const wanted = { accountId: account.account_id, name, product, sheets, rule, says, language, seenAt };
+      const wanted = { accountId: account.account_id, name, product, sheets, viewId, rule, says, language, seenAt };
       const watch = await addWatch(db, wanted, settings.watches, at);
       // What is so already is seen on the screen: it is told of what comes after.
       const found = await findOut(watch, sheets, askingOf(context, language), at).catch(async (error: unknown) => {
@@ -85,33 +97,36 @@ export function watchHandlers(parts: WatchParts): Handlers {
     },
 
     async readWatch({ watchId }, context) {
-      const { account_id } = await callerOf(db, context);
-      const watch = await ownWatch(db, watchId, account_id);
+      const { watch, sheets: seen } = await ownWith(watchId, await callerOf(db, context), context);
       const [rule, asking] = [ruleOf(watch), askingOf(context, context.language)];
       const sheets: AskedSheet[] = [];
-      for (const sheet of await sheetsFor(watch, context))
-        sheets.push({ ...sheet, question: (await sheetNow(asking, sheet)).question });
+      for (const sheet of seen) sheets.push({ ...sheet, question: (await sheetNow(asking, sheet)).question });
       const [first] = sheetsOf(watch);
       const row = isFigureRule(rule) ? (await lookAt(asking, first, rule)).named.row : '';
-      return { sheets, whole: sheetsOf(watch).length > 1, rule, row, language: watch.language as Language };
+      return {
+        sheets,
+        whole: sheetsOf(watch).length > 1 || watch.view_id !== null,
+        rule,
+        row,
+        language: watch.language as Language,
+      };
     },
 
     async changeWatch({ watchId, ...setting }, context) {
-      const { account_id } = await callerOf(db, context);
-      const watch = await ownWatch(db, watchId, account_id);
-      const sheets = await sheetsFor(watch, context);
+      const account = await callerOf(db, context);
+      const { watch, sheets } = await ownWith(watchId, account, context);
       context.trace.detail = { watch: watchId, rule: setting.rule.kind };
       await changeWatch(db, watch, sheets, setting, askingOf(context, setting.language), now());
-      return shown(await ownWatch(db, watchId, account_id), context.language);
+      return shown(await ownWatch(db, watchId, account.account_id), context.language);
     },
 
     async pauseWatch({ watchId, paused }, context) {
-      const { account_id } = await callerOf(db, context);
-      const watch = await ownWatch(db, watchId, account_id);
-      if (!paused) await sheetsFor(watch, context);
+      const account = await callerOf(db, context);
+      const watch = await ownWatch(db, watchId, account.account_id);
+      if (!paused) await ownWith(watchId, account, context);
       context.trace.detail = { watch: watchId, paused };
       await setPaused(db, watch, paused, now());
-      return shown(await ownWatch(db, watchId, account_id), context.language);
+      return shown(await ownWatch(db, watchId, account.account_id), context.language);
     },
 
     async endWatch({ watchId }, context) {
@@ -124,8 +139,7 @@ export function watchHandlers(parts: WatchParts): Handlers {
 
     async tryWatch({ watchId, mail }, context) {
       const account = await callerOf(db, context);
-      const watch = await ownWatch(db, watchId, account.account_id);
-      const sheets = await sheetsFor(watch, context);
+      const { watch, sheets } = await ownWith(watchId, account, context);
       const { tells, says } = await findOut(watch, sheets, askingOf(context, context.language), clock());
       if (!mail) return { tells, says, sentTo: '' };
       const to = await addressOf(db, account);

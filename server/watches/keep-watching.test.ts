@@ -79,7 +79,15 @@ describeOnBothStores('watching', (place) => {
     addWatch(
       suite.db,
       {
-        ...{ accountId: person, name: 'My car', product: 'sales', sheets: [sheet], rule, language: 'en' as const },
+        ...{
+          accountId: person,
+          name: 'My car',
+          product: 'sales',
+          sheets: [sheet],
+          viewId: null,
+          rule,
+          language: 'en' as const,
+        },
         ...{ says: { zh_CN: '甲', en: 'A' }, seenAt: published },
         ...rest,
       },
@@ -160,6 +168,61 @@ describeOnBothStores('watching', (place) => {
     await one.look();
     expect(sent).toHaveLength(2);
     expect((await findWatch(suite.db, watch_id))?.told_at).toBe(suite.at());
+  });
+
+  test('who watches a kept view is sent it as it is kept then, until it is gone: that is told in words, once', async () => {
+    const link = '/sales/ranking?by=brand';
+    const other = { ...sheet, title: 'Changed', link };
+    const owner = await suite.account(`owner-${count}`, 'Secret-2027', { company: 'Maker' });
+    await suite.db.updateTable('account').set({ company: 'Maker' }).where('account_id', '=', person).execute();
+    const view = { view_id: `v-${count}`, account_id: owner, product_key: '1000', name: 'Shared', shared: 1 };
+    const place = { path: '/sales/ranking', query: '', updated_at: 1 };
+    const sheets = JSON.stringify([sheet]);
+    await suite.db
+      .insertInto('kept_view')
+      .values({ ...view, ...place, sheets })
+      .execute();
+    const set = (change: object) =>
+      suite.db.updateTable('kept_view').set(change).where('view_id', '=', view.view_id).execute();
+    const { watch_id } = await add({ kind: 'monthly' }, { viewId: view.view_id });
+    const one = node();
+    publish('2026-10', { a: 160, b: 100 });
+    await one.look();
+    await set({ sheets: JSON.stringify([other, sheet]) });
+    publish('2026-11', { a: 170, b: 100 });
+    await one.look();
+    expect(sent.map(({ text }) => text.split('\n').slice(0, 2))).toEqual([
+      ['Ranking, 2026/10.', 'Watched: A'],
+      [
+        'My car: 2 tables, up to 2026/11.',
+        'Watched: The whole page, 2 tables: each month, after the new month is published',
+      ],
+    ]);
+    expect(sent[1]?.text).toContain(link);
+    expect(await findWatch(suite.db, watch_id)).toMatchObject({
+      says_zh: '整页 2 张表：每月发布新月份后',
+      state: 'active',
+    });
+
+    await set({ shared: 0 });
+    publish('2026-12', { a: 180 });
+    await one.look();
+    publish('2027-01', { a: 190 });
+    await one.look();
+    expect(sent).toHaveLength(3);
+    expect(sent[2]?.text).toContain('The view was removed, or is no longer shared with you, so the watch is paused.');
+    expect(`${sent[2]?.text} ${sent[2]?.mail?.html}`).not.toMatch(/\b180\b|<img/);
+    expect(sent[2]?.mail?.attachments).toEqual([]);
+    expect(await findWatch(suite.db, watch_id)).toMatchObject({ state: 'paused', next_at: null });
+
+    await set({ shared: 1, sheets: '[]' });
+    const paused = await findWatch(suite.db, watch_id);
+    if (!paused) throw new Error('no such watch');
+    await setPaused(suite.db, paused, false, { now: suite.at(), seenAt: published });
+    suite.pass(25 * hour);
+    publish('2027-02', { a: 190 });
+    await one.look();
+    expect(sent[3]?.text).toContain('has no table that can be sent');
   });
 
   test('of two servers over one store one tells', async () => {

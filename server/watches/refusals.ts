@@ -51,6 +51,23 @@ export const watchRefusals = {
       },
       'a rule about a figure with several tables',
     ),
+  viewGone: () =>
+    new Refusal(
+      'watches.view-gone',
+      status.refused,
+      { zh_CN: '所监测的视图已被删除，或不再与您共享。', en: 'The view was removed, or is no longer shared with you.' },
+      'the kept view of the watch is not there for this account',
+    ),
+  viewBare: () =>
+    new Refusal(
+      'watches.view-bare',
+      status.refused,
+      {
+        zh_CN: '所监测的视图已更改，其中没有可发送的表格；请打开并重新保存该视图。',
+        en: 'The view was changed and has no table that can be sent. Open the view and keep it anew.',
+      },
+      'the kept view of the watch says of no table what it asks',
+    ),
   notSent: () =>
     new Refusal(
       'watches.not-sent',

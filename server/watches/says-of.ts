@@ -8,6 +8,19 @@ import { pageSaid, ruleSaid } from './words.ts';
 /** A rule about a figure of a table, not about the table itself. */
 export const isFigureRule = (rule: WatchRule): rule is FigureRule => 'indicator' in rule;
 
+/** The words of tables by calendar, in both languages. */
+export function calendarSays(
+  [first, ...more]: readonly [AskedSheet, ...AskedSheet[]],
+  rule: WatchRule,
+  of = more.length + 1,
+): Sentence {
+  const say = (language: Language) => {
+    const title = of > 1 ? pageSaid(of)[language] : first.title;
+    return ruleSaid(rule, { title, row: '', figure: '', unit: '', format: 'count' }, language);
+  };
+  return { zh_CN: say('zh_CN'), en: say('en') };
+}
+
 /**
  * The rule of a watch in both languages, with the names that it has now.
  * @param of how many tables the watch has, where the account may see no longer all of them
@@ -25,8 +38,7 @@ export async function saysOf(
     if (isFigureRule(rule)) return ruleSaid(rule, (await lookAt(own, first, rule)).named, language);
     for (const sheet of sheets)
       await asking.market.query((await sheetNow(own, sheet)).question, language, asking.signal);
-    const title = of > 1 ? pageSaid(of)[language] : first.title;
-    return ruleSaid(rule, { title, row: '', figure: '', unit: '', format: 'count' }, language);
+    return calendarSays(sheets, rule, of)[language];
   };
   return { zh_CN: await say('zh_CN'), en: await say('en') };
 }

@@ -28,9 +28,13 @@ export async function sheetNow({ market, language }: Asking, sheet: AskedSheet) 
 }
 
 /** @throws Refusal where the rule does not fit the tables that it is about */
-export function checkRule(rule: WatchRule, sheets: readonly [AskedSheet, ...AskedSheet[]]): void {
+export function checkRule(
+  rule: WatchRule,
+  sheets: readonly [AskedSheet, ...AskedSheet[]],
+  viewId: string | null,
+): void {
   if (!('indicator' in rule)) return;
-  if (sheets.length > 1) throw watchRefusals.wholeView();
+  if (sheets.length > 1 || viewId !== null) throw watchRefusals.wholeView();
   const [{ question }] = sheets;
   if (!question.indicators.includes(rule.indicator)) throw watchRefusals.noSuchFigure();
   const places = rule.kind === 'within' || rule.kind === 'left' || rule.kind === 'entry';

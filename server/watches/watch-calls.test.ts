@@ -220,6 +220,45 @@ describe('the calls about watches', () => {
     ).toEqual(cells(answer));
   });
 
+  test('a watch of a kept view follows it, and who may not see the view is refused in words', async () => {
+    const owner = await someone('viewer', ['1000'], 'viewer@example.com');
+    const colleague = await someone('colleague', ['1000']);
+    const { limit: _limit, ...every } = sheet.question;
+    const total = { ...sheet, title: 'Months', ranked: false, question: { ...every, by: ['period' as const] } };
+    const place = { name: 'Mine', path: '/sales/ranking', shared: false };
+    const viewId = (await owner.ask('keepView', { ...place, query: 'by=model' })).data?.viewId ?? '';
+    const page = { sheets: [sheet], viewId, rule: { kind: 'monthly' } as WatchRule };
+    expect((await colleague.ask('addWatch', wanted(page))).status.refusal).toBe('kept.not-found');
+    expect((await owner.ask('addWatch', wanted({ ...page, rule: rule({}) }))).status.refusal).toBe(
+      'watches.whole-view',
+    );
+    const watchId = (await owner.ask('addWatch', wanted(page))).data?.watchId ?? '';
+    expect((await owner.ask('readWatch', { watchId })).data).toMatchObject({ whole: true, sheets: [sheet] });
+    const saysNow = async () => (await owner.ask('listWatches', {})).data?.watches[0]?.says;
+    // Another name is the same view.
+    await owner.ask('keepView', { ...place, viewId, name: 'Renamed', query: 'by=model' });
+    expect(await saysNow()).toMatch(/^Ranking: each month/);
+    await owner.ask('keepView', { ...place, viewId, query: 'by=period', sheets: [sheet, total] });
+    expect(await saysNow()).toMatch(/^The whole page, 2 tables: each month/);
+    expect((await owner.ask('readWatch', { watchId })).data?.sheets).toEqual([sheet, total]);
+    const lost = async () => (await owner.ask('tryWatch', { watchId, mail: false })).status;
+    await owner.ask('keepView', { ...place, viewId, query: 'by=brand' });
+    expect(await lost()).toMatchObject({
+      refusal: 'watches.view-bare',
+      msg2Client: expect.stringContaining('no table'),
+    });
+    await owner.ask('removeKeptView', { viewId });
+    expect(await lost()).toMatchObject({
+      refusal: 'watches.view-gone',
+      msg2Client: expect.stringContaining('removed'),
+    });
+    const change = { watchId, name: 'X', rule: page.rule, language: 'en' as const };
+    expect((await owner.ask('changeWatch', change)).status.refusal).toBe('watches.view-gone');
+    expect((await owner.ask('pauseWatch', { watchId, paused: true })).data?.state).toBe('paused');
+    expect((await owner.ask('pauseWatch', { watchId, paused: false })).status.refusal).toBe('watches.view-gone');
+    expect((await owner.ask('endWatch', { watchId })).status.status).toBe(0);
+  });
+
   test('an index is judged by the newest period of its table, as the page shows it, of a row and of the total', async () => {
     const owner = await someone('indexer', ['1000'], 'indexer@example.com');
     const { limit: _limit, ...every } = sheet.question;

@@ -24,6 +24,8 @@ export interface NewWatch {
   name: string;
   product: string;
   sheets: readonly [AskedSheet, ...AskedSheet[]];
+  /** The kept view that they are of; null for none. */
+  viewId: string | null;
   rule: WatchRule;
   says: Sentence;
   language: Language;
@@ -41,6 +43,7 @@ export function addWatch(db: StateDatabase, wanted: NewWatch, most: number, now:
   const [sheet, ...more] = wanted.sheets;
   const row: StoredWatch = {
     ...{ watch_id: randomUUID(), account_id: accountId, name: name.trim(), product, language },
+    view_id: wanted.viewId,
     ...{ sheet: JSON.stringify(sheet), more: JSON.stringify(more), rule: JSON.stringify(rule) },
     ...{ says_zh: says.zh_CN, says_en: says.en },
     ...{ state: 'active', note_zh: '', note_en: '', seen_at: seenAt, leased_until: 0, told_at: null, created_at: now },
@@ -134,7 +137,7 @@ export async function takeWatch(db: StateDatabase, published: number, now: numbe
 export const updateWatch = async (
   db: StateDatabase,
   watchId: string,
-  change: Partial<Omit<StoredWatch, 'watch_id' | 'account_id' | 'product' | 'created_at'>>,
+  change: Partial<Omit<StoredWatch, 'watch_id' | 'account_id' | 'view_id' | 'created_at'>>,
 ): Promise<void> => void (await db.updateTable('watch').set(change).where('watch_id', '=', watchId).execute());
 
 /**

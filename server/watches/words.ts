@@ -176,5 +176,13 @@ export const notes = {
     zh_CN: '您的账号已没有此数据的权限，监测已停止。',
     en: 'Your account no longer holds the product of these figures, so the watch has stopped.',
   },
+  viewGone: {
+    zh_CN: '所监测的视图已被删除，或不再与您共享，监测已暂停。',
+    en: 'The view was removed, or is no longer shared with you, so the watch is paused.',
+  },
+  viewBare: {
+    zh_CN: '所监测的视图已更改，其中没有可发送的表格，监测已暂停；请重新打开并保存该视图后恢复。',
+    en: 'The view was changed and has no table that can be sent, so the watch is paused. Open the view, keep it anew, and resume.',
+  },
   notSent: { zh_CN: '邮件未能发出。', en: 'The mail could not be sent.' },
 } satisfies Record<string, Sentence>;

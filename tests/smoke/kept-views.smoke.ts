@@ -42,17 +42,29 @@ describe('what an analyst keeps', () => {
       await press(visitor, 'Send me this');
       await visitor.read('watch-page-drawer', /Fifty brands.*table/s);
       await visitor.arriveAt('/sales/ranking?by=brand&top=50');
-      await visitor.page.keyboard.press('Escape');
+      await visitor.see('watch-page-tables');
+      await visitor.click('watch-save');
       await visitor.seeNo('watch-page-drawer');
+      // The view is changed, and what is sent of it follows.
+      await visitor.open('/sales/ranking?by=model&top=50');
+      await visitor.see('pivot');
+      await visitor.click('save-view');
+      await press(visitor, 'Update with this page');
+      await visitor.read('toast', /View updated/);
+      const { db } = smoke.portal.server.stores.state;
+      const kept = await db.selectFrom('kept_view').select(['query', 'sheets']).executeTakeFirstOrThrow();
+      expect([kept.query, kept.sheets]).toEqual(['by=model&top=50', expect.stringContaining('"by":["model"]')]);
+      const watched = await db.selectFrom('watch').select('view_id').executeTakeFirstOrThrow();
+      expect(watched.view_id).toEqual(expect.any(String));
       await visitor.open('/sales/trend');
       await visitor.click('save-view');
       await visitor.page.click(`${drawer} label:has([value="allPages"])`);
       await press(visitor, 'Open the view “Fifty brands”');
-      await visitor.arriveAt('/sales/ranking?by=brand&top=50');
+      await visitor.arriveAt('/sales/ranking?by=model&top=50');
       await visitor.seeNo('views');
 
       await visitor.open('/sales/ranking');
-      await visitor.arriveAt('/sales/ranking?by=brand&top=50');
+      await visitor.arriveAt('/sales/ranking?by=model&top=50');
       await visitor.click('save-view');
       await visitor.read('kept-view', /Opened \d{4}/);
       await press(visitor, 'Remove · Fifty brands');

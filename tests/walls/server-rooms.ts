@@ -31,7 +31,7 @@ const domains: Record<string, string[]> = {
   search: ['market'],
   tracking: ['accounts', 'audit', 'http'],
   trials: ['audit', 'catalogue', 'codes'],
-  watches: ['accounts', 'audit', 'catalogue', 'codes', 'exports', 'gateways', 'http', 'market'],
+  watches: ['accounts', 'audit', 'catalogue', 'codes', 'exports', 'gateways', 'http', 'kept', 'market'],
   webhooks: ['market'],
 };
 

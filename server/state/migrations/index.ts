@@ -28,6 +28,7 @@ import { exportFiles } from './026-exports.ts';
 import { watches } from './027-watches.ts';
 import { watchedViews } from './028-watched-views.ts';
 import { favouriteMembers } from './029-favourite-members.ts';
+import { followedViews } from './030-followed-views.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   watches,
   watchedViews,
   favouriteMembers,
+  followedViews,
 ];

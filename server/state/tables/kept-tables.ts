@@ -18,6 +18,8 @@ export interface KeptViewTable {
   /** 1 where everybody of the owner's company may open it. */
   shared: number;
   updated_at: number;
+  /** JSON: what the tables of the page ask, for who has the view sent; null where nobody knows it. */
+  sheets: string | null;
 }
 
 /** What an account makes of a view, its own or a shared one. */

@@ -16,6 +16,8 @@ export interface WatchTable {
   rule: string;
   /** JSON: the further tables of a watched page. */
   more: string;
+  /** The kept view whose tables these are, as they were when it was last looked at; null for none. */
+  view_id: string | null;
   /** The rule in words, as its names were when it was made. */
   says_zh: string;
   says_en: string;

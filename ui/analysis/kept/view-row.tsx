@@ -7,6 +7,7 @@ import classes from './kept.module.css';
 import { keepView, markView, removeView } from './kept.ts';
 import { phrases } from './phrases.ts';
 import { useDoing } from './use-doing.ts';
+import { useKeptSheets } from './use-kept-sheets.ts';
 import { ViewComments } from './view-comments.tsx';
 import { addressOf } from './view-groups.ts';
 
@@ -22,6 +23,7 @@ export function ViewRow({ view, now, onOpen }: ViewRowProps) {
   const translate = phrases.useTranslate();
   const { company } = useSession();
   const { busy, fault, doing } = useDoing();
+  const tables = useKeptSheets();
   const [talking, setTalking] = useState(false);
   const { viewId, name, path, query, mine, shared, favourite, standard, usedAt } = view;
   const open = () => {
@@ -67,7 +69,12 @@ export function ViewRow({ view, now, onOpen }: ViewRowProps) {
       {said.length > 0 && <p className={classes.said}>{said.join(' · ')}</p>}
       <div className={classes.actions}>
         {mine && path === now.path && query !== now.query && (
-          <Button size="small" variant="quiet" disabled={busy} onClick={() => void change({ query: now.query })}>
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={busy}
+            onClick={() => void change({ query: now.query, ...tables })}
+          >
             {translate('update')}
           </Button>
         )}

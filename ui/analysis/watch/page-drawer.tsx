@@ -10,11 +10,13 @@ import { addWatch } from './watched.ts';
 interface PageDrawerProps {
   /** What a watch of the page is called at first. */
   name: string;
+  /** The kept view that is sent as it is then; empty for the page as it is now. */
+  viewId: string;
   onClose: () => void;
 }
 
 /** Has all tables of the page sent by calendar, in one mail and one workbook. */
-export function PageDrawer({ name, onClose }: PageDrawerProps) {
+export function PageDrawer({ name, viewId, onClose }: PageDrawerProps) {
   const say = phrases.useTranslate();
   const language = useLanguage();
   const { sheets, without, waiting } = usePageSheets();
@@ -23,7 +25,7 @@ export function PageDrawer({ name, onClose }: PageDrawerProps) {
       <div className={classes.drawer}>
         <div>
           <h3 className={classes.about}>{name}</h3>
-          <p className={classes.quiet}>{say('pageHint')}</p>
+          <p className={classes.quiet}>{say(viewId ? 'viewHint' : 'pageHint')}</p>
         </div>
         {sheets.length === 0 ? (
           waiting > 0 ? (
@@ -48,7 +50,7 @@ export function PageDrawer({ name, onClose }: PageDrawerProps) {
               table={null}
               submit={say('save')}
               onSave={async (wanted) => {
-                await addWatch({ ...wanted, sheets, language });
+                await addWatch({ ...wanted, sheets, ...(viewId && { viewId }), language });
                 toast(say('saved'), 'success');
                 onClose();
               }}

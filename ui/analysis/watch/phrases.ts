@@ -45,6 +45,8 @@ export const phrases = createPhrases({
     notAllowed: '您的账号没有此数据的权限',
     pageOpen: '定期发送此页',
     pageTitle: '定期发送此页',
+    viewHint:
+      '发送的是该视图届时的样子，视图保存修改后随之变化；按您届时的权限查询，全部表格合成一封邮件和一个 Excel 工作簿，时间随最新月份移动。',
     pageHint: '按您届时的权限重新查询，全部表格合成一封邮件和一个 Excel 工作簿；时间随最新月份移动。',
     pageTables: '%{smart_count} 张表',
     pageWithout: '另有 %{smart_count} 张表由多次查询合成或超出上限，不能发送。',
@@ -97,6 +99,8 @@ export const phrases = createPhrases({
     notAllowed: 'This account has no access to the product of these figures',
     pageOpen: 'Send this page by calendar',
     pageTitle: 'Send this page',
+    viewHint:
+      'The view is sent as it is kept then, later changes included: all of its tables in one mail and one Excel workbook, asked by your rights at that moment, moving with the newest month.',
     pageHint:
       'Sent with the access you have then: all tables in one email and one Excel workbook. The period moves on with the newest month.',
     pageTables: '%{smart_count} table |||| %{smart_count} tables',

@@ -40,7 +40,7 @@ export function WatchPage({ title }: { title: string }) {
       >
         <IconBell />
       </IconButton>
-      {open && <PageDrawer name={name} onClose={() => setOpen(null)} />}
+      {open && <PageDrawer name={name} viewId={open.view} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AskedSheet } from '@portal/contract';
+import type { Account } from '../accounts/index.ts';
+import { watchedView } from '../kept/index.ts';
+import type { Sentence } from '../kernel/sentence.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import { productsOfSheet } from './held-sheets.ts';
+import { calendarSays } from './says-of.ts';
+import { ruleOf, type StoredWatch, sheetsOf, updateWatch } from './watch-store.ts';
+import { notes } from './words.ts';
+
+/** Why a view cannot be followed: it is gone for this account, or nothing of it can be sent. */
+export type Lost = 'gone' | 'without-tables';
+
+export const lostSaid = (lost: Lost): Sentence => (lost === 'gone' ? notes.viewGone : notes.viewBare);
+
+/**
+ * A watch with the tables that its kept view has now; what has changed is written down. One of no view, and of a view of
+ * which nobody knows the tables, is as it was made.
+ */
+export async function followView(
+  db: StateDatabase,
+  watch: StoredWatch,
+  account: Pick<Account, 'account_id' | 'company'>,
+): Promise<{ watch: StoredWatch; lost: Lost | null }> {
+  if (watch.view_id === null) return { watch, lost: null };
+  const view = await watchedView(db, account, watch.view_id);
+  if (!view) return { watch, lost: 'gone' };
+  if (view.sheets === null) return { watch, lost: null };
+  const [first, ...more] = view.sheets;
+  if (!first) return { watch, lost: 'without-tables' };
+  const sheets: [AskedSheet, ...AskedSheet[]] = [first, ...more];
+  if (isDeepStrictEqual(sheets, sheetsOf(watch))) return { watch, lost: null };
+  const says = calendarSays(sheets, ruleOf(watch));
+  const change = {
+    ...{ sheet: JSON.stringify(first), more: JSON.stringify(more), product: productsOfSheet(first).join('|') },
+    ...{ says_zh: says.zh_CN, says_en: says.en },
+  };
+  await updateWatch(db, watch.watch_id, change);
+  return { watch: { ...watch, ...change }, lost: null };
+}
