@@ -13,6 +13,21 @@ const between = '\u001f';
 /** The row of all members of the outermost dimension that are not shown by themselves. */
 export const othersId = '\u0002';
 
+/** What an answer said of a cell: put together with the others about it when somebody looks, and then kept. */
+interface Found {
+  values: Row['values'];
+  /** The place of each figure among those of the pivot. */
+  places: PivotPart['figures'];
+  former: Found | undefined;
+  cell?: PivotCell;
+}
+
+function cellOf(found: Found, count: number): PivotCell {
+  const cell: (number | null | undefined)[] = found.former ? [...cellOf(found.former, count)] : new Array(count);
+  for (const indicator in found.places) cell[found.places[indicator] ?? 0] = found.values[indicator] ?? null;
+  return cell;
+}
+
 /** One side of a pivot while it grows. */
 function side(dimensions: readonly string[]) {
   const root: Growing = { id: '', name: '', path: [], keys: {}, depth: 0, children: [], unnamed: false };
@@ -66,21 +81,16 @@ function uncoveredPeriods(coverage: MarketAnswer['coverage']) {
  */
 export function buildPivot(shape: PivotShape, figures: readonly PivotFigure[], parts: readonly PivotPart[]): Pivot {
   const [rows, columns] = [side(shape.rows), side(shape.columns)];
-  const cells = new Map<string, Map<string, (number | null | undefined)[]>>();
-  const cellAt = (row: string, column: string) => {
-    const line = cells.get(row) ?? new Map<string, (number | null | undefined)[]>();
-    cells.set(row, line);
-    const cell = line.get(column) ?? [];
-    line.set(column, cell);
-    return cell;
-  };
+  const lines = new Map<string, Map<string, Found>>();
   for (const part of parts) {
-    const own = Object.entries(part.figures);
-    for (const row of part.answer.rows) {
+    const { figures: places, answer, others } = part;
+    for (const row of answer.rows) {
       if (row.kind !== 'row') continue;
-      const at = part.others ? othersId : rows.nodeOf(row, part.rows).id;
-      const cell = cellAt(at, columns.nodeOf(row, part.columns).id);
-      for (const [indicator, place] of own) cell[place] = row.values[indicator] ?? null;
+      const at = others ? othersId : rows.nodeOf(row, part.rows).id;
+      const beside = columns.nodeOf(row, part.columns).id;
+      const line = lines.get(at) ?? new Map<string, Found>();
+      lines.set(at, line);
+      line.set(beside, { values: row.values, places, former: line.get(beside) });
     }
   }
   order(rows.root, shape.rows);
@@ -98,7 +108,11 @@ export function buildPivot(shape: PivotShape, figures: readonly PivotFigure[], p
   );
   return {
     ...{ shape, figures, rows: rows.root, columns: columns.root },
-    cell: (row, column): PivotCell | undefined => cells.get(row)?.get(column),
+    cell(row, column): PivotCell | undefined {
+      const found = lines.get(row)?.get(column);
+      if (found) found.cell ??= cellOf(found, figures.length);
+      return found?.cell;
+    },
     isUncovered: (figure, row, column) =>
       covered.get(`${figure} ${row.depth} ${column.depth}`)?.(row.keys.period ?? column.keys.period) ?? false,
   };

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract';
 import { notCovered } from '@portal/contract';
 import { Change, classNames, emptyText } from '@portal/ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { cellText } from '../table/cell-text.ts';
 import type { ColumnLine, RowLine } from './lines.ts';
 import type { Mark } from './marks.ts';
@@ -18,17 +18,28 @@ export interface CellLook {
 }
 
 interface GridCellProps extends CellLook {
-  id: string;
+  /** Of the active cell alone: nothing else is spoken of by its id, and thousands of others would cost their time. */
+  id: string | undefined;
   row: RowLine;
   column: ColumnLine;
   /** Counted from 1, the names first. */
   place: number;
-  left: number;
-  active: boolean;
+  /** The room of the columns that are not drawn before it, in px; 0 of all but the first. */
+  before: number;
 }
 
 /** A figure in its place: what nobody delivered, and what there is none of, are told apart. */
-export function GridCell({ id, pivot, as, markOf, language, row, column, place, left, active }: GridCellProps) {
+export const GridCell = memo(function GridCell({
+  id,
+  pivot,
+  as,
+  markOf,
+  language,
+  row,
+  column,
+  place,
+  before,
+}: GridCellProps) {
   const figure = figureOf(row, column);
   const own = pivot.figures[figure];
   const value = shownValue(pivot, row, column, as);
@@ -41,10 +52,8 @@ export function GridCell({ id, pivot, as, markOf, language, row, column, place, 
     : value === undefined
       ? emptyText
       : cellText(value, { format: isPart ? 'percent' : (own?.format ?? 'count') });
-  const style: CSSProperties & Record<'--part', number | undefined> = {
-    left,
-    '--part': mark && 'part' in mark ? mark.part : undefined,
-  };
+  const part = mark && 'part' in mark ? ({ '--part': mark.part } as CSSProperties) : undefined;
+  const style = before > 0 ? { ...part, marginLeft: before } : part;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and says which of its cells is active.
     <div
@@ -53,7 +62,7 @@ export function GridCell({ id, pivot, as, markOf, language, row, column, place, 
       aria-colindex={place}
       className={classNames(
         classes.cell,
-        active && classes.active,
+        id !== undefined && classes.active,
         column.kind !== 'row' && classes.whole,
         (isUnknown || text === emptyText) && classes.missing,
         mark?.kind === 'bars' && classes.bars,
@@ -70,4 +79,4 @@ export function GridCell({ id, pivot, as, markOf, language, row, column, place, 
       {isChange ? <Change value={value} format={own.format === 'points' ? 'points' : 'percent'} /> : text}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { classNames, IconChevronDown, IconChevronRight } from '@portal/ui';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { analysisWords } from '../phrases.ts';
 import { type CellLook, GridCell } from './grid-cell.tsx';
 import type { ColumnLine, RowLine } from './lines.ts';
@@ -20,16 +20,16 @@ export interface GridRowProps extends CellLook {
   /** The columns drawn. */
   first: number;
   last: number;
+  /** The room of the columns before them, in px. */
+  before: number;
   /** The active cell of this row; null where another row has it. */
   active: number | null;
-  nameWidth: number;
-  columnWidth: number;
   onToggle: (row: RowLine) => void;
 }
 
 /** One row of a pivot: its name at the left, which stays, and the figures of the columns in sight. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { id, row, columns, index, heads, top, first, last, active, nameWidth, columnWidth, onToggle, ...look } = props;
+  const { id, row, columns, index, heads, top, first, last, before, active, onToggle, ...look } = props;
   const { node, kind, open, figure } = row;
   const words = analysisWords(look.language);
   const lead = useGridLead(look.pivot);
@@ -51,14 +51,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {/* biome-ignore lint/a11y/useFocusableInteractive: as above. */}
       <div
         role="rowheader"
-        id={`${id}-${index}--1`}
+        id={active === -1 ? `${id}-${index}--1` : undefined}
         aria-colindex={1}
         aria-expanded={open ?? undefined}
         className={classNames(classes.name, active === -1 && classes.active)}
-        style={{ width: nameWidth }}
+        style={depth > 0 ? ({ '--depth': depth } as CSSProperties) : undefined}
         title={node.path.join(' · ') || name}
       >
-        <span className={classes.indent} style={{ width: depth * 16 }} />
         {open === null || (figure !== null && figure > 0) ? (
           isGrouped && <span className={classes.leaf} />
         ) : (
@@ -92,12 +91,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         <GridCell
           key={column.id}
           {...look}
-          id={`${id}-${index}-${first + at}`}
+          id={active === first + at ? `${id}-${index}-${first + at}` : undefined}
           row={row}
           column={column}
           place={first + at + 2}
-          left={nameWidth + (first + at) * columnWidth}
-          active={active === first + at}
+          before={at === 0 ? before : 0}
         />
       ))}
     </div>

@@ -1,19 +1,10 @@
 import type { Language, TableModel } from '@portal/contract';
 import { tabbedText } from '@portal/contract';
 import { classNames, usePrinting } from '@portal/ui';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type ClipboardEvent,
-  type CSSProperties,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { DataTable } from '../table/data-table.tsx';
-import { rowHeight, useRowHeight } from '../table/row-height.ts';
+import { useRowHeight } from '../table/row-height.ts';
+import { scrolledTo } from './drawn-part.ts';
 import { GridHead } from './grid-head.tsx';
 import { type GridPlace, placeAfter } from './grid-keys.ts';
 import { GridRow } from './grid-row.tsx';
@@ -22,13 +13,10 @@ import type { ColumnLine, RowLine } from './lines.ts';
 import { marksOf } from './marks.ts';
 import { pivotWords } from './phrases.ts';
 import classes from './pivot-grid.module.css';
-import { columnWidthIn, headHeight, lastHeadHeight, nameWidthIn } from './sizes.ts';
+import { headHeight, lastHeadHeight } from './sizes.ts';
 import type { Marking, Pivot, PivotSorting, ShownAs } from './types.ts';
-import { useElementWidth } from './use-element-width.ts';
+import { useDrawnPart } from './use-drawn-part.ts';
 import { useGridLead } from './use-grid-lead.ts';
-
-/** Columns are drawn by so many, so that a step to the side draws most rows not at all. */
-const columnStep = 4;
 
 /** As many lines of the total stay at the foot; more of them would leave too little room above. */
 const mostAtFoot = 3;
@@ -79,9 +67,6 @@ export function PivotGrid(props: PivotGridProps) {
   const words = pivotWords(language);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(scroller);
-  const nameWidth = nameWidthIn(width);
-  const columnWidth = columnWidthIn(width - nameWidth, columns.length);
   const [wanted, setWanted] = useState<GridPlace>({ row: 0, column: -1 });
   // A smaller table has no place that the larger one had.
   const active = { row: Math.min(wanted.row, rows.length - 1), column: Math.min(wanted.column, columns.length - 1) };
@@ -93,39 +78,19 @@ export function PivotGrid(props: PivotGridProps) {
   const atFoot = totals <= mostAtFoot && rows.length > totals ? totals : 0;
   const body = rows.length - atFoot;
   const height = useRowHeight();
-  const down = useVirtualizer({
-    ...{ count: body, getScrollElement: () => scroller.current, overscan: 6, useFlushSync: false },
-    // Read once and not for each of thousands of rows.
-    estimateSize: () => height,
-  });
-  const sideways = useVirtualizer({
-    ...{ count: columns.length, getScrollElement: () => scroller.current, horizontal: true, overscan: 1 },
-    useFlushSync: false,
-    estimateSize: () => columnWidth,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are measured again when their height is another.
-  useEffect(() => down.measure(), [down, height]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: so are the columns.
-  useEffect(() => sideways.measure(), [sideways, columnWidth]);
-  const [leftmost, rightmost] = [
-    sideways.getVirtualItems()[0]?.index ?? 0,
-    sideways.getVirtualItems().at(-1)?.index ?? 12,
-  ];
-  const first = Math.floor(leftmost / columnStep) * columnStep;
-  const last = Math.min(columns.length - 1, Math.ceil((rightmost + 1) / columnStep) * columnStep - 1);
+  const fixed = (heads.length - 1) * headHeight + lastHeadHeight + atFoot * height;
+  const lines = { rows: body, columns: columns.length, height, fixed };
+  const part = useDrawnPart(scroller, lines);
+  const { nameWidth, columnWidth, firstRow, places, firstColumn: first, lastColumn: last } = part;
   const look = { pivot, as, markOf, language };
-  const shared = { ...look, id, columns, heads: heads.length, first, last, nameWidth, columnWidth, onToggle };
+  const shared = { ...look, id, columns, heads: heads.length, first, last, before: first * columnWidth, onToggle };
 
   const show = (place: GridPlace) => {
     setWanted(place);
     const element = scroller.current;
     if (!element) return;
-    if (place.row >= 0 && place.row < body) down.scrollToIndex(place.row, { align: 'auto' });
-    const left = place.column * columnWidth;
-    const room = element.clientWidth - nameWidth;
-    if (place.column < 0) element.scrollLeft = 0;
-    else if (left < element.scrollLeft) element.scrollLeft = left;
-    else if (left + columnWidth > element.scrollLeft + room) element.scrollLeft = left + columnWidth - room;
+    const { top, left } = scrolledTo(element, place, lines, part);
+    Object.assign(element, { scrollTop: top, scrollLeft: left });
   };
   const leadFrom = (row: RowLine, at: GridPlace) => {
     const cell = document.getElementById(`${id}-${at.row}-${at.column}`);
@@ -133,7 +98,7 @@ export function PivotGrid(props: PivotGridProps) {
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 400) / rowHeight()) - heads.length - 1);
+    const page = Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - fixed) / height));
     const next = placeAfter(active, { rows: rows.length, columns: columns.length, page }, event);
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (!next && !isPress) return;
@@ -151,13 +116,15 @@ export function PivotGrid(props: PivotGridProps) {
     event.clipboardData.setData('text/plain', tabbedText(table, language));
   };
   const pick = (target: EventTarget) => {
-    const cell = target instanceof Element ? target.closest('[id]') : null;
-    const [, row, column] = (cell?.id.startsWith(id) && /-(-?\d+)-(-?\d+)$/.exec(cell.id)) || [];
-    if (row !== undefined && column !== undefined) setWanted({ row: Number(row), column: Number(column) });
+    const cell = target instanceof Element ? target.closest('[aria-colindex]') : null;
+    const [row, column] = [cell?.parentElement?.getAttribute('aria-rowindex'), cell?.getAttribute('aria-colindex')];
+    const place = { row: Number(row) - heads.length - 1, column: Number(column) - 2 };
+    if (cell && place.row >= -1) setWanted(place);
   };
   if (printing)
     return <DataTable caption={caption} model={table} language={language} sorting={null} onSort={() => undefined} />;
-  const seen = down.getVirtualItems();
+  const seen = rows.slice(firstRow, Math.min(body, part.lastRow + 1));
+  const widths = { '--names': `${nameWidth}px`, '--column': `${columnWidth}px` } as CSSProperties;
   const activeIn = (row: number) => (active.row === row ? active.column : null);
   return (
     <div
@@ -178,17 +145,19 @@ export function PivotGrid(props: PivotGridProps) {
       <div
         role="presentation"
         className={classes.canvas}
-        style={{ width: nameWidth + columns.length * columnWidth, '--column': `${columnWidth}px` } as CSSProperties}
+        style={{ width: nameWidth + columns.length * columnWidth, ...widths }}
       >
         <GridHead
           {...{ id, heads, columns, corner, across, first, last, nameWidth, columnWidth, sorting, onSort, language }}
           active={activeIn(-1)}
         />
-        <div role="presentation" className={classes.body} style={{ height: down.getTotalSize() }}>
-          {seen.map(({ index, start }) => {
-            const row = rows[index];
+        <div role="presentation" className={classes.body} style={{ height: body * height }}>
+          {seen.map((row, at) => {
+            const index = firstRow + at;
+            // A row that leaves gives its place in the page to one that comes: most of it is there already.
+            const place = index % places;
             return (
-              row && <GridRow key={row.id} {...shared} row={row} index={index} top={start} active={activeIn(index)} />
+              <GridRow key={place} {...shared} row={row} index={index} top={index * height} active={activeIn(index)} />
             );
           })}
         </div>
@@ -203,7 +172,3 @@ export function PivotGrid(props: PivotGridProps) {
     </div>
   );
 }
-
-/** The height that a grid takes, in px: as much as its rows, up to most of the window. */
-export const gridHeight = (heads: number, rows: number): number =>
-  (heads - 1) * headHeight + lastHeadHeight + rows * rowHeight();

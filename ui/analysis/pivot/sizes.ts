@@ -15,3 +15,6 @@ export const lastHeadHeight = 46;
 
 /** The width of the names, in px: on a phone the figures keep more than half of it. */
 export const nameWidthIn = (width: number): number => (width > 0 && width < 560 ? 150 : 248);
+
+/** What a grid leaves of the height of the window, in px: as its style sheet says. */
+export const gridLeaves = 96;

@@ -2,9 +2,18 @@ import { useSyncExternalStore } from 'react';
 
 const usual = 36;
 
+/** What the style sheets say for each size, kept: to ask them has the browser work out the styles of the page. */
+const known = new Map<string, number>();
+
 /** The height of a row as the style sheets have it now, in px: it follows the size that a person has chosen. */
-export const rowHeight = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--p-row')) || usual;
+export function rowHeight(): number {
+  const root = document.documentElement;
+  const size = `${root.dataset.size} ${matchMedia('(pointer: coarse)').matches}`;
+  const found = known.get(size) ?? Number.parseFloat(getComputedStyle(root).getPropertyValue('--p-row'));
+  if (!found) return usual;
+  known.set(size, found);
+  return found;
+}
 
 /** Tells when another size is chosen. @returns ends it */
 function onSize(changed: () => void): () => void {
