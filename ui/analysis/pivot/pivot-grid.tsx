@@ -1,12 +1,10 @@
 import type { Language, TableModel } from '@portal/contract';
 import { tabbedText } from '@portal/contract';
 import { classNames, usePrinting } from '@portal/ui';
-import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type CSSProperties, useId, useMemo, useRef } from 'react';
 import { DataTable } from '../table/data-table.tsx';
 import { useRowHeight } from '../table/row-height.ts';
-import { scrolledTo } from './drawn-part.ts';
 import { GridHead } from './grid-head.tsx';
-import { type GridPlace, placeAfter } from './grid-keys.ts';
 import { GridRow } from './grid-row.tsx';
 import { headRows } from './head-rows.ts';
 import type { ColumnLine, RowLine } from './lines.ts';
@@ -16,7 +14,7 @@ import classes from './pivot-grid.module.css';
 import { headHeight, lastHeadHeight } from './sizes.ts';
 import type { Marking, Pivot, PivotSorting, ShownAs } from './types.ts';
 import { useDrawnPart } from './use-drawn-part.ts';
-import { useGridLead } from './use-grid-lead.ts';
+import { useGridPlace } from './use-grid-place.ts';
 
 /** As many lines of the total stay at the foot; more of them would leave too little room above. */
 const mostAtFoot = 3;
@@ -67,11 +65,7 @@ export function PivotGrid(props: PivotGridProps) {
   const words = pivotWords(language);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<GridPlace>({ row: 0, column: -1 });
-  // A smaller table has no place that the larger one had.
-  const active = { row: Math.min(wanted.row, rows.length - 1), column: Math.min(wanted.column, columns.length - 1) };
   const printing = usePrinting();
-  const lead = useGridLead(pivot);
   const heads = useMemo(() => headRows(pivot, columns, as, language), [pivot, columns, as, language]);
   const markOf = useMemo(() => marksOf(pivot, { rows, columns }, as, marking), [pivot, rows, columns, as, marking]);
   const totals = useMemo(() => rows.filter(({ kind }) => kind === 'total').length, [rows]);
@@ -82,44 +76,15 @@ export function PivotGrid(props: PivotGridProps) {
   const lines = { rows: body, columns: columns.length, height, fixed };
   const part = useDrawnPart(scroller, lines);
   const { nameWidth, columnWidth, firstRow, places, firstColumn: first, lastColumn: last } = part;
+  const held = { id, scroller, pivot, rows, columns, heads: heads.length, lines, part, onSort, onToggle };
+  const { active, onKeyDown, onMouseDown } = useGridPlace(held);
   const look = { pivot, as, markOf, language };
   const shared = { ...look, id, columns, heads: heads.length, first, last, before: first * columnWidth, onToggle };
 
-  const show = (place: GridPlace) => {
-    setWanted(place);
-    const element = scroller.current;
-    if (!element) return;
-    const { top, left } = scrolledTo(element, place, lines, part);
-    Object.assign(element, { scrollTop: top, scrollLeft: left });
-  };
-  const leadFrom = (row: RowLine, at: GridPlace) => {
-    const cell = document.getElementById(`${id}-${at.row}-${at.column}`);
-    if (cell) lead.open(row, columns[at.column], at.column < 0 ? '' : (cell.textContent ?? ''), cell);
-  };
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.target !== event.currentTarget) return;
-    const page = Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - fixed) / height));
-    const next = placeAfter(active, { rows: rows.length, columns: columns.length, page }, event);
-    const isPress = event.key === 'Enter' || event.key === ' ';
-    if (!next && !isPress) return;
-    event.preventDefault();
-    if (next) return show(next);
-    const row = rows[active.row];
-    if (active.row === -1) onSort(columns[active.column]?.id ?? null);
-    else if (!row) return;
-    else if (active.column === -1 && row.open !== null) onToggle(row);
-    else leadFrom(row, active);
-  };
   const copy = (event: ClipboardEvent<HTMLDivElement>) => {
     if (getSelection()?.isCollapsed === false) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', tabbedText(table, language));
-  };
-  const pick = (target: EventTarget) => {
-    const cell = target instanceof Element ? target.closest('[aria-colindex]') : null;
-    const [row, column] = [cell?.parentElement?.getAttribute('aria-rowindex'), cell?.getAttribute('aria-colindex')];
-    const place = { row: Number(row) - heads.length - 1, column: Number(column) - 2 };
-    if (cell && place.row >= -1) setWanted(place);
   };
   if (printing)
     return <DataTable caption={caption} model={table} language={language} sorting={null} onSort={() => undefined} />;
@@ -138,9 +103,9 @@ export function PivotGrid(props: PivotGridProps) {
       aria-busy={waiting}
       className={classNames(classes.grid, waiting && classes.waiting)}
       data-testid="pivot"
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       onCopy={copy}
-      onMouseDown={(event) => pick(event.target)}
+      onMouseDown={onMouseDown}
     >
       <div
         role="presentation"
