@@ -4,7 +4,7 @@ import type { FoundImport } from './imports.ts';
 export const packages: Record<string, readonly string[]> = {
   // The browser calls the server in one place, reads cookies in one, and draws charts in one.
   '@tanstack/react-query': ['shell-app/questions/', 'build/shared/'],
-  '@tanstack/react-virtual': ['ui/analysis/pivot/', 'ui/analysis/table/'],
+  '@tanstack/react-virtual': ['ui/analysis/table/'],
   axios: ['shell-app/api/', 'build/shared/'],
   highcharts: ['ui/charts/', 'build/shared/'],
   'highcharts-react-official': ['ui/charts/', 'build/shared/'],

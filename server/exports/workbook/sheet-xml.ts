@@ -48,13 +48,19 @@ function beginning({ hasHead, frozen = 1, widths }: Sheet, isFirst: boolean): st
 /** Spaces that would be lost; for all other texts the word that keeps them costs its signs for nothing. */
 const spaced = /^\s|\s$|\s\s|[\n\r\t]/;
 
-/** A text is always a text: what begins like a formula is none in such a cell. */
-function cellXml({ value, style }: Cell, place: string): string {
-  if (value === null || value === '') return '';
-  if (typeof value === 'number') return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
-  const kept = spaced.test(value) ? ' xml:space="preserve"' : '';
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t${kept}>${xmlText(value)}</t></is></c>`;
+/** What stands between the place of a cell and its content, by the number of its style: made once. */
+function marks(rest: string): (style: number) => string {
+  const made: string[] = [];
+  return (style) => {
+    made[style] ??= `" s="${style}"${rest}`;
+    return made[style];
+  };
 }
+
+const figureMark = marks('><v>');
+/** A text is always a text: what begins like a formula is none in such a cell. */
+const textMark = marks(' t="inlineStr"><is><t>');
+const spacedMark = marks(' t="inlineStr"><is><t xml:space="preserve">');
 
 function end({ hasHead, filtered, widths, links }: Sheet): string {
   const last = columnName(widths.length - 1);
@@ -77,16 +83,22 @@ function end({ hasHead, filtered, widths, links }: Sheet): string {
 /** Writes a sheet a portion at a time, so that no more of it is held than that. */
 export async function* sheetXml(sheet: Sheet, isFirst: boolean): AsyncGenerator<Buffer> {
   yield Buffer.from(beginning(sheet, isFirst));
-  const names = sheet.widths.map((_width, at) => columnName(at));
+  const places = sheet.widths.map((_width, at) => `<c r="${columnName(at)}`);
   let at = 0;
   for await (const portion of sheet.rows()) {
     let text = '';
     for (const cells of portion) {
       at += 1;
-      let row = '';
-      for (let column = 0; column < cells.length; column += 1)
-        row += cellXml(cells[column] as Cell, `${names[column]}${at}`);
-      text += `<row r="${at}">${row}</row>`;
+      const row = String(at);
+      let line = `<row r="${row}">`;
+      for (let column = 0; column < cells.length; column += 1) {
+        const { value, style } = cells[column] as Cell;
+        if (value === null || value === '') continue;
+        const place = places[column] + row;
+        if (typeof value === 'number') line += `${place}${figureMark(style)}${value}</v></c>`;
+        else line += `${place}${(spaced.test(value) ? spacedMark : textMark)(style)}${xmlText(value)}</t></is></c>`;
+      }
+      text += `${line}</row>`;
     }
     yield Buffer.from(text);
   }
