@@ -132,7 +132,7 @@ describe('what the panels say', () => {
   test('S2.095 S2.100 S3.025 price figures of this month and of a year ago', async () => {
     await openDashboard();
     expect(screen.getByTestId('price-figures').textContent).toBe(
-      '成交价15.83 万元同比 ▼-3.1%上年同月 16.34指导价18.00 万元同比 ▲+1.0%上年同月 17.82折扣率12.1 %同比 ▲+3.8 百分点上年同月 8.3%',
+      '成交价15.83 万元同比 ▼-3.1%上年同期 16.34指导价18.00 万元同比 ▲+1.0%上年同期 17.82折扣率12.1 %同比 ▲+3.8 百分点上年同期 8.3%',
     );
     expect(panel('price-index').getByText('2024/03 · 按终端零售量加权 · 初步数据')).toBeTruthy();
     expect(await panel('price-index').findByRole('figure')).toBeTruthy();
@@ -195,7 +195,9 @@ describe('what the panels say', () => {
       ['a', 'b', 'c'].map((id) => `标题 ${id}2024/03/18 · 演示资讯社`),
     );
     expect(news[0]?.querySelector('img')?.getAttribute('src')).toBe('/covers/a.svg');
-    expect(screen.getAllByTestId('policy-item')[0]?.textContent).toBe('政策 p12024/02/01 发布 · 部门生效中');
+    expect(screen.getAllByTestId('policy-item')[0]?.textContent).toBe(
+      '政策 p1有效期至 2024/12/31 · 2024/02/01 发布 · 部门生效中',
+    );
   });
 
   test('a figure says what it means when it has the focus', async () => {

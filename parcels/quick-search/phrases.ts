@@ -3,7 +3,7 @@ import { createPhrases } from '@portal/shell';
 export const { useTranslate } = createPhrases({
   zh_CN: {
     title: '快速搜索',
-    placeholder: '搜索页面、品牌、车型、地区、指标、资讯、政策、报告',
+    placeholder: '搜索页面、车型、地区、指标、资讯、政策…',
     results: '搜索结果',
     found: '%{count} 条结果',
     recent: '最近打开',
@@ -33,7 +33,7 @@ export const { useTranslate } = createPhrases({
   },
   en: {
     title: 'Quick search',
-    placeholder: 'Search pages, brands, models, places, indicators, news, policies and reports',
+    placeholder: 'Search pages, models, places, indicators, news…',
     results: 'Results',
     found: '%{count} result |||| %{count} results',
     recent: 'Recently opened',

@@ -48,7 +48,7 @@ describe('six panels', () => {
       await visitor.read('energy-index', /BEV share of NEVs [\d.]+ % YoY/);
       await visitor.read(
         'price-figures',
-        /Transaction price [\d.]+ k yuan YoY .*Year earlier: [\d.]+.*Discount [\d.]+ %/,
+        /Transaction price [\d.]+ k yuan YoY .*A year before: [\d.]+.*Discount [\d.]+ %/,
       );
       await visitor.read('on-sale', /\d{4}\/\d{2}\/\d{2}/);
       await visitor.read('coming-soon', /\d{4}\/\d{2}/);

@@ -7,6 +7,8 @@ import { ItemTitle } from './item-title.tsx';
 import { Part } from './part.tsx';
 import { useTranslate } from './phrases.ts';
 
+type Say = ReturnType<typeof useTranslate>;
+
 /** As many as stand beside three news items. */
 const most = 4;
 
@@ -29,6 +31,12 @@ export function PolicyPart() {
   );
 }
 
+/** What is next for a policy, which is why it is worth a look: that it takes effect, or until when it has any. */
+function nextDay({ status, effectiveFrom, effectiveTo }: PolicyItem, say: Say): string {
+  if (status === 'announced') return effectiveFrom && say('begins', { day: formatDate(effectiveFrom) });
+  return status === 'in-force' && effectiveTo ? say('ends', { day: formatDate(effectiveTo) }) : '';
+}
+
 const statuses = ['in-force', 'announced', 'expired'] as const;
 
 function PolicyLine({ item }: { item: PolicyItem }) {
@@ -39,7 +47,7 @@ function PolicyLine({ item }: { item: PolicyItem }) {
     <li className={classes.policy} data-testid="policy-item">
       <span className={classes.words}>
         <ItemTitle path={`/policy/policies?id=${encodeURIComponent(item.policyId)}`} title={item.title} />
-        <span className={classes.about}>{[issued, item.issuer].filter(Boolean).join(' · ')}</span>
+        <span className={classes.about}>{[nextDay(item, say), issued, item.issuer].filter(Boolean).join(' · ')}</span>
       </span>
       {status && <PolicyStatus status={status}>{say(status)}</PolicyStatus>}
     </li>

@@ -24,7 +24,7 @@ export function PriceChart() {
           discount: say('discount'),
           tp: since('tp', first),
           msrp: since('msrp', first),
-          source: say('weighted'),
+          note: say('weighted'),
         };
         return <ChartPlace spec={priceSpec(points, words, language)} height={height} />;
       }}

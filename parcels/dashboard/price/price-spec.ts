@@ -8,7 +8,8 @@ export interface PriceWords {
   /** Names of the lines, with the month they are measured from. */
   tp: string;
   msrp: string;
-  source: string;
+  /** How the prices of trims are made one, which is no source. */
+  note: string;
 }
 
 /** In percent, as S9.044 wants it. */

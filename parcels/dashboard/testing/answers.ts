@@ -110,7 +110,7 @@ export const policy = (id: string): PolicyItem => ({
   status: 'in-force',
   issuedOn: '2024-02-01',
   effectiveFrom: '',
-  effectiveTo: '',
+  effectiveTo: '2024-12-31',
 });
 
 /** What the server says to each question of the dashboard. */

@@ -36,6 +36,7 @@ export default function HomePage() {
           ))}
         </dl>
         <p className={classes.kinds}>
+          <span>{say('kinds')}</span>
           {kinds.map(([kind, page]) => (
             <PortalLink key={kind} to={`/products?page=${page}`}>
               {say(kind)}
