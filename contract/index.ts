@@ -20,6 +20,7 @@ export type {
   CallPayload,
   CaptchaPuzzle,
   CaptchaStep,
+  CatalogueIndicatorKey,
   ChangeKind,
   ComparedModel,
   CompetitorSet,

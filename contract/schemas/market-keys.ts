@@ -9,6 +9,7 @@ export const datasetKeys = [
   'charging',
   'outlet',
   'attention',
+  'catalogue',
 ] as const;
 export type DatasetKey = (typeof datasetKeys)[number];
 
@@ -123,6 +124,36 @@ export type ElectricIndicatorKey =
   | 'pointShare'
   | 'yoyPoints'
   | 'yoyNevsInUse';
+
+/** Dimensions that catalogue batches have beside those of a car. */
+export type CatalogueDimensionKey = 'catalogueKind' | 'batch' | 'productCode' | 'entryKind';
+
+/** Every dimension that pages name, of whatever dataset. */
+export type AnyDimensionKey =
+  | DimensionKey
+  | PriceDimensionKey
+  | ElectricDimensionKey
+  | LaunchDimensionKey
+  | CatalogueDimensionKey;
+
+/** The figures of catalogue batches that pages name. */
+export type CatalogueIndicatorKey =
+  | 'entries'
+  | 'enteredEntries'
+  | 'changedEntries'
+  | 'withdrawnEntries'
+  | 'listedSubModels'
+  | 'listedBrands'
+  | 'listedManufacturers'
+  | 'listedRange'
+  | 'listedBattery'
+  | 'energyDensity'
+  | 'electricityUse'
+  | 'curbWeight'
+  | 'entryShare'
+  | 'yoyEntries'
+  | 'momEntries'
+  | 'yoyListedRange';
 
 /** The figures of incentives that pages name. */
 export type IncentiveIndicatorKey =

@@ -1,20 +1,18 @@
 import { Type } from '@sinclair/typebox';
 import { type DataSource, dataSourcePattern } from '../constants.ts';
 import {
+  type AnyDimensionKey,
+  type CatalogueIndicatorKey,
   type ContributionKey,
-  type DimensionKey,
   type DiscountSpreadKey,
   datasetKeys,
-  type ElectricDimensionKey,
   type ElectricIndicatorKey,
   type FormerSalesKey,
   type IncentiveIndicatorKey,
   type IndicatorKey,
-  type LaunchDimensionKey,
   type LaunchIndicatorKey,
   type NewEnergyIndicatorKey,
   type PlaceIndicatorKey,
-  type PriceDimensionKey,
   type PriceIndicatorKey,
   type PriceMoveKey,
   type SalesChangeKey,
@@ -31,9 +29,7 @@ export const Source = Type.Unsafe<DataSource>(Type.String({ pattern: dataSourceP
 
 /** What a name can be that a dataset gives; whether it has one of that name it says itself. */
 export const Name = Type.String({ pattern: '^[a-z][A-Za-z0-9]{0,39}$' });
-export const Dimension = Type.Unsafe<DimensionKey | PriceDimensionKey | ElectricDimensionKey | LaunchDimensionKey>(
-  Name,
-);
+export const Dimension = Type.Unsafe<AnyDimensionKey>(Name);
 export const Indicator = Type.Unsafe<
   | IndicatorKey
   | FormerSalesKey
@@ -43,6 +39,7 @@ export const Indicator = Type.Unsafe<
   | IncentiveIndicatorKey
   | ElectricIndicatorKey
   | LaunchIndicatorKey
+  | CatalogueIndicatorKey
   | PlaceIndicatorKey
   | ContributionKey
   | DiscountSpreadKey

@@ -2,11 +2,14 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { provinces } from '../geography/index.ts';
 import { appendRows } from './append-rows.ts';
 import { changedIn } from './changed.ts';
+import { listedAhead } from './newcomers.ts';
 import { nationwideOf, type World } from './world.ts';
 
-/** Writes makers, brands, models, sub-models, what changed of them, provinces and cities; the number of a member is its place, from 1. */
+/** Writes makers, brands, models, sub-models (those that are only listed yet stand last), what changed of them, provinces and cities; the number of a member is its place, from 1. */
 export async function fillDimensions(connection: DuckDBConnection, { catalogue, cities }: World): Promise<void> {
   const places = provinces();
+  const ahead = listedAhead(catalogue);
+  const models = [...catalogue.models, ...ahead.models];
   const changed = changedIn(catalogue);
   // Its first name makes the key of a member.
   const keyOf = (maker: number) =>
@@ -32,18 +35,18 @@ export async function fillDimensions(connection: DuckDBConnection, { catalogue, 
     appendRows(
       connection,
       'model',
-      catalogue.models.map((model, at) => [at + 1, model.key, model.chinese, model.english, model.brand + 1]),
+      models.map((model, at) => [at + 1, model.key, model.chinese, model.english, model.brand + 1]),
     ),
     appendRows(
       connection,
       'sub_model',
-      catalogue.subModels.map((subModel, at) => [
+      [...catalogue.subModels, ...ahead.cars].map((subModel, at) => [
         at + 1,
         subModel.key,
         subModel.chinese,
         subModel.english,
         subModel.model + 1,
-        (catalogue.models[subModel.model]?.maker ?? 0) + 1,
+        (models[subModel.model]?.maker ?? 0) + 1,
         subModel.fuel,
         subModel.segment,
         subModel.origin,

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DatasetKey } from '@portal/contract';
+import { fillCatalogue } from './fill-catalogue.ts';
 import { fillCharging, fillEnergy } from './fill-electric.ts';
 import { fillEquipment } from './fill-equipment.ts';
 import { fillEvents } from './fill-events.ts';
@@ -32,4 +33,8 @@ export const fillers: readonly Filler[] = [
   { dataset: 'charging', tables: ['charging'], atOnce: false, fill: fillCharging },
   { dataset: 'outlet', tables: ['outlet'], atOnce: false, fill: fillOutlets },
   { dataset: 'attention', tables: ['attention'], atOnce: false, fill: fillAttention },
+  {
+    ...{ dataset: 'catalogue', tables: ['catalogue_batch', 'catalogue_code', 'catalogue_fact'] },
+    ...{ atOnce: false, fill: fillCatalogue },
+  },
 ];

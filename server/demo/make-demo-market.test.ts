@@ -76,6 +76,11 @@ describe('a small demonstration market', () => {
       outlet: `SELECT * FROM (SELECT *, outlets - LAG(outlets) OVER (PARTITION BY brand_id, city_id ORDER BY month) AS more
         FROM outlet) WHERE outlets = 0 OR more <> opened - closed`,
       attention: 'SELECT * FROM attention WHERE positive + negative > mentions OR attention < weeks * 50',
+      catalogue: `SELECT * FROM catalogue_fact JOIN catalogue_batch USING (catalogue_batch_id)
+        JOIN sub_model USING (sub_model_id) WHERE printf('%04d-%02d', month // 12, month % 12 + 1) <> substr(day, 1, 7)
+          OR fuel_type IN ('ICE', 'HEV') OR (catalogue_entry_kind_id = 3) = (with_range = 1)
+          OR (with_range = 1 AND (range_km NOT BETWEEN 30 AND 1200 OR density NOT BETWEEN 700 AND 2600
+            OR weight NOT BETWEEN 600 AND 3500 OR energy_use NOT BETWEEN 700 AND 3000))`,
     };
     expect(['sales', 'price', ...Object.keys(wrong)]).toEqual(Object.keys(datasets));
     for (const [key, sql] of Object.entries(wrong)) {

@@ -1,9 +1,9 @@
 import { chanceOf } from '../kernel/random.ts';
 import { monthNumber } from '../market/index.ts';
-import type { Catalogue, Newcomer } from './catalogue-shape.ts';
+import type { Catalogue, Model, Newcomer, SubModel } from './catalogue-shape.ts';
 import type { Kind } from './makers.ts';
 import { lastMonth } from './months.ts';
-import { type Fuel, fuelNames } from './versions.ts';
+import { type Fuel, fuelNames, isCharged } from './versions.ts';
 
 /** What a brand brings out next, the likeliest first. */
 const nextFuels: Record<Kind, Fuel[]> = {
@@ -70,33 +70,60 @@ function newVersion(catalogue: Catalogue, brand: number): Newcomer | null {
 const hits = 2;
 const hitStrength = 34;
 
+/**
+ * A newcomer as the market knows it.
+ * @returns its new model, where it is one, and itself; its model is the last one where it is new
+ */
+function carOf(
+  { brands, models }: Pick<Catalogue, 'brands' | 'models'>,
+  { brand, model, key, chinese, english, segment, fuel }: Newcomer,
+): { model: Model | null; car: Omit<SubModel, 'strength' | 'launch' | 'end'> } {
+  const own = brands[brand];
+  const suffix = fuelNames[fuel];
+  return {
+    model:
+      model === null
+        ? {
+            brand,
+            maker: own?.maker ?? 0,
+            key: key.slice(0, -fuel.length - 1),
+            chinese: chinese.slice(0, chinese.length - suffix.chinese.length).trim(),
+            english: english.slice(0, english.length - suffix.english.length).trim(),
+            segment,
+          }
+        : null,
+    car: {
+      ...{ chinese, english, key, segment, fuel, model: model ?? models.length },
+      origin: own?.kind === 'I' ? 'imported' : 'domestic',
+    },
+  };
+}
+
 /** Adds a newcomer to the market, as a new model where it is one, on sale from a month on. */
 function enter(catalogue: Catalogue, newcomer: Newcomer, launch: number, hit: boolean) {
-  const { brand, key, chinese, english, segment, fuel } = newcomer;
-  const own = catalogue.brands[brand];
-  if (newcomer.model === null) {
-    const suffix = fuelNames[fuel];
-    catalogue.models.push({
-      brand,
-      maker: own?.maker ?? 0,
-      key: key.slice(0, -fuel.length - 1),
-      chinese: chinese.slice(0, chinese.length - suffix.chinese.length).trim(),
-      english: english.slice(0, english.length - suffix.english.length).trim(),
-      segment,
-    });
+  const { model, car } = carOf(catalogue, newcomer);
+  const own = catalogue.brands[newcomer.brand];
+  if (model) catalogue.models.push(model);
+  const strength = hit ? hitStrength : (own?.strength ?? 1) * chanceOf(`strength ${newcomer.key}`).between(0.12, 0.4);
+  catalogue.subModels.push({ ...car, strength, launch, end: 2100 * 12 });
+}
+
+/** Cars that are not sold yet, with the models that they bring; they stand behind those that are. */
+export interface ListedAhead {
+  models: Model[];
+  cars: Omit<SubModel, 'strength' | 'launch' | 'end'>[];
+}
+
+/** @returns the cars that are coming and are charged: they stand in a catalogue of the ministry before anybody buys one */
+export function listedAhead({ brands, models, coming }: Pick<Catalogue, 'brands' | 'models' | 'coming'>): ListedAhead {
+  const found: ListedAhead = { models: [], cars: [] };
+  for (const newcomer of coming) {
+    if (!isCharged(newcomer.fuel)) continue;
+    const { model, car } = carOf({ brands, models: [...models, ...found.models] }, newcomer);
+    if (model) found.models.push(model);
+    found.cars.push(car);
   }
-  catalogue.subModels.push({
-    chinese,
-    english,
-    key,
-    segment,
-    fuel,
-    model: newcomer.model ?? catalogue.models.length - 1,
-    origin: own?.kind === 'I' ? 'imported' : 'domestic',
-    strength: hit ? hitStrength : (own?.strength ?? 1) * chanceOf(`strength ${key}`).between(0.12, 0.4),
-    launch,
-    end: 2100 * 12,
-  });
+  return found;
 }
 
 /**

@@ -12,6 +12,9 @@ export const fuelNames: Record<Fuel, { chinese: string; english: string }> = {
   BEV: { chinese: '纯电', english: 'EV' },
 };
 
+/** Whether a car is charged from the grid: what the catalogues of new energy list. */
+export const isCharged = (fuel: Fuel): boolean => fuel !== 'ICE' && fuel !== 'HEV';
+
 export interface Version {
   fuel: Fuel;
   /** Weight of this version of the model; weights of different fuels are never compared. */

@@ -2,6 +2,7 @@
 import { type DatasetKey, status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusal.ts';
 import { attention } from './attention/dataset.ts';
+import { catalogue } from './catalogue/dataset.ts';
 import { charging } from './charging/dataset.ts';
 import { configuration } from './configuration/dataset.ts';
 import type { Dataset } from './dataset.ts';
@@ -33,7 +34,7 @@ export { price, sales };
 
 /** All datasets by their keys. */
 export const datasets: Readonly<Record<DatasetKey, Dataset>> = {
-  ...{ sales, price, incentive, launch, configuration, energy, charging, outlet, attention },
+  ...{ sales, price, incentive, launch, configuration, energy, charging, outlet, attention, catalogue },
 };
 
 /**

@@ -236,7 +236,7 @@ const plantedInUsual = usual.flatMap(({ key, facts: { table, every } }): Planted
     [`DELETE FROM ${table} WHERE rowid = (SELECT MIN(rowid) FROM ${table} WHERE month = ${late})`],
     { month: late, name: null, before: 2, after: 1 },
   ];
-  return key === 'launch' ? [missing] : [missing, shrunk];
+  return ['launch', 'catalogue'].includes(key) ? [missing] : [missing, shrunk];
 });
 
 const outcomeOf = async (id: string, rule: string) =>

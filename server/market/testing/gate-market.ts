@@ -49,6 +49,8 @@ const statements = (last: number): string[] => [
   `INSERT INTO launch_event VALUES ${quoted(names('event', 3).map((row) => [...row, 'launched', '2024-03-15']))}`,
   `INSERT INTO equipment_item VALUES ${quoted(names('item', 3).map((row) => [...row, 'safety']))}`,
   `INSERT INTO equipment_value VALUES ${quoted(names('value', 3).map((row) => [...row, row[0], 'standard']))}`,
+  `INSERT INTO catalogue_batch VALUES ${quoted(names('batch', 3).map((row) => [...row, 'taxFree', '2024-03-15']))}`,
+  `INSERT INTO catalogue_code VALUES ${quoted(names('code', 3))}`,
   ...usual.map((dataset) => rowsOf(dataset, last)),
 ];
 
