@@ -30,7 +30,8 @@ export function axisUnit(format: SeriesFormat, language: Language, unit: CountUn
     percent: '%',
     price: '%',
     points: language === 'en' ? 'pp' : '百分点',
-    index: language === 'en' ? 'Index' : '指数',
+    // Neither an index has a unit, nor so many of one thing for each of another: their names say what they are.
+    index: '',
     number: '',
     yuan: priceUnit[language],
   };

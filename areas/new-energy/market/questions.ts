@@ -53,6 +53,16 @@ export function placesOf(view: View, catalogue: Catalogue, by: 'province' | 'cit
   };
 }
 
+/** The same of each tier or area of cities, in their own order. */
+export function levelsOf(view: View, catalogue: Catalogue, by: 'tier' | 'area', indicator: PlaceFigure): Query {
+  return {
+    ...base(view, catalogue, 1),
+    by: [by],
+    indicators: placeFigures[indicator],
+    sort: { by, direction: 'ascending' },
+  };
+}
+
 /** The fuel types over time, with all of them together: of the whole market, or of new energy alone. */
 export function fuelMix(view: View, catalogue: Catalogue, mix: (typeof mixes)[number]): Query {
   const shown = mix === 'newEnergy' ? narrowedTo(view, { fuelType: newEnergy(catalogue) }) : view;

@@ -13,7 +13,7 @@ import {
 import { Chart } from '@portal/ui/charts';
 import { chargingRankings } from '../../market/choices.ts';
 import { chargingTrend } from '../../market/questions.ts';
-import { PlacesCard } from '../../parts/places-card.tsx';
+import { PlacesBoard } from '../../parts/places-board.tsx';
 import { phrases } from '../../phrases.ts';
 
 /** Where electric cars can charge, and how many share a point: over time, then place beside place. */
@@ -61,7 +61,7 @@ export function ChargingPage() {
           )}
         </AnalysisAnswer>
       </Card>
-      <PlacesCard indicator="nevsPerPoint" />
+      <PlacesBoard indicator="nevsPerPoint" />
       <RankingView scope={chargingRankings} />
     </>
   );
