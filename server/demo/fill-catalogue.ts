@@ -19,9 +19,16 @@ function batchOf(catalogue: Listing['catalogue'], month: number) {
   const [year, number] = [Math.floor(month / 12), (month % 12) + 1];
   const said =
     catalogue === 'taxFree'
-      ? { zh: `减免购置税目录 第${month - beforeFirst}批`, en: `Tax-free catalogue batch ${month - beforeFirst}` }
-      : { zh: `推荐车型目录 ${year}年第${number}批`, en: `Recommended models ${year} batch ${number}` };
-  return { key: `${catalogue}.${monthText(month)}`, zh: `${said.zh} ${day}`, en: `${said.en} ${day}`, day };
+      ? {
+          number: [`第${month - beforeFirst}批`, `Batch ${month - beforeFirst}`],
+          of: ['减免购置税目录', 'Tax-free catalogue'],
+        }
+      : {
+          number: [`${year}年第${number}批`, `Batch ${number} of ${year}`],
+          of: ['推荐车型目录', 'Recommended models'],
+        };
+  const [zh, en] = [0, 1].map((at) => `${said.number[at]} ${day} ${said.of[at]}`);
+  return { key: `${catalogue}.${monthText(month)}`, zh: zh ?? '', en: en ?? '', day };
 }
 
 /** Writes the batches of the catalogues, the codes that they list, and what they say of each. */

@@ -3,7 +3,7 @@ import { enumerated, named, text } from '../members/declare.ts';
 import { knownMembers } from '../members/known.ts';
 import { catalogueKinds, entryKinds } from './kinds.ts';
 
-/** A batch of a catalogue with its day, such as 2026-03-12; its name says catalogue, number and day. */
+/** A batch of a catalogue with its day, such as 2026-03-12; its name says number, day and catalogue. */
 const batch = { name: 'catalogue_batch', id: 'catalogue_batch_id', codes: ['catalogue', 'day'] };
 
 export const batches = {

@@ -70,7 +70,7 @@ export const catalogueFile: FileDeclaration = {
       levels: [
         {
           ...{ table: 'catalogue_batch', name: 'batch', grows: true },
-          ...{ codes: { catalogue: 'catalogue', day: 'day' }, apart: ['catalogue', 'batch', 'day'] },
+          ...{ codes: { catalogue: 'catalogue', day: 'day' }, apart: ['batch', 'day', 'catalogue'] },
         },
       ],
     },

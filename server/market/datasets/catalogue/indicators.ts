@@ -4,7 +4,7 @@ import { momOf, shareOf, toDateOf, yoyOf } from '../usual-indicators.ts';
 
 const unit = text('个', 'entries');
 const entries = { key: 'entries', name: text('目录条目', 'Entries') };
-const range = { key: 'listedRange', name: text('目录平均续航', 'Mean listed range') };
+const range = { key: 'listedRange', name: text('目录续航', 'Listed range') };
 
 /** The entries of one kind. */
 const ofKind = (member: string, name: readonly [string, string], what: readonly [string, string]) =>
@@ -16,14 +16,19 @@ const ofKind = (member: string, name: readonly [string, string], what: readonly 
   }) as const satisfies Indicator;
 
 /** How many members have an entry. */
-const having = (of: string, name: readonly [string, string], measure: readonly [string, string]) =>
+const having = (
+  of: string,
+  name: readonly [string, string],
+  thing: readonly [string, string],
+  measure: readonly [string, string],
+) =>
   ({
     ...{ kind: 'distinct', of, format: 'count', unit: text(...measure), name: text(...name) },
     definition: text(
-      `时段内有目录条目的${name[0].slice(2)}数，每个只计一次`,
-      `${name[1]} in the period, each counted once`,
+      `时段内有目录条目的${thing[0]}数，每个只计一次`,
+      `Number of ${thing[1]} with an entry in the period, each counted once`,
     ),
-    formula: text(`有目录条目的${name[0].slice(2)}数（去重）`, `Number of distinct ${measure[1]} with an entry`),
+    formula: text(`有目录条目的${thing[0]}数（去重）`, `Number of distinct ${thing[1]} with an entry`),
   }) as const satisfies Indicator;
 
 /** A technical figure: its mean over the entries that say it. */
@@ -34,7 +39,7 @@ const meanOf = (
 ) =>
   ({
     ...{ kind: 'mean', column, over, per, format: 'count', unit: text(...measure) },
-    name: text(`目录平均${zh}`, `Mean listed ${en}`),
+    name: text(`目录${zh}`, `Listed ${en}`),
     definition: text(
       `新进入与变更的条目的${zh}均值，每个条目权重相同；未注明的与撤销的不计，都没有时为空`,
       `Average ${en} of the entries that are entered or changed, each counted alike; those that do not say it and those withdrawn do not count; blank if there is none`,
@@ -55,9 +60,19 @@ export const indicators = {
   enteredEntries: ofKind('entered', ['新进入条目', 'Entered'], ['新进入目录', 'entered the catalogue']),
   changedEntries: ofKind('changed', ['变更条目', 'Changed'], ['参数变更', 'were changed']),
   withdrawnEntries: ofKind('withdrawn', ['撤销条目', 'Withdrawn'], ['被撤销', 'were withdrawn']),
-  listedSubModels: having('subModel', ['涉及子车型', 'Sub-models with entries'], ['款', 'sub-models']),
-  listedBrands: having('brand', ['涉及品牌', 'Brands with entries'], ['个', 'brands']),
-  listedManufacturers: having('manufacturer', ['涉及厂商', 'Manufacturers with entries'], ['家', 'manufacturers']),
+  listedSubModels: having(
+    'subModel',
+    ['涉及子车型', 'Sub-models with entries'],
+    ['子车型', 'sub-models'],
+    ['款', 'sub-models'],
+  ),
+  listedBrands: having('brand', ['涉及品牌', 'Brands with entries'], ['品牌', 'brands'], ['个', 'brands']),
+  listedManufacturers: having(
+    'manufacturer',
+    ['涉及厂商', 'Manufacturers with entries'],
+    ['厂商', 'manufacturers'],
+    ['家', 'manufacturers'],
+  ),
   listedBatches: {
     ...{ kind: 'distinct', of: 'batch', format: 'count', unit: text('批', 'batches'), name: text('批次数', 'Batches') },
     definition: text('时段内发布的批次数', 'Batches published in the period'),
@@ -74,7 +89,7 @@ export const indicators = {
       ['电池系统能量密度', 'energy density of the battery'],
       ['Wh/kg', 'Wh/kg'],
     ),
-    name: text('平均能量密度', 'Mean energy density'),
+    name: text('能量密度', 'Energy density'),
   },
   electricityUse: {
     ...meanOf(
@@ -82,12 +97,12 @@ export const indicators = {
       ['百公里电耗', 'electricity use'],
       ['千瓦时/百公里', 'kWh/100 km'],
     ),
-    name: text('平均百公里电耗', 'Mean electricity use'),
+    name: text('百公里电耗', 'Electricity use'),
     format: 'index',
   },
   curbWeight: {
     ...meanOf(['weight', 'with_weight', 1], ['整备质量', 'curb weight'], ['千克', 'kg']),
-    name: text('平均整备质量', 'Mean curb weight'),
+    name: text('整备质量', 'Curb weight'),
   },
   entryShare: shareOf(entries),
   entriesToDate: toDateOf(entries, unit),
