@@ -1,8 +1,9 @@
 import '../../tests/support/mock-request.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { CallError, type CallPayload, request } from '@portal/shell';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { forgetAnswers } from '../../tests/support/forget-answers.ts';
+import { testAnswer } from '../../ui/analysis/testing/market.ts';
 import { answerWith, open } from './testing/area.tsx';
 import { catalogueOf } from './testing/catalogues.ts';
 
@@ -73,4 +74,57 @@ test('the members compared are those chosen, else the ones that sell most', asyn
       expect.objectContaining({ by: ['period', 'brand'], filters: { brand: ['b7'] } }),
     ),
   );
+});
+
+const questionsAsked = () =>
+  asked.mock.calls.flatMap(([name, payload]) =>
+    (name as string) === 'marketQuery' ? [payload as CallPayload<'marketQuery'>] : [],
+  );
+
+test('the models of the newest batch are listed, of another one by choice; every question is of one catalogue', async () => {
+  open('/new-energy/catalogue?list=recommended');
+  await screen.findByRole('heading', { name: '车型清单：Battery' });
+  const ofBatches = () => questionsAsked().filter(({ dataset }) => dataset === 'catalogue');
+  const newest = { catalogueKind: ['recommended'], batch: ['BEV'] };
+  await waitFor(() => expect(ofBatches().map(({ filters }) => filters)).toContainEqual(newest));
+  for (const { filters } of ofBatches()) expect(filters?.catalogueKind).toEqual(['recommended']);
+  turnTo('/new-energy/catalogue?batch=all');
+  await screen.findByRole('heading', { name: '车型清单：所选时段的全部批次' });
+  expect(questionsAsked().some(({ by }) => by?.[0] === 'batch' && by.includes('productCode'))).toBe(true);
+});
+
+test('a car that was sold is not among those that are listed and not yet sold', async () => {
+  answerWith({
+    marketQuery: (payload) => {
+      const query = payload as CallPayload<'marketQuery'>;
+      const answer = testAnswer(query);
+      return query.dataset === 'energy' ? { ...answer, rows: answer.rows.slice(0, 1) } : answer;
+    },
+  });
+  open('/new-energy/catalogue');
+  const card = (await screen.findByText('已进入目录、尚未销售')).closest('section');
+  await waitFor(() => expect(card?.textContent).toContain('Petrol'));
+  const lead = within(card as HTMLElement).getAllByTestId('pivot')[0];
+  const rows = [...(lead?.querySelectorAll('[role="row"], tbody tr') ?? [])].map(({ textContent }) => textContent);
+  expect(rows.filter((row) => row?.startsWith('Battery'))).toEqual([]);
+});
+
+test('a catalogue without entries in the period says so, and leads to the last year that has some', async () => {
+  answerWith({
+    marketQuery: (payload) => {
+      const query = payload as CallPayload<'marketQuery'>;
+      const answer = testAnswer(query);
+      const [row] = answer.rows;
+      const of = (period: string, entries: number) => ({ ...row, keys: { period }, values: { entries } });
+      const rows = query.dateType === 'annual' ? [of('2022', 7), of('2023', 5), of('2024', 0)] : [of('2024-08', 0)];
+      return { ...answer, rows };
+    },
+  });
+  open('/new-energy/catalogue?list=recommended&brand=b7');
+  fireEvent.click(await screen.findByRole('button', { name: '查看 2023 年' }));
+  const { searchParams } = new URL(location.href);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ list: 'recommended', brand: 'b7', from: '2023-01', to: '2023-12' },
+  });
+  expect(screen.queryByTestId('pivot')).toBeNull();
 });

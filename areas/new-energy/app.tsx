@@ -1,6 +1,7 @@
 import type { AreaProps } from '@portal/shell';
 import { AnalysisApp, type AnalysisArea } from '@portal/ui/analysis';
 import {
+  catalogueRankings,
   chargingRankings,
   comparedBy,
   type PageName,
@@ -9,6 +10,7 @@ import {
   technologyRankings,
 } from './market/choices.ts';
 import { aboutOf } from './market/page-choice.ts';
+import { CataloguePage } from './pages/catalogue/catalogue-page.tsx';
 import { ChargingPage } from './pages/charging/charging-page.tsx';
 import { FuelsPage } from './pages/fuels/fuels-page.tsx';
 import { PenetrationPage } from './pages/penetration/penetration-page.tsx';
@@ -26,18 +28,23 @@ const newEnergy: AnalysisArea<PageName> = {
     penetration: { component: PenetrationPage, counts: true, of: ofSales },
     ranking: { component: RankingPage, periods: 1, counts: true, of: ofSales },
     fuels: { component: FuelsPage, counts: true, of: ofSales },
-    technology: { component: TechnologyPage },
-    'range-price': { component: RangePricePage, periods: 1, of: { ...aboutOf['range-price'], words: phrases } },
-    charging: { component: ChargingPage, of: { ...aboutOf.charging, words: phrases } },
+    technology: { component: TechnologyPage, counts: true },
+    'range-price': {
+      ...{ component: RangePricePage, periods: 1, counts: true },
+      of: { ...aboutOf['range-price'], words: phrases },
+    },
+    catalogue: { component: CataloguePage, of: { ...aboutOf.catalogue, words: phrases } },
+    charging: { component: ChargingPage, counts: true, of: { ...aboutOf.charging, words: phrases } },
   },
   cuts: [
     { page: 'penetration', by: comparedBy },
     { page: 'ranking', by: penetrationRankings.ranked },
     { page: 'technology', by: technologyRankings.ranked },
     { page: 'range-price', by: rangePriceBy },
+    { page: 'catalogue', by: catalogueRankings.ranked },
     { page: 'charging', by: chargingRankings.ranked },
   ],
-  choices: ['by', 'indicator', 'mix', 'least', 'top', 'sort', 'against', 'fuel', 'price'],
+  choices: ['by', 'indicator', 'mix', 'least', 'top', 'sort', 'against', 'fuel', 'price', 'list', 'batch'],
   exportPath: (page) => `/v3/iw-new-energy/${page}/export`,
   words: phrases,
 };

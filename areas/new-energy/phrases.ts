@@ -9,6 +9,7 @@ export const phrases = createPhrases({
     technology: '续航与三电',
     charging: '充电设施',
     'range-price': '续航与价格',
+    catalogue: '目录批次',
     rangePriceTitle: '%{fuel}%{name}：续航与%{price}',
     rangePriceNote: '圆点越大，终端零售量越大；虚线为中位数',
     withoutPrice: '%{n} 项当期没有价格，未列出',
@@ -50,6 +51,22 @@ export const phrases = createPhrases({
     placesTitle: '各%{name}的%{indicator}',
     placesNote: '各省份按大致方位排列；点击省份可细看城市',
     citiesNote: '按数值从高到低排列',
+    listOf: '目录',
+    taxFree: '减免购置税目录',
+    recommended: '推荐车型目录',
+    listedTitle: '各期目录条目与续航',
+    listedNote: '续航为各条目的均值，随燃料构成变化；分燃料见下图',
+    batch: '批次',
+    allBatches: '所选时段的全部批次',
+    entriesTitle: '车型清单：%{name}',
+    entriesNote: '选择批次查看其车型；点击行可查看该车的其他页面',
+    unsoldTitle: '已进入目录、尚未销售',
+    unsoldNote: '时段内新进入目录，截至 %{month} 的 36 个月内没有终端零售的子车型：新车的先行信号',
+    batchesTitle: '各批次',
+    noEntries: '所选时段内，该目录没有符合条件的条目',
+    noEntriesNow: '目录不一定每月都有批次，有的已不再更新。可以查看最近有条目的一年。',
+    noEntriesEver: '请放宽筛选条件，或选择另一个目录。',
+    toYear: '查看 %{year} 年',
   },
   en: {
     penetration: 'Penetration',
@@ -58,6 +75,7 @@ export const phrases = createPhrases({
     technology: 'Range and battery',
     charging: 'Charging',
     'range-price': 'Range and price',
+    catalogue: 'Catalogue batches',
     rangePriceTitle: '%{fuel}: electric range and %{price} by %{name}',
     rangePriceNote: 'The larger a dot, the higher its terminal retail volume; dashed lines are medians',
     withoutPrice: '%{n} without a price in the period are left out',
@@ -101,11 +119,32 @@ export const phrases = createPhrases({
     placesTitle: '%{indicator} by %{name}',
     placesNote: 'Provinces stand roughly where a map has them; a press on one leads to its cities',
     citiesNote: 'From the highest to the lowest',
+    listOf: 'Catalogue',
+    taxFree: 'Tax-free catalogue',
+    recommended: 'Recommended models',
+    listedTitle: 'Entries and listed range by period',
+    listedNote: 'Range is the mean of the entries and moves with their fuel types, which the next picture tells apart',
+    batch: 'Batch',
+    allBatches: 'All batches of the period',
+    entriesTitle: 'Models of %{name}',
+    entriesNote: 'Choose a batch to see its models; a press on a row leads to the other pages of the car',
+    unsoldTitle: 'Listed and not yet sold',
+    unsoldNote:
+      'Sub-models that entered the catalogue in the period and had no terminal retail in the 36 months to %{month}: a first sign of new cars',
+    batchesTitle: 'Batch by batch',
+    noEntries: 'This catalogue has no entries here in the period',
+    noEntriesNow:
+      'A catalogue does not have batches in every month, and may have ended. The latest year with entries is one press away.',
+    noEntriesEver: 'Widen the filters, or choose the other catalogue.',
+    toYear: 'Show %{year}',
   },
 });
 
 /** What an account is told that has New energy without Sales. */
 export const salesWords = createPhrases({
-  zh_CN: { refused: '此页使用销量数据，需要开通“销量分析”；续航与三电、充电设施两页仍可查看' },
-  en: { refused: 'This page uses sales figures and needs the product Sales; Range and battery and Charging stay open' },
+  zh_CN: { refused: '此页使用销量数据，需要开通“销量分析”；续航与三电、目录批次、充电设施等页仍可查看' },
+  en: {
+    refused:
+      'This page uses sales figures and needs the product Sales; Range and battery, Catalogue batches and Charging stay open',
+  },
 });

@@ -10,6 +10,9 @@ const smoke = smokeSuite();
 
 const { pages } = newEnergy.menu;
 
+/** The first month of the small demonstration. */
+const firstListed = '2024-10';
+
 const fuels = ['PHEV', 'EREV', 'BEV', 'FCEV'];
 
 const heading = (visitor: Visitor) => visitor.page.$eval('h1', ({ textContent }) => textContent);
@@ -135,6 +138,48 @@ describe('new energy', () => {
         await visitor.open('/new-energy/range-price');
         await visitor.read('area', /needs prices as well/);
         expect(await faults(visitor)).toEqual([]);
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
+
+  test(
+    'the newest batch has the entries that its month counts, its rows lead on, and who is not yet sold has no retail',
+    smoke.visit(
+      async (visitor) => {
+        const { server } = smoke.portal;
+        const token = await server.signIn();
+        const ask = async (question: object) => {
+          const usual = { dataSources: [], dateType: 'monthly', from: firstListed, to: lastMonth };
+          return (await server.call('marketQuery', { ...usual, ...question } as never, { token, language: 'en' })).body
+            .data;
+        };
+        await visitor.open('/new-energy/catalogue');
+        await visitor.read('key-figure', /\d entries/);
+        await visitor.quiet();
+        const { head, rows } = await readTable(visitor);
+        const shown = /(\d+) ?entries/.exec(await visitor.words('key-figure'))?.[1];
+        expect(rows).toHaveLength(Number(shown));
+        const range = head.findIndex((name) => /^Listed range/.test(name));
+        const codes = await ask({
+          ...{ dataset: 'catalogue', by: ['productCode'], indicators: ['listedRange'], from: lastMonth },
+        });
+        const ranges = new Map(codes?.rows.map(({ names, values }) => [names.productCode, values.listedRange]));
+        for (const row of rows) {
+          const own = ranges.get(row[0]);
+          expect(row[range]).toBe(own === null ? '-' : own?.toLocaleString('en-US'));
+        }
+        const unsold = await readTable(visitor, 1);
+        const sold = await ask({ dataset: 'energy', by: ['subModel'], indicators: ['retailVolume'] });
+        const names = new Set(sold?.rows.map((row) => row.names.subModel));
+        expect(unsold.rows.length).toBeGreaterThan(0);
+        expect(unsold.rows.filter(([car]) => names.has(car))).toEqual([]);
+        expect(await faults(visitor)).toEqual([]);
+        await visitor.page.focus('[data-testid="pivot"] [data-testid="lead"]');
+        await visitor.page.keyboard.press('Enter');
+        await visitor.see('ways');
+        await visitor.page.keyboard.press('Enter');
+        await visitor.arriveAt(/[?&](brand|subModel|fuelType)=/);
       },
       { as: 'demo', language: 'en' },
     ),

@@ -1,9 +1,11 @@
-import type { DimensionKey, ElectricIndicatorKey, IndicatorKey } from '@portal/contract';
+import type { CatalogueIndicatorKey, DimensionKey, ElectricIndicatorKey, IndicatorKey } from '@portal/contract';
 import type { RankingScope } from '@portal/ui/analysis';
 
 /** What the pages let a person choose; the first of each list is the default. The names stand in the address. */
 
-export const pageNames = ['penetration', 'ranking', 'fuels', 'technology', 'range-price', 'charging'] as const;
+export const pageNames = [
+  ...(['penetration', 'ranking', 'fuels', 'technology', 'range-price', 'catalogue', 'charging'] as const),
+] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** What penetration is compared by over time; the whole market first. */
@@ -65,3 +67,21 @@ export const chargingRankings: RankingScope = {
   indicators: ['chargingPoints', 'yoyPoints', 'dcPoints', 'dcShare', 'nevsInUse', 'nevsPerPoint', 'pointShare'],
   least: ['0'],
 };
+
+/** Whose batches are listed: figures of both would count a model twice. */
+export const catalogueLists = ['taxFree', 'recommended'] as const;
+
+/** What is asked of the entries over time. */
+export const listedIndicators = [
+  ...(['listedRange', 'listedBattery', 'energyDensity', 'electricityUse'] as const),
+] as const satisfies readonly CatalogueIndicatorKey[];
+
+/** Who has entries in the batches of a period. */
+export const catalogueRankings: RankingScope = {
+  ranked: ['brand', 'manufacturer', 'segment', 'fuelType', 'model'],
+  indicators: ['entries', 'enteredEntries', 'listedSubModels', 'yoyEntries', 'entryShare', 'listedRange'],
+  least: ['0'],
+};
+
+/** All batches of the period in place of one of them. */
+export const allBatches = 'all';

@@ -2,7 +2,9 @@ import type { CallPayload } from '@portal/shell';
 import { type MarketViews, readChoice } from '@portal/ui';
 import { askRanking, readRankingOf } from '@portal/ui/analysis';
 import type { Catalogue, Query } from './ask.ts';
+import { batchesOf, catalogueByFuel, catalogueTrend, ofCatalogue } from './catalogue-questions.ts';
 import {
+  catalogueLists,
   comparedBy,
   electricFuels,
   leastOfRanges,
@@ -23,7 +25,7 @@ import {
   technologyByFuel,
   technologyTrend,
 } from './questions.ts';
-import { chargingViews, electricViews, rangeViews, salesViews } from './views.ts';
+import { catalogueViews, chargingViews, electricViews, rangeViews, salesViews } from './views.ts';
 
 /** What a page asks about, and the views of that. */
 export interface PageAbout {
@@ -40,6 +42,7 @@ export const aboutOf: Record<PageName, PageAbout> = {
   fuels: ofSales,
   technology: { dataset: 'energy', views: electricViews },
   'range-price': { dataset: 'energy', views: rangeViews },
+  catalogue: { dataset: 'catalogue', views: catalogueViews },
   charging: { dataset: 'charging', views: chargingViews },
 };
 
@@ -58,6 +61,9 @@ export const readRangePrice = (search: URLSearchParams) => ({
 });
 export type RangePriceChoice = ReturnType<typeof readRangePrice>;
 
+/** Whose batches are shown, read from the address. */
+export const readList = (search: URLSearchParams) => readChoice(search, 'list', catalogueLists);
+
 /** The questions that a path will ask first: those its page waits for. */
 export function firstQuestions(path: string, search: URLSearchParams, catalogue: Catalogue): Query[] {
   const page = pageOf(path);
@@ -73,6 +79,10 @@ export function firstQuestions(path: string, search: URLSearchParams, catalogue:
       return [technologyTrend(view, catalogue), technologyByFuel(view, catalogue)];
     case 'range-price':
       return [rangesOf(view, catalogue, readRangePrice(search)), pricesOf(view, catalogue, readRangePrice(search))];
+    case 'catalogue': {
+      const listed = ofCatalogue(view, readList(search));
+      return [catalogueTrend(listed, catalogue), catalogueByFuel(listed, catalogue), batchesOf(listed, catalogue)];
+    }
     case 'charging':
       return [chargingTrend(view, catalogue)];
   }

@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalogueOf } from '../testing/catalogues.ts';
+import { enteredCars, listedIn, ofCatalogue, soldCars } from './catalogue-questions.ts';
 import { type PageName, pageNames } from './choices.ts';
 import { aboutOf, firstQuestions, pageOf } from './page-choice.ts';
 
 const asked = (page: PageName, query = '') =>
   firstQuestions(`/new-energy/${page}`, new URLSearchParams(query), catalogueOf(aboutOf[page]));
+
+const viewOf = (query: string) =>
+  aboutOf.catalogue.views.ofRelease(new URLSearchParams(query), catalogueOf(aboutOf.catalogue));
 
 describe('questions of new energy', () => {
   test('a path names its page, an unknown one opens the first', () => {
@@ -46,6 +50,38 @@ describe('questions of new energy', () => {
       { ...same, dataset: 'energy' },
       { ...same, dataset: 'price', dataSources: [] },
     ]);
+  });
+
+  test('all that is asked of batches is of one catalogue, and of the cars that the view names', () => {
+    const questions = asked('catalogue', 'list=recommended&brand=b1');
+    expect(questions.length).toBeGreaterThan(1);
+    for (const { filters } of questions) expect(filters).toEqual({ brand: ['b1'], catalogueKind: ['recommended'] });
+    for (const { filters } of asked('catalogue')) expect(filters).toEqual({ catalogueKind: ['taxFree'] });
+  });
+
+  test('the models of a batch are those of it alone; of all batches each row says which it is of', () => {
+    const [view, known] = [viewOf('brand=b1'), catalogueOf(aboutOf.catalogue)];
+    expect(listedIn(view, known, 'taxFree.112')).toMatchObject({
+      filters: { brand: ['b1'], batch: ['taxFree.112'] },
+      by: ['productCode', 'entryKind', 'brand', 'subModel', 'fuelType'],
+    });
+    expect(listedIn(view, known, null).filters).toEqual({ brand: ['b1'] });
+    expect(listedIn(view, known, null).by?.[0]).toBe('batch');
+  });
+
+  test('who entered is asked of the batches, who was sold of the powertrains, over the three years up to the same month', () => {
+    const [view, known] = [
+      ofCatalogue(viewOf('from=2023-01&to=2024-03&segment=A'), 'taxFree'),
+      catalogueOf(aboutOf.catalogue),
+    ];
+    expect(enteredCars(view, known)).toMatchObject({
+      ...{ dataset: 'catalogue', from: '2023-01', to: '2024-03' },
+      filters: { segment: ['A'], catalogueKind: ['taxFree'], entryKind: ['entered'] },
+    });
+    expect(soldCars(view, known)).toMatchObject({
+      ...{ dataset: 'energy', dateType: 'monthly', from: '2021-04', to: '2024-03' },
+      ...{ filters: { segment: ['A'] }, by: ['subModel'], indicators: ['retailVolume'] },
+    });
   });
 
   test('what charges is narrowed by places alone, whatever cars the address names', () => {

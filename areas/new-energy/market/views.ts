@@ -21,6 +21,9 @@ export const electricViews = marketViews({ sources: [], dimensions: ['fuelType',
 /** Views of the ranges of one fuel, which the page itself chooses. */
 export const rangeViews = marketViews({ sources: [], dimensions: ofCars });
 
+/** Views of catalogue batches; which catalogue they are of, and which batch, the page itself chooses. */
+export const catalogueViews = electricViews;
+
 /** Views of charging points and cars in use: they are of places. */
 export const chargingViews = marketViews({
   sources: [],

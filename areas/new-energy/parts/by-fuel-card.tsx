@@ -1,19 +1,25 @@
 import { useLanguage } from '@portal/shell';
-import { Card, readChoice, SelectField, Skeleton } from '@portal/ui';
+import { Card, readChoice, SelectField, Skeleton, type View } from '@portal/ui';
 import { AnalysisAnswer, compareChart, pivotOf, Share, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
-import { technologyIndicators } from '../../market/choices.ts';
-import { technologyByFuel } from '../../market/questions.ts';
-import { phrases } from '../../phrases.ts';
+import type { Catalogue, Query } from '../market/ask.ts';
+import { phrases } from '../phrases.ts';
 
-/** Range, battery or motor of each fuel type over time. */
-export function ByFuelCard() {
+export interface ByFuelCardProps {
+  /** The figures to choose from; the first is the usual one. */
+  indicators: readonly [string, ...string[]];
+  /** Asks for all of them by period and fuel type. */
+  question: (view: View, catalogue: Catalogue) => Query;
+}
+
+/** A technical figure of each fuel type over time, such as range or battery. */
+export function ByFuelCard({ indicators, question }: ByFuelCardProps) {
   const language = useLanguage();
   const translate = phrases.useTranslate();
   const { search, catalogue, setChoice } = usePage();
   const nameOf = useNameOf();
-  const indicator = readChoice(search, 'indicator', technologyIndicators);
-  const answered = useMarket(technologyByFuel);
+  const indicator = readChoice(search, 'indicator', indicators);
+  const answered = useMarket(question);
   const { answer } = answered;
   const title = translate('byFuel', { name: nameOf('indicators', indicator) });
   const shape = { rows: 'period', columns: 'fuelType', indicator };
@@ -26,9 +32,9 @@ export function ByFuelCard() {
             label={translate('indicator')}
             labelHidden
             name="indicator"
-            options={technologyIndicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
+            options={indicators.map((value) => ({ value, label: nameOf('indicators', value) }))}
             value={indicator}
-            onChange={(value) => setChoice('indicator', value, technologyIndicators[0])}
+            onChange={(value) => setChoice('indicator', value, indicators[0])}
           />
           <Share title={title} answer={answer} model={answer && pivotOf(answer, shape, language, catalogue)} />
         </>

@@ -24,10 +24,16 @@ const figures = {
     'nevsPerPoint',
     'pointShare',
   ],
+  catalogue: [
+    ...(['entries', 'yoyEntries', 'enteredEntries', 'changedEntries', 'withdrawnEntries', 'entryShare'] as const),
+    ...(['listedSubModels', 'listedBrands', 'listedManufacturers', 'listedRange', 'yoyListedRange'] as const),
+    ...(['listedBattery', 'energyDensity', 'electricityUse', 'curbWeight'] as const),
+  ],
 } as const;
 
 const isChange = (key: string) => /^yoy|Change$/.test(key);
-const isRatio = (key: string) => isChange(key) || ['penetration', 'share', 'dcShare', 'pointShare'].includes(key);
+const isRatio = (key: string) =>
+  isChange(key) || ['penetration', 'share', 'dcShare', 'pointShare', 'entryShare'].includes(key);
 
 /** What the market knows of a dataset that new energy asks, in a test: every figure by its key as name. */
 export function catalogueOf({ dataset }: CallPayload<'marketCatalogue'>): Catalogue {

@@ -6,9 +6,11 @@ export interface ShownTable {
   rows: string[][];
 }
 
-/** The table of figures that is on screen. */
-export async function readTable(visitor: Visitor): Promise<ShownTable> {
-  const pivot = await visitor.see('pivot');
+/** The table of figures that is on screen. @param at its place among several, from 0; it has been seen */
+export async function readTable(visitor: Visitor, at = 0): Promise<ShownTable> {
+  const first = await visitor.see('pivot');
+  const pivot = at === 0 ? first : (await visitor.page.$$('[data-testid="pivot"]'))[at];
+  if (!pivot) throw new Error(`no table ${at}`);
   return pivot.evaluate((section) => {
     const words = (cell: Element) => (cell as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
     return {

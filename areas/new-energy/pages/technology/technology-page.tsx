@@ -1,8 +1,8 @@
 import { LatestFigures, RankingView, useMarket } from '@portal/ui/analysis';
-import { technologyRankings } from '../../market/choices.ts';
-import { technologyTrend } from '../../market/questions.ts';
+import { technologyIndicators, technologyRankings } from '../../market/choices.ts';
+import { technologyByFuel, technologyTrend } from '../../market/questions.ts';
+import { ByFuelCard } from '../../parts/by-fuel-card.tsx';
 import { phrases } from '../../phrases.ts';
-import { ByFuelCard } from './by-fuel-card.tsx';
 import { RangeMixCard } from './range-mix-card.tsx';
 
 /** What the electric cars that are sold can do: over time, by band of range, and who leads. */
@@ -21,7 +21,7 @@ export function TechnologyPage() {
           { indicator: 'energyTrims' },
         ]}
       />
-      <ByFuelCard />
+      <ByFuelCard indicators={technologyIndicators} question={technologyByFuel} />
       <RangeMixCard />
       <RankingView scope={technologyRankings} />
     </>

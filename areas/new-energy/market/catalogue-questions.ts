@@ -1,0 +1,104 @@
+import { questionBase as base, narrowedTo, type View } from '@portal/ui';
+import type { Catalogue, Query } from './ask.ts';
+import type { catalogueLists } from './choices.ts';
+
+/** A view of one catalogue alone. */
+export const ofCatalogue = (view: View, list: (typeof catalogueLists)[number]): View =>
+  narrowedTo(view, { catalogueKind: [list] });
+
+/** What the batches list over time: how many, of which kind, of how many brands, and how far they drive. */
+export function catalogueTrend(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period'],
+    indicators: [
+      ...(['entries', 'yoyEntries', 'enteredEntries', 'changedEntries', 'withdrawnEntries'] as const),
+      ...(['listedSubModels', 'listedBrands', 'listedManufacturers', 'listedRange', 'yoyListedRange'] as const),
+    ],
+    fillGaps: true,
+  };
+}
+
+/** As many years as a question takes. */
+const mostYears = 10;
+
+/** In which years a catalogue lists what the view names, whatever months it is of. */
+export function catalogueYears(view: View, catalogue: Catalogue): Query {
+  const { from: _from, to: _to, ...rest } = base(view, catalogue);
+  const first = Number(catalogue.last.slice(0, 4)) - mostYears + 1;
+  const from = [catalogue.first, `${first}-01`].sort().at(-1) ?? catalogue.first;
+  return { ...rest, from, to: catalogue.last, dateType: 'annual', by: ['period'], indicators: ['entries'] };
+}
+
+/** A technical figure of the entries by fuel type, over time. */
+export function catalogueByFuel(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['period', 'fuelType'],
+    indicators: ['listedRange', 'listedBattery', 'energyDensity', 'electricityUse'],
+    sort: { by: 'fuelType', direction: 'ascending' },
+    fillGaps: true,
+  };
+}
+
+/** Each batch of the view, the newest first. */
+export function batchesOf(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(view, catalogue),
+    by: ['batch', 'period'],
+    indicators: [
+      ...(['entries', 'enteredEntries', 'changedEntries', 'withdrawnEntries', 'listedSubModels'] as const),
+      ...(['listedBrands', 'listedRange', 'listedBattery', 'energyDensity'] as const),
+    ],
+    sort: { by: 'period', direction: 'descending' },
+  };
+}
+
+/** The models that batches list. @param batch its key; null for all batches of the view */
+export function listedIn(view: View, catalogue: Catalogue, batch: string | null): Query {
+  const shown = batch === null ? view : narrowedTo(view, { batch: [batch] });
+  return {
+    ...base(shown, catalogue),
+    by: [
+      ...(batch === null ? (['batch'] as const) : []),
+      ...(['productCode', 'entryKind', 'brand', 'subModel', 'fuelType'] as const),
+    ],
+    indicators: ['listedRange', 'listedBattery', 'energyDensity', 'electricityUse', 'curbWeight'],
+    sort: { by: 'listedRange', direction: 'descending' },
+  };
+}
+
+/** The cars that entered the catalogue in the view, over its latest twelve periods where no months are chosen. */
+export function enteredCars(view: View, catalogue: Catalogue): Query {
+  return {
+    ...base(narrowedTo(view, { entryKind: ['entered'] }), catalogue, 12),
+    by: ['subModel', 'brand', 'segment', 'fuelType'],
+    indicators: ['entries', 'listedRange', 'listedBattery', 'energyDensity', 'curbWeight'],
+    sort: { by: 'entries', direction: 'descending' },
+    limit: catalogue.caps.rows,
+  };
+}
+
+/** As many months as a question takes. */
+const months = 36;
+
+/** @returns the month that lies so many before another, as 2024-03 */
+function monthBefore(month: string, many: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const at = year * 12 + number - 1 - many;
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+}
+
+/** Which of these cars were sold until the end of the view: a question to the powertrains, which hold their retail. */
+export function soldCars(view: View, catalogue: Catalogue): Query {
+  const { to, filters, without } = base(view, catalogue, 12);
+  const { catalogueKind: _list, ...cars } = filters ?? {};
+  return {
+    ...{ dataset: 'energy', dataSources: [], dateType: 'monthly', from: monthBefore(to, months - 1), to },
+    filters: cars,
+    ...(without && { without }),
+    by: ['subModel'],
+    indicators: ['retailVolume'],
+    limit: catalogue.caps.rows,
+  };
+}

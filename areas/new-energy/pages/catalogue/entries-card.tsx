@@ -1,0 +1,48 @@
+import { useLanguage } from '@portal/shell';
+import { SelectField } from '@portal/ui';
+import { Choices, membersOf, TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
+import { batchesOf, listedIn } from '../../market/catalogue-questions.ts';
+import { allBatches } from '../../market/choices.ts';
+import { phrases } from '../../phrases.ts';
+
+/** The models of a batch with what is said of each: of the newest one, of another, or of all in the period. */
+export function EntriesCard() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const { search, catalogue, setChoice } = usePage();
+  const batches = useMarket(batchesOf);
+  const known = batches.answer && !batches.waiting ? membersOf(batches.answer, 'batch') : [];
+  const newest = known[0]?.key;
+  const wanted = search.get('batch');
+  const batch = wanted === allBatches || known.some(({ key }) => key === wanted) ? wanted : newest;
+  const listed = useMarket((view, now) => (batch ? listedIn(view, now, batch === allBatches ? null : batch) : null));
+  // What failed first is the answer.
+  const answered = batches.error ? batches : listed;
+  const { answer } = answered;
+  const name = known.find(({ key }) => key === batch)?.name ?? translate('allBatches');
+  return (
+    <>
+      <Choices note={translate('entriesNote')}>
+        <SelectField
+          label={translate('batch')}
+          labelHidden
+          title={translate('batch')}
+          name="batch"
+          value={batch ?? ''}
+          options={[
+            ...known.map(({ key, name: label }) => ({ value: key, label })),
+            { value: allBatches, label: translate('allBatches') },
+          ]}
+          onChange={(value) => setChoice('batch', value, newest ?? '')}
+        />
+      </Choices>
+      <TableCard
+        key={batch}
+        title={translate('entriesTitle', { name })}
+        answered={answered}
+        model={answer && tableOf(answer, language, catalogue)}
+        sorting={{ key: 'listedRange', direction: 'descending' }}
+      />
+    </>
+  );
+}
