@@ -75,6 +75,10 @@ describeOnBothStores('quick search', (place) => {
     ['/price/history', '价格历史', 'Price history', 'jiagelishi', 'jgls'],
     ['/price/positioning', '价格定位', 'Price positioning', 'jiagedingwei', 'jgdw'],
     ['/new-energy/penetration', '渗透率', 'Penetration', 'shentoulv', 'stl'],
+    ['/sales/growth', '增长贡献', 'Growth contribution', 'zengzhanggongxian', 'zzgx'],
+    ['/price/spread', '折扣分布', 'Discount spread', 'zhekoufenbu', 'zkfb'],
+    ['/new-energy/range-price', '续航与价格', 'Range and price', 'xuhangyujiage', 'xhyjg'],
+    ['/new-energy/catalogue', '目录批次', 'Catalogue batches', 'mulupici', 'mlpc'],
     ['/new-energy/charging', '充电设施', 'Charging', 'chongdiansheshi', 'cdss'],
   ])(
     'S2.081 the page %s is the first that is found by its names in both languages, its sound and its letters',

@@ -112,3 +112,40 @@ describe('attention from a file', () => {
     expect(report).toMatchObject({ outcome: 'refused', release: null });
   });
 });
+
+describe('catalogue batches from a file', () => {
+  const head = 'day,catalogue,batch,brand,subModel,code,kind,range,battery,density,energyUse,weight\n';
+  const ofEntries = `SELECT month, b.name_zh, b.name_en, b.day, c.name_en, k.key, entries, range_km, with_range, battery,
+      with_battery, density, with_density, energy_use, with_energy_use, weight, with_weight
+    FROM catalogue_fact JOIN catalogue_batch AS b USING (catalogue_batch_id)
+    JOIN catalogue_code AS c USING (catalogue_code_id)
+    JOIN catalogue_entry_kind AS k USING (catalogue_entry_kind_id) ORDER BY c.name_en, month`;
+
+  test('an entry is of the month of its batch; what it does not say counts in no mean, nor what is withdrawn', async () => {
+    const rows = [
+      '2024-05-08,,第70批,名-brand-0,sub-0,AB7001BEV,,505,61.25,150.5,13.4,1650',
+      '2024年5月8日,减免购置税目录,第70批,名-brand-0,sub-0,AB7002BEV,变更,,,,,1655',
+      '2024-06-09,taxFree,第71批,名-brand-0,sub-0,AB7001BEV,withdrawn,505,61.25,150.5,13.4,1650',
+    ];
+    const { report, codes } = await kit.bring('catalogue', `${head}${rows.join('\n')}\n`);
+    expect(codes).toEqual([]);
+    expect(report).toMatchObject({ outcome: 'sealed', added: { catalogue_batch: 2, catalogue_code: 2 } });
+    const may8 = '第70批 2024-05-08 减免购置税目录 第70批 2024-05-08 Tax-free catalogue 2024-05-08';
+    const june9 = '第71批 2024-06-09 减免购置税目录 第71批 2024-06-09 Tax-free catalogue 2024-06-09';
+    expect(await kit.ask(report.release, ofEntries)).toEqual([
+      `${may} ${may8} AB7001BEV entered 1 505 1 6125 1 1505 1 1340 1 1650 1`,
+      `${may + 1} ${june9} AB7001BEV withdrawn 1 0 0 0 0 0 0 0 0 0 0`,
+      `${may} ${may8} AB7002BEV changed 1 0 0 0 0 0 0 0 0 1655 1`,
+    ]);
+  });
+
+  test('a car that the market does not know, a kind that is none and a row without a code are refused', async () => {
+    const rows = [
+      '2024-05-08,,70,,Nobody,AB1,,1,1,1,1,1',
+      '2024-05-08,,70,,sub-0,AB1,renewed,1,1,1,1,1',
+      '2024-05-08,,70,,sub-0,,,1,1,1,1,1',
+    ];
+    const { codes } = await kit.bring('catalogue', `${head}${rows.join('\n')}\n`, {}, { dryRun: true });
+    expect(codes).toEqual(['2 unknown-member', '3 unknown-value', '4 missing']);
+  });
+});
