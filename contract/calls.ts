@@ -118,11 +118,15 @@ export const calls = {
     path: '/v3/iw-sales-analysis/overview/list-subModel-sales',
     access: 'product:sales',
   },
-  getMarketPrice: { method: 'GET', path: '/v3/iw-sales-analysis/overview/get-market-price', access: 'product:sales' },
+  getMarketPrice: {
+    method: 'GET',
+    path: '/v3/iw-sales-analysis/overview/get-market-price',
+    access: 'product:sales,price',
+  },
   getMarketPriceTrend: {
     method: 'GET',
     path: '/v3/iw-sales-analysis/overview/get-market-price-trend',
-    access: 'product:sales',
+    access: 'product:sales,price',
   },
   comingSoonModel: {
     method: 'POST',

@@ -11,7 +11,7 @@ const lastDay = '20261015';
 const password = 'Entitled-2026';
 
 /** The products that have an area, and so can be opened, and that calls of the portal need. */
-export const products = ['sales', 'news', 'policy', 'model-fastview'] as const;
+export const products = ['sales', 'price', 'news', 'policy', 'model-fastview'] as const;
 
 interface EntitlementSuite {
   /** What the clock of the server says. */
@@ -87,7 +87,8 @@ export function useEntitlementServer() {
       await make(`not-${product}`, (key) => key !== product);
       await make(`ended-${product}`, (key) => key === product, lastDay);
     }
-    await make('not-sales-not-model-fastview', (key) => key !== 'sales' && key !== 'model-fastview');
+    for (const other of ['model-fastview', 'price'])
+      await make(`not-sales-not-${other}`, (key) => key !== 'sales' && key !== other);
     await learn(server, known);
   });
   afterAll(() => started?.close());

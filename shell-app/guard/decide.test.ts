@@ -15,7 +15,7 @@ const signedIn: GuardState = {
 };
 const at = (address: string, state: GuardState) => decide(placeOf(address), state);
 const pass = { kind: 'pass' };
-const toRoot = { kind: 'redirect', to: '/' };
+const toRoot = { kind: 'redirect', to: '/', refused: true };
 
 describe('redirects of the route table, before anything else', () => {
   test.each([
@@ -98,6 +98,9 @@ describe('signed in', () => {
 
   test('S2.053 a path outside the menu leads to the root', () => expect(at('/unlisted', signedIn)).toEqual(toRoot));
 
+  test('without a menu nobody knows whether a path is refused', () =>
+    expect(at('/unlisted', { ...signedIn, menus: [] })).toEqual({ kind: 'redirect', to: '/' }));
+
   test('S6.012 the dashboard opens with an empty menu, without a loop', () =>
     expect(at('/dashboard', { ...signedIn, menus: [], filter: [] })).toEqual(pass));
 
@@ -128,7 +131,7 @@ describe('reports', () => {
 
   test('S6.013 /report/* passes for a product of the menu, and else ends at the root', () => {
     expect(at('/report/x?product=sales', { ...signedIn, menus }).kind).toBe('pass');
-    expect(at('/report/x?product=9', { ...signedIn, menus })).toEqual({ kind: 'redirect', to: '/' });
+    expect(at('/report/x?product=9', { ...signedIn, menus })).toEqual(toRoot);
     expect(at('/report/x', { ...signedIn, menus, filter: [{ path: '/report/x' }] }).kind).toBe('pass');
     expect(at('/report/x', { ...signedIn, menus: [anEntry('/report')] }).kind).toBe('pass');
   });

@@ -21,7 +21,8 @@ export interface GuardState {
 
 export type Decision =
   | { kind: 'pass' }
-  | { kind: 'redirect'; to: string }
+  /** `refused` where the wanted place is none, or none of this account. */
+  | { kind: 'redirect'; to: string; refused?: true }
   /** Ask who this is, then decide anew. */
   | { kind: 'load-user' }
   /** Ask for the menu, then decide anew. */
@@ -40,7 +41,8 @@ export function decide(wanted: Place, state: GuardState): Decision {
   if (!state.userKnown) return { kind: 'load-user' };
   if (!state.menuSettled) return { kind: 'load-menu' };
   if (/^\/report\/*$/.test(wanted.path)) return { kind: 'redirect', to: reportPath(wanted, state) };
-  if (!mayOpen(wanted, state)) return { kind: 'redirect', to: '/' };
+  // Of an account whose menu could not be had nobody knows what it may open.
+  if (!mayOpen(wanted, state)) return { kind: 'redirect', to: '/', ...(state.menus.length > 0 && { refused: true }) };
   const product = activeProduct(state.menus, wanted.path);
   const first = product ? firstLinkPath(product, wanted.path) : null;
   return first === null ? { kind: 'pass' } : { kind: 'redirect', to: `${first}${wanted.search}${wanted.hash}` };

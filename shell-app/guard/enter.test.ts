@@ -108,6 +108,17 @@ test('S6.001 S6.002 the roles of the account are kept as a list, and open nothin
   expect(admits('/sales/trend')).toBe(true);
 });
 
+test('who is led away from a page of no product of theirs is told why', async () => {
+  fakeServer({});
+  visit('/sales/trend', { language: 'en', userInfo: aUser(), menu });
+  await settled();
+  expect(document.body.textContent).not.toContain('not part of this account');
+  navigate('/price/trend');
+  await settled();
+  expect(here()).toBe('/dashboard');
+  expect(document.body.textContent).toContain('not part of this account; the overview was opened instead');
+});
+
 describe('a user info that fails', () => {
   test.each([
     ['S4.024 S4.025 S8.006 a refusal', { status: 1, msg2Client: 'no' }],

@@ -30,8 +30,10 @@ export async function enter(): Promise<void> {
       admission.place = wanted;
       return;
     }
-    if (decision.kind === 'redirect') navigate(decision.to, { replace: true });
-    else if (decision.kind === 'load-menu') await loadMenus();
+    if (decision.kind === 'redirect') {
+      if (decision.refused) toast(translate('refused'));
+      navigate(decision.to, { replace: true });
+    } else if (decision.kind === 'load-menu') await loadMenus();
     else if (!(await askForUser(wanted))) return;
   }
 }

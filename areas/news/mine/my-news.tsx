@@ -1,4 +1,4 @@
-import { useAnswer } from '@portal/shell';
+import { CallError, useAnswer } from '@portal/shell';
 import { type Answered, Button, formatDate, Skeleton } from '@portal/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,6 +27,8 @@ export function MyNews({ preferred, taste, address, onChoose }: MyNewsProps) {
   const { answer, error, retry } = useAnswer(news, question);
   const problem = preferred.error ? preferred : error ? { retry } : null;
   if (preferred.answer && !taste) return <Invitation onChoose={onChoose} />;
+  // The list below says so, and what to do; to try again would change nothing.
+  if ([preferred.error, error].some((one) => one instanceof CallError && one.status === '403')) return null;
   return (
     <section className={classes.strip} aria-labelledby={titleId} data-testid="my-news">
       <div className={classes.about}>

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 describe('price index', () => {
   test('S3.024 S3.025 S3.026 S7.058 S7.073 holds the latest month and the same month of the year before', async () => {
-    expect(calls.getMarketPrice).toMatchObject({ method: 'GET', access: 'product:sales' });
+    expect(calls.getMarketPrice).toMatchObject({ method: 'GET', access: 'product:sales,price' });
     const { data } = await callMarket(market, 'getMarketPrice', {});
     expect(data?.month).toBe('2024-05');
     for (const [index, month, base] of [
