@@ -10,17 +10,20 @@ import { TerminalPage } from './pages/terminal/terminal-page.tsx';
 import { VolumePage } from './pages/volume/volume-page.tsx';
 import { phrases } from './phrases.ts';
 
+/** Cars and money stand on every page, at least in its table. */
+const written = { counts: true, money: true };
+
 const incentive: AnalysisArea<PageName> = {
   name: 'incentive',
   dataset: 'incentive',
   views: incentiveViews,
   pages: {
-    terminal: { component: TerminalPage },
-    cities: { component: CitiesPage, periods: 1 },
-    composition: { component: CompositionPage },
-    movers: { component: MoversPage, periods: 1 },
-    ranking: { component: RankingPage, periods: 1 },
-    volume: { component: VolumePage, periods: 1 },
+    terminal: { component: TerminalPage, ...written },
+    cities: { component: CitiesPage, periods: 1, ...written },
+    composition: { component: CompositionPage, ...written },
+    movers: { component: MoversPage, periods: 1, ...written },
+    ranking: { component: RankingPage, periods: 1, ...written },
+    volume: { component: VolumePage, periods: 1, ...written },
   },
   cuts: [
     { page: 'ranking', by: rankings.ranked },

@@ -13,20 +13,23 @@ import { SpreadPage } from './pages/spread/spread-page.tsx';
 import { TrendPage } from './pages/trend/trend-page.tsx';
 import { phrases } from './phrases.ts';
 
+/** Cars and money stand on every page, at least in its table. */
+const written = { counts: true, money: true };
+
 const price: AnalysisArea<PageName> = {
   name: 'price',
   dataset: 'price',
   views: priceViews,
   pages: {
-    index: { component: IndexPage },
-    trend: { component: TrendPage },
-    discount: { component: DiscountPage, periods: 1 },
-    spread: { component: SpreadPage, periods: 1 },
-    bands: { component: BandsPage },
-    ladder: { component: LadderPage, periods: 1 },
-    positioning: { component: PositioningPage, periods: 1 },
-    history: { component: HistoryPage },
-    cuts: { component: CutsPage, periods: 1 },
+    index: { component: IndexPage, ...written },
+    trend: { component: TrendPage, ...written },
+    discount: { component: DiscountPage, periods: 1, ...written },
+    spread: { component: SpreadPage, periods: 1, ...written },
+    bands: { component: BandsPage, ...written },
+    ladder: { component: LadderPage, periods: 1, ...written },
+    positioning: { component: PositioningPage, periods: 1, ...written },
+    history: { component: HistoryPage, ...written },
+    cuts: { component: CutsPage, periods: 1, ...written },
   },
   cuts: [
     { page: 'discount', by: ranked },

@@ -70,9 +70,6 @@ export const AskedSheet = Type.Object(
   { additionalProperties: false },
 );
 
-/** A table that is sent by mail: a condition is about figures in their own unit. */
-export const SentSheet = Type.Omit(AskedSheet, ['written'], { additionalProperties: false });
-
 /** A table that is no answer to one question, as the screen has made it of several. */
 export const BuiltSheet = Type.Object(
   {

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { exportCaps } from '../constants.ts';
 import { longestKeptQuery, mostCompetitors } from '../kept.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
-import { SentSheet } from './exports.ts';
+import { AskedSheet } from './exports.ts';
 
 const Id = RowKey(60);
 /** Below which address a page is found, such as /sales/ranking. */
@@ -71,7 +71,7 @@ export const kept = {
        * What the tables of the page ask, for who has the view sent by calendar. Without it a view keeps those that it
        * has, and one whose address changes has none.
        */
-      sheets: Type.Optional(Type.Array(SentSheet, { maxItems: exportCaps.sheets })),
+      sheets: Type.Optional(Type.Array(AskedSheet, { maxItems: exportCaps.sheets })),
     }),
     data: KeptView,
   },

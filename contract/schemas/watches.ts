@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { exportCaps, languages } from '../constants.ts';
 import { Empty, nullable, OneLine, RowKey } from './common.ts';
-import { AskedSheet, SentSheet } from './exports.ts';
+import { AskedSheet } from './exports.ts';
 import { Indicator, Name, oneOf } from './market-parts.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -75,7 +75,7 @@ export const watches = {
       {
         name: OneLine(80),
         /** The table, as a workbook would hold it. Several tables of a page are sent by calendar alone. */
-        sheets: Type.Array(SentSheet, { minItems: 1, maxItems: exportCaps.sheets }),
+        sheets: Type.Array(AskedSheet, { minItems: 1, maxItems: exportCaps.sheets }),
         /** The kept view that they are of: what is sent is the view as it is then. By calendar alone. */
         viewId: Type.Optional(RowKey(60)),
         rule: WatchRule,

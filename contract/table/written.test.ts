@@ -26,13 +26,13 @@ const model: TableModel = {
   cut: null,
 };
 
-test('cars are written in ten thousands with a head that says so; money, ranks and what is missing stay', () => {
+test('cars and money are written in ten thousands with heads that say so; ranks and what is missing stay', () => {
   const { columns, rows } = writtenTable(model, { unit: 'large', decimals: 2 }, 'zh_CN');
   expect(columns.map(({ unit, decimals }) => [unit, decimals])).toEqual([
     ...[
       ['', undefined],
       ['万辆', 2],
-      ['元', undefined],
+      ['万元', 2],
     ],
     ...[
       ['', undefined],
@@ -40,21 +40,25 @@ test('cars are written in ten thousands with a head that says so; money, ranks a
     ],
   ]);
   expect(rows.map(({ values }) => values)).toEqual([
-    { volume: 12.3456, tp: 98_000, rank: 3, share: 0.1234 },
+    { volume: 12.3456, tp: 9.8, rank: 3, share: 0.1234 },
     { volume: null, tp: null, rank: null, share: 1 },
   ]);
-  expect(rows[0]?.revised).toEqual({ volume: 12, tp: 97_000 });
+  expect(rows[0]?.revised).toEqual({ volume: 12, tp: 9.7 });
   expect(csvOf(writtenTable(model, { unit: 'large' }, 'zh_CN'), [], 'zh_CN')).toContain('volume (万辆)');
 });
 
 test('English counts thousands', () => {
-  const english = {
-    ...model,
-    columns: model.columns.map((one) => (one.unit === '辆' ? { ...one, unit: 'units' } : one)),
-  };
+  const units: Record<string, string> = { 辆: 'units', 元: 'yuan' };
+  const english = { ...model, columns: model.columns.map((one) => ({ ...one, unit: units[one.unit] ?? one.unit })) };
   const { columns, rows } = writtenTable(english, { unit: 'large' }, 'en');
   expect(columns[1]).toMatchObject({ unit: 'thousand units', decimals: 1 });
-  expect(rows[0]?.values.volume).toBe(123.456);
+  expect(rows[0]?.values).toMatchObject({ volume: 123.456, tp: 98 });
+  expect(columns[2]).toMatchObject({ unit: 'k yuan', decimals: 1 });
+});
+
+test('a table that counts neither cars nor money keeps its rows, which are worked out when they are wanted', () => {
+  const ranked = { ...model, columns: model.columns.filter(({ unit }) => unit === '') };
+  expect(writtenTable(ranked, { unit: 'large', decimals: 2 }, 'zh_CN').rows).toBe(model.rows);
 });
 
 test('single cars stay whole whatever decimals are chosen, and nothing is made anew where nothing is chosen', () => {

@@ -12,6 +12,7 @@ import {
   sortRows,
   type TableModel,
   tableOf,
+  writtenTable,
 } from '@portal/contract';
 import { productsOfDataset } from '../market/index.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -224,6 +225,21 @@ describe('who may have a file', () => {
         .execute();
     }
     expect((await bytesOf(server, token, file?.id ?? '')).length).toBeGreaterThan(1000);
+  });
+
+  test('has money in the unit that is chosen, as the page has it', async () => {
+    const prices = question({
+      ...{ dataset: 'price', dataSources: [] },
+      by: ['brand'],
+      indicators: ['tp', 'discount'],
+    });
+    const written = { unit: 'large', decimals: 2 } as const;
+    const { bytes } = await takeFile(server, token, order(asked({ question: prices, written })));
+    const known = (await server.call('marketCatalogue', { dataset: 'price' }, { token, language: 'en' })).body.data;
+    const shown = writtenTable(tableOf(await answerTo(prices), 'en', known), written, 'en');
+    expect(shown.columns.map(({ unit }) => unit)).toEqual(['', 'k yuan', '']);
+    expect(bare((await sheetsOf(bytes)).get('Ranking')?.rows ?? [])).toEqual(cellsOf(shown));
+    expect(await Promise.all(['B2', 'C2'].map((place) => cellAt(bytes, place)))).toEqual(['#,##0.00', '0.00%']);
   });
 
   test('any one of the products that open a dataset is enough for its files, and the last of them ends them', async () => {

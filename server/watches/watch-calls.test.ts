@@ -190,7 +190,8 @@ describe('the calls about watches', () => {
     const owner = await someone('pager', ['1000'], 'pager@example.com');
     const { limit: _limit, ...every } = sheet.question;
     const total = { ...sheet, title: 'Months', ranked: false, question: { ...every, by: ['period' as const] } };
-    const page = { sheets: [sheet, total], rule: { kind: 'monthly' } as WatchRule, name: 'Page' };
+    const written = { unit: 'large' as const, decimals: 2 as const };
+    const page = { sheets: [sheet, { ...total, written }], rule: { kind: 'monthly' } as WatchRule, name: 'Page' };
     const prices = { ...sheet, question: { ...sheet.question, dataset: 'price' as const } };
     const refused = async (rest: object) => (await owner.ask('addWatch', wanted({ ...page, ...rest }))).status.refusal;
     expect(await refused({ sheets: [sheet, prices] })).toBe('catalogue.product-not-held');
@@ -206,14 +207,18 @@ describe('the calls about watches', () => {
       row: '',
     });
     expect((await owner.ask('tryWatch', { watchId, mail: true })).data?.says).toMatch(/^Page: 2 tables, up to/);
-    const written = await sheetsOf(partOf(mails.at(-1) ?? '', 'spreadsheetml'));
-    expect([...written.keys()]).toEqual(['Ranking', 'Months', 'About']);
+    const book = await sheetsOf(partOf(mails.at(-1) ?? '', 'spreadsheetml'));
+    // In the unit that the page was in, in the workbook and in the mail.
+    expect(book.get('Months')?.rows[0]).toContain('Sales (thousand units)');
+    expect(partOf(mails.at(-1) ?? '', 'text/plain').toString()).toMatch(/thousand units[\s\S]*\d\.\d\d\b/);
+    expect([...book.keys()]).toEqual(['Ranking', 'Months', 'About']);
     const months = (await owner.ask('marketQuery', total.question)).data;
     const cells = (of?: MarketAnswer | null) =>
       of?.rows.map(({ names, values }) => [...Object.values(names), values.volume, values.share ?? '-']);
-    expect(written.get('Months')?.rows.slice(1)).toEqual(cells(months));
+    const inThousands = cells(months)?.map(([name, volume, share]) => [name, Number(volume) / 1000, share]);
+    expect(book.get('Months')?.rows.slice(1)).toEqual(inThousands);
     expect(
-      written
+      book
         .get('Ranking')
         ?.rows.slice(1)
         .map(([, ...rest]) => rest),

@@ -1,4 +1,11 @@
-import { type CellFormat, columnUnit, formatMonthRange, type Language, type WatchRule } from '@portal/contract';
+import {
+  type CellFormat,
+  columnUnit,
+  formatMonthRange,
+  type Language,
+  type TableColumn,
+  type WatchRule,
+} from '@portal/contract';
 import type { Sentence } from '../kernel/sentence.ts';
 import type { FigureRule, Verdict } from './judge.ts';
 
@@ -18,15 +25,21 @@ const number = (value: number, decimals: number): string =>
     .toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
     .replace(/^-(0(\.0+)?)$/, '$1');
 
-/** A figure in the unit of its head, rounded as on the screen: 312,345, 12.3%. */
-export function figureSaid(value: number | null, { format, unit }: Pick<Named, 'format' | 'unit'>, language: Language) {
+/** A figure in the unit of its head, rounded as on the screen: 312,345, 12.3%, or with the decimals that are chosen. */
+export function figureSaid(
+  value: number | null,
+  { format, unit, decimals }: Pick<Named, 'format' | 'unit'> & Partial<Pick<TableColumn, 'decimals'>>,
+  language: Language,
+) {
   if (value === null) return '-';
   if (format === 'count') {
     const said = columnUnit({ format, unit }, language);
-    return said ? `${number(value, 0)} ${said}` : number(value, 0);
+    const written = number(value, decimals ?? 0);
+    return said ? `${written} ${said}` : written;
   }
-  if (format === 'percent') return `${number(value, 1)}%`;
-  return format === 'points' ? `${number(value, 1)} ${columnUnit({ format, unit }, language)}` : number(value, 1);
+  const written = number(value, decimals ?? 1);
+  if (format === 'percent') return `${written}%`;
+  return format === 'points' ? `${written} ${columnUnit({ format, unit }, language)}` : written;
 }
 
 /** How much a figure has changed, with its sign. */

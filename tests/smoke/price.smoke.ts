@@ -93,9 +93,10 @@ describe('the price area', () => {
     smoke.visit(
       async (visitor) => {
         const next = await takeDownloads(visitor);
-        await visitor.open('/price/discount?by=brand&from=2026-08&to=2026-08');
+        await visitor.open('/price/discount?by=brand&from=2026-08&to=2026-08&figures=large-2');
         await visitor.read('pivot', /\d/);
         const { head, rows } = await readTable(visitor);
+        expect(head.filter((name) => /k yuan|thousand units/.test(name)).length).toBeGreaterThan(2);
         const place = (name: RegExp) =>
           head.findIndex((column) => name.test(column)) - (head.length - (rows[0]?.length ?? 0));
         const [discount, msrp, tp] = [place(/^Discount/), place(/^MSRP/), place(/^Transaction price/)];
@@ -116,7 +117,7 @@ describe('the price area', () => {
         await visitor.see('ways');
         await visitor.page.focus('[data-way="open:/price/trend"]');
         await visitor.page.keyboard.press('Enter');
-        await visitor.arriveAt(/^\/price\/trend\?by=brand&brand=/);
+        await visitor.arriveAt(/^\/price\/trend\?by=brand&.*figures=large-2.*&brand=/);
         await visitor.read('pivot', new RegExp(name));
         const launched = await ask({
           ...{ dataset: 'launch', from: '2025-10', to: '2026-08', by: ['period', 'model', 'subModel'] },

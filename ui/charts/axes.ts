@@ -1,5 +1,5 @@
-import type { CountUnit } from '@portal/ui';
 import type { YAxisOptions } from 'highcharts';
+import type { WrittenUnit } from './drawn-unit.ts';
 import type { CategoryChartSpec, ChartSeries } from './spec.ts';
 import { axisGroup, axisUnit, tickText } from './values.ts';
 
@@ -11,12 +11,12 @@ interface ValueAxes {
 
 /** What is counted begins at zero: an axis that begins higher makes little changes look large. */
 const fromZero = (group: string, series: readonly ChartSeries[]): YAxisOptions => {
-  const isCounted = group === 'count' || group === 'number';
+  const isCounted = group === 'count' || group === 'number' || group === 'amount';
   return isCounted && !series.some(({ values }) => values.some((value) => (value ?? 0) < 0)) ? { min: 0 } : {};
 };
 
 /** One axis for each unit that occurs, percentages opposite to counts. @param unit of the counts */
-export function valueAxes(spec: CategoryChartSpec, unit: CountUnit): ValueAxes {
+export function valueAxes(spec: CategoryChartSpec, unit: WrittenUnit): ValueAxes {
   const isShare = spec.kind === 'stackedShare' || spec.kind === 'areaShare';
   const isLying = spec.kind === 'bar';
   const groups = [...new Set(spec.series.map((series) => axisGroup(series.format)))];

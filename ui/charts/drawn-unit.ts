@@ -1,5 +1,5 @@
 import type { Language, WrittenAs } from '@portal/contract';
-import { type CountOptions, type CountUnit, countUnit } from '@portal/ui';
+import { type CountOptions, type CountUnit, countUnit, type PriceOptions } from '@portal/ui';
 import type { GridSpec } from './grids/spec.ts';
 import type { CategoryChartSpec, ChartWords, ScatterChartSpec, SeriesFormat } from './spec.ts';
 
@@ -7,6 +7,8 @@ import type { CategoryChartSpec, ChartWords, ScatterChartSpec, SeriesFormat } fr
 export interface WrittenUnit extends CountUnit {
   /** Decimals of what is no count: percentages, points, indices. */
   others: number;
+  /** How money is written, by its format. */
+  money: Record<'yuan' | 'amount', PriceOptions>;
 }
 
 type Words = Pick<ChartWords, 'language' | 'written'>;
@@ -26,11 +28,20 @@ export function chosenUnit({ unit = 'auto', decimals }: WrittenAs, language: Lan
   return { unit: chosen, decimals: chosen?.size === 1 ? 0 : decimals };
 }
 
+/** How money is written: in the unit that is chosen, else in the one that its format has. */
+export function chosenMoney({ unit = 'auto', decimals }: WrittenAs, format: 'yuan' | 'amount' = 'yuan'): PriceOptions {
+  const isWhole = unit === 'single' || (unit === 'auto' && format === 'amount');
+  return isWhole ? { isWhole } : { decimals };
+}
+
 /** The unit that somebody has chosen, or that the size of the figures asks for. @param largest of the counts */
 function writtenUnit(largest: number, { language, written = {} }: Words): WrittenUnit {
   const unit = unitOf[written.unit ?? 'auto'](largest, language);
   // Whole cars have no decimals.
-  return { ...unit, decimals: unit.size > 1 ? (written.decimals ?? 1) : 0, others: written.decimals ?? 1 };
+  return {
+    ...{ ...unit, decimals: unit.size > 1 ? (written.decimals ?? 1) : 0, others: written.decimals ?? 1 },
+    money: { yuan: chosenMoney(written, 'yuan'), amount: chosenMoney(written, 'amount') },
+  };
 }
 
 /** The largest of some values, whatever their sign; 0 without any. */

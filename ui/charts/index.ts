@@ -1,6 +1,6 @@
 export type { WrittenAs } from '@portal/contract';
 export * from './chart.tsx';
-export { chosenUnit } from './drawn-unit.ts';
+export { chosenMoney, chosenUnit } from './drawn-unit.ts';
 export type * from './grids/spec.ts';
 export * from './load-highcharts.ts';
 export type * from './more/spec.ts';

@@ -15,6 +15,6 @@ const fromZero = { min: 0, maxPadding: 0.2 };
 
 /** How far an axis of a scatter chart reaches: changes to both sides of zero, what can only be counted from zero on. */
 export const axisExtent = (format: SeriesFormat, values: readonly (number | null)[]) =>
-  ['count', 'number', 'yuan'].includes(format) && values.every((value) => value === null || value >= 0)
+  ['count', 'number', 'yuan', 'amount'].includes(format) && values.every((value) => value === null || value >= 0)
     ? fromZero
     : scatterExtent(values);

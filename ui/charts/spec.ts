@@ -7,9 +7,10 @@ import type { QuadrantChartSpec } from './quadrant/spec.ts';
  * How the values of a series are meant. count: plain units, drawn in the unit that
  * their size asks for (S9.032); percent: a ratio;
  * points: percentage points; index: 100 is the base; price: already percent, not divided (S9.044 A83); number: a few
- * of something, drawn as they are; yuan: the price of a car, in the unit in which its language compares prices.
+ * of something, drawn as they are; yuan: the price of a car, in the unit in which its language compares prices; amount:
+ * other money, of which every yuan is written. Both are written in the other unit where a person has chosen it.
  */
-export type SeriesFormat = 'count' | 'percent' | 'points' | 'index' | 'price' | 'number' | 'yuan';
+export type SeriesFormat = 'count' | 'percent' | 'points' | 'index' | 'price' | 'number' | 'yuan' | 'amount';
 
 export type ChartKind = 'line' | 'column' | 'bar' | 'area' | 'areaShare' | 'stacked' | 'stackedShare';
 

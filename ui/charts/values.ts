@@ -7,8 +7,8 @@ import {
   formatPercent,
   formatPoints,
   formatPrice,
+  moneyUnit,
   priceSize,
-  priceUnit,
 } from '@portal/ui';
 import type { WrittenUnit } from './drawn-unit.ts';
 import type { SeriesFormat } from './spec.ts';
@@ -24,7 +24,7 @@ export function plotValue(value: number | null | undefined, format: SeriesFormat
  * The unit above an axis: S9.033 ten thousands, S9.034 and S9.044 percent. Thousands and millions stand at the ticks
  * instead, as English writes them.
  */
-export function axisUnit(format: SeriesFormat, language: Language, unit: CountUnit): string {
+export function axisUnit(format: SeriesFormat, language: Language, unit: WrittenUnit): string {
   const units: Record<SeriesFormat, string> = {
     count: language === 'en' ? '' : unit.sign,
     percent: '%',
@@ -33,7 +33,8 @@ export function axisUnit(format: SeriesFormat, language: Language, unit: CountUn
     // Neither an index has a unit, nor so many of one thing for each of another: their names say what they are.
     index: '',
     number: '',
-    yuan: priceUnit[language],
+    yuan: moneyUnit(language, unit.money.yuan),
+    amount: moneyUnit(language, unit.money.amount),
   };
   return units[format];
 }
@@ -56,7 +57,10 @@ export function valueText(
   if (format === 'points') return formatPoints(drawn, { language, decimals });
   if (format === 'index') return formatNumber(drawn, decimals);
   if (format === 'number') return formatNumber(drawn);
-  if (format === 'yuan') return drawn === null ? emptyText : `${formatPrice(drawn, language)} ${priceUnit[language]}`;
+  if (format === 'yuan' || format === 'amount') {
+    const money = unit.money[format];
+    return drawn === null ? emptyText : `${formatPrice(drawn, language, money)} ${moneyUnit(language, money)}`;
+  }
   return formatPercent(drawn, { decimals });
 }
 
@@ -75,7 +79,8 @@ export function bareText(
 ): string {
   const drawn = plotValue(value, format, unit);
   const decimals = unit.others;
-  if (format === 'yuan') return drawn === null ? emptyText : formatPrice(drawn, language);
+  if (format === 'yuan' || format === 'amount')
+    return drawn === null ? emptyText : formatPrice(drawn, language, unit.money[format]);
   if (format === 'count') return formatNumber(drawn, unit.decimals);
   if (format === 'points') return formatPoints(drawn, { decimals });
   if (format === 'index') return formatNumber(drawn, decimals);
@@ -83,9 +88,10 @@ export function bareText(
 }
 
 /** A tick of an axis, as exact as the tick itself. @param value as it is drawn */
-export function tickText(value: number, format: SeriesFormat, language: Language, unit: CountUnit): string {
+export function tickText(value: number, format: SeriesFormat, language: Language, unit: WrittenUnit): string {
   if (axisGroup(format) === 'percent') return `${formatNumber(value)}%`;
-  if (format === 'yuan') return formatNumber(value / priceSize[language]);
+  if (format === 'yuan' || format === 'amount')
+    return formatNumber(unit.money[format].isWhole ? value : value / priceSize[language]);
   const sign = format === 'count' && language === 'en' && value !== 0 ? unit.sign : '';
   return formatNumber(value) + sign;
 }

@@ -1,5 +1,5 @@
 import { useAnswer, useLanguage } from '@portal/shell';
-import { EmptyState, Segmented, Skeleton } from '@portal/ui';
+import { EmptyState, Segmented, Skeleton, writeChoice } from '@portal/ui';
 import {
   type AskMembers,
   Leading,
@@ -10,7 +10,9 @@ import {
   PaperWords,
   preloadPivot,
   useMemberNames,
+  useReadWritten,
 } from '@portal/ui/analysis';
+import { WrittenProvider } from '@portal/ui/charts';
 import { useEffect, useMemo } from 'react';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { type Catalogue, held } from '../data/ask.ts';
@@ -85,7 +87,7 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
   const page: PageContext = {
     ...{ search: query, view, area: area as PageContext['area'], page: state.way, catalogue, names, ask },
     setView: (next) => turnTo(area.views.write(next, query)),
-    setChoice: () => undefined,
+    setChoice: (name, value, usual) => turnTo(writeChoice(query, name, value, usual)),
     basePath,
   };
   const cross: Cross = {
@@ -94,12 +96,13 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
     change: (change) => turnTo(crossView.write({ ...state, ...change }, query)),
     openQuery: (next) => turnTo(new URLSearchParams(next)),
   };
+  const written = useReadWritten(query);
   const Page = area.pages[state.way].component;
   return (
     <PageProvider value={page}>
       <CrossProvider value={cross}>
         <div className={classes.page}>
-          <PageHead title={say('title')} catalogue={catalogue} source="" />
+          <PageHead title={say('title')} catalogue={catalogue} source="" counts money />
           <PaperWords />
           <CrossBar />
           <FieldsCard />
@@ -116,9 +119,11 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
               {say('dropped', { names: resolved.dropped.join(language === 'en' ? ', ' : '、') })}
             </p>
           )}
-          <Leading context={{ ...page, page: '' }}>
-            <Page />
-          </Leading>
+          <WrittenProvider value={written}>
+            <Leading context={{ ...page, page: '' }}>
+              <Page />
+            </Leading>
+          </WrittenProvider>
         </div>
       </CrossProvider>
     </PageProvider>

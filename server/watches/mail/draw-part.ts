@@ -50,5 +50,8 @@ export async function drawPart(asking: Asking, part: Part, cid: string) {
     ({ kind, key }) => kind === 'indicator' && (indicator === null || key === indicator),
   );
   const format = column?.format ?? 'count';
-  return makePicture(picture, cid, { format, unit: column ? columnUnit(column, language) : '' });
+  return makePicture(picture, cid, {
+    ...{ format, unit: column ? columnUnit(column, language) : '' },
+    decimals: column?.decimals,
+  });
 }

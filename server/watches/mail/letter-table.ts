@@ -20,7 +20,7 @@ const cellOf = (row: TableRow, column: TableColumn, language: Language): string 
   const value = row.values[column.key] ?? null;
   if (value === null && row.uncovered) return notCovered(language);
   const format = column.format ?? 'count';
-  return figureSaid(inUnit(value, format), { format, unit: '' }, language);
+  return figureSaid(inUnit(value, format), { format, unit: '', decimals: column.decimals }, language);
 };
 
 /** The columns of a mail: the names, and first of the figures the one that is watched. */

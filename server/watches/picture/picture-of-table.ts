@@ -98,6 +98,7 @@ export async function pictureOfTable(
   const figure = figures.find(({ key }) => key === indicator) ?? figures[0];
   if (!figure || !told) return null;
   const format = figure.format ?? 'count';
+  const { decimals } = figure;
   const rows = await rowsOf(table);
   const cells = rows ? placedOf(rows, columns, figure) : [];
   const name = figure.member ? '' : figure.name;
@@ -115,7 +116,7 @@ export async function pictureOfTable(
         unit: [name, unit].filter(Boolean).join(' · '),
         foot: footOf(told, told.period, notes, language),
       },
-      body: { ...body, last: last === null ? '' : figureSaid(last, { format, unit }, language) },
+      body: { ...body, last: last === null ? '' : figureSaid(last, { format, unit, decimals }, language) },
     };
   }
   // A column for each member of something else than time is a table and no picture.
@@ -129,7 +130,9 @@ export async function pictureOfTable(
       return {
         ...{ name: heads.map(({ key }) => row.names[key] ?? '').join(' '), value, marked: isOwn(row) },
         text:
-          row.uncovered && value === null ? notCovered(language) : figureSaid(value, { format, unit: '' }, language),
+          row.uncovered && value === null
+            ? notCovered(language)
+            : figureSaid(value, { format, unit: '', decimals }, language),
       };
     });
   if (bars.filter(({ value }) => value !== null).length < 2) return null;

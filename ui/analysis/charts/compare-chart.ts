@@ -1,9 +1,10 @@
-import type { Language, MarketColumn } from '@portal/contract';
+import type { Language } from '@portal/contract';
 import { crossFormers, crossValues, membersOf } from '@portal/contract';
 import type { CategoryChartSpec, ChartSeries, SeriesFormat } from '@portal/ui/charts';
 import { type Beside, formerLines } from '../former/besides.ts';
 import type { Answer } from '../frame/ask.ts';
 import { chartWords } from './chart-words.ts';
+import { drawnAs } from './figure-of.ts';
 import { periodAxis } from './period-axis.ts';
 
 export interface CompareShape {
@@ -17,8 +18,6 @@ export interface CompareShape {
   /** How the figures are drawn, where their unit says more than how they are written: prices. */
   format?: SeriesFormat;
 }
-
-const formatOf = (column: MarketColumn | undefined): SeriesFormat => column?.format ?? 'count';
 
 /** Members of a dimension over time, a line for each. */
 export function compareChart(
@@ -35,7 +34,7 @@ export function compareChart(
   const changeAt = crossValues(answer, 'period', by, change?.key ?? '');
   const wasAt = beside && crossValues(answer, 'period', by, beside.former);
   const words = chartWords(answer, title, language);
-  const drawn = format ?? formatOf(columnOf(indicator));
+  const drawn = format ?? drawnAs(columnOf(indicator));
   return {
     ...words,
     ...(beside && { note: [formerLines(beside, language), words.note].filter(Boolean).join(' · ') }),

@@ -1,8 +1,13 @@
-import type { ChartFigure } from '@portal/ui/charts';
+import { isMoney, type MarketColumn } from '@portal/contract';
+import type { ChartFigure, SeriesFormat } from '@portal/ui/charts';
 import type { Answer } from '../frame/ask.ts';
+
+/** How the values of a column are drawn: an amount of money is no count of cars. */
+export const drawnAs = (column: Pick<MarketColumn, 'format' | 'unit'> | undefined): SeriesFormat =>
+  column?.format === 'count' && isMoney(column.unit) ? 'amount' : (column?.format ?? 'count');
 
 /** Name and format of an indicator of an answer, as a chart takes them. */
 export function figureOf({ columns }: Pick<Answer, 'columns'>, indicator: string): ChartFigure {
   const column = columns.find(({ key }) => key === indicator);
-  return { name: column?.name ?? '', format: column?.format ?? 'count' };
+  return { name: column?.name ?? '', format: drawnAs(column) };
 }

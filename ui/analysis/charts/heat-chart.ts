@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { crossValues, isUncovered, membersOf } from '@portal/contract';
+import { crossValues, isMoney, isUncovered, membersOf } from '@portal/contract';
 import type { ChartFigure, ColourScale, HeatChartSpec } from '@portal/ui/charts';
 import type { Answer } from '../frame/ask.ts';
 import { chartWords } from './chart-words.ts';
@@ -15,10 +15,10 @@ export interface HeatShape extends ColourScale {
   title: string;
 }
 
-/** A count is written as it is, its unit in the name: means for a car differ by less than a tenth of ten thousand. */
+/** What is counted otherwise than in cars or money is written as it is, its unit in the name. */
 function bareFigure(answer: Answer, indicator: string, language: Language): ChartFigure {
   const column = answer.columns.find(({ key }) => key === indicator);
-  if (column?.format !== 'count') return figureOf(answer, indicator);
+  if (column?.format !== 'count' || isMoney(column.unit)) return figureOf(answer, indicator);
   return { name: namedWithUnit(column.name, column.unit, language), format: 'number' };
 }
 
@@ -33,7 +33,7 @@ export function heatChart(answer: Answer, shape: HeatShape, language: Language):
   const headOf = (key: string) => answer.columns.find((column) => column.key === key)?.name ?? '';
   const valueAt = crossValues(answer, rows, columns, indicator);
   const value = bareFigure(answer, indicator, language);
-  const written = (one: number | null) => (value.format === 'number' ? whole(one) : one);
+  const written = (one: number | null) => (value.format === 'number' || value.format === 'amount' ? whole(one) : one);
   const heads =
     columns === 'period'
       ? periodAxis(

@@ -1,4 +1,4 @@
-import { type Language, membersOf } from '@portal/contract';
+import { isMoney, type Language, membersOf } from '@portal/contract';
 import type { CategoryChartSpec, ChartKind, ChartSeries, SeriesFormat } from '@portal/ui/charts';
 import type { Answer } from '../frame/ask.ts';
 import { chartWords } from './chart-words.ts';
@@ -9,7 +9,7 @@ export interface FigureSeries {
   indicator: string;
   /** Another kind than the chart's. */
   kind?: ChartSeries['kind'];
-  /** How its values are meant; absent: ratios as such, and counts as they are, with their unit in the name. */
+  /** How its values are meant; absent: ratios as such, money as amounts, and counts as they are, their unit in the name. */
   as?: SeriesFormat;
 }
 
@@ -31,7 +31,7 @@ export const whole = (value: number | null | undefined): number | null =>
 
 /**
  * Several figures of one answer beside each other, a series for each. Counts are drawn as they are unless it is said
- * otherwise: they are means for a car, of which every yuan is drawn and not ten thousands of them.
+ * otherwise: they are means for a car, of which every yuan is drawn where no other unit is chosen.
  */
 export function indicatorChart(
   answer: Answer,
@@ -55,14 +55,15 @@ export function indicatorChart(
     series: figures.flatMap(({ indicator, kind: own, as }): ChartSeries[] => {
       const column = answer.columns.find(({ key }) => key === indicator);
       if (!column) return [];
-      const isPlain = as === undefined && (column.format === 'count' || column.format === null);
+      const isAmount = as === undefined && column.format === 'count' && isMoney(column.unit);
+      const isPlain = as === undefined && !isAmount && (column.format === 'count' || column.format === null);
       const written = (value: number | null | undefined) =>
-        isPlain && column.format === 'count' ? whole(value) : (value ?? null);
+        isAmount || (isPlain && column.format === 'count') ? whole(value) : (value ?? null);
       return [
         {
           key: indicator,
           name: isPlain ? namedWithUnit(column.name, column.unit, language) : column.name,
-          format: isPlain ? 'number' : (as ?? column.format ?? 'number'),
+          format: isPlain ? 'number' : isAmount ? 'amount' : (as ?? column.format ?? 'number'),
           values: rows.map((row) => written(row?.values[indicator])),
           formers: rows.map((row) => written(row?.revised?.[indicator])),
           ...(own && { kind: own }),

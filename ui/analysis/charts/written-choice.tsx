@@ -5,6 +5,8 @@ import classes from './written-choice.module.css';
 
 export interface WrittenChoiceProps {
   language: Language;
+  /** It is of money too. */
+  money?: boolean;
   value: WrittenAs;
   onChange: (value: WrittenAs) => void;
 }
@@ -12,10 +14,14 @@ export interface WrittenChoiceProps {
 const decimals = [0, 1, 2] as const;
 
 /** In which unit and with how many decimals figures are written: what is chosen stands on the button. */
-export function WrittenChoice({ language, value, onChange }: WrittenChoiceProps) {
+export function WrittenChoice({ language, money = false, value, onChange }: WrittenChoiceProps) {
   const words = analysisWords(language);
   const { unit = 'auto', decimals: digits } = value;
-  const units = { auto: words('unitAuto'), single: words('unitSingle'), large: words('unitLarge') };
+  const units = {
+    auto: words('unitAuto'),
+    single: words(money ? 'unitSingleMoney' : 'unitSingle'),
+    large: words(money ? 'unitLargeMoney' : 'unitLarge'),
+  };
   const chosen = digits === undefined ? units[unit] : `${units[unit]} · ${words('decimalsOf', { n: digits })}`;
   return (
     <Popover

@@ -1,18 +1,21 @@
-import { isUncovered, notCovered } from '@portal/contract';
+import { isMoney, isUncovered, notCovered } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import {
   type Answered,
   countFigure,
   emptyText,
   formatNumber,
+  formatPrice,
   formatRatio,
   KeyFigure,
   KeyFigures,
+  moneyUnit,
   pointsUnit,
 } from '@portal/ui';
 import type { Answer, Catalogue } from '../frame/ask.ts';
 import { usePage } from '../frame/context.ts';
 import { useCountOptions } from './use-count-options.ts';
+import { useMoneyOptions } from './use-money-options.ts';
 
 /** One figure of the latest period, and how it has changed. */
 export interface LatestFigure {
@@ -36,12 +39,15 @@ export function LatestFigures({ answered: { answer, error }, figures }: LatestFi
   const language = useLanguage();
   const { catalogue } = usePage();
   const counted = useCountOptions();
+  const money = useMoneyOptions('amount');
   const last = answer?.rows.filter(({ kind }) => kind === 'row').at(-1);
   const absent = answer && (!last || isUncovered(answer, last.keys)) ? notCovered(language) : undefined;
   const indicatorOf = (wanted: string) => catalogue?.indicators.find(({ key }) => key === wanted);
   const written = (indicator: Indicator | undefined, value: number | null, inTenThousands: boolean) => {
     if (indicator?.format === 'percent') return { value: formatRatio(value), unit: '' };
     if (inTenThousands) return countFigure(value, indicator?.unit ?? '', language, counted);
+    if (indicator && isMoney(indicator.unit))
+      return { value: formatPrice(value, language, money), unit: moneyUnit(language, money) };
     return { value: formatNumber(value, indicator?.format === 'index' ? 1 : 0), unit: indicator?.unit ?? '' };
   };
   return (

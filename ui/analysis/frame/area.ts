@@ -7,8 +7,10 @@ export interface AnalysisPage {
   component: ComponentType;
   /** How many of the latest periods it shows while the address names no months; absent: as many as its date type has. */
   periods?: number;
-  /** It shows counts of cars: a person chooses in which unit they are written. */
+  /** It shows counts of cars: a person chooses in which unit they are written, and with how many decimals. */
   counts?: boolean;
+  /** It shows amounts of money beside them, whose unit is chosen with theirs. */
+  money?: boolean;
   /** It has a bar of filters of its own, in place of the one of the frame. */
   ownFilters?: boolean;
   /** What it asks about where that is another dataset than the area's, and the views of that one. */

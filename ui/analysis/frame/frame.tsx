@@ -23,7 +23,7 @@ import { useCarriedSearch } from './use-carried-search.ts';
 export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> }) {
   const language = useLanguage();
   const page = pageAt(area, useLocation().pathname);
-  const { periods, ownFilters, counts = false, of } = area.pages[page];
+  const { periods, ownFilters, counts = false, money, of } = area.pages[page];
   const { dataset, views } = of ?? area;
   const address = useAddress(views);
   const written = useReadWritten(counts ? address.search : null);
@@ -54,6 +54,7 @@ export function Frame<Page extends string>({ area }: { area: AnalysisArea<Page> 
           catalogue={catalogue}
           source={view.dataSource}
           counts={counts}
+          money={money}
         />
         <PaperWords periods={periods} withoutMonths={ownFilters} />
         {carried !== null ? (

@@ -31,12 +31,15 @@ export function PageHead({
   catalogue,
   source,
   counts = false,
+  money = false,
 }: {
   title: string;
   catalogue: Catalogue | null;
   source: string | null;
   /** Counts of cars stand on the page. */
   counts?: boolean;
+  /** Amounts of money stand beside them. */
+  money?: boolean;
 }) {
   return (
     <header className={classes.head}>
@@ -44,7 +47,7 @@ export function PageHead({
         <h1 tabIndex={-1}>{title}</h1>
         {catalogue && <Marks catalogue={catalogue} source={source} />}
         <div className={classes.own}>
-          {counts && <WrittenField />}
+          {counts && <WrittenField money={money} />}
           <KeptViews />
           <WatchPage title={title} />
           <AccountButton />
@@ -55,10 +58,10 @@ export function PageHead({
   );
 }
 
-/** In which unit the cars of the page are counted. */
-function WrittenField() {
+/** In which unit the cars and the money of the page are counted. */
+function WrittenField({ money }: { money: boolean }) {
   const { written, setWritten } = useWritten();
-  return <WrittenChoice language={useLanguage()} value={written} onChange={setWritten} />;
+  return <WrittenChoice language={useLanguage()} money={money} value={written} onChange={setWritten} />;
 }
 
 /** The drawer of linked accounts is a parcel of the portal that the area mounts itself: it goes with the area. */

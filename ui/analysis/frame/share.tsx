@@ -62,13 +62,16 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
   };
   const link = () => location.origin + path();
   const question = answer && questionOf(answer);
-  const asked = (): AskedSheet | null =>
-    question && model
-      ? askedSheet({ title, link: path(), model, language }, question, answer as Answer, catalogue, {
-          notes: own,
-          ranked,
-        })
-      : null;
+  const asked = (): AskedSheet | null => {
+    const sheet =
+      question && model
+        ? askedSheet({ title, link: path(), model, language }, question, answer as Answer, catalogue, {
+            notes: own,
+            ranked,
+          })
+        : null;
+    return sheet && { ...sheet, written };
+  };
   const place = useRef<HTMLSpanElement>(null);
   usePageTable({ place: () => place.current, sheet: () => (answer ? asked() : undefined) });
   if (!answer || !model || !shown || model.rows.length === 0)
@@ -91,14 +94,12 @@ export function Share({ title, answer, model, filters: own = [], ranked = false 
   };
   const orderOf = (sheet: ExportOrder['sheets'][number] | null, called = name()): ExportOrder | null =>
     sheet && { name: called, format: 'xlsx', language, timeZone: ownTimeZone(), sheets: [sheet] };
-  const asWritten = (sheet: AskedSheet | null): AskedSheet | null => sheet && { ...sheet, written };
   const order = () =>
     orderOf(
-      asWritten(asked()) ??
-        builtSheet({ title, link: path(), model: shown, language }, aboutAnswer(answer, filters(), language)),
+      asked() ?? builtSheet({ title, link: path(), model: shown, language }, aboutAnswer(answer, filters(), language)),
     );
   const whole = () => {
-    const sheet = asWritten(asked());
+    const sheet = asked();
     return orderOf(
       sheet && { ...sheet, whole: true, shape: null, sorting: null },
       `${name()}_${analysisWords(language)('allRows')}`,

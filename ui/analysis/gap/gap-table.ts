@@ -1,5 +1,6 @@
 import type { Language, TableColumn, TableModel } from '@portal/contract';
 import type { CategoryChartSpec, ChartWords } from '@portal/ui/charts';
+import { drawnAs } from '../charts/figure-of.ts';
 import { driftsOf, type Gap } from './gap-of.ts';
 import { gapWords } from './gap-words.ts';
 
@@ -66,7 +67,7 @@ export function gapChart(
   words: ChartWords & Partial<CategoryChartSpec>,
 ): CategoryChartSpec {
   const series = (key: string, name: string, of: 'first' | 'second' | 'difference') => ({
-    ...{ key, name, format: first.format ?? 'count', values: gaps.map((gap) => gap[of]) },
+    ...{ key, name, format: drawnAs(first), values: gaps.map((gap) => gap[of]) },
   });
   return {
     ...{ kind: 'line', categories: gaps.map(({ name }) => name), ...words },

@@ -51,7 +51,7 @@ export const GridCell = memo(function GridCell({
     ? notCovered(language)
     : value === undefined
       ? emptyText
-      : cellText(value, { format: isPart ? 'percent' : (own?.format ?? 'count') });
+      : cellText(value, { format: isPart ? 'percent' : (own?.format ?? 'count'), decimals: own?.decimals });
   const part = mark && 'part' in mark ? ({ '--part': mark.part } as CSSProperties) : undefined;
   const style = before > 0 ? { ...part, marginLeft: before } : part;
   return (
@@ -76,7 +76,11 @@ export const GridCell = memo(function GridCell({
           {mark.side === 'above' ? '▲' : '▼'}
         </span>
       )}
-      {isChange ? <Change value={value} format={own.format === 'points' ? 'points' : 'percent'} /> : text}
+      {isChange ? (
+        <Change value={value} format={own.format === 'points' ? 'points' : 'percent'} decimals={own.decimals} />
+      ) : (
+        text
+      )}
     </div>
   );
 });

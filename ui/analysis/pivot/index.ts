@@ -18,6 +18,7 @@ export { PivotFields } from './pivot-fields.tsx';
 export { pivotTableModel } from './pivot-table-model.ts';
 export { isShownAsPart } from './shown-value.ts';
 export * from './types.ts';
+export { useWrittenPivot } from './use-written-pivot.ts';
 export { withOthers } from './with-others.ts';
 
 let loaded: typeof Grid | null = null;

@@ -28,13 +28,13 @@ export function pivotTableModel(
     const path = kind === 'total' ? [words('total')] : node.path;
     const own = figures[figure ?? 0];
     const name = [...path, ...(kind === 'subtotal' ? [words('subtotal')] : []), ...(onRows ? [] : [own?.name ?? ''])];
-    const { format, unit, definition, formula, growth } = own ?? named('', '');
+    const { format, unit, definition, formula, growth, decimals } = own ?? named('', '');
     const isPart = figure !== null && isShownAsPart(shape, figures, figure, as);
     const shown = onRows
       ? { format: null, unit: '' }
       : isPart
-        ? { format: 'percent' as const, unit: '' }
-        : { format, unit };
+        ? { format: 'percent' as const, unit: '', decimals }
+        : { format, unit, decimals };
     const meaning = onRows ? { definition: '', formula: '', growth: false } : { definition, formula, growth };
     return { key: `v:${id}`, name: name.join(' · ') || words('total'), kind: 'indicator', ...shown, ...meaning };
   });

@@ -1,4 +1,4 @@
-import type { CellFormat, MarketAnswer, MarketCatalogue } from '@portal/contract';
+import type { CellFormat, MarketAnswer, MarketCatalogue, TableColumn } from '@portal/contract';
 
 /** A figure of a pivot. */
 export interface PivotFigure {
@@ -11,6 +11,8 @@ export interface PivotFigure {
   definition: string;
   formula: string;
   adds: MarketCatalogue['indicators'][number]['adds'];
+  /** Where another number of them is chosen than its format has. */
+  decimals?: TableColumn['decimals'];
 }
 
 /** Which dimensions lie on rows and which on columns, from the outermost to the innermost. */

@@ -73,6 +73,14 @@ describe('the ways on from a row of a ranking', () => {
     ]);
   });
 
+  test('how figures are written goes along within the area', () => {
+    const links = () => [{ to: '/sales/trend?by=brand&brand=b', title: 'Sales · Trend' }];
+    const ways = waysOf([member('brand', 'b')], standing('ranking', 'figures=large-2'), links);
+    expect(ways.filter(({ kind }) => kind === 'open').map(({ to }) => to)).toEqual([
+      '/sales/trend?by=brand&figures=large-2&brand=b',
+    ]);
+  });
+
   test('all but it can be seen where nobody is asked for; months and sources cannot be left out', () => {
     const without = (query: string, one: LeadMember) =>
       said(waysOf([one], standing('ranking', query), nowhere)).find(([kind]) => kind === 'without')?.[1];

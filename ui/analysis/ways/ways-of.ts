@@ -1,6 +1,7 @@
 import type { DimensionKey } from '@portal/contract';
 import type { LinkTo } from '@portal/shell';
 import { choosing, type LeadMember, leavingOut, narrowedTo, notNarrowed, type View } from '@portal/ui';
+import { writtenName } from '../charts/written.ts';
 import { isTold } from '../covered/uncovered.ts';
 import type { AnalysisArea } from '../frame/area.ts';
 import type { Catalogue } from '../frame/ask.ts';
@@ -140,13 +141,15 @@ function cutsOf(members: readonly LeadMember[], standing: Standing): Way[] {
   });
 }
 
-/** A link to a page of the area itself takes along what narrows the view; one to elsewhere stays as it is. */
+/** A link to a page of the area itself takes along what narrows the view, and how figures are written; one to elsewhere stays as it is. */
 function carried(to: string, members: readonly LeadMember[], standing: Standing): string {
   const { area, basePath } = standing;
   const [path = '', query = ''] = to.split('?');
   const page = path.startsWith(`${basePath}/`) ? path.slice(basePath.length + 1) : '';
   if (!(page in area.pages)) return to;
   const own = new URLSearchParams(query);
+  const written = standing.search.get(writtenName);
+  if (written !== null) own.set(writtenName, written);
   const linked = area.views.read(own).filters;
   const view = viewFor(page, members, standing);
   return addressOf(basePath, page, area.views.write(narrowedTo(view, linked), own));

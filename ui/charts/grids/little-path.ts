@@ -5,7 +5,7 @@ export function commonScale(values: readonly (number | null)[], format: SeriesFo
   const there = values.filter((value): value is number => value !== null && Number.isFinite(value));
   if (there.length === 0) return { from: 0, to: 1 };
   const [least, most] = [Math.min(...there), Math.max(...there)];
-  const isCounted = (format === 'count' || format === 'number') && least >= 0;
+  const isCounted = ['count', 'number', 'amount'].includes(format) && least >= 0;
   const [from, to] = [isCounted ? 0 : least, isCounted ? Math.max(0, most) : most];
   return from === to ? { from: from - 1, to: to + 1 } : { from, to };
 }

@@ -44,7 +44,7 @@ export function domainOf(
     return { from, to, middle, isCutBelow: isCut((value) => value < from), isCutAbove: isCut((value) => value > to) };
   }
   const least = there.length > 0 ? Math.min(...there) : 0;
-  const isCounted = (format === 'count' || format === 'number') && least >= 0;
+  const isCounted = ['count', 'number', 'amount'].includes(format) && least >= 0;
   const from = isCounted ? 0 : least;
   const to = from + reachOf(there.map((value) => value - from));
   return { from, to, middle: null, isCutBelow: false, isCutAbove: there.some((value) => value > to) };

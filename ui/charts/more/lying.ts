@@ -1,5 +1,5 @@
-import type { CountUnit } from '@portal/ui';
 import type { Options, XAxisOptions, YAxisOptions } from 'highcharts';
+import type { WrittenUnit } from '../drawn-unit.ts';
 import type { ChartFigure } from '../grids/spec.ts';
 import { barName } from '../names.ts';
 import type { ChartWords } from '../spec.ts';
@@ -18,7 +18,7 @@ export const namesAxis = (names: readonly string[]): XAxisOptions => ({
 });
 
 /** The axis of a figure below the rows, its unit at the right end. */
-export const figureAxis = ({ format }: ChartFigure, { language }: ChartWords, unit: CountUnit): YAxisOptions => ({
+export const figureAxis = ({ format }: ChartFigure, { language }: ChartWords, unit: WrittenUnit): YAxisOptions => ({
   title: { text: axisUnit(format, language, unit), textAlign: 'right', x: 0, y: 0 },
   labels: { formatter: ({ value }) => tickText(Number(value), format, language, unit) },
   tickPixelInterval: 96,

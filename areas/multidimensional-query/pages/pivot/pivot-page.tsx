@@ -11,6 +11,7 @@ import {
   pivotWords,
   rowLines,
   Share,
+  useWrittenPivot,
 } from '@portal/ui/analysis';
 import { Suspense, useMemo } from 'react';
 import { coverageOfEach, toldOf } from '../../data/told.ts';
@@ -34,11 +35,12 @@ export function PivotPage() {
   );
 }
 
-function PivotCard({ answer, pivot, waiting }: { answer: PivotAnswer; pivot: Pivot; waiting: boolean }) {
+function PivotCard({ answer, pivot: asAnswered, waiting }: { answer: PivotAnswer; pivot: Pivot; waiting: boolean }) {
   const language = useLanguage();
   const words = pivotWords(language);
   const { state, dimensions, change } = useCross();
   const { as, marking, depth, turned, sort, figuresOnRows } = state;
+  const pivot = useWrittenPivot(asAnswered, figuresOnRows);
   const figures = answer.question.figures as readonly CrossFigure[];
   const title = usePivotTitle(answer.question);
   const columns = useMemo(() => columnLines(pivot, figuresOnRows), [pivot, figuresOnRows]);

@@ -4,6 +4,7 @@ import {
   AnalysisAnswer,
   Choices,
   columnLines,
+  drawnAs,
   type Pivot,
   type PivotAnswer,
   type PivotFigure,
@@ -42,7 +43,8 @@ export function ScatterPage() {
   );
 }
 
-const formatOf = ({ format, unit }: PivotFigure) => (format === 'count' && unit === '' ? 'number' : format);
+const formatOf = (figure: PivotFigure) =>
+  figure.format === 'count' && figure.unit === '' ? 'number' : drawnAs(figure);
 
 function Scattered({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
   const say = phrases.useTranslate();

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
-import { type Answered, formatPrice, formatRatio, KeyFigure, KeyFigures, pointsUnit, priceUnit } from '@portal/ui';
-import { type Answer, useNameOf } from '@portal/ui/analysis';
+import { type Answered, formatPrice, formatRatio, KeyFigure, KeyFigures, moneyUnit, pointsUnit } from '@portal/ui';
+import { type Answer, useMoneyOptions, useNameOf } from '@portal/ui/analysis';
 import { absentOf, latestOf, shownOf } from '../../parts/latest.ts';
 import { useMeaning } from '../../parts/use-meaning.ts';
 import { phrases } from '../../phrases.ts';
@@ -11,6 +11,7 @@ export function TrendKeys({ answered }: { answered: Answered<Answer> }) {
   const translate = phrases.useTranslate();
   const nameOf = useNameOf();
   const meaning = useMeaning();
+  const money = useMoneyOptions();
   const latest = latestOf(answered);
   const values = latest?.values ?? {};
   const absent = absentOf(answered, language);
@@ -21,16 +22,16 @@ export function TrendKeys({ answered }: { answered: Answered<Answer> }) {
       <KeyFigure
         name={named('tp')}
         means={[...meaning('tp'), ...meaning('yoyTp')]}
-        value={shownOf(answered, formatPrice(values.tp ?? null, language))}
-        unit={priceUnit[language]}
+        value={shownOf(answered, formatPrice(values.tp ?? null, language, money))}
+        unit={moneyUnit(language, money)}
         absent={absent}
         changes={[{ name: yoy, value: values.yoyTp }]}
       />
       <KeyFigure
         name={nameOf('indicators', 'msrp')}
         means={[...meaning('msrp'), ...meaning('yoyMsrp')]}
-        value={shownOf(answered, formatPrice(values.msrp ?? null, language))}
-        unit={priceUnit[language]}
+        value={shownOf(answered, formatPrice(values.msrp ?? null, language, money))}
+        unit={moneyUnit(language, money)}
         absent={absent}
         changes={[{ name: yoy, value: values.yoyMsrp }]}
       />
