@@ -55,7 +55,9 @@ describe('the catalogue of a dataset', () => {
     const keys = dimensions.map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(['period', 'subModel', 'brand', 'segment', 'province', 'city']));
     expect(keys).not.toContain('dataSource');
-    expect(() => describeCatalogue(price, bare.release, 'zh_CN')).toThrow('has no data on “Prices”');
+    const imported = { ...bare.release, info: { ...bare.release.info, demonstration: false } };
+    expect(() => describeCatalogue(price, imported, 'zh_CN')).toThrow('has no data on “Prices”');
+    expect(() => describeCatalogue(price, bare.release, 'zh_CN')).toThrow('on “Prices” is still being made');
   });
 
   test('prices are cut by trim and model year, whose members are found by a part of their name', () => {

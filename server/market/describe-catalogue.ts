@@ -26,7 +26,7 @@ export function describeCatalogue(
   next: NextRelease | null = null,
 ): MarketCatalogue {
   const span = spanOf(dataset, release);
-  if (!span) throw refuseAbsent(dataset);
+  if (!span) throw refuseAbsent(dataset, release.info.demonstration);
   return {
     dataset: dataset.key,
     name: dataset.name[language],
@@ -129,8 +129,14 @@ const groupingOf = (dataset: Dataset, release: OpenRelease, dimension: Dimension
       )
     : [];
 
-const refuseAbsent = ({ name }: Dataset): Refusal =>
-  new Refusal('market.dataset-not-in-release', status.refused, {
-    zh_CN: `当前版本没有“${name.zh_CN}”的数据。`,
-    en: `The published release has no data on “${name.en}”.`,
-  });
+/** A demonstration that lacks a dataset is the first one of a new data folder: the whole of it is on its way. */
+const refuseAbsent = ({ name }: Dataset, isDemonstration: boolean): Refusal =>
+  isDemonstration
+    ? new Refusal('market.demonstration-unfinished', status.refused, {
+        zh_CN: `“${name.zh_CN}”的演示数据仍在生成，请过一两分钟重试。`,
+        en: `The demonstration data on “${name.en}” is still being made. Please try again in a minute or two.`,
+      })
+    : new Refusal('market.dataset-not-in-release', status.refused, {
+        zh_CN: `当前版本没有“${name.zh_CN}”的数据。`,
+        en: `The published release has no data on “${name.en}”.`,
+      });
