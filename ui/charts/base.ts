@@ -2,6 +2,9 @@ import { truncateText } from '@portal/ui';
 import type { LegendOptions, Options, TooltipOptions, XAxisOptions, YAxisOptions } from 'highcharts';
 import { widest } from './suited.ts';
 
+/** A long name above an axis takes no room beside its ticks, where it would push the whole drawing to the right. */
+export const longName = { reserveSpace: false, x: 0 };
+
 /** The style of quiet words on a chart. */
 export const caption = { color: 'var(--p-muted)', fontSize: '12px', fontWeight: '400' };
 

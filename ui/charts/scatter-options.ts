@@ -1,6 +1,6 @@
 import { truncateText } from '@portal/ui';
 import type { Options } from 'highcharts';
-import { caption } from './base.ts';
+import { caption, longName } from './base.ts';
 import { scatterUnit, type WrittenUnit } from './drawn-unit.ts';
 import { palette, seriesColours } from './palette.ts';
 import { axisExtent } from './scatter-extent.ts';
@@ -51,7 +51,7 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
       gridLineWidth: 1,
       gridLineColor: 'var(--p-line)',
     },
-    yAxis: { ...y.extent, title: { text: y.title }, labels: { formatter: ({ value }) => y.tick(value) } },
+    yAxis: { ...y.extent, title: { text: y.title, ...longName }, labels: { formatter: ({ value }) => y.tick(value) } },
     series: points.map(({ name, drawn }, at) => ({
       type: 'scatter' as const,
       name,

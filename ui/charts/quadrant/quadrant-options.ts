@@ -1,6 +1,6 @@
 import { truncateText } from '@portal/ui';
 import type { AxisPlotLinesOptions, Options, XAxisPlotBandsOptions } from 'highcharts';
-import { caption } from '../base.ts';
+import { caption, longName } from '../base.ts';
 import { countUnitOf } from '../drawn-unit.ts';
 import { medianOf } from '../median.ts';
 import { wholeOptions } from '../options.ts';
@@ -85,7 +85,7 @@ export function quadrantOptions(spec: QuadrantChartSpec, ground: 'light' | 'dark
         part(parts.lowerRight, true, false),
       ],
     },
-    yAxis: { ...y.extent, title: { text: y.title }, labels: { formatter: y.tick }, plotLines: y.lines },
+    yAxis: { ...y.extent, title: { text: y.title, ...longName }, labels: { formatter: y.tick }, plotLines: y.lines },
     series: [
       {
         type: 'scatter',

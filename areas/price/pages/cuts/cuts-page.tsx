@@ -64,7 +64,11 @@ export function CutsPage() {
       <TableCard
         key={`cut ${depth}`}
         title={title}
-        caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
+        caption={
+          below && below.rows > 0
+            ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })
+            : undefined
+        }
         answered={answered}
         model={{ ...model, rows: cut }}
         sorting={{ key: depth, direction: 'ascending' }}

@@ -49,7 +49,11 @@ export function LadderPage() {
         key={segment}
         title={translate('tableTitle')}
         name={title}
-        caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
+        caption={
+          below && below.rows > 0
+            ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })
+            : undefined
+        }
         answered={answered}
         model={table}
         sorting={{ key: 'low', direction: 'ascending' }}

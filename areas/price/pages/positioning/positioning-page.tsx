@@ -64,7 +64,11 @@ export function PositioningPage() {
         key={segment}
         title={translate('tableTitle')}
         name={title}
-        caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
+        caption={
+          below && below.rows > 0
+            ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })
+            : undefined
+        }
         answered={answered}
         model={models.answer ? tableOf(models.answer, language, catalogue) : nothing}
         sorting={{ key: 'retailVolume', direction: 'descending' }}

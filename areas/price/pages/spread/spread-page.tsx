@@ -63,7 +63,11 @@ export function SpreadPage() {
         key={by}
         title={translate('tableTitle')}
         name={title}
-        caption={below && translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })}
+        caption={
+          below && below.rows > 0
+            ? translate('belowMinimum', { least: formatNumber(below.volume), n: below.rows })
+            : undefined
+        }
         answered={answered}
         model={answer && tableOf(answer, language, catalogue)}
         sorting={{ key: spread.median, direction: 'descending' }}
