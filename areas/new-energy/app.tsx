@@ -28,7 +28,7 @@ const newEnergy: AnalysisArea<PageName> = {
     penetration: { component: PenetrationPage, counts: true, of: ofSales },
     ranking: { component: RankingPage, periods: 1, counts: true, of: ofSales },
     fuels: { component: FuelsPage, counts: true, of: ofSales },
-    technology: { component: TechnologyPage, counts: true },
+    technology: { component: TechnologyPage },
     'range-price': {
       ...{ component: RangePricePage, periods: 1, counts: true },
       of: { ...aboutOf['range-price'], words: phrases },

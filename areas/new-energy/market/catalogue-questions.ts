@@ -45,7 +45,7 @@ export function catalogueByFuel(view: View, catalogue: Catalogue): Query {
 export function batchesOf(view: View, catalogue: Catalogue): Query {
   return {
     ...base(view, catalogue),
-    by: ['batch', 'period'],
+    by: ['period', 'batch'],
     indicators: [
       ...(['entries', 'enteredEntries', 'changedEntries', 'withdrawnEntries', 'listedSubModels'] as const),
       ...(['listedBrands', 'listedRange', 'listedBattery', 'energyDensity'] as const),

@@ -51,7 +51,8 @@ export function RangePricePage() {
     const spec = quadrantChart(answer, shape, language);
     // Yuan and kilometres are counts to the market; a picture says the unit of each.
     const y = { ...spec.y, name: translate('inKm', { name: spec.y.name }) };
-    return { ...spec, x: { ...spec.x, format: 'yuan' as const }, y };
+    // Whatever unit cars are written in, kilometres keep theirs.
+    return { ...spec, x: { ...spec.x, format: 'yuan' as const }, y, written: {} };
   };
   return (
     <>
