@@ -202,9 +202,19 @@ describe('who may have a file', () => {
     await expect(bytesOf(server, token, file?.id ?? '')).rejects.toThrow('exports.unknown');
   });
 
-  test('who has lost the product gets neither a new file nor one that was made before', async () => {
+  const column = { ...{ name: 'Model', kind: 'dimension', format: null, unit: '' }, definition: '', formula: '' };
+  const made = {
+    ...{ kind: 'built', title: 'Compared', link: '/sales/compare?a=1#b', about: [['Source', 'S']] },
+    columns: [{ ...column, growth: false }],
+    rows: Array.from({ length: 60 }, (_, at) => ({ kind: 'row', uncovered: false, cells: [`Model ${at}`] })),
+  };
+
+  test.each([
+    ['the server has asked', () => asked({ question: question({ limit: 1 }) })],
+    ['the screen has made', () => made],
+  ])('who has lost the product gets neither a new file nor one made before, of a table that %s', async (_, sheetOf) => {
     const { db } = server.stores.state;
-    const sheet = asked({ question: question({ limit: 1 }) });
+    const sheet = sheetOf();
     const { file } = await takeFile(server, token, order(sheet));
     const before = await db.selectFrom('account_product').selectAll().execute();
     const { product_id } = await db

@@ -1,10 +1,11 @@
 import { basename, dirname } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { ExportOrder } from '@portal/contract';
-import { productRefused } from '../catalogue/index.ts';
+import { productOfPage, productRefused } from '../catalogue/index.ts';
 import type { CallContext, Handlers } from '../kernel/call.ts';
 import { FileReply } from '../kernel/file-reply.ts';
 import { productsOfDataset } from '../market/index.ts';
+import type { StateDatabase } from '../state/open-state.ts';
 import type { DeskParts, ExportDesk } from './export-desk.ts';
 import { addExport, findExport, ownExports, removeExport, type StoredExport, shownExport } from './export-store.ts';
 import { exportRefusals as refusals } from './refusals.ts';
@@ -17,12 +18,18 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** The products that the figures of an order need: of each dataset any one of those that open it, with | between them. */
-const productsOf = ({ sheets }: ExportOrder): string[] => [
-  ...new Set(
-    sheets.flatMap((sheet) => (sheet.kind === 'asked' ? [productsOfDataset(sheet.question.dataset).join('|')] : [])),
-  ),
-];
+/**
+ * The products that an order needs: of each dataset any one of those that open it, with | between them; of a table that
+ * the screen has made, that of the page that it stood on. Pages of the portal itself belong to none.
+ */
+async function productsOf(db: StateDatabase, { sheets }: ExportOrder): Promise<string[]> {
+  const needed = new Set<string>();
+  for (const sheet of sheets) {
+    if (sheet.kind === 'asked') needed.add(productsOfDataset(sheet.question.dataset).join('|'));
+    else needed.add((await productOfPage(db, sheet.link.split(/[?#]/)[0] ?? '')) ?? '');
+  }
+  return [...needed].filter(Boolean);
+}
 
 /** @throws Refusal when the account holds none of the products now that open one of the datasets */
 async function checkRights(products: readonly string[], held: CallContext['held']): Promise<void> {
@@ -60,7 +67,7 @@ export function exportHandlers(parts: DeskParts & { exportDesk: ExportDesk }): H
   return {
     async makeExport(order, { accountId, held, language }) {
       checkOrder(order);
-      const products = productsOf(order);
+      const products = await productsOf(db, order);
       await checkRights(products, held);
       const owner = accountId ?? '';
       const now = clock();

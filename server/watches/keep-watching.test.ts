@@ -70,8 +70,8 @@ describeOnBothStores('watching', (place) => {
     origin: () => 'https://portal.example',
     log: () => null,
   });
-  const node = () => {
-    const made = keepWatching(parts(), 1e9);
+  const node = (of = parts()) => {
+    const made = keepWatching(of, 1e9);
     nodes.push(made);
     return made;
   };
@@ -323,8 +323,12 @@ describeOnBothStores('watching', (place) => {
     await add(above(150));
     publish('2026-10', { a: 160 });
     const stuck = parts();
-    stuck.gateways = { send: () => new Promise(() => undefined) };
-    void keepWatching(stuck, 1e9).look();
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    stuck.gateways = { send: () => held };
+    void node(stuck).look();
     for (;;) {
       const rows = await suite.db.selectFrom('watch_told').selectAll().execute();
       if (rows.length > 0) break;
@@ -332,6 +336,8 @@ describeOnBothStores('watching', (place) => {
     suite.pass(hour);
     await node().look();
     expect(sent).toEqual([]);
+    // Nothing goes on behind the test.
+    letGo();
   });
 
   test('a table by calendar is told each day once, whatever is published', async () => {
@@ -427,7 +433,7 @@ describeOnBothStores('watching', (place) => {
         await waits;
       },
     };
-    const turn = keepWatching(slow, 1e9).look();
+    const turn = node(slow).look();
     while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
     await change(watch_id, { kind: 'weekly', day: 6, hour: 10 });
     go();
