@@ -50,6 +50,27 @@ describeOnBothStores('what people keep', (place) => {
     expect(await owner.views()).toEqual([]);
   });
 
+  test('what a view leaves out is kept with it, address and tables alike', async () => {
+    const owner = await someone('leaver', 'Maker');
+    const query = 'by=model&without.brand=b%201&without.brand=b-2';
+    const sheet = {
+      ...{ kind: 'asked' as const, title: 'T', link: `/sales/ranking?${query}`, shape: null, sorting: null },
+      ...{ ranked: false, whole: false, notes: [] },
+      question: {
+        ...{ dataset: 'sales' as const, dataSources: [], dateType: 'monthly' as const, from: '2026-01', to: '2026-02' },
+        ...{ by: ['model' as const], indicators: ['volume' as const], without: { brand: ['b 1', 'b-2'] } },
+      },
+    };
+    const made = (await owner.ask('keepView', { ...view('Left out'), query, sheets: [sheet] })).data;
+    expect(made?.query).toBe(query);
+    const stored = await suite.db
+      .selectFrom('kept_view')
+      .select('sheets')
+      .where('view_id', '=', made?.viewId ?? '')
+      .execute();
+    expect(JSON.parse(stored[0]?.sheets ?? '')).toEqual([sheet]);
+  });
+
   test('a shared view is seen by the company, by who holds its product, and is changed by its owner alone', async () => {
     const owner = await someone('sharer', 'Group');
     const [colleague, other] = [await someone('reader', 'Group'), await someone('stranger', 'Other')];

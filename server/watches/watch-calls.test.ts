@@ -264,6 +264,33 @@ describe('the calls about watches', () => {
     expect((await owner.ask('endWatch', { watchId })).status.status).toBe(0);
   });
 
+  test('what a table leaves out counts in no figure of its watch, and its mail says so', async () => {
+    const owner = await someone('excluder', ['1000'], 'excluder@example.com');
+    const { limit: _limit, ...every } = sheet.question;
+    const [first] = answer.rows;
+    const [dimension = ''] = every.by;
+    const left = { [dimension]: [first?.keys[dimension] ?? ''] };
+    const question = { ...every, totals: true, without: left };
+    const total = async (asked: object) =>
+      (await owner.ask('marketQuery', { ...every, totals: true, ...asked })).data?.total?.volume ?? 0;
+    const rest = await total({ without: left });
+    expect(rest).toBe((await total({})) - (first?.values.volume ?? 0));
+    const whole = rule({ kind: 'above', indicator: 'volume', keys: {}, than: rest - 1 });
+    const watched = wanted({ sheets: [{ ...sheet, question }], rule: whole });
+    const watchId = (await owner.ask('addWatch', watched)).data?.watchId ?? '';
+    const tried = (await owner.ask('tryWatch', { watchId, mail: true })).data;
+    expect(tried).toMatchObject({ tells: true, says: expect.stringContaining(rest.toLocaleString('en-US')) });
+    const source = mails.at(-1) ?? '';
+    const text = partOf(source, 'text/plain').toString('utf8');
+    const name = first?.names[dimension] ?? '';
+    expect(text).toContain(`without ${name}`);
+    expect(text.split('Release')[0]).not.toContain(name);
+    const written = (await sheetsOf(partOf(source, 'spreadsheetml'))).get(sheet.title);
+    expect(written?.rows.flat()).not.toContain(name);
+    // The way of the figure leaves it out in each month.
+    expect(text).toMatch(new RegExp(`Over time:[^]*${rest.toLocaleString('en-US')}\\r?\\n`));
+  });
+
   test('an index is judged by the newest period of its table, as the page shows it, of a row and of the total', async () => {
     const owner = await someone('indexer', ['1000'], 'indexer@example.com');
     const { limit: _limit, ...every } = sheet.question;
