@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { chanceOf } from '../kernel/random.ts';
+import { shownDay } from '../kernel/shown-day.ts';
 import { monthNumber, monthText } from '../market/index.ts';
 import { appendRows } from './append-rows.ts';
 import { type Listing, listings } from './listings.ts';
@@ -27,7 +28,7 @@ function batchOf(catalogue: Listing['catalogue'], month: number) {
           number: [`${year}年第${number}批`, `Batch ${number} of ${year}`],
           of: ['推荐车型目录', 'Recommended models'],
         };
-  const [zh, en] = [0, 1].map((at) => `${said.number[at]} ${day} ${said.of[at]}`);
+  const [zh, en] = [0, 1].map((at) => `${said.number[at]} ${shownDay(day)} ${said.of[at]}`);
   return { key: `${catalogue}.${monthText(month)}`, zh: zh ?? '', en: en ?? '', day };
 }
 
