@@ -39,7 +39,7 @@ export const MarketChanges = {
       /** One of the figures that are told of the dataset; the first one that the release changed when missing. */
       indicator: Type.Optional(Name),
       /** 200 when missing. */
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
     },
     { additionalProperties: false },
   ),

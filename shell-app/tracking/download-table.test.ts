@@ -36,6 +36,7 @@ const own = [
   ['/v3/iw-new-energy/fuels/export', '燃料结构导出', 'fuel mix export'],
   ['/v3/iw-new-energy/technology/export', '续航与三电导出', 'range and battery export'],
   ['/v3/iw-new-energy/range-price/export', '续航与价格导出', 'range and price export'],
+  ['/v3/iw-new-energy/catalogue/export', '目录批次导出', 'catalogue batches export'],
   ['/v3/iw-new-energy/charging/export', '充电设施导出', 'charging export'],
   ['/v3/iw-cross-analysis/pivot/export', '交叉分析透视表导出', 'cross-analysis pivot export'],
   ['/v3/iw-cross-analysis/scatter/export', '交叉分析散点导出', 'cross-analysis scatter export'],

@@ -1,4 +1,4 @@
-import type { PolicyItem } from '@portal/contract';
+import type { PolicyItem, PolicyQuery } from '@portal/contract';
 import { type CallData, questionsBy, questionsTo, request } from '@portal/shell';
 
 export type Item = PolicyItem;
@@ -13,6 +13,22 @@ export const homes = questionsTo('policyHome');
 
 /** Lists of policies. What preload has asked, the page does not ask again. */
 export const searches = questionsTo('policySearch');
+
+/** The largest part of a list that a call gives, and how many of them a file takes. */
+const [part, mostParts] = [100, 50];
+
+/**
+ * All that a question finds, asked part by part, up to 5,000; each once, though the list may move meanwhile.
+ * @throws CallError when a part cannot be had
+ */
+export async function wholeList(question: PolicyQuery): Promise<Found> {
+  const partAt = (page: number) => request('policySearch', { ...question, page, pageSize: part });
+  const first = await partAt(1);
+  const items = new Map(first.items.map((item) => [item.policyId, item]));
+  for (let page = 2; page <= Math.min(mostParts, Math.ceil(first.total / part)); page += 1)
+    for (const item of (await partAt(page)).items) items.set(item.policyId, item);
+  return { ...first, items: [...items.values()] };
+}
 
 /** Single policies, by their id. */
 export const details = questionsBy('policyDetail', (policyId: string) => request('policyDetail', { policyId }));

@@ -1,10 +1,14 @@
 import '../../../tests/support/mock-request.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { PolicyQuery } from '@portal/contract';
+import type { CallPayload } from '@portal/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import { stubGlobal } from '../../../tests/support/stub-global.ts';
+import type { Item } from '../data/ask.ts';
 import { answerWith, callsOf, open, rows } from '../testing/area.tsx';
+import { testFound, testItems } from '../testing/policies.ts';
 
 beforeEach(() => answerWith());
 afterEach(forgetAnswers);
@@ -95,5 +99,54 @@ describe('list of policies', () => {
     );
     expect(lines[4]).toBe('');
     expect(lines.slice(5, 7)).toEqual(['行：第 1 至 3 项，共 23 项,,,,,,,,', '类型：n:charging,,,,,,,,']);
+  });
+
+  const longList = (count: number, summary: (at: number) => string) => {
+    const items = Array.from({ length: count }, (_, at) => ({
+      ...(testItems[0] as Item),
+      ...{ policyId: `p${at}`, title: `${summary(at)}${at}` },
+    }));
+    const orders: CallPayload<'makeExport'>[] = [];
+    answerWith({
+      policySearch: (payload) => {
+        const { page = 1, pageSize = 20 } = payload as PolicyQuery;
+        // One came in while the parts were asked: what was the last of a part is the first of the next.
+        const from = Math.max(0, (page - 1) * pageSize - 1);
+        return { ...testFound(payload), total: count, items: items.slice(from, from + pageSize) };
+      },
+      makeExport: (order) => {
+        orders.push(order as unknown as CallPayload<'makeExport'>);
+        throw new Error('no file');
+      },
+    });
+    return orders;
+  };
+
+  const takeWhole = async () => {
+    open('/policy/policies');
+    await rows();
+    await userEvent.click(screen.getByTestId('share'));
+    await userEvent.click(await screen.findByTestId('export-whole'));
+  };
+
+  test('all hits go into a workbook, each once, though the screen shows one page', async () => {
+    const orders = longList(230, () => 'Policy ');
+    await takeWhole();
+    await waitFor(() => expect(orders).toHaveLength(1));
+    const [sheet] = orders[0]?.sheets ?? [];
+    if (sheet?.kind !== 'built') throw new Error('another sheet');
+    expect(sheet.rows.map(({ cells }) => cells[0])).toEqual(Array.from({ length: 230 }, (_, at) => `Policy ${at}`));
+    expect(sheet.about[0]).toEqual(['行', '第 1 至 230 项，共 230 项']);
+  });
+
+  test('more hits than a workbook can be ordered with become CSV', async () => {
+    const made: Blob[] = [];
+    stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${made.push(blob)}` }));
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const orders = longList(300, () => 'A long title '.repeat(100));
+    await takeWhole();
+    await waitFor(() => expect(made).toHaveLength(1));
+    expect((await readText(made[0] as Blob)).split('\r\n').length).toBeGreaterThan(299);
+    expect(orders).toEqual([]);
   });
 });

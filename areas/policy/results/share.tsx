@@ -1,7 +1,7 @@
 import { trackDownload, useLanguage } from '@portal/shell';
 import { exportName, type SharedTable, TableShare } from '@portal/ui/analysis';
-import type { Found } from '../data/ask.ts';
-import type { PolicyView } from '../data/policy-view.ts';
+import { type Found, wholeList } from '../data/ask.ts';
+import { type PolicyView, queryOf } from '../data/policy-view.ts';
 import { phrases } from '../phrases.ts';
 import { rowsSaid } from './list-foot.tsx';
 import { policyTable } from './policy-cells.ts';
@@ -20,18 +20,27 @@ interface ShareProps {
 export function Share({ view, found, names }: ShareProps) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
-  const tableOf = (shown: Found): SharedTable => {
-    const said = filtersSaid(view, names, language === 'en' ? ', ' : '、');
-    const page: [string, string][] = view.page > 1 ? [['', String(view.page)]] : [];
-    return {
-      title: translate('policies'),
-      name: exportName({ title: translate('policies'), filters: [...said, ...page] }),
-      model: policyTable(shown.items),
-      about: [
-        [translate('rows'), rowsSaid(view, shown)],
-        ...(said.length > 0 ? said : [[translate('asked'), translate('none')] as [string, string]]),
-      ],
-    };
+  const said = filtersSaid(view, names, language === 'en' ? ', ' : '、');
+  const page: [string, string][] = view.page > 1 ? [['', String(view.page)]] : [];
+  const tableOf = ({ items }: Found, rows: string, part: [string, string][]): SharedTable => ({
+    title: translate('policies'),
+    name: exportName({ title: translate('policies'), filters: [...said, ...part] }),
+    model: policyTable(items),
+    about: [
+      [translate('rows'), rows],
+      ...(said.length > 0 ? said : [[translate('asked'), translate('none')] as [string, string]]),
+    ],
+  });
+  const whole = async () => {
+    const all = await wholeList(queryOf(view));
+    return tableOf(all, rowsSaid({ ...view, page: 1 }, all), []);
   };
-  return <TableShare language={language} table={found && tableOf(found)} taken={() => trackDownload(exportPath)} />;
+  return (
+    <TableShare
+      language={language}
+      table={found && tableOf(found, rowsSaid(view, found), page)}
+      whole={found && found.total > found.items.length ? { rows: found.total, table: whole } : undefined}
+      taken={() => trackDownload(exportPath)}
+    />
+  );
 }

@@ -20,23 +20,23 @@ import { type ChartSpec, chartsNear, type PictureFormat } from '@portal/ui/chart
 import { type ReactNode, useRef, useState } from 'react';
 import { analysisWords } from '../phrases.ts';
 import { copyText } from './copy-text.ts';
-import { downloadText } from './download.ts';
+import { downloadText, type TextFile } from './download.ts';
 import { type PictureOf, savePicture } from './save-picture.ts';
 import classes from './share.module.css';
-import { takeWorkbook } from './take-workbook.ts';
+import { takeWhole, takeWorkbook, type WholeTable } from './take-workbook.ts';
 
 export interface ShareMenuProps {
   language: Language;
   /** The address that reopens exactly this view. */
   link: () => string;
   /** Makes the file of what is on the screen; undefined while there is nothing to take away. */
-  csv?: () => { name: string; text: string };
+  csv?: () => TextFile;
   /** All of its rows are copied, not those in sight alone. */
   table?: TableModel;
   /** The same as a workbook, made by the server; null where it is too large to be sent there. */
   order?: () => ExportOrder | null;
   /** The same with all rows, where the screen shows the first ones. */
-  whole?: { order: () => ExportOrder | null; rows: number };
+  whole?: WholeTable;
   /** Names and describes a picture of one of the charts that stand beside the menu; without it they cannot be taken. */
   picture?: PictureOf;
   /** Opens the form that watches the table; undefined where it is not made by one question. */
@@ -61,11 +61,12 @@ export function ShareMenu({ language, link, csv, table, order, whole, picture, w
   const [busy, setBusy] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
 
-  const take = async (wanted: ExportOrder | null) => {
+  const busily = async (work: () => Promise<void>) => {
     setBusy(true);
-    await takeWorkbook(wanted, language, taken);
+    await work();
     setBusy(false);
   };
+  const take = (wanted: ExportOrder | null) => busily(() => takeWorkbook(wanted, language, taken));
   const save = async (chart: ChartSpec, format: PictureFormat) => {
     if (!picture) return;
     setBusy(true);
@@ -96,7 +97,7 @@ export function ShareMenu({ language, link, csv, table, order, whole, picture, w
               say: words('exportWhole'),
               hint: words('rowsOf', { n: whole.rows }),
             },
-            run: () => take(whole.order()),
+            run: () => busily(() => takeWhole(whole, language, taken)),
           },
         ]
       : []),

@@ -17,6 +17,8 @@ export interface TableShareProps {
   language: Language;
   /** What stands on the screen; undefined, or without rows, while there is nothing to take away. */
   table?: SharedTable;
+  /** All of its rows, where the screen shows some of them: how many they are, and how they are come by. */
+  whole?: { rows: number; table: () => Promise<SharedTable> };
   /** Names and describes a picture of a chart beside the menu. */
   picture?: PictureOf;
   /** What is taken away, where a page has several menus. */
@@ -26,30 +28,41 @@ export interface TableShareProps {
 }
 
 /** The ways to take away a table that a page has made itself: as it stands, with the address that reopens the page. */
-export function TableShare({ language, table, picture, of, taken }: TableShareProps) {
+export function TableShare({ language, table, whole, picture, of, taken }: TableShareProps) {
   const link = () => location.href;
   if (!table || table.model.rows.length === 0) return <ShareMenu language={language} link={link} of={of} />;
-  const { title, name, model } = table;
   const words = tableWords(language);
-  const about: [string, string][] = [
-    ...table.about,
-    ...(model.cut ? [[words('note'), words('cut', model.cut)] as [string, string]] : []),
+  const aboutOf = ({ about, model: { cut } }: SharedTable): [string, string][] => [
+    ...about,
+    ...(cut ? [[words('note'), words('cut', cut)] as [string, string]] : []),
   ];
-  const order = (): ExportOrder | null => {
-    const sheet = builtSheet({ title, link: location.pathname + location.search, model, language }, about);
+  const orderOf = (shared: SharedTable): ExportOrder | null => {
+    const { title, name, model } = shared;
+    const sheet = builtSheet({ title, link: location.pathname + location.search, model, language }, aboutOf(shared));
     return sheet && { name, format: 'xlsx', language, timeZone: ownTimeZone(), sheets: [sheet] };
   };
-  const csv = () => {
+  const csvFile = (shared: SharedTable) => {
     taken();
-    return { name: `${name}.csv`, text: csvOf(model, about, language) };
+    return { name: `${shared.name}.csv`, text: csvOf(shared.model, aboutOf(shared), language) };
   };
+  let found: SharedTable | null = null;
   return (
     <ShareMenu
       language={language}
       link={link}
-      csv={csv}
-      table={model}
-      order={order}
+      csv={() => csvFile(table)}
+      table={table.model}
+      order={() => orderOf(table)}
+      whole={
+        whole && {
+          rows: whole.rows,
+          order: async () => {
+            found = await whole.table();
+            return orderOf(found);
+          },
+          csv: () => found && csvFile(found),
+        }
+      }
       picture={picture}
       of={of}
       taken={taken}

@@ -107,6 +107,11 @@ describe('what changed', () => {
     expect(said.get('数据版本')).toContain(testCatalogue.release.id);
     expect(said.get('说明')).toContain('共 7 行');
     expect(sheets[0]?.about.some(([label]) => label === '说明')).toBe(false);
+    // The screen shows some of its rows: a file takes all that an answer may have.
+    await userEvent.click(screen.getAllByTestId('share').at(-2) as HTMLElement);
+    await userEvent.click(await screen.findByTestId('export-whole'));
+    await waitFor(() => expect(orders).toHaveLength(4));
+    expect(asked().at(-1)).toMatchObject({ kind: 'corrected', limit: 5000 });
   });
 
   test('kind and source stand in the address and are asked', async () => {

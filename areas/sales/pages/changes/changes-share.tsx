@@ -12,10 +12,12 @@ interface ChangesShareProps {
   source?: string;
   /** What is said of it beside figure, source and release. */
   more?: [string, string][];
+  /** All rows, where the screen shows the first ones. */
+  whole?: { rows: number; model: () => Promise<TableModel> };
 }
 
 /** Takes a table of changes away, with the release that it is of. */
-export function ChangesShare({ title, answer, model, source, more = [] }: ChangesShareProps) {
+export function ChangesShare({ title, answer, model, source, more = [], whole }: ChangesShareProps) {
   const words = changePhrases.useTranslate();
   const language = useLanguage();
   const { release } = answer;
@@ -32,6 +34,7 @@ export function ChangesShare({ title, answer, model, source, more = [] }: Change
       language={language}
       of={title}
       table={{ title, name, model, about }}
+      whole={whole && { rows: whole.rows, table: async () => ({ title, name, model: await whole.model(), about }) }}
       taken={() => trackDownload('/v3/iw-sales-analysis/changes/export')}
     />
   );

@@ -24,6 +24,8 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
   const members = words('members', { members: said });
   const figure = toldFigure(answer);
   const title = `${members} · ${words(kind)}`;
+  const { cut } = changes;
+  const whole = cut && { rows: cut.all, model: async () => rowsTable(await shown.askAll(), kind, words) };
   const sourceName = sources.find(({ key }) => key === source)?.name ?? words('allSources');
   return (
     <Card
@@ -61,6 +63,7 @@ export function RowsCard({ answer, shown }: { answer: Changes; shown: ChangesSho
             model={model}
             source={isOfSales ? sourceName : undefined}
             more={[[words('kind'), words(kind)]]}
+            whole={whole ?? undefined}
           />
         </>
       }

@@ -1,4 +1,4 @@
-import { type CallData, type CallPayload, useAnswer } from '@portal/shell';
+import { type CallData, type CallPayload, request, useAnswer } from '@portal/shell';
 import { type Answered, readChoice } from '@portal/ui';
 import { usePage } from '@portal/ui/analysis';
 import { changeKinds, changes, changesIn, datasetIn, datasets } from '../../market/ask-changes.ts';
@@ -21,7 +21,12 @@ export interface ChangesShown {
   answered: Answered<Changes>;
   dataset: string;
   kind: ChangeKind;
+  /** The same with as many rows as an answer may have, for a file. @throws CallError when it cannot be had */
+  askAll: () => Promise<Changes>;
 }
+
+/** As many rows as an answer of changes may have. */
+const mostRows = 5000;
 
 /** The dataset that is told: what the address names where the account may see it; null while that is not known. */
 function useDataset(search: URLSearchParams): string | null {
@@ -40,5 +45,6 @@ export function useChanges(): ChangesShown {
   const first = useAnswer(changes, asked);
   const kind = kindOf(search, first.answer);
   const other = useAnswer(changes, asked === null || kind === asked.kind ? null : { ...asked, kind });
-  return { answered: kind === (asked?.kind ?? kind) ? first : other, dataset: dataset ?? 'sales', kind };
+  const askAll = () => request('marketChanges', { ...changesIn(search, dataset ?? 'sales'), kind, limit: mostRows });
+  return { answered: kind === (asked?.kind ?? kind) ? first : other, dataset: dataset ?? 'sales', kind, askAll };
 }
