@@ -1,4 +1,5 @@
 import type { Sentence } from '../../kernel/sentence.ts';
+import { shownDay } from '../../kernel/shown-day.ts';
 import type { FactChain, FileLevel } from '../../market/index.ts';
 import { nameKey, plain } from '../plain-text.ts';
 import type { Reason } from '../problem.ts';
@@ -52,6 +53,8 @@ function codesOf(level: FileLevel, { chain }: FactChain, { said }: Looked): Read
 
 const isReason = (value: object): value is Reason => 'sentence' in value;
 
+const asRead = (said: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(said) ? shownDay(said) : said);
+
 /** A member of a level that the market does not have yet, or has by the key that it would get. */
 function grown(
   level: FileLevel,
@@ -65,7 +68,9 @@ function grown(
   const apart = (level.apart ?? []).flatMap((of) => {
     const member = looked.other(of);
     const { key, zh, en } = member ?? looked.said(of);
-    return zh === '' ? [] : [{ key: member ? key : nameKey(key), zh, en }];
+    if (zh === '') return [];
+    // Names are read on pages, where a day is written like all days.
+    return [member ? { key, zh, en } : { key: nameKey(key), zh: asRead(zh), en: asRead(en) }];
   });
   const words =
     own.zh !== '' && !level.apart?.includes(level.name) ? [{ key: '', zh: own.zh, en: english.en || own.en }] : apart;

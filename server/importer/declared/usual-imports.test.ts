@@ -130,8 +130,8 @@ describe('catalogue batches from a file', () => {
     const { report, codes } = await kit.bring('catalogue', `${head}${rows.join('\n')}\n`);
     expect(codes).toEqual([]);
     expect(report).toMatchObject({ outcome: 'sealed', added: { catalogue_batch: 2, catalogue_code: 2 } });
-    const may8 = '第70批 2024-05-08 减免购置税目录 第70批 2024-05-08 Tax-free catalogue 2024-05-08';
-    const june9 = '第71批 2024-06-09 减免购置税目录 第71批 2024-06-09 Tax-free catalogue 2024-06-09';
+    const may8 = '第70批 2024/05/08 减免购置税目录 第70批 2024/05/08 Tax-free catalogue 2024-05-08';
+    const june9 = '第71批 2024/06/09 减免购置税目录 第71批 2024/06/09 Tax-free catalogue 2024-06-09';
     expect(await kit.ask(report.release, ofEntries)).toEqual([
       `${may} ${may8} AB7001BEV entered 1 505 1 6125 1 1505 1 1340 1 1650 1`,
       `${may + 1} ${june9} AB7001BEV withdrawn 1 0 0 0 0 0 0 0 0 0 0`,
