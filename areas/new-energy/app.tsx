@@ -44,7 +44,7 @@ const newEnergy: AnalysisArea<PageName> = {
     { page: 'catalogue', by: catalogueRankings.ranked },
     { page: 'charging', by: chargingRankings.ranked },
   ],
-  choices: ['by', 'indicator', 'mix', 'least', 'top', 'sort', 'against', 'fuel', 'price', 'list', 'batch'],
+  choices: ['by', 'indicator', 'mix', 'least', 'top', 'sort', 'against', 'fuel', 'price', 'list', 'batch', 'marks'],
   exportPath: (page) => `/v3/iw-new-energy/${page}/export`,
   words: phrases,
 };

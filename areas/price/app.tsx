@@ -52,6 +52,7 @@ const price: AnalysisArea<PageName> = {
     'of',
     'deepest',
     'band',
+    'marks',
   ],
   exportPath: (page) => `/v3/iw-price-analysis/${page}/export`,
   words: phrases,

@@ -47,6 +47,7 @@ const sales: AnalysisArea<PageName> = {
     'spring',
     'lines',
     'axis',
+    'marks',
     'top',
     'sort',
     'least',

@@ -202,4 +202,45 @@ describe('the sales area', () => {
       { as: 'demo', language: 'en' },
     ),
   );
+
+  test(
+    'a trend marks the national policies that took effect, each leads to its page, and nothing is asked without the product',
+    smoke.visit(
+      async (visitor) => {
+        const { server } = smoke.portal;
+        const query = { levels: ['national'], kinds: ['tax', 'trade-in', 'subsidy', 'restriction'], pageSize: 100 };
+        const token = await server.signIn();
+        const { body } = await server.call('policySearch', query, { token, language: 'en' });
+        const [from, to] = ['2025-01', '2026-08'];
+        const due = (body.data?.items ?? [])
+          .filter(({ effectiveFrom }) => effectiveFrom.slice(0, 7) >= from && effectiveFrom.slice(0, 7) <= to)
+          .map(({ effectiveFrom, title }) => `${effectiveFrom.slice(0, 7).replace('-', '/')} Policy: ${title}`);
+        expect(due.length).toBeGreaterThan(2);
+        const address = `/sales/trend?by=fuelType&fuelType=BEV&from=${from}&to=${to}`;
+        await visitor.open(address);
+        await visitor.page.waitForSelector('input[name=marks]');
+        expect(visitor.trace.paths().filter((path) => path.includes('/policy/search'))).toEqual([]);
+        await visitor.page.$eval('input[name=marks]', (box) => (box as HTMLInputElement).click());
+        await visitor.arriveAt(`${address}&marks=policy`);
+        await visitor.page.waitForSelector('[data-testid="chart"] ul[aria-label="Events"] a');
+        const told = await visitor.page.$$eval('[data-testid="chart"] ul[aria-label="Events"] li', (items) =>
+          items.map((item) => (item.textContent ?? '').replace(/^\S+ /, '')),
+        );
+        expect([...told].sort()).toEqual(due.sort());
+        await visitor.quiet();
+        expect(await faults(visitor)).toEqual([]);
+        await visitor.page.$eval('ul[aria-label="Events"] a', (link) => (link as HTMLElement).click());
+        await visitor.arriveAt(/^\/policy\/policies\?id=/);
+        await visitor.read('area', new RegExp((told[0]?.split(': ')[1] ?? '').slice(0, 30)));
+        await server.stores.state.db.deleteFrom('account_product').where('product_id', '=', '1018').execute();
+        visitor.trace.clear();
+        await visitor.open(`${address}&marks=policy`);
+        await visitor.see('chart');
+        await visitor.quiet();
+        expect(await visitor.page.$('input[name=marks]')).toBeNull();
+        expect(visitor.trace.paths().filter((path) => path.includes('/policy/search'))).toEqual([]);
+      },
+      { as: 'demo', language: 'en' },
+    ),
+  );
 });

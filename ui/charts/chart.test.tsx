@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Chart } from './chart.tsx';
 import type { CategoryChartSpec } from './spec.ts';
 
@@ -23,6 +24,21 @@ test('a chart says its title, period and source and has its figures as a table',
 test('a chart is drawn once the library is there', async () => {
   const { container } = render(<Chart spec={spec} />);
   await waitFor(() => expect(container.querySelector('[data-drawn] svg')).toBeTruthy(), { timeout: 10_000 });
+});
+
+test('an event leads to where it is read by the link of the page, and is words where it leads nowhere', () => {
+  const events: CategoryChartSpec['events'] = [
+    { at: 1, kind: 'policy', name: '购置税', to: '/policy/policies?id=p1' },
+    { at: 0, kind: 'launch', name: '海鸥' },
+  ];
+  const link = ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>;
+  const { rerender } = render(<Chart spec={{ ...spec, events }} link={link} />);
+  expect(screen.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['政策：购置税', '/policy/policies?id=p1'],
+  ]);
+  rerender(<Chart spec={{ ...spec, events }} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('list', { name: '事件' }).textContent).toContain('政策：购置税');
 });
 
 test('S8.024 a chart without any value says so', () => {

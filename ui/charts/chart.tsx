@@ -2,7 +2,7 @@ import { Button, classNames, EmptyState, ErrorState, Skeleton, Unseen, usePrinti
 import { type ReactNode, useId, useRef } from 'react';
 import classes from './chart.module.css';
 import { ChartTable } from './chart-table.tsx';
-import { EventList } from './event-list.tsx';
+import { type EventLink, EventList } from './event-list.tsx';
 import { useGround } from './ground.ts';
 import { isEmptyChart } from './is-empty-chart.ts';
 import { launchGaps } from './launch-gaps.ts';
@@ -30,6 +30,8 @@ export interface ChartProps {
   titleHidden?: boolean;
   /** What was asked and one click to widen it, when there is no data. */
   empty?: ReactNode;
+  /** What makes a link of an event that can be read somewhere; absent: its name alone. */
+  link?: EventLink;
   /**
    * A cell of a grid was pressed, by hand or by the keys: the index of its row or member, and of its column. Without it
    * the cells lead on as the marks of other charts do, by the `members` of the chart.
@@ -38,7 +40,7 @@ export interface ChartProps {
 }
 
 /** A drawn answer: title, period and source, the picture, and the same figures as a table for screen readers. */
-export function Chart({ spec: given, height: room = 320, titleHidden = false, empty, onPick }: ChartProps) {
+export function Chart({ spec: given, height: room = 320, titleHidden = false, empty, link, onPick }: ChartProps) {
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
@@ -88,7 +90,7 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
           {marks.said}
         </Unseen>
       )}
-      {!bare && <EventList spec={spec} />}
+      {!bare && <EventList spec={spec} link={link} />}
       {said && <p className={classes.said}>{said}</p>}
       {!bare && !isOwnTable(spec) && <ChartTable spec={spec} />}
     </figure>

@@ -1,11 +1,21 @@
+import type { ComponentType, ReactNode } from 'react';
 import classes from './chart.module.css';
 import { eventSigns, eventsOf, eventText } from './event-marks.ts';
 import { chartPhrases } from './phrases.ts';
 import type { ChartSpec } from './spec.ts';
 import { isCategoryChart } from './which-kind.ts';
 
+/** A link within the portal, which the page round a chart knows how to make. */
+export type EventLink = ComponentType<{ to: string; children: ReactNode }>;
+
+interface EventListProps {
+  spec: ChartSpec;
+  /** Absent where events lead nowhere, as in a picture. */
+  link?: EventLink;
+}
+
 /** What the marks below the axis stand for, in the order of time: read by everybody, on paper too. */
-export function EventList({ spec }: { spec: ChartSpec }) {
+export function EventList({ spec, link: Link }: EventListProps) {
   const events = eventsOf(spec);
   if (events.length === 0 || !isCategoryChart(spec)) return null;
   return (
@@ -13,7 +23,11 @@ export function EventList({ spec }: { spec: ChartSpec }) {
       {events.map((event) => (
         <li key={`${event.at} ${event.kind} ${event.name}`}>
           <span aria-hidden="true">{eventSigns[event.kind]}</span> {spec.categories[event.at]}{' '}
-          {eventText(event, spec.language)}
+          {Link && event.to ? (
+            <Link to={event.to}>{eventText(event, spec.language)}</Link>
+          ) : (
+            eventText(event, spec.language)
+          )}
         </li>
       ))}
     </ul>

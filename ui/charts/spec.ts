@@ -62,6 +62,8 @@ export interface ChartEvent {
   kind: 'policy' | 'launch' | 'priceCut' | 'facelift';
   /** What it was: the policy, the model. */
   name: string;
+  /** Address within the portal where it is read. */
+  to?: string;
 }
 
 export interface CategoryChartSpec extends ChartWords {

@@ -12,6 +12,7 @@ export function answerWith(special: Record<string, (payload: unknown) => unknown
     const own = special[name];
     if (own) return Promise.resolve().then(() => own(payload));
     if (name === 'marketCatalogue') return Promise.resolve(catalogueOf(payload as CallPayload<'marketCatalogue'>));
+    if (name === 'getAuthProducts') return Promise.resolve([]);
     if (name === 'marketMembers') return Promise.resolve({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 });
     return Promise.resolve(testAnswer(payload as Query));
   }) as typeof request);

@@ -15,6 +15,7 @@ export function answerWith(special: Record<string, (payload: unknown) => unknown
       return Promise.resolve({
         datasets: ['sales', 'launch'].map((key) => ({ key, name: key, covered: true })),
       });
+    if (name === 'getAuthProducts') return Promise.resolve([]);
     if (name === 'marketMembers') return Promise.resolve({ members: [{ key: 'BEV', name: 'Battery' }], all: 1 });
     return Promise.resolve(testAnswer(payload as Query));
   }) as typeof request);

@@ -1,6 +1,16 @@
-import { useLanguage } from '@portal/shell';
+import { PortalLink, useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, indicatorChart, LatestFigures, Share, tableOf, useMarket, usePage } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  indicatorChart,
+  LatestFigures,
+  PolicyField,
+  Share,
+  tableOf,
+  useMarket,
+  usePage,
+  usePolicyMarks,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { penetrationTrend } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
@@ -20,6 +30,7 @@ function Penetration() {
   const { catalogue } = usePage();
   const answered = useMarket(penetrationTrend);
   const { answer } = answered;
+  const marked = usePolicyMarks(answer);
   const title = translate('trendTitle');
   const yoy = translate('yoy');
   return (
@@ -34,25 +45,35 @@ function Penetration() {
       />
       <Card
         title={title}
-        actions={<Share title={title} answer={answer} model={answer && tableOf(answer, language, catalogue)} />}
+        caption={marked.note}
+        actions={
+          <>
+            <PolicyField />
+            <Share title={title} answer={answer} model={answer && tableOf(answer, language, catalogue)} />
+          </>
+        }
       >
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
           {(ready) => (
             <Chart
               titleHidden
-              spec={indicatorChart(
-                ready,
-                {
-                  by: 'period',
-                  title,
-                  kind: 'column',
-                  figures: [
-                    { indicator: 'newEnergyVolume', as: 'count' },
-                    { indicator: 'penetration', kind: 'line' },
-                  ],
-                },
-                language,
-              )}
+              link={PortalLink}
+              spec={{
+                ...indicatorChart(
+                  ready,
+                  {
+                    by: 'period',
+                    title,
+                    kind: 'column',
+                    figures: [
+                      { indicator: 'newEnergyVolume', as: 'count' },
+                      { indicator: 'penetration', kind: 'line' },
+                    ],
+                  },
+                  language,
+                ),
+                events: marked.events,
+              }}
             />
           )}
         </AnalysisAnswer>

@@ -1,6 +1,15 @@
-import { useAnswer, useLanguage } from '@portal/shell';
+import { PortalLink, useAnswer, useLanguage } from '@portal/shell';
 import { Card, formatRatio, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, membersOf, useMarket, usePage, useStanding, withinText } from '@portal/ui/analysis';
+import {
+  AnalysisAnswer,
+  membersOf,
+  PolicyField,
+  useMarket,
+  usePage,
+  usePolicyMarks,
+  useStanding,
+  withinText,
+} from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { periodLines } from '../../charts/period-lines.ts';
 import { market } from '../../market/ask.ts';
@@ -30,14 +39,16 @@ export function HistoryPage() {
     model && catalogue && standing === 'open' ? launchesOf(view, catalogue, model.key) : null,
   );
   const answered = model ? history : largest;
+  const marked = usePolicyMarks(history.answer, 'policy');
   const title = model ? translate('historyTitle', { name: model.name }) : translate('history');
   const captions = [
     ...(chosen ? [] : [translate('largestModel')]),
     translate(standing === 'notKept' ? 'launchesNotKept' : launches.error ? 'launchesFailed' : 'historyNote'),
+    ...(marked.note ? [marked.note] : []),
   ];
   return (
     <>
-      <Card title={title} caption={captions.join(translate('stop'))}>
+      <Card title={title} caption={captions.join(translate('stop'))} actions={<PolicyField usual="policy" />}>
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={440} />}>
           {(answer) => {
             const periods = membersOf(answer, 'period').map(({ key }) => key);
@@ -45,9 +56,14 @@ export function HistoryPage() {
             const generation = (subModel: string, stage: string) =>
               translate('newGeneration', { subModel, stage: withinText(stage, language) });
             const launched = launches.answer ? launchEvents(launches.answer, periods, generation) : [];
-            const events = [...launched, ...cuts];
+            const events = [...launched, ...cuts, ...marked.events];
             return (
-              <Chart titleHidden height={380} spec={{ ...periodLines(answer, { title, lines }, language), events }} />
+              <Chart
+                titleHidden
+                height={380}
+                link={PortalLink}
+                spec={{ ...periodLines(answer, { title, lines }, language), events }}
+              />
             );
           }}
         </AnalysisAnswer>

@@ -1,6 +1,15 @@
 import type { DimensionKey, IndicatorKey } from '@portal/contract';
 import { SelectField } from '@portal/ui';
-import { BaseField, Choices, FormerField, LayoutField, SpringField, useNameOf, usePage } from '@portal/ui/analysis';
+import {
+  BaseField,
+  Choices,
+  FormerField,
+  LayoutField,
+  PolicyField,
+  SpringField,
+  useNameOf,
+  usePage,
+} from '@portal/ui/analysis';
 import { besides, comparable, indexed, mostCompared, trendIndicators } from '../../market/choices.ts';
 import { isLaunched } from '../../market/launch-choice.ts';
 import { phrases } from '../../phrases.ts';
@@ -55,6 +64,7 @@ export function TrendChoices({ by, indicator, chosen, aligned }: TrendChoicesPro
             </>
           )}
           <LayoutField />
+          <PolicyField />
         </>
       )}
     </Choices>

@@ -1,6 +1,6 @@
 import { useLanguage } from '@portal/shell';
 import { Card, Skeleton } from '@portal/ui';
-import { AnalysisAnswer, PeriodCard, TrendPicture, useNameOf, usePage } from '@portal/ui/analysis';
+import { AnalysisAnswer, PeriodCard, TrendPicture, useNameOf, usePage, usePolicyMarks } from '@portal/ui/analysis';
 import { readLaunched } from '../../market/launch-choice.ts';
 import { phrases } from '../../phrases.ts';
 import { LaunchTrend } from './launch-trend.tsx';
@@ -23,6 +23,8 @@ function CalendarTrend() {
   const { trended, chosen, answered } = useTrend();
   const { by, indicator, beside } = trended;
   const notes = trendNotes(answered.answer, trended, language);
+  const marked = usePolicyMarks(answered.answer);
+  const caption = [...notes.map(([, said]) => said), ...(marked.note ? [marked.note] : [])];
   const title = translate('tableOf', {
     name: nameOf('dimensions', by),
     indicator: nameOf('indicators', indicator),
@@ -31,11 +33,17 @@ function CalendarTrend() {
     <>
       <Card
         title={catalogue ? title : translate('trend')}
-        caption={notes.length > 0 ? notes.map(([, said]) => said).join(translate('stop')) : undefined}
+        caption={caption.length > 0 ? caption.join(translate('stop')) : undefined}
         actions={<TrendChoices by={by} indicator={indicator} chosen={chosen} />}
       >
         <AnalysisAnswer answered={answered} skeleton={<Skeleton height={406} />}>
-          {(answer) => <TrendPicture answer={answer} shape={{ by, indicator, beside, title, yoy: translate('yoy') }} />}
+          {(answer) => (
+            <TrendPicture
+              answer={answer}
+              shape={{ by, indicator, beside, title, yoy: translate('yoy') }}
+              events={marked.events}
+            />
+          )}
         </AnalysisAnswer>
       </Card>
       <PeriodCard

@@ -60,6 +60,51 @@ test('each member has a picture of its own where the reader wants it', async () 
   await waitFor(() => expect(screen.getByTestId('chart').querySelectorAll('[data-drawn] svg').length).toBe(2));
 });
 
+describe('policies as marks of a trend', () => {
+  const holds = { getAuthProducts: () => [{ key: 'policy' }] };
+  const item = { policyId: 'p1', title: '购置税公告', level: 'national', region: '全国', kind: 'tax' };
+  const found = { items: [{ ...item, effectiveFrom: '2024-08-01' }], total: 1, facets: {} };
+  const searches = () => asked.mock.calls.flatMap(([name, payload]) => (name === 'policySearch' ? [payload] : []));
+
+  test('are asked once they are wanted, and stand in the list of events', async () => {
+    answerWith({ ...holds, policySearch: () => found });
+    open('/sales/trend?fuelType=BEV');
+    const box = await screen.findByRole('checkbox', { name: '政策' });
+    expect(searches()).toEqual([]);
+    await userEvent.click(box);
+    expect(location.search).toBe('?fuelType=BEV&marks=policy');
+    expect((await screen.findByRole('list', { name: '事件' })).textContent).toBe('◆ 2024/08 政策：购置税公告');
+    expect(searches()).toEqual([expect.objectContaining({ levels: ['national'] })]);
+    expect(screen.getByText(/^◆ 为全国性的/)).toBeTruthy();
+  });
+
+  test('are those of the places a page is narrowed to; that there are none is said', async () => {
+    answerWith({ ...holds, policySearch: () => ({ ...found, items: [] }) });
+    open('/sales/trend?fuelType=BEV&province=44&marks=policy');
+    expect(await screen.findByText(/所选省市没有.*政策生效/)).toBeTruthy();
+    expect(searches()).toEqual([expect.objectContaining({ regions: ['44'] })]);
+  });
+
+  test('that could not be read leave the trend as it is, and say so', async () => {
+    answerWith({ ...holds, policySearch: () => Promise.reject(new Error('down')) });
+    open('/sales/trend?fuelType=BEV&marks=policy');
+    expect(await screen.findByText(/政策未能读取/)).toBeTruthy();
+    expect(screen.getByTestId('pivot')).toBeTruthy();
+  });
+
+  test.each([
+    ['who does not hold them', '/sales/trend?fuelType=BEV&marks=policy', {}],
+    ['periods of several months', '/sales/trend?fuelType=BEV&dateType=quarterly&marks=policy', holds],
+    ['a picture for each member', '/sales/trend?fuelType=BEV&lines=each&marks=policy', holds],
+  ])('are neither asked nor offered for %s', async (_, address, special) => {
+    answerWith(special);
+    open(address);
+    await screen.findByTestId('pivot');
+    expect(screen.queryByRole('checkbox', { name: '政策' })).toBeNull();
+    expect(searches()).toEqual([]);
+  });
+});
+
 describe('an index, and months in pairs', () => {
   test('an index begins with the period that is chosen, which stands in the address', async () => {
     open('/sales/trend?indicator=volumeIndex&fuelType=BEV');

@@ -1,0 +1,3 @@
+/** Policies that took effect, as marks of a trend by calendar months. */
+export { PolicyField } from './policy-field.tsx';
+export { usePolicyMarks } from './use-policy-marks.ts';
