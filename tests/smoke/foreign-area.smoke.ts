@@ -1,11 +1,21 @@
-import { describe, test } from '@jest/globals';
-import { putForeignArea } from '../fixtures/foreign-area.ts';
+import { describe, expect, test } from '@jest/globals';
+import { putArea, putForeignArea } from '../fixtures/foreign-area.ts';
+import { serveModules, soundArea } from './support/serve-modules.ts';
 import { copySeed, smokeSuite } from './support/smoke-suite.ts';
+
+/** A product whose entry of the menu is /sq. */
+const sq = {
+  ...{ id: '2098596', key: 'sq', path: '/sq', category: 'market-data', place: 5.6 },
+  names: { zh_CN: '商圈', en: 'Trade areas' },
+  memo: { zh_CN: '商圈与网点', en: 'Outlets of a trade area' },
+  menu: { standing: 'granted', icon: 'database', pages: [] },
+};
 
 const smoke = smokeSuite({
   prepare: async (dataFolder) => {
     await copySeed(dataFolder);
     await putForeignArea(dataFolder);
+    await putArea(dataFolder, 'sq', sq);
   },
 });
 
@@ -26,6 +36,20 @@ describe('an area that came as a folder with a manifest', () => {
         await visitor.see('quick-search-hit', { path: '/dealer-map/groups' });
         await visitor.page.keyboard.press('Enter');
         await visitor.arriveAt('/dealer-map/groups');
+      },
+      { as: 'demo' },
+    ),
+  );
+
+  test(
+    'S2.048 A17 opening /sq loads the /channel module, and the address stays',
+    smoke.visit(
+      async (visitor) => {
+        const loads = await serveModules(visitor, { channel: () => soundArea('channel') });
+        await visitor.open('/sq');
+        await visitor.see('area', { area: 'channel', state: 'mounted' });
+        await visitor.read('area', /Here is channel/);
+        expect([visitor.place, loads.get('channel'), loads.get('sq')]).toEqual(['/sq', 1, undefined]);
       },
       { as: 'demo' },
     ),
