@@ -42,6 +42,16 @@ test('the overview says the figures of the latest month, with their changes', as
   expect(first?.textContent).toContain('元');
 });
 
+test('in ten thousand yuan a key figure and its change in yuan are written alike', async () => {
+  const values: Record<string, number> = { incentive: 23_292, incentiveChange: 663 };
+  answerWith({ marketQuery: (query) => incentiveAnswer(query as Query, (key) => values[key] ?? 0) });
+  open('/incentive/terminal?figures=large');
+  await screen.findAllByTestId('chart');
+  const [first] = screen.getAllByTestId('key-figure');
+  expect(first?.textContent).toContain('2.33 万元');
+  expect(first?.textContent).toContain('+0.07 万元');
+});
+
 test('what rose stands in one list and what fell in the other, whatever the server sends of both', async () => {
   answerWith({
     marketQuery: (query) =>

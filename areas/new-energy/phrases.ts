@@ -59,6 +59,7 @@ export const phrases = createPhrases({
     batch: '批次',
     allBatches: '所选时段的全部批次',
     entriesTitle: '车型清单：%{name}',
+    entriesOfAll: '车型清单：所选时段的全部批次',
     entriesNote: '选择批次查看其车型；点击行可查看该车的其他页面',
     unsoldTitle: '已进入目录、尚未销售',
     unsoldNote: '时段内新进入目录，截至 %{month} 的 36 个月内没有终端零售的子车型：新车的先行信号',
@@ -127,6 +128,7 @@ export const phrases = createPhrases({
     batch: 'Batch',
     allBatches: 'All batches of the period',
     entriesTitle: 'Models of %{name}',
+    entriesOfAll: 'Models of all batches of the period',
     entriesNote: 'Choose a batch to see its models; a press on a row leads to the other pages of the car',
     unsoldTitle: 'Listed and not yet sold',
     unsoldNote:

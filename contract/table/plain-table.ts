@@ -1,7 +1,7 @@
 import type { Language } from '../constants.ts';
 import { emptyText } from '../shown.ts';
 import type { TableColumn, TableModel, TableRow } from './model.ts';
-import { columnUnit } from './units.ts';
+import { headUnit } from './units.ts';
 
 /** A text that a spreadsheet would run as a formula is written behind an apostrophe; nothing is written as nothing. */
 function plainText(text: string): string {
@@ -18,7 +18,7 @@ function plainFigure(value: number | null | undefined, { format }: TableColumn):
 
 /** The name of a column with its unit. */
 export function columnHead(column: TableColumn, language: Language): string {
-  const unit = column.kind === 'indicator' ? columnUnit(column, language) : '';
+  const unit = headUnit(column, language);
   return unit ? `${column.name} (${unit})` : column.name;
 }
 

@@ -326,6 +326,22 @@ describe('unit and decimals that a person has chosen', () => {
     expect(valueText(123_456, 'count', 'zh_CN', volume?.unit as NonNullable<typeof volume>['unit'])).toBe('12.35 万');
   });
 
+  test('amounts of money are whole on axis and in the hint until another unit is chosen, and never divided where drawn', () => {
+    const series = [{ key: 'i', name: 'I', format: 'amount' as const, values: [23_292, 600] }];
+    const amounts = { ...chinese, series } as const;
+    const [axis] = yAxes(chartOptions(amounts));
+    expect([axis?.title?.text, tick(axis, 24_000), axis?.min]).toEqual(['元', '24,000', 0]);
+    expect(tooltipHtml(amounts, 0, ['#000'])).toContain('<b>23,292 元</b>');
+    const chosen = { ...amounts, written: { unit: 'large' } } as const;
+    const [large] = yAxes(chartOptions(chosen));
+    expect([large?.title?.text, tick(large, 24_000)]).toEqual(['万元', '2.4']);
+    expect((chartOptions(chosen).series as SeriesLineOptions[])[0]?.data).toEqual([23_292, 600]);
+    expect(tooltipHtml(chosen, 0, ['#000'])).toContain('<b>2.33 万元</b>');
+    const english = { ...chosen, language: 'en' } as const;
+    expect(yAxes(chartOptions(english))[0]?.title?.text).toBe('k yuan');
+    expect(tooltipHtml(english, 0, ['#000'])).toContain('<b>23.3 k yuan</b>');
+  });
+
   test('small counts are written in ten thousands where that is chosen', () => {
     const few = { ...large, series: [{ key: 't', name: 'V', format: 'count' as const, values: [320, 1210] }] };
     expect(tooltipHtml(few, 1, ['#000'])).toContain('<b>0.12 万</b>');

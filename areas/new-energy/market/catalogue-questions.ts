@@ -60,8 +60,10 @@ export function listedIn(view: View, catalogue: Catalogue, batch: string | null)
   return {
     ...base(shown, catalogue),
     by: [
+      'productCode',
+      // Its name is long, and would be cut where it leads the rows.
       ...(batch === null ? (['batch'] as const) : []),
-      ...(['productCode', 'entryKind', 'brand', 'subModel', 'fuelType'] as const),
+      ...(['entryKind', 'brand', 'subModel', 'fuelType'] as const),
     ],
     indicators: ['listedRange', 'listedBattery', 'energyDensity', 'electricityUse', 'curbWeight'],
     sort: { by: 'listedRange', direction: 'descending' },

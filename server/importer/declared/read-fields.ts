@@ -1,3 +1,4 @@
+import { shownDay } from '../../kernel/shown-day.ts';
 import type { FileField } from '../../market/index.ts';
 import { plain } from '../plain-text.ts';
 import type { Reason } from '../problem.ts';
@@ -68,7 +69,9 @@ export function fieldReader(all: readonly [key: string, field: FileField][]) {
       } else if (isReason(read)) refuse(key, text, read);
       else if ('step' in read) {
         found.time = read;
-        found.said[key] = { key: read.text, zh: read.text, en: read.text };
+        // Its key is as machines write a day, and the name of who is called by it as people do.
+        const shown = shownDay(read.text);
+        found.said[key] = { key: read.text, zh: shown, en: shown };
       } else {
         found.said[key] = read;
         found.plainly[key] = read.key;

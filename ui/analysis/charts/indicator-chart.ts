@@ -1,4 +1,4 @@
-import { isMoney, type Language, membersOf } from '@portal/contract';
+import { isMoney, type Language, membersOf, saysUnit } from '@portal/contract';
 import type { CategoryChartSpec, ChartKind, ChartSeries, SeriesFormat } from '@portal/ui/charts';
 import type { Answer } from '../frame/ask.ts';
 import { chartWords } from './chart-words.ts';
@@ -23,7 +23,7 @@ export interface IndicatorShape {
 
 /** A name, and in what it is counted. */
 export const namedWithUnit = (name: string, unit: string, language: Language): string =>
-  unit === '' ? name : language === 'en' ? `${name} (${unit})` : `${name}（${unit}）`;
+  unit === '' || saysUnit(name, unit) ? name : language === 'en' ? `${name} (${unit})` : `${name}（${unit}）`;
 
 /** A mean of counts as it is written: nobody reads a thousandth of a yuan. */
 export const whole = (value: number | null | undefined): number | null =>

@@ -1,7 +1,8 @@
-import { isMoney, isUncovered, notCovered } from '@portal/contract';
+import { isMoney, isUncovered, notCovered, writtenFigure } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import {
   type Answered,
+  type ChangeProps,
   countFigure,
   emptyText,
   formatNumber,
@@ -12,6 +13,7 @@ import {
   moneyUnit,
   pointsUnit,
 } from '@portal/ui';
+import { useWrittenAs } from '@portal/ui/charts';
 import type { Answer, Catalogue } from '../frame/ask.ts';
 import { usePage } from '../frame/context.ts';
 import { useCountOptions } from './use-count-options.ts';
@@ -38,6 +40,7 @@ export interface LatestFiguresProps {
 export function LatestFigures({ answered: { answer, error }, figures }: LatestFiguresProps) {
   const language = useLanguage();
   const { catalogue } = usePage();
+  const chosen = useWrittenAs();
   const counted = useCountOptions();
   const money = useMoneyOptions('amount');
   const last = answer?.rows.filter(({ kind }) => kind === 'row').at(-1);
@@ -49,6 +52,12 @@ export function LatestFigures({ answered: { answer, error }, figures }: LatestFi
     if (indicator && isMoney(indicator.unit))
       return { value: formatPrice(value, language, money), unit: moneyUnit(language, money) };
     return { value: formatNumber(value, indicator?.format === 'index' ? 1 : 0), unit: indicator?.unit ?? '' };
+  };
+  const changeOf = (indicator: Indicator | undefined, value: number | null | undefined): ChangeProps => {
+    if (indicator?.format === 'points') return { value, format: 'points', unit: pointsUnit[language] };
+    if (indicator?.format !== 'count') return { value };
+    const { size, unit, decimals } = writtenFigure(indicator, chosen, language);
+    return { value: value && value / size, format: 'count', unit, decimals };
   };
   return (
     <KeyFigures columns={figures.length === 3 ? 3 : 4} framed>
@@ -65,13 +74,7 @@ export function LatestFigures({ answered: { answer, error }, figures }: LatestFi
             unit={unit}
             absent={absent}
             changes={changes.map(({ indicator: change, name: said }) => {
-              const format = indicatorOf(change)?.format;
-              return {
-                name: said,
-                value: last?.values[change],
-                ...(format === 'count' && { format: 'count' as const, unit: indicatorOf(change)?.unit }),
-                ...(format === 'points' && { format: 'points' as const, unit: pointsUnit[language] }),
-              };
+              return { name: said, ...changeOf(indicatorOf(change), last?.values[change]) };
             })}
           />
         );

@@ -4,18 +4,27 @@ import classes from './frame.module.css';
 
 /**
  * Two cards side by side where there is room; a narrow one first leaves more of it to the other, whose many columns are
- * read first where they need the whole width (`wideSecond`).
+ * read first where they need the whole width (`wideSecond`). Two tables (`tables`) stand below each other sooner.
  */
 export const Columns = ({
   narrowFirst,
   wideSecond,
+  tables,
   children,
 }: {
   narrowFirst?: boolean;
   wideSecond?: boolean;
+  tables?: boolean;
   children: ReactNode;
 }) => (
-  <div className={classNames(classes.columns, narrowFirst && classes.narrowFirst, wideSecond && classes.wideSecond)}>
+  <div
+    className={classNames(
+      classes.columns,
+      narrowFirst && classes.narrowFirst,
+      wideSecond && classes.wideSecond,
+      tables && classes.tables,
+    )}
+  >
     {children}
   </div>
 );

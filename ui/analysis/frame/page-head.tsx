@@ -95,7 +95,7 @@ function Marks({ catalogue, source }: { catalogue: Catalogue; source: string | n
         <Tag>{translate('release', { date: formatDate(release.publishedAt) })}</Tag>
       </Tooltip>
       {coverageOfSource(catalogue, source)?.says.map((said) => (
-        <Tag key={said}>{said}</Tag>
+        <Tag key={said}>{said.charAt(0).toUpperCase() + said.slice(1)}</Tag>
       ))}
       <PreliminaryTag months={{ from: first, to: last }} preliminaryFrom={preliminaryFrom} language={useLanguage()} />
     </div>

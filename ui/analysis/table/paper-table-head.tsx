@@ -1,5 +1,5 @@
 import type { Language, TableColumn } from '@portal/contract';
-import { columnUnit } from '@portal/contract';
+import { headUnit } from '@portal/contract';
 import { classNames } from '@portal/ui';
 import classes from './table-head.module.css';
 
@@ -20,7 +20,7 @@ export function PaperTableHead({ columns, language, ranked }: PaperTableHeadProp
           </th>
         )}
         {columns.map((column, at) => {
-          const unit = column.kind === 'indicator' ? columnUnit(column, language) : '';
+          const unit = headUnit(column, language);
           return (
             <th
               key={column.key}

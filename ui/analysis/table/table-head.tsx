@@ -1,4 +1,4 @@
-import { columnUnit, type Language, type Sorting, type TableColumn } from '@portal/contract';
+import { headUnit, type Language, type Sorting, type TableColumn } from '@portal/contract';
 import {
   classNames,
   IconArrowsSort,
@@ -54,7 +54,7 @@ export function TableHead({
           </th>
         )}
         {columns.map((column, at) => {
-          const unit = column.kind === 'indicator' ? columnUnit(column, language) : '';
+          const unit = headUnit(column, language);
           const direction = sorting?.key === column.key ? sorting.direction : undefined;
           const isMade = onMade !== undefined && column.definition !== '';
           const isFixed = unsorted.includes(column.key);

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { MarketAnswer, MarketRow } from '@portal/contract';
 import {
   aboutAnswer,
+  columnHead,
   csvOf,
   isGrowth,
   nextSorting,
@@ -125,6 +126,15 @@ describe('export', () => {
       'Others,900,-5',
       'Total,1700,1',
     ]);
+  });
+
+  test('a head does not say its unit again where the name says it', () => {
+    const [, volume] = tableOf(ranking, 'en').columns;
+    const headOf = (name: string, unit: string) => volume && columnHead({ ...volume, name, unit }, 'en');
+    expect(headOf('Entries', 'entries')).toBe('Entries');
+    expect(headOf('Listed sub-models', 'sub-models')).toBe('Listed sub-models');
+    expect(headOf('Entered', 'entries')).toBe('Entered (entries)');
+    expect(headOf('Unitary figure', 'unit')).toBe('Unitary figure (unit)');
   });
 
   test('behind an empty line stands what the figures are, in the first column alone', () => {

@@ -4,7 +4,7 @@ import { textWidth } from '@portal/ui';
 const [letter, beside] = [6.9, 12];
 
 /** Narrowest cell that is still seen and hit, and the widest one, in px. */
-const [narrowest, widest] = [18, 112];
+const [narrowest, widest] = [18, 160];
 
 export interface HeatLayout {
   /** Of the column of names, in px. */

@@ -10,7 +10,7 @@ export function MoversPage() {
   return (
     <>
       <ChangeChoices choice={choice} />
-      <Columns>
+      <Columns tables>
         <MoversCard choice={choice} direction="descending" />
         <MoversCard choice={choice} direction="ascending" />
       </Columns>

@@ -19,7 +19,7 @@ export function EntriesCard() {
   // What failed first is the answer.
   const answered = batches.error ? batches : listed;
   const { answer } = answered;
-  const name = known.find(({ key }) => key === batch)?.name ?? translate('allBatches');
+  const name = known.find(({ key }) => key === batch)?.name;
   return (
     <>
       <Choices note={translate('entriesNote')}>
@@ -38,7 +38,7 @@ export function EntriesCard() {
       </Choices>
       <TableCard
         key={batch}
-        title={translate('entriesTitle', { name })}
+        title={name === undefined ? translate('entriesOfAll') : translate('entriesTitle', { name })}
         answered={answered}
         model={answer && tableOf(answer, language, catalogue)}
         sorting={{ key: 'listedRange', direction: 'descending' }}

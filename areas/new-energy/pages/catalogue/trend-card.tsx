@@ -27,7 +27,7 @@ export function TrendCard({ answered }: { answered: Answered<Answer> }) {
       actions={<Share title={title} answer={answer} model={answer && tableOf(answer, language, catalogue)} />}
     >
       <AnalysisAnswer answered={answered} skeleton={<Skeleton height={346} />}>
-        {(ready) => <Chart titleHidden spec={{ ...chartOf(ready), asBars: true }} />}
+        {(ready) => <Chart titleHidden spec={chartOf(ready)} />}
       </AnalysisAnswer>
     </Card>
   );

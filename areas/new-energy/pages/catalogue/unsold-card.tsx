@@ -1,3 +1,4 @@
+import { formatMonth } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
 import { TableCard, tableOf, useMarket, usePage } from '@portal/ui/analysis';
 import { market } from '../../market/ask.ts';
@@ -18,7 +19,7 @@ export function UnsoldCard() {
   return (
     <TableCard
       title={translate('unsoldTitle')}
-      caption={asked ? translate('unsoldNote', { month: asked.to }) : undefined}
+      caption={asked ? translate('unsoldNote', { month: formatMonth(asked.to) }) : undefined}
       answered={{ ...first, answer, waiting: entered.waiting || sold.waiting }}
       model={answer && { ...tableOf(answer, language, catalogue), made: undefined }}
       sorting={{ key: 'entries', direction: 'descending' }}

@@ -62,14 +62,14 @@ export const indicators = {
   withdrawnEntries: ofKind('withdrawn', ['撤销条目', 'Withdrawn'], ['被撤销', 'were withdrawn']),
   listedSubModels: having(
     'subModel',
-    ['涉及子车型', 'Sub-models with entries'],
+    ['涉及子车型', 'Listed sub-models'],
     ['子车型', 'sub-models'],
     ['款', 'sub-models'],
   ),
-  listedBrands: having('brand', ['涉及品牌', 'Brands with entries'], ['品牌', 'brands'], ['个', 'brands']),
+  listedBrands: having('brand', ['涉及品牌', 'Listed brands'], ['品牌', 'brands'], ['个', 'brands']),
   listedManufacturers: having(
     'manufacturer',
-    ['涉及厂商', 'Manufacturers with entries'],
+    ['涉及厂商', 'Listed manufacturers'],
     ['厂商', 'manufacturers'],
     ['家', 'manufacturers'],
   ),
