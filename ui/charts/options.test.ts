@@ -239,6 +239,22 @@ test('S9.041 scatter axes reach 1.5 times the largest absolute value', () => {
   expect(names[0]).not.toMatchObject({ dataLabels: { align: 'right' } });
 });
 
+test('a share begins at zero in a scatter chart unless one is below, and growth reaches to both sides', () => {
+  const reach = (isLevel: boolean, least: number) =>
+    chartOptions({
+      ...{ kind: 'scatter', title: 'P', language: 'en', x: { name: 'X', format: 'percent', isLevel } },
+      y: { name: 'Y', format: 'count' },
+      points: [
+        { key: 'a', name: 'A', x: least, y: 1 },
+        { key: 'b', name: 'B', x: 0.6, y: 2 },
+      ],
+    }).xAxis as XAxisOptions;
+  expect(reach(true, 0.4)).toMatchObject({ min: 0 });
+  expect(reach(true, 0.4).max).toBeUndefined();
+  expect(reach(false, 0.4).min).toBeCloseTo(-90);
+  expect(reach(true, -0.1).min).toBeCloseTo(-90);
+});
+
 test('prices and volumes begin at zero in a scatter chart, whose names grow towards the middle', () => {
   const scatter = chartOptions({
     kind: 'scatter',

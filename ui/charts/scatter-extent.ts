@@ -10,11 +10,15 @@ export function scatterExtent(values: readonly (number | null)[]): { min: number
   return { min: -reach, max: reach };
 }
 
-/** Prices and volumes begin at zero: none is ever below it. */
+/** Prices, volumes and levels begin at zero: none is ever below it. */
 const fromZero = { min: 0, maxPadding: 0.2 };
 
-/** How far an axis of a scatter chart reaches: changes to both sides of zero, what can only be counted from zero on. */
-export const axisExtent = (format: SeriesFormat, values: readonly (number | null)[]) =>
-  ['count', 'number', 'yuan', 'amount'].includes(format) && values.every((value) => value === null || value >= 0)
+/**
+ * How far an axis of a scatter chart reaches: changes to both sides of zero, what can only be counted from zero on.
+ * @param isLevel whether a ratio or an index is a level, such as a share, and no change
+ */
+export const axisExtent = (format: SeriesFormat, values: readonly (number | null)[], isLevel = false) =>
+  (isLevel || ['count', 'number', 'yuan', 'amount'].includes(format)) &&
+  values.every((value) => value === null || value >= 0)
     ? fromZero
     : scatterExtent(values);

@@ -16,7 +16,7 @@ const nameBeside = (name: string, isRight: boolean) => ({
   ...(isRight && { align: 'right' as const, x: -6 }),
 });
 
-/** Members as points between two figures: changes round 0 (S9.041), prices and volumes from 0 on. */
+/** Members as points between two figures: changes round 0 (S9.041), prices, volumes and levels from 0 on. */
 export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark'): Options {
   const { language } = spec;
   const [xUnit, yUnit] = [scatterUnit(spec, 'x'), scatterUnit(spec, 'y')];
@@ -29,12 +29,13 @@ export function scatterOptions(spec: ScatterChartSpec, ground: 'light' | 'dark')
   const areMany = points.length > palette.length;
   const colours = seriesColours(areMany ? [''] : points.map((point) => point.key), ground);
   const axis = (side: 'x' | 'y', unit: WrittenUnit) => {
-    const { name, format } = spec[side];
+    const { name, format, isLevel } = spec[side];
     const written = axisUnit(format, language, unit);
     return {
       extent: axisExtent(
         format,
         points.map(({ drawn }) => drawn[side]),
+        isLevel,
       ),
       title: written ? `${name} (${written})` : name,
       tick: (value: number | string) => tickText(Number(value), format, language, unit),

@@ -91,10 +91,18 @@ export interface CategoryChartSpec extends ChartWords {
   members?: ChartMembers;
 }
 
+/** A figure along one axis. */
+export interface ScatterAxis {
+  name: string;
+  format: SeriesFormat;
+  /** A ratio or an index that is a level, such as a share, and no change: its axis begins at zero where no value is below. */
+  isLevel?: boolean;
+}
+
 export interface ScatterChartSpec extends ChartWords {
   kind: 'scatter';
-  x: { name: string; format: SeriesFormat };
-  y: { name: string; format: SeriesFormat };
+  x: ScatterAxis;
+  y: ScatterAxis;
   points: { key: string; name: string; x: number | null; y: number | null }[];
   /** The dimension that the points are members of; absent where they lead nowhere. */
   members?: string;

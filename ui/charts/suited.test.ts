@@ -55,6 +55,24 @@ describe('the kind of chart that suits the room', () => {
     });
   });
 
+  test('names of quadrants stand in lines where two of them have no room beside each other', () => {
+    const parts = { upperLeft: 'Less, more', upperRight: 'Both', lowerLeft: '续航短、价格低', lowerRight: 'A, b' };
+    const axis = { name: 'X', format: 'percent' as const };
+    const spec = {
+      kind: 'quadrant' as const,
+      title: 'T',
+      language: 'en' as const,
+      x: axis,
+      y: axis,
+      points: [],
+      parts,
+    };
+    expect(suitedSpec(spec, 900)).toBe(spec);
+    expect(suitedSpec(spec, 340)).toMatchObject({
+      parts: { upperLeft: 'Less,\nmore', upperRight: 'Both', lowerLeft: '续航短、\n价格低', lowerRight: 'A,\nb' },
+    });
+  });
+
   test('names of lines leave a narrow chart its room, and a bar among lines has none', () => {
     const named = ['Association wholesale volume', 'Terminal retail volume'].map((name) => ({
       ...{ key: name, name, format: 'count' as const, values: values(25) },

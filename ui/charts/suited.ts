@@ -1,5 +1,6 @@
 import { lyingHeight } from './lying-height.ts';
 import { isTooNarrowForNames } from './names.ts';
+import type { QuadrantChartSpec } from './quadrant/spec.ts';
 import type { CategoryChartSpec, ChartSpec } from './spec.ts';
 import { isCategoryChart } from './which-kind.ts';
 
@@ -43,12 +44,26 @@ const lying = (spec: CategoryChartSpec): CategoryChartSpec => ({
   series: spec.series.filter((one) => one.kind !== 'line'),
 });
 
+/** On less, the names of two quadrants have no room beside each other, in px. */
+const narrowest = 480;
+
+/** The names of quadrants, each side of a comma on a line of its own. */
+const inLines = (parts: QuadrantChartSpec['parts']): QuadrantChartSpec['parts'] => {
+  const broken = (name: string) => name.replace(/([、，,]) */, '$1\n');
+  const { upperLeft, upperRight, lowerLeft, lowerRight } = parts;
+  return {
+    ...{ upperLeft: broken(upperLeft), upperRight: broken(upperRight) },
+    ...{ lowerLeft: broken(lowerLeft), lowerRight: broken(lowerRight) },
+  };
+};
+
 /**
  * The chart that suits the room there is: bars are at most 10 px wide (S9.037), so few of them on a wide ground are told
  * by lines or areas instead, and one alone by a lying bar; lines on a narrow ground leave their names to the legend.
  * @param width of the place of the chart, in px
  */
 export function suitedSpec(spec: ChartSpec, width: number): ChartSpec {
+  if (spec.kind === 'quadrant' && width < narrowest) return { ...spec, parts: inLines(spec.parts) };
   if (!isCategoryChart(spec)) return spec;
   const suited = suitedKind(spec, width);
   return isTooNarrowForNames(suited, width) ? { ...suited, unnamed: true } : suited;

@@ -1,5 +1,5 @@
 /** The least and the largest width of a column of figures, in px. */
-const [narrow, wide] = [116, 208];
+const [narrow, wide] = [116, 320];
 
 /**
  * The width of a column of figures, in px: where all of them are in sight they share the room, so that their heads are

@@ -14,6 +14,9 @@ import type { QuadrantChartSpec } from './spec.ts';
 /** Radius of the least and of the greatest dot, in px, and of all where none has a size. */
 const [smallest, greatest, alike] = [4, 18, 6];
 
+/** What a further line of words takes, in px. */
+const belowFirst = 15;
+
 /** Radius of a dot whose area says its size. */
 const radiusOf = (size: number | null | undefined, most: number): number =>
   most > 0 ? Math.max(smallest, greatest * Math.sqrt(Math.max(0, size ?? 0) / most)) : alike;
@@ -63,12 +66,13 @@ export function quadrantOptions(spec: QuadrantChartSpec, ground: 'light' | 'dark
   const part = (text: string, isRight: boolean, isUpper: boolean): XAxisPlotBandsOptions => ({
     ...{ color: 'transparent', from: isRight ? (x.median ?? 0) : -1e12, to: isRight ? 1e12 : (x.median ?? 0) },
     label: {
-      text: escapeText(text),
+      text: escapeText(text).replaceAll('\n', '<br>'),
       align: isRight ? 'right' : 'left',
       verticalAlign: isUpper ? 'top' : 'bottom',
       x: isRight ? -8 : 8,
-      y: isUpper ? 18 : -24,
-      style: { ...caption, color: 'var(--p-muted)', fontWeight: '600' },
+      y: isUpper ? 18 : -24 - belowFirst * (text.split('\n').length - 1),
+      // A word that is wider than its part stands into the next one: cut it would say nothing.
+      style: { ...caption, color: 'var(--p-muted)', fontWeight: '600', textOverflow: 'none' },
     },
   });
   return wholeOptions({

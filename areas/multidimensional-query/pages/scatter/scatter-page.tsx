@@ -11,6 +11,7 @@ import {
   pivotTableModel,
   rowLines,
   Share,
+  withinText,
 } from '@portal/ui/analysis';
 import { Chart, type ScatterChartSpec } from '@portal/ui/charts';
 import { useMemo } from 'react';
@@ -46,6 +47,12 @@ export function ScatterPage() {
 const formatOf = (figure: PivotFigure) =>
   figure.format === 'count' && figure.unit === '' ? 'number' : drawnAs(figure);
 
+const axisOf = (figure: PivotFigure) => ({
+  name: figure.name,
+  format: formatOf(figure),
+  isLevel: !figure.growth && figure.format !== 'points',
+});
+
 function Scattered({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
   const say = phrases.useTranslate();
   const language = useLanguage();
@@ -63,7 +70,7 @@ function Scattered({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
     [pivot],
   );
   const { r, n, left } = correlationOf(points);
-  const title = say('scatterTitle', { by, x: x.name, y: y.name });
+  const title = say('scatterTitle', { by: withinText(by, language), x: x.name, y: y.name });
   const said = r === null ? say('noCorrelation', { n }) : say('correlation', { r: r.toFixed(2), n });
   const note = [said, ...(left > 0 ? [say('leftOut', { n: left })] : []), say('noCause')].join(say('stop'));
   const columns = columnLines(pivot, false);
@@ -71,8 +78,8 @@ function Scattered({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
   const model = pivotTableModel(pivot, { rows, columns }, { as: 'value', language, dimensions });
   const spec: ScatterChartSpec = {
     ...{ kind: 'scatter', title, language, points, members: answer.question.rows[0] },
-    x: { name: x.name, format: formatOf(x) },
-    y: { name: y.name, format: formatOf(y) },
+    x: axisOf(x),
+    y: axisOf(y),
   };
   return (
     <Card
