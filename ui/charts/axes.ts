@@ -1,7 +1,7 @@
 import type { YAxisOptions } from 'highcharts';
 import type { WrittenUnit } from './drawn-unit.ts';
 import type { CategoryChartSpec, ChartSeries } from './spec.ts';
-import { axisGroup, axisUnit, tickText } from './values.ts';
+import { axisGroup, axisUnit, lyingUnit, tickText } from './values.ts';
 
 interface ValueAxes {
   list: YAxisOptions[];
@@ -26,8 +26,7 @@ export function valueAxes(spec: CategoryChartSpec, unit: WrittenUnit): ValueAxes
     return {
       opposite: at > 0,
       title: {
-        // The ticks of percentages carry their sign; beside a lying axis it would stand there twice.
-        text: isLying && axisGroup(format) === 'percent' ? '' : axisUnit(format, spec.language, unit),
+        text: (isLying ? lyingUnit : axisUnit)(format, spec.language, unit),
         ...(isLying && { textAlign: 'right', x: 0, y: 0 }),
       },
       labels: { formatter: ({ value }) => tickText(Number(value), format, spec.language, unit) },

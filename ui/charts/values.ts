@@ -39,6 +39,10 @@ export function axisUnit(format: SeriesFormat, language: Language, unit: Written
   return units[format];
 }
 
+/** The unit at the foot of a lying axis: the ticks of percentages carry their sign, beside which it would stand there twice. */
+export const lyingUnit = (format: SeriesFormat, language: Language, unit: WrittenUnit): string =>
+  axisGroup(format) === 'percent' ? '' : axisUnit(format, language, unit);
+
 /** Which series share an axis: those of one unit (S9.034). */
 export function axisGroup(format: SeriesFormat): Exclude<SeriesFormat, 'price'> {
   return format === 'price' ? 'percent' : format;

@@ -46,6 +46,19 @@ test('of a long table the rows in sight stand in the page, and all of them on pa
   expect(shown().length).toBeLessThan(100);
 });
 
+test('a head keeps a range and a word with a hyphen whole, and reads as it is called', () => {
+  const columns = ['10–15万元', 'Listed sub-models', 'Volume'].map((name, at) => ({
+    ...{ key: `c${at}`, kind: 'indicator' as const, name, unit: '', format: 'count' as const, definition: '' },
+  }));
+  const model = tableOf({ ...answer, columns: [...answer.columns.slice(0, 1), ...columns] }, 'en', testCatalogue);
+  const { container } = render(<DataTable caption="T" model={model} language="en" sorting={null} onSort={() => {}} />);
+  expect([...container.querySelectorAll('thead .whole')].map(({ textContent }) => textContent)).toEqual([
+    '10–15万元',
+    'sub-models',
+  ]);
+  expect(screen.getByRole('columnheader', { name: 'Listed sub-models' })).toBeTruthy();
+});
+
 test('how many rows are shown is written as figures are, with the thousands apart', () => {
   const model = { ...tableOf(answer, 'en', testCatalogue), cut: { shown: count, all: 12_345 } };
   render(<DataTable caption="R" model={model} language="en" sorting={null} onSort={() => {}} />);

@@ -10,6 +10,7 @@ import {
 } from '@portal/ui';
 import { analysisWords } from '../phrases.ts';
 import classes from './table-head.module.css';
+import { Unbroken } from './unbroken.tsx';
 
 /** A name of more signs is written in several lines: it would make its column wider than all others. */
 const longName = 28;
@@ -74,7 +75,7 @@ export function TableHead({
               }
             >
               <span>
-                {column.name}
+                <Unbroken>{column.name}</Unbroken>
                 {unit && <span className={classes.unit}> ({unit})</span>}
               </span>
               {!isFixed && <SortMark direction={direction} />}

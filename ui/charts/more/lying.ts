@@ -3,7 +3,7 @@ import type { WrittenUnit } from '../drawn-unit.ts';
 import type { ChartFigure } from '../grids/spec.ts';
 import { barName } from '../names.ts';
 import type { ChartWords } from '../spec.ts';
-import { axisUnit, tickText } from '../values.ts';
+import { lyingUnit, tickText } from '../values.ts';
 
 /** Rows from the top with their names at the left: the axes of pictures that lie. */
 export const lying: Options['chart'] = { inverted: true, spacingTop: 4, spacingRight: 16 };
@@ -19,7 +19,7 @@ export const namesAxis = (names: readonly string[]): XAxisOptions => ({
 
 /** The axis of a figure below the rows, its unit at the right end. */
 export const figureAxis = ({ format }: ChartFigure, { language }: ChartWords, unit: WrittenUnit): YAxisOptions => ({
-  title: { text: axisUnit(format, language, unit), textAlign: 'right', x: 0, y: 0 },
+  title: { text: lyingUnit(format, language, unit), textAlign: 'right', x: 0, y: 0 },
   labels: { formatter: ({ value }) => tickText(Number(value), format, language, unit) },
   tickPixelInterval: 96,
 });

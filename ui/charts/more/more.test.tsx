@@ -89,6 +89,8 @@ describe('a box plot', () => {
 
   test('has a box for each member with values, and says how many there are', () => {
     const options = moreOptions(box, 'light', 900);
+    // The ticks say the sign.
+    expect(axes(options)[0]?.title?.text).toBe('');
     const [boxes] = options.series as SeriesBoxplotOptions[];
     expect(boxes?.data).toEqual([{ x: 0, low: 1, q1: 2, median: 3, q3: 4, high: 10 }]);
     expect((options.xAxis as { categories: string[] }).categories).toEqual(['A (5)', 'B (0)']);
