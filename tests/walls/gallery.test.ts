@@ -21,6 +21,7 @@ const shared = ['ui/index.ts', 'ui/charts/index.ts', 'ui/analysis/index.ts'].fla
 /** Parts that need a whole page around them, or an account with what they show: the pages that have them show them. */
 const ofPages = [
   ...['FilterBar', 'FilterChips', 'FilterField', 'MonthsField', 'AnalysisApp', 'AnalysisAnswer', 'Columns', 'Choices'],
+  'PlacesLayout',
   ...['PeriodCard', 'TableCard', 'Share', 'PageHead', 'PaperWords', 'Made', 'LeadName', 'Leading'],
   ...['FilterFrame', 'FilterRow', 'LostNote', 'EditWatch'],
   ...['LatestFigures', 'RankingView', 'RankingChoices', 'DimensionField', 'LeastField'],

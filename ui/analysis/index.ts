@@ -85,6 +85,7 @@ export * from './launches/index.ts';
 export { rememberAsked } from './made/asked.ts';
 export { Made, type MadeProps } from './made/made.tsx';
 export * from './pivot/index.ts';
+export { PlacesLayout } from './places/places-layout.tsx';
 export * from './policies/index.ts';
 export { DimensionField, LeastField } from './ranking/ranking-choices.tsx';
 export { askRanking, type RankingChoice, type RankingScope, readRankingOf } from './ranking/ranking-scope.ts';

@@ -5,6 +5,7 @@ import {
   barsHeight,
   Choices,
   isGrowth,
+  PlacesLayout,
   rankingChart,
   TableCard,
   tableOf,
@@ -20,7 +21,6 @@ import { readRegion } from '../../market/page-choice.ts';
 import { placesOf } from '../../market/questions.ts';
 import { phrases } from '../../phrases.ts';
 import { CitySheet } from './city-sheet.tsx';
-import classes from './region.module.css';
 import { TiersCard } from './tiers-card.tsx';
 
 /** Where cars are sold: provinces as a map, the cities of one, the tiers of cities in their order, and one city. */
@@ -60,7 +60,7 @@ export function RegionPage() {
           onChange={(value) => setChoice('indicator', value, regionIndicators[0])}
         />
       </Choices>
-      <div className={classes.places}>
+      <PlacesLayout>
         <Card
           title={catalogue ? title : translate('region')}
           caption={isMap ? translate(by === 'province' ? 'provinceNote' : 'cityNote') : undefined}
@@ -80,7 +80,7 @@ export function RegionPage() {
           </AnalysisAnswer>
         </Card>
         <TiersCard />
-      </div>
+      </PlacesLayout>
       <TableCard
         title={translate('tableTitle')}
         name={title}
