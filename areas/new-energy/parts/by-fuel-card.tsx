@@ -22,10 +22,13 @@ export function ByFuelCard({ indicators, question }: ByFuelCardProps) {
   const answered = useMarket(question);
   const { answer } = answered;
   const title = translate('byFuel', { name: nameOf('indicators', indicator) });
+  // Its lines are fuel types, so that neither they nor the axis say what they are measured in.
+  const unit = catalogue?.indicators.find(({ key }) => key === indicator)?.unit;
   const shape = { rows: 'period', columns: 'fuelType', indicator };
   return (
     <Card
       title={catalogue ? title : translate('technology')}
+      caption={unit === undefined ? ' ' : translate('inUnit', { unit })}
       actions={
         <>
           <SelectField

@@ -76,7 +76,9 @@ export function TableHead({
             >
               <span>
                 <Unbroken>{column.name}</Unbroken>
-                {unit && <span className={classes.unit}> ({unit})</span>}
+                {/* The blank stands before the unit: within it, the line could not break there. */}
+                {unit && ' '}
+                {unit && <span className={classes.unit}>({unit})</span>}
               </span>
               {!isFixed && <SortMark direction={direction} />}
             </button>
