@@ -21,10 +21,14 @@ test.each([
   expect(isSameShape(former, next)).toBe(false);
 });
 
-test('a drawing takes on figures of the same shape, and no others', () => {
-  const lines = (...data: number[]) => ({ series: [{ type: 'line' as const, data }] });
-  expect(takenOn(lines(1), lines(2))).toEqual(lines(2));
-  expect(takenOn(lines(1), lines(1, 2))).toBeNull();
+test('a drawing takes on figures of the same shape, but where they are stacked', () => {
+  const columns = (data: number[], ...stacked: 'normal'[]) => ({
+    series: [undefined, ...stacked].map((stacking) => ({ type: 'column' as const, data, stacking })),
+  });
+  const next = columns([2], 'normal');
+  expect(takenOn(columns([1], 'normal'), next)).toEqual(next);
+  expect(takenOn(columns([1], 'normal'), columns([1, 2], 'normal'))).toBeNull();
+  expect(takenOn(columns([1], 'normal', 'normal'), columns([2], 'normal', 'normal'))).toBeNull();
 });
 
 test('it is told of its frame only where that is another', () => {

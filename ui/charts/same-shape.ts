@@ -23,15 +23,19 @@ export function isSameShape(former: unknown, next: unknown): boolean {
   return isValue.every(Boolean) && (former === undefined) === (next === undefined);
 }
 
+const isStacked = ({ series = [] }: Options) =>
+  series.filter((one) => 'stacking' in one && one.stacking !== undefined).length > 1;
+
 const withoutFrame = ({ chart, ...figures }: Options): Options => figures;
 
 const isFramedAlike = (former: Options, next: Options) => JSON.stringify(former.chart) === JSON.stringify(next.chart);
 
 /**
- * What a drawing is told so that it takes on the next options; null where it is to be drawn anew. A frame that stays as
- * it is goes unsaid: told of it, Highcharts measures the page and lays everything out once more.
+ * What a drawing is told so that it takes on the next options; null where it is to be drawn anew. Of what is stacked
+ * Highcharts would choose the ticks before it has stacked the new figures. A frame that stays as it is goes unsaid: told
+ * of it, Highcharts measures the page and lays everything out once more.
  */
 export function takenOn(former: Options, next: Options): Options | null {
-  if (!isSameShape(former, next)) return null;
+  if (!isSameShape(former, next) || isStacked(next)) return null;
   return isFramedAlike(former, next) ? withoutFrame(next) : next;
 }
