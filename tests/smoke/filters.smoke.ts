@@ -203,7 +203,7 @@ describe('what narrows an analysis', () => {
       await press(`${panelOf('region')} label:has(input[type="checkbox"][value="${elsewhere}"])`);
       await visitor.arriveAt(`/sales/ranking?province=${elsewhere}`);
       await closeField(visitor, 'region');
-      await visitor.read('filters-lost', new RegExp(`lie outside of what is chosen: ${city.name}`));
+      await visitor.read('filters-lost', new RegExp(`lie outside the selection: ${city.name}`));
       await press('[data-testid="filters-lost"] button');
       await visitor.arriveAt(`/sales/ranking?city=${city.key}`);
       await visitor.page.waitForFunction(
@@ -216,7 +216,7 @@ describe('what narrows an analysis', () => {
       await openField(visitor, 'province');
       await press(`${panelOf('province')} label:has(input[type="checkbox"][value="${elsewhere}"])`);
       await closeField(visitor, 'province');
-      await visitor.read('filters-lost', new RegExp(`lie outside of what is chosen: ${city.name}`));
+      await visitor.read('filters-lost', new RegExp(`lie outside the selection: ${city.name}`));
       expect(query(visitor).getAll('city')).toEqual([]);
       expect(await faults(visitor)).toEqual([]);
       await press('[data-testid="filters-lost"] button');
