@@ -32,6 +32,9 @@ export function loadHighcharts(): Promise<Drawing> {
   ]).then(
     ([highcharts, wrapper]) => {
       readOwnStyles(highcharts.default);
+      // Its further kinds of charts, once they are fetched, ask every axis that does not say so for its pane, which one
+      // that was drawn before has not: drawing it again would fail.
+      highcharts.default.setOptions({ xAxis: { minorTicks: false }, yAxis: { minorTicks: false } });
       return { Highcharts: highcharts.default, HighchartsReact: wrapper.default };
     },
     (reason) => {
