@@ -23,7 +23,8 @@ test('a packed module is registered from its own address, once; any other addres
   }
   const System = new Loader();
   runInNewContext(await packCode(out, ['/assets/one.js']), {
-    ...{ System, URL },
+    System,
+    URL,
     document: { baseURI: 'http://portal.test/sales/trend?x=1' },
   });
   const [dependencies, declare] = System.instantiate('http://portal.test/assets/one.js') as unknown as [

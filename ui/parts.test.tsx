@@ -130,7 +130,11 @@ describe('a facet', () => {
 test('chips are taken away one by one or all at once, and no more than twenty bury the page', async () => {
   const [one, all] = [jest.fn(), jest.fn()];
   const chips = Array.from({ length: 23 }, (_, at) => ({
-    ...{ id: `${at}`, kind: 'Topic', name: `n${at}`, removeLabel: `Remove n${at}`, onRemove: () => one(at) },
+    id: `${at}`,
+    kind: 'Topic',
+    name: `n${at}`,
+    removeLabel: `Remove n${at}`,
+    onRemove: () => one(at),
   }));
   render(<ChipRow chips={chips} clearLabel="Clear all" onClear={all} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove n3' }));

@@ -124,7 +124,10 @@ test('a catalogue without entries in the period says so, and leads to the last y
   fireEvent.click(await screen.findByRole('button', { name: '查看 2023 年' }));
   const { searchParams } = new URL(location.href);
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ list: 'recommended', brand: 'b7', from: '2023-01', to: '2023-12' },
+    list: 'recommended',
+    brand: 'b7',
+    from: '2023-01',
+    to: '2023-12',
   });
   expect(screen.queryByTestId('pivot')).toBeNull();
 });

@@ -30,7 +30,9 @@ const newEnergy: AnalysisArea<PageName> = {
     fuels: { component: FuelsPage, counts: true, of: ofSales },
     technology: { component: TechnologyPage },
     'range-price': {
-      ...{ component: RangePricePage, periods: 1, counts: true },
+      component: RangePricePage,
+      periods: 1,
+      counts: true,
       of: { ...aboutOf['range-price'], words: phrases },
     },
     catalogue: { component: CataloguePage, of: { ...aboutOf.catalogue, words: phrases } },

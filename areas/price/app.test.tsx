@@ -98,7 +98,9 @@ describe('the price area', () => {
     const opened = ways.filter(({ dataset }) => dataset.way === 'open:/price/trend');
     const [address = ''] = opened.map((way) => way.getAttribute('href') ?? '');
     expect(Object.fromEntries(new URLSearchParams(address.split('?')[1]))).toEqual({
-      ...{ by: 'brand', brand: 'BEV', segment: 'A' },
+      by: 'brand',
+      brand: 'BEV',
+      segment: 'A',
     });
   });
 

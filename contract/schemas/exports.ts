@@ -49,7 +49,9 @@ export const AskedSheet = Type.Object(
     shape: nullable(
       Type.Object(
         {
-          ...{ rows: Name, columns: Name, indicator: Name },
+          rows: Name,
+          columns: Name,
+          indicator: Name,
           /** Figures that stand beside that one, in columns of their own. */
           beside: Type.Optional(Type.Array(Name, { maxItems: 4, uniqueItems: true })),
         },

@@ -44,7 +44,11 @@ export const MarketCatalogue = Type.Object({
   /** None for a dataset whose figures are all of one kind. */
   dataSources: Type.Array(
     Type.Object({
-      ...{ key: Type.String(), name: Type.String(), definition: Type.String(), first: Month, last: Month },
+      key: Type.String(),
+      name: Type.String(),
+      definition: Type.String(),
+      first: Month,
+      last: Month,
       preliminaryFrom: nullable(Month),
     }),
   ),

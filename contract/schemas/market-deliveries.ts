@@ -32,8 +32,11 @@ const Order = Type.Object(
 const MonthOfDelivery = Type.Object({
   /** 2024-03, and 2025-01~02 for months that stand together in one figure; null where it is not known. */
   month: nullable(Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])(~(0[2-9]|1[0-2]))?$' })),
-  ...{ inserted: Type.Integer(), corrected: Type.Integer(), withdrawn: Type.Integer() },
-  ...{ unchanged: Type.Integer(), refused: Type.Integer() },
+  inserted: Type.Integer(),
+  corrected: Type.Integer(),
+  withdrawn: Type.Integer(),
+  unchanged: Type.Integer(),
+  refused: Type.Integer(),
 });
 
 export const marketDeliveries = {
@@ -73,7 +76,10 @@ export const marketDeliveries = {
       /** What was not taken over, the same reasons together. */
       groups: Type.Array(
         Type.Object({
-          ...{ code: Type.String(), field: Type.String(), message: Type.String(), count: Type.Integer() },
+          code: Type.String(),
+          field: Type.String(),
+          message: Type.String(),
+          count: Type.Integer(),
           rows: Type.Array(Type.String()),
         }),
       ),

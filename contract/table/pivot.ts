@@ -67,12 +67,16 @@ export function pivotOf(
   const cells = [
     ...across.flatMap((member) =>
       figures.map((column, at) => ({
-        ...{ column, member, key: at === 0 ? `m:${member.key}` : `m:${member.key}:${column.key}` },
+        column,
+        member,
+        key: at === 0 ? `m:${member.key}` : `m:${member.key}:${column.key}`,
         name: at === 0 ? member.name : `${member.name} · ${column.name}`,
       })),
     ),
     ...(subtotals.size > 0 ? figures : []).map((column, at) => ({
-      ...{ column, member: null, key: at === 0 ? 'all' : `all:${column.key}` },
+      column,
+      member: null,
+      key: at === 0 ? 'all' : `all:${column.key}`,
       name: at === 0 ? tableWords(language)('total') : `${tableWords(language)('total')} · ${column.name}`,
     })),
   ];
@@ -80,7 +84,8 @@ export function pivotOf(
     head,
     ...cells.map(({ column, member, key, name }) => ({
       ...column,
-      ...{ key, name },
+      key,
+      name,
       ...(member && { member: { dimension: shape.columns, ...member } }),
     })),
   ];

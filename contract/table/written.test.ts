@@ -4,7 +4,14 @@ import type { TableColumn, TableModel } from './model.ts';
 import { writtenTable } from './written.ts';
 
 const column = (key: string, rest: Partial<TableColumn>): TableColumn => ({
-  ...{ key, name: key, kind: 'indicator', format: 'count', unit: '', definition: '', formula: '', growth: false },
+  key,
+  name: key,
+  kind: 'indicator',
+  format: 'count',
+  unit: '',
+  definition: '',
+  formula: '',
+  growth: false,
   ...rest,
 });
 const model: TableModel = {
@@ -17,7 +24,10 @@ const model: TableModel = {
   ],
   rows: [
     {
-      ...{ id: '1', kind: 'row', keys: { brand: 'b' }, names: { brand: 'B' } },
+      id: '1',
+      kind: 'row',
+      keys: { brand: 'b' },
+      names: { brand: 'B' },
       values: { volume: 123_456, tp: 98_000, rank: 3, share: 0.1234 },
       revised: { volume: 120_000, tp: 97_000 },
     },

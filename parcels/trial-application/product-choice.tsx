@@ -34,7 +34,9 @@ export function ProductChoice({ chosen, onChange }: ProductChoiceProps) {
           </>
         }
       >
-        {() => <Products products={answer} failed={error !== undefined} retry={retry} {...{ chosen, onChange }} />}
+        {() => (
+          <Products products={answer} failed={error !== undefined} retry={retry} chosen={chosen} onChange={onChange} />
+        )}
       </Popover>
     </div>
   );

@@ -143,8 +143,13 @@ describe('the second step', () => {
     await apply();
     expect(named('tryApply').map(({ body }) => body?.data)).toEqual([
       {
-        ...{ userNm: '赵敏', compNm: '远方汽车', phonNo: '13800000009', randomCode: '1234' },
-        ...{ emalAd: 'min@example.com', products: ['price'], channel: 1 },
+        userNm: '赵敏',
+        compNm: '远方汽车',
+        phonNo: '13800000009',
+        randomCode: '1234',
+        emalAd: 'min@example.com',
+        products: ['price'],
+        channel: 1,
       },
     ]);
     const dialog = within(screen.getByTestId('trial'));

@@ -76,7 +76,12 @@ export function useApplication() {
 function payloadOf({ name, company, email, mobile, products }: Entries, code: string) {
   const onTrial = trialProducts.peek(anyProduct);
   return {
-    ...{ userNm: name, compNm: company, phonNo: mobile, emalAd: email, randomCode: code, channel: channel.pc },
+    userNm: name,
+    compNm: company,
+    phonNo: mobile,
+    emalAd: email,
+    randomCode: code,
+    channel: channel.pc,
     products: products.filter((key) => onTrial?.some((product) => product.key === key) ?? true),
   };
 }

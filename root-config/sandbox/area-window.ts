@@ -55,7 +55,10 @@ export class AreaWindow {
   #given(real: Window & typeof globalThis, face: object): PropertyDescriptorMap {
     const history = membrane(real.history, () => ({ scrollRestoration: through(real.history, 'scrollRestoration') }));
     const replaced = {
-      ...{ self: face, globalThis: face, frames: face, history: history.face },
+      self: face,
+      globalThis: face,
+      frames: face,
+      history: history.face,
       ...(real.top === real && { top: face }),
       ...(real.parent === real && { parent: face }),
       ...this.#timers.functions(),

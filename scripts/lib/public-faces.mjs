@@ -44,8 +44,14 @@ export async function describeFaces() {
   try {
     const out = join(room, 'out');
     const compilerOptions = {
-      ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, composite: false, incremental: false },
-      ...{ outDir: out, rootDir: project, typeRoots: [join(project, 'node_modules/@types')] },
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      composite: false,
+      incremental: false,
+      outDir: out,
+      rootDir: project,
+      typeRoots: [join(project, 'node_modules/@types')],
     };
     const files = [...Object.values(faces), 'ui/css-modules.d.ts'].map((file) => join(project, file));
     const base = join(project, 'tsconfig.browser.json');

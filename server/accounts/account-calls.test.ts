@@ -126,7 +126,10 @@ describeOnBothStores('the calls of an account', (place) => {
 
   test('a new password that many have, in whatever case, or that is made of the account itself, is refused', async () => {
     await suite.account('harbour', 'Old-word-1', {
-      ...{ real_name: 'Lin Weiming', company: 'Quartz Motors', phone: '13812345678', email: 'weiming@quartz.example' },
+      real_name: 'Lin Weiming',
+      company: 'Quartz Motors',
+      phone: '13812345678',
+      email: 'weiming@quartz.example',
     });
     const token = await suite.server.signIn('harbour', 'Old-word-1');
     const change = async (newPwd: string) => {

@@ -60,7 +60,12 @@ function endReused(db: StateDatabase, { family, account_id }: Session, now: numb
     if (ended === 0) return;
     const detail = { ended };
     await writeAudit(transaction, {
-      ...{ at: now, actor: 'nobody', action: 'reused-token', accountId: account_id, address, detail },
+      at: now,
+      actor: 'nobody',
+      action: 'reused-token',
+      accountId: account_id,
+      address,
+      detail,
     });
   });
 }

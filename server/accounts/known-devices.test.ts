@@ -66,7 +66,10 @@ describeOnBothStores('a known device', (place) => {
     const own = aBrowser();
     await signIn(own);
     const rows = Array.from({ length: signInLimits.perAddress }, (_, index) => ({
-      ...{ attempt_id: `try-${index}`, account_key: `key-${index}`, address: '127.0.0.1', at: suite.at() },
+      attempt_id: `try-${index}`,
+      account_key: `key-${index}`,
+      address: '127.0.0.1',
+      at: suite.at(),
     }));
     await suite.db.insertInto('sign_in_attempt').values(rows).execute();
     expect(await tryOnce(aBrowser())).toBe(429);

@@ -86,7 +86,10 @@ export async function listDevices(
     .execute();
   return rows
     .map(({ device_id, used_at, ...where }) => ({
-      ...{ deviceId: device_id, ...where, usedAt: used_at, own: device_id === own },
+      deviceId: device_id,
+      ...where,
+      usedAt: used_at,
+      own: device_id === own,
     }))
     .sort((one, other) => Number(other.own) - Number(one.own));
 }

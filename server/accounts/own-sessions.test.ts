@@ -41,8 +41,13 @@ describeOnBothStores('where an account is signed in', (place) => {
     const sessions = await list(first);
     expect(sessions).toEqual([
       {
-        ...{ sessionId: expect.any(String), own: true, browser: 'Chrome 140', system: 'Windows', address: '127.0.0.1' },
-        ...{ begunAt: begun, usedAt: expect.any(Number) },
+        sessionId: expect.any(String),
+        own: true,
+        browser: 'Chrome 140',
+        system: 'Windows',
+        address: '127.0.0.1',
+        begunAt: begun,
+        usedAt: expect.any(Number),
       },
       expect.objectContaining({ own: false, browser: '', system: '', begunAt: begun + 30 * minute }),
     ]);

@@ -15,7 +15,12 @@ export async function openSessions(db: StateDatabase, own: Session, now: number)
   return rows
     .filter((row) => tokenWorth(row, now) === 'open')
     .map(({ family, browser, system, address, begun_at, used_at }) => ({
-      ...{ sessionId: family, browser, system, address, begunAt: begun_at, usedAt: used_at },
+      sessionId: family,
+      browser,
+      system,
+      address,
+      begunAt: begun_at,
+      usedAt: used_at,
       own: family === own.family,
     }))
     .sort((one, other) => Number(other.own) - Number(one.own) || other.usedAt - one.usedAt);

@@ -46,7 +46,9 @@ export async function beginSession(
       idle_life: idle,
       used_at: now,
       begun_at: now,
-      ...{ browser, system, address },
+      browser,
+      system,
+      address,
     }))
     .execute();
   return token;

@@ -21,7 +21,10 @@ describeOnBothStores('sign-in by password', (place) => {
       .insertInto('sign_in_attempt')
       .values(
         Array.from({ length: count }, (_, index) => ({
-          ...{ attempt_id: `try-${index}`, account_key: `key-${index}`, address: `10.0.0.${index}`, at: suite.at() },
+          attempt_id: `try-${index}`,
+          account_key: `key-${index}`,
+          address: `10.0.0.${index}`,
+          at: suite.at(),
           ...of,
         })),
       )

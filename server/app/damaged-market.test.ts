@@ -24,13 +24,20 @@ const told: string[] = [];
 const start = async () => {
   told.length = 0;
   server = await startTestServer({
-    ...{ settings: { dataFolder }, marketSize: 'none', progress: ({ en }) => void told.push(en) },
+    settings: { dataFolder },
+    marketSize: 'none',
+    progress: ({ en }) => void told.push(en),
   });
   return server;
 };
 const question = {
-  ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly', from: '2022-01', to: '2024-05' },
-  ...{ by: ['period', 'city'], indicators: ['volume'] },
+  dataset: 'sales',
+  dataSources: ['DATASOURCE_CLH_PIFA'],
+  dateType: 'monthly',
+  from: '2022-01',
+  to: '2024-05',
+  by: ['period', 'city'],
+  indicators: ['volume'],
 };
 
 describe('a portal whose published release is damaged', () => {

@@ -73,8 +73,12 @@ export function useEntitlementServer() {
     const hash = await hashPassword(password);
     const make = async (who: string, holds: (key: string) => boolean, to = '20991231') => {
       const id = await createAccount(db, {
-        ...{ user_name: who, password_hash: hash, real_name: who, company: `Company ${who}` },
-        ...{ active_from: '20200101', active_to: '20991231' },
+        user_name: who,
+        password_hash: hash,
+        real_name: who,
+        company: `Company ${who}`,
+        active_from: '20200101',
+        active_to: '20991231',
       });
       const held = all.filter(({ key }) => holds(key)).map(({ product_id }) => product_id);
       await grantProducts(db, id, held, { from: '20200101', to });
@@ -124,8 +128,12 @@ async function learn(server: TestServer, suite: EntitlementSuite) {
     marketCatalogue: { dataset },
     marketMembers: { dataset, dimension: 'subModel' },
     marketQuery: {
-      ...{ dataset, ...span, dateType: 'monthly', dataSources: [defaultDataSource] },
-      ...{ by: ['subModel'], indicators: ['volume'] },
+      dataset,
+      ...span,
+      dateType: 'monthly',
+      dataSources: [defaultDataSource],
+      by: ['subModel'],
+      indicators: ['volume'],
     },
     marketFiles: { dataset },
     marketFile: { dataset, release: files.release.id, month, format: 'csv' },

@@ -22,14 +22,15 @@ const timed = async <Value>(work: Promise<Value>): Promise<Value> => {
 };
 
 const browser = {
-  ...{
-    secret: 'car-market-portal',
-    appId: 'car-market-portal',
-    appVersion: '1',
-    browserResolution: '1x1',
-    browser: 'B',
-  },
-  ...{ browserVersion: '1', os: 'O', visitTime: '2026-11-21 08:00:00', userAgent: 'x'.repeat(2000) },
+  secret: 'car-market-portal',
+  appId: 'car-market-portal',
+  appVersion: '1',
+  browserResolution: '1x1',
+  browser: 'B',
+  browserVersion: '1',
+  os: 'O',
+  visitTime: '2026-11-21 08:00:00',
+  userAgent: 'x'.repeat(2000),
 };
 
 /** What a call that writes, one that reads and a page are answered with, and whether the server says it is ready. */

@@ -13,7 +13,8 @@ import { writeTestBuild } from '../testing/test-manifest.ts';
 function spawnServer(distFolder: string, env: Record<string, string>): ChildProcess {
   const own = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PORTAL_DIST: distFolder };
   return spawn(process.execPath, programLine('main'), {
-    ...{ env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    env: { ...own, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 

@@ -91,7 +91,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     if (demonstration) await writeDemoContent(db, market, size === 'full' ? 'full' : 'small', clock());
     opened.push(
       keepForgetting({
-        ...{ db, clock, passing: passingRows(settings) },
+        db,
+        clock,
+        passing: passingRows(settings),
         report: failed('old rows were not forgotten'),
       }),
     );
@@ -99,7 +101,10 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       const { webhooks } = settings;
       opened.push(
         keepPosting({
-          ...{ db, clock, market, webhooks },
+          db,
+          clock,
+          market,
+          webhooks,
           report: (error) => log?.warn({ err: error }, 'a webhook was not told'),
         }),
       );
@@ -114,9 +119,20 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const exportDesk = openExportDesk({ db, market, settings, clock, origin, exportFolder, log: () => log });
     opened.push(exportDesk);
     const parts: ServerParts = {
-      ...{ exportDesk, exportFolder },
-      ...{ db, writable, market, search, settings, gateways, metrics, manifest, clock, origin },
-      ...{ areas: pageAreas(products), moduleFolder: folder.moduleFolder },
+      exportDesk,
+      exportFolder,
+      db,
+      writable,
+      market,
+      search,
+      settings,
+      gateways,
+      metrics,
+      manifest,
+      clock,
+      origin,
+      areas: pageAreas(products),
+      moduleFolder: folder.moduleFolder,
       log: () => log,
     };
     const app = await openApp(parts, options.writeLog);
@@ -132,7 +148,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     if (settings.deliveries !== null) {
       opened.push(
         watchDeliveries({
-          ...{ marketFolder: folder.marketFolder, folder: settings.deliveries, marketUrl: settings.marketUrl },
+          marketFolder: folder.marketFolder,
+          folder: settings.deliveries,
+          marketUrl: settings.marketUrl,
           keepsDays: settings.deliveryDays,
           told: (outcome) => {
             log?.info(outcome, 'a delivery was carried out');

@@ -85,7 +85,9 @@ describeOnBothStores('what calls leave behind', (place) => {
     expect(await suite.everything()).not.toMatch(/my-very-secret/i);
     expect(await linesOf('')).toEqual([
       {
-        ...{ actor: 'nobody', action: 'sign-in', outcome: 'refused' },
+        actor: 'nobody',
+        action: 'sign-in',
+        outcome: 'refused',
         detail: { way: 'password', refusal: 'accounts.wrong-sign-in' },
       },
     ]);

@@ -17,8 +17,14 @@ import { type Wire, wireTo } from '../testing/wire.ts';
 const missing = postgresMissing();
 const facts = smallFacts();
 const question = {
-  ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly', by: ['subModel'], totals: true },
-  ...{ from: '2023-01', to: '2023-06', indicators: ['volume', 'yoy', 'share'] },
+  dataset: 'sales',
+  dataSources: ['DATASOURCE_CLH_PIFA'],
+  dateType: 'monthly',
+  by: ['subModel'],
+  totals: true,
+  from: '2023-01',
+  to: '2023-06',
+  indicators: ['volume', 'yoy', 'share'],
 } satisfies MarketQuery;
 
 (missing ? describe.skip : describe)('two nodes over one PostgreSQL market', () => {

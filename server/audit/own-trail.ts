@@ -31,7 +31,10 @@ export async function readOwnTrail(
 function ownLine({ audit_id, at, actor, action, outcome, address, detail }: AuditLine, accountId: string): TrailLine {
   const { way } = JSON.parse(detail) as { way?: unknown };
   return {
-    ...{ id: audit_id, at, action, by: byOf(actor, accountId) },
+    id: audit_id,
+    at,
+    action,
+    by: byOf(actor, accountId),
     way: typeof way === 'string' ? way : '',
     outcome: outcomes.find((known) => known === outcome) ?? 'done',
     address: cutAddress(address),

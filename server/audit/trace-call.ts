@@ -22,7 +22,11 @@ export async function writeTrace(
   // Who signs in is the account itself once it has proven to be; until then it is nobody who says so.
   const person = accountId ?? (outcome === 'done' ? trace.accountId : null) ?? nobody;
   await writeAudit(db, {
-    ...{ at: now, action, outcome, address, detail },
+    at: now,
+    action,
+    outcome,
+    address,
+    detail,
     actor: keyId === null ? person : `key ${keyId}`,
     accountId: trace.accountId ?? accountId ?? '',
     ...(once === undefined ? {} : { once }),
@@ -52,7 +56,11 @@ export async function writeClosed(
 ): Promise<void> {
   if (action === null) return;
   await writeAudit(db, {
-    ...{ at: now, actor: nobody, action, outcome: 'closed', address },
+    at: now,
+    actor: nobody,
+    action,
+    outcome: 'closed',
+    address,
     accountId: accountId ?? '',
     detail: { limit, until: new Date(until).toISOString() },
     once: JSON.stringify(['closed', limit, of, until]),

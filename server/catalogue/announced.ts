@@ -10,7 +10,13 @@ const announced = (
   memo: Named,
   downloads: readonly (readonly [path: string, name: Named])[] = [],
 ): AreaManifest => ({
-  ...{ id, key, path: `/${key}`, category, place, names: names(name), memo: names(memo) },
+  id,
+  key,
+  path: `/${key}`,
+  category,
+  place,
+  names: names(name),
+  memo: names(memo),
   downloads: downloads.map(([path, called]) => ({ path, names: names(called) })),
 });
 

@@ -23,8 +23,11 @@ describeOnBothStores('catalogue', (place) => {
     const settings = databaseSetting(await place());
     server = await startTestServer({ settings, marketSize: 'none', clock: () => now });
     bare = await createAccount(server.stores.state.db, {
-      ...{ user_name: 'bare', password_hash: await hashPassword('Nothing-1'), real_name: 'Bare' },
-      ...{ active_from: '20200101', active_to: '20991231' },
+      user_name: 'bare',
+      password_hash: await hashPassword('Nothing-1'),
+      real_name: 'Bare',
+      active_from: '20200101',
+      active_to: '20991231',
     });
   });
   afterAll(() => server?.close());

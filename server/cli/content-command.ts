@@ -53,8 +53,14 @@ async function importFile({ values, names, db, dataFolder, language, terminal }:
     throw new UsageError(words.badSource[language](values.source));
   }
   const { report, folder } = await importContent({
-    ...{ db, kind, file, mappingFile: values.map, source: values.source, now: terminal.clock() },
-    ...{ dryRun: values['dry-run'], allowRefused: values['allow-refused'] },
+    db,
+    kind,
+    file,
+    mappingFile: values.map,
+    source: values.source,
+    now: terminal.clock(),
+    dryRun: values['dry-run'],
+    allowRefused: values['allow-refused'],
     reportsFolder: join(dataFolder, 'content', 'imports'),
   });
   if (report.outcome !== 'dry-run') {

@@ -21,21 +21,19 @@ import { words } from './data-words.ts';
 import { troubleOf } from './trouble-of.ts';
 
 const commands: Record<string, (call: Call) => Promise<number>> = {
-  ...{
-    import: importFile,
-    deliver,
-    check,
-    publish,
-    rollback,
-    releases,
-    rules,
-    history,
-    diff,
-    trace,
-    mappings,
-    next,
-    names: decideNames,
-  },
+  import: importFile,
+  deliver,
+  check,
+  publish,
+  rollback,
+  releases,
+  rules,
+  history,
+  diff,
+  trace,
+  mappings,
+  next,
+  names: decideNames,
 };
 
 /**

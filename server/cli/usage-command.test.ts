@@ -14,9 +14,21 @@ describeOnBothStores('npm run usage', (place) => {
     count += 1;
     const account_id = who === '' ? '' : (await kit.account(who)).account_id;
     const event = {
-      ...{ event_id: `e${count}`, session_id: `s-${who}`, account_id, at: noon, day: day_, visit_time: '' },
-      ...{ url: '/', event_code: code, event_name: code, product_id: '1000', resource_code: '', resource_name: '' },
-      ...{ download_api: '', download_name: '', ...more },
+      event_id: `e${count}`,
+      session_id: `s-${who}`,
+      account_id,
+      at: noon,
+      day: day_,
+      visit_time: '',
+      url: '/',
+      event_code: code,
+      event_name: code,
+      product_id: '1000',
+      resource_code: '',
+      resource_name: '',
+      download_api: '',
+      download_name: '',
+      ...more,
     };
     await kit.db.insertInto('tracking_event').values(event).execute();
   };
@@ -48,7 +60,8 @@ describeOnBothStores('npm run usage', (place) => {
 
   test('tells visits, users, sessions and downloads of each day of the last thirty, figures at the right', async () => {
     expect(await run()).toEqual({
-      ...{ code: 0, complained: '' },
+      code: 0,
+      complained: '',
       said: [
         '2027-01-31 ~ 2027-03-01',
         'day         visits  users  sessions  downloads',
@@ -91,8 +104,11 @@ describeOnBothStores('npm run usage', (place) => {
     const { said } = await run('--json', '--by', 'product', '--from', '20270228', '--to', '2027-02-28');
     const counts = { visits: 1, users: 1, sessions: 1, downloads: 0 };
     expect(JSON.parse(said)).toEqual({
-      ...{ from: '2027-02-28', to: '2027-02-28', by: 'product' },
-      ...{ lines: [{ product: 'sales', name: 'Sales', ...counts }], total: counts },
+      from: '2027-02-28',
+      to: '2027-02-28',
+      by: 'product',
+      lines: [{ product: 'sales', name: 'Sales', ...counts }],
+      total: counts,
     });
   });
 

@@ -92,7 +92,8 @@ describeOnBothStores('binding contacts', (place) => {
     expect((await bindPhone(mobile, '1234')).msg2Client).toMatch(over);
     const code = await server.sendAndRead('sendBindCode', mobile, { token });
     expect(await bindPhone(mobile, otherThan(code))).toMatchObject({
-      ...{ status: 1, msg2Client: 'Verification code input error, please re-enter' },
+      status: 1,
+      msg2Client: 'Verification code input error, please re-enter',
     });
     expect((await bindPhone('13911113333', code)).msg2Client).toMatch(over);
     expect((await bindEmail(email, code)).msg2Client).toMatch(over);

@@ -32,7 +32,8 @@ describeOnBothStores('codes through gateways', (place) => {
       });
     });
     mail = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
       onRcptTo: ({ address }, _session, done) => answers && done(fine ? null : new Error(`no mailbox ${address}`)),
       onData(stream, _session, done) {
         let source = '';

@@ -81,7 +81,8 @@ export async function reserveCode(
   }
   const until = now + codeRules.day;
   return {
-    ...{ codeId, code },
+    codeId,
+    code,
     closes: [
       ...(ofDay + 1 === codeRules.perContact ? [{ limit: 'codes-to-contact', of: contact, until }] : []),
       ...(ofAddress === codeRules.perAddress ? [{ limit: 'codes-from-address', of: address, until }] : []),

@@ -57,10 +57,12 @@ describeOnBothStores('sending codes', (place) => {
     server.time.now += 90_000;
     const status = await refusal('sendVerificationCode', mobile, { language: 'en' });
     expect(status).toMatchObject({
-      ...{ status: 429, msg2Client: 'A code was just sent. Please try again in 30 seconds.' },
+      status: 429,
+      msg2Client: 'A code was just sent. Please try again in 30 seconds.',
     });
     expect(await refusal('sendBindCode', mobile, { token })).toMatchObject({
-      ...{ status: 429, msg2Client: '验证码刚刚已发送，请在 30 秒后重试。' },
+      status: 429,
+      msg2Client: '验证码刚刚已发送，请在 30 秒后重试。',
     });
     server.time.now += 30_000;
     expect((await refusal('sendVerificationCode', mobile)).status).toBe(0);
@@ -164,7 +166,9 @@ describeOnBothStores('sending codes', (place) => {
     const [own] = await rows();
     if (!own) throw new Error('no code was kept');
     const more = Array.from({ length: codeRules.perAddress - 6 }, (_, index) => ({
-      ...{ ...own, code_id: `code-${index}`, contact_key: `contact-${index}` },
+      ...own,
+      code_id: `code-${index}`,
+      contact_key: `contact-${index}`,
     }));
     await server.stores.state.db.insertInto('verification_code').values(more).execute();
     const send = (index: number) => server.send('sendVerificationCode', String(13700000000 + index));

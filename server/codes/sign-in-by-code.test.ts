@@ -44,7 +44,8 @@ describeOnBothStores('sign-in by code', (place) => {
   test('S8.020 S5.029 a wrong code is told in both languages', async () => {
     const code = await server.sendAndRead('sendVerificationCode', mobile);
     expect(await statusOf({ phonNo: mobile }, otherThan(code))).toMatchObject({
-      ...{ status: 1, msg2Client: 'Verification code input error, please re-enter' },
+      status: 1,
+      msg2Client: 'Verification code input error, please re-enter',
     });
     expect((await statusOf({ phonNo: mobile }, otherThan(code), 'zh_CN')).msg2Client).toBe(
       '验证码输入错误，请重新输入',
@@ -82,7 +83,8 @@ describeOnBothStores('sign-in by code', (place) => {
     const wrong = await signIn({ phonNo: unknown }, otherThan(code));
     expect(await signIn({ phonNo: mobile }, otherThan(known))).toEqual(wrong);
     expect(await statusOf({ phonNo: unknown }, code)).toMatchObject({
-      ...{ status: 404, msg2Client: 'No account uses this contact. You can apply for a trial.' },
+      status: 404,
+      msg2Client: 'No account uses this contact. You can apply for a trial.',
     });
   });
 
@@ -102,7 +104,10 @@ describeOnBothStores('sign-in by code', (place) => {
   test('a password locked by wrong tries does not hinder it', async () => {
     const { db } = server.stores.state;
     const tries = Array.from({ length: signInLimits.perAddress }, (_, index) => ({
-      ...{ attempt_id: `try-${index}`, account_key: `key-${index}`, address: '127.0.0.1', at: server.time.now },
+      attempt_id: `try-${index}`,
+      account_key: `key-${index}`,
+      address: '127.0.0.1',
+      at: server.time.now,
     }));
     await db.insertInto('sign_in_attempt').values(tries).execute();
     const password = await server.call('simpleLogin', { userNm: 'demo', pwd: 'Portal-2026' });
@@ -115,7 +120,9 @@ describeOnBothStores('sign-in by code', (place) => {
     const { db } = server.stores.state;
     const wrong = ['demo', mobile, email].flatMap((name) =>
       Array.from({ length: signInLimits.perAccount }, (_, index) => ({
-        ...{ attempt_id: `${name}-${index}`, account_key: keyOfTries(name), at: server.time.now },
+        attempt_id: `${name}-${index}`,
+        account_key: keyOfTries(name),
+        at: server.time.now,
         address: '203.0.113.9',
       })),
     );
@@ -178,7 +185,8 @@ describeOnBothStores('sign-in by code', (place) => {
     const code = await server.sendAndRead('sendVerificationCode', mobile);
     const tries = () => db.selectFrom('sign_in_attempt').selectAll().execute();
     expect(await statusOf({ phonNo: mobile }, code)).toMatchObject({
-      ...{ status: 429, msg2Client: 'Too many attempts. Please try again in 15 minutes.' },
+      status: 429,
+      msg2Client: 'Too many attempts. Please try again in 15 minutes.',
     });
     expect(await tries()).toHaveLength(codeRules.wrongPerAddress);
     // A password is another matter.

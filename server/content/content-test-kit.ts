@@ -64,15 +64,28 @@ export function useContentServer(place: () => Promise<StatePlace>, marketSize: '
 
 /** A news item that says what a test wants. */
 export const newsOf = (key: string, title: string, more: Partial<NewsRecord> = {}): NewsRecord => ({
-  ...{ key, newsType: 1, channel: 12, publishedAt: testNow, publisher: 'press', coverUrl: '', topics: [], models: [] },
+  key,
+  newsType: 1,
+  channel: 12,
+  publishedAt: testNow,
+  publisher: 'press',
+  coverUrl: '',
+  topics: [],
+  models: [],
   texts: { en: { title, summary: 'In short.', publisher: 'The Press', body: ['First.', 'Second.'] } },
   ...more,
 });
 
 /** A policy that says what a test wants. */
 export const policyOf = (key: string, title: string, more: Partial<PolicyRecord> = {}): PolicyRecord => ({
-  ...{ key, level: 'national', region: 'cn', kind: 'tax', issuedOn: '20260101', sourceUrl: '' },
-  ...{ effectiveFrom: '20260101', effectiveTo: '' },
+  key,
+  level: 'national',
+  region: 'cn',
+  kind: 'tax',
+  issuedOn: '20260101',
+  sourceUrl: '',
+  effectiveFrom: '20260101',
+  effectiveTo: '',
   texts: {
     zh_CN: { title: `中文${title}`, summary: '简述', region: '全国', issuer: '机构', body: ['正文'], figures: [] },
     en: { title, summary: 'In short', region: 'China', issuer: 'Issuer', body: ['Text'], figures: [] },

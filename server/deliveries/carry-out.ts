@@ -93,8 +93,14 @@ async function makeRelease(
  */
 export async function carryOut(carrying: Carrying, name: string, text: string): Promise<Outcome> {
   const outcome: Outcome = {
-    ...{ state: 'refused', dataset: null, kind: null, release: null },
-    ...{ published: false, reason: null, rules: [], at: '' },
+    state: 'refused',
+    dataset: null,
+    kind: null,
+    release: null,
+    published: false,
+    reason: null,
+    rules: [],
+    at: '',
   };
   try {
     const order = readOrder(text);

@@ -58,7 +58,9 @@ export async function takeOrder(
   if (!fileName.test(named)) throw refusals.fileNameUnfit(named);
   const by = [...(order.by === undefined ? [] : [order.by]), `key ${keyId}`].join(', ');
   const called: CalledOrder = {
-    ...{ id, accountId, keyId },
+    id,
+    accountId,
+    keyId,
     order: { ...order, by, file: `${id}${extname(named).toLowerCase()}` },
   };
   // It knows what files may say, and with it all that reads them: no start of the server has to wait for that.

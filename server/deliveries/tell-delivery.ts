@@ -33,8 +33,15 @@ export async function tellDelivery(
   language: Language,
 ): Promise<MarketDelivery> {
   const told: MarketDelivery = {
-    ...{ id, state: 'awaited', release: null, published: false, reason: null },
-    ...{ rules: [], months: [], groups: [], at: null },
+    id,
+    state: 'awaited',
+    release: null,
+    published: false,
+    reason: null,
+    rules: [],
+    months: [],
+    groups: [],
+    at: null,
   };
   if (awaited) return told;
   const { done, refused } = placesOf(folder);
@@ -45,14 +52,23 @@ export async function tellDelivery(
     const { months = [], groups = [] } = (await readKept<Report>(join(own, 'report.json'))) ?? {};
     const { state, release, published, reason, rules, at } = outcome;
     return {
-      ...{ id, state, release, published, at, months },
+      id,
+      state,
+      release,
+      published,
+      at,
+      months,
       reason: reason && {
         refusal: reason.refusal,
         message: (reason.refusal === 'deliveries.failed' ? unforeseenWords : reason.sentence)[language],
       },
       rules: rules.map(({ name, ...rule }) => ({ ...rule, name: name[language] })),
       groups: groups.slice(0, listed).map(({ code, field, sentence, count, rows }) => ({
-        ...{ code, field, message: sentence[language], count, rows },
+        code,
+        field,
+        message: sentence[language],
+        count,
+        rows,
       })),
     };
   }

@@ -54,7 +54,12 @@ describe('a watched folder', () => {
     expect(await work()).toEqual(['january done']);
     const result = await read('done', 'january', 'result.json');
     expect(result).toMatchObject({
-      ...{ name: 'january', state: 'done', dataset: 'charging', kind: 'add', published: true, reason: null },
+      name: 'january',
+      state: 'done',
+      dataset: 'charging',
+      kind: 'add',
+      published: true,
+      reason: null,
     });
     expect((await readCurrent(marketFolder))?.current).toBe(result.release);
     const { deliveries = [] } = (await readRelease(marketFolder, result.release)) ?? {};

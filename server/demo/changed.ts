@@ -7,7 +7,14 @@ const redrawnIn = monthNumber('2025-10');
 
 /** The segment that a car was of before: one smaller. */
 const smaller: Readonly<Record<string, string>> = {
-  ...{ A0: 'A00', A: 'A0', B: 'A', C: 'B', SUV_A: 'SUV_A0', SUV_B: 'SUV_A', SUV_C: 'SUV_B', MPV_B: 'MPV_A' },
+  A0: 'A00',
+  A: 'A0',
+  B: 'A',
+  C: 'B',
+  SUV_A: 'SUV_A0',
+  SUV_B: 'SUV_A',
+  SUV_C: 'SUV_B',
+  MPV_B: 'MPV_A',
 };
 
 /** One change of a member: what was before, and from which month it is as it is. */
@@ -44,12 +51,18 @@ export function changedIn({ makers, models, subModels }: Catalogue): Changed[] {
   const { chinese, english, key } = named;
   return [
     {
-      ...{ table: 'manufacturer', at: maker, attribute: 'name', since: renamedIn },
+      table: 'manufacturer',
+      at: maker,
+      attribute: 'name',
+      since: renamedIn,
       before: { value: `${first.toLowerCase()}-machinery`, ...old },
       present: { value: key, chinese, english },
     },
     {
-      ...{ table: 'sub_model', at, attribute: 'segment', since: redrawnIn },
+      table: 'sub_model',
+      at,
+      attribute: 'segment',
+      since: redrawnIn,
       before: { value: smaller[car.segment] ?? '', ...none },
       present: { value: car.segment, ...none },
     },

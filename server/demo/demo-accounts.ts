@@ -22,12 +22,18 @@ const open = { active_from: '20240101', active_to: '20991231' };
 
 const people: Record<string, Partial<NewAccount> & { real_name: string; roles?: string[]; linkedTo?: string }> = {
   demo: {
-    ...{ real_name: '李明', company: '示例汽车研究院', phone: '13800000001', email: 'demo@example.com' },
+    real_name: '李明',
+    company: '示例汽车研究院',
+    phone: '13800000001',
+    email: 'demo@example.com',
     roles: ['analyst'],
   },
   'demo-south': { real_name: '李明', company: '示例汽车华南公司', roles: ['analyst'], linkedTo: 'demo' },
   'demo-expired': {
-    ...{ real_name: '李明', company: '示例汽车经销商', division: 'trial', active_to: '20241231' },
+    real_name: '李明',
+    company: '示例汽车经销商',
+    division: 'trial',
+    active_to: '20241231',
     linkedTo: 'demo',
   },
   'demo-new': { real_name: '李明', company: '示例汽车零部件公司', state: '0', linkedTo: 'demo' },

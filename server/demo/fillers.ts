@@ -26,15 +26,19 @@ export const fillers: readonly Filler[] = [
   { dataset: 'incentive', tables: ['incentive'], atOnce: false, fill: fillIncentives },
   { dataset: 'launch', tables: ['launch_event', 'launch_fact'], atOnce: false, fill: fillEvents },
   {
-    ...{ dataset: 'configuration', tables: ['equipment_item', 'equipment_value', 'configuration'] },
-    ...{ atOnce: false, fill: fillEquipment },
+    dataset: 'configuration',
+    tables: ['equipment_item', 'equipment_value', 'configuration'],
+    atOnce: false,
+    fill: fillEquipment,
   },
   { dataset: 'energy', tables: ['energy'], atOnce: false, fill: fillEnergy },
   { dataset: 'charging', tables: ['charging'], atOnce: false, fill: fillCharging },
   { dataset: 'outlet', tables: ['outlet'], atOnce: false, fill: fillOutlets },
   { dataset: 'attention', tables: ['attention'], atOnce: false, fill: fillAttention },
   {
-    ...{ dataset: 'catalogue', tables: ['catalogue_batch', 'catalogue_code', 'catalogue_fact'] },
-    ...{ atOnce: false, fill: fillCatalogue },
+    dataset: 'catalogue',
+    tables: ['catalogue_batch', 'catalogue_code', 'catalogue_fact'],
+    atOnce: false,
+    fill: fillCatalogue,
   },
 ];

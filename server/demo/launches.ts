@@ -50,8 +50,17 @@ function cameToMarket(catalogue: Catalogue, { trims, prices }: PriceList, first:
     const prices = { msrpFrom, msrpTo: Math.max(...tags), presale };
     return [
       {
-        ...{ chinese, english, key, segment, fuel, brand, maker, ...prices },
-        ...{ subModel: at, on: day(month, date), state: 'on sale' },
+        chinese,
+        english,
+        key,
+        segment,
+        fuel,
+        brand,
+        maker,
+        ...prices,
+        subModel: at,
+        on: day(month, date),
+        state: 'on sale',
       },
     ];
   });
@@ -69,7 +78,12 @@ function announced(catalogue: Catalogue, last: number): Launch[] {
     const level = own ? priceLevel(newcomer, own, last) : 0;
     const priced = chance.is(near ? 0.85 : 0.35);
     return {
-      ...{ chinese, english, key, brand, segment, fuel },
+      chinese,
+      english,
+      key,
+      brand,
+      segment,
+      fuel,
       maker: (newcomer.model === null ? own : catalogue.models[newcomer.model])?.maker ?? 0,
       subModel: null,
       on: day(last + ahead, near ? chance.whole(3, 27) : null),

@@ -31,8 +31,20 @@ const densities: Partial<Record<Fuel, readonly [base: number, byYear: number]>> 
 
 /** Kilograms without a battery. */
 const bodies: Readonly<Record<string, number>> = {
-  ...{ A00: 640, A0: 980, A: 1180, B: 1380, C: 1560, D: 1750 },
-  ...{ SUV_A0: 1120, SUV_A: 1320, SUV_B: 1520, SUV_C: 1780, MPV_A: 1260, MPV_B: 1580, MPV_C: 1850, SPORTS: 1420 },
+  A00: 640,
+  A0: 980,
+  A: 1180,
+  B: 1380,
+  C: 1560,
+  D: 1750,
+  SUV_A0: 1120,
+  SUV_A: 1320,
+  SUV_B: 1520,
+  SUV_C: 1780,
+  MPV_A: 1260,
+  MPV_B: 1580,
+  MPV_C: 1850,
+  SPORTS: 1420,
 };
 
 /**

@@ -52,7 +52,11 @@ function listingsOfCar(car: Car, subModel: number, catalogue: Catalogue, models:
       const code = `${letters(brand.english)}${body}${String(subModel + 1).padStart(3, '0')}${car.fuel}${version * 2 + variant + 1}`;
       const price = priceLevel(car, brand, month) * (1 + 0.16 * variant);
       const at = (later: number, kind: Listing['kind']): Listing => ({
-        ...{ month: later, catalogue: 'taxFree', subModel, code, kind },
+        month: later,
+        catalogue: 'taxFree',
+        subModel,
+        code,
+        kind,
         figures: kind === 'withdrawn' ? null : listedFigures(car, price, later, code),
       });
       const changed = chance.is(0.45) ? [at(month + chance.whole(4, 9), 'changed')] : [];

@@ -20,7 +20,12 @@ export const demoLine = Array.from({ length: before + 1 }, (_, place) => {
 
 /** What a month that arrives says of itself, before it is counted. */
 const arrival = (): Omit<Delivery, 'id' | 'onto'> => ({
-  ...{ dataset: 'sales', kind: 'correct', by: 'demonstration', files: [], mapping: null, at: new Date().toISOString() },
+  dataset: 'sales',
+  kind: 'correct',
+  by: 'demonstration',
+  files: [],
+  mapping: null,
+  at: new Date().toISOString(),
   counts: { inserted: 0, corrected: 0, withdrawn: 0, unchanged: 0, refused: 0 },
 });
 

@@ -86,8 +86,11 @@ export function flows(catalogue: Catalogue, first: number, months: number): Flow
     });
   });
   return {
-    ...{ registered, reported, abroad: exportsOf(catalogue, registered, first) },
-    ...{ shipped: lanes.map(({ shipped }) => shipped), stock: lanes.map(({ stock }) => stock) },
+    registered,
+    reported,
+    abroad: exportsOf(catalogue, registered, first),
+    shipped: lanes.map(({ shipped }) => shipped),
+    stock: lanes.map(({ stock }) => stock),
   };
 }
 

@@ -93,7 +93,12 @@ function carOf(
           }
         : null,
     car: {
-      ...{ chinese, english, key, segment, fuel, model: model ?? models.length },
+      chinese,
+      english,
+      key,
+      segment,
+      fuel,
+      model: model ?? models.length,
       origin: own?.kind === 'I' ? 'imported' : 'domestic',
     },
   };

@@ -46,8 +46,13 @@ describeOnBothStores('files that people have ordered', (place) => {
     const kept = await findExport(suite.db, row.export_id, mine, suite.at());
     if (!kept) throw new Error('it was kept');
     expect(shownExport(kept, 'en')).toMatchObject({
-      ...{ name: 'Ranking_2026-09.xlsx', format: 'xlsx', state: 'made', rows: 1_000_000, bytes: 3_000_000_000 },
-      ...{ orderedAt: new Date(suite.at()).toISOString(), endsAt: new Date(suite.at() + hour).toISOString() },
+      name: 'Ranking_2026-09.xlsx',
+      format: 'xlsx',
+      state: 'made',
+      rows: 1_000_000,
+      bytes: 3_000_000_000,
+      orderedAt: new Date(suite.at()).toISOString(),
+      endsAt: new Date(suite.at() + hour).toISOString(),
     });
   });
 

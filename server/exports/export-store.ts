@@ -19,15 +19,19 @@ export async function addExport(
   life: number,
 ): Promise<StoredExport> {
   const row: StoredExport = {
-    ...{ export_id: randomUUID(), account_id: accountId, file_name: `${order.name}.${order.format}` },
-    ...{
-      order_json: JSON.stringify(order),
-      products: products.join(','),
-      state: 'waiting',
-      row_count: 0,
-      byte_count: 0,
-    },
-    ...{ reason_zh: '', reason_en: '', ordered_at: now, touched_at: now, expires_at: now + life },
+    export_id: randomUUID(),
+    account_id: accountId,
+    file_name: `${order.name}.${order.format}`,
+    order_json: JSON.stringify(order),
+    products: products.join(','),
+    state: 'waiting',
+    row_count: 0,
+    byte_count: 0,
+    reason_zh: '',
+    reason_en: '',
+    ordered_at: now,
+    touched_at: now,
+    expires_at: now + life,
   };
   await db.insertInto('export_file').values(row).execute();
   return row;
@@ -99,9 +103,14 @@ const instant = (ms: number): string => new Date(Number(ms)).toISOString();
 export function shownExport(row: StoredExport, language: Language): ExportFile {
   const { export_id: id, file_name: name, state, row_count, byte_count } = row;
   return {
-    ...{ id, name, format: name.endsWith('.csv') ? 'csv' : 'xlsx', state: state as ExportFile['state'] },
-    ...{ rows: Number(row_count), bytes: Number(byte_count) },
-    ...{ orderedAt: instant(row.ordered_at), endsAt: instant(row.expires_at) },
+    id,
+    name,
+    format: name.endsWith('.csv') ? 'csv' : 'xlsx',
+    state: state as ExportFile['state'],
+    rows: Number(row_count),
+    bytes: Number(byte_count),
+    orderedAt: instant(row.ordered_at),
+    endsAt: instant(row.expires_at),
     reason: language === 'en' ? row.reason_en : row.reason_zh,
   };
 }

@@ -31,14 +31,25 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const question = (rest: Partial<MarketQuery>): MarketQuery => ({
-  ...{ dataset: 'sales', dataSources: [defaultDataSource], dateType: 'monthly' },
-  ...{ from: catalogue.last, to: catalogue.last, by: ['subModel'], indicators: ['volume', 'share', 'yoy'] },
+  dataset: 'sales',
+  dataSources: [defaultDataSource],
+  dateType: 'monthly',
+  from: catalogue.last,
+  to: catalogue.last,
+  by: ['subModel'],
+  indicators: ['volume', 'share', 'yoy'],
   ...rest,
 });
 
 const asked = (rest: Partial<AskedSheet> & Pick<AskedSheet, 'question'>): AskedSheet => ({
-  ...{ kind: 'asked', title: 'Ranking', link: '/sales/ranking?by=subModel', shape: null, sorting: null },
-  ...{ ranked: false, whole: false, notes: [] },
+  kind: 'asked',
+  title: 'Ranking',
+  link: '/sales/ranking?by=subModel',
+  shape: null,
+  sorting: null,
+  ranked: false,
+  whole: false,
+  notes: [],
   ...rest,
 });
 
@@ -107,7 +118,9 @@ describe('a workbook', () => {
   test('has what figures were beside them, and says where that was not delivered, as the page does', async () => {
     const { first } = catalogue;
     const query = question({
-      ...{ from: first, to: `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`, by: ['fuelType', 'period'] },
+      from: first,
+      to: `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`,
+      by: ['fuelType', 'period'],
       indicators: ['volume', 'volumeYearBefore', 'yoy'],
     });
     const beside = ['volumeYearBefore', 'yoy'];
@@ -202,9 +215,12 @@ describe('who may have a file', () => {
     await expect(bytesOf(server, token, file?.id ?? '')).rejects.toThrow('exports.unknown');
   });
 
-  const column = { ...{ name: 'Model', kind: 'dimension', format: null, unit: '' }, definition: '', formula: '' };
+  const column = { name: 'Model', kind: 'dimension', format: null, unit: '', definition: '', formula: '' };
   const made = {
-    ...{ kind: 'built', title: 'Compared', link: '/sales/compare?a=1#b', about: [['Source', 'S']] },
+    kind: 'built',
+    title: 'Compared',
+    link: '/sales/compare?a=1#b',
+    about: [['Source', 'S']],
     columns: [{ ...column, growth: false }],
     rows: Array.from({ length: 60 }, (_, at) => ({ kind: 'row', uncovered: false, cells: [`Model ${at}`] })),
   };
@@ -239,7 +255,8 @@ describe('who may have a file', () => {
 
   test('has money in the unit that is chosen, as the page has it', async () => {
     const prices = question({
-      ...{ dataset: 'price', dataSources: [] },
+      dataset: 'price',
+      dataSources: [],
       by: ['brand'],
       indicators: ['tp', 'discount'],
     });
@@ -254,7 +271,7 @@ describe('who may have a file', () => {
 
   test('any one of the products that open a dataset is enough for its files, and the last of them ends them', async () => {
     const { db } = server.stores.state;
-    const launches = question({ ...{ dataset: 'launch', dataSources: [] }, by: ['subModel'], indicators: ['events'] });
+    const launches = question({ dataset: 'launch', dataSources: [], by: ['subModel'], indicators: ['events'] });
     const sheet = asked({ question: { ...launches, from: catalogue.first } });
     const rows = db.selectFrom('product').select(['key', 'product_id']).where('key', 'in', productsOfDataset('launch'));
     const ids = new Map((await rows.execute()).map(({ key, product_id }) => [key, product_id]));

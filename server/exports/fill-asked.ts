@@ -82,7 +82,11 @@ export async function fillAsked(asking: Asking, sheet: AskedSheet): Promise<Fill
     const model = modelOf(sheet, answer, catalogue, language);
     const places = ranked ? rowPlaces(model.rows, model.columns, by) : [];
     return {
-      ...{ title, link, columns: model.columns, ranked, count: model.rows.length },
+      title,
+      link,
+      columns: model.columns,
+      ranked,
+      count: model.rows.length,
       about: aboutAnswer(answer, filters, language, timeZone),
       told: answer,
       portions: () => portionsOf(model, places),
@@ -98,7 +102,11 @@ export async function fillAsked(asking: Asking, sheet: AskedSheet): Promise<Fill
   };
   const { columns } = tableOfRows([], null);
   return {
-    ...{ title, link, columns, ranked, count: whole.count },
+    title,
+    link,
+    columns,
+    ranked,
+    count: whole.count,
     about: aboutAnswer(whole.head, filters, language, timeZone),
     told: whole.head,
     async *portions() {

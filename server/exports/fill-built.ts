@@ -17,7 +17,12 @@ export function fillBuilt({ title, link, columns, rows, about }: BuiltSheet): Fi
     return row;
   });
   return {
-    ...{ title, link, columns: keyed, ranked: false, count: filled.length, about },
+    title,
+    link,
+    columns: keyed,
+    ranked: false,
+    count: filled.length,
+    about,
     told: null,
     portions: () => portionsOf({ rows: filled }, []),
   };

@@ -81,7 +81,9 @@ export function softAuthenticator(origin: string) {
         .update(Buffer.concat([authData, sha256(client)]))
         .sign(privateKey);
       const response = {
-        ...{ clientDataJSON: text(client), authenticatorData: text(authData), signature: text(signature) },
+        clientDataJSON: text(client),
+        authenticatorData: text(authData),
+        signature: text(signature),
       };
       return { ...common, response };
     },

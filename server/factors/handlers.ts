@@ -30,7 +30,10 @@ export function factorHandlers(parts: FactorParts): Handlers {
       const passkeys = all.filter(({ kind }) => kind === 'passkey');
       return {
         passkeys: passkeys.map(({ factor_id, name, made_at, used_at }) => ({
-          ...{ factorId: factor_id, name, madeAt: made_at, usedAt: used_at },
+          factorId: factor_id,
+          name,
+          madeAt: made_at,
+          usedAt: used_at,
         })),
         totp: app ? { madeAt: app.made_at, usedAt: app.used_at } : null,
         recoveryCodes: await countRecoveryCodes(db, account_id),

@@ -26,7 +26,9 @@ export async function creationOptions(
   const options = await generateRegistrationOptions({
     rpName: 'Car market portal',
     rpID: relyingParty(origin).rpID,
-    ...{ userName: user_name, userDisplayName: real_name, userID: bytesOf(account_id, 'utf8') },
+    userName: user_name,
+    userDisplayName: real_name,
+    userID: bytesOf(account_id, 'utf8'),
     challenge: bytesOf(challenge, 'base64url'),
     excludeCredentials: known.map(({ factor_id }) => ({ id: factor_id })),
     // It signs in on its own, without a user name, so it is kept where it is used and asks who uses it.
@@ -61,7 +63,9 @@ export async function readCreated(
   const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential as RegistrationResponseJSON,
-    ...{ expectedChallenge: challenge, expectedOrigin: origins, expectedRPID: rpID },
+    expectedChallenge: challenge,
+    expectedOrigin: origins,
+    expectedRPID: rpID,
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) throw passkeyRefused();
   const { id, publicKey, counter } = registrationInfo.credential;
@@ -86,7 +90,9 @@ export async function readSigned(
   const { verifyAuthenticationResponse } = await webauthn();
   const judged = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,
-    ...{ expectedChallenge: challenge, expectedOrigin: origins, expectedRPID: rpID },
+    expectedChallenge: challenge,
+    expectedOrigin: origins,
+    expectedRPID: rpID,
     credential: { id: factor_id, publicKey: bytesOf(publicKey, 'base64url'), counter },
   }).catch(() => null);
   if (!judged?.verified) throw passkeyRefused();

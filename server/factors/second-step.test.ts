@@ -63,7 +63,9 @@ describeOnBothStores('a sign-in that wants a second factor', (place) => {
     expect((await bring(first.ticket, shownBy(key, suite.at()))).status.refusal).toBe('factors.step-over');
     expect((await bring(second.ticket, shownBy(key, suite.at()))).status.status).toBe(0);
     expect((await linesOf(accountId)).filter(({ outcome }) => outcome === 'refused')).toContainEqual({
-      ...{ actor: 'nobody', action: 'sign-in', outcome: 'refused' },
+      actor: 'nobody',
+      action: 'sign-in',
+      outcome: 'refused',
       detail: { way: 'password', factor: 'code', refusal: 'factors.wrong-code' },
     });
   });

@@ -6,7 +6,11 @@ import type { Message } from './gateways.ts';
 import { openMailGateway } from './mail-gateway.ts';
 
 const message: Message = {
-  ...{ channel: 'email', to: 'reader@example.com', kind: 'code', subject: '您的验证码', values: { code: '0042' } },
+  channel: 'email',
+  to: 'reader@example.com',
+  kind: 'code',
+  subject: '您的验证码',
+  values: { code: '0042' },
   text: '您的验证码是 0042，5 分钟内有效。',
 };
 const from = 'Portal <portal@example.com>';
@@ -25,7 +29,9 @@ describe('openMailGateway', () => {
   const mailServer = async (options: SMTPServerOptions = {}) => {
     const mails: { from: string; to: string[]; source: string; user: unknown; secure: boolean }[] = [];
     const server = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
       onData(stream, { envelope, user, secure }, done) {
         const pieces: Buffer[] = [];
         stream.on('data', (piece: Buffer) => pieces.push(piece));

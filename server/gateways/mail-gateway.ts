@@ -38,9 +38,13 @@ export function openMailGateway({ url, from }: MailSettings, time: number): (mes
 function partsOf({ html, headers, attachments, id }: MailParts, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'portal';
   return {
-    ...{ html, headers, messageId: `<${id}@${domain}>` },
+    html,
+    headers,
+    messageId: `<${id}@${domain}>`,
     attachments: attachments.map(({ name, type, content, cid }) => ({
-      ...{ filename: name, contentType: type, content },
+      filename: name,
+      contentType: type,
+      content,
       ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
     })),
   };

@@ -8,7 +8,12 @@ import { openGateways } from './open-gateways.ts';
 import { openOutbox, outboxLife } from './outbox.ts';
 
 const message = (text: string, own: Partial<Message> = {}): Message => ({
-  ...{ channel: 'email', to: 'a@example.com', kind: 'code', subject: '主题', text, values: {} },
+  channel: 'email',
+  to: 'a@example.com',
+  kind: 'code',
+  subject: '主题',
+  text,
+  values: {},
   ...own,
 });
 
@@ -29,7 +34,11 @@ describe('the outbox', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
     expect(JSON.parse(await readFile(join(folder, name), 'utf8'))).toEqual({
-      ...{ at: '2026-11-21T14:45:01.123Z', channel: 'email', kind: 'code', to: 'a@example.com', subject: '主题' },
+      at: '2026-11-21T14:45:01.123Z',
+      channel: 'email',
+      kind: 'code',
+      to: 'a@example.com',
+      subject: '主题',
       text: '您的验证码是 1234',
     });
   });

@@ -53,9 +53,11 @@ export function openOutbox(folder: string, clock: () => number = Date.now): { wr
 }
 
 const written = ({ html, headers, attachments }: MailParts): OutboxMessage['mail'] => ({
-  ...{ html, headers },
+  html,
+  headers,
   attachments: attachments.map(({ name, type, content, cid }) => ({
-    ...{ name, type },
+    name,
+    type,
     ...(cid !== undefined && { cid }),
     base64: content.toString('base64'),
   })),

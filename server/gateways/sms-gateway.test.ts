@@ -13,7 +13,10 @@ interface Heard {
 }
 
 const message: Message = {
-  ...{ channel: 'sms', to: '13900000001', kind: 'code', subject: '' },
+  channel: 'sms',
+  to: '13900000001',
+  kind: 'code',
+  subject: '',
   text: '您的验证码是 "0042"\n & 100% %{code}',
   values: { code: '0042', minutes: '5' },
 };
@@ -51,7 +54,10 @@ describe('sendSms', () => {
   });
 
   const settings = (own: Partial<SmsSettings> = {}): SmsSettings => ({
-    ...{ url: `${origin}/send`, method: 'POST', headers: {}, success: null },
+    url: `${origin}/send`,
+    method: 'POST',
+    headers: {},
+    success: null,
     body: '{"to":"+86%{to}","text":"%{text}","kind":"%{kind}"}',
     ...own,
   });
@@ -81,7 +87,10 @@ describe('sendSms', () => {
     const [request] = heard;
     expect(request?.headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
-      ...{ mobile: message.to, text: message.text, code: '0042', missing: '' },
+      mobile: message.to,
+      text: message.text,
+      code: '0042',
+      missing: '',
     });
     expect(new URL(request?.url ?? '', origin).searchParams.get('sign')).toBe(message.text);
   });

@@ -28,7 +28,10 @@ export function deviceCookie(settings: Pick<Settings, 'publicOrigin'>): DeviceCo
     write(request, reply, { given }) {
       if (!given) return;
       reply.setCookie(nameFor(request), given.slice(0, mostOfBrowser).join('.'), {
-        ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: isOverTls(request) },
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isOverTls(request),
         maxAge: deviceLife / 1000,
       });
     },

@@ -121,7 +121,9 @@ export function registerCalls(
 
 /** A call of which nobody knows yet who makes it. */
 const newCall = (action: string | null, from: Pick<TracedCall, 'address' | 'userAgent' | 'devices'>): TracedCall => ({
-  ...{ accountId: null, keyId: null, ...from },
+  accountId: null,
+  keyId: null,
+  ...from,
   trace: { action, accountId: null, detail: {}, written: false },
 });
 

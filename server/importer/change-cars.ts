@@ -9,8 +9,11 @@ import { reasons } from './reasons.ts';
 
 /** Of which member a field speaks. */
 const levelOf: Readonly<Record<string, NamedLevel>> = {
-  ...{ manufacturerType: 'manufacturer', luxuryType: 'brand', origin: 'brand' },
-  ...{ segment: 'subModel', originType: 'subModel' },
+  manufacturerType: 'manufacturer',
+  luxuryType: 'brand',
+  origin: 'brand',
+  segment: 'subModel',
+  originType: 'subModel',
 };
 
 /**

@@ -57,7 +57,9 @@ export async function findings(reading: Reading, options: ImportOptions, stamp: 
   return {
     dataset: 'sales',
     file: basename(options.file),
-    ...{ kind, onto, by: options.by ?? null },
+    kind,
+    onto,
+    by: options.by ?? null,
     stamp,
     dryRun: options.dryRun ?? false,
     understood: { kind: source.kind, ...source.details },

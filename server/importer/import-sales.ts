@@ -81,17 +81,25 @@ export async function importSales(options: ImportOptions): Promise<ImportResult>
               await writeMembers(connection, registry);
               await writeSources(connection, mapping.content.sources ?? []);
             },
-            ...{ stagingFile, parts: staging.parts, onto },
+            stagingFile,
+            parts: staging.parts,
+            onto,
           },
           {
-            ...{ id, note, demonstration: former?.demonstration ?? false },
+            id,
+            note,
+            demonstration: former?.demonstration ?? false,
             preliminaryFrom: preliminaryAfter(
               former?.preliminaryFrom ?? null,
               former?.sources.map(({ key }) => key) ?? [],
               mapping.content.preliminaryFrom,
             ),
             delivery: {
-              ...{ dataset: 'sales', kind, by, at: new Date().toISOString(), mapping: mapping.seal },
+              dataset: 'sales',
+              kind,
+              by,
+              at: new Date().toISOString(),
+              mapping: mapping.seal,
               files: await sealsOf(options.file),
               counts: { ...counts, refused: report.counts.refused },
             },

@@ -90,7 +90,12 @@ export class MemberRegistry {
 
   /** The number that each table's next member gets. */
   private readonly next: Record<MemberTable, number> = {
-    ...{ manufacturer: 1, brand: 1, model: 1, sub_model: 1, province: 1, city: 1 },
+    manufacturer: 1,
+    brand: 1,
+    model: 1,
+    sub_model: 1,
+    province: 1,
+    city: 1,
   };
 
   private readonly seen = new Map<string, number | Reason>();
@@ -128,7 +133,9 @@ export class MemberRegistry {
     const own = remainderKey(nameKey(name.en));
     const model = `${own}.rest`;
     const keys = {
-      ...{ manufacturer: own, brand: own, model },
+      manufacturer: own,
+      brand: own,
+      model,
       subModel: `${own}.${model}.rest.${fuelType.toLowerCase()}`,
     };
     return this.addCar({ ...car, ...unsaid, manufacturerType: unknown }, names, '', keys, undatedRow);

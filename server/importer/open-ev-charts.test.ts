@@ -96,7 +96,8 @@ describe('electric cars by model beside the total of all cars', () => {
     const accept = { missing: 1, 'unknown-member': 1 };
     const { report } = await importDataset(datasets.configuration, { ...specs, accept, mapping: specsMapping });
     expect(report).toMatchObject({
-      ...{ outcome: 'sealed', understood: { kind: 'json', records: 'data' } },
+      outcome: 'sealed',
+      understood: { kind: 'json', records: 'data' },
       counts: { rows: 5, skipped: 1, accepted: 2, refused: 2 },
       dropped: { missing: 1, 'unknown-member': 1 },
     });

@@ -51,8 +51,14 @@ afterAll(async () => {
 const ask = (dataSources: DataSource[], rest: Partial<MarketQuery> = {}) =>
   market.query(
     {
-      ...{ dataset: 'sales', dataSources, dateType: 'monthly', from: '2024-03', to: '2024-05' },
-      ...{ by: ['dataSource', 'period'], indicators: ['volume'], ...rest },
+      dataset: 'sales',
+      dataSources,
+      dateType: 'monthly',
+      from: '2024-03',
+      to: '2024-05',
+      by: ['dataSource', 'period'],
+      indicators: ['volume'],
+      ...rest,
     },
     'zh_CN',
   );
@@ -104,7 +110,10 @@ describe('sources that a delivery brings', () => {
     const id = market.release()?.id ?? '';
     const info = await readRelease(kit.marketFolder, id);
     expect(info?.sources[1]).toEqual({
-      ...{ key: insured, unit: 'week', first: '2024-03', last: '2024-05' },
+      key: insured,
+      unit: 'week',
+      first: '2024-03',
+      last: '2024-05',
       name: { zh_CN: '每周上险', en: 'Weekly insured registrations' },
       definition: { zh_CN: '当周投保交强险的新车', en: 'New vehicles insured in the week' },
     });

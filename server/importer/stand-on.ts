@@ -41,7 +41,10 @@ export async function standOn(
 }
 
 const levels: Readonly<Record<string, NamedLevel>> = {
-  ...{ manufacturer: 'manufacturer', brand: 'brand', model: 'model', sub_model: 'subModel' },
+  manufacturer: 'manufacturer',
+  brand: 'brand',
+  model: 'model',
+  sub_model: 'subModel',
 };
 
 /** Makes known what changed of the members of the former release, and what they were called. */

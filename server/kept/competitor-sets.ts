@@ -25,9 +25,12 @@ export async function listSets(
     .orderBy('set_id')
     .execute();
   return sets.map((set) => ({
-    ...{ setId: set.set_id, name: set.name, dimension: set.dimension },
+    setId: set.set_id,
+    name: set.name,
+    dimension: set.dimension,
     members: JSON.parse(set.members) as string[],
-    ...{ mine: set.account_id === account_id, shared: set.shared === 1 },
+    mine: set.account_id === account_id,
+    shared: set.shared === 1,
     owner: set.real_name || set.user_name,
   }));
 }
@@ -45,8 +48,11 @@ export function keepSet(
   now: number,
 ): Promise<string> {
   const kept = {
-    ...{ name: name.trim(), dimension, members: JSON.stringify(members) },
-    ...{ shared: shared ? 1 : 0, updated_at: now },
+    name: name.trim(),
+    dimension,
+    members: JSON.stringify(members),
+    shared: shared ? 1 : 0,
+    updated_at: now,
   };
   return db.transaction().execute(async (store) => {
     await waitTurn(store, `competitor sets ${accountId}`);

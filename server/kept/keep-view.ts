@@ -20,8 +20,12 @@ export function keepView(
   now: number,
 ): Promise<string> {
   const kept = {
-    ...{ product_key: productKey, name: name.trim(), path, query },
-    ...{ shared: shared ? 1 : 0, updated_at: now },
+    product_key: productKey,
+    name: name.trim(),
+    path,
+    query,
+    shared: shared ? 1 : 0,
+    updated_at: now,
   };
   return db.transaction().execute(async (store) => {
     await waitTurn(store, `kept views ${accountId}`);

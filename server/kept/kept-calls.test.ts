@@ -54,11 +54,23 @@ describeOnBothStores('what people keep', (place) => {
     const owner = await someone('leaver', 'Maker');
     const query = 'by=model&without.brand=b%201&without.brand=b-2';
     const sheet = {
-      ...{ kind: 'asked' as const, title: 'T', link: `/sales/ranking?${query}`, shape: null, sorting: null },
-      ...{ ranked: false, whole: false, notes: [] },
+      kind: 'asked' as const,
+      title: 'T',
+      link: `/sales/ranking?${query}`,
+      shape: null,
+      sorting: null,
+      ranked: false,
+      whole: false,
+      notes: [],
       question: {
-        ...{ dataset: 'sales' as const, dataSources: [], dateType: 'monthly' as const, from: '2026-01', to: '2026-02' },
-        ...{ by: ['model' as const], indicators: ['volume' as const], without: { brand: ['b 1', 'b-2'] } },
+        dataset: 'sales' as const,
+        dataSources: [],
+        dateType: 'monthly' as const,
+        from: '2026-01',
+        to: '2026-02',
+        by: ['model' as const],
+        indicators: ['volume' as const],
+        without: { brand: ['b 1', 'b-2'] },
       },
     };
     const made = (await owner.ask('keepView', { ...view('Left out'), query, sheets: [sheet] })).data;

@@ -34,10 +34,15 @@ function readSeen(db: StateDatabase, { account_id, company }: Reader, held: Read
 type Seen = Awaited<ReturnType<ReturnType<typeof readSeen>['execute']>>[number];
 
 const asTold = (view: Seen, accountId: string): KeptView => ({
-  ...{ viewId: view.view_id, name: view.name, path: view.path, query: view.query },
-  ...{ mine: view.account_id === accountId, shared: view.shared === 1 },
+  viewId: view.view_id,
+  name: view.name,
+  path: view.path,
+  query: view.query,
+  mine: view.account_id === accountId,
+  shared: view.shared === 1,
   owner: view.real_name || view.user_name,
-  ...{ favourite: view.favourite === 1, standard: view.standard === 1 },
+  favourite: view.favourite === 1,
+  standard: view.standard === 1,
   usedAt: view.used_at,
   updatedAt: view.updated_at,
   comments: Number(view.comments),

@@ -7,8 +7,13 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const question: CallPayload<'marketQuery'> = {
-  ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly', from: '2024-01', to: '2024-06' },
-  ...{ by: ['period', 'fuelType', 'province'], indicators: ['volume', 'share'] },
+  dataset: 'sales',
+  dataSources: ['DATASOURCE_CLH_PIFA'],
+  dateType: 'monthly',
+  from: '2024-01',
+  to: '2024-06',
+  by: ['period', 'fuelType', 'province'],
+  indicators: ['volume', 'share'],
 };
 
 describe('a question that has been answered before', () => {
@@ -16,8 +21,11 @@ describe('a question that has been answered before', () => {
   beforeAll(async () => {
     server = await startTestServer();
     await createAccount(server.stores.state.db, {
-      ...{ user_name: 'bare', password_hash: await hashPassword('Nothing-1'), real_name: 'Bare' },
-      ...{ active_from: '20200101', active_to: '20991231' },
+      user_name: 'bare',
+      password_hash: await hashPassword('Nothing-1'),
+      real_name: 'Bare',
+      active_from: '20200101',
+      active_to: '20991231',
     });
   });
   afterAll(() => server?.close());
@@ -41,8 +49,11 @@ describe('a question that has been answered before', () => {
     const again = await ask(token, 'gzip, deflate, br');
     expect(again.body.equals(first.body)).toBe(true);
     expect(again.headers).toMatchObject({
-      ...{ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'no-store' },
-      ...{ 'content-type': 'application/json; charset=utf-8', 'content-length': String(again.body.length) },
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(again.body.length),
     });
     const plain = await ask(token, 'identity');
     expect(plain.headers['content-encoding']).toBeUndefined();

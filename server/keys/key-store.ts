@@ -37,15 +37,17 @@ export async function makeKey(
   await db
     .insertInto('api_key')
     .values({
-      ...{ key_id: keyId, secret_hash: hashToken(secret), account_id: accountId, label },
-      ...{
-        products: products.join(','),
-        rights: rights.join(','),
-        calls_a_minute: callsAMinute,
-        created_at: now,
-        to_ymd: to,
-      },
-      ...{ ended_at: null, used_at: null },
+      key_id: keyId,
+      secret_hash: hashToken(secret),
+      account_id: accountId,
+      label,
+      products: products.join(','),
+      rights: rights.join(','),
+      calls_a_minute: callsAMinute,
+      created_at: now,
+      to_ymd: to,
+      ended_at: null,
+      used_at: null,
     })
     .execute();
   return { keyId, secret };

@@ -163,8 +163,14 @@ describe('figures for programs', () => {
     const { body: known } = await server.call('marketCatalogue', { dataset: 'sales' }, { key: secret });
     const [source] = known.data?.dataSources ?? [];
     const question = {
-      ...{ dataset: 'sales', dataSources: [source?.key], dateType: 'monthly', totals: true },
-      ...{ from: source?.last, to: source?.last, by: ['manufacturer'], indicators: ['volume', 'share'] },
+      dataset: 'sales',
+      dataSources: [source?.key],
+      dateType: 'monthly',
+      totals: true,
+      from: source?.last,
+      to: source?.last,
+      by: ['manufacturer'],
+      indicators: ['volume', 'share'],
     };
     const [byKey, bySession] = [
       await server.call('marketQuery', question, { key: secret }),

@@ -26,9 +26,16 @@ describe.each(names)('%s', (name) => {
 
   test('a least volume leaves rows out before the limit, says how many, and they count among the others', async () => {
     const query: MarketQuery = {
-      ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly' },
-      ...{ from: '2024-01', to: '2024-03', by: ['subModel'], indicators: ['yoy', 'volume'] },
-      ...{ sort: { by: 'yoy', direction: 'descending' }, others: true, totals: true },
+      dataset: 'sales',
+      dataSources: ['DATASOURCE_CLH_PIFA'],
+      dateType: 'monthly',
+      from: '2024-01',
+      to: '2024-03',
+      by: ['subModel'],
+      indicators: ['yoy', 'volume'],
+      sort: { by: 'yoy', direction: 'descending' },
+      others: true,
+      totals: true,
     };
     const volumeOf = ({ values }: { values: Record<string, number | null> }) => values.volume ?? 0;
     const all = await askRelease(engine.release, { ...query, others: false }, 'en');

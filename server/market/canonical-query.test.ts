@@ -3,8 +3,13 @@ import type { MarketQuery } from '@portal/contract';
 import { canonicalQuery } from './canonical-query.ts';
 
 const query: MarketQuery = {
-  ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly' },
-  ...{ from: '2024-01', to: '2024-03', by: ['subModel'], indicators: ['volume'] },
+  dataset: 'sales',
+  dataSources: ['DATASOURCE_CLH_PIFA'],
+  dateType: 'monthly',
+  from: '2024-01',
+  to: '2024-03',
+  by: ['subModel'],
+  indicators: ['volume'],
 };
 
 test('questions with another least volume are other questions', () => {

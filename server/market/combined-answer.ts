@@ -17,7 +17,8 @@ export function combinedIn({ plan }: { plan: Plan }, { combined }: Pick<Delivere
     .filter((one) => touches(one, plan.span) && !asked.some((period) => isWithin(one, period)))
     .map((one) => ({
       period: asked.find(({ first, last }) => first <= one.last && one.last <= last)?.key ?? null,
-      ...{ from: monthText(one.first), to: monthText(one.last) },
+      from: monthText(one.first),
+      to: monthText(one.last),
     }));
 }
 

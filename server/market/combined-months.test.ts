@@ -69,8 +69,14 @@ const ask = (rest: Partial<MarketQuery>, language: 'zh_CN' | 'en' = 'en') =>
   askRelease(
     release,
     {
-      ...{ dataset: 'sales', dataSources: [wholesale], dateType: 'monthly', from: '2024-12', to: '2025-03' },
-      ...{ by: ['period'], indicators: ['volume'], ...rest },
+      dataset: 'sales',
+      dataSources: [wholesale],
+      dateType: 'monthly',
+      from: '2024-12',
+      to: '2025-03',
+      by: ['period'],
+      indicators: ['volume'],
+      ...rest,
     },
     language,
   );
@@ -89,7 +95,11 @@ describe('months that a source gives in one figure', () => {
     expect(answer.total).toMatchObject({ volume: 25 + 50 + 32 });
     expect(answer.coverage).toEqual([
       {
-        ...{ dataSource: wholesale, months: 4, of: 4, uncovered: ['2025-01'], partly: [] },
+        dataSource: wholesale,
+        months: 4,
+        of: 4,
+        uncovered: ['2025-01'],
+        partly: [],
         combined: [{ period: '2025-02', from: '2025-01', to: '2025-02' }],
         says: ['2025/01–02 combined', 'City 1101 only'],
       },
@@ -141,7 +151,10 @@ describe('months that a source gives in one figure', () => {
 
   test('sources beside each other are named by their own months', async () => {
     const { rows } = await ask({
-      ...{ dataSources: [wholesale, retail], by: ['dataSource', 'period'], from: '2024-01', to: '2024-02' },
+      dataSources: [wholesale, retail],
+      by: ['dataSource', 'period'],
+      from: '2024-01',
+      to: '2024-02',
     });
     expect(rows.map(({ keys, names, values }) => [keys.dataSource, names.period, values.volume]).sort()).toEqual([
       [wholesale, '2024/01–02', 40],
@@ -191,7 +204,10 @@ describe('months that a source gives in one figure', () => {
       ['2025-03', undefined, 32],
     ]);
     const compared = await callMarket(market, 'marketCompare', {
-      ...{ dataSource: wholesale, subModels: ['sub-0', 'sub-1'], from: '2024-12', to: '2025-03' },
+      dataSource: wholesale,
+      subModels: ['sub-0', 'sub-1'],
+      from: '2024-12',
+      to: '2025-03',
     });
     expect(compared.models[0]).toMatchObject({ volumes: [25, null, 50, 32], total: 107 });
     await market.close();

@@ -63,8 +63,14 @@ const ask = (rest: Partial<MarketQuery>, language: 'zh_CN' | 'en' = 'en') =>
   askRelease(
     release,
     {
-      ...{ dataset: 'sales', dataSources: [wholesale], dateType: 'monthly', from: '2024-01', to: '2024-05' },
-      ...{ by: ['period'], indicators: ['volume'], ...rest },
+      dataset: 'sales',
+      dataSources: [wholesale],
+      dateType: 'monthly',
+      from: '2024-01',
+      to: '2024-05',
+      by: ['period'],
+      indicators: ['volume'],
+      ...rest,
     },
     language,
   );
@@ -119,7 +125,10 @@ describe('what a release keeps of its coverage', () => {
       [retail, 'Nationwide', ['BEV only']],
     ]);
     expect(english.coverage[1]?.levels.city).toEqual({
-      ...{ spans: [{ from: '2024-03', to: '2024-05' }], members: 1, all: 369, rest: true },
+      spans: [{ from: '2024-03', to: '2024-05' }],
+      members: 1,
+      all: 369,
+      rest: true,
     });
     expect(describeCatalogue(sales, release, 'zh_CN').coverage[0]?.says).toEqual(['仅纯电', '仅市1101']);
     const told = new Map(english.dimensions.map((dimension) => [dimension.key, dimension.told]));
@@ -146,7 +155,12 @@ describe('a month that was not delivered', () => {
     expect(filled.total).toMatchObject({ volume: 103 + 104 + 105 + 106, cumulativeVolume: null });
     expect(filled.coverage).toEqual([
       {
-        ...{ dataSource: wholesale, months: 4, of: 5, uncovered: ['2024-04'], partly: [], combined: [] },
+        dataSource: wholesale,
+        months: 4,
+        of: 5,
+        uncovered: ['2024-04'],
+        partly: [],
+        combined: [],
         says: ['4 of 5 months (not covered: 2024/04)', 'BEV only', 'City 1101 only'],
       },
     ]);
@@ -161,7 +175,10 @@ describe('a month that was not delivered', () => {
 
   test('a quarter says which of its months are known, and is compared with those alone', async () => {
     const { rows, coverage } = await ask({
-      ...{ dateType: 'quarterly', from: '2023-04', to: '2024-06', fillGaps: true },
+      dateType: 'quarterly',
+      from: '2023-04',
+      to: '2024-06',
+      fillGaps: true,
       indicators: ['volume', 'yoy', 'mom', 'volumeIndex'],
     });
     expect(rows.map(({ names, values }) => [names.period, values.volume])).toEqual([
@@ -177,7 +194,9 @@ describe('a month that was not delivered', () => {
     expect(last?.volumeIndex).toBeNull();
     expect(rows[2]?.values.mom).toBeNull();
     expect(coverage[0]).toMatchObject({
-      ...{ months: 10, of: 14, uncovered: ['2023-Q3'] },
+      months: 10,
+      of: 14,
+      uncovered: ['2023-Q3'],
       partly: [{ period: '2024-Q2', months: 1, of: 2 }],
     });
   });

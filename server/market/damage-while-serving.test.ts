@@ -32,8 +32,13 @@ const publish = async (...ids: string[]) => {
   for (const id of ids) await publishSmallRelease(folder, facts, id);
 };
 const question: MarketQuery = {
-  ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly', from: '2022-01', to: '2024-05' },
-  ...{ by: ['period', 'city'], indicators: ['volume'] },
+  dataset: 'sales',
+  dataSources: ['DATASOURCE_CLH_PIFA'],
+  dateType: 'monthly',
+  from: '2022-01',
+  to: '2024-05',
+  by: ['period', 'city'],
+  indicators: ['volume'],
 };
 const unreadable = { id: 'market.data-unreadable', code: 1 };
 

@@ -27,8 +27,12 @@ const segmentOf = ({ subModel, segment, month }: (typeof facts)[number]) => {
 };
 
 const asked: Omit<Question, 'by'> = {
-  ...{ dataSources: ['DATASOURCE_ZD_LINGSHOU'], dateType: 'monthly', from: '2022-04', to: '2022-09' },
-  ...{ indicators: ['volume'], filters: {} },
+  dataSources: ['DATASOURCE_ZD_LINGSHOU'],
+  dateType: 'monthly',
+  from: '2022-04',
+  to: '2022-09',
+  indicators: ['volume'],
+  filters: {},
 };
 const months = ['2022-04', '2022-05', '2022-06', '2022-07', '2022-08', '2022-09'];
 const inSpan = retail.filter(({ month }) => months.includes(monthText(month)));
@@ -49,7 +53,8 @@ describe('what changes from a month on', () => {
     const rows = await ask({ by: ['period', 'segment'] });
     const wanted = months.flatMap((period) =>
       [...new Set(inSpan.map(segmentOf))].map((segment) => ({
-        ...{ period, segment },
+        period,
+        segment,
         volume: sum(inSpan.filter((one) => monthText(one.month) === period && segmentOf(one) === segment)),
       })),
     );

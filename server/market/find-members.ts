@@ -122,13 +122,17 @@ export function findMembers(
     found.sort((one, other) => Number(left.count(one.member.key) === 0) - Number(left.count(other.member.key) === 0));
   const list = found.slice(0, limit).map(
     ({ member: { key, parent, was }, name }): Member => ({
-      ...{ key, name, parent },
+      key,
+      name,
+      parent,
       ...(left && { left: left.count(key) }),
       ...(was && { was: was.map((one) => ({ ...one, name: one.name[language], until: monthText(one.until) })) }),
     }),
   );
   return {
-    ...{ members: list, all: found.length, outside: fitting.length - found.length },
+    members: list,
+    all: found.length,
+    outside: fitting.length - found.length,
     ...(left && { leftOf: { key: left.of.key, name: left.of.name[language] } }),
   };
 }

@@ -28,8 +28,15 @@ const ask = (rest: Partial<MarketQuery>) =>
   askRelease(
     engine.release,
     {
-      ...{ dataset: 'sales', dataSources: [wholesale], dateType: 'monthly', from: '2024-01', to: '2024-05' },
-      ...{ by: ['period', 'fuelType'], indicators: ['volume'], filters: { fuelType: ['BEV'] }, ...rest },
+      dataset: 'sales',
+      dataSources: [wholesale],
+      dateType: 'monthly',
+      from: '2024-01',
+      to: '2024-05',
+      by: ['period', 'fuelType'],
+      indicators: ['volume'],
+      filters: { fuelType: ['BEV'] },
+      ...rest,
     },
     'en',
   );
@@ -48,7 +55,9 @@ async function valuesOf(rest: Partial<MarketQuery>) {
 describe('figures beside what they were', () => {
   test('S3.041 a period that is not whole stands beside the same months of the year before, and of the period before it', async () => {
     const years = await valuesOf({
-      ...{ dateType: 'annual', from: '2022-01', to: '2023-12' },
+      dateType: 'annual',
+      from: '2022-01',
+      to: '2023-12',
       indicators: ['volume', 'volumeYearBefore', 'yoy'],
     });
     // Of 2023 two months are missing: it stands beside the other ten of 2022.
@@ -56,7 +65,9 @@ describe('figures beside what they were', () => {
     expect(years.get('2023')?.volume).toBe(sum(battery, ...ten.map((month) => `2023-${month}`)));
     expect(years.get('2023')?.volumeYearBefore).toBe(sum(battery, ...ten.map((month) => `2022-${month}`)));
     const half = await valuesOf({
-      ...{ dateType: 'quarterly', from: '2023-10', to: '2024-05' },
+      dateType: 'quarterly',
+      from: '2023-10',
+      to: '2024-05',
       indicators: ['volume', 'volumeYearBefore', 'yoy', 'volumeBefore', 'mom'],
     });
     const quarter = half.get('2024-Q2');
@@ -70,7 +81,8 @@ describe('figures beside what they were', () => {
 
   test('S3.041 shares and the year so far stand beside theirs', async () => {
     const found = await valuesOf({
-      ...{ from: '2023-02', to: '2024-02' },
+      from: '2023-02',
+      to: '2024-02',
       indicators: ['share', 'shareYearBefore', 'shareBefore', 'shareChangeMom', 'cumulativeVolumeYearBefore'],
     });
     const share = (month: string) => sum(battery, month) / both(month);
@@ -86,7 +98,9 @@ describe('figures beside what they were', () => {
 
   test('months that were not delivered are said to be not covered, and are no zero', async () => {
     const answer = await ask({
-      ...{ from: '2024-02', to: '2024-04', fillGaps: true },
+      from: '2024-02',
+      to: '2024-04',
+      fillGaps: true,
       indicators: ['volume', 'volumeYearBefore', 'yoy', 'volumeBefore'],
     });
     expect(answer.coverage[0]?.unbased).toEqual({ volumeYearBefore: ['2024-03'] });
@@ -116,7 +130,11 @@ describe('an index with a base of its own', () => {
     for (const month of january(2024, 5))
       expect(index.get(month)?.volumeIndex).toBeCloseTo((sum(battery, month) / sum(battery, '2022-06')) * 100, 10);
     const quarters = await valuesOf({
-      ...{ dateType: 'quarterly', from: '2023-10', to: '2024-03', indicators: ['volumeIndex'], base: '2022-02' },
+      dateType: 'quarterly',
+      from: '2023-10',
+      to: '2024-03',
+      indicators: ['volumeIndex'],
+      base: '2022-02',
     });
     expect(quarters.get('2024-Q1')?.volumeIndex).toBeCloseTo(
       (sum(battery, ...january(2024, 3)) / sum(battery, ...january(2022, 3))) * 100,

@@ -140,14 +140,13 @@ describe('market calls', () => {
 
   test('what the dataset has not is refused by name, wherever it stands', async () => {
     const query: MarketQuery = {
-      ...{
-        dataset: 'sales',
-        dataSources: ['DATASOURCE_CLH_PIFA'],
-        dateType: 'monthly',
-        from: '2024-05',
-        to: '2024-05',
-      },
-      ...{ by: ['brand'], indicators: ['volume'] },
+      dataset: 'sales',
+      dataSources: ['DATASOURCE_CLH_PIFA'],
+      dateType: 'monthly',
+      from: '2024-05',
+      to: '2024-05',
+      by: ['brand'],
+      indicators: ['volume'],
     };
     const refused = (rest: object) => expect(call('marketQuery', { ...query, ...rest })).rejects;
     await refused({ by: ['colour'] }).toThrow('has no dimension colour');

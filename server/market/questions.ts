@@ -170,7 +170,9 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
       use((release) => {
         const make = (ended: AbortSignal) =>
           engine({
-            ...{ asker, size: 'heavy', signal: ended },
+            asker,
+            size: 'heavy',
+            signal: ended,
             run: (limited) => fileOf(from.folder, datasets[dataset], release, asked, limited),
           });
         return from.making.join(`${release.info.id} ${dataset} ${asked.month} ${asked.format}`, make, signal);

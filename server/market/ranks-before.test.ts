@@ -24,7 +24,12 @@ afterAll(async () => {
 });
 
 const question: MarketQuery = {
-  ...{ dataset: 'sales', dataSources: [source], dateType: 'monthly', from: now, to: now, by: ['subModel', 'city'] },
+  dataset: 'sales',
+  dataSources: [source],
+  dateType: 'monthly',
+  from: now,
+  to: now,
+  by: ['subModel', 'city'],
   indicators: ['volume', 'volumeRank', 'volumeRankBefore', 'volumeRankMove', 'volumeContribution', 'mom'],
   totals: true,
 };

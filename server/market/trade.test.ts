@@ -15,8 +15,14 @@ const month = '2024-05';
 const source = 'DATASOURCE_CLH_PIFA';
 const counted = facts.filter((fact) => fact.dataSource === source && monthText(fact.month) === month);
 const question: MarketQuery = {
-  ...{ dataset: 'sales', dataSources: [source], dateType: 'monthly', from: month, to: month },
-  ...{ by: [], indicators: ['volume'], totals: true },
+  dataset: 'sales',
+  dataSources: [source],
+  dateType: 'monthly',
+  from: month,
+  to: month,
+  by: [],
+  indicators: ['volume'],
+  totals: true,
 };
 
 /** Volumes by some keys of the facts, worked out without the engine. */

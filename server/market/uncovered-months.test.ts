@@ -29,8 +29,15 @@ const ask = (rest: Partial<MarketQuery>) =>
   askRelease(
     engine.release,
     {
-      ...{ dataset: 'sales', dataSources: [wholesale], dateType: 'monthly', from: '2024-01', to: '2024-03' },
-      ...{ by: ['period'], indicators: ['volume'], filters: { fuelType: ['BEV'] }, ...rest },
+      dataset: 'sales',
+      dataSources: [wholesale],
+      dateType: 'monthly',
+      from: '2024-01',
+      to: '2024-03',
+      by: ['period'],
+      indicators: ['volume'],
+      filters: { fuelType: ['BEV'] },
+      ...rest,
     },
     'en',
   );
@@ -73,8 +80,11 @@ describe('months that a source does not cover', () => {
 
   test('S3.037 S3.041 what one source does not cover says nothing of another', async () => {
     const { rows } = await ask({
-      ...{ from: '2024-02', to: '2024-02', dataSources: [wholesale, retail], by: ['dataSource'] },
-      ...{ indicators: ['cumulativeVolume', 'yoy'] },
+      from: '2024-02',
+      to: '2024-02',
+      dataSources: [wholesale, retail],
+      by: ['dataSource'],
+      indicators: ['cumulativeVolume', 'yoy'],
     });
     const said = rows.map(({ keys, values }) => [keys.dataSource, values.cumulativeVolume, values.yoy]);
     expect(said.sort()).toEqual([
@@ -82,7 +92,10 @@ describe('months that a source does not cover', () => {
       [retail, 110, 60 / 20 - 1],
     ]);
     const early = await ask({
-      ...{ from: '2023-04', to: '2023-04', dataSources: [wholesale, retail], by: ['dataSource'] },
+      from: '2023-04',
+      to: '2023-04',
+      dataSources: [wholesale, retail],
+      by: ['dataSource'],
       indicators: ['cumulativeVolume'],
     });
     expect(early.rows.map(({ keys, values }) => [keys.dataSource, values.cumulativeVolume]).sort()).toEqual([

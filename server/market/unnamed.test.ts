@@ -63,8 +63,12 @@ const bikes: Dataset = {
 };
 const raw = { ...rawBikes, dataset: bikes };
 const question: Question = {
-  ...{ by: ['shop'], indicators: ['sold', 'place', 'share'], dataSources: [], dateType: 'monthly' },
-  ...{ from: '2022-01', to: '2022-12' },
+  by: ['shop'],
+  indicators: ['sold', 'place', 'share'],
+  dataSources: [],
+  dateType: 'monthly',
+  from: '2022-01',
+  to: '2022-12',
 };
 
 const engines: [string, () => Promise<Engine | null>][] = [

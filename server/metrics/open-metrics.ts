@@ -29,20 +29,29 @@ export function openMetrics(): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
-    ...{ name: 'portal_request_duration_seconds', help: 'Requests by call and outcome.', registers, buckets: seconds },
+    name: 'portal_request_duration_seconds',
+    help: 'Requests by call and outcome.',
+    registers,
+    buckets: seconds,
     labelNames: ['request', 'outcome'],
   });
   const waits = new Histogram({
-    ...{ name: 'portal_engine_wait_seconds', help: 'How long questions waited for the market engine, by lane.' },
-    ...{ registers, buckets: seconds },
+    name: 'portal_engine_wait_seconds',
+    help: 'How long questions waited for the market engine, by lane.',
+    registers,
+    buckets: seconds,
     labelNames: ['lane'],
   });
   const unanswered = new Counter({
-    ...{ name: 'portal_engine_refused_total', help: 'Questions refused for what they take, by reason.', registers },
+    name: 'portal_engine_refused_total',
+    help: 'Questions refused for what they take, by reason.',
+    registers,
     labelNames: ['why'],
   });
   const failures = new Counter({
-    ...{ name: 'portal_area_failures_total', help: 'Areas that did not come on screen, as browsers said.', registers },
+    name: 'portal_area_failures_total',
+    help: 'Areas that did not come on screen, as browsers said.',
+    registers,
     labelNames: ['area', 'kind'],
   });
   return {
@@ -60,20 +69,26 @@ function watchStores(registry: Registry, readings: StoreReadings): void {
   const { stateUp, connections, engine, published, fallenBack } = readings;
   const registers = [registry];
   new Gauge({
-    ...{ name: 'portal_state_up', help: '1 when the state store can be written to, otherwise 0.', registers },
+    name: 'portal_state_up',
+    help: '1 when the state store can be written to, otherwise 0.',
+    registers,
     collect: async function () {
       this.set((await stateUp()) ? 1 : 0);
     },
   });
   new Gauge({
-    ...{ name: 'portal_state_connections', help: 'Connections to PostgreSQL; none with SQLite.', registers },
+    name: 'portal_state_connections',
+    help: 'Connections to PostgreSQL; none with SQLite.',
+    registers,
     labelNames: ['state'],
     collect() {
       for (const [state, count] of Object.entries(connections() ?? {})) this.set({ state }, count);
     },
   });
   new Gauge({
-    ...{ name: 'portal_engine_questions', help: 'Questions in the market engine, and waiting for it.', registers },
+    name: 'portal_engine_questions',
+    help: 'Questions in the market engine, and waiting for it.',
+    registers,
     labelNames: ['lane', 'state'],
     collect() {
       for (const [lane, load] of Object.entries(engine())) {
@@ -82,17 +97,17 @@ function watchStores(registry: Registry, readings: StoreReadings): void {
     },
   });
   new Gauge({
-    ...{ name: 'portal_release_published', help: '1 when a market release is published, otherwise 0.', registers },
+    name: 'portal_release_published',
+    help: '1 when a market release is published, otherwise 0.',
+    registers,
     collect() {
       this.set(published() ? 1 : 0);
     },
   });
   new Gauge({
-    ...{
-      name: 'portal_release_fallen_back',
-      help: '1 when another release answers than the published one.',
-      registers,
-    },
+    name: 'portal_release_fallen_back',
+    help: '1 when another release answers than the published one.',
+    registers,
     collect() {
       this.set(fallenBack() ? 1 : 0);
     },

@@ -3,8 +3,16 @@ import type { MenuEntry } from '@portal/contract';
 import { firstPicture } from './first-picture.ts';
 
 const entry = (path: string, title: string, children: MenuEntry[] = []): MenuEntry => ({
-  ...{ id: path, key: path, type: children.length > 0 ? 0 : 1, title, icon: '', path, videoUrl: '', memo: '' },
-  ...{ special: false, children },
+  id: path,
+  key: path,
+  type: children.length > 0 ? 0 : 1,
+  title,
+  icon: '',
+  path,
+  videoUrl: '',
+  memo: '',
+  special: false,
+  children,
 });
 const menu = [
   entry('/sales:8081', 'Sales', [entry('/sales/overview', 'Overview'), entry('/sales/trend', '<Trend> & "more"')]),

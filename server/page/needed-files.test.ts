@@ -5,7 +5,15 @@ import { effectivePath } from './effective-path.ts';
 import { areaFiles, neededFiles } from './needed-files.ts';
 
 const entry = (path: string): MenuEntry => ({
-  ...{ id: '1', key: 'k', type: 0, title: '', icon: '', videoUrl: '', memo: '', special: false, children: [] },
+  id: '1',
+  key: 'k',
+  type: 0,
+  title: '',
+  icon: '',
+  videoUrl: '',
+  memo: '',
+  special: false,
+  children: [],
   path,
 });
 const menu = [entry('/sales:8081')];

@@ -6,7 +6,11 @@ import { neededFiles } from './needed-files.ts';
 import { type Boot, dataBlock, renderPage } from './render-page.ts';
 
 const boot: Boot = {
-  ...{ language: 'zh_CN', mode: 'production', manifestCss: {}, areaFiles: {}, styleNonce: 'n' },
+  language: 'zh_CN',
+  mode: 'production',
+  manifestCss: {},
+  areaFiles: {},
+  styleNonce: 'n',
   overrides: { allowed: false, origins: [] },
   areas: pageAreas([]),
   limits: { code: 120_000 },

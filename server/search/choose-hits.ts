@@ -49,7 +49,9 @@ export function chooseHits(found: readonly Ranked[], limit: number, language: La
   return ordered
     .filter((ranked) => chosen.has(ranked))
     .map(({ path, entry: { kind, id, title, subtitle } }) => ({
-      ...{ kind, id, path },
+      kind,
+      id,
+      path,
       title: title[language],
       subtitle: subtitle[language],
     }));

@@ -48,7 +48,10 @@ export async function contentEntries(db: StateDatabase, links: HitLinks): Promis
     const day = dayOf(row);
     const shown = shownDay(day);
     const entry = entries.get(`${kind} ${id}`) ?? {
-      ...{ kind, id, day, ways },
+      kind,
+      id,
+      day,
+      ways,
       title: { zh_CN: title, en: title },
       subtitle: { zh_CN: shown, en: shown },
     };

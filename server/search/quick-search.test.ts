@@ -38,8 +38,11 @@ describeOnBothStores('quick search', (place) => {
     server = await startTestServer({ settings: databaseSetting(await place()) });
     token = await server.signIn();
     bare = await createAccount(server.stores.state.db, {
-      ...{ user_name: 'bare', password_hash: await hashPassword('Nothing-1'), real_name: 'Bare' },
-      ...{ active_from: '20200101', active_to: '20991231' },
+      user_name: 'bare',
+      password_hash: await hashPassword('Nothing-1'),
+      real_name: 'Bare',
+      active_from: '20200101',
+      active_to: '20991231',
     });
     bareToken = await server.signIn('bare', 'Nothing-1');
   });
@@ -62,7 +65,11 @@ describeOnBothStores('quick search', (place) => {
 
   test('S2.081 a page stands with its product, a product first', async () => {
     expect((await search('qs', token, 'zh_CN'))[0]).toEqual({
-      ...{ kind: 'page', id: 'sales-trend', title: '趋势', subtitle: '销量分析', path: '/sales/trend' },
+      kind: 'page',
+      id: 'sales-trend',
+      title: '趋势',
+      subtitle: '销量分析',
+      path: '/sales/trend',
     });
     expect((await search('sales'))[0]).toMatchObject({ kind: 'product', title: 'Sales', path: '/sales' });
   });
@@ -126,7 +133,13 @@ describeOnBothStores('quick search', (place) => {
     const text = { title: '固态电池样车上路', summary: '', publisher: '', body: [] };
     await writeNews(db, 'test', [
       {
-        ...{ key: 'one', newsType: 1, channel: 1, publisher: 'p', coverUrl: '', topics: [], models: [] },
+        key: 'one',
+        newsType: 1,
+        channel: 1,
+        publisher: 'p',
+        coverUrl: '',
+        topics: [],
+        models: [],
         publishedAt: Date.parse('2026-03-01T00:30:00+08:00'),
         texts: { zh_CN: text, en: { ...text, title: 'A solid-state test car on the road' } },
       },

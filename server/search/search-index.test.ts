@@ -7,7 +7,9 @@ import { chooseHits } from './choose-hits.ts';
 import { type Entry, find, indexMaker } from './search-index.ts';
 
 const entry = (kind: Hit['kind'], zh: string, en: string, more: Partial<Entry> = {}): Entry => ({
-  ...{ kind, id: `${kind} ${en}`, ways: [{ path: `/${kind}`, product: null }] },
+  kind,
+  id: `${kind} ${en}`,
+  ways: [{ path: `/${kind}`, product: null }],
   title: { zh_CN: zh, en },
   subtitle: { zh_CN: '', en: '' },
   ...more,

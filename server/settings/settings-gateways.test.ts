@@ -5,7 +5,10 @@ import { readSettings } from './settings.ts';
 describe('the settings of gateways', () => {
   test('an SMS gateway needs its address only', () => {
     expect(readSettings({ PORTAL_SMS_URL: 'https://sms.example.com/send' }).sms).toEqual({
-      ...{ url: 'https://sms.example.com/send', method: 'POST', headers: {}, success: null },
+      url: 'https://sms.example.com/send',
+      method: 'POST',
+      headers: {},
+      success: null,
       body: '{"to":"%{to}","text":"%{text}"}',
     });
   });

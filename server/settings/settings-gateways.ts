@@ -49,7 +49,9 @@ export interface MessagingSettings {
 /** The settings of the gateways. A gateway exists when its first setting does; the others are then wanted too. */
 export function readGatewaySettings(read: Read): GatewaySettings {
   return {
-    ...{ sms: readSms(read), mail: readMail(read), messaging: readMessaging(read) },
+    sms: readSms(read),
+    mail: readMail(read),
+    messaging: readMessaging(read),
     // A person waits for it, and for the portal beside it.
     gatewayTime: read('PORTAL_GATEWAY_SECONDS', '2.5', readSeconds),
   };

@@ -2,8 +2,15 @@ import { wordsOf } from '../kernel/operator-error.ts';
 
 /** SQLite's result codes, of which the lowest byte is the kind: https://www.sqlite.org/rescode.html */
 const sqlite = {
-  ...{ busy: 5, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notDatabase: 26 },
-  ...{ primaryKey: 1555, unique: 2067 },
+  busy: 5,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notDatabase: 26,
+  primaryKey: 1555,
+  unique: 2067,
 };
 
 /** What SQLite says where the library tells no code: of statements that give rows, such as those with RETURNING. */

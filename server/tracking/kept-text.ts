@@ -1,7 +1,17 @@
 /** How much of each text that a browser says of itself or of a page is kept, in bytes of UTF-8. */
 export const keptBytes = {
-  ...{ app_version: 40, browser_resolution: 40, browser: 60, browser_version: 60, os: 60, user_agent: 400 },
-  ...{ url: 300, event_name: 120, resource_code: 200, resource_name: 200, download_api: 200, download_name: 300 },
+  app_version: 40,
+  browser_resolution: 40,
+  browser: 60,
+  browser_version: 60,
+  os: 60,
+  user_agent: 400,
+  url: 300,
+  event_name: 120,
+  resource_code: 200,
+  resource_name: 200,
+  download_api: 200,
+  download_name: 300,
 } as const;
 
 const encoder = new TextEncoder();

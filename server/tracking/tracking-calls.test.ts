@@ -8,12 +8,25 @@ import { trackingLife } from './passing-use.ts';
 import { trackingLimits } from './tracking-limits.ts';
 
 const browser: CallPayload<'trackingRegister'> = {
-  ...{ secret: 'word', appId: 'app', appVersion: '0.1.0', browserResolution: '1440x900', browser: 'Chrome' },
-  ...{ browserVersion: '131', os: 'Windows', visitTime: '2026-11-21 08:00:00', userAgent: 'Mozilla/5.0' },
+  secret: 'word',
+  appId: 'app',
+  appVersion: '0.1.0',
+  browserResolution: '1440x900',
+  browser: 'Chrome',
+  browserVersion: '131',
+  os: 'Windows',
+  visitTime: '2026-11-21 08:00:00',
+  userAgent: 'Mozilla/5.0',
 };
 const visit = (more: object = {}) => ({
-  ...{ sessionId: '', userId: '', visitTime: '2026-11-21 08:00:01', eventContext: { url: '/sales/trend' } },
-  ...{ eventCode: 'visit', eventName: 'visit page', resourceCode: '1000/sales-trend', resourceName: '销量/趋势' },
+  sessionId: '',
+  userId: '',
+  visitTime: '2026-11-21 08:00:01',
+  eventContext: { url: '/sales/trend' },
+  eventCode: 'visit',
+  eventName: 'visit page',
+  resourceCode: '1000/sales-trend',
+  resourceName: '销量/趋势',
   ...more,
 });
 
@@ -42,9 +55,16 @@ describeOnBothStores('tracking', (place) => {
         .where('session_id', '=', sessionId)
         .executeTakeFirst();
       expect(row).toEqual({
-        ...{ session_id: sessionId, at: suite.at(), network: '127.0.0.0', app_version: '0.1.0' },
-        ...{ browser_resolution: '1440x900', browser: 'Chrome', browser_version: '131', os: 'Windows' },
-        ...{ visit_time: browser.visitTime, user_agent: 'Mozilla/5.0' },
+        session_id: sessionId,
+        at: suite.at(),
+        network: '127.0.0.0',
+        app_version: '0.1.0',
+        browser_resolution: '1440x900',
+        browser: 'Chrome',
+        browser_version: '131',
+        os: 'Windows',
+        visit_time: browser.visitTime,
+        user_agent: 'Mozilla/5.0',
       });
       expect(await register()).not.toBe(sessionId);
     });
@@ -78,9 +98,18 @@ describeOnBothStores('tracking', (place) => {
       const { data } = await report(visit({ sessionId }));
       expect(data).toEqual({ success: true });
       expect(await lastOf(sessionId)).toMatchObject({
-        ...{ account_id: '', at: suite.at(), day: '20261122', visit_time: '2026-11-21 08:00:01', url: '/sales/trend' },
-        ...{ event_code: 'visit', event_name: 'visit page', product_id: '1000', resource_code: '1000/sales-trend' },
-        ...{ resource_name: '销量/趋势', download_api: '', download_name: '' },
+        account_id: '',
+        at: suite.at(),
+        day: '20261122',
+        visit_time: '2026-11-21 08:00:01',
+        url: '/sales/trend',
+        event_code: 'visit',
+        event_name: 'visit page',
+        product_id: '1000',
+        resource_code: '1000/sales-trend',
+        resource_name: '销量/趋势',
+        download_api: '',
+        download_name: '',
       });
     });
 

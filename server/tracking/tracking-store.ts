@@ -18,7 +18,10 @@ export function sessionRow(
 ): Insertable<TrackingSessionTable> {
   return {
     // Random, so that nobody reports for another one's.
-    ...{ session_id: randomUUID(), network, at: now, visit_time: said.visitTime },
+    session_id: randomUUID(),
+    network,
+    at: now,
+    visit_time: said.visitTime,
     app_version: keptText(said.appVersion, keptBytes.app_version),
     browser_resolution: keptText(said.browserResolution, keptBytes.browser_resolution),
     browser: keptText(said.browser, keptBytes.browser),
@@ -49,8 +52,13 @@ export function eventRow(
   const resource_code = keptText(said.resourceCode, keptBytes.resource_code);
   return {
     event_id: randomBytes(16).toString('base64url'),
-    ...{ session_id: said.sessionId, account_id: accountId, at: now, day: chinaDay(now) },
-    ...{ visit_time: said.visitTime, event_code: said.eventCode, resource_code },
+    session_id: said.sessionId,
+    account_id: accountId,
+    at: now,
+    day: chinaDay(now),
+    visit_time: said.visitTime,
+    event_code: said.eventCode,
+    resource_code,
     // A path tells where; what stands behind it may hold a token or what somebody searched for.
     url: keptText(said.eventContext.url.split(/[?#]/, 1)[0], keptBytes.url),
     event_name: keptText(said.eventName, keptBytes.event_name),

@@ -26,7 +26,13 @@ describeOnBothStores('tryApply', (place) => {
     return code;
   }
   const form = (phonNo: string, randomCode: string, more: object = {}) => ({
-    ...{ userNm: ' 赵敏 ', compNm: '远方汽车', phonNo, emalAd: '', randomCode, products: [], channel: 1 },
+    userNm: ' 赵敏 ',
+    compNm: '远方汽车',
+    phonNo,
+    emalAd: '',
+    randomCode,
+    products: [],
+    channel: 1,
     ...more,
   });
   const apply = async (payload: object, language = 'en') => (await server.call('tryApply', payload, { language })).body;

@@ -43,8 +43,10 @@ export async function attend(
   const byClock = isByClock(rule) ? nextInstant(rule, now) : null;
   const settle = (note: Sentence, more: { next_at?: number | null; told_at?: number } = {}) =>
     settleWatch(db, taken, {
-      ...{ seen_at: Math.max(taken.seen_at, published), next_at: byClock },
-      ...{ note_zh: note.zh_CN, note_en: note.en },
+      seen_at: Math.max(taken.seen_at, published),
+      next_at: byClock,
+      note_zh: note.zh_CN,
+      note_en: note.en,
       ...more,
     });
 
@@ -109,7 +111,12 @@ async function tellOnce(
   const detail = { watch: watch.watch_id, occasion, to: maskContact(to) };
   const audit = (outcome: 'done' | 'refused') =>
     writeAudit(db, {
-      ...{ at: clock(), actor: 'watch', action: 'tell-watch', accountId: account.account_id, outcome, detail },
+      at: clock(),
+      actor: 'watch',
+      action: 'tell-watch',
+      accountId: account.account_id,
+      outcome,
+      detail,
     });
   let message: Message;
   try {

@@ -39,8 +39,12 @@ export async function changeWatch(
   const says = await saysOf(asking, sheets, rule, all.length);
   const isActive = watch.state === 'active';
   const change = {
-    ...{ ...plain, rule: JSON.stringify(rule), says_zh: says.zh_CN, says_en: says.en },
-    ...{ seen_at: seenAt, leased_until: 0 },
+    ...plain,
+    rule: JSON.stringify(rule),
+    says_zh: says.zh_CN,
+    says_en: says.en,
+    seen_at: seenAt,
+    leased_until: 0,
     next_at: isActive && isByClock(rule) ? nextInstant(rule, now) : null,
     ...(isActive && { note_zh: '', note_en: '' }),
   };

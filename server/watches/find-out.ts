@@ -56,7 +56,11 @@ export async function findOut(
   const figure = await lookAt(asking, first, rule);
   const says = foundSaid(rule, figure.verdict, figure.named, figure.period, language);
   return {
-    ...{ tells: figure.verdict.holds, says, occasion: `month ${newest}`, sheets: moved, period: question },
+    tells: figure.verdict.holds,
+    says,
+    occasion: `month ${newest}`,
+    sheets: moved,
+    period: question,
     figure,
   };
 }

@@ -33,8 +33,11 @@ export async function followView(
   if (isDeepStrictEqual(sheets, sheetsOf(watch))) return { watch, lost: null };
   const says = calendarSays(sheets, ruleOf(watch));
   const change = {
-    ...{ sheet: JSON.stringify(first), more: JSON.stringify(more), product: productsOfSheet(first).join('|') },
-    ...{ says_zh: says.zh_CN, says_en: says.en },
+    sheet: JSON.stringify(first),
+    more: JSON.stringify(more),
+    product: productsOfSheet(first).join('|'),
+    says_zh: says.zh_CN,
+    says_en: says.en,
   };
   await updateWatch(db, watch.watch_id, change);
   return { watch: { ...watch, ...change }, lost: null };

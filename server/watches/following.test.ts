@@ -4,8 +4,13 @@ import { lastInstant, nextInstant } from './calendar.ts';
 import { atNewest, figuresAsked, linkAt, newestPeriod, periodsAsked, spanBefore } from './following.ts';
 
 const question = (rest: Partial<MarketQuery>): MarketQuery => ({
-  ...{ dataset: 'sales', dataSources: [], dateType: 'monthly', from: '2026-01', to: '2026-06' },
-  ...{ by: ['subModel'], indicators: ['volume'] },
+  dataset: 'sales',
+  dataSources: [],
+  dateType: 'monthly',
+  from: '2026-01',
+  to: '2026-06',
+  by: ['subModel'],
+  indicators: ['volume'],
   ...rest,
 });
 const months = ({ from, to }: MarketQuery) => [from, to];
@@ -33,7 +38,8 @@ describe('the months of a watch', () => {
     const asked = figuresAsked(question({ by: ['period', 'brand'], limit: 3, others: true, fillGaps: true }), 'volume');
     expect(asked).toEqual({
       ...question({ from: '2026-06', by: ['brand'] }),
-      ...{ totals: true, sort: { by: 'volume', direction: 'descending' } },
+      totals: true,
+      sort: { by: 'volume', direction: 'descending' },
     });
   });
 
@@ -41,7 +47,9 @@ describe('the months of a watch', () => {
     const asked = periodsAsked(question({ by: ['brand', 'period'], limit: 3, totals: true }));
     expect(asked).toEqual({
       ...question({ from: '2026-05', by: ['period', 'brand'] }),
-      ...{ base: '2026-01', subtotals: true, fillGaps: true },
+      base: '2026-01',
+      subtotals: true,
+      fillGaps: true,
     });
     const chosen = periodsAsked(question({ by: ['period'], dateType: 'quarterly', to: '2026-08', base: '2024-03' }));
     expect([...months(chosen), chosen.base, chosen.subtotals]).toEqual(['2026-04', '2026-08', '2024-03', false]);

@@ -75,7 +75,9 @@ export function figuresAsked(question: MarketQuery, indicator: MarketQuery['indi
   const by = question.by.filter((dimension) => dimension !== 'period');
   return {
     ...rest,
-    ...{ by, totals: by.length > 0, sort: { by: indicator, direction: 'descending' } },
+    by,
+    totals: by.length > 0,
+    sort: { by: indicator, direction: 'descending' },
     ...(by.length < question.by.length ? { from: question.to } : {}),
   };
 }
@@ -90,8 +92,12 @@ export function periodsAsked(question: MarketQuery, since?: string): MarketQuery
   const by: MarketQuery['by'] = ['period', ...question.by.filter((dimension) => dimension !== 'period')];
   const before = since ?? monthText(beginOf(question.to, question) - 1);
   return {
-    ...{ ...rest, by, from: monthText(beginOf(before, question)), base: question.base ?? question.from },
-    ...{ subtotals: by.length > 1, fillGaps: true },
+    ...rest,
+    by,
+    from: monthText(beginOf(before, question)),
+    base: question.base ?? question.from,
+    subtotals: by.length > 1,
+    fillGaps: true,
   };
 }
 

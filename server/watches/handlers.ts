@@ -30,7 +30,9 @@ import {
 import { notes } from './words.ts';
 
 const shown = (watch: StoredWatch, language: Language): Watch => ({
-  ...{ watchId: watch.watch_id, name: watch.name, says: saidOf(watch, language) },
+  watchId: watch.watch_id,
+  name: watch.name,
+  says: saidOf(watch, language),
   link: sheetsOf(watch)[0].link,
   state: watch.state as Watch['state'],
   note: language === 'en' ? watch.note_en : watch.note_zh,
@@ -56,7 +58,9 @@ export function watchHandlers(parts: WatchParts): Handlers {
     return { watch, sheets };
   };
   const askingOf = ({ accountId, signal }: CallContext, language: Language) => ({
-    ...{ market: market.askedBy(`account ${accountId}`), language, signal },
+    market: market.askedBy(`account ${accountId}`),
+    language,
+    signal,
   });
 
   return {
@@ -67,7 +71,8 @@ export function watchHandlers(parts: WatchParts): Handlers {
         watches.push((await followView(db, own, account)).watch);
       return {
         watches: watches.map((watch) => shown(watch, context.language)),
-        ...{ address: await addressOf(db, account), most: settings.watches },
+        address: await addressOf(db, account),
+        most: settings.watches,
       };
     },
 

@@ -50,7 +50,8 @@ export async function historyByPeriod(
   const answer = await market.query(periodsAsked(question, question.from), language, signal);
   const periods = [...new Set(answer.rows.flatMap(({ kind, keys }) => (kind === 'row' ? (keys.period ?? []) : [])))];
   const points = periods.sort().map((period) => ({
-    ...{ month: period, figure: figureOf(standingOf(answer, catalogue, rule.indicator, language, period), rule) },
+    month: period,
+    figure: figureOf(standingOf(answer, catalogue, rule.indicator, language, period), rule),
   }));
   return { points: points.slice(-most), months: 1, told: answer };
 }

@@ -9,7 +9,9 @@ const table = (rows: Row[], rest: Partial<Standing> = {}): Standing => ({
   total: 100,
   rows: rows.map(([keys, figure, place]) => ({
     keys: keys as Record<string, string>,
-    ...{ name: `Car ${Object.values(keys)[0]}`, figure, place },
+    name: `Car ${Object.values(keys)[0]}`,
+    figure,
+    place,
   })),
   ...rest,
 });

@@ -36,7 +36,11 @@ export interface Finding {
 export type Verdict = Finding & { holds: boolean; why: 'holds' | 'not-so' | 'not-covered' | 'missing' };
 
 const nothing: Finding = {
-  ...{ figure: null, before: null, change: null, place: null, placeBefore: null },
+  figure: null,
+  before: null,
+  change: null,
+  place: null,
+  placeBefore: null,
   entered: [],
 };
 
@@ -76,7 +80,8 @@ export function judge(rule: FigureRule, format: CellFormat, now: Standing, befor
   const not = (why: Exclude<Verdict['why'], 'holds'>, found: Partial<Finding> = {}): Verdict => ({
     ...nothing,
     ...found,
-    ...{ holds: false, why },
+    holds: false,
+    why,
   });
   if (!now.covered || before?.covered === false) return not('not-covered');
 
@@ -97,8 +102,12 @@ export function judge(rule: FigureRule, format: CellFormat, now: Standing, befor
   const base = inUnit(former?.figure ?? null, format);
   const change = changeOf(figure, base, format);
   const found = {
-    ...{ figure, before: base, change, entered: [] },
-    ...{ place: row?.place ?? null, placeBefore: former?.place ?? null },
+    figure,
+    before: base,
+    change,
+    entered: [],
+    place: row?.place ?? null,
+    placeBefore: former?.place ?? null,
   };
   const verdict = (holds: boolean): Verdict => ({ ...found, holds, why: holds ? 'holds' : 'not-so' });
 

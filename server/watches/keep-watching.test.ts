@@ -18,11 +18,22 @@ import type { WatchParts } from './watch-parts.ts';
 import { addWatch, findWatch, setPaused, sheetsOf } from './watch-store.ts';
 
 const sheet: AskedSheet = {
-  ...{ kind: 'asked', title: 'Ranking', link: '/sales/ranking?from=2026-09&to=2026-09', shape: null, sorting: null },
-  ...{ ranked: false, whole: false, notes: [] },
+  kind: 'asked',
+  title: 'Ranking',
+  link: '/sales/ranking?from=2026-09&to=2026-09',
+  shape: null,
+  sorting: null,
+  ranked: false,
+  whole: false,
+  notes: [],
   question: {
-    ...{ dataset: 'sales', dataSources: [], dateType: 'monthly', from: '2026-09', to: '2026-09' },
-    ...{ by: ['subModel'], indicators: ['volume'] },
+    dataset: 'sales',
+    dataSources: [],
+    dateType: 'monthly',
+    from: '2026-09',
+    to: '2026-09',
+    by: ['subModel'],
+    indicators: ['volume'],
   },
 };
 const above = (than: number, keys: object = { subModel: 'a' }) =>
@@ -52,7 +63,10 @@ describeOnBothStores('watching', (place) => {
     return { ...market, askedBy: () => ({ ...asked, query }) };
   };
   const parts = (): WatchParts => ({
-    ...{ db: suite.db, clock: suite.at, settings: { watches: 3, exportRows: 1000 }, exportFolder: folder },
+    db: suite.db,
+    clock: suite.at,
+    settings: { watches: 3, exportRows: 1000 },
+    exportFolder: folder,
     market: withBusy(
       smallMarket(
         () => sold,
@@ -79,16 +93,15 @@ describeOnBothStores('watching', (place) => {
     addWatch(
       suite.db,
       {
-        ...{
-          accountId: person,
-          name: 'My car',
-          product: 'sales',
-          sheets: [sheet],
-          viewId: null,
-          rule,
-          language: 'en' as const,
-        },
-        ...{ says: { zh_CN: '甲', en: 'A' }, seenAt: published },
+        accountId: person,
+        name: 'My car',
+        product: 'sales',
+        sheets: [sheet],
+        viewId: null,
+        rule,
+        language: 'en' as const,
+        says: { zh_CN: '甲', en: 'A' },
+        seenAt: published,
         ...rest,
       },
       3,

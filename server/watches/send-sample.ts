@@ -21,8 +21,13 @@ export async function sendSample(
   const message = await makeMail(parts, addressed, found, signal);
   const audit = (outcome: 'done' | 'refused') =>
     writeAudit(db, {
-      ...{ at: clock(), actor: account.user_name, action: 'tell-watch', accountId: account.account_id, outcome },
-      ...{ address, detail: { watch: watch.watch_id, occasion: 'sample', to: maskContact(to) } },
+      at: clock(),
+      actor: account.user_name,
+      action: 'tell-watch',
+      accountId: account.account_id,
+      outcome,
+      address,
+      detail: { watch: watch.watch_id, occasion: 'sample', to: maskContact(to) },
     });
   try {
     await gateways.send(message);

@@ -81,7 +81,10 @@ export async function lookAt(asking: Asking, sheet: AskedSheet, rule: FigureRule
   return {
     verdict: judge(rule, format, now, former),
     named: {
-      ...{ title: sheet.title, figure: column?.name ?? rule.indicator, unit: column?.unit ?? '', format },
+      title: sheet.title,
+      figure: column?.name ?? rule.indicator,
+      unit: column?.unit ?? '',
+      format,
       row: Object.keys(keys).length > 0 ? nameOf({ keys, rows: now.rows }) : '',
     },
     period,

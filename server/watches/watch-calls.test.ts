@@ -55,8 +55,12 @@ describe('the calls about watches', () => {
   const someone = async (userName: string, products: string[], email = '') => {
     const { db } = server.stores.state;
     const id = await createAccount(db, {
-      ...{ user_name: userName, password_hash: await hashPassword(password), real_name: userName, email },
-      ...{ active_from: '20200101', active_to: '20991231' },
+      user_name: userName,
+      password_hash: await hashPassword(password),
+      real_name: userName,
+      email,
+      active_from: '20200101',
+      active_to: '20991231',
     });
     await grantProducts(db, id, products, { from: '20200101', to: '20991231' });
     const token = await server.signIn(userName, password);
@@ -86,7 +90,9 @@ describe('the calls about watches', () => {
 
   beforeAll(async () => {
     smtp = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
       onData(stream, _session, done) {
         const pieces: Buffer[] = [];
         stream.on('data', (piece: Buffer) => pieces.push(piece));
@@ -104,14 +110,14 @@ describe('the calls about watches', () => {
     const catalogue = (await server.call('marketCatalogue', { dataset: 'sales' }, { token })).body.data;
     const month = catalogue?.last ?? '';
     const question = {
-      ...{ dataset: 'sales' as const, dataSources: [defaultDataSource], dateType: 'monthly' as const },
-      ...{
-        from: month,
-        to: month,
-        by: ['subModel' as const],
-        indicators: ['volume' as const, 'share' as const],
-        limit: 20,
-      },
+      dataset: 'sales' as const,
+      dataSources: [defaultDataSource],
+      dateType: 'monthly' as const,
+      from: month,
+      to: month,
+      by: ['subModel' as const],
+      indicators: ['volume' as const, 'share' as const],
+      limit: 20,
     };
     const link = `/sales/ranking?by=subModel&from=${month}&to=${month}`;
     const plain = { shape: null, sorting: null, ranked: true, whole: false, notes: [] };
@@ -296,7 +302,10 @@ describe('the calls about watches', () => {
     const { limit: _limit, ...every } = sheet.question;
     const from = `${Number(every.to.slice(0, 4)) - 1}${every.to.slice(4)}`;
     const question = {
-      ...{ ...every, from, by: ['period' as const, 'fuelType' as const], subtotals: true },
+      ...every,
+      from,
+      by: ['period' as const, 'fuelType' as const],
+      subtotals: true,
       indicators: ['volumeIndex' as const],
     };
     const rows = (await owner.ask('marketQuery', question)).data?.rows ?? [];
@@ -422,7 +431,8 @@ describe('the calls about watches', () => {
     // The key of one action opens no other, and a changed one none.
     const post = (address: string) =>
       fetch(address, {
-        ...{ method: 'POST', body: 'List-Unsubscribe=One-Click' },
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
     expect((await post(pause)).status).toBe(404);

@@ -31,7 +31,9 @@ export function watchRoutes(app: FastifyInstance, { db, clock }: StateParts): vo
     reply
       .code(code)
       .headers({
-        ...{ 'content-security-policy': watchPolicy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+        'content-security-policy': watchPolicy,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')

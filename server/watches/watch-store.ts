@@ -42,11 +42,24 @@ export function addWatch(db: StateDatabase, wanted: NewWatch, most: number, now:
   const { accountId, name, product, rule, says, language, seenAt } = wanted;
   const [sheet, ...more] = wanted.sheets;
   const row: StoredWatch = {
-    ...{ watch_id: randomUUID(), account_id: accountId, name: name.trim(), product, language },
+    watch_id: randomUUID(),
+    account_id: accountId,
+    name: name.trim(),
+    product,
+    language,
     view_id: wanted.viewId,
-    ...{ sheet: JSON.stringify(sheet), more: JSON.stringify(more), rule: JSON.stringify(rule) },
-    ...{ says_zh: says.zh_CN, says_en: says.en },
-    ...{ state: 'active', note_zh: '', note_en: '', seen_at: seenAt, leased_until: 0, told_at: null, created_at: now },
+    sheet: JSON.stringify(sheet),
+    more: JSON.stringify(more),
+    rule: JSON.stringify(rule),
+    says_zh: says.zh_CN,
+    says_en: says.en,
+    state: 'active',
+    note_zh: '',
+    note_en: '',
+    seen_at: seenAt,
+    leased_until: 0,
+    told_at: null,
+    created_at: now,
     next_at: isByClock(rule) ? nextInstant(rule, now) : null,
   };
   return db.transaction().execute(async (store) => {
@@ -94,7 +107,10 @@ export async function setPaused(
 ): Promise<void> {
   const rule = ruleOf(watch);
   const goesOn = {
-    ...{ state: 'active', note_zh: '', note_en: '', seen_at: seenAt },
+    state: 'active',
+    note_zh: '',
+    note_en: '',
+    seen_at: seenAt,
     next_at: isByClock(rule) ? nextInstant(rule, now) : null,
   };
   await db

@@ -39,8 +39,13 @@ export async function keepPosts(
   now: number,
 ): Promise<void> {
   const rows = addresses.map(hashOf).map((hash) => ({
-    ...{ post_id: `msg_${hashOf(`${event}\n${hash}`).slice(0, 32)}`, address_hash: hash, body },
-    ...{ created_at: now, tries: 0, next_at: now, outcome: '' },
+    post_id: `msg_${hashOf(`${event}\n${hash}`).slice(0, 32)}`,
+    address_hash: hash,
+    body,
+    created_at: now,
+    tries: 0,
+    next_at: now,
+    outcome: '',
   }));
   await db
     .insertInto('webhook_post')

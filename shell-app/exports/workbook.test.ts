@@ -6,7 +6,11 @@ import { type KeptSheet, restoreWorkbook, workbook } from './workbook.ts';
 beforeEach(() => freshShell());
 
 const aSheet = (title: string): KeptSheet['sheet'] => ({
-  ...{ kind: 'built', title, link: '/sales/trend', rows: [], about: [] },
+  kind: 'built',
+  title,
+  link: '/sales/trend',
+  rows: [],
+  about: [],
   columns: [{ name: 'x', kind: 'dimension', format: null, unit: '', definition: '', formula: '', growth: false }],
 });
 const titles = () => workbook.sheets().map(({ title }) => title);

@@ -8,7 +8,13 @@ beforeAll(() => takeAreas(areasOfPage()));
 
 const plain = { icon: '', videoUrl: '', memo: '', special: false } as const;
 const entry = (path: string, title: string, children: MenuEntry[] = []): MenuEntry => ({
-  ...{ ...plain, id: path, key: path, type: 0, path, title, children },
+  ...plain,
+  id: path,
+  key: path,
+  type: 0,
+  path,
+  title,
+  children,
 });
 const sales = entry('/sales', 'Sales', [entry('/sales/trend', 'Trend'), entry('/sales/model', 'Model sheet')]);
 

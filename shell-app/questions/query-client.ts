@@ -11,8 +11,12 @@ export const goodFor = 120_000;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      ...{ staleTime: goodFor, gcTime: goodFor, retry: false, networkMode: 'always' },
-      ...{ refetchOnWindowFocus: false, refetchOnReconnect: false },
+      staleTime: goodFor,
+      gcTime: goodFor,
+      retry: false,
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
     },
   },
 });

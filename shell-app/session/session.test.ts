@@ -39,14 +39,27 @@ afterEach(() => void jest.restoreAllMocks());
 
 test('S3.001 S3.002 the login state begins with its ten fields and passwordFree, and nothing in them', () => {
   expect(emptySession()).toEqual({
-    ...{ token: null, user: null, userInfo: null, qrcode: '', qrcodeId: '', products: [], menus: [] },
-    ...{ microAppRoutes: [], roles: [], company: '', passwordFree: false },
+    token: null,
+    user: null,
+    userInfo: null,
+    qrcode: '',
+    qrcodeId: '',
+    products: [],
+    menus: [],
+    microAppRoutes: [],
+    roles: [],
+    company: '',
+    passwordFree: false,
   });
 });
 
 test('S3.003 S3.004 the user record comes from the login data, expireDate from the end of the active period', () => {
   expect(userRecordFrom(aLogin({ actvToYmd: '20270131' }))).toEqual({
-    ...{ userId: 'u1', username: 'demo', realName: '李明', companyName: 'Example', expireDate: '20270131' },
+    userId: 'u1',
+    username: 'demo',
+    realName: '李明',
+    companyName: 'Example',
+    expireDate: '20270131',
     token: 'token-1',
   });
 });

@@ -36,8 +36,11 @@ describe('a page', () => {
     const common = { sessionId: 's1', userId: 'u1', eventCode: 'visit', eventName: 'visit page' };
     expect(visits).toEqual([
       {
-        ...{ ...common, visitTime: '2026-11-21 08:00:00', eventContext: { url: '/sales/trend' } },
-        ...{ resourceCode: '1000/sales-trend', resourceName: '销量/趋势' },
+        ...common,
+        visitTime: '2026-11-21 08:00:00',
+        eventContext: { url: '/sales/trend' },
+        resourceCode: '1000/sales-trend',
+        resourceName: '销量/趋势',
       },
       { ...common, visitTime: '2026-11-21 08:00:01', eventContext: { url: '/dashboard' } },
     ]);

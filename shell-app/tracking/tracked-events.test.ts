@@ -40,9 +40,12 @@ test('S3.051 S3.054 S3.055 a listed download is one event with its path, name an
   await pass(10);
   expect(tracking.sent.slice(1).map(({ data }) => data)).toMatchObject([
     {
-      ...{ eventCode: 'download', eventName: 'download', eventContext: { url: '/sales/trend' } },
-      ...{ downloadApi: '/v3/iw-sales-analysis/trend/export', downloadName: '销量趋势导出' },
-      ...{ resourceCode: '1000/sales-trend' },
+      eventCode: 'download',
+      eventName: 'download',
+      eventContext: { url: '/sales/trend' },
+      downloadApi: '/v3/iw-sales-analysis/trend/export',
+      downloadName: '销量趋势导出',
+      resourceCode: '1000/sales-trend',
     },
   ]);
 });

@@ -31,14 +31,20 @@ export async function openAttackWorld(
   writeTestBuild(join(folder, 'dist'));
   if (market === 'small') await putDemoOfRun(join(dataFolder, 'market'));
   const server = await spawnServer({
-    ...{ UV_THREADPOOL_SIZE: '16', NODE_ENV: 'production', PORTAL_DEMO: 'on' },
-    ...{ PORTAL_DATA: dataFolder, PORTAL_DIST: join(folder, 'dist'), PORTAL_DELIVERIES: join(folder, 'deliveries') },
+    UV_THREADPOOL_SIZE: '16',
+    NODE_ENV: 'production',
+    PORTAL_DEMO: 'on',
+    PORTAL_DATA: dataFolder,
+    PORTAL_DIST: join(folder, 'dist'),
+    PORTAL_DELIVERIES: join(folder, 'deliveries'),
     ...(place && 'url' in place ? { PORTAL_DATABASE_URL: place.url } : {}),
     ...more,
   });
   const state = await openState(place && 'url' in place ? place : { file: join(dataFolder, 'state.sqlite') });
   return {
-    ...{ server, state, folder },
+    server,
+    state,
+    folder,
     close: async () => {
       await state.close();
       await server.kill();

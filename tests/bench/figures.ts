@@ -12,18 +12,28 @@ export interface Figure {
 }
 
 export const compared = (name: string, unit: string, portal: number, floor: number, limit: number): Figure => ({
-  ...{ name, unit, portal, floor, limit },
+  name,
+  unit,
+  portal,
+  floor,
+  limit,
   value: portal / floor,
 });
 
 export const absolute = (name: string, unit: string, portal: number, limit: number): Figure => ({
-  ...{ name, unit, portal, limit },
+  name,
+  unit,
+  portal,
+  limit,
   value: portal,
 });
 
 /** A ratio that is printed for comparison only. */
 export const unlimited = (name: string, unit: string, portal: number, floor: number): Figure => ({
-  ...{ name, unit, portal, floor },
+  name,
+  unit,
+  portal,
+  floor,
   value: portal / floor,
 });
 

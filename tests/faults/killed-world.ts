@@ -34,13 +34,17 @@ export async function makeKilledWorld(place: StatePlace, binders: number): Promi
   await linkAccounts(state.db, ...pair);
   for (let n = 0; n < binders; n++) await createAccount(state.db, { user_name: `binder${n}`, ...days });
   const env = {
-    ...{ PORTAL_DATA: dataFolder, PORTAL_DIST: join(folder, 'dist'), PORTAL_DEMO: 'off' },
+    PORTAL_DATA: dataFolder,
+    PORTAL_DIST: join(folder, 'dist'),
+    PORTAL_DEMO: 'off',
     // Many accounts, each at its own address: no limit of an address is meant here.
     PORTAL_PROXIES: '127.0.0.1',
     ...('url' in place ? { PORTAL_DATABASE_URL: place.url } : {}),
   };
   return {
-    ...{ dataFolder, state, pair },
+    dataFolder,
+    state,
+    pair,
     start: () => spawnServer(env),
     remove: async () => {
       await state.close();

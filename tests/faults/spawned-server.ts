@@ -28,13 +28,16 @@ export interface SpawnedServer {
 export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
   const own = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', PORTAL_LOG: 'silent' };
   const child = spawn(process.execPath, programLine('main'), {
-    ...{ env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+    env: { ...own, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const said = hear(child);
   const address = await listening(child, said);
   return {
-    ...{ address, said, pid: child.pid ?? 0 },
+    address,
+    said,
+    pid: child.pid ?? 0,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async call(name, payload, { token, captchaTicket, proof, from } = {}) {
       const { path } = calls[name];

@@ -18,8 +18,11 @@ beforeAll(async () => {
   const { db } = smoke.portal.server.stores.state;
   for (const { name, password, products } of [reader, stranger]) {
     const id = await createAccount(db, {
-      ...{ user_name: name, password_hash: await hashPassword(password), real_name: name },
-      ...{ active_from: '20200101', active_to: '20991231' },
+      user_name: name,
+      password_hash: await hashPassword(password),
+      real_name: name,
+      active_from: '20200101',
+      active_to: '20991231',
     });
     await grantProducts(db, id, products, { from: '20200101', to: '20991231' });
   }

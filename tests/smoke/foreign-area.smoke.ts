@@ -5,7 +5,11 @@ import { copySeed, smokeSuite } from './support/smoke-suite.ts';
 
 /** A product whose entry of the menu is /sq. */
 const sq = {
-  ...{ id: '2098596', key: 'sq', path: '/sq', category: 'market-data', place: 5.6 },
+  id: '2098596',
+  key: 'sq',
+  path: '/sq',
+  category: 'market-data',
+  place: 5.6,
   names: { zh_CN: '商圈', en: 'Trade areas' },
   memo: { zh_CN: '商圈与网点', en: 'Outlets of a trade area' },
   menu: { standing: 'granted', icon: 'database', pages: [] },

@@ -23,8 +23,11 @@ const outsider = { name: 'outsider', password: 'Outsider-2026' };
 beforeAll(async () => {
   const { db } = smoke.portal.server.stores.state;
   const id = await createAccount(db, {
-    ...{ user_name: outsider.name, password_hash: await hashPassword(outsider.password), real_name: 'Outsider' },
-    ...{ active_from: '20200101', active_to: '20991231' },
+    user_name: outsider.name,
+    password_hash: await hashPassword(outsider.password),
+    real_name: 'Outsider',
+    active_from: '20200101',
+    active_to: '20991231',
   });
   await grantProducts(db, id, ['1012', '1026'], { from: '20200101', to: '20991231' });
 });

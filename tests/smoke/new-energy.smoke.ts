@@ -24,14 +24,13 @@ async function penetrationByHand(): Promise<number> {
   const { body } = await server.call(
     'marketQuery',
     {
-      ...{
-        dataset: 'sales',
-        dataSources: ['DATASOURCE_CLH_PIFA'],
-        dateType: 'monthly',
-        from: lastMonth,
-        to: lastMonth,
-      },
-      ...{ by: ['fuelType'], indicators: ['volume'] },
+      dataset: 'sales',
+      dataSources: ['DATASOURCE_CLH_PIFA'],
+      dateType: 'monthly',
+      from: lastMonth,
+      to: lastMonth,
+      by: ['fuelType'],
+      indicators: ['volume'],
     },
     { token },
   );
@@ -115,8 +114,14 @@ describe('new energy', () => {
         const token = await server.signIn();
         const valuesOf = async (dataset: string, indicators: string[]) => {
           const question = {
-            ...{ dataset, dataSources: [], dateType: 'monthly', from: lastMonth, to: lastMonth },
-            ...{ by: ['model'], indicators, filters: { fuelType: ['PHEV'] } },
+            dataset,
+            dataSources: [],
+            dateType: 'monthly',
+            from: lastMonth,
+            to: lastMonth,
+            by: ['model'],
+            indicators,
+            filters: { fuelType: ['PHEV'] },
           };
           const { body } = await server.call('marketQuery', question as never, { token, language: 'en' });
           return new Map(body.data?.rows.map(({ names, values }) => [names.model, values]));
@@ -162,7 +167,10 @@ describe('new energy', () => {
         expect(rows).toHaveLength(Number(shown));
         const range = head.findIndex((name) => /^Listed range/.test(name));
         const codes = await ask({
-          ...{ dataset: 'catalogue', by: ['productCode'], indicators: ['listedRange'], from: lastMonth },
+          dataset: 'catalogue',
+          by: ['productCode'],
+          indicators: ['listedRange'],
+          from: lastMonth,
         });
         const ranges = new Map(codes?.rows.map(({ names, values }) => [names.productCode, values.listedRange]));
         for (const row of rows) {

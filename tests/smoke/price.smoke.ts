@@ -120,8 +120,12 @@ describe('the price area', () => {
         await visitor.arriveAt(/^\/price\/trend\?by=brand&.*figures=large-2.*&brand=/);
         await visitor.read('pivot', new RegExp(name));
         const launched = await ask({
-          ...{ dataset: 'launch', from: '2025-10', to: '2026-08', by: ['period', 'model', 'subModel'] },
-          ...{ indicators: ['events'], filters: { eventKind: ['launched'] } },
+          dataset: 'launch',
+          from: '2025-10',
+          to: '2026-08',
+          by: ['period', 'model', 'subModel'],
+          indicators: ['events'],
+          filters: { eventKind: ['launched'] },
         });
         const [car] = launched.rows;
         await visitor.open(`/price/history?model=${car?.keys.model}`);

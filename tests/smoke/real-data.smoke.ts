@@ -96,8 +96,11 @@ const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POS
     const { db } = server.stores.state;
     const reader = { name: 'reader', password: 'Reader-of-2026' };
     const id = await createAccount(db, {
-      ...{ user_name: reader.name, password_hash: await hashPassword(reader.password), real_name: 'Reader' },
-      ...{ active_from: '20200101', active_to: '20991231' },
+      user_name: reader.name,
+      password_hash: await hashPassword(reader.password),
+      real_name: 'Reader',
+      active_from: '20200101',
+      active_to: '20991231',
     });
     // No area has this product yet, so nothing would open it.
     const nowhere = { parent_id: null, path: '', icon: '', video_url: '', special: 0, sort: 99 };

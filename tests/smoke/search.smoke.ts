@@ -127,8 +127,11 @@ describe('an account without the sales pages', () => {
   let token = '';
   beforeAll(async () => {
     await createAccount(smoke.portal.server.stores.state.db, {
-      ...{ user_name: 'bare', password_hash: await hashPassword('Nothing-1'), real_name: 'Bare' },
-      ...{ active_from: '20200101', active_to: '20991231' },
+      user_name: 'bare',
+      password_hash: await hashPassword('Nothing-1'),
+      real_name: 'Bare',
+      active_from: '20200101',
+      active_to: '20991231',
     });
     token = await smoke.portal.server.signIn('bare', 'Nothing-1');
   });

@@ -73,8 +73,10 @@ describe('a visit', () => {
         userId: account.account_id,
         visitTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
         eventContext: { url: '/sales/ranking' },
-        ...{ eventCode: 'visit', eventName: 'visit page' },
-        ...{ resourceCode: '1000/sales-ranking', resourceName: 'Sales/Ranking' },
+        eventCode: 'visit',
+        eventName: 'visit page',
+        resourceCode: '1000/sales-ranking',
+        resourceName: 'Sales/Ranking',
       });
       const visits = events(visitor).filter(({ eventCode }) => eventCode === 'visit');
       expect(visits.map(({ eventContext }) => eventContext?.url)).toEqual([
@@ -147,8 +149,10 @@ describe('clicks, downloads and the end', () => {
       await visitor.takeAway('export-csv');
       const download = await eventThat(visitor, ({ eventCode }) => eventCode === 'download');
       expect(download).toMatchObject({
-        ...{ eventName: 'download', eventContext: { url: '/sales/ranking' } },
-        ...{ downloadApi: '/v3/iw-sales-analysis/ranking/export', downloadName: 'sales ranking export' },
+        eventName: 'download',
+        eventContext: { url: '/sales/ranking' },
+        downloadApi: '/v3/iw-sales-analysis/ranking/export',
+        downloadName: 'sales ranking export',
       });
       expect(events(visitor).filter(({ eventCode }) => eventCode === 'download')).toHaveLength(1);
     }, signedIn),

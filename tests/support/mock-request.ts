@@ -7,7 +7,9 @@ import { jest } from '@jest/globals';
  */
 jest.mock('../../shell-app/api/request.ts', () => {
   const kept: Record<string, unknown> = {
-    ...{ listKeptViews: { views: [] }, listCompetitorSets: { sets: [] }, listFavouriteMembers: { favourites: [] } },
+    listKeptViews: { views: [] },
+    listCompetitorSets: { sets: [] },
+    listFavouriteMembers: { favourites: [] },
   };
   const request = new Proxy(jest.fn(), {
     apply: (asked, self, call) => (call[0] in kept ? Promise.resolve(kept[call[0]]) : Reflect.apply(asked, self, call)),

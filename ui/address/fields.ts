@@ -30,7 +30,9 @@ const isDay = (text: string) => {
 
 /** Words that are looked for. */
 export const words = (name: string): Field<string> => ({
-  ...{ name, plain: '', widens: true },
+  name,
+  plain: '',
+  widens: true,
   read: ([text = '']) => text.slice(0, longest),
   write: (text) => [text],
   narrows: (text) => text.trim() || undefined,
@@ -38,7 +40,9 @@ export const words = (name: string): Field<string> => ({
 
 /** Chosen keys of a facet. @param limits other than usual: letters of a key, and how many */
 export const keys = (name: string, limits = { longest, most: mostChosen }): Field<string[]> => ({
-  ...{ name, plain: [], widens: true },
+  name,
+  plain: [],
+  widens: true,
   read: (given) =>
     [...new Set(given)].filter((key) => key !== '' && key.length <= limits.longest).slice(0, limits.most),
   write: (chosen) => chosen,
@@ -47,7 +51,9 @@ export const keys = (name: string, limits = { longest, most: mostChosen }): Fiel
 
 /** A day such as 2026-01-31; empty for none. */
 export const day = (name: string): Field<string> => ({
-  ...{ name, plain: '', widens: true },
+  name,
+  plain: '',
+  widens: true,
   read: ([text = '']) => (isDay(text) ? text : ''),
   write: (text) => [text],
   narrows: (text) => text || undefined,
@@ -55,7 +61,9 @@ export const day = (name: string): Field<string> => ({
 
 /** A source of figures; what is no key of one becomes the usual one. */
 export const sourceKey = (name: string, usual: DataSource): Field<DataSource> => ({
-  ...{ name, plain: usual, widens: false },
+  name,
+  plain: usual,
+  widens: false,
   read: ([text = '']) => (new RegExp(dataSourcePattern).test(text) ? (text as DataSource) : usual),
   write: (key) => [key],
   narrows: never,
@@ -63,7 +71,9 @@ export const sourceKey = (name: string, usual: DataSource): Field<DataSource> =>
 
 /** A month such as 2026-01; empty for none. */
 export const month = (name: string): Field<string> => ({
-  ...{ name, plain: '', widens: true },
+  name,
+  plain: '',
+  widens: true,
   read: ([text = '']) => (/^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(text) ? text : ''),
   write: (text) => [text],
   narrows: (text) => text || undefined,
@@ -71,7 +81,9 @@ export const month = (name: string): Field<string> => ({
 
 /** The page of a list, from 1. */
 export const page = (name = 'page'): Field<number> => ({
-  ...{ name, plain: 1, widens: true },
+  name,
+  plain: 1,
+  widens: true,
   read: ([text = '1']) => {
     const number = Number(text);
     return Number.isInteger(number) && number >= 1 && number <= lastPage ? number : 1;
@@ -82,7 +94,9 @@ export const page = (name = 'page'): Field<number> => ({
 
 /** The item that is open; empty for the list. */
 export const item = (name = 'id'): Field<string> => ({
-  ...{ name, plain: '', widens: false },
+  name,
+  plain: '',
+  widens: false,
   read: ([text = '']) => text.slice(0, longest),
   write: (id) => [id],
   narrows: never,
@@ -93,7 +107,9 @@ export const choice = <Value extends string | number>(
   name: string,
   values: readonly [Value, ...Value[]],
 ): Field<Value> => ({
-  ...{ name, plain: values[0], widens: false },
+  name,
+  plain: values[0],
+  widens: false,
   read: ([text = '']) => values.find((value) => String(value) === text) ?? values[0],
   write: (value) => [String(value)],
   narrows: never,
@@ -101,7 +117,9 @@ export const choice = <Value extends string | number>(
 
 /** Something that is so, or is not. */
 export const flag = (name: string): Field<boolean> => ({
-  ...{ name, plain: false, widens: false },
+  name,
+  plain: false,
+  widens: false,
   read: ([text]) => text === '1',
   write: (isSo) => [isSo ? '1' : ''],
   narrows: never,

@@ -82,7 +82,7 @@ export function Chart({ spec: given, height: room = 320, titleHidden = false, em
         {!bare && failed && <ErrorState title={words.failed} action={<Button onClick={retry}>{words.retry}</Button>} />}
         {!bare && !failed && !Picture && <Skeleton height={height} />}
         {!bare && Picture && width !== null && (
-          <Picture {...{ spec: drawn, ground, width, height, marks, onPick: pick }} />
+          <Picture spec={drawn} ground={ground} width={width} height={height} marks={marks} onPick={pick} />
         )}
       </div>
       {marks && (

@@ -39,7 +39,9 @@ function writtenUnit(largest: number, { language, written = {} }: Words): Writte
   const unit = unitOf[written.unit ?? 'auto'](largest, language);
   // Whole cars have no decimals.
   return {
-    ...{ ...unit, decimals: unit.size > 1 ? (written.decimals ?? 1) : 0, others: written.decimals ?? 1 },
+    ...unit,
+    decimals: unit.size > 1 ? (written.decimals ?? 1) : 0,
+    others: written.decimals ?? 1,
     money: { yuan: chosenMoney(written, 'yuan'), amount: chosenMoney(written, 'amount') },
   };
 }

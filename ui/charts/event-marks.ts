@@ -35,10 +35,20 @@ export function eventLines(spec: CategoryChartSpec): Pick<XAxisOptions, 'plotLin
   const plotLines = periods.map((at): XAxisPlotLinesOptions => {
     const signs = events.filter((event) => event.at === at).map(({ kind }) => eventSigns[kind]);
     return {
-      ...{ value: at, color: 'var(--p-line-control)', dashStyle: 'ShortDot', width: 1, zIndex: 1 },
+      value: at,
+      color: 'var(--p-line-control)',
+      dashStyle: 'ShortDot',
+      width: 1,
+      zIndex: 1,
       label: {
-        ...{ text: [...new Set(signs)].join(''), rotation: 0, align: 'center', textAlign: 'center' },
-        ...{ verticalAlign: 'bottom', x: 0, y: markRoom - 2, style: { ...caption, color: 'var(--p-text)' } },
+        text: [...new Set(signs)].join(''),
+        rotation: 0,
+        align: 'center',
+        textAlign: 'center',
+        verticalAlign: 'bottom',
+        x: 0,
+        y: markRoom - 2,
+        style: { ...caption, color: 'var(--p-text)' },
       },
     };
   });

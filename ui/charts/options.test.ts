@@ -242,7 +242,10 @@ test('S9.041 scatter axes reach 1.5 times the largest absolute value', () => {
 test('a share begins at zero in a scatter chart unless one is below, and growth reaches to both sides', () => {
   const reach = (isLevel: boolean, least: number) =>
     chartOptions({
-      ...{ kind: 'scatter', title: 'P', language: 'en', x: { name: 'X', format: 'percent', isLevel } },
+      kind: 'scatter',
+      title: 'P',
+      language: 'en',
+      x: { name: 'X', format: 'percent', isLevel },
       y: { name: 'Y', format: 'count' },
       points: [
         { key: 'a', name: 'A', x: least, y: 1 },
@@ -280,8 +283,11 @@ test('prices and volumes begin at zero in a scatter chart, whose names grow towa
 test('more points than there are colours have one colour and no legend', () => {
   const scatterOf = (count: number) =>
     chartOptions({
-      ...{ kind: 'scatter', title: 'Position', language: 'en' },
-      ...{ x: { name: 'Price', format: 'count' }, y: { name: 'Sales', format: 'count' } },
+      kind: 'scatter',
+      title: 'Position',
+      language: 'en',
+      x: { name: 'Price', format: 'count' },
+      y: { name: 'Sales', format: 'count' },
       points: Array.from({ length: count }, (_, at) => ({ key: `k${at}`, name: `N${at}`, x: at, y: at })),
     });
   const coloursOf = (count: number) => new Set(scatterOf(count).series?.map((one) => (one as { color: string }).color));

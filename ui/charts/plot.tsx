@@ -59,7 +59,10 @@ export const Plot = memo(function Plot({ drawing, options, width, height, marks 
     drawn.current?.chart.renderer.box.setAttribute('role', 'group');
   }, [sized]);
   const keys = marks && {
-    ...{ 'data-marks': '', role: 'application', tabIndex: 0, 'aria-label': marks.label },
+    'data-marks': '',
+    role: 'application',
+    tabIndex: 0,
+    'aria-label': marks.label,
     onKeyDown: (event: KeyboardEvent) => drawn.current && marks.onKey(event, drawn.current.chart),
     onBlur: () => drawn.current && marks.onLeave(drawn.current.chart),
   };

@@ -75,7 +75,10 @@ describe('the kind of chart that suits the room', () => {
 
   test('names of lines leave a narrow chart its room, and a bar among lines has none', () => {
     const named = ['Association wholesale volume', 'Terminal retail volume'].map((name) => ({
-      ...{ key: name, name, format: 'count' as const, values: values(25) },
+      key: name,
+      name,
+      format: 'count' as const,
+      values: values(25),
     }));
     const gap = {
       key: 'gap',

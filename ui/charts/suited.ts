@@ -52,8 +52,10 @@ const inLines = (parts: QuadrantChartSpec['parts']): QuadrantChartSpec['parts'] 
   const broken = (name: string) => name.replace(/([、，,]) */, '$1\n');
   const { upperLeft, upperRight, lowerLeft, lowerRight } = parts;
   return {
-    ...{ upperLeft: broken(upperLeft), upperRight: broken(upperRight) },
-    ...{ lowerLeft: broken(lowerLeft), lowerRight: broken(lowerRight) },
+    upperLeft: broken(upperLeft),
+    upperRight: broken(upperRight),
+    lowerLeft: broken(lowerLeft),
+    lowerRight: broken(lowerRight),
   };
 };
 

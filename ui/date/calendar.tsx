@@ -48,7 +48,11 @@ export function Calendar({ value, min, max, near, language, onChoose }: Calendar
   return (
     <div className={classes.calendar} data-testid="calendar">
       <CalendarHead
-        {...{ id: title, at, min, max, language }}
+        id={title}
+        at={at}
+        min={min}
+        max={max}
+        language={language}
         onTurn={(months) => setAt(within(addMonthsTo(at, months)))}
       />
       <table ref={grid} {...asGrid} className={classes.grid} aria-labelledby={title}>

@@ -100,7 +100,11 @@ export function DateField({
             >
               {(close) => (
                 <Calendar
-                  {...{ value, min, max, near, language }}
+                  value={value}
+                  min={min}
+                  max={max}
+                  near={near}
+                  language={language}
                   onChoose={(day) => {
                     choose(day);
                     close();

@@ -69,8 +69,10 @@ export type Base = (typeof bases)[number];
 export const changeFigures = {
   before: { change: 'incentiveChange', growth: 'momIncentive', former: 'incentiveBefore', volume: 'retailMom' },
   yearBefore: {
-    ...{ change: 'incentiveChangeYoy', growth: 'yoyIncentive' },
-    ...{ former: 'incentiveYearBefore', volume: 'retailYoy' },
+    change: 'incentiveChangeYoy',
+    growth: 'yoyIncentive',
+    former: 'incentiveYearBefore',
+    volume: 'retailYoy',
   },
 } as const satisfies Record<Base, Record<string, IncentiveIndicatorKey>>;
 

@@ -21,7 +21,10 @@ describe('questions of the incentives', () => {
       expect(questions.length).toBeGreaterThan(0);
       for (const question of questions)
         expect(question).toMatchObject({
-          ...{ dataset: 'incentive', dataSources: [], from: '2024-01', to: '2024-06' },
+          dataset: 'incentive',
+          dataSources: [],
+          from: '2024-01',
+          to: '2024-06',
           filters: { brand: ['b1'] },
         });
     }

@@ -12,9 +12,15 @@ const figures = [...new Set([...rankings.indicators, ...parts, ...changes, 'dept
 /** What the market knows of incentives, in a test: every figure by its key as name, and no source. */
 export const incentiveCatalogue: Catalogue = {
   ...testCatalogue,
-  ...{ dataset: 'incentive', name: '终端促销', dataSources: [] },
+  dataset: 'incentive',
+  name: '终端促销',
+  dataSources: [],
   indicators: figures.map((key) => ({
-    ...{ key, name: `i:${key}`, unit: '元', definition: `meaning of ${key}`, formula: '' },
+    key,
+    name: `i:${key}`,
+    unit: '元',
+    definition: `meaning of ${key}`,
+    formula: '',
     format: key === 'incentiveDepth' || key.startsWith('yoy') || key.startsWith('mom') ? 'percent' : 'count',
     growth: changes.includes(key),
     adds: 'never',

@@ -11,7 +11,8 @@ export function toldOf({ answers }: PivotAnswer, figures: readonly CrossFigure[]
     name: source === null ? datasetName : sourceName,
   }));
   return {
-    ...{ release: first.release, period: first.period },
+    release: first.release,
+    period: first.period,
     dataSources: sources.filter(({ key }, at) => sources.findIndex((one) => one.key === key) === at),
     coverage: answers.flatMap(({ coverage }) => coverage),
   };

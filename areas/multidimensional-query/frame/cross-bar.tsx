@@ -63,7 +63,13 @@ export function CrossBar() {
         {fields.map((key) => (
           <FilterField
             key={key}
-            {...{ ask, language, filters, without, ...names, dimension: key as DimensionKey, name: nameOf(key) }}
+            ask={ask}
+            language={language}
+            filters={filters}
+            without={without}
+            {...names}
+            dimension={key as DimensionKey}
+            name={nameOf(key)}
             chosen={filters[key as DimensionKey] ?? []}
             groups={groupsOf(key)}
             onChange={(chosen) => setFilters({ ...filters, [key]: chosen })}

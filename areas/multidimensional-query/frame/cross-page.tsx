@@ -85,7 +85,13 @@ function Asked({ catalogues }: { catalogues: readonly Catalogue[] }) {
     [first, dimensions, figures],
   );
   const page: PageContext = {
-    ...{ search: query, view, area: area as PageContext['area'], page: state.way, catalogue, names, ask },
+    search: query,
+    view,
+    area: area as PageContext['area'],
+    page: state.way,
+    catalogue,
+    names,
+    ask,
     setView: (next) => turnTo(area.views.write(next, query)),
     setChoice: (name, value, usual) => turnTo(writeChoice(query, name, value, usual)),
     basePath,

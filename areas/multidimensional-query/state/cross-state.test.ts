@@ -34,13 +34,24 @@ describe('the address of a cross-analysis', () => {
 });
 
 const dimension = (key: string, told = true) => ({
-  ...{ key, name: `d:${key}`, parent: null, otherParents: [], definition: '', members: 2, told },
-  ...{ ordered: false, groups: [], groupedBy: [] },
+  key,
+  name: `d:${key}`,
+  parent: null,
+  otherParents: [],
+  definition: '',
+  members: 2,
+  told,
+  ordered: false,
+  groups: [],
+  groupedBy: [],
 });
 
 const catalogue = (dataset: string, dimensions: string[], sources: string[] = []) =>
   ({
-    ...{ dataset, name: dataset, first: '2024-01', last: '2026-09' },
+    dataset,
+    name: dataset,
+    first: '2024-01',
+    last: '2026-09',
     dataSources: sources.map((key) => ({ key, name: `s:${key}`, definition: '', first: '2024-01', last: '2026-08' })),
     dimensions: ['period', 'dataSource', ...dimensions].map((key) => dimension(key)),
     indicators: [{ key: 'volume', name: 'Volume', adds: 'always' }],

@@ -28,12 +28,21 @@ export function figuresOf(catalogues: readonly Catalogue[]): CrossFigure[] {
     const sources = dataSources.length > 0 ? dataSources : [{ key: null, name: '', first, last }];
     return sources.flatMap((source) =>
       indicators.map((indicator): CrossFigure & { source: DataSource | null } => ({
-        ...{ id: idOf(dataset, indicator.key, source.key), dataset, datasetName: name, indicator: indicator.key },
-        ...{ source: source.key as DataSource | null, sourceName: source.name },
-        ...{ first: source.first, last: source.last },
-        ...{ name: nameOf(indicator, source.name) },
-        ...{ unit: indicator.unit, format: indicator.format, growth: indicator.growth, adds: indicator.adds },
-        ...{ definition: indicator.definition, formula: indicator.formula },
+        id: idOf(dataset, indicator.key, source.key),
+        dataset,
+        datasetName: name,
+        indicator: indicator.key,
+        source: source.key as DataSource | null,
+        sourceName: source.name,
+        first: source.first,
+        last: source.last,
+        name: nameOf(indicator, source.name),
+        unit: indicator.unit,
+        format: indicator.format,
+        growth: indicator.growth,
+        adds: indicator.adds,
+        definition: indicator.definition,
+        formula: indicator.formula,
       })),
     );
   });

@@ -35,10 +35,14 @@ export function sourcesOf(figures: readonly CrossFigure[], view: View, dimension
     const name = `${dataset} ${source}`;
     const own = sources.get(name) ?? {
       base: {
-        ...{ dataset: dataset as PivotSource['base']['dataset'], dataSources: source === null ? [] : [source] },
-        ...{ dateType: view.dateType, ...spanOver(view, figures), ...narrowing },
+        dataset: dataset as PivotSource['base']['dataset'],
+        dataSources: source === null ? [] : [source],
+        dateType: view.dateType,
+        ...spanOver(view, figures),
+        ...narrowing,
       },
-      ...{ figures: {}, unadded: [] },
+      figures: {},
+      unadded: [],
     };
     own.figures[indicator] = place;
     if (adds === 'never') own.unadded.push(indicator);

@@ -50,7 +50,10 @@ export function resolve(state: CrossState, catalogues: readonly Catalogue[]): Re
     (key) => figures.length > 0 && !dimensions.some((one) => one.key === key),
   );
   return {
-    ...{ figures, offered, dimensions, placement: { rows, columns, narrowed } },
+    figures,
+    offered,
+    dimensions,
+    placement: { rows, columns, narrowed },
     dropped: [
       ...state.figures.filter((id) => !offered.some((figure) => figure.id === id)),
       ...[...new Set(lost)].map(nameOf),

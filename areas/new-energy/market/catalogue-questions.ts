@@ -96,7 +96,11 @@ export function soldCars(view: View, catalogue: Catalogue): Query {
   const { to, filters, without } = base(view, catalogue, 12);
   const { catalogueKind: _list, ...cars } = filters ?? {};
   return {
-    ...{ dataset: 'energy', dataSources: [], dateType: 'monthly', from: monthBefore(to, months - 1), to },
+    dataset: 'energy',
+    dataSources: [],
+    dateType: 'monthly',
+    from: monthBefore(to, months - 1),
+    to,
     filters: cars,
     ...(without && { without }),
     by: ['subModel'],

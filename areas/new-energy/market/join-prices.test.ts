@@ -3,7 +3,10 @@ import { testAnswer } from '../../../ui/analysis/testing/market.ts';
 import { joinedBy } from './join-prices.ts';
 
 const row = (key: string, values: Record<string, number | null>) => ({
-  ...{ kind: 'row' as const, keys: { subModel: key }, names: { subModel: key.toUpperCase() }, values },
+  kind: 'row' as const,
+  keys: { subModel: key },
+  names: { subModel: key.toUpperCase() },
+  values,
 });
 const answerOf = (rows: ReturnType<typeof row>[]) => ({
   ...testAnswer({ by: ['subModel'], indicators: ['volume'], totals: true } as never),

@@ -37,7 +37,10 @@ describe('questions of new energy', () => {
 
   test('a ranking is of the latest period, of who sold a thousand cars or as many as the address says', () => {
     expect(asked('ranking', 'by=province')[0]).toMatchObject({
-      ...{ by: ['province'], from: '2024-08', to: '2024-08', minimumVolume: 1000 },
+      by: ['province'],
+      from: '2024-08',
+      to: '2024-08',
+      minimumVolume: 1000,
       sort: { by: 'penetration', direction: 'descending' },
     });
     expect(asked('ranking', 'least=0')[0]?.minimumVolume).toBeUndefined();
@@ -75,12 +78,19 @@ describe('questions of new energy', () => {
       catalogueOf(aboutOf.catalogue),
     ];
     expect(enteredCars(view, known)).toMatchObject({
-      ...{ dataset: 'catalogue', from: '2023-01', to: '2024-03' },
+      dataset: 'catalogue',
+      from: '2023-01',
+      to: '2024-03',
       filters: { segment: ['A'], catalogueKind: ['taxFree'], entryKind: ['entered'] },
     });
     expect(soldCars(view, known)).toMatchObject({
-      ...{ dataset: 'energy', dateType: 'monthly', from: '2021-04', to: '2024-03' },
-      ...{ filters: { segment: ['A'] }, by: ['subModel'], indicators: ['retailVolume'] },
+      dataset: 'energy',
+      dateType: 'monthly',
+      from: '2021-04',
+      to: '2024-03',
+      filters: { segment: ['A'] },
+      by: ['subModel'],
+      indicators: ['retailVolume'],
     });
   });
 

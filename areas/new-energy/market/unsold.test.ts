@@ -7,7 +7,11 @@ const answerOf = (rows: object[]) => ({
   rows: rows as never,
 });
 const row = (key: string, values: Record<string, number | null>, more = {}) => ({
-  ...{ kind: 'row', keys: { subModel: key }, names: { subModel: key }, values, ...more },
+  kind: 'row',
+  keys: { subModel: key },
+  names: { subModel: key },
+  values,
+  ...more,
 });
 
 test('who is listed and has no retail is not yet sold; what is no car of its own is not told', () => {

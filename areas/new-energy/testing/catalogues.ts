@@ -40,17 +40,17 @@ export function catalogueOf({ dataset }: CallPayload<'marketCatalogue'>): Catalo
   const known = figures[dataset as keyof typeof figures];
   return {
     ...testCatalogue,
-    ...{ dataset, name: dataset, ...(dataset !== 'sales' && { dataSources: [] }) },
+    dataset,
+    name: dataset,
+    ...(dataset !== 'sales' && { dataSources: [] }),
     indicators: known.map((key) => ({
-      ...{
-        key,
-        name: `i:${key}`,
-        unit: '',
-        definition: '',
-        formula: '',
-        growth: isChange(key),
-        adds: 'never' as const,
-      },
+      key,
+      name: `i:${key}`,
+      unit: '',
+      definition: '',
+      formula: '',
+      growth: isChange(key),
+      adds: 'never' as const,
       format: isRatio(key) ? ('percent' as const) : ('count' as const),
     })),
   };

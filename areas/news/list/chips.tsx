@@ -8,7 +8,10 @@ export function Chips({ address, nameOf }: { address: NewsAddress; nameOf: Facet
   const translate = phrases.useTranslate();
   const { view, narrow } = address;
   const chip = (id: string, kind: string, name: string, onRemove: () => void) => ({
-    ...{ id, kind, name, onRemove },
+    id,
+    kind,
+    name,
+    onRemove,
     removeLabel: translate('remove', { name: `${kind} ${name}` }),
   });
   const chips = facetNames.flatMap((facet) =>

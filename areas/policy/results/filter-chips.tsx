@@ -14,7 +14,9 @@ interface FilterChipsProps {
 export function FilterChips({ view, names, change }: FilterChipsProps) {
   const translate = phrases.useTranslate();
   const chip = (id: string, said: string, without: Partial<PolicyView>) => ({
-    ...{ id, name: truncateText(said, 32), onRemove: () => change(without) },
+    id,
+    name: truncateText(said, 32),
+    onRemove: () => change(without),
     removeLabel: translate('removeFilter', { name: said }),
   });
   const chips = facetNames.flatMap((facet) =>

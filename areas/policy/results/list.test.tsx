@@ -104,7 +104,8 @@ describe('list of policies', () => {
   const longList = (count: number, summary: (at: number) => string) => {
     const items = Array.from({ length: count }, (_, at) => ({
       ...(testItems[0] as Item),
-      ...{ policyId: `p${at}`, title: `${summary(at)}${at}` },
+      policyId: `p${at}`,
+      title: `${summary(at)}${at}`,
     }));
     const orders: CallPayload<'makeExport'>[] = [];
     answerWith({

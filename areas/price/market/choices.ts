@@ -140,8 +140,12 @@ export const spreadBy = [
 
 /** The five figures of a spread, and how many trims it is of. */
 export const discountSpread = {
-  ...{ low: 'discountLowest', q1: 'discountQ1', median: 'discountMedian' },
-  ...{ q3: 'discountQ3', high: 'discountHighest', count: 'discountTrims' },
+  low: 'discountLowest',
+  q1: 'discountQ1',
+  median: 'discountMedian',
+  q3: 'discountQ3',
+  high: 'discountHighest',
+  count: 'discountTrims',
 } as const satisfies Record<string, DiscountSpreadKey>;
 
 /** As many boxes as a picture has; the table has all. */

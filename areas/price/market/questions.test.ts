@@ -14,7 +14,10 @@ describe('questions of the price area', () => {
   test('the view of the address stands in the first question of every page', () => {
     for (const page of pageNames) {
       expect(first(`/price/${page}`, 'from=2024-01&to=2024-06&brand=b1&source=DATASOURCE_CLH_PIFA')).toMatchObject({
-        ...{ dataset: 'price', dataSources: [], from: '2024-01', to: '2024-06' },
+        dataset: 'price',
+        dataSources: [],
+        from: '2024-01',
+        to: '2024-06',
         filters: { brand: ['b1'] },
       });
     }
@@ -29,32 +32,45 @@ describe('questions of the price area', () => {
 
   test('members are those that most cars are of', () => {
     expect(first('/price/trend', 'by=brand')).toMatchObject({
-      ...{ by: ['brand'], indicators: ['retailVolume'], limit: 5 },
+      by: ['brand'],
+      indicators: ['retailVolume'],
+      limit: 5,
       sort: { by: 'retailVolume', direction: 'descending' },
     });
   });
 
   test('discounts are of the latest month, from the highest, of what has sold enough', () => {
     expect(first('/price/discount')).toMatchObject({
-      ...{ by: ['model'], from: '2024-08', to: '2024-08', limit: 20, minimumVolume: 500, others: true, totals: true },
+      by: ['model'],
+      from: '2024-08',
+      to: '2024-08',
+      limit: 20,
+      minimumVolume: 500,
+      others: true,
+      totals: true,
       sort: { by: 'discount', direction: 'descending' },
     });
     expect(first('/price/discount', 'by=brand&sort=-discountYoy&least=0&top=50')).toMatchObject({
-      ...{ by: ['brand'], limit: 50, sort: { by: 'discountYoy', direction: 'ascending' } },
+      by: ['brand'],
+      limit: 50,
+      sort: { by: 'discountYoy', direction: 'ascending' },
     });
     expect(first('/price/discount', 'least=0').minimumVolume).toBeUndefined();
   });
 
   test('bands are of either price, in their order, with all cars of each period beside them', () => {
     expect(first('/price/bands', 'band=msrpBand')).toMatchObject({
-      ...{ by: ['period', 'msrpBand'], subtotals: true, sort: { by: 'msrpBand', direction: 'ascending' } },
+      by: ['period', 'msrpBand'],
+      subtotals: true,
+      sort: { by: 'msrpBand', direction: 'ascending' },
     });
     expect(first('/price/bands').by).toEqual(['period', 'tpBand']);
   });
 
   test('cuts are of either price, by percentage or by amount', () => {
     expect(first('/price/cuts', 'of=model&price=msrp&deepest=amount')).toMatchObject({
-      ...{ by: ['model'], indicators: ['msrpBefore', 'msrp', 'msrpChange', 'momMsrp', 'retailVolume'] },
+      by: ['model'],
+      indicators: ['msrpBefore', 'msrp', 'msrpChange', 'momMsrp', 'retailVolume'],
       sort: { by: 'msrpChange', direction: 'ascending' },
     });
     expect(first('/price/cuts').by).toEqual(['subModel', 'trim']);

@@ -136,8 +136,15 @@ export const modelHistory = (view: View, catalogue: Catalogue, model: string): Q
 export function launchesOf(view: View, catalogue: Catalogue, model: string): Query {
   const { dateType, from, to } = base(view, catalogue);
   return {
-    ...{ dataset: 'launch', dataSources: [], dateType, from, to, filters: { model: [model] } },
-    ...{ by: ['period', 'subModel', 'eventKind'], indicators: ['events'], limit: 1000 },
+    dataset: 'launch',
+    dataSources: [],
+    dateType,
+    from,
+    to,
+    filters: { model: [model] },
+    by: ['period', 'subModel', 'eventKind'],
+    indicators: ['events'],
+    limit: 1000,
   };
 }
 

@@ -34,20 +34,27 @@ export const priceCatalogue: Catalogue = {
   dimensions: [
     ...testCatalogue.dimensions,
     ...bands.map((key) => ({
-      ...{ key, name: `d:${key}`, parent: null, otherParents: [], definition: '', members: 10 },
-      ...{ told: true, ordered: true, groups: [], groupedBy: [] },
+      key,
+      name: `d:${key}`,
+      parent: null,
+      otherParents: [],
+      definition: '',
+      members: 10,
+      told: true,
+      ordered: true,
+      groups: [],
+      groupedBy: [],
     })),
   ],
   indicators: [...new Set(figures)].map((key) => ({
-    ...{
-      key,
-      name: `i:${key}`,
-      unit: '',
-      format: 'count' as const,
-      growth: changes.includes(key),
-      adds: 'never' as const,
-    },
-    ...{ definition: `meaning of ${key}`, formula: `formula of ${key}` },
+    key,
+    name: `i:${key}`,
+    unit: '',
+    format: 'count' as const,
+    growth: changes.includes(key),
+    adds: 'never' as const,
+    definition: `meaning of ${key}`,
+    formula: `formula of ${key}`,
   })),
 };
 

@@ -102,12 +102,16 @@ export interface GrowthFigures {
 
 export const growthFigures: Record<GrowthAgainst, GrowthFigures> = {
   yearBefore: {
-    ...{ former: 'volumeYearBefore', change: 'volumeChangeYoy' },
-    ...{ growth: 'yoy', contribution: 'volumeContributionYoy' },
+    former: 'volumeYearBefore',
+    change: 'volumeChangeYoy',
+    growth: 'yoy',
+    contribution: 'volumeContributionYoy',
   },
   before: {
-    ...{ former: 'volumeBefore', change: 'volumeChange' },
-    ...{ growth: 'mom', contribution: 'volumeContribution' },
+    former: 'volumeBefore',
+    change: 'volumeChange',
+    growth: 'mom',
+    contribution: 'volumeContribution',
   },
 };
 

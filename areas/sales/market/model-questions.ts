@@ -43,7 +43,11 @@ export function inSegment(view: View, catalogue: Catalogue, segment: string): Qu
  */
 export function trimPrices(prices: Catalogue, model: string): Query {
   return {
-    ...{ dataset: 'price', dataSources: [], dateType: 'monthly', from: prices.last, to: prices.last },
+    dataset: 'price',
+    dataSources: [],
+    dateType: 'monthly',
+    from: prices.last,
+    to: prices.last,
     by: ['subModel', 'trim'],
     indicators: ['msrp', 'tp', 'discount', 'retailVolume'],
     filters: { model: [model] },

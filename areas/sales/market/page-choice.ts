@@ -39,7 +39,8 @@ export function pageOf(path: string): PageName {
 export function readRegion(search: URLSearchParams, { filters }: View) {
   const usual = filters.province?.length === 1 ? 'city' : 'province';
   return {
-    ...{ usual, by: readChoice(search, 'by', [usual, ...regions] as const) },
+    usual,
+    by: readChoice(search, 'by', [usual, ...regions] as const),
     indicator: readChoice(search, 'indicator', regionIndicators),
   };
 }

@@ -43,12 +43,19 @@ async function ask(query: Query): Promise<Answer> {
   return {
     ...testAnswer({ ...query, by: [] }),
     rows: rows.map(({ model, period, figure }) => ({
-      ...{ kind: 'row' as const, keys: { model, period }, names: { model: model.toUpperCase(), period } },
+      kind: 'row' as const,
+      keys: { model, period },
+      names: { model: model.toUpperCase(), period },
       values: { volume: period === undelivered ? null : figure },
     })),
     coverage: [
       {
-        ...{ dataSource: null, months: 0, of: 1, partly: [], combined: [], says: [] },
+        dataSource: null,
+        months: 0,
+        of: 1,
+        partly: [],
+        combined: [],
+        says: [],
         uncovered: shown.filter((month) => month === undelivered),
       },
     ],

@@ -71,8 +71,12 @@ export async function askSinceLaunch(asked: LaunchAsked, ask = market.ask): Prom
   const sold = await Promise.all(
     monthlySpans(from > first ? from : first, to < last ? to : last).map((span) =>
       ask({
-        ...{ ...base, dateType: 'monthly', ...span, by: ['period', by], fillGaps: true },
-        ...{ indicators: [...new Set([indicator, 'volume' as const])] },
+        ...base,
+        dateType: 'monthly',
+        ...span,
+        by: ['period', by],
+        fillGaps: true,
+        indicators: [...new Set([indicator, 'volume' as const])],
         filters: { ...base.filters, [by]: launched },
       }),
     ),
@@ -111,7 +115,8 @@ export function aligned({ asked, launches, sold }: SinceLaunch) {
     }
     const months = Array.from({ length: told }, (_, at) => addMonths(launch, at)).filter((month) => month <= last);
     lines.push({
-      ...{ key, launch },
+      key,
+      launch,
       values: months.map((month) => {
         const values = found.get(`${key} ${month}`);
         return values ? (values[indicator] ?? null) : isKnown(month) ? 0 : null;

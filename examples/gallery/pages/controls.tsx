@@ -88,7 +88,9 @@ export function Controls({ say, language }: GalleryPage) {
           clearLabel={say('clear')}
           onClear={() => undefined}
           chips={chips.map((id) => ({
-            ...{ id, name: say(id), onRemove: () => undefined },
+            id,
+            name: say(id),
+            onRemove: () => undefined,
             removeLabel: `${say('remove')}: ${say(id)}`,
           }))}
         />

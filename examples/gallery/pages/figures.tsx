@@ -32,7 +32,9 @@ export function Figures({ say, language }: GalleryPage) {
   const kinds: ChartKind[] = ['line', 'column', 'bar', 'area', 'stacked', 'stackedShare'];
   const names = [say('first'), say('second'), `${say('brand')} 3`, `${say('brand')} 4`, `${say('brand')} 5`];
   const series = names.map((name, at) => ({
-    ...{ key: `b${at}`, name, format: 'count' as const },
+    key: `b${at}`,
+    name,
+    format: 'count' as const,
     values: volumes.map((volume, month) => Math.round((volume * (10 - at) * (8 + month)) / 100)),
   }));
   const model = tableOf(say, names);
@@ -101,7 +103,12 @@ export function Figures({ say, language }: GalleryPage) {
           <Chart
             titleHidden
             spec={{
-              ...{ kind, series, language, title: say('title'), period: '2026-05 - 2026-09', source: say('source') },
+              kind,
+              series,
+              language,
+              title: say('title'),
+              period: '2026-05 - 2026-09',
+              source: say('source'),
               categories: ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09'],
               preliminaryFrom: 4,
             }}
@@ -112,7 +119,9 @@ export function Figures({ say, language }: GalleryPage) {
         <Chart
           titleHidden
           spec={{
-            ...{ kind: 'scatter', language, title: say('title') },
+            kind: 'scatter',
+            language,
+            title: say('title'),
             x: { name: say('volume'), format: 'count' },
             y: { name: say('yoy'), format: 'percent' },
             points: names.map((name, at) => ({ key: `b${at}`, name, x: volumes[at] ?? null, y: growth[at] ?? null })),
@@ -142,7 +151,10 @@ function tableOf(say: GalleryPage['say'], names: readonly string[]): TableModel 
       { ...figure, key: 'yoy', name: say('yoy'), format: 'percent', unit: '', growth: true },
     ],
     rows: names.map((name, at) => ({
-      ...{ id: `r${at}`, kind: 'row' as const, keys: { brand: `b${at}` }, names: { brand: name } },
+      id: `r${at}`,
+      kind: 'row' as const,
+      keys: { brand: `b${at}` },
+      names: { brand: name },
       values: { volume: volumes[at] ?? null, yoy: growth[at] ?? null },
     })),
   };

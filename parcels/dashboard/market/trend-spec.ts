@@ -29,7 +29,9 @@ export function trendSpec(
         formers: points.map(({ revised }) => revised?.volume ?? null),
       },
       {
-        ...{ key: 'newEnergy', name: words.energy, format: 'count' },
+        key: 'newEnergy',
+        name: words.energy,
+        format: 'count',
         values: points.map(({ energyVolume }) => energyVolume),
         formers: points.map(({ revised }) => revised?.energyVolume ?? null),
       },

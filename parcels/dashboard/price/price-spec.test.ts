@@ -8,7 +8,9 @@ const words = { title: 't', discount: 'd', tp: 'tp', msrp: 'msrp', note: 'n' };
 test('S2.095 S2.100 S9.044 bars of the discount and lines of both prices, all in percent', () => {
   const { kind, series, categories, period, preliminaryFrom, note, source } = priceSpec(pricePoints, words, 'en');
   expect({ kind, categories, period, preliminaryFrom, note, source }).toEqual({
-    ...{ kind: 'column', note: 'n', source: undefined },
+    kind: 'column',
+    note: 'n',
+    source: undefined,
     categories: ['2024/01', '2024/02', '2024/03'],
     period: '2024/01 ~ 2024/03',
     preliminaryFrom: 2,

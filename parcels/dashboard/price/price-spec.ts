@@ -37,8 +37,12 @@ export function priceSpec(points: readonly PricePoint[], words: PriceWords, lang
       points.map(({ revised }) => revised?.[key] ?? null),
     );
     return {
-      ...{ key, name: words[key], format: 'price' as const, kind: 'line' as const },
-      ...{ values: since(base, prices), formers },
+      key,
+      name: words[key],
+      format: 'price' as const,
+      kind: 'line' as const,
+      values: since(base, prices),
+      formers,
     };
   };
   return {

@@ -4,12 +4,26 @@ import type { Catalogue } from './ask.ts';
 import { pricedVersions, pricesOf, spanOf } from './questions.ts';
 
 const source = (key: string, first: string, last: string) => ({
-  ...{ key, name: key, definition: '', first, last, preliminaryFrom: null },
+  key,
+  name: key,
+  definition: '',
+  first,
+  last,
+  preliminaryFrom: null,
 });
 const catalogue = (...dataSources: ReturnType<typeof source>[]): Catalogue => ({
-  ...{ dataset: 'sales', name: '', first: '2019-01', last: '2026-02', nextRelease: null, preliminaryFrom: null },
+  dataset: 'sales',
+  name: '',
+  first: '2019-01',
+  last: '2026-02',
+  nextRelease: null,
+  preliminaryFrom: null,
   caps: { monthly: 36, quarterly: 12, annual: 10, rows: 5000 },
-  ...{ dataSources, coverage: [], dimensions: [], indicators: [], release: anAnswer([]).release },
+  dataSources,
+  coverage: [],
+  dimensions: [],
+  indicators: [],
+  release: anAnswer([]).release,
 });
 
 test('the span is the last twelve months of the source, cut to what it covers', () => {
@@ -17,13 +31,18 @@ test('the span is the last twelve months of the source, cut to what it covers', 
   const retail = source('DATASOURCE_ZD_LINGSHOU', '2025-10', '2026-01');
   expect(spanOf(catalogue(wholesale, retail), 'DATASOURCE_CLH_PIFA')).toMatchObject({ from: '2025-03', to: '2026-02' });
   expect(spanOf(catalogue(retail), 'DATASOURCE_CLH_PIFA')).toEqual({
-    ...{ source: 'DATASOURCE_ZD_LINGSHOU', from: '2025-10', to: '2026-01' },
+    source: 'DATASOURCE_ZD_LINGSHOU',
+    from: '2025-10',
+    to: '2026-01',
   });
 });
 
 test('prices are asked of three versions of the model, and of the leading one of every other', () => {
   const row = (model: string, subModel: string) => ({
-    ...{ kind: 'row' as const, keys: { model, subModel }, names: {}, values: {} },
+    kind: 'row' as const,
+    keys: { model, subModel },
+    names: {},
+    values: {},
   });
   const answer = anAnswer([
     row('b', 'b1'),

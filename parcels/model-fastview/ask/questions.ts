@@ -18,15 +18,19 @@ export function spanOf(catalogue: Catalogue, preferred: DataSource): Span {
 }
 
 const base = ({ source, from, to }: Span) => ({
-  ...{ dataset: 'sales' as const, dataSources: [source], dateType: 'monthly' as const },
-  ...{ from, to },
+  dataset: 'sales' as const,
+  dataSources: [source],
+  dateType: 'monthly' as const,
+  from,
+  to,
 });
 
 const byVolume = { by: 'volume' as const, direction: 'descending' as const };
 
 /** Names of models, and which of them the release knows. */
 export const modelNames = (keys: string[]): CallPayload<'marketMembers'> => ({
-  ...{ dataset: 'sales', dimension: 'model' },
+  dataset: 'sales',
+  dimension: 'model',
   keys,
   limit: Math.max(1, keys.length),
 });

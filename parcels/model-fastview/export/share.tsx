@@ -37,7 +37,10 @@ export function Share({ of, answer, models, priceMonth, model }: ShareProps) {
   if (priceMonth) about.push([say('prices'), say('pricesCaption', { month: formatMonth(priceMonth) })]);
   const nameOf = (title: string) =>
     exportName({
-      ...{ title, source, from: answer.period.from, to: answer.period.to },
+      title,
+      source,
+      from: answer.period.from,
+      to: answer.period.to,
       filters: [[say('ofModel'), names.join('+')]],
     });
   const table: SharedTable = { title: of, name: nameOf(of), model, about };

@@ -6,7 +6,10 @@ import { figuresTable, priceTable, trendTable } from './tables.ts';
 const say = (key: string) => key;
 const models = ['a', 'b'].map((key) => ({ key, name: key.toUpperCase() }));
 const row = (model: string, period: string, values: Record<string, number | null>) => ({
-  ...{ kind: 'row' as const, keys: { model, period }, names: {}, values },
+  kind: 'row' as const,
+  keys: { model, period },
+  names: {},
+  values,
 });
 
 test('the file of the chart has a row for each month, and the models in the order of the page', () => {

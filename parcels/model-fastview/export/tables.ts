@@ -7,12 +7,21 @@ import { columnOf, figuresOf } from '../figures/figures-of.ts';
 import type { Say } from '../phrases.ts';
 
 const words = (key: string, name: string): TableColumn => ({
-  ...{ key, name, kind: 'dimension', format: null, unit: '', definition: '', formula: '', growth: false },
+  key,
+  name,
+  kind: 'dimension',
+  format: null,
+  unit: '',
+  definition: '',
+  formula: '',
+  growth: false,
 });
 
 const figure = (column: MarketColumn | undefined, key: string, name: string): TableColumn => ({
   ...words(key, name),
-  ...{ kind: 'indicator', format: column?.format ?? 'count', unit: column?.unit ?? '' },
+  kind: 'indicator',
+  format: column?.format ?? 'count',
+  unit: column?.unit ?? '',
   definition: column?.definition ?? '',
 });
 

@@ -58,7 +58,11 @@ function linesOf(year: Answer, latest: Answer, say: Say): Line[] {
   const change = (value: number | null) => <Change value={value} />;
   const unit = (name: string, of: string) => `${name} (${of})`;
   const line = (answer: Answer, key: string, figure: string, name: string, write: Line['write']) => ({
-    ...{ key, name, answer, figure, write },
+    key,
+    name,
+    answer,
+    figure,
+    write,
   });
   return [
     line(year, 'year', 'volume', unit(say('year'), say('cars')), cars),

@@ -6,7 +6,9 @@ const words = { title: 't', yoy: 'yoy' };
 
 test('a line for each model in the order of the page, dotted from the first preliminary month', () => {
   const row = (period: string, model: string, volume: number | null) => ({
-    ...{ kind: 'row' as const, keys: { period, model }, names: {} },
+    kind: 'row' as const,
+    keys: { period, model },
+    names: {},
     values: { volume, yoy: null },
   });
   const answer = anAnswer([row('2026-02', 'b', 4), row('2026-01', 'a', 1), row('2026-02', 'a', 2)]);

@@ -24,7 +24,9 @@ export function trendSpec(
     fromLaunch: true,
     ...periodAxis(answer, months, language),
     series: models.map(({ key, name }) => ({
-      ...{ key, name, format: 'count' as const },
+      key,
+      name,
+      format: 'count' as const,
       values: months.map((month) => values.get(`${key} ${month}`)?.volume ?? null),
       changes: months.map((month) => values.get(`${key} ${month}`)?.yoy ?? null),
     })),

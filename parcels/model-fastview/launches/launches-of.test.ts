@@ -2,8 +2,17 @@ import { expect, test } from '@jest/globals';
 import { launchesOf } from './launches-of.ts';
 
 const car = (key: string, name: string) => ({
-  ...{ key, name, manufacturer: 'm', brand: 'b', fuelType: 'f', segment: 's', launchOn: '2026-01' },
-  ...{ msrpFrom: null, msrpTo: null, presalePrice: null, model: null },
+  key,
+  name,
+  manufacturer: 'm',
+  brand: 'b',
+  fuelType: 'f',
+  segment: 's',
+  launchOn: '2026-01',
+  msrpFrom: null,
+  msrpTo: null,
+  presalePrice: null,
+  model: null,
 });
 
 test('the launches of a model are those of its versions, by key or by name', () => {

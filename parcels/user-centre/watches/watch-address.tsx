@@ -45,8 +45,11 @@ function AddressForm({ changed, onDone }: { changed: () => void; onDone: () => v
   const form = useForm(emptyForm, formRules);
   const { busy, fault, doing } = useDoing();
   const code = useCodeLink(form, {
-    ...{ fields: { contact: 'email', code: 'vertifycode' }, call: 'sendMonitorCode', to: form.trimmed().email },
-    ...{ testId: 'watches-send', failed: () => translate('sendFailed') },
+    fields: { contact: 'email', code: 'vertifycode' },
+    call: 'sendMonitorCode',
+    to: form.trimmed().email,
+    testId: 'watches-send',
+    failed: () => translate('sendFailed'),
   });
   const bind = (emalAd: string, randomCode: string) =>
     doing(async () => {

@@ -8,7 +8,16 @@ import { AreaHost } from '../area-host.ts';
 import { fakeWorld, never } from './fake-world.ts';
 
 export const entry = (path: string, title = path): MenuEntry => ({
-  ...{ id: path, key: path, type: 0, title, icon: '', path, videoUrl: '', memo: '', special: false, children: [] },
+  id: path,
+  key: path,
+  type: 0,
+  title,
+  icon: '',
+  path,
+  videoUrl: '',
+  memo: '',
+  special: false,
+  children: [],
 });
 
 /** Lets single-spa and the areas go on for some milliseconds. */
@@ -36,7 +45,11 @@ export function fakePortal(
   if (!started) start();
   started = true;
   return {
-    ...{ ...fake, host, gate, areas, applications },
+    ...fake,
+    host,
+    gate,
+    areas,
+    applications,
     go: (path: string) => history.pushState(null, '', path),
     status: (name: string) => getAppStatus(`@portal/area-${name}`),
   };

@@ -16,7 +16,8 @@ function startAll() {
   const start = async (code, options) => {
     const stdio = ['ignore', 'ignore', 'ignore', 'ipc'];
     const child = spawn(process.execPath, ['-e', `${code} process.send('ready', () => process.disconnect());`], {
-      ...{ stdio, ...options },
+      stdio,
+      ...options,
     });
     await once(child, 'message');
     child.unref();

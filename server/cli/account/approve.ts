@@ -46,9 +46,16 @@ export const approve: Command = {
       const former = preferred(await findByContact(trx, decided.phone), now);
       const account = {
         password_until: firstPasswordEnd(work.settings.firstPasswordDays, now),
-        ...{ user_name: userName, password_hash, real_name: decided.real_name, company: decided.company },
+        user_name: userName,
+        password_hash,
+        real_name: decided.real_name,
+        company: decided.company,
         // The code has proven the phone alone. An address of mail that nobody has proven must not open an account.
-        ...{ phone: decided.phone, division: 'trial', active_from: days.from, active_to: days.to, created_at: now },
+        phone: decided.phone,
+        division: 'trial',
+        active_from: days.from,
+        active_to: days.to,
+        created_at: now,
       };
       const accountId = await insertAccount(trx, account, products, []);
       await nameTrialAccount(trx, decided.trial_id, accountId);

@@ -38,8 +38,15 @@ describeOnBothStores('npm run account -- create', (place) => {
     expect(password).toMatch(/^[A-Za-z0-9]{12}$/);
     const account = await kit.account('CARLA');
     expect(account).toMatchObject({
-      ...{ company: '远方汽车', division: 'staff', phone: '13900000009', email: 'carla@example.com', state: '1' },
-      ...{ active_from: '20270201', active_to: '20271231', published_password: 0, created_at: noon },
+      company: '远方汽车',
+      division: 'staff',
+      phone: '13900000009',
+      email: 'carla@example.com',
+      state: '1',
+      active_from: '20270201',
+      active_to: '20271231',
+      published_password: 0,
+      created_at: noon,
       password_until: noon + 14 * 24 * 60 * 60 * 1000,
     });
     expect(await passwordFits(account.password_hash, password)).toBe(true);

@@ -45,9 +45,13 @@ export const create: Command = {
     const owner = { user_name: userName, real_name: realName, company, phone, email };
     const { password, hand } = await choosePassword(work, owner);
     const account: NewAccount = {
-      ...{ ...owner, division },
+      ...owner,
+      division,
       password_until: firstPasswordEnd(work.settings.firstPasswordDays, now),
-      ...{ password_hash: await hashPassword(password), active_from: from, active_to: to, created_at: now },
+      password_hash: await hashPassword(password),
+      active_from: from,
+      active_to: to,
+      created_at: now,
     };
     await db.transaction().execute(async (trx) => {
       const accountId = await insertAccount(trx, account, products, given);

@@ -19,7 +19,11 @@ describeOnBothStores('npm run account -- keys', (place) => {
   test('make shows a key once, with the rights that were asked for; the trail tells who made it and not the key', async () => {
     const { secret, keyId } = await made('--product', 'sales', '--rate', '30', '--to', '2027-06-30');
     expect(await findKey(kit.db, secret)).toMatchObject({
-      ...{ key_id: keyId, products: 'sales', calls_a_minute: 30, to_ymd: '20270630', ended_at: null },
+      key_id: keyId,
+      products: 'sales',
+      calls_a_minute: 30,
+      to_ymd: '20270630',
+      ended_at: null,
     });
     const audit = await kit.audit();
     expect(audit.at(-1)).toMatchObject({ actor: 'operator olga', action: 'make-key' });
@@ -74,16 +78,16 @@ describeOnBothStores('npm run account -- keys', (place) => {
     expect((await kit.run('keys', 'bob')).said).toBe('There are no keys.');
     const listed = JSON.parse((await kit.run('keys', '--json')).said) as object[];
     expect(listed).toContainEqual({
-      ...{
-        keyId,
-        userNm: 'ann',
-        label: 'nightly figures',
-        products: ['sales'],
-        rights: [],
-        callsAMinute: 120,
-        to: '20271231',
-      },
-      ...{ createdAt: '2027-03-01T04:00:00Z', endedAt: '2027-03-01T04:00:00Z', usedAt: null },
+      keyId,
+      userNm: 'ann',
+      label: 'nightly figures',
+      products: ['sales'],
+      rights: [],
+      callsAMinute: 120,
+      to: '20271231',
+      createdAt: '2027-03-01T04:00:00Z',
+      endedAt: '2027-03-01T04:00:00Z',
+      usedAt: null,
     });
   });
 });

@@ -114,10 +114,14 @@ function lineOf(key: Key, { now, language }: Work): string[] {
 
 /** A key for a program: everything but what opens a call. */
 const jsonOf = (key: Key) => ({
-  ...{ keyId: key.key_id, userNm: key.user_name, label: key.label },
+  keyId: key.key_id,
+  userNm: key.user_name,
+  label: key.label,
   products: key.products === '' ? null : key.products.split(','),
   rights: key.rights === '' ? [] : key.rights.split(','),
   callsAMinute: key.calls_a_minute,
-  ...{ to: key.to_ymd, createdAt: instantText(key.created_at) },
-  ...{ endedAt: instantText(key.ended_at), usedAt: instantText(key.used_at) },
+  to: key.to_ymd,
+  createdAt: instantText(key.created_at),
+  endedAt: instantText(key.ended_at),
+  usedAt: instantText(key.used_at),
 });

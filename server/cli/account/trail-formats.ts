@@ -8,8 +8,14 @@ const columns = ['at', 'actor', 'action', 'outcome', 'account', 'account_id', 'a
 
 /** A line with the names of the columns; the instant as ISO 8601, UTC. */
 const viewOf = ({ at, actor, action, outcome, user_name, account_id, address, detail }: AuditLine) => ({
-  ...{ at: new Date(at).toISOString(), actor, action, outcome },
-  ...{ account: user_name ?? '', account_id, address, detail },
+  at: new Date(at).toISOString(),
+  actor,
+  action,
+  outcome,
+  account: user_name ?? '',
+  account_id,
+  address,
+  detail,
 });
 
 /** The line before all others, where there is one, and each line. No cell of a CSV is run by a spreadsheet. */

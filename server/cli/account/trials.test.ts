@@ -39,9 +39,15 @@ describeOnBothStores('npm run account -- trials', (place) => {
     const name = /account "(trial-[a-z0-9]{6})"/.exec(said)?.[1] ?? '';
     const account = await kit.account(name);
     expect(account).toMatchObject({
-      ...{ division: 'trial', real_name: '赵敏', company: '远方汽车', phone: '13700000002', state: '1' },
+      division: 'trial',
+      real_name: '赵敏',
+      company: '远方汽车',
+      phone: '13700000002',
+      state: '1',
       // Nobody has proven the address of mail, so it opens no account.
-      ...{ email: '', active_from: '20270301', active_to: '20270331' },
+      email: '',
+      active_from: '20270301',
+      active_to: '20270331',
     });
     expect(await grantsOf(name)).toEqual([['1000', '20270301', '20270331']]);
     expect(await trialOf(id)).toMatchObject({ state: 'approved', decided_at: noon, account_id: account.account_id });

@@ -50,12 +50,22 @@ export const lineageWords = {
   same: { zh_CN: '所有数值相同。', en: 'All figures are the same.' },
   group: {
     zh_CN: {
-      ...{ month: '月份', source: '来源', figure: '指标', changes: ['新增', '更正', '撤回'] },
-      ...{ before: '之前', after: '之后', change: '变化' },
+      month: '月份',
+      source: '来源',
+      figure: '指标',
+      changes: ['新增', '更正', '撤回'],
+      before: '之前',
+      after: '之后',
+      change: '变化',
     },
     en: {
-      ...{ month: 'month', source: 'source', figure: 'figure', changes: ['inserted', 'corrected', 'withdrawn'] },
-      ...{ before: 'before', after: 'after', change: 'change' },
+      month: 'month',
+      source: 'source',
+      figure: 'figure',
+      changes: ['inserted', 'corrected', 'withdrawn'],
+      before: 'before',
+      after: 'after',
+      change: 'change',
     },
   },
   sideOf: {

@@ -46,7 +46,8 @@ describe('npm run data -- next', () => {
   test('sets the day that pages say, and takes it back; what is no day is refused', async () => {
     expect((await run('next')).said).toBe('No date is set for the next release.');
     expect(await run('next', '2099-12-10', '--note', 'new brands')).toMatchObject({
-      ...{ code: 0, said: 'Next release: 2099-12-10 (new brands). Pages say so until that day is over.' },
+      code: 0,
+      said: 'Next release: 2099-12-10 (new brands). Pages say so until that day is over.',
     });
     const refused = await run('next', '2099-02-30');
     expect([refused.code, refused.complained]).toEqual([1, '"2099-02-30" is no day; write it as 2026-12-10.']);

@@ -63,8 +63,12 @@ export function interpretAfdc(cells: Record<string, string>): PolicyRecord {
   };
   return {
     key: fields.need('Law Id', 40),
-    ...{ level: 'foreign', region: state === 'US' ? 'us' : `us-${state.toLowerCase()}`, kind },
-    ...{ issuedOn: fields.day('Enacted Date'), effectiveFrom: '', effectiveTo: lastDayOf(fields) },
+    level: 'foreign',
+    region: state === 'US' ? 'us' : `us-${state.toLowerCase()}`,
+    kind,
+    issuedOn: fields.day('Enacted Date'),
+    effectiveFrom: '',
+    effectiveTo: lastDayOf(fields),
     sourceUrl: fields.list('References').map(webAddress).find(Boolean) ?? '',
     texts: { zh_CN: words('zh_CN'), en: words('en') },
   };
@@ -98,7 +102,8 @@ function amountsIn(body: string[], language: Language): Figure[] {
   );
   const distinct = found.filter(({ value }, index) => found.findIndex((each) => each.value === value) === index);
   return distinct.slice(0, mostFigures).map(({ value, sentence }) => ({
-    ...{ name: language === 'en' ? 'Amount in the text' : '正文所列金额', value },
+    name: language === 'en' ? 'Amount in the text' : '正文所列金额',
+    value,
     unit: language === 'en' ? 'US dollars' : '美元',
     note: language === 'en' ? `From the text: "${cut(sentence)}"` : `摘自正文：“${cut(sentence)}”`,
   }));

@@ -22,7 +22,10 @@ export async function describePart(
     const before = await statesOf(store, source, part.keys);
     const sentence = { zh_CN: '来源不再提供此政策', en: 'No longer provided by the source' };
     return part.keys.map((key) => ({
-      ...{ key, title: before.get(idOf(source, key))?.title ?? '', what: part.what, sentence },
+      key,
+      title: before.get(idOf(source, key))?.title ?? '',
+      what: part.what,
+      sentence,
     }));
   }
   const { what, records } = part;

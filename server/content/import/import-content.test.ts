@@ -32,12 +32,14 @@ describeOnBothStores('import of policies', (place) => {
     expect(report).toMatchObject({ source: 'afdc', rows: 2, outcome: 'written', counts: { inserted: 2, refused: 0 } });
     expect(await suite.policy('afdc-7')).toMatchObject({
       item: {
-        ...{ title: 'Law 7', level: 'foreign', region: 'California, USA', issuer: 'An Agency', kind: 'subsidy' },
-        ...{
-          status: 'in-force',
-          issuedOn: '2020-01-31',
-          summary: 'Up to $7,500 for income <225% of the line. See the site.',
-        },
+        title: 'Law 7',
+        level: 'foreign',
+        region: 'California, USA',
+        issuer: 'An Agency',
+        kind: 'subsidy',
+        status: 'in-force',
+        issuedOn: '2020-01-31',
+        summary: 'Up to $7,500 for income <225% of the line. See the site.',
       },
       paragraphs: ['Up to $7,500 for income <225% of the line. See the site.', '• One', '• Two & three'],
       figures: [{ name: 'Amount in the text', value: 7500, unit: 'US dollars' }],

@@ -62,7 +62,11 @@ export async function importContent(options: ContentImport): Promise<{ report: C
       ? { ...nothing, counts: { ...nothing.counts, refused: delivery.problems.length } }
       : await settleDelivery(db, delivery, { kind, file: basename(file), now, dryRun });
   const report: ContentReport = {
-    ...{ kind, source: delivery.source, file: basename(file), rows: delivery.rows, counts: settled.counts },
+    kind,
+    source: delivery.source,
+    file: basename(file),
+    rows: delivery.rows,
+    counts: settled.counts,
     problems: delivery.problems.slice(0, listedProblems).map(({ problem }) => problem),
     outcome: refused || empty ? 'refused' : dryRun ? 'dry-run' : 'written',
   };

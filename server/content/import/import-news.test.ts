@@ -41,7 +41,11 @@ describeOnBothStores('import of news and reports', (place) => {
   });
 
   const wire = {
-    ...{ key: 'n1', title: 'Fresh', body: 'Text', publisher: 'Press', publishedAt: '2026-10-01' },
+    key: 'n1',
+    title: 'Fresh',
+    body: 'Text',
+    publisher: 'Press',
+    publishedAt: '2026-10-01',
   };
 
   test.each([

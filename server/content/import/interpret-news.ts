@@ -18,7 +18,9 @@ export function interpretNews(fields: Fields): NewsRecord {
     return { title, summary: summaryOf(plainParagraphs(get('summary'))) || summaryOf(body), publisher, body };
   });
   return {
-    ...{ key, topics, texts },
+    key,
+    topics,
+    texts,
     newsType: Number(fields.get('type') === '' ? 1 : fields.choose('type', ['1', '2'])),
     channel: channelOf(fields.get('channel')),
     publishedAt: instantOf(fields.need('publishedAt')),

@@ -10,9 +10,13 @@ export function interpretPolicy(fields: Fields): PolicyRecord {
   const region = fields.get('region') || (level === 'national' ? 'cn' : fields.need('regionName'));
   return {
     key: fields.need('key', 200),
-    ...{ level, region, kind: fields.choose('kind', Object.keys(kindNames)) },
-    ...{ issuedOn: fields.day('issuedOn'), effectiveFrom: fields.day('effectiveFrom') },
-    ...{ effectiveTo: fields.day('effectiveTo'), sourceUrl: webAddress(fields.get('sourceUrl')) },
+    level,
+    region,
+    kind: fields.choose('kind', Object.keys(kindNames)),
+    issuedOn: fields.day('issuedOn'),
+    effectiveFrom: fields.day('effectiveFrom'),
+    effectiveTo: fields.day('effectiveTo'),
+    sourceUrl: webAddress(fields.get('sourceUrl')),
     texts: fields.texts((get, language) => {
       const body = plainParagraphs(get('body'));
       if (body.length === 0) throw refusedValues.missing('body');
@@ -20,7 +24,9 @@ export function interpretPolicy(fields: Fields): PolicyRecord {
       if (title === '') throw refusedValues.missing('title');
       const nation = language === 'en' ? 'China' : '全国';
       return {
-        ...{ title, summary: summaryOf(plainParagraphs(get('summary'))) || summaryOf(body), body },
+        title,
+        summary: summaryOf(plainParagraphs(get('summary'))) || summaryOf(body),
+        body,
         region: get('regionName') || (region === 'cn' ? nation : region),
         issuer: get('issuer') || fields.need('issuer'),
         figures: figuresOf(get('figures')),

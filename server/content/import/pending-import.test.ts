@@ -45,8 +45,15 @@ describeOnBothStores('content that is written in small steps', (place) => {
   async function kill(source: string, ago: number): Promise<void> {
     const pending = await beginImport(suite.db, source);
     const record = {
-      ...{ key: 'n0', newsType: 1, channel: 12, publishedAt: 1, publisher: 'p', coverUrl: '', topics: ['market'] },
-      ...{ models: [], texts: { en: { title: 'T', summary: '', publisher: 'P', body: ['B'] } } },
+      key: 'n0',
+      newsType: 1,
+      channel: 12,
+      publishedAt: 1,
+      publisher: 'p',
+      coverUrl: '',
+      topics: ['market'],
+      models: [],
+      texts: { en: { title: 'T', summary: '', publisher: 'P', body: ['B'] } },
     };
     await insertNewsRows(suite.db, [newsRows(source, record, pending.id)]);
     await die(pending, ago);

@@ -69,7 +69,11 @@ export async function readDelivery(
 }
 
 const problemOf = ({ row }: ContentRow, { field, value, code, sentence }: RefusedValue): Problem => ({
-  ...{ row, field, value, code, sentence },
+  row,
+  field,
+  value,
+  code,
+  sentence,
 });
 
 /** The name of the file, as a source: laws 2026.csv is laws-2026. */

@@ -52,8 +52,12 @@ export async function writePart(
     store,
     'policy_change_row',
     changes.map(({ key, sentence }) => ({
-      ...{ change_id: randomUUID(), policy_id: idOf(source, key), at: now, import_id: importId },
-      ...{ what_zh: sentence.zh_CN, what_en: sentence.en },
+      change_id: randomUUID(),
+      policy_id: idOf(source, key),
+      at: now,
+      import_id: importId,
+      what_zh: sentence.zh_CN,
+      what_en: sentence.en,
     })),
   );
 }

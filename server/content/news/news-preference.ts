@@ -19,7 +19,9 @@ export async function readPreference(db: StateDatabase, accountId: string): Prom
 export async function savePreference(db: StateDatabase, accountId: string, wanted: NewsPreference): Promise<void> {
   const rowsOf = (kind: string, values: string[]) =>
     [...new Set(storable(values).filter((value) => value.trim() !== ''))].map((value) => ({
-      ...{ account_id: accountId, kind, value },
+      account_id: accountId,
+      kind,
+      value,
     }));
   const rows = [...rowsOf('topic', wanted.topics), ...rowsOf('model', wanted.models)];
   await db.transaction().execute(async (store) => {

@@ -49,20 +49,37 @@ export function newsRows(source: string, record: NewsRecord, import_id: string) 
   ];
   return {
     news: {
-      ...{ row_id, import_id, news_id, source, source_key: record.key, content_hash: hashOf(record) },
+      row_id,
+      import_id,
+      news_id,
+      source,
+      source_key: record.key,
+      content_hash: hashOf(record),
       ...searchColumns(
         texts.map(({ text }) => text.title),
         words,
       ),
-      ...{ publisher: record.publisher, cover_url: record.coverUrl, news_type: record.newsType },
-      ...{ channel: record.channel, published_at: record.publishedAt },
+      publisher: record.publisher,
+      cover_url: record.coverUrl,
+      news_type: record.newsType,
+      channel: record.channel,
+      published_at: record.publishedAt,
     },
     texts: texts.map(({ language, text: { title, summary, publisher, body } }) => ({
-      ...{ row_id, language, title, summary, publisher_name: publisher, body: body.join('\n\n') },
+      row_id,
+      language,
+      title,
+      summary,
+      publisher_name: publisher,
+      body: body.join('\n\n'),
     })),
     topics: [...new Set(record.topics)].map((topic) => ({ row_id, topic })),
     models: record.models.map(({ key, name, tone }) => ({
-      ...{ row_id, model_key: key, name_zh: name.zh_CN, name_en: name.en, tone },
+      row_id,
+      model_key: key,
+      name_zh: name.zh_CN,
+      name_en: name.en,
+      tone,
     })),
   };
 }

@@ -126,7 +126,9 @@ describeOnBothStores('policies', (place) => {
       item: { title: 'Trade-in money', region: 'Shanghai', issuedOn: '2026-06-01', effectiveTo: '' },
       paragraphs: ['One.', 'Two.'],
       figures: [{ name: 'Per car', value: 15000, unit: 'yuan', note: 'Stated.' }],
-      ...{ sourceUrl: '', changes: [], related: [] },
+      sourceUrl: '',
+      changes: [],
+      related: [],
     });
     expect(ids((await suite.ask('policyDetail', { policyId: 'test-now' })).related)).toEqual(
       ['far', 'ends', 'old', 'soon', 'abroad'].map((key) => `test-${key}`),

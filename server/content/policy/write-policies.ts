@@ -42,18 +42,34 @@ export function policyRows(source: string, record: PolicyRecord, import_id: stri
   const words = texts.flatMap(({ text }) => [text.summary, text.region, text.issuer, ...text.body]);
   return {
     policy: {
-      ...{ row_id, import_id, policy_id, source, source_key: record.key, content_hash: hashOf(record) },
+      row_id,
+      import_id,
+      policy_id,
+      source,
+      source_key: record.key,
+      content_hash: hashOf(record),
       ...searchColumns(
         texts.map(({ text }) => text.title),
         words,
       ),
-      ...{ level: record.level, region: record.region, kind: record.kind, issued_on: record.issuedOn },
-      ...{ effective_from: record.effectiveFrom, effective_to: record.effectiveTo, withdrawn_on: '' },
+      level: record.level,
+      region: record.region,
+      kind: record.kind,
+      issued_on: record.issuedOn,
+      effective_from: record.effectiveFrom,
+      effective_to: record.effectiveTo,
+      withdrawn_on: '',
       source_url: record.sourceUrl,
     },
     texts: texts.map(({ language, text: { title, summary, region, issuer, body, figures } }) => ({
-      ...{ row_id, language, title, summary, region_name: region, issuer },
-      ...{ body: body.join('\n\n'), figures: JSON.stringify(figures) },
+      row_id,
+      language,
+      title,
+      summary,
+      region_name: region,
+      issuer,
+      body: body.join('\n\n'),
+      figures: JSON.stringify(figures),
     })),
   };
 }

@@ -3,7 +3,10 @@ import { drawCover } from './draw-cover.ts';
 import { fitLines } from './fit-lines.ts';
 
 const report = {
-  ...{ title: 'A title', summary: '', publisher: 'The Desk', publishedOn: '2026-10-10' },
+  title: 'A title',
+  summary: '',
+  publisher: 'The Desk',
+  publishedOn: '2026-10-10',
   blocks: [
     { kind: 'heading' as const, text: 'Overall' },
     {

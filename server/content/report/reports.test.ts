@@ -31,8 +31,13 @@ describeOnBothStores('public reports', (place) => {
     const html = await response.text();
     const { rows } = await suite.server.stores.market.query(
       {
-        ...{ dataset: 'sales', dataSources: [defaultDataSource], dateType: 'monthly', from: '2026-09', to: '2026-09' },
-        ...{ by: ['manufacturer'], indicators: ['volume', 'yoy', 'share'] },
+        dataset: 'sales',
+        dataSources: [defaultDataSource],
+        dateType: 'monthly',
+        from: '2026-09',
+        to: '2026-09',
+        by: ['manufacturer'],
+        indicators: ['volume', 'yoy', 'share'],
         sort: { by: 'volume', direction: 'descending' },
       },
       'en',

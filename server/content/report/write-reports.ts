@@ -46,15 +46,26 @@ export function reportRows(source: string, record: ReportRecord<Block>, import_i
   const words = texts.flatMap(({ text }) => [text.summary, text.publisher, ...wordsOfBlocks(text.blocks)]);
   return {
     report: {
-      ...{ row_id, import_id, report_id, source, source_key: record.key, content_hash: hashOf(record) },
+      row_id,
+      import_id,
+      report_id,
+      source,
+      source_key: record.key,
+      content_hash: hashOf(record),
       ...searchColumns(
         texts.map(({ text }) => text.title),
         words,
       ),
-      ...{ published_on: record.publishedOn, pages: record.pages },
+      published_on: record.publishedOn,
+      pages: record.pages,
     },
     texts: texts.map(({ language, text: { title, summary, publisher, blocks } }) => ({
-      ...{ row_id, language, title, summary, publisher, blocks: JSON.stringify(blocks) },
+      row_id,
+      language,
+      title,
+      summary,
+      publisher,
+      blocks: JSON.stringify(blocks),
     })),
     topics: [...new Set(record.topics)].map((topic) => ({ row_id, topic })),
   };

@@ -41,8 +41,14 @@ export function demoCast(size: 'full' | 'small', first: string, last: string): C
       if (from > monthNumber(last) || to < monthNumber(first)) return [];
       return [
         {
-          ...{ key: model.key, name: nameOf(model), brand: nameOf(brand), maker: nameOf(maker) },
-          ...{ segment: model.segment, plugIn: own.some(({ fuel }) => plugIns.includes(fuel)), from, to },
+          key: model.key,
+          name: nameOf(model),
+          brand: nameOf(brand),
+          maker: nameOf(maker),
+          segment: model.segment,
+          plugIn: own.some(({ fuel }) => plugIns.includes(fuel)),
+          from,
+          to,
           chinese: brand.origin === 'chinese',
           strength: own.reduce((sum, { strength }) => sum + strength, 0),
         },

@@ -83,7 +83,10 @@ function tell(
   });
   const day = `${monthText(month)}-${String(1 + ((index * 7 + chance.whole(0, 3)) % 28)).padStart(2, '0')}`;
   return {
-    ...{ key, newsType: template.article ? 2 : 1, channel: 12, publisher: publisher.key },
+    key,
+    newsType: template.article ? 2 : 1,
+    channel: 12,
+    publisher: publisher.key,
     publishedAt: dayBegin(day) + chance.whole(7 * 12, 21 * 12) * (hour / 12),
     coverUrl: '',
     topics: template.topics,
@@ -121,17 +124,25 @@ function valuesOf(model: CastModel, rival: CastModel | undefined, month: number,
   };
   const city = pick(large(), chance);
   return {
-    ...{ model: model.name, brand: model.brand, maker: model.maker, month: monthName(monthText(month)) },
-    ...{ segment: segmentName(model.segment), city: { zh_CN: city?.chinese ?? '', en: city?.english ?? '' } },
+    model: model.name,
+    brand: model.brand,
+    maker: model.maker,
+    month: monthName(monthText(month)),
+    segment: segmentName(model.segment),
+    city: { zh_CN: city?.chinese ?? '', en: city?.english ?? '' },
     ...(rival ? { rival: rival.name } : {}),
-    ...{ weeks: number(3, 9), percent: number(6, 28), count: number(4, 12), stores: number(60, 480, 10) },
-    ...{ off: number(3000, 18000, 500), lot: number(200, 900, 10), rate: number(58, 79), minutes: number(14, 32) },
-    ...{
-      ratio: number(1.15, 1.4, 0.05),
-      range: number(280, 420, 10),
-      km: number(12000, 24000, 1000),
-      times: number(2.1, 3.4, 0.1),
-    },
+    weeks: number(3, 9),
+    percent: number(6, 28),
+    count: number(4, 12),
+    stores: number(60, 480, 10),
+    off: number(3000, 18000, 500),
+    lot: number(200, 900, 10),
+    rate: number(58, 79),
+    minutes: number(14, 32),
+    ratio: number(1.15, 1.4, 0.05),
+    range: number(280, 420, 10),
+    km: number(12000, 24000, 1000),
+    times: number(2.1, 3.4, 0.1),
   };
 }
 

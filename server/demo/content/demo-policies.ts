@@ -58,7 +58,10 @@ function issue(template: PolicyTemplate, { index, month, turn, taken }: Turn, ch
   const words = (language: Language) => wordsOf(template, numbers, place.name[language], year, language);
   return {
     key: `p${String(index + 1).padStart(3, '0')}`,
-    ...{ level: template.level, region: place.key, kind: template.kind, issuedOn: day.replaceAll('-', '') },
+    level: template.level,
+    region: place.key,
+    kind: template.kind,
+    issuedOn: day.replaceAll('-', ''),
     effectiveFrom: `${monthText(from)}-01`.replaceAll('-', ''),
     effectiveTo: template.holds === 0 ? '' : lastDayBefore(from + template.holds),
     sourceUrl: '',
@@ -114,10 +117,15 @@ function wordsOf(
     rounded(numbers[typeof value === 'string' ? value : value[language]] ?? 0);
   return {
     title: fill(template.title) + mark[language],
-    ...{ summary: fill(template.summary), region, issuer: fill(template.issuer) },
+    summary: fill(template.summary),
+    region,
+    issuer: fill(template.issuer),
     body: [...template.body.map(fill), marked[language]],
     figures: template.figures.map(({ name, value, unit, note }) => ({
-      ...{ name: fill(name), value: figureOf(value), unit: fill(unit), note: fill(note) },
+      name: fill(name),
+      value: figureOf(value),
+      unit: fill(unit),
+      note: fill(note),
     })),
   };
 }

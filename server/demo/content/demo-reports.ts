@@ -20,16 +20,29 @@ const allCars: Sentence = { zh_CN: '乘用车', en: 'Passenger vehicles' };
 
 const series: Series[] = [
   {
-    ...{ key: 'month', dateType: 'monthly', count: 6, newEnergyOnly: false, topics: ['market'], scope: allCars },
+    key: 'month',
+    dateType: 'monthly',
+    count: 6,
+    newEnergyOnly: false,
+    topics: ['market'],
+    scope: allCars,
     title: (period) => ({ zh_CN: `乘用车市场月报：${period}`, en: `Passenger-vehicle market monthly: ${period}` }),
   },
   {
-    ...{ key: 'new-energy', dateType: 'monthly', count: 3, newEnergyOnly: true, topics: ['new-energy', 'market'] },
+    key: 'new-energy',
+    dateType: 'monthly',
+    count: 3,
+    newEnergyOnly: true,
+    topics: ['new-energy', 'market'],
     scope: { zh_CN: '新能源乘用车', en: 'NEVs' },
     title: (period) => ({ zh_CN: `新能源市场月报：${period}`, en: `NEV market monthly: ${period}` }),
   },
   {
-    ...{ key: 'quarter', dateType: 'quarterly', count: 4, newEnergyOnly: false, topics: ['market', 'company'] },
+    key: 'quarter',
+    dateType: 'quarterly',
+    count: 4,
+    newEnergyOnly: false,
+    topics: ['market', 'company'],
     scope: allCars,
     title: (period) => ({
       zh_CN: `乘用车市场季报：${period}`,
@@ -79,7 +92,10 @@ async function reportsOf(
     const subject = (language: Language): ReportSubject => {
       const { periods, partsOf, source } = asked[language];
       return {
-        ...{ language, scope: scope[language], source, now: partsOf(periods[place] ?? now) },
+        language,
+        scope: scope[language],
+        source,
+        now: partsOf(periods[place] ?? now),
         periods: periods.slice(Math.max(0, place - lookBack + 1), place + 1),
         preliminary: preliminaryFrom !== null && lastMonthOf(now) >= preliminaryFrom,
       };
@@ -87,7 +103,9 @@ async function reportsOf(
     const words = (language: Language) => {
       const said = subject(language);
       return {
-        ...{ title: title(said.now.name)[language], summary: leadOf(said), publisher: publisher[language] },
+        title: title(said.now.name)[language],
+        summary: leadOf(said),
+        publisher: publisher[language],
         blocks: blocksOf(said),
       };
     };
@@ -96,7 +114,10 @@ async function reportsOf(
     // Figures of a month are there by the tenth of the next.
     const publishedOn = `${monthText(monthNumber(lastMonthOf(now)) + 1)}-10`.replaceAll('-', '');
     return {
-      ...{ key: id, publishedOn, topics, texts },
+      key: id,
+      publishedOn,
+      topics,
+      texts,
       pages: pagesOf(texts.zh_CN.blocks),
     };
   });

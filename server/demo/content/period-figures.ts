@@ -39,7 +39,9 @@ export interface Span {
 async function ask(market: AskedMarket, span: Span, dimension: DimensionKey | null, language: Language) {
   const { rows } = await market.query(
     {
-      ...{ dataset: 'sales', dataSources: [defaultDataSource], ...span },
+      dataset: 'sales',
+      dataSources: [defaultDataSource],
+      ...span,
       by: dimension === null ? ['period'] : ['period', dimension],
       indicators: ['volume', 'yoy', 'mom', 'share'],
       limit: 5000,
@@ -53,7 +55,9 @@ async function ask(market: AskedMarket, span: Span, dimension: DimensionKey | nu
 export async function askPeriods(market: AskedMarket, span: Span, language: Language): Promise<Period[]> {
   const rows = await ask(market, span, null, language);
   return rows.map((row) => ({
-    ...{ key: row.keys.period ?? '', name: row.names.period ?? '', all: figureOf(row, 'period') },
+    key: row.keys.period ?? '',
+    name: row.names.period ?? '',
+    all: figureOf(row, 'period'),
   }));
 }
 
@@ -75,8 +79,10 @@ export async function askParts(
         .sort((one, other) => other.volume - one.volume);
     return {
       ...period,
-      ...{ fuels: of(fuels, 'fuelType'), segments: of(segments, 'segment') },
-      ...{ makers: of(makers, 'manufacturer'), models: of(models, 'model') },
+      fuels: of(fuels, 'fuelType'),
+      segments: of(segments, 'segment'),
+      makers: of(makers, 'manufacturer'),
+      models: of(models, 'model'),
     };
   };
 }

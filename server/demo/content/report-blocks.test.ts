@@ -5,7 +5,11 @@ import { manufacturerWords } from './report-blocks.ts';
 /** Manufacturers A, B, C ... with these changes on the year, each with a tenth of the market. */
 const manufacturers = (...yoy: (number | null)[]): Figure[] =>
   yoy.map((each, at) => ({
-    ...{ name: String.fromCharCode(65 + at), volume: 100 - at, yoy: each, mom: null, share: 0.1 },
+    name: String.fromCharCode(65 + at),
+    volume: 100 - at,
+    yoy: each,
+    mom: null,
+    share: 0.1,
   }));
 
 describe('what a report says of manufacturers', () => {

@@ -69,7 +69,10 @@ export function blocksOf(subject: ReportSubject): Block[] {
     say('份额', 'Share'),
   ];
   const table = (caption: string, name: string, figures: Figure[]): Block => ({
-    ...{ kind: 'table', caption, head: head(name), rows: figures.map(cellsOf) },
+    kind: 'table',
+    caption,
+    head: head(name),
+    rows: figures.map(cellsOf),
   });
   const [first] = now.models;
   return [

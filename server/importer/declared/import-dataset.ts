@@ -51,20 +51,34 @@ async function findings(
   const { duplicate = 0, ...all } = dropped.counts();
   const news = [...tables].map(([table, { added }]): [string, number] => [table, added.length]);
   return {
-    ...{ dataset: dataset.key, file: basename(file), kind, onto, by, stamp, dryRun },
+    dataset: dataset.key,
+    file: basename(file),
+    kind,
+    onto,
+    by,
+    stamp,
+    dryRun,
     understood: { kind: source.kind, ...source.details },
-    ...{ header: source.header, unread: columns.unread },
+    header: source.header,
+    unread: columns.unread,
     coverage: span && { first: monthText(span.first), last: monthText(span.last) },
     counts: {
-      ...{ rows, skipped, accepted: span?.rows ?? 0, duplicate },
-      ...{ refused: dropped.refused(), refusedRows: dropped.refusedRows() },
+      rows,
+      skipped,
+      accepted: span?.rows ?? 0,
+      duplicate,
+      refused: dropped.refused(),
+      refusedRows: dropped.refusedRows(),
     },
     added: Object.fromEntries(news.filter(([, number]) => number > 0)),
     comparison: await compareWithFormer(stage, onto),
     months: kind === 'whole' ? [] : await changesByMonth(stage, dataset.facts, dropped.refusedByMonth()),
     dropped: { ...all, ...(duplicate > 0 && { duplicate }) },
     notAgreed: notAgreed(dropped.counts(), accept),
-    ...{ groups: dropped.groups(), problems: dropped.problems, outcome: 'dry-run', release: null },
+    groups: dropped.groups(),
+    problems: dropped.problems,
+    outcome: 'dry-run',
+    release: null,
   };
 }
 
@@ -133,13 +147,24 @@ export async function importDataset(
       report.release = await writeRelease(
         marketFolder,
         {
-          ...{ dataset, stagingFile, parts: stage.parts, onto: former.id, among },
+          dataset,
+          stagingFile,
+          parts: stage.parts,
+          onto: former.id,
+          among,
           beside: (connection) => writeAdded(connection, dataset, tables),
         },
         {
-          ...{ id, note, demonstration, preliminaryFrom },
+          id,
+          note,
+          demonstration,
+          preliminaryFrom,
           delivery: {
-            ...{ dataset: dataset.key, kind, by, at: new Date().toISOString(), mapping: seal },
+            dataset: dataset.key,
+            kind,
+            by,
+            at: new Date().toISOString(),
+            mapping: seal,
             files: await sealsOf(options.file),
             counts: { inserted, corrected: updated, withdrawn: missing, unchanged, refused: report.counts.refused },
           },

@@ -30,7 +30,12 @@ async function readTable(
 ): Promise<Member[]> {
   if (table.members) {
     return table.members.map(({ key, name }, at) => ({
-      ...{ id: at + 1, key, zh: name.zh_CN, en: name.en, parent: null, codes: { code: key } },
+      id: at + 1,
+      key,
+      zh: name.zh_CN,
+      en: name.en,
+      parent: null,
+      codes: { code: key },
     }));
   }
   const from = await formerTable(connection, table.name);
@@ -40,7 +45,10 @@ async function readTable(
   const rows = await askRows(connection, `SELECT ${columns.join(', ')} FROM ${from} AS known`);
   const former = await formerNames(connection, table.name);
   return rows.map(([id, key, zh, en, parent, ...values]) => ({
-    ...{ id: Number(id), key: String(key), zh: String(zh), en: String(en) },
+    id: Number(id),
+    key: String(key),
+    zh: String(zh),
+    en: String(en),
     parent: parent === null ? null : Number(parent),
     codes: Object.fromEntries(codes.map((code, at) => [code, String(values[at])])),
     former: former.get(Number(id)) ?? [],

@@ -34,7 +34,16 @@ export { price, sales };
 
 /** All datasets by their keys. */
 export const datasets: Readonly<Record<DatasetKey, Dataset>> = {
-  ...{ sales, price, incentive, launch, configuration, energy, charging, outlet, attention, catalogue },
+  sales,
+  price,
+  incentive,
+  launch,
+  configuration,
+  energy,
+  charging,
+  outlet,
+  attention,
+  catalogue,
 };
 
 /**

@@ -32,7 +32,12 @@ afterAll(() => engine.stop());
 
 const ask = (rest: Partial<Question>) =>
   askDataset({ dataset: bikes }, engine.release, {
-    ...{ dataSources: [], dateType: 'monthly', from: '2023-08', to: '2023-08', by: [], indicators: ['sold'] },
+    dataSources: [],
+    dateType: 'monthly',
+    from: '2023-08',
+    to: '2023-08',
+    by: [],
+    indicators: ['sold'],
     ...rest,
   });
 
@@ -50,7 +55,12 @@ describe('a dataset that is declared and nothing else', () => {
   test('is summed up: means by their weight, stocks at the end, members each once', async () => {
     const indicators = ['sold', 'stock', 'paid', 'shops'];
     const { rows, total } = await ask({
-      ...{ from: '2023-07', by: ['town'], indicators, totals: true, limit: 1, others: true },
+      from: '2023-07',
+      by: ['town'],
+      indicators,
+      totals: true,
+      limit: 1,
+      others: true,
     });
     expect(rows.map(({ kind, names, values }) => [kind, names.town, values])).toEqual([
       ['row', 'The town 0', { sold: 12, stock: 9, paid: (3 * 500 + 800 + 4 * 400 + 4 * 900) / 12, shops: 2 }],

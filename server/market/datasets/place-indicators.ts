@@ -38,7 +38,11 @@ type Against = keyof typeof formerly;
 const formerOf = (key: string, name: Sentence, against: Against): Indicator => {
   const { than, rank } = formerly[against];
   return {
-    ...{ kind: 'rank', of: key, against, unit: none, format: 'count' },
+    kind: 'rank',
+    of: key,
+    against,
+    unit: none,
+    format: 'count',
     name: rank(name),
     definition: {
       zh_CN: `${than.zh_CN}按${within(name).zh_CN}从高到低的排名，同一数据来源；${unnamed.zh_CN}`,
@@ -54,7 +58,11 @@ const formerOf = (key: string, name: Sentence, against: Against): Indicator => {
 const moveOf = (key: string, name: Sentence, against: Against): Indicator => {
   const { than, move } = formerly[against];
   return {
-    ...{ kind: 'rankMove', of: key, against, unit: none, format: 'count' },
+    kind: 'rankMove',
+    of: key,
+    against,
+    unit: none,
+    format: 'count',
     name: move(name),
     definition: {
       zh_CN: `按${within(name).zh_CN}的排名比${than.zh_CN}上升几位；任一时段没有排名时为空`,
@@ -68,7 +76,10 @@ const moveOf = (key: string, name: Sentence, against: Against): Indicator => {
 export const placesBy = <Key extends PlacedFigureKey>(key: Key, name: Sentence) =>
   ({
     [`${key}Rank`]: {
-      ...{ kind: 'rank', of: key, unit: none, format: 'count' },
+      kind: 'rank',
+      of: key,
+      unit: none,
+      format: 'count',
       name: { zh_CN: `${within(name).zh_CN}排名`, en: `Rank by ${within(name).en}` },
       definition: {
         zh_CN: `按${within(name).zh_CN}从高到低的排名，同一数据来源；${unnamed.zh_CN}`,
@@ -86,7 +97,11 @@ export const placesBy = <Key extends PlacedFigureKey>(key: Key, name: Sentence) 
 export const contributionOf = (key: string, name: Sentence, against: Against): Indicator => {
   const { than, part } = formerly[against];
   return {
-    ...{ kind: 'contribution', of: key, against, format: 'points', unit: { zh_CN: '百分点', en: 'pp' } },
+    kind: 'contribution',
+    of: key,
+    against,
+    format: 'points',
+    unit: { zh_CN: '百分点', en: 'pp' },
     name: part,
     definition: {
       zh_CN: `对整体${within(name).zh_CN}增长的贡献，各项相加等于整体的增幅；${than.zh_CN}整体数据不全或为零时为空`,

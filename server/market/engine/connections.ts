@@ -39,8 +39,14 @@ export function connectionsTo(
   patience: number,
 ): Connections {
   const pool = new pg.Pool({
-    ...{ connectionString: url, types, max: most, application_name: 'car-market-portal' },
-    ...{ connectionTimeoutMillis: patience, idleTimeoutMillis: idle, allowExitOnIdle: true, keepAlive: true },
+    connectionString: url,
+    types,
+    max: most,
+    application_name: 'car-market-portal',
+    connectionTimeoutMillis: patience,
+    idleTimeoutMillis: idle,
+    allowExitOnIdle: true,
+    keepAlive: true,
   });
   // An idle connection that breaks is replaced by the pool, one at work tells its statement.
   pool.on('error', () => undefined);

@@ -38,8 +38,14 @@ describe.each(kinds)('what is left out of a question to %s', (_name, missing, op
     if (!engine) throw new Error('no engine');
     const { key, first, last } = raw.covered[0] ?? { key: null, first: '', last: '' };
     const question = {
-      ...{ dataSources: key === null ? [] : [key], dateType: 'annual', from: first, to: last, by: [] },
-      ...{ indicators: [addedUp(raw) ?? ''], filters: {}, totals: true },
+      dataSources: key === null ? [] : [key],
+      dateType: 'annual',
+      from: first,
+      to: last,
+      by: [],
+      indicators: [addedUp(raw) ?? ''],
+      filters: {},
+      totals: true,
     };
     return askDataset(raw, engine.release, { ...question, ...rest } as Question);
   };

@@ -14,8 +14,13 @@ import { openMarketDatabase } from './database.ts';
 const missing = postgresMissing();
 
 const query = {
-  ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly', indicators: ['volume'] },
-  ...{ from: wide.last, to: wide.last, by: ['subModel'] },
+  dataset: 'sales',
+  dataSources: ['DATASOURCE_CLH_PIFA'],
+  dateType: 'monthly',
+  indicators: ['volume'],
+  from: wide.last,
+  to: wide.last,
+  by: ['subModel'],
 } satisfies MarketQuery;
 
 (missing ? describe.skip : describe)('questions to PostgreSQL', () => {
@@ -48,7 +53,9 @@ const query = {
         : { ...release, run: (_sql, _values, signal) => release.run(instead, [], signal) };
     };
     const market = await openMarket(place.folder, {
-      ...{ limits: all, database: { ...database, open }, report: () => undefined },
+      limits: all,
+      database: { ...database, open },
+      report: () => undefined,
     });
     try {
       await task(market);
@@ -127,7 +134,8 @@ const query = {
       expect(market.answers()).toBe(true);
       await wire.cut();
       await expect(market.query({ ...query, limit: 5 }, 'en')).rejects.toMatchObject({
-        ...{ id: 'market.engine-away', code: 503 },
+        id: 'market.engine-away',
+        code: 503,
         sentence: { zh_CN: expect.stringContaining('稍后重试'), en: expect.stringContaining('try again shortly') },
       });
       await market.refresh();

@@ -176,8 +176,13 @@ const facts = smallFacts();
     expect(await answering()).toBe('former');
     const here = await openMarket(place.folder);
     const question = {
-      ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly', indicators: ['volume'] },
-      ...{ from: '2023-01', to: '2023-06', by: ['manufacturer', 'brand'] },
+      dataset: 'sales',
+      dataSources: ['DATASOURCE_CLH_PIFA'],
+      dateType: 'monthly',
+      indicators: ['volume'],
+      from: '2023-01',
+      to: '2023-06',
+      by: ['manufacturer', 'brand'],
     } satisfies MarketQuery;
     const answer = await market.query(question, 'en');
     expect(answer.rows.length).toBeGreaterThan(1);

@@ -90,7 +90,9 @@ export const statementsOn =
   (sql, values, signal) =>
     onConnection(async ({ client }): Promise<Columns> => {
       const { rows, fields } = await client.query<(number | string | null)[]>({
-        ...{ text: sql, values: [...values], rowMode: 'array' },
+        text: sql,
+        values: [...values],
+        rowMode: 'array',
       });
       return fields.map((_, column) => rows.map((row) => row[column] ?? null));
     }, signal);

@@ -6,9 +6,20 @@ import type { FileTable } from './tables-of-file.ts';
 const text = 'TEXT COLLATE "C"';
 
 const types: Readonly<Record<string, string>> = {
-  ...{ BOOLEAN: 'BOOLEAN', TINYINT: 'SMALLINT', SMALLINT: 'SMALLINT', INTEGER: 'INTEGER', BIGINT: 'BIGINT' },
-  ...{ UTINYINT: 'SMALLINT', USMALLINT: 'INTEGER', UINTEGER: 'BIGINT', HUGEINT: 'NUMERIC(39)' },
-  ...{ FLOAT: 'REAL', DOUBLE: 'DOUBLE PRECISION', DATE: 'DATE', TIMESTAMP: 'TIMESTAMP', VARCHAR: text },
+  BOOLEAN: 'BOOLEAN',
+  TINYINT: 'SMALLINT',
+  SMALLINT: 'SMALLINT',
+  INTEGER: 'INTEGER',
+  BIGINT: 'BIGINT',
+  UTINYINT: 'SMALLINT',
+  USMALLINT: 'INTEGER',
+  UINTEGER: 'BIGINT',
+  HUGEINT: 'NUMERIC(39)',
+  FLOAT: 'REAL',
+  DOUBLE: 'DOUBLE PRECISION',
+  DATE: 'DATE',
+  TIMESTAMP: 'TIMESTAMP',
+  VARCHAR: text,
 };
 
 /** @throws Error for a type that no table of a release has had so far */
@@ -43,7 +54,8 @@ export interface TableOfFacts {
 export const tablesOfFacts = (datasets: readonly Dataset[]): TableOfFacts[] =>
   datasets.flatMap(({ facts }) =>
     [{ table: facts.table, without: [] as readonly string[] }, ...facts.rollups].map(({ table, without }) => ({
-      ...{ table, facts },
+      table,
+      facts,
       members: facts.chains.filter(({ chain }) => !without.includes(chain.key)).map(({ column }) => column),
     })),
   );

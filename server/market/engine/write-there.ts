@@ -14,7 +14,10 @@ const { INT2, INT4, INT8, FLOAT8 } = pg.types.builtins;
 
 /** What the columns of rows are in the file that is written; all else is text. */
 const types: Readonly<Record<number, string>> = {
-  ...{ [INT2]: 'SMALLINT', [INT4]: 'INTEGER', [INT8]: 'BIGINT', [FLOAT8]: 'DOUBLE' },
+  [INT2]: 'SMALLINT',
+  [INT4]: 'INTEGER',
+  [INT8]: 'BIGINT',
+  [FLOAT8]: 'DOUBLE',
 };
 
 const nothing = '\\N';

@@ -58,7 +58,9 @@ function ofFigure(column: string, { indicators }: Dataset): FileColumn {
     en: `The weight of ${weighed.map(({ name }) => name.en).join(', ')}`,
   };
   return {
-    ...{ key: column, kind: 'figure', sql: `f.${column}` },
+    key: column,
+    kind: 'figure',
+    sql: `f.${column}`,
     ...(own ?? {
       name: { zh_CN: column, en: column },
       unit: nothing,

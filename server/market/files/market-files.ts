@@ -36,8 +36,11 @@ export async function listFiles(
   return {
     release: releaseOf(release),
     columns: fileColumns(dataset, release.info).map(({ key, kind, name, unit, definition }) => ({
-      ...{ key, kind },
-      ...{ name: name[language], unit: unit[language], definition: definition[language] },
+      key,
+      kind,
+      name: name[language],
+      unit: unit[language],
+      definition: definition[language],
     })),
     files: months.map((month, index) => ({ month: monthText(Number(month)), rows: Number(rows[index]) })),
   };

@@ -47,7 +47,8 @@ describe('publishing through the gate', () => {
     await base();
     await sealSteady(folder, 'holes', { faults });
     await expect(publishChecked(folder, 'holes', null, quiet)).rejects.toMatchObject({
-      ...{ id: 'market.gate-red', message: expect.stringContaining('sales.month-missing') },
+      id: 'market.gate-red',
+      message: expect.stringContaining('sales.month-missing'),
     });
     expect(await current()).toBe('base');
     const anyway = { words: 'The source withdrew that month.', by: 'Lin Wei' };
@@ -140,7 +141,8 @@ describe('what an operator sets', () => {
   ])('%j is refused by the name of the field', async (settings, words) => {
     await set(settings);
     await expect(rulesOf(folder)).rejects.toMatchObject({
-      ...{ id: 'market.rules-faulty', message: expect.stringContaining(words) },
+      id: 'market.rules-faulty',
+      message: expect.stringContaining(words),
     });
   });
 

@@ -46,7 +46,10 @@ const planted: Planted[] = [
     'yellow',
     [times(3, `${newest} AND source = 1 AND ${ofBrand(0)}`)],
     {
-      ...{ month: last, source: 1, other: 3, name: named('The brand 0') },
+      month: last,
+      source: 1,
+      other: 3,
+      name: named('The brand 0'),
     },
   ],
   [
@@ -54,7 +57,11 @@ const planted: Planted[] = [
     'yellow',
     [`UPDATE sales SET volume = 77 WHERE sub_model_id = 5 AND source = 3 AND month > ${last - 4}`],
     {
-      ...{ month: last, source: 3, name: named('The brand 1 / The sub 5'), before: 308, after: 308 },
+      month: last,
+      source: 3,
+      name: named('The brand 1 / The sub 5'),
+      before: 308,
+      after: 308,
     },
   ],
   [
@@ -72,7 +79,9 @@ const planted: Planted[] = [
     'red',
     [times(5, `${newest} AND source = 3`)],
     {
-      ...{ month: last, source: 3, name: named('All brands') },
+      month: last,
+      source: 3,
+      name: named('All brands'),
     },
   ],
   [
@@ -80,7 +89,9 @@ const planted: Planted[] = [
     'yellow',
     [times(5, `month = ${last - 1} AND source = 3 AND ${ofBrand(2)}`)],
     {
-      ...{ month: last - 1, source: 3, name: named('The brand 2') },
+      month: last - 1,
+      source: 3,
+      name: named('The brand 2'),
     },
   ],
   [
@@ -88,7 +99,10 @@ const planted: Planted[] = [
     'yellow',
     [`DELETE FROM sales WHERE ${newest} AND source = 1 AND ${ofModel(1)}`],
     {
-      ...{ month: last, source: 1, name: named('The brand 0 / The model 1'), after: null },
+      month: last,
+      source: 1,
+      name: named('The brand 0 / The model 1'),
+      after: null,
     },
   ],
   [
@@ -96,7 +110,9 @@ const planted: Planted[] = [
     'red',
     [`DELETE FROM sales WHERE month = ${first + 3} AND source = 3`],
     {
-      ...{ month: first + 3, source: 3, after: null },
+      month: first + 3,
+      source: 3,
+      after: null,
     },
   ],
   [
@@ -104,7 +120,9 @@ const planted: Planted[] = [
     'red',
     [times(1.2, `month = ${first + 2} AND source = 1`)],
     {
-      ...{ month: first + 2, source: 1, name: named('All brands') },
+      month: first + 2,
+      source: 1,
+      name: named('All brands'),
     },
   ],
   [
@@ -112,7 +130,9 @@ const planted: Planted[] = [
     'yellow',
     [times(1.2, `month = ${first + 2} AND source = 1 AND ${ofBrand(1)}`)],
     {
-      ...{ month: first + 2, source: 1, name: named('The brand 1') },
+      month: first + 2,
+      source: 1,
+      name: named('The brand 1'),
     },
   ],
   [
@@ -120,7 +140,9 @@ const planted: Planted[] = [
     'red',
     [`DELETE FROM sales WHERE ${ofModel(5)}`],
     {
-      ...{ month: last - 1, name: named('The brand 2 / The model 5'), after: null },
+      month: last - 1,
+      name: named('The brand 2 / The model 5'),
+      after: null,
     },
   ],
   [
@@ -128,7 +150,9 @@ const planted: Planted[] = [
     'yellow',
     ["UPDATE model SET key = 'model-3-new' WHERE model_id = 3"],
     {
-      ...{ month: first, name: named('The brand 1 / The model 3'), before: null },
+      month: first,
+      name: named('The brand 1 / The model 3'),
+      before: null,
     },
   ],
   [
@@ -136,7 +160,9 @@ const planted: Planted[] = [
     'yellow',
     [times(1.5, `${newest} AND source = 3 AND ${ofBrand(2)}`)],
     {
-      ...{ month: last, source: 3, name: named('The brand 2') },
+      month: last,
+      source: 3,
+      name: named('The brand 2'),
     },
   ],
   [
@@ -144,7 +170,11 @@ const planted: Planted[] = [
     'red',
     [`DELETE FROM sales WHERE ${newest} AND source = 1 AND city_id = 3`],
     {
-      ...{ month: last, source: 1, name: named('cities'), before: 4, after: 3 },
+      month: last,
+      source: 1,
+      name: named('cities'),
+      before: 4,
+      after: 3,
     },
   ],
   [
@@ -152,7 +182,10 @@ const planted: Planted[] = [
     'yellow',
     [`UPDATE price SET tp = 150000 WHERE ${newest} AND trim_id = 1`],
     {
-      ...{ month: last, name: named('The brand 0 / The trim 1'), before: 120_000, after: 150_000 },
+      month: last,
+      name: named('The brand 0 / The trim 1'),
+      before: 120_000,
+      after: 150_000,
     },
   ],
   [
@@ -160,7 +193,10 @@ const planted: Planted[] = [
     'yellow',
     [`UPDATE price SET tp = 50000 WHERE ${newest} AND trim_id = 1`],
     {
-      ...{ month: last, name: named('The brand 0 / The trim 1'), before: 120_000, after: 50_000 },
+      month: last,
+      name: named('The brand 0 / The trim 1'),
+      before: 120_000,
+      after: 50_000,
     },
   ],
   [
@@ -168,7 +204,10 @@ const planted: Planted[] = [
     'red',
     [`UPDATE price SET msrp = 12, tp = 11 WHERE ${newest} AND trim_id = 1`],
     {
-      ...{ month: last, name: named('The brand 0 / The trim 1'), before: 12, after: 11 },
+      month: last,
+      name: named('The brand 0 / The trim 1'),
+      before: 12,
+      after: 11,
     },
   ],
   [
@@ -176,7 +215,9 @@ const planted: Planted[] = [
     'yellow',
     [`UPDATE price SET msrp = msrp * 100 WHERE ${newest} AND trim_id = 1`],
     {
-      ...{ month: last, name: named('The brand 0 / The trim 1'), before: 12_000_000 },
+      month: last,
+      name: named('The brand 0 / The trim 1'),
+      before: 12_000_000,
     },
   ],
   [
@@ -184,7 +225,8 @@ const planted: Planted[] = [
     'yellow',
     [`UPDATE price SET tp = tp // 2 WHERE month = ${last - 1} AND trim_id = 4`],
     {
-      ...{ month: last, name: named('The brand 1 / The trim 4') },
+      month: last,
+      name: named('The brand 1 / The trim 4'),
     },
   ],
   [
@@ -192,7 +234,10 @@ const planted: Planted[] = [
     'red',
     [`DELETE FROM price WHERE month = ${first + 5}`],
     {
-      ...{ month: first + 5, name: null, before: 6, after: null },
+      month: first + 5,
+      name: null,
+      before: 6,
+      after: null,
     },
   ],
   [
@@ -200,7 +245,9 @@ const planted: Planted[] = [
     'red',
     ['DELETE FROM price WHERE trim_id = 4'],
     {
-      ...{ month: last - 1, name: named('The brand 1 / The trim 4'), after: null },
+      month: last - 1,
+      name: named('The brand 1 / The trim 4'),
+      after: null,
     },
   ],
   [
@@ -208,7 +255,10 @@ const planted: Planted[] = [
     'yellow',
     [`UPDATE price SET msrp = 110000 WHERE month = ${first} AND trim_id = 0`],
     {
-      ...{ month: first, name: named('The brand 0 / The trim 0'), before: 100_000, after: 110_000 },
+      month: first,
+      name: named('The brand 0 / The trim 0'),
+      before: 100_000,
+      after: 110_000,
     },
   ],
   [
@@ -216,7 +266,10 @@ const planted: Planted[] = [
     'red',
     [`DELETE FROM price WHERE ${newest} AND trim_id = 0`],
     {
-      ...{ month: last, name: named('trims'), before: 6, after: 5 },
+      month: last,
+      name: named('trims'),
+      before: 6,
+      after: 5,
     },
   ],
 ];

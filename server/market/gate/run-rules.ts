@@ -68,7 +68,9 @@ async function ask(connection: DuckDBConnection, rule: GateRule, threshold: numb
 const togetherIn = (info: ReleaseInfo | null): Together[] =>
   (info?.coverage?.sales ?? []).flatMap(({ key, combined = [] }) =>
     combined.map(({ first, last }) => ({
-      ...{ source: key === null ? 0 : sourceNumber(key), first: monthNumber(first), month: monthNumber(last) },
+      source: key === null ? 0 : sourceNumber(key),
+      first: monthNumber(first),
+      month: monthNumber(last),
     })),
   );
 

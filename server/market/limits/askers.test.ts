@@ -47,7 +47,10 @@ async function askersOf(name: CallName, payload: object, context: CallContext): 
   const refuse = () => Promise.reject(new Error('nobody is named'));
   const watched: Market = {
     ...market,
-    ...{ query: refuse, reply: refuse, trims: refuse, launches: refuse },
+    query: refuse,
+    reply: refuse,
+    trims: refuse,
+    launches: refuse,
     askedBy(asker) {
       askers.add(asker);
       return market.askedBy(asker);

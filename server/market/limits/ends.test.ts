@@ -47,8 +47,13 @@ async function endlessMarket(limits: Partial<MarketLimits> = {}): Promise<Market
 }
 
 const query = {
-  ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly', indicators: ['volume'] },
-  ...{ from: wide.last, to: wide.last, by: ['subModel'] },
+  dataset: 'sales',
+  dataSources: ['DATASOURCE_CLH_PIFA'],
+  dateType: 'monthly',
+  indicators: ['volume'],
+  from: wide.last,
+  to: wide.last,
+  by: ['subModel'],
 } satisfies MarketQuery;
 const heavy = { ...query, from: wide.first, by: ['period', 'subModel', 'city'] } satisfies MarketQuery;
 
@@ -59,7 +64,8 @@ describe('a question that takes too much', () => {
   test('is ended when its time is over, and refused in words that say how to narrow it', async () => {
     const market = await endlessMarket({ seconds: 1 });
     await expect(market.query(query, 'en')).rejects.toMatchObject({
-      ...{ id: 'market.too-slow', code: 1 },
+      id: 'market.too-slow',
+      code: 1,
       sentence: {
         zh_CN: expect.stringMatching(/1 秒.*缩短时间范围/),
         en: expect.stringMatching(/1 s .*shorter range/),
@@ -74,7 +80,8 @@ describe('a question that takes too much', () => {
     const large = { ...heavy, by: [...heavy.by, 'dataSource'], indicators: ['volume', 'yoy', 'mom'] } as const;
     const ofBoth = ['DATASOURCE_CLH_PIFA', 'DATASOURCE_ZD_LINGSHOU'] as const;
     await expect(market.query({ ...large, dataSources: ofBoth }, 'en')).rejects.toMatchObject({
-      ...{ id: 'market.out-of-memory', code: 1 },
+      id: 'market.out-of-memory',
+      code: 1,
       sentence: { zh_CN: expect.stringContaining('内存'), en: expect.stringContaining('more memory') },
     });
     expect((await market.query(query, 'en')).rows).toHaveLength(wide.subModels);

@@ -27,8 +27,13 @@ beforeEach(async () => {
 afterEach(() => market.close());
 
 const light = {
-  ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly', indicators: ['volume'] },
-  ...{ from: wide.last, to: wide.last, by: ['subModel'] },
+  dataset: 'sales',
+  dataSources: ['DATASOURCE_CLH_PIFA'],
+  dateType: 'monthly',
+  indicators: ['volume'],
+  from: wide.last,
+  to: wide.last,
+  by: ['subModel'],
 } satisfies MarketQuery;
 const heavy = { ...light, from: wide.first, by: ['period', 'subModel', 'city'] } satisfies MarketQuery;
 

@@ -30,8 +30,14 @@ const pifa: DataSource = 'DATASOURCE_CLH_PIFA';
 const both: DataSource[] = [pifa, 'DATASOURCE_ZD_LINGSHOU'];
 
 const question = (by: DimensionKey[], more: Partial<MarketQuery> = {}): MarketQuery => ({
-  ...{ dataset: 'sales', dataSources: [pifa], dateType: 'monthly', from: wide.first, to: wide.last },
-  ...{ by, indicators: ['volume'], ...more },
+  dataset: 'sales',
+  dataSources: [pifa],
+  dateType: 'monthly',
+  from: wide.first,
+  to: wide.last,
+  by,
+  indicators: ['volume'],
+  ...more,
 });
 const size = (query: MarketQuery) => sizeOf(askedOf(datasets.sales, release, query), release);
 /** How many rows the engine finds, cut or not. */
@@ -82,7 +88,11 @@ describe('the size of a question', () => {
   test('members that are counted are told apart too', async () => {
     const engine = await duckdbWith(bikeTables, [bikes]);
     const query: Question = {
-      ...{ dataSources: [], dateType: 'monthly', from: bikeMonths.first, to: bikeMonths.last, by: ['period'] },
+      dataSources: [],
+      dateType: 'monthly',
+      from: bikeMonths.first,
+      to: bikeMonths.last,
+      by: ['period'],
       indicators: ['sold'],
     };
     const rowsOf = (indicators: string[]) =>
@@ -118,7 +128,8 @@ describe('the lane of a question', () => {
     const market = await openMarket(folder, { limits });
     const large = question(['period', 'subModel', 'city']);
     await expect(market.query(large, 'en')).rejects.toMatchObject({
-      ...{ id: 'market.too-many-rows', code: 413 },
+      id: 'market.too-many-rows',
+      code: 413,
       sentence: {
         zh_CN: expect.stringMatching(/约需汇总 12万 行，最多可汇总 5万 行.*“子车型”（200 项）/),
         en: expect.stringMatching(/about 120 thousand rows; at most 50 thousand .*“Sub-model” with 200 members/),

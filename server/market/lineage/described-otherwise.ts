@@ -65,8 +65,11 @@ export async function readDescribed(connection: DuckDBConnection, keeps: KeepsHi
     const [nameZh = '', nameEn = '', attribute = '', , wasZh = '', wasEn = '', zh_CN = '', en = ''] = row.map(String);
     const since = Number(row[3]);
     return {
-      ...{ name: { zh_CN: nameZh, en: nameEn }, attribute, since: since === 0 ? null : monthText(since) },
-      ...{ before: { zh_CN: wasZh, en: wasEn }, after: { zh_CN, en } },
+      name: { zh_CN: nameZh, en: nameEn },
+      attribute,
+      since: since === 0 ? null : monthText(since),
+      before: { zh_CN: wasZh, en: wasEn },
+      after: { zh_CN, en },
     };
   });
 }

@@ -106,15 +106,15 @@ async function groupsOf(
     const texts = row.slice(10).map(String);
     const none = isCount(indicatorOf(dataset, String(figure))) ? 0 : null;
     return {
-      ...{ months: { first: count(first), last: count(month) }, source: source === null ? null : count(source) },
+      months: { first: count(first), last: count(month) },
+      source: source === null ? null : count(source),
       members: groupTables(dataset).map((_, at) => ({ zh_CN: texts[2 * at] ?? '', en: texts[2 * at + 1] ?? '' })),
-      ...{
-        figure: String(figure),
-        inserted: count(inserted),
-        corrected: count(corrected),
-        withdrawn: count(withdrawn),
-      },
-      ...{ before: before === null ? none : Number(before), after: after === null ? none : Number(after) },
+      figure: String(figure),
+      inserted: count(inserted),
+      corrected: count(corrected),
+      withdrawn: count(withdrawn),
+      before: before === null ? none : Number(before),
+      after: after === null ? none : Number(after),
     };
   });
   return { groups: found, found: count(read.getRows()[0]?.[9]) };
@@ -136,7 +136,8 @@ async function* linesOf(connection: DuckDBConnection, dataset: Dataset, language
       const before = inUnits(dataset, values.slice(0, facts.figures.length));
       const after = inUnits(dataset, values.slice(facts.figures.length));
       return {
-        ...{ months: { first: count(first), last: count(month) }, source: of === null ? null : count(of) },
+        months: { first: count(first), last: count(month) },
+        source: of === null ? null : count(of),
         names: rest.slice(0, tables.length).map(String),
         figures: before.flatMap((value, at) => [value, after[at] ?? null]),
       };

@@ -131,8 +131,13 @@ describe('what a release changes of every dataset', () => {
     const nameOf = (month: number) => (yearly ? monthText(month).slice(0, 4) : monthText(month));
     const [of] = dataset.told.by;
     const question = {
-      ...{ dataset: key, dataSources: [], dateType: yearly ? 'annual' : 'monthly', by: ['period', of ?? ''] },
-      ...{ from: '2022-01', to: yearly ? '2024-12' : '2024-05', indicators: dataset.told.figures },
+      dataset: key,
+      dataSources: [],
+      dateType: yearly ? 'annual' : 'monthly',
+      by: ['period', of ?? ''],
+      from: '2022-01',
+      to: yearly ? '2024-12' : '2024-05',
+      indicators: dataset.told.figures,
       limit: 1000,
     } as unknown as DatasetQuestion;
     for (const market of markets) {

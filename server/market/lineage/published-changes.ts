@@ -59,7 +59,8 @@ interface Asking {
 
 /** The months of a figure, as the wire says them. */
 const monthsOf = ({ facts }: Dataset, first: unknown, last: unknown) => ({
-  ...{ from: monthText(Number(first)), month: monthText(Number(last)) },
+  from: monthText(Number(first)),
+  month: monthText(Number(last)),
   monthName:
     facts.every === 'year'
       ? monthText(Number(last)).slice(0, 4)
@@ -112,7 +113,8 @@ async function changedRows(
     dataSource: sources(source),
     kind: kinds[Number(of)] ?? 'corrected',
     members: said.map((_, at) => ({ key: String(texts[2 * at]), name: String(texts[2 * at + 1]) })),
-    ...{ before: figure(before), after: figure(after) },
+    before: figure(before),
+    after: figure(after),
   }));
 }
 
@@ -144,8 +146,11 @@ async function deliveredMonths(
           : rest[4] === null && isLeft
             ? 'withdrawn'
             : 'corrected',
-      ...{ inserted, corrected, withdrawn },
-      ...{ before: figure(rest[3]), after: figure(rest[4]) },
+      inserted,
+      corrected,
+      withdrawn,
+      before: figure(rest[3]),
+      after: figure(rest[4]),
     });
   }
   return found;
@@ -180,7 +185,7 @@ export async function publishedChanges(
   const own = (info.deliveries ?? []).filter((delivery) => delivery.dataset === dataset.key).reverse();
   const told = own.slice(0, usual.deliveries).map(({ id, at, kind, note = '', counts }): Told => {
     const { inserted, corrected, withdrawn } = counts;
-    return { ...{ release: id, at, kind, note, inserted, corrected, withdrawn }, months: months.get(id) ?? [] };
+    return { release: id, at, kind, note, inserted, corrected, withdrawn, months: months.get(id) ?? [] };
   });
   let changes: MarketChanges['changes'] = null;
   if (kept) {
@@ -192,11 +197,16 @@ export async function publishedChanges(
     changes = { inserted, corrected, withdrawn, months: months.get(info.id) ?? [], rows, cut };
   }
   return {
-    ...{ release: releaseOf(release), onto: info.onto ?? null, indicators, indicator },
+    release: releaseOf(release),
+    onto: info.onto ?? null,
+    indicators,
+    indicator,
     by: toldTables(dataset).map(({ name }, at) => ({
       key: dataset.told.by[at] ?? name,
       name: titleOf(dataset, name)[language],
     })),
-    ...{ changes, deliveries: told, earlier: own.length - told.length },
+    changes,
+    deliveries: told,
+    earlier: own.length - told.length,
   };
 }

@@ -108,7 +108,8 @@ async function stepsOf(
         delivery,
         before: readFigures(dataset, values.slice(0, width)),
         after: readFigures(dataset, values.slice(width, 2 * width)),
-        ...{ part: part === null ? null : String(part), row: row === null ? null : Number(row) },
+        part: part === null ? null : String(part),
+        row: row === null ? null : Number(row),
       });
     }
   }

@@ -30,7 +30,9 @@ export function spreadsOf(dataset: Dataset, { indicators }: Question): Spread[] 
     return figure ? [{ key, place: `${figure.of} ${figure.each}`, ...figure }] : [];
   });
   return [...new Map(own.map((one) => [one.place, one])).values()].map(({ of, each, place }) => ({
-    ...{ of, each, indicators: own.filter((one) => one.place === place).map(({ key }) => key) },
+    of,
+    each,
+    indicators: own.filter((one) => one.place === place).map(({ key }) => key),
   }));
 }
 

@@ -36,7 +36,8 @@ const shapesIn = (release: string): Readonly<Record<string, FormerShape>> => ({
     select: `SELECT p.*, ${nationwide(release, 'city')} AS city_id FROM ${release}.price AS p`,
   },
   city: {
-    ...{ of: 'price', column: 'city_id' },
+    of: 'price',
+    column: 'city_id',
     select: `SELECT * FROM ${release}.city UNION ALL BY NAME
       SELECT ${nationwide(release, 'city')} AS city_id, '0000' AS key, '全国（未分城市）' AS name_zh,
         'Nationwide (not by city)' AS name_en, ${nationwide(release, 'province')} AS province_id,
@@ -44,7 +45,8 @@ const shapesIn = (release: string): Readonly<Record<string, FormerShape>> => ({
       WHERE '0000' NOT IN (SELECT key FROM ${release}.city)`,
   },
   province: {
-    ...{ of: 'price', column: 'city_id' },
+    of: 'price',
+    column: 'city_id',
     select: `SELECT * FROM ${release}.province UNION ALL BY NAME
       SELECT ${nationwide(release, 'province')} AS province_id, '00' AS key, '全国' AS name_zh, 'Nationwide' AS name_en,
         'unknown' AS area

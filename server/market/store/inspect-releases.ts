@@ -42,7 +42,10 @@ export async function inspectReleases(
   const listed = await listReleases(folder);
   const unread = (await releaseNames(folder)).filter((name) => !listed.some(({ id }) => id === name));
   const inspect = async (id: string, info: ListedRelease | null): Promise<InspectedRelease> => ({
-    ...{ id, info, damage: await damageOf(folder, id), publication: await readPublication(folder, id) },
+    id,
+    info,
+    damage: await damageOf(folder, id),
+    publication: await readPublication(folder, id),
   });
   const releases: InspectedRelease[] = [];
   for (const info of listed) releases.push(await inspect(info.id, info));

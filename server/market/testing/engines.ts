@@ -119,7 +119,15 @@ export async function duckdbWith(statements: readonly string[], datasets: readon
 }
 
 const emptyInfo: ReleaseInfo = {
-  ...{ id: 'none', createdAt: '2024-06-01T00:00:00.000Z', demonstration: true, note: 'test', preliminaryFrom: null },
-  ...{ first: '2020-01', last: '2024-05', sources: [], prices: null, launches: 0 },
+  id: 'none',
+  createdAt: '2024-06-01T00:00:00.000Z',
+  demonstration: true,
+  note: 'test',
+  preliminaryFrom: null,
+  first: '2020-01',
+  last: '2024-05',
+  sources: [],
+  prices: null,
+  launches: 0,
   counts: { facts: 0, manufacturers: 0, brands: 0, models: 0, subModels: 0, provinces: 0, cities: 0 },
 };

@@ -53,11 +53,19 @@ export function randomQuestions({ dataset, facts, covered }: RawDataset, count: 
     const direction = pick(['ascending', 'descending'] as const);
     const drawn = {
       dataSources: several ? sources.toReversed() : sources.length > 0 ? [pick(sources)] : [],
-      ...{ dateType, from: monthText(from), to: monthText(from + below(longest + 1)), by, indicators, filters },
+      dateType,
+      from: monthText(from),
+      to: monthText(from + below(longest + 1)),
+      by,
+      indicators,
+      filters,
       ...(place % 3 === 1 ? { without: leftOut(by, filters) } : {}),
       ...(random() < 0.5 ? { sort: { by: pick([...by, ...indicators]), direction } } : {}),
       ...(random() < 0.5 ? { limit: 1 + below(random() < 0.5 ? 2 : 6) } : {}),
-      ...{ others: random() < 0.8, totals: random() < 0.7, subtotals: random() < 0.5, fillGaps: random() < 0.4 },
+      others: random() < 0.8,
+      totals: random() < 0.7,
+      subtotals: random() < 0.5,
+      fillGaps: random() < 0.4,
     };
     return {
       ...drawn,

@@ -63,10 +63,18 @@ export async function sealRevisedMarket(folder: string, ids: { first: string; se
   const second = await createRelease(
     folder,
     {
-      ...{ id: ids.second, demonstration: true, note: 'June', preliminaryFrom: { DATASOURCE_CLH_PIFA: '2024-06' } },
+      id: ids.second,
+      demonstration: true,
+      note: 'June',
+      preliminaryFrom: { DATASOURCE_CLH_PIFA: '2024-06' },
       delivery: {
-        ...{ dataset: 'sales', kind: 'correct', at: '2024-07-01T00:00:00.000Z', by: 'Lin Wei', mapping: null },
-        ...{ files: [{ name: 'secret.csv', bytes: 1, sha256: '0' }], counts },
+        dataset: 'sales',
+        kind: 'correct',
+        at: '2024-07-01T00:00:00.000Z',
+        by: 'Lin Wei',
+        mapping: null,
+        files: [{ name: 'secret.csv', bytes: 1, sha256: '0' }],
+        counts,
       },
     },
     { id: ids.first, replaced: [] },

@@ -24,7 +24,11 @@ function fromSales({ dimensions }: Chain, by: 'subModel' | 'model' | 'brand' | '
 }
 
 const narrowest: Readonly<Record<string, 'subModel' | 'model' | 'brand' | 'city'>> = {
-  ...{ product: 'subModel', trims: 'subModel', models: 'model', brands: 'brand', place: 'city' },
+  product: 'subModel',
+  trims: 'subModel',
+  models: 'model',
+  brands: 'brand',
+  place: 'city',
 };
 
 /** Members of tables that only one dataset has: six of the narrowest, each with codes, and half as many of the next. */
@@ -39,7 +43,9 @@ function invented({ tables, dimensions }: Chain): { members: RawMember[]; insert
   };
   const rows = tables.map(({ name, codes = [] }, level) =>
     Array.from({ length: Math.ceil(6 / 2 ** level) }, (_, id) => ({
-      ...{ id, key: `${name}-${id}`, parent: Math.floor(id / 2) },
+      id,
+      key: `${name}-${id}`,
+      parent: Math.floor(id / 2),
       codes: Object.fromEntries(codes.map((code) => [code, codeOf(name, code)])),
     })),
   );

@@ -28,7 +28,11 @@ function signedIn({ browser, system, address, created_at }: Ticket): Sentence {
 
 /** A scan comes from the service, so the address of the phone is not known. */
 const scanned = (action: string): TracedCall => ({
-  ...{ accountId: null, keyId: null, address: '', userAgent: '', devices: { brought: [], given: null } },
+  accountId: null,
+  keyId: null,
+  address: '',
+  userAgent: '',
+  devices: { brought: [], given: null },
   trace: { action, accountId: null, detail: { by: 'official-account' }, written: false },
 });
 

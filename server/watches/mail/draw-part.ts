@@ -51,7 +51,8 @@ export async function drawPart(asking: Asking, part: Part, cid: string) {
   );
   const format = column?.format ?? 'count';
   return makePicture(picture, cid, {
-    ...{ format, unit: column ? columnUnit(column, language) : '' },
+    format,
+    unit: column ? columnUnit(column, language) : '',
     decimals: column?.decimals,
   });
 }

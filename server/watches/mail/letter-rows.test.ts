@@ -3,7 +3,11 @@ import type { TableRow } from '@portal/contract';
 import { letterRows } from './letter-rows.ts';
 
 const row = (keys: Record<string, string>, kind: TableRow['kind'] = 'row'): TableRow => ({
-  ...{ id: '', kind, keys, names: {}, values: {} },
+  id: '',
+  kind,
+  keys,
+  names: {},
+  values: {},
 });
 const shownOf = async (rows: TableRow[], own = '') => {
   const portions = () => [rows.slice(0, 3), rows.slice(3)].map((part) => ({ rows: part, places: [] }));

@@ -44,8 +44,13 @@ async function workbookOf(
   const language = watch.language as Language;
   const order = { name: watch.name, format: 'xlsx' as const, language, timeZone, sheets };
   const making = {
-    ...{ market: market.askedBy(`account ${account.account_id}`), account: account.user_name, origin: origin() },
-    ...{ most: settings.exportRows, now: clock(), wrote: () => undefined, signal },
+    market: market.askedBy(`account ${account.account_id}`),
+    account: account.user_name,
+    origin: origin(),
+    most: settings.exportRows,
+    now: clock(),
+    wrote: () => undefined,
+    signal,
   };
   try {
     await makeFile(order, making, file);
@@ -89,7 +94,8 @@ export async function makeMail(
     if (drawn) pictures.push(drawn.attachment);
     shown.push({
       title: isOne ? '' : sheet.title,
-      ...{ picture: drawn?.shown ?? null, figures: drawn?.figures ?? [] },
+      picture: drawn?.shown ?? null,
+      figures: drawn?.figures ?? [],
       table: letterTable(table, rows, rule, language, !drawn?.bars),
       // Of several the workbook says what their figures mean.
       facts: [...table.about, ...(isOne ? definitionsOf(table.columns, rule, language) : [])],
@@ -97,7 +103,9 @@ export async function makeMail(
   }
   const workbook = await workbookOf(parts, addressed, own, signal);
   return write(parts, addressed, {
-    ...{ says, parts: shown, rest: own.slice(mostTables).map(({ title }) => title) },
+    says,
+    parts: shown,
+    rest: own.slice(mostTables).map(({ title }) => title),
     link: parts.origin() + (own[0]?.link ?? ''),
     workbook: workbook ? 'attached' : 'too-large',
     attachments: [...pictures, ...(workbook ? [{ name: fileName(watch, period), type: xlsx, content: workbook }] : [])],
@@ -121,15 +129,26 @@ async function write(
   const language = watch.language as Language;
   const links = await linksOf(db, watch.watch_id, origin());
   const letter: Letter = {
-    ...{ language, name: watch.name, rule: saidOf(watch, language), sample, links, account: account.user_name },
+    language,
+    name: watch.name,
+    rule: saidOf(watch, language),
+    sample,
+    links,
+    account: account.user_name,
     ...content,
   };
   const text = letterText(letter);
   return {
-    ...{ channel: 'email', to, kind: 'watch', subject: letterWord(language, 'subject', watch.name), text },
+    channel: 'email',
+    to,
+    kind: 'watch',
+    subject: letterWord(language, 'subject', watch.name),
+    text,
     values: { watch: watch.name, account: account.user_name },
     mail: {
-      ...{ html: letterHtml(letter), attachments, id },
+      html: letterHtml(letter),
+      attachments,
+      id,
       // RFC 8058: a mail program may end it by itself, with a POST and nothing more.
       headers: { 'List-Unsubscribe': `<${links.end}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     },

@@ -31,7 +31,11 @@ export function layBars({ bars }: Bars, box: Box, ruler: Ruler): Mark[] {
     return [
       name,
       {
-        ...{ kind: 'box', x: from, y: y - thick / 2, width: Math.max(1, to - from), height: thick },
+        kind: 'box',
+        x: from,
+        y: y - thick / 2,
+        width: Math.max(1, to - from),
+        height: thick,
         colour: someMarked && !marked ? colours.pale : colours.series[0],
       },
       words(

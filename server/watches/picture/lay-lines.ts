@@ -67,15 +67,13 @@ export function layLines(
     const strong = tick === 0 || (at === 0 && scale.from > 0);
     return [
       {
-        ...{
-          kind: 'line',
-          points: [
-            { x: left, y },
-            { x: right, y },
-          ],
-          width: 1,
-          dash: [],
-        },
+        kind: 'line',
+        points: [
+          { x: left, y },
+          { x: right, y },
+        ],
+        width: 1,
+        dash: [],
         colour: strong ? colours.axis : colours.grid,
       },
       words(ticks[at] ?? '', { x: left - 8, y }, { align: 'right' }),

@@ -7,11 +7,19 @@ import type { Lines, Picture } from './picture.ts';
 const ruler: Ruler = { wide: (text, size) => (Array.from(text).length * size) / 2 };
 
 const lines: Lines = {
-  ...{ kind: 'lines', names: ['2026/06', '2026/07', '2026/08', '2026/09', '2026/10'], limit: null, last: '100 units' },
-  ...{ series: [{ name: '', values: [0, 50, null, 25, 100] }], preliminaryFrom: null },
+  kind: 'lines',
+  names: ['2026/06', '2026/07', '2026/08', '2026/09', '2026/10'],
+  limit: null,
+  last: '100 units',
+  series: [{ name: '', values: [0, 50, null, 25, 100] }],
+  preliminaryFrom: null,
 };
 const picture = (body: Picture['body']): Picture => ({
-  ...{ title: 'Qin · Sales', unit: 'units', count: true, language: 'en', foot: ['Data source: W · 2026/06 ~ 2026/10'] },
+  title: 'Qin · Sales',
+  unit: 'units',
+  count: true,
+  language: 'en',
+  foot: ['Data source: W · 2026/06 ~ 2026/10'],
   body,
 });
 const only = <Kind extends Mark['kind']>({ marks }: Drawing, kind: Kind) =>

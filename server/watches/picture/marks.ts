@@ -36,8 +36,13 @@ export interface Ruler {
 
 /** Light values of the look: a mail has its own ground, whatever theme its reader has. */
 export const colours = {
-  ...{ ground: '#ffffff', ink: '#1d2433', muted: '#667085', grid: '#e5e8ef', axis: '#a3acb9' },
-  ...{ pale: '#b8c7f5', limit: '#dd7700' },
+  ground: '#ffffff',
+  ink: '#1d2433',
+  muted: '#667085',
+  grid: '#e5e8ef',
+  axis: '#a3acb9',
+  pale: '#b8c7f5',
+  limit: '#dd7700',
   /** The first of those that charts of the portal take, in their order. */
   series: ['#3366FF', '#DD7700', '#0099AA', '#883344', '#EE3344'],
 } as const;
@@ -47,7 +52,13 @@ export const words = (
   place: Point,
   more: Partial<Omit<Words, 'kind' | 'text' | 'x' | 'y'>> = {},
 ): Words => ({
-  ...{ kind: 'words', text, ...place, size: 12, strong: false, colour: colours.muted, align: 'left' },
+  kind: 'words',
+  text,
+  ...place,
+  size: 12,
+  strong: false,
+  colour: colours.muted,
+  align: 'left',
   ...more,
 });
 

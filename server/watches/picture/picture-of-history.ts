@@ -38,11 +38,14 @@ export function pictureOfHistory(
   const subject = [named.row, named.figure].filter(Boolean).join(language === 'en' ? ' · ' : ' ');
   const notes = months > 1 ? [pictureWord(language, 'each', months)] : [];
   return {
-    ...{ title: `${subject} · ${named.title}`, unit: columnUnit(named, language), language },
+    title: `${subject} · ${named.title}`,
+    unit: columnUnit(named, language),
+    language,
     count: named.format === 'count',
     foot: footOf(told, { from: first.month, to: last.month }, notes, language),
     body: {
-      ...{ kind: 'lines', names: points.map(({ month }) => formatMonth(month)) },
+      kind: 'lines',
+      names: points.map(({ month }) => formatMonth(month)),
       series: [{ name: '', values }],
       preliminaryFrom: may < 0 ? null : may,
       limit: limitOf(rule, verdict, named, language),

@@ -40,7 +40,9 @@ function placedOf(rows: readonly TableRow[], columns: readonly TableColumn[], fi
     if (isAcross) {
       const own = across.filter(({ key, growth }) => growth === figure.growth && key.split(':').length === 2);
       return own.map((column) => ({
-        ...{ line: lineOf(row), period: column.member?.key ?? '', name: column.member?.name ?? '' },
+        line: lineOf(row),
+        period: column.member?.key ?? '',
+        name: column.member?.name ?? '',
         value: figureOf(row, column),
       }));
     }
@@ -48,7 +50,9 @@ function placedOf(rows: readonly TableRow[], columns: readonly TableColumn[], fi
     if (period === undefined) return [];
     const own = figure.member ? across.filter(({ key }) => key.split(':').length === 2) : [figure];
     return own.map((column) => ({
-      ...{ line: column.member?.name ?? lineOf(row), period, name: row.names.period ?? period },
+      line: column.member?.name ?? lineOf(row),
+      period,
+      name: row.names.period ?? period,
       value: row.uncovered ? null : figureOf(row, column),
     }));
   });
@@ -60,7 +64,8 @@ function linesOf(cells: readonly Placed[], preliminaryFrom: string | null): Line
   const found = new Map<string, Map<string, number | null>>();
   for (const { line, period, value } of cells) found.set(line, (found.get(line) ?? new Map()).set(period, value));
   const series = [...found].map(([name, values]) => ({
-    ...{ name, values: periods.map((period) => values.get(period) ?? null) },
+    name,
+    values: periods.map((period) => values.get(period) ?? null),
   }));
   const drawn = series.filter(({ values }) => values.some((value) => value !== null));
   const may =
@@ -68,12 +73,10 @@ function linesOf(cells: readonly Placed[], preliminaryFrom: string | null): Line
       ? -1
       : periods.findIndex((period) => /^\d{4}-\d\d$/.test(period) && period >= preliminaryFrom);
   return {
-    ...{
-      kind: 'lines',
-      names: periods.map((period) => given.get(period) ?? formatMonth(period)),
-      limit: null,
-      last: '',
-    },
+    kind: 'lines',
+    names: periods.map((period) => given.get(period) ?? formatMonth(period)),
+    limit: null,
+    last: '',
     series: drawn.slice(0, mostLines),
     preliminaryFrom: may < 0 ? null : may,
     left: Math.max(0, drawn.length - mostLines),
@@ -111,11 +114,9 @@ export async function pictureOfTable(
     const last = body.series.length === 1 ? (only?.values.findLast((value) => value !== null) ?? null) : null;
     const notes = left > 0 ? [pictureWord(language, 'more', left)] : [];
     return {
-      ...{
-        ...common,
-        unit: [name, unit].filter(Boolean).join(' · '),
-        foot: footOf(told, told.period, notes, language),
-      },
+      ...common,
+      unit: [name, unit].filter(Boolean).join(' · '),
+      foot: footOf(told, told.period, notes, language),
       body: { ...body, last: last === null ? '' : figureSaid(last, { format, unit, decimals }, language) },
     };
   }
@@ -128,7 +129,9 @@ export async function pictureOfTable(
     .map((row) => {
       const value = row.uncovered ? null : figureOf(row, figure);
       return {
-        ...{ name: heads.map(({ key }) => row.names[key] ?? '').join(' '), value, marked: isOwn(row) },
+        name: heads.map(({ key }) => row.names[key] ?? '').join(' '),
+        value,
+        marked: isOwn(row),
         text:
           row.uncovered && value === null
             ? notCovered(language)
@@ -137,7 +140,9 @@ export async function pictureOfTable(
     });
   if (bars.filter(({ value }) => value !== null).length < 2) return null;
   return {
-    ...{ ...common, unit: [name, unit].filter(Boolean).join(' · '), foot: footOf(told, told.period, [], language) },
+    ...common,
+    unit: [name, unit].filter(Boolean).join(' · '),
+    foot: footOf(told, told.period, [], language),
     body: { kind: 'bars', bars },
   };
 }

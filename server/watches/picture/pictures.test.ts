@@ -17,11 +17,9 @@ const told = {
 const named: Named = { title: 'Ranking', row: 'Qin', figure: 'Discount', unit: '', format: 'percent' };
 const verdict = { holds: true, why: 'holds', figure: 12.5, before: 10, change: 2.5 } as Verdict;
 const history = (figures: (number | null)[], months = 1): History => ({
-  ...{
-    months,
-    told,
-    points: figures.map((figure, at) => ({ month: `2026-0${at + 7}`.replace('-010', '-10'), figure })),
-  },
+  months,
+  told,
+  points: figures.map((figure, at) => ({ month: `2026-0${at + 7}`.replace('-010', '-10'), figure })),
 });
 const above = { kind: 'above', indicator: 'discount', keys: {}, than: 12 } as never;
 
@@ -35,8 +33,11 @@ test('a history has the figures of the market in the unit of their head, the lim
     'Demonstration data, not the real market',
   ]);
   expect(picture?.body).toMatchObject({
-    ...{ names: ['2026/07', '2026/08', '2026/09', '2026/10'], series: [{ values: [10, null, 11, 12.5] }] },
-    ...{ preliminaryFrom: 3, limit: { value: 12, text: 'above 12.0%' }, last: '12.5%' },
+    names: ['2026/07', '2026/08', '2026/09', '2026/10'],
+    series: [{ values: [10, null, 11, 12.5] }],
+    preliminaryFrom: 3,
+    limit: { value: 12, text: 'above 12.0%' },
+    last: '12.5%',
   });
   if (picture?.body.kind !== 'lines') throw new Error('no lines');
   expect(figuresOf(picture.body, named, 'en')).toEqual([
@@ -63,21 +64,32 @@ test('one point alone is no history', () => {
 });
 
 const head = (key: string, name: string): TableColumn => ({
-  ...{ key, name, kind: 'dimension', format: null, unit: '', definition: '', formula: '', growth: false },
+  key,
+  name,
+  kind: 'dimension',
+  format: null,
+  unit: '',
+  definition: '',
+  formula: '',
+  growth: false,
 });
 const volume: TableColumn = { ...head('volume', 'Sales'), kind: 'indicator', format: 'count', unit: 'units' };
 const row = (keys: Record<string, string>, sold: number | null, kind: TableRow['kind'] = 'row'): TableRow => ({
-  ...{
-    id: '',
-    kind,
-    keys,
-    names: Object.fromEntries(Object.entries(keys).map(([key, one]) => [key, one.toUpperCase()])),
-  },
+  id: '',
+  kind,
+  keys,
+  names: Object.fromEntries(Object.entries(keys).map(([key, one]) => [key, one.toUpperCase()])),
   values: { volume: sold },
 });
 const pictured = (columns: TableColumn[], rows: TableRow[], own = '') => {
   const table: FilledTable = {
-    ...{ title: 'Table', link: '/', columns, ranked: false, count: rows.length, about: [], told },
+    title: 'Table',
+    link: '/',
+    columns,
+    ranked: false,
+    count: rows.length,
+    about: [],
+    told,
     portions: () => [{ rows, places: [] }],
   };
   return pictureOfTable(table, rows, ({ keys }) => keys.car === own, null, 'en');
@@ -110,7 +122,10 @@ test('months are lines, one for each member, with a gap where a month is missing
 
 test('months as columns are lines of the rows; a table of two other dimensions has no picture', async () => {
   const column = (dimension: string, key: string): TableColumn => ({
-    ...{ ...volume, key: `m:${key}`, name: key, member: { dimension, key, name: key } },
+    ...volume,
+    key: `m:${key}`,
+    name: key,
+    member: { dimension, key, name: key },
   });
   const of = (dimension: string, keys: string[]) =>
     pictured(
@@ -121,7 +136,8 @@ test('months as columns are lines of the rows; a table of two other dimensions h
       })),
     );
   expect((await of('period', ['2026-09', '2026-10']))?.body).toMatchObject({
-    ...{ kind: 'lines', names: ['2026-09', '2026-10'] },
+    kind: 'lines',
+    names: ['2026-09', '2026-10'],
     series: [
       { name: 'A', values: [0, 1] },
       { name: 'B', values: [10, 11] },

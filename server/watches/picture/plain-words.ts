@@ -34,12 +34,16 @@ export function withWordsOf(picture: Picture, hasSigns: (text: string) => boolea
     return `${numbers}`;
   };
   const plain = {
-    ...{ title: whole(title), unit: whole(unit), foot: foot.map(whole).filter(Boolean) },
+    title: whole(title),
+    unit: whole(unit),
+    foot: foot.map(whole).filter(Boolean),
     body:
       body.kind === 'bars'
         ? { ...body, bars: body.bars.map((bar) => ({ ...bar, name: numbered(bar.name), text: figure(bar.text) })) }
         : {
-            ...{ ...body, last: figure(body.last), names: body.names.map(figure) },
+            ...body,
+            last: figure(body.last),
+            names: body.names.map(figure),
             series: body.series.map((one) => ({ ...one, name: body.series.length > 1 ? numbered(one.name) : '' })),
             limit: body.limit && { ...body.limit, text: figure(body.limit.text) },
           },

@@ -16,7 +16,11 @@ export function smallMarket(sold: () => Sold, publishedAt: () => string): Market
   const column = { key: 'volume', name: 'Volume', unit: 'units', format: 'count', definition: 'Cars sold.' } as const;
   const catalogue = (): MarketCatalogue =>
     ({
-      ...{ dataset: 'sales', name: 'Sales', release: release(), first: months()[0], last: months().at(-1) },
+      dataset: 'sales',
+      name: 'Sales',
+      release: release(),
+      first: months()[0],
+      last: months().at(-1),
       dataSources: [],
       dimensions: [],
       indicators: [{ ...column, growth: false, adds: 'always', formula: 'sum' }],
@@ -35,13 +39,22 @@ export function smallMarket(sold: () => Sold, publishedAt: () => string): Market
         { ...column, kind: 'indicator' },
       ],
       rows: rows.map(([car, volume]) => ({
-        ...{ kind: 'row', keys: { subModel: car }, names: { subModel: `Car ${car}` }, values: { volume } },
+        kind: 'row',
+        keys: { subModel: car },
+        names: { subModel: `Car ${car}` },
+        values: { volume },
       })),
       total: { volume: rows.reduce((sum, [, volume]) => sum + volume, 0) },
-      ...{ cut: null, release: release(), period: { from, to, preliminaryFrom: null }, dataSources: [] },
+      cut: null,
+      release: release(),
+      period: { from, to, preliminaryFrom: null },
+      dataSources: [],
       coverage: [
         {
-          ...{ dataSource: null, months: covered.length, of: asked.length, uncovered: [] },
+          dataSource: null,
+          months: covered.length,
+          of: asked.length,
+          uncovered: [],
           partly: [],
           combined: [],
           says: [],

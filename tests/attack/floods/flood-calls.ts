@@ -19,8 +19,15 @@ const eventsOfSession = 500;
 async function register(client: Client, nth: number): Promise<WireReply> {
   const word = filled(500, nth);
   const reply = await client.ask('trackingRegister', {
-    ...{ secret: 'car-market-portal', appId: 'car-market-portal', visitTime, userAgent: filled(2000, nth) },
-    ...{ appVersion: word, browserResolution: word, browser: word, browserVersion: word, os: word },
+    secret: 'car-market-portal',
+    appId: 'car-market-portal',
+    visitTime,
+    userAgent: filled(2000, nth),
+    appVersion: word,
+    browserResolution: word,
+    browser: word,
+    browserVersion: word,
+    os: word,
   });
   const data = await readReply<{ sessionId: string }>(reply).catch(() => null);
   if (data) sessions.set(client, data.sessionId);
@@ -36,8 +43,15 @@ export const floodCalls: Record<FloodPlan['kind'], (client: Client, nth: number)
     if (!sessionId || nth % eventsOfSession === 0) return register(client, nth);
     const word = filled(500, nth);
     return client.ask('trackingEvent', {
-      ...{ sessionId, userId: '', visitTime, eventCode: 'download', eventName: word, resourceCode: word },
-      ...{ resourceName: word, downloadApi: word, downloadName: word },
+      sessionId,
+      userId: '',
+      visitTime,
+      eventCode: 'download',
+      eventName: word,
+      resourceCode: word,
+      resourceName: word,
+      downloadApi: word,
+      downloadName: word,
       eventContext: { url: `/${filled(1900, nth)}` },
     });
   },

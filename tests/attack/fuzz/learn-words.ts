@@ -8,7 +8,8 @@ export function askAs(origin: string, { token, proof }: { token: string; proof: 
   return async (name, payload) => {
     const { path } = calls[name];
     const reply = await fetch(`${origin}/api${path}?language=en`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json', token } },
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token },
       body: JSON.stringify({ data: payload, proof }),
     });
     const { status, data } = (await reply.json()) as { status: { msg2Dev: string }; data: unknown };
@@ -23,9 +24,16 @@ async function wordsOfDataset(ask: Ask, dataset: string): Promise<Record<string,
   const dimensions = catalogue.dimensions.map(({ key }) => key);
   const indicators = catalogue.indicators.map(({ key }) => key);
   const words: Record<string, string[]> = {
-    ...{ by: dimensions, dimension: dimensions, 'filters.key': dimensions, 'within.key': dimensions },
-    ...{ indicators, indicator: indicators, release: [catalogue.release.id] },
-    ...{ from: [catalogue.first, catalogue.last], to: [catalogue.last], month: [catalogue.last] },
+    by: dimensions,
+    dimension: dimensions,
+    'filters.key': dimensions,
+    'within.key': dimensions,
+    indicators,
+    indicator: indicators,
+    release: [catalogue.release.id],
+    from: [catalogue.first, catalogue.last],
+    to: [catalogue.last],
+    month: [catalogue.last],
     dataSources: catalogue.dataSources.map(({ key }) => key),
     dataSource: catalogue.dataSources.map(({ key }) => key),
   };
@@ -61,23 +69,30 @@ export async function learnWords(ask: Ask): Promise<WordsOf> {
   const { sales = {} } = ofDataset;
   const common: Record<string, string[]> = {
     ...sales,
-    ...{ newsId: news.items.map(({ newsId }) => newsId), policyId: policies.items.map(({ policyId }) => policyId) },
-    ...{ reportId: reports.items.map(({ reportId }) => reportId), text: ['SUV', '比亚迪', 'a', '新能源'] },
-    ...{ topics: keys(news.facets.topics), sources: keys(news.facets.sources), models: keys(news.facets.models) },
-    ...{
-      levels: keys(policies.facets.levels),
-      kinds: keys(policies.facets.kinds),
-      regions: keys(policies.facets.regions),
-    },
-    ...{ subModels: sales.subModel ?? [], brands: sales.brand ?? [], segments: sales.segment ?? [] },
-    ...{ userId: [me.userId, ...me.relationUserList.map(({ userId }) => userId)], userNm: ['demo', 'admin', 'nobody'] },
-    ...{ phonNo: ['13800000001', '13900000002', ''], emalAd: ['demo@example.com', ''], randomCode: ['1234'] },
-    ...{
-      qrcodeId: [...codes, binding.qrcodeId],
-      scene: [...scenes, binding.qrcodeId],
-      captchaId: puzzles.map(({ captchaId }) => captchaId),
-    },
-    ...{ appId: ['car-market-portal'], secret: ['car-market-portal'], to: ['13800000001', 'demo@example.com'] },
+    newsId: news.items.map(({ newsId }) => newsId),
+    policyId: policies.items.map(({ policyId }) => policyId),
+    reportId: reports.items.map(({ reportId }) => reportId),
+    text: ['SUV', '比亚迪', 'a', '新能源'],
+    topics: keys(news.facets.topics),
+    sources: keys(news.facets.sources),
+    models: keys(news.facets.models),
+    levels: keys(policies.facets.levels),
+    kinds: keys(policies.facets.kinds),
+    regions: keys(policies.facets.regions),
+    subModels: sales.subModel ?? [],
+    brands: sales.brand ?? [],
+    segments: sales.segment ?? [],
+    userId: [me.userId, ...me.relationUserList.map(({ userId }) => userId)],
+    userNm: ['demo', 'admin', 'nobody'],
+    phonNo: ['13800000001', '13900000002', ''],
+    emalAd: ['demo@example.com', ''],
+    randomCode: ['1234'],
+    qrcodeId: [...codes, binding.qrcodeId],
+    scene: [...scenes, binding.qrcodeId],
+    captchaId: puzzles.map(({ captchaId }) => captchaId),
+    appId: ['car-market-portal'],
+    secret: ['car-market-portal'],
+    to: ['13800000001', 'demo@example.com'],
   };
   return (field, dataset) => ofDataset[dataset ?? '']?.[field] ?? common[field] ?? [];
 }

@@ -26,7 +26,8 @@ export function otherRequest(dice: Dice, proof: Record<string, string>): WireReq
   const [method = 'GET', pattern = '/'] = dice.pick(addresses).split(' ');
   const sends = ['POST', 'PUT'].includes(method);
   return {
-    ...{ call: null, method },
+    call: null,
+    method,
     target: pattern === '*' ? pattern : pattern.replace(/\*/g, () => safe(dice.pick(nastyTexts))),
     headers: {
       ...proof,

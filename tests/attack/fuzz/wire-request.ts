@@ -37,7 +37,8 @@ export function requestOf(dice: Dice, call: CallName, payload: unknown, proof: R
   const isGet = method === 'GET';
   const ticket = dice.oneIn(4) ? { captchaTicket: 'x'.repeat(43) } : {};
   return {
-    ...{ call, method },
+    call,
+    method,
     target: `/api${path}?${[...query, ...(isGet ? queryText(payload) : [])].join('&')}`,
     headers: {
       ...proof,

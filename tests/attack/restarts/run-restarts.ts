@@ -81,9 +81,11 @@ async function restartUnder(
     await Promise.all(clients.map((client) => client.stop()));
     const sum = (of: (client: Client) => number) => clients.reduce((all, client) => all + of(client), 0);
     return {
-      ...{ slowestReturn, hasEnded: server.hasEnded() },
+      slowestReturn,
+      hasEnded: server.hasEnded(),
       longest: Math.max(...clients.map(({ longest }) => longest)),
-      ...{ calls: sum(({ calls }) => calls), refused: sum(({ refused }) => refused) },
+      calls: sum(({ calls }) => calls),
+      refused: sum(({ refused }) => refused),
       faults: clients.flatMap(({ faults }) => faults),
     };
   } finally {

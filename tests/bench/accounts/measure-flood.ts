@@ -22,7 +22,10 @@ interface Times {
 async function exhaust(db: StateDatabase): Promise<void> {
   const at = Date.now();
   const rows = Array.from({ length: signInLimits.perAddress }, (_, index) => ({
-    ...{ attempt_id: `bench-${index}`, account_key: `bench-${index}`, address: floodAddress, at },
+    attempt_id: `bench-${index}`,
+    account_key: `bench-${index}`,
+    address: floodAddress,
+    at,
   }));
   await db.insertInto('sign_in_attempt').values(rows).execute();
 }

@@ -20,7 +20,8 @@ export interface FloodResult {
  */
 export async function startFlood(origin: string): Promise<{ stop(): Promise<FloodResult> }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/accounts/flood.ts', origin, floodAddress], {
-    ...{ cwd: project, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    cwd: project,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(() => {
     throw new Error('The flood ended by itself.');

@@ -16,8 +16,14 @@ import { median } from '../median.ts';
 const [rounds, rowCount, figureCount] = [5, 100_000, 6];
 
 const column = (key: string, kind: TableColumn['kind']): TableColumn => ({
-  ...{ key, name: key, kind, format: kind === 'indicator' ? 'count' : null, unit: '', definition: '' },
-  ...{ formula: '', growth: false },
+  key,
+  name: key,
+  kind,
+  format: kind === 'indicator' ? 'count' : null,
+  unit: '',
+  definition: '',
+  formula: '',
+  growth: false,
 });
 
 /** A list of models by city as the market gives it, a portion at a time. */
@@ -26,13 +32,20 @@ function largeTable(): FilledTable {
   const rows = Array.from(
     { length: rowCount },
     (_, at): TableRow => ({
-      ...{ id: `row-${at}`, kind: 'row', keys: { model: `m${at}` } },
+      id: `row-${at}`,
+      kind: 'row',
+      keys: { model: `m${at}` },
       names: { model: `车型 Model ${at}`, city: `城市 ${at % 340}` },
       values: Object.fromEntries(figures.map((key, place) => [key, ((at * 7919 + place * 104_729) % 1_000_003) / 7])),
     }),
   );
   return {
-    ...{ title: 'Large', link: '/sales/ranking', ranked: true, count: rowCount, about: [], told: null },
+    title: 'Large',
+    link: '/sales/ranking',
+    ranked: true,
+    count: rowCount,
+    about: [],
+    told: null,
     columns: [
       column('model', 'dimension'),
       column('city', 'dimension'),

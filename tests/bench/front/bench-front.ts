@@ -35,7 +35,9 @@ export async function benchFront(progress: (text: string) => void): Promise<Figu
   const sides = await Promise.all([
     serveSide({ name: 'portal', portal: portal.origin, files: { prefix: '/modules/price/', folder: areaFolder } }),
     serveSide({
-      ...{ name: 'floor', portal: portal.origin, html: floorHtml(floor) },
+      name: 'floor',
+      portal: portal.origin,
+      html: floorHtml(floor),
       files: { prefix: '/floor/', folder: floorFolder },
     }),
   ]);

@@ -53,7 +53,8 @@ async function openDeepLink(page: Page, side: Side): Promise<HeadingSeen> {
 /** Waits until watchHeading has seen the area's own heading. */
 export async function seeHeading(page: Page): Promise<HeadingSeen> {
   const seen = await page.waitForFunction(() => Reflect.get(window, 'headingSeen') as HeadingSeen | undefined, {
-    ...{ polling: 50, timeout: 60_000 },
+    polling: 50,
+    timeout: 60_000,
   });
   return (await seen.jsonValue()) as HeadingSeen;
 }

@@ -17,7 +17,10 @@ const limits = { short: 200, peak: 1500, rest: 512, half: 15, slowest: 120 };
 /** Every sub-model in every city, by month, with what was sold since January and the year before: nothing is larger. */
 function everyCell({ dataSources, last }: MarketCatalogue, months: number, sources: number): MarketQuery {
   return {
-    ...{ dataset: 'sales', dateType: 'monthly', to: last, from: monthText(monthNumber(last) - months + 1) },
+    dataset: 'sales',
+    dateType: 'monthly',
+    to: last,
+    from: monthText(monthNumber(last) - months + 1),
     dataSources: dataSources.slice(0, sources).map(({ key }) => key) as MarketQuery['dataSources'],
     by: ['subModel', 'city', 'period', ...(sources > 1 ? (['dataSource'] as const) : [])],
     indicators: ['volume', 'yoy', 'cumulativeVolume', 'ytdGrowth', 'share'],

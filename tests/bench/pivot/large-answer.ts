@@ -15,10 +15,15 @@ export function largeAnswer(query: MarketQuery): MarketAnswer {
   return {
     columns: [],
     rows: all.map((keys, at) => ({
-      ...{ kind: 'row' as const, keys, names: keys },
+      kind: 'row' as const,
+      keys,
+      names: keys,
       values: Object.fromEntries(query.indicators.map((key, place) => [key, (at * 7919 + place * 104729) % 100_003])),
     })),
-    ...{ total: null, cut: null, dataSources: [], coverage: [] },
+    total: null,
+    cut: null,
+    dataSources: [],
+    coverage: [],
     release: { id: 'large', publishedAt: '2026-01-01T00:00:00Z', demonstration: true, note: '' },
     period: { from: query.from, to: query.to, preliminaryFrom: null },
   };

@@ -31,7 +31,9 @@ export async function benchTrivial(progress: Progress): Promise<Figure[]> {
   const sides = await Promise.all([
     // No person switches so often that reports of it would be refused, and each refusal is a line in the console.
     serveSide({
-      ...{ name: 'portal', portal: portal.origin, files },
+      name: 'portal',
+      portal: portal.origin,
+      files,
       answers: { [`/api${calls.trackingEvent.path}`]: { success: true } },
     }),
     serveSide({ name: 'floor', portal: portal.origin, files, html: floorHtml(floor) }),

@@ -9,13 +9,20 @@ export async function bestSellers({ server }: PortalUnderTest, language: Languag
   const from = `${Number(to.slice(0, 4)) - 1}${to.slice(4)}`;
   const months = { from: nextMonth(from), to };
   const question = {
-    ...{ dataset: 'sales' as const, dataSources: ['DATASOURCE_CLH_PIFA' as const], dateType: 'monthly' as const },
-    ...{ ...months, by: ['model' as const], indicators: ['volume' as const], limit: 8 },
+    dataset: 'sales' as const,
+    dataSources: ['DATASOURCE_CLH_PIFA' as const],
+    dateType: 'monthly' as const,
+    ...months,
+    by: ['model' as const],
+    indicators: ['volume' as const],
+    limit: 8,
     sort: { by: 'volume' as const, direction: 'descending' as const },
   };
   const answer = await server.call('marketQuery', question, { token, language });
   return (answer.body.data?.rows ?? []).map(({ keys, names, values }) => ({
-    ...{ key: keys.model ?? '', name: names.model ?? '', volume: values.volume ?? 0 },
+    key: keys.model ?? '',
+    name: names.model ?? '',
+    volume: values.volume ?? 0,
   }));
 }
 

@@ -22,14 +22,17 @@ const way = (name: string): Step => ({ press: 'way', of: { way: name } });
 const figures: Task['reads'] = ['pivot', /\d/];
 
 const page = (name: string, path: string, reads = figures): Task => ({
-  ...{ name, reads },
+  name,
+  reads,
   steps: [rail(`/${path.split('/')[1]}`), menu(path)],
   place: new RegExp(`^${path}`),
 });
 
 /** A template of the cross-analysis. */
 const crossed = (name: string, template: string, place: RegExp, reads: Task['reads']): Task => ({
-  ...{ name, place, reads },
+  name,
+  place,
+  reads,
   steps: [rail('/multidimensional-query'), { list: '[data-testid="cross-template"] select', value: template }],
 });
 
@@ -42,23 +45,27 @@ export const tasksOf = (model: string): readonly Task[] => [
   {
     name: 'How the largest one sells by city',
     steps: [rail('/sales'), menu('/sales/ranking'), { press: 'lead' }, way('by:city')],
-    ...{ place: /^\/sales\/trend\?manufacturer=.+&by=city/, reads: figures },
+    place: /^\/sales\/trend\?manufacturer=.+&by=city/,
+    reads: figures,
   },
   {
     name: 'How a model I name has sold',
     steps: [{ press: 'quick-search-open' }, { type: model }, { css: '[data-kind="model"][data-path^="/sales/trend"]' }],
-    ...{ place: /^\/sales\/trend\?.*model=/, reads: figures },
+    place: /^\/sales\/trend\?.*model=/,
+    reads: figures,
   },
   page('What the market is made of', '/sales/structure'),
   {
     name: 'What the last release has changed',
     steps: [{ press: 'freshness' }],
-    ...{ place: /^\/sales\/changes/, reads: ['changes', /\d/] },
+    place: /^\/sales\/changes/,
+    reads: ['changes', /\d/],
   },
   {
     name: 'How a figure is made',
     steps: [rail('/sales'), menu('/sales/ranking'), { press: 'made-open' }],
-    ...{ place: /^\/sales\/ranking/, reads: ['made', /Formula|formula/] },
+    place: /^\/sales\/ranking/,
+    reads: ['made', /Formula|formula/],
   },
   {
     name: 'Keep a view for next month',
@@ -70,7 +77,8 @@ export const tasksOf = (model: string): readonly Task[] => [
       { type: 'Monthly' },
       { css: '[data-testid="keep-view"]' },
     ],
-    ...{ place: /^\/sales\/ranking/, reads: ['kept-view', /Monthly/] },
+    place: /^\/sales\/ranking/,
+    reads: ['kept-view', /Monthly/],
   },
   page('How prices have moved', '/price/index'),
   page('Which prices were cut', '/price/cuts'),
@@ -78,14 +86,16 @@ export const tasksOf = (model: string): readonly Task[] => [
   {
     name: 'How the discount of the most discounted model came about',
     steps: [rail('/price'), menu('/price/discount'), { press: 'lead' }, way('open:/price/trend')],
-    ...{ place: /^\/price\/trend\?.*model=/, reads: figures },
+    place: /^\/price\/trend\?.*model=/,
+    reads: figures,
   },
   page('Where incentives moved most', '/incentive/movers'),
   page('What incentives consist of', '/incentive/composition'),
   {
     name: 'Which provinces lead in NEV penetration',
     steps: [rail('/new-energy'), menu('/new-energy/ranking'), { list: 'select[name="by"]', value: 'province' }],
-    ...{ place: /^\/new-energy\/ranking\?.*by=province/, reads: figures },
+    place: /^\/new-energy\/ranking\?.*by=province/,
+    reads: figures,
   },
   page('How far charging has come', '/new-energy/charging'),
   crossed('Wholesale against retail', 'wholesale-retail', /show=gap/, figures),
@@ -93,17 +103,20 @@ export const tasksOf = (model: string): readonly Task[] => [
   {
     name: 'What the news says today',
     steps: [rail('/news'), { css: '[data-news-id]' }],
-    ...{ place: /^\/news\/news/, reads: ['news-article', /\w/] },
+    place: /^\/news\/news/,
+    reads: ['news-article', /\w/],
   },
   {
     name: 'Read the newest report',
     steps: [rail('/baogao'), { css: '[data-testid="report-card"]' }],
-    ...{ place: /^\/baogao/, reads: ['report-reader', /\w/] },
+    place: /^\/baogao/,
+    reads: ['report-reader', /\w/],
   },
   {
     name: 'What a policy gives',
     steps: [rail('/policy'), { css: '[data-testid="policy-latest"] li a' }],
-    ...{ place: /^\/policy/, reads: ['policy-detail', /\w/] },
+    place: /^\/policy/,
+    reads: ['policy-detail', /\w/],
   },
 ];
 

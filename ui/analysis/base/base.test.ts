@@ -24,13 +24,24 @@ describe('the base of an index', () => {
 
   test('says that it is not covered, and who has none because it counted nothing then', () => {
     const asked: MarketQuery = {
-      ...{ dataset: 'sales', dataSources: ['DATASOURCE_CLH_PIFA'], dateType: 'monthly' },
-      ...{ from: '2024-07', to: '2024-08', by: ['period', 'fuelType'], indicators: ['volumeIndex'] },
+      dataset: 'sales',
+      dataSources: ['DATASOURCE_CLH_PIFA'],
+      dateType: 'monthly',
+      from: '2024-07',
+      to: '2024-08',
+      by: ['period', 'fuelType'],
+      indicators: ['volumeIndex'],
     };
     const answer = testAnswer(asked);
     const covered = (months: number) => [
       {
-        ...{ dataSource: null, months: 2, of: 2, uncovered: [], partly: [], combined: [], says: [] },
+        dataSource: null,
+        months: 2,
+        of: 2,
+        uncovered: [],
+        partly: [],
+        combined: [],
+        says: [],
         base: { period: '2019-01', months, of: 1 },
       },
     ];

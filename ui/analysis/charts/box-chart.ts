@@ -28,7 +28,9 @@ export function boxChart(answer: Answer, shape: BoxShape, language: Language): B
       const [low, q1, median, q3, high] = [at('low'), at('q1'), at('median'), at('q3'), at('high')];
       const isThere = low !== null && q1 !== null && median !== null && q3 !== null && high !== null;
       return {
-        ...{ key: keys[by] ?? '', name: names[by] ?? '', count: values[count] ?? 0 },
+        key: keys[by] ?? '',
+        name: names[by] ?? '',
+        count: values[count] ?? 0,
         spread: isThere ? { low, q1, median, q3, high } : null,
       };
     });

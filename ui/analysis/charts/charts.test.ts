@@ -151,7 +151,9 @@ describe('charts of an answer of the market', () => {
     const answer = {
       ...testAnswer({ ...question, by: ['segment'] }),
       rows: [[1, 2, 3, 4, 10], [], [0, 0, 0, 0, 0]].map(([low, q1, median, q3, high], at) => ({
-        ...{ kind: 'row' as const, keys: { segment: `s${at}` }, names: { segment: `S${at}` } },
+        kind: 'row' as const,
+        keys: { segment: `s${at}` },
+        names: { segment: `S${at}` },
         values: { low, q1, median, q3, high, n: low === undefined ? 0 : 7 } as Record<string, number | null>,
       })),
     };
@@ -178,13 +180,18 @@ describe('charts of an answer of the market', () => {
 
   test('the largest steps stand apart from the largest rise down, and all of them add up to the whole', () => {
     const figures = (volumeBefore: number | null, volume: number) => ({
-      ...{ volumeBefore, volume, volumeChange: volumeBefore === null ? null : volume - volumeBefore },
+      volumeBefore,
+      volume,
+      volumeChange: volumeBefore === null ? null : volume - volumeBefore,
     });
     const moves = { BEV: [100, 130], ICE: [90, 80], GONE: [10, 0], NEW: [0, 4], SOME: [1, 2] } as const;
     const answer = {
       ...testAnswer({ ...question, by: ['fuelType'], totals: true }),
       rows: Object.entries(moves).map(([key, [then, now]]) => ({
-        ...{ kind: 'row' as const, keys: { fuelType: key }, names: { fuelType: key }, values: figures(then, now) },
+        kind: 'row' as const,
+        keys: { fuelType: key },
+        names: { fuelType: key },
+        values: figures(then, now),
       })),
       total: figures(201, 216),
     };

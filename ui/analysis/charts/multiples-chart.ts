@@ -37,7 +37,8 @@ export function multiplesChart(
     value: { ...figureOf(answer, indicator), ...(format && { format }) },
     ...periodAxis(answer, periods, language),
     cells: membersOf(answer, by).map(({ key, name }) => ({
-      ...{ key, name },
+      key,
+      name,
       values: periods.map((period) => valueAt(period, key)),
       ...(wasAt && {
         was: { name: `${name} · ${formerName}`, values: periods.map((period) => wasAt(period, key)) },

@@ -33,7 +33,9 @@ export function concentrationOf(volumes: readonly (number | null)[], whole: numb
     return reached >= 0.5 - 1e-12;
   });
   return {
-    ...{ cr3: first(3), cr5: first(5), cr10: first(10) },
+    cr3: first(3),
+    cr5: first(5),
+    cr10: first(10),
     half: at === -1 ? null : at + 1,
     hhi: sum(shares.map((share) => (share * 100) ** 2)),
   };

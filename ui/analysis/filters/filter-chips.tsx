@@ -33,7 +33,10 @@ export function FilterChips({
     const chip = (id: string, of: string, kept: string[]) => {
       const name = isOut ? words('without', { name: of }) : of;
       return {
-        ...{ id: `${dimension}-${isOut ? 'without-' : ''}${id}`, kind, name: truncateText(name, 24), isOut },
+        id: `${dimension}-${isOut ? 'without-' : ''}${id}`,
+        kind,
+        name: truncateText(name, 24),
+        isOut,
         removeLabel: words('remove', { name: `${kind} ${name}` }),
         onRemove: () => keep(kept),
       };

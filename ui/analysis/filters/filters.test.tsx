@@ -100,7 +100,12 @@ describe('choosing members', () => {
     const groupsOf = (dimension: string) => (dimension === 'brand' ? groups : []);
     render(
       <FilterChips
-        {...{ ...naming, groupsOf, narrowing, view: chosen, dimensions: ['brand', 'tier'], language: 'en' }}
+        {...naming}
+        groupsOf={groupsOf}
+        narrowing={narrowing}
+        view={chosen}
+        dimensions={['brand', 'tier']}
+        language="en"
       />,
     );
     expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(5);

@@ -44,7 +44,9 @@ export interface MemberListProps {
 
 /** A member with what it was called before in this dimension. */
 const rowOf = ({ key, name, left, was = [] }: Member, dimension: DimensionKey): RowMember => ({
-  ...{ key, name, left },
+  key,
+  name,
+  left,
   was: was.filter((one) => one.dimension === dimension),
 });
 
@@ -132,7 +134,9 @@ export function MemberList(props: MemberListProps) {
       </div>
       <CompetitorSets dimension={dimension} onChoose={(keys) => onChange(keys.slice(0, most))} />
       {search === '' &&
-        attributes.map((attribute) => <AttributeRow key={attribute.dimension} {...{ attribute, ask, language }} />)}
+        attributes.map((attribute) => (
+          <AttributeRow key={attribute.dimension} attribute={attribute} ask={ask} language={language} />
+        ))}
       {search === '' && <GroupRow groups={groups} chosen={chosen} language={language} onChange={onChange} />}
       {taken.length > 1 && (
         <div className={classes.groups}>

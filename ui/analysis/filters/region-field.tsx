@@ -33,7 +33,9 @@ export function RegionField({ narrowing, everywhere, ...props }: RegionFieldProp
   const [level, setLevel] = useState<RegionLevel>(now);
   const of = now === 'nationwide' ? 'city' : now;
   const said = fieldSaid({
-    ...{ chosen: filters[of] ?? [], out: without[of] ?? [], language },
+    chosen: filters[of] ?? [],
+    out: without[of] ?? [],
+    language,
     nameOf: (key) => nameOf(of, key),
   });
   const choose = (next: RegionLevel) => {

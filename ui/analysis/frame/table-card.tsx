@@ -33,7 +33,18 @@ export function TableCard(props: TableCardProps) {
   const { model, sorting, onSort } = useSorted(given ?? nothing, first);
   const { answer, waiting } = answered;
   if (below && model.rows.length === 0) return null;
-  const table = () => <DataTable caption={name} {...{ model, language, sorting, onSort, ranked, bar, waiting }} />;
+  const table = () => (
+    <DataTable
+      caption={name}
+      model={model}
+      language={language}
+      sorting={sorting}
+      onSort={onSort}
+      ranked={ranked}
+      bar={bar}
+      waiting={waiting}
+    />
+  );
   return (
     <Card
       flush

@@ -22,7 +22,9 @@ export const isAlike = ({ first, second }: Pick<GapShape, 'first' | 'second'>): 
   first.unit === second.unit && first.format === second.format;
 
 const indicator = (key: string, { id: _, ...figure }: GapFigure): TableColumn => ({
-  ...{ key, kind: 'indicator', growth: false },
+  key,
+  kind: 'indicator',
+  growth: false,
   ...figure,
 });
 
@@ -34,26 +36,48 @@ export function gapTable(gaps: readonly Gap[], shape: GapShape, language: Langua
   const compared: TableColumn[] = [
     { ...indicator('difference', first), name: words.difference, definition: words.differenceMeans, formula: '' },
     {
-      ...{ key: 'ratio', name: words.ratio, kind: 'indicator', format: 'percent', unit: '', growth: false },
-      ...{ definition: words.ratioMeans, formula: '' },
+      key: 'ratio',
+      name: words.ratio,
+      kind: 'indicator',
+      format: 'percent',
+      unit: '',
+      growth: false,
+      definition: words.ratioMeans,
+      formula: '',
     },
     {
-      ...{ key: 'drift', name: words.drift, kind: 'indicator', format: 'points', unit: '', growth: true, quiet: true },
-      ...{ definition: words.driftMeans, formula: words.driftFormula },
+      key: 'drift',
+      name: words.drift,
+      kind: 'indicator',
+      format: 'points',
+      unit: '',
+      growth: true,
+      quiet: true,
+      definition: words.driftMeans,
+      formula: words.driftFormula,
     },
   ];
   return {
     columns: [
       {
-        ...{ key: 'period', name: period, kind: 'dimension', format: null, unit: '', growth: false },
-        ...{ definition: '', formula: '' },
+        key: 'period',
+        name: period,
+        kind: 'dimension',
+        format: null,
+        unit: '',
+        growth: false,
+        definition: '',
+        formula: '',
       },
       indicator('first', first),
       indicator('second', second),
       ...(isAlike(shape) ? compared : []),
     ],
     rows: [...gaps].reverse().map(({ key, name, ...values }) => ({
-      ...{ id: key, kind: 'row' as const, keys: { period: key }, names: { period: name } },
+      id: key,
+      kind: 'row' as const,
+      keys: { period: key },
+      names: { period: name },
       values: { ...values, drift: drifts.get(key) ?? null },
     })),
     cut: null,
@@ -67,10 +91,15 @@ export function gapChart(
   words: ChartWords & Partial<CategoryChartSpec>,
 ): CategoryChartSpec {
   const series = (key: string, name: string, of: 'first' | 'second' | 'difference') => ({
-    ...{ key, name, format: drawnAs(first), values: gaps.map((gap) => gap[of]) },
+    key,
+    name,
+    format: drawnAs(first),
+    values: gaps.map((gap) => gap[of]),
   });
   return {
-    ...{ kind: 'line', categories: gaps.map(({ name }) => name), ...words },
+    kind: 'line',
+    categories: gaps.map(({ name }) => name),
+    ...words,
     series: [
       series(first.id, first.name, 'first'),
       series(second.id, second.name, 'second'),

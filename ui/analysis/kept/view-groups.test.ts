@@ -3,8 +3,18 @@ import type { KeptView } from '@portal/contract';
 import { addressOf, standardOf, viewGroups } from './view-groups.ts';
 
 const view = (viewId: string, more: Partial<KeptView> = {}): KeptView => ({
-  ...{ viewId, name: viewId, path: '/sales/trend', query: '', mine: true, shared: false, owner: 'Li' },
-  ...{ favourite: false, standard: false, usedAt: null, updatedAt: 1, comments: 0 },
+  viewId,
+  name: viewId,
+  path: '/sales/trend',
+  query: '',
+  mine: true,
+  shared: false,
+  owner: 'Li',
+  favourite: false,
+  standard: false,
+  usedAt: null,
+  updatedAt: 1,
+  comments: 0,
   ...more,
 });
 const namesOf = (groups: ReturnType<typeof viewGroups>) =>

@@ -35,8 +35,13 @@ export async function askLaunches(
   const answers = await Promise.all(
     monthlySpans(first, last).map((span) =>
       ask({
-        ...{ dataset: 'launch', dataSources: [], dateType: 'monthly', ...span, by: ['period', by] },
-        ...{ indicators: ['events'], filters: { eventKind: ['launched'], [by]: [...members] } },
+        dataset: 'launch',
+        dataSources: [],
+        dateType: 'monthly',
+        ...span,
+        by: ['period', by],
+        indicators: ['events'],
+        filters: { eventKind: ['launched'], [by]: [...members] },
       }),
     ),
   );

@@ -16,12 +16,20 @@ import type { madePhrases } from './phrases.ts';
 import { questionSaid } from './question-said.ts';
 
 const payload = {
-  ...{ dataset: 'sales' as const, dataSources: ['DATASOURCE_ZD_LINGSHOU' as const], dateType: 'monthly' as const },
-  ...{ from: '2024-07', to: '2024-08', by: ['brand' as const], indicators: ['volume' as const, 'yoy' as const] },
+  dataset: 'sales' as const,
+  dataSources: ['DATASOURCE_ZD_LINGSHOU' as const],
+  dateType: 'monthly' as const,
+  from: '2024-07',
+  to: '2024-08',
+  by: ['brand' as const],
+  indicators: ['volume' as const, 'yoy' as const],
   filters: { city: ["O'Town"] },
   without: { brand: ['x', 'y'] },
   sort: { by: 'yoy' as const, direction: 'descending' as const },
-  ...{ limit: 20, others: true, totals: true, minimumVolume: 1000 },
+  limit: 20,
+  others: true,
+  totals: true,
+  minimumVolume: 1000,
 };
 
 test('a question in words says all that it asks', () => {
@@ -73,7 +81,10 @@ function Page() {
 }
 
 const area: AnalysisArea<'page'> = {
-  ...{ name: 'x', dataset: 'sales', choices: [], exportPath: () => '' },
+  name: 'x',
+  dataset: 'sales',
+  choices: [],
+  exportPath: () => '',
   views: marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: ['brand'] }),
   pages: { page: { component: Page } },
   words: createPhrases({ zh_CN: { page: '页', refused: '' }, en: { page: 'Page', refused: '' } }),

@@ -63,7 +63,10 @@ export function levelQuestion({ base, figures }: PivotSource, question: PivotQue
   const indicators = Object.keys(figures) as MarketQuery['indicators'];
   const by = (isOrdered ? inner : indicators[0]) as NonNullable<MarketQuery['sort']>['by'];
   return {
-    ...{ ...base, by: [...rows, ...columns] as MarketQuery['by'], indicators, limit: levelRows },
+    ...base,
+    by: [...rows, ...columns] as MarketQuery['by'],
+    indicators,
+    limit: levelRows,
     sort: { by, direction: isOrdered ? 'ascending' : 'descending' },
   };
 }

@@ -62,14 +62,20 @@ const marketOf = (all: readonly Fact[], most = Infinity) => {
       const keys = Object.fromEntries(query.by.map((name) => [name, group[0]?.keys[name] ?? '']));
       const made = figuresOf(group);
       return {
-        ...{ kind: 'row' as const, keys, names: keys },
+        kind: 'row' as const,
+        keys,
+        names: keys,
         values: Object.fromEntries(query.indicators.map((key) => [key, made[key] ?? null])),
       };
     });
     const first = query.indicators[0] ?? '';
     const rows = found.sort((one, other) => (other.values[first] ?? 0) - (one.values[first] ?? 0));
     return {
-      ...{ columns: [], rows: rows.slice(0, most), total: null, dataSources: [], coverage: [] },
+      columns: [],
+      rows: rows.slice(0, most),
+      total: null,
+      dataSources: [],
+      coverage: [],
       cut: rows.length > most ? { shown: most, all: rows.length } : null,
       release: { id: 'r', publishedAt: '', demonstration: true, note: '' },
       period: { from: query.from, to: query.to, preliminaryFrom: null },
@@ -79,7 +85,14 @@ const marketOf = (all: readonly Fact[], most = Infinity) => {
 };
 
 const figure = (id: string, adds: PivotFigure['adds']): PivotFigure => ({
-  ...{ id, name: id, unit: '', format: 'count', growth: false, definition: '', formula: '', adds },
+  id,
+  name: id,
+  unit: '',
+  format: 'count',
+  growth: false,
+  definition: '',
+  formula: '',
+  adds,
 });
 const figures = [figure('volume', 'always'), figure('tp', 'never')];
 
@@ -90,7 +103,12 @@ const source: PivotSource = {
 };
 
 const questionOf = (rows: string[], columns: string[], top: number | null = null): PivotQuestion => ({
-  ...{ rows, columns, top, figures, sources: [source], ordered: [] },
+  rows,
+  columns,
+  top,
+  figures,
+  sources: [source],
+  ordered: [],
 });
 
 const pivotOf = async (all: readonly Fact[], question: PivotQuestion, most?: number) => {

@@ -107,7 +107,10 @@ export function buildPivot(shape: PivotShape, figures: readonly PivotFigure[], p
       }),
   );
   return {
-    ...{ shape, figures, rows: rows.root, columns: columns.root },
+    shape,
+    figures,
+    rows: rows.root,
+    columns: columns.root,
     cell(row, column): PivotCell | undefined {
       const found = lines.get(row)?.get(column);
       if (found) found.cell ??= cellOf(found, figures.length);

@@ -50,7 +50,11 @@ export function drawnPart({ clientWidth, clientHeight, scrollTop, scrollLeft }: 
   const firstRow = Math.floor((scrollTop / height - rowsBeyond) / rowStep) * rowStep;
   const firstColumn = Math.floor(scrollLeft / columnWidth / columnStep) * columnStep;
   return {
-    ...{ nameWidth, columnWidth, firstRow: Math.max(0, firstRow), firstColumn, places },
+    nameWidth,
+    columnWidth,
+    firstRow: Math.max(0, firstRow),
+    firstColumn,
+    places,
     lastRow: Math.min(rows, firstRow + places) - 1,
     lastColumn: Math.min(columns, toStep((scrollLeft + room) / columnWidth, columnStep)) - 1,
   };

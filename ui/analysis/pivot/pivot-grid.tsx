@@ -113,7 +113,18 @@ export function PivotGrid(props: PivotGridProps) {
         style={{ width: nameWidth + columns.length * columnWidth, ...widths }}
       >
         <GridHead
-          {...{ id, heads, columns, corner, across, first, last, nameWidth, columnWidth, sorting, onSort, language }}
+          id={id}
+          heads={heads}
+          columns={columns}
+          corner={corner}
+          across={across}
+          first={first}
+          last={last}
+          nameWidth={nameWidth}
+          columnWidth={columnWidth}
+          sorting={sorting}
+          onSort={onSort}
+          language={language}
           active={activeIn(-1)}
         />
         <div role="presentation" className={classes.body} style={{ height: body * height }}>

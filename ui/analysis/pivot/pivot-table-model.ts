@@ -6,7 +6,14 @@ import { figureOf, isShownAsPart, shownValue } from './shown-value.ts';
 import type { Pivot, ShownAs } from './types.ts';
 
 const named = (key: string, name: string): TableColumn => ({
-  ...{ key, name, kind: 'dimension', format: null, unit: '', definition: '', formula: '', growth: false },
+  key,
+  name,
+  kind: 'dimension',
+  format: null,
+  unit: '',
+  definition: '',
+  formula: '',
+  growth: false,
 });
 
 /**
@@ -49,7 +56,9 @@ export function pivotTableModel(
   // A hundred thousand cells are worked out when somebody takes them away, and not before.
   const rows = lines.rows.map(
     (line): TableRow => ({
-      ...{ id: line.id, kind: line.kind, keys: line.node.keys },
+      id: line.id,
+      kind: line.kind,
+      keys: line.node.keys,
       get names() {
         return namesOf(line);
       },

@@ -8,7 +8,14 @@ import type { Pivot, PivotFigure, PivotNode } from './types.ts';
 import { useWrittenPivot } from './use-written-pivot.ts';
 
 const figure = (id: string, unit: string, format: PivotFigure['format']): PivotFigure => ({
-  ...{ id, name: id, unit, format, growth: false, definition: '', formula: '', adds: 'never' },
+  id,
+  name: id,
+  unit,
+  format,
+  growth: false,
+  definition: '',
+  formula: '',
+  adds: 'never',
 });
 
 const root: PivotNode = { id: '', name: '', path: [], keys: {}, depth: 0, children: [], unnamed: false };

@@ -5,8 +5,18 @@ import { canMark, readMarks } from './policy-choice.ts';
 import { mostInMonth, policyEvents, policyPlaces } from './policy-events.ts';
 
 const policy = (policyId: string, own: Partial<PolicyItem> = {}): PolicyItem => ({
-  ...{ policyId, title: `Title ${policyId}`, summary: '', level: 'national', region: 'China', issuer: '', kind: 'tax' },
-  ...{ status: 'in-force', issuedOn: '2024-01-20', effectiveFrom: '2024-03-01', effectiveTo: '', ...own },
+  policyId,
+  title: `Title ${policyId}`,
+  summary: '',
+  level: 'national',
+  region: 'China',
+  issuer: '',
+  kind: 'tax',
+  status: 'in-force',
+  issuedOn: '2024-01-20',
+  effectiveFrom: '2024-03-01',
+  effectiveTo: '',
+  ...own,
 });
 const months = ['2024-02', '2024-03', '2024-04'].map((key) => ({ key, name: key.replace('-', '/') }));
 const nowhere = () => undefined;

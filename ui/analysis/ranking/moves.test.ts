@@ -11,13 +11,22 @@ type Line = [key: string, volume: number, now: number | null, before: number | n
 
 function answerOf(lines: readonly Line[]): MarketAnswer {
   const answer = testAnswer({
-    ...{ dataset: 'sales', dataSources: [], dateType: 'monthly', from: '2024-08', to: '2024-08' },
-    ...{ by: ['brand'], indicators: ['volume', 'volumeRankBefore', 'volumeRankMove'] },
+    dataset: 'sales',
+    dataSources: [],
+    dateType: 'monthly',
+    from: '2024-08',
+    to: '2024-08',
+    by: ['brand'],
+    indicators: ['volume', 'volumeRankBefore', 'volumeRankMove'],
   });
   const rows = lines.map(([key, volume, now, before]) => ({
-    ...{ kind: 'row' as const, keys: { brand: key }, names: { brand: `The ${key}` } },
+    kind: 'row' as const,
+    keys: { brand: key },
+    names: { brand: `The ${key}` },
     values: {
-      ...{ volume, volumeRank: now, volumeRankBefore: before },
+      volume,
+      volumeRank: now,
+      volumeRankBefore: before,
       volumeRankMove: now === null || before === null ? null : before - now,
     },
   }));

@@ -22,7 +22,10 @@ const isBeyond = (rank: number | null | undefined, top: number) => (rank ?? Numb
 type Rank = number | null | undefined;
 
 const movedOf = ({ keys, names }: Answer['rows'][number], by: string, before: Rank, now: Rank): Moved => ({
-  ...{ key: keys[by] ?? '', name: names[by] ?? '', before: before ?? null, now: now ?? null },
+  key: keys[by] ?? '',
+  name: names[by] ?? '',
+  before: before ?? null,
+  now: now ?? null,
 });
 
 /**

@@ -55,9 +55,19 @@ export function askedSheet(
 export function builtSheet({ title, link, model }: Shown, about: BuiltSheet['about']): BuiltSheet | null {
   const { columns, rows } = model;
   const sheet: BuiltSheet = {
-    ...{ kind: 'built', title, link, about },
+    kind: 'built',
+    title,
+    link,
+    about,
     columns: columns.map(({ name, kind, format, unit, definition, formula, growth, decimals }) => ({
-      ...{ name, kind, format, unit, definition, formula, growth, decimals },
+      name,
+      kind,
+      format,
+      unit,
+      definition,
+      formula,
+      growth,
+      decimals,
     })),
     rows: rows.map((row) => ({
       kind: row.kind,

@@ -91,12 +91,10 @@ export function ShareMenu({ language, link, csv, table, order, whole, picture, w
     ...(whole
       ? [
           {
-            ...{
-              id: 'export-whole',
-              icon: <IconTable />,
-              say: words('exportWhole'),
-              hint: words('rowsOf', { n: whole.rows }),
-            },
+            id: 'export-whole',
+            icon: <IconTable />,
+            say: words('exportWhole'),
+            hint: words('rowsOf', { n: whole.rows }),
             run: () => busily(() => takeWhole(whole, language, taken)),
           },
         ]
@@ -109,7 +107,9 @@ export function ShareMenu({ language, link, csv, table, order, whole, picture, w
     return charts.flatMap((chart) =>
       (['png', 'svg'] as const).map(
         (format): Way => ({
-          ...{ id: `export-${format}`, icon: <IconPhoto />, say: words(format === 'png' ? 'exportPng' : 'exportSvg') },
+          id: `export-${format}`,
+          icon: <IconPhoto />,
+          say: words(format === 'png' ? 'exportPng' : 'exportSvg'),
           ...(charts.length > 1 && { hint: chart.title }),
           run: () => save(chart, format),
         }),

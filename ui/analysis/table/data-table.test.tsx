@@ -13,7 +13,9 @@ const answer: MarketAnswer = {
     { key: 'yoy', kind: 'indicator', name: 'YoY', unit: '', format: 'percent', definition: '' },
   ],
   rows: Array.from({ length: count }, (_, at) => ({
-    ...{ kind: 'row' as const, keys: { model: `${at}` }, names: { model: `Model ${at}` } },
+    kind: 'row' as const,
+    keys: { model: `${at}` },
+    names: { model: `Model ${at}` },
     values: { volume: 1000 - (at === 2 ? 1 : at), yoy: at % 2 ? 0.1 : -0.1 },
   })),
   total: null,
@@ -48,7 +50,12 @@ test('of a long table the rows in sight stand in the page, and all of them on pa
 
 test('a head keeps a range and a word with a hyphen whole, and reads as it is called', () => {
   const columns = ['10–15万元', 'Listed sub-models', 'Volume'].map((name, at) => ({
-    ...{ key: `c${at}`, kind: 'indicator' as const, name, unit: '', format: 'count' as const, definition: '' },
+    key: `c${at}`,
+    kind: 'indicator' as const,
+    name,
+    unit: '',
+    format: 'count' as const,
+    definition: '',
   }));
   const model = tableOf({ ...answer, columns: [...answer.columns.slice(0, 1), ...columns] }, 'en', testCatalogue);
   const { container } = render(<DataTable caption="T" model={model} language="en" sorting={null} onSort={() => {}} />);

@@ -95,7 +95,9 @@ describe('places of a ranking', () => {
       ...ranking,
       rows: [
         ...[9, 7, 7, 5, 0].map((volume, at) => ({
-          ...{ kind: 'row' as const, keys: { brand: `${at}` }, names: {} },
+          kind: 'row' as const,
+          keys: { brand: `${at}` },
+          names: {},
           values: { volume, yoy: at === 3 ? null : 0.1 },
         })),
         { kind: 'others', keys: {}, names: {}, values: { volume: 900, yoy: -0.05 } },
@@ -194,17 +196,28 @@ test('an answer by period and member becomes a table with a column for each memb
 describe('what nobody delivered', () => {
   const coverage: MarketAnswer['coverage'] = [
     {
-      ...{ dataSource: 'DATASOURCE_CLH_PIFA', months: 1, of: 2, uncovered: ['2024-02'], partly: [], combined: [] },
+      dataSource: 'DATASOURCE_CLH_PIFA',
+      months: 1,
+      of: 2,
+      uncovered: ['2024-02'],
+      partly: [],
+      combined: [],
       says: ['1 of 2 months (not covered: 2024/02)', 'BEV only'],
     },
   ];
   const row = (period: string, volume: number | null) => ({
-    ...{ kind: 'row' as const, keys: { period, brand: 'a' }, names: { period, brand: 'A' }, values: { volume } },
+    kind: 'row' as const,
+    keys: { period, brand: 'a' },
+    names: { period, brand: 'A' },
+    values: { volume },
   });
   const answer: MarketAnswer = {
     ...ranking,
-    ...{ columns: [dimension('period'), dimension('brand'), indicator('volume', 'count', 'cars')], coverage },
-    ...{ rows: [row('2024-01', 0), row('2024-02', null)], total: { volume: 0 }, cut: null },
+    columns: [dimension('period'), dimension('brand'), indicator('volume', 'count', 'cars')],
+    coverage,
+    rows: [row('2024-01', 0), row('2024-02', null)],
+    total: { volume: 0 },
+    cut: null,
   };
 
   test('is marked in the rows of a table, and of one turned by period; the total is of the rest', () => {

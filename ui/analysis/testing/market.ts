@@ -14,10 +14,17 @@ const indicators: readonly IndicatorKey[] = [
 
 const growths: readonly string[] = ['yoy', 'mom', 'ytdGrowth', 'shareChange'];
 const adding: Partial<Record<IndicatorKey, 'always' | 'withinPeriod'>> = {
-  ...{ volume: 'always', cumulativeVolume: 'withinPeriod', share: 'withinPeriod', shareChange: 'withinPeriod' },
+  volume: 'always',
+  cumulativeVolume: 'withinPeriod',
+  share: 'withinPeriod',
+  shareChange: 'withinPeriod',
 };
 const parents: Record<string, string> = {
-  ...{ brand: 'manufacturer', model: 'brand', subModel: 'model', city: 'province', province: 'area' },
+  brand: 'manufacturer',
+  model: 'brand',
+  subModel: 'model',
+  city: 'province',
+  province: 'area',
 };
 const named: readonly string[] = ['manufacturer', 'brand', 'model', 'subModel', 'province', 'city'];
 
@@ -54,7 +61,12 @@ export const testCatalogue: MarketCatalogue = {
   ],
   coverage: [],
   dimensions: filterDimensions.map((key) => ({
-    ...{ key, name: `d:${key}`, parent: parents[key] ?? null, otherParents: [], definition: '', members: 2 },
+    key,
+    name: `d:${key}`,
+    parent: parents[key] ?? null,
+    otherParents: [],
+    definition: '',
+    members: 2,
     told: true,
     ordered: !named.includes(key),
     groupedBy: key === 'manufacturer' ? ['manufacturerType', 'originType'] : [],

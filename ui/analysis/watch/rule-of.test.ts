@@ -3,11 +3,20 @@ import type { TableColumn, TableRow, WatchRule } from '@portal/contract';
 import { emptyForm, formOf, hasPlaces, inUnit, type RuleForm, rowsOf, ruleOf } from './rule-of.ts';
 
 const column = (key: string, kind: TableColumn['kind']): TableColumn => ({
-  ...{ key, kind, name: key, format: kind === 'indicator' ? 'count' : null, unit: '', definition: '', formula: '' },
+  key,
+  kind,
+  name: key,
+  format: kind === 'indicator' ? 'count' : null,
+  unit: '',
+  definition: '',
+  formula: '',
   growth: false,
 });
 const row = (keys: Record<string, string>, volume: number | null, kind: TableRow['kind'] = 'row'): TableRow => ({
-  ...{ id: JSON.stringify(keys), kind, keys, names: { brand: `Brand ${keys.brand}`, period: keys.period ?? '' } },
+  id: JSON.stringify(keys),
+  kind,
+  keys,
+  names: { brand: `Brand ${keys.brand}`, period: keys.period ?? '' },
   values: { volume },
 });
 const columns = [column('period', 'dimension'), column('brand', 'dimension'), column('volume', 'indicator')];
@@ -50,8 +59,13 @@ test('a form gives the rule that it says, or none while a number does not fit', 
   const form = (rest: Partial<RuleForm>) =>
     ruleOf(
       {
-        ...{ kind: 'above', row: rows[1]?.value ?? '', indicator: 'volume', than: '12,000.5', first: '10' },
-        ...{ day: '3', hour: '9' },
+        kind: 'above',
+        row: rows[1]?.value ?? '',
+        indicator: 'volume',
+        than: '12,000.5',
+        first: '10',
+        day: '3',
+        hour: '9',
         ...rest,
       },
       rows,

@@ -75,7 +75,11 @@ export function ruleOf(form: RuleForm, rows: readonly WatchableRow[]): WatchRule
 
 /** What stands in the form before anything is chosen. */
 export const emptyForm: Omit<RuleForm, 'row' | 'indicator'> = {
-  ...{ kind: 'above', than: '', first: '10', day: '1', hour: '9' },
+  kind: 'above',
+  than: '',
+  first: '10',
+  day: '1',
+  hour: '9',
 };
 
 const keysText = (keys: Readonly<Record<string, string>>): string => JSON.stringify(Object.entries(keys).sort());
@@ -103,7 +107,8 @@ export function formOf(
   const found = isRow ? (rows.find((one) => keysText(one.keys) === keysText(keys)) ?? gone) : null;
   return {
     form: {
-      ...{ kind, indicator },
+      kind,
+      indicator,
       ...('than' in rule ? { than: String(rule.than) } : { first: String(rule.first) }),
       ...(kind === 'entry' ? {} : { row: found?.value ?? '' }),
     },

@@ -29,7 +29,9 @@ export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
   const figures = model.columns.filter(({ kind }) => kind === 'indicator');
   const places = table !== null && hasPlaces(table.sheet.question);
   const [form, setForm] = useState<RuleForm>({
-    ...{ ...emptyForm, row: rows[0]?.value ?? '', indicator: figures[0]?.key ?? '' },
+    ...emptyForm,
+    row: rows[0]?.value ?? '',
+    indicator: figures[0]?.key ?? '',
     ...(table === null && { kind: 'monthly' as const }),
     ...begun?.form,
   });
@@ -70,7 +72,18 @@ export function useWatchForm({ title, table, start, onSave }: WatchFormParts) {
     }
   };
   return {
-    ...{ form, change, rows, figures, places, isFigure, unit, name, setName: setOwnName, fault, busy, save },
+    form,
+    change,
+    rows,
+    figures,
+    places,
+    isFigure,
+    unit,
+    name,
+    setName: setOwnName,
+    fault,
+    busy,
+    save,
     /** The figure of now, in words; null where there is none. */
     present:
       shown === null ? null : say('now', { value: unit && column?.format === 'count' ? `${shown} ${unit}` : shown }),

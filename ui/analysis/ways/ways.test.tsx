@@ -18,7 +18,10 @@ import { testAnswer, testCatalogue } from '../testing/market.ts';
 function Page() {
   const lead = useLead();
   const answered = useMarket((view, known) => ({
-    ...{ ...questionBase(view, known), by: ['brand'], indicators: ['volume'], totals: true },
+    ...questionBase(view, known),
+    by: ['brand'],
+    indicators: ['volume'],
+    totals: true,
   }));
   return (
     <AnalysisAnswer answered={answered} skeleton="waiting">
@@ -51,7 +54,10 @@ function Page() {
 }
 
 const area: AnalysisArea<'list' | 'course'> = {
-  ...{ name: 'x', dataset: 'sales', choices: ['by'], exportPath: () => '' },
+  name: 'x',
+  dataset: 'sales',
+  choices: ['by'],
+  exportPath: () => '',
   views: marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: ['brand', 'city'] }),
   pages: { list: { component: Page, periods: 1 }, course: { component: Page } },
   cuts: [{ page: 'course', by: ['brand', 'city'] }],

@@ -21,7 +21,10 @@ function gradient(pen: Pen, image: string): string {
 /** Hatching, as cells have that nobody delivered. */
 function hatching(pen: Pen, image: string): string {
   const pattern = pen.make('pattern', {
-    ...{ width: 6, height: 6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
+    width: 6,
+    height: 6,
+    patternUnits: 'userSpaceOnUse',
+    patternTransform: 'rotate(45)',
   });
   const line = pen.make('rect', { width: 1, height: 6 });
   pen.ink(line, 'fill', (image.match(colours) ?? []).at(-1) ?? '');

@@ -47,8 +47,11 @@ export function paintPage(place: HTMLElement, { title, lines, fonts }: PageWords
   const { fontFamily } = getComputedStyle(place.firstElementChild ?? place);
   const { root } = pen;
   for (const [name, value] of Object.entries({
-    ...{ width, height, viewBox: `0 0 ${width} ${height}` },
-    ...{ 'font-family': fontFamily, 'text-rendering': 'geometricPrecision' },
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+    'font-family': fontFamily,
+    'text-rendering': 'geometricPrecision',
   }))
     root.setAttribute(name, String(value));
   const said = lines.map(([label, text]) => `${label}: ${text}`).join('\n');

@@ -23,9 +23,21 @@ export function HeatPicture({ spec, ground, width, height, onPick }: PictureProp
     : valueText(values[row]?.[column], value.format, language, unit);
   return (
     <div ref={tip.place} className={classes.heat} data-drawn="" {...tip.handlers}>
-      <HeatTable {...{ spec, ground, width, height, domain, unit, onPick }} />
+      <HeatTable
+        spec={spec}
+        ground={ground}
+        width={width}
+        height={height}
+        domain={domain}
+        unit={unit}
+        onPick={onPick}
+      />
       <ScaleLegend
-        {...{ domain, figure: value, unit, language, ground }}
+        domain={domain}
+        figure={value}
+        unit={unit}
+        language={language}
+        ground={ground}
         hasUncovered={uncovered?.some((line) => line.includes(true)) ?? false}
       />
       {tip.shown && (

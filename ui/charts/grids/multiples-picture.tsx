@@ -39,7 +39,15 @@ export function MultiplesPicture({ spec, ground, width, onPick }: PictureProps<M
       {cells.map((own, index) => (
         <LittleLine
           key={own.key}
-          {...{ own, categories, scale, colour, unit, language, at, onPoint: setAt, top }}
+          own={own}
+          categories={categories}
+          scale={scale}
+          colour={colour}
+          unit={unit}
+          language={language}
+          at={at}
+          onPoint={setAt}
+          top={top}
           format={value.format}
           width={cell}
           preliminaryFrom={spec.preliminaryFrom ?? null}

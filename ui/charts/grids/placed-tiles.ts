@@ -34,8 +34,14 @@ export function placedTiles({ layout, tiles, language }: TilesChartSpec, width: 
     const index = tiles.findIndex(({ key }) => key === code);
     const own = tiles[index];
     return {
-      ...{ key: code, name: own?.name || names[language], short: short[language], row, column },
-      ...{ value: own?.value ?? null, uncovered: own?.uncovered ?? false, index: own ? index : null },
+      key: code,
+      name: own?.name || names[language],
+      short: short[language],
+      row,
+      column,
+      value: own?.value ?? null,
+      uncovered: own?.uncovered ?? false,
+      index: own ? index : null,
     };
   });
   return { columns: mapColumns, placed };

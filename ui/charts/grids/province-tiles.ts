@@ -63,7 +63,9 @@ const names: Record<string, string> = {
 function tileOf(code: string, row: number, column: number): ProvinceTile {
   const [chinese = '', sign = '', english = '', letters = ''] = (names[code] ?? '').split(' ');
   return {
-    ...{ code, row, column },
+    code,
+    row,
+    column,
     names: { zh_CN: chinese, en: english.replace('_', ' ') },
     short: { zh_CN: sign, en: letters },
   };

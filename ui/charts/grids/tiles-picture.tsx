@@ -105,7 +105,11 @@ export function TilesPicture({ spec, ground, width, onPick }: PictureProps<Tiles
         {placed.map(tileOf)}
       </div>
       <ScaleLegend
-        {...{ domain, figure: value, unit, language, ground }}
+        domain={domain}
+        figure={value}
+        unit={unit}
+        language={language}
+        ground={ground}
         hasUncovered={tiles.some(({ uncovered }) => uncovered)}
       />
       {tip.shown && shown && (

@@ -5,7 +5,10 @@ import { nextMark } from './next-mark.ts';
 import { pickedMark } from './picked-mark.ts';
 
 const lines: CategoryChartSpec = {
-  ...{ kind: 'line', title: '', language: 'en', categories: ['2024/01', '2024/02'] },
+  kind: 'line',
+  title: '',
+  language: 'en',
+  categories: ['2024/01', '2024/02'],
   series: [
     { key: 'b1', name: 'One', format: 'count', values: [10, null] },
     { key: 'others', name: 'Others', format: 'count', values: [30, 40] },
@@ -66,7 +69,10 @@ describe('what a mark stands for', () => {
 
   test('a point between two figures: those that have no place are not counted', () => {
     const scatter: ScatterChartSpec = {
-      ...{ kind: 'scatter', title: '', language: 'en', members: 'model' },
+      kind: 'scatter',
+      title: '',
+      language: 'en',
+      members: 'model',
       x: { name: 'Price', format: 'number' },
       y: { name: 'Sales', format: 'count' },
       points: [
@@ -88,8 +94,12 @@ describe('what the marks of other pictures stand for', () => {
   test('a cell of a heat table: its row, then its column; one without a figure leads nowhere', () => {
     const heat: ChartSpec = {
       ...words,
-      ...{ kind: 'heat', rowsName: 'Model', rows: [{ key: 'm', name: 'M' }], value: share },
-      ...{ columns: ['a', 'b'].map((key) => ({ key, name: key })), values: [[0.1, null]] },
+      kind: 'heat',
+      rowsName: 'Model',
+      rows: [{ key: 'm', name: 'M' }],
+      value: share,
+      columns: ['a', 'b'].map((key) => ({ key, name: key })),
+      values: [[0.1, null]],
       members: { rows: 'model', columns: 'city' },
     };
     expect(pickedMark(heat, 0, 0)).toEqual({
@@ -105,8 +115,13 @@ describe('what the marks of other pictures stand for', () => {
   test('a step of a waterfall is its member; start, end and what is left over lead nowhere', () => {
     const waterfall: ChartSpec = {
       ...words,
-      ...{ kind: 'waterfall', value: { name: 'Sales', format: 'number' }, members: 'brand', rest: 'Others' },
-      ...{ start: { name: 'S', value: 5 }, parts: [{ key: 'b', name: 'B', value: 2 }], end: { name: 'E', value: 9 } },
+      kind: 'waterfall',
+      value: { name: 'Sales', format: 'number' },
+      members: 'brand',
+      rest: 'Others',
+      start: { name: 'S', value: 5 },
+      parts: [{ key: 'b', name: 'B', value: 2 }],
+      end: { name: 'E', value: 9 },
     };
     const picked = [0, 1, 2, 3].map((at) => pickedMark(waterfall, 0, at)?.members[0]?.key ?? null);
     expect(picked).toEqual([null, 'b', null, null]);
@@ -114,14 +129,21 @@ describe('what the marks of other pictures stand for', () => {
 
   test('boxes that are not drawn are not counted, tiles and little lines say their figure', () => {
     const rows = [null, { low: 1, q1: 1, median: 2, q3: 3, high: 3 }].map((spread, at) => ({
-      ...{ key: `k${at}`, name: `K${at}`, count: at, spread },
+      key: `k${at}`,
+      name: `K${at}`,
+      count: at,
+      spread,
     }));
     const value = { name: 'Sales', format: 'number' } as const;
     const box: ChartSpec = { ...words, kind: 'box', value, counted: 'Trims', members: 'segment', rows };
     expect(pickedMark(box, 0, 0)?.members[0]?.key).toBe('k1');
     const tiles: ChartSpec = {
       ...words,
-      ...{ kind: 'tiles', layout: 'list', value, members: 'city', tiles: [{ key: 'c', name: 'C', value: 7 }] },
+      kind: 'tiles',
+      layout: 'list',
+      value,
+      members: 'city',
+      tiles: [{ key: 'c', name: 'C', value: 7 }],
     };
     expect(pickedMark(tiles, 0, 0)).toEqual({
       members: [{ dimension: 'city', key: 'c', name: 'C' }],

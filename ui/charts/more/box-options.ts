@@ -22,8 +22,16 @@ export function boxOptions(spec: BoxChartSpec, ground: 'light' | 'dark'): Option
     chart: lying,
     plotOptions: {
       boxplot: {
-        ...{ color: colour, fillColor: `${colour}33`, lineWidth: 1, medianWidth: 3, medianColor: colour },
-        ...{ stemColor: colour, whiskerLength: '50%', maxPointWidth: 14, pointPadding: 0, groupPadding: 0.15 },
+        color: colour,
+        fillColor: `${colour}33`,
+        lineWidth: 1,
+        medianWidth: 3,
+        medianColor: colour,
+        stemColor: colour,
+        whiskerLength: '50%',
+        maxPointWidth: 14,
+        pointPadding: 0,
+        groupPadding: 0.15,
       },
     },
     xAxis: namesAxis(rows.map(({ name, count }) => `${name} (${count})`)),

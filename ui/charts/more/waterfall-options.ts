@@ -20,7 +20,10 @@ function colourOf(step: Step): string {
 function besideBar({ to }: Step, text: string) {
   const isLeft = to < 0;
   return {
-    ...{ enabled: true, inside: false, format: text, style: { ...caption, color: 'var(--p-text)' } },
+    enabled: true,
+    inside: false,
+    format: text,
+    style: { ...caption, color: 'var(--p-text)' },
     ...(isLeft ? { align: 'right' as const, x: -6 } : {}),
   };
 }
@@ -52,8 +55,14 @@ export function waterfallOptions(spec: WaterfallChartSpec): Options {
     chart: { ...lying, spacingRight: 56 },
     plotOptions: {
       waterfall: {
-        ...{ maxPointWidth: 12, pointPadding: 0, groupPadding: 0.1, borderWidth: 0, borderRadius: 1 },
-        ...{ lineColor: 'var(--p-line-control)', lineWidth: 1, dashStyle: 'Solid' },
+        maxPointWidth: 12,
+        pointPadding: 0,
+        groupPadding: 0.1,
+        borderWidth: 0,
+        borderRadius: 1,
+        lineColor: 'var(--p-line-control)',
+        lineWidth: 1,
+        dashStyle: 'Solid',
       },
     },
     xAxis: namesAxis(steps.map(({ name }) => name)),

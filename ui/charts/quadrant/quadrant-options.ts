@@ -42,7 +42,11 @@ export function quadrantOptions(spec: QuadrantChartSpec, ground: 'light' | 'dark
         ? []
         : [
             {
-              ...{ value: median, color: 'var(--p-line-control)', dashStyle: 'Dash', width: 1, zIndex: 1 },
+              value: median,
+              color: 'var(--p-line-control)',
+              dashStyle: 'Dash',
+              width: 1,
+              zIndex: 1,
               label: {
                 text: `${words.median} ${valueText(middle, format, language, unit)}`,
                 style: caption,
@@ -64,7 +68,9 @@ export function quadrantOptions(spec: QuadrantChartSpec, ground: 'light' | 'dark
   };
   const [x, y] = [side('x'), side('y')];
   const part = (text: string, isRight: boolean, isUpper: boolean): XAxisPlotBandsOptions => ({
-    ...{ color: 'transparent', from: isRight ? (x.median ?? 0) : -1e12, to: isRight ? 1e12 : (x.median ?? 0) },
+    color: 'transparent',
+    from: isRight ? (x.median ?? 0) : -1e12,
+    to: isRight ? 1e12 : (x.median ?? 0),
     label: {
       text: escapeText(text).replaceAll('\n', '<br>'),
       align: isRight ? 'right' : 'left',

@@ -76,7 +76,7 @@ export function CitiesPage() {
               titleHidden
               spec={heatChart(
                 ready,
-                { ...{ rows: by, columns: 'city', indicator, title }, scale: isChange ? 'diverging' : 'sequential' },
+                { rows: by, columns: 'city', indicator, title, scale: isChange ? 'diverging' : 'sequential' },
                 language,
               )}
             />

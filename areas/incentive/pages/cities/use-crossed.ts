@@ -24,7 +24,10 @@ export function useCrossed() {
   const uncovered =
     places.answer && !places.waiting ? (view.filters.city ?? []).filter((city) => !known.has(city)) : [];
   return {
-    ...{ by, rows, indicator, cities: cities.length },
+    by,
+    rows,
+    indicator,
+    cities: cities.length,
     /** Cities that were chosen and of which nobody watches incentives, by their names. */
     uncovered: uncovered.map((city) => names.nameOf('city', city)),
     answered: first ?? matrix,

@@ -31,7 +31,11 @@ export function VolumePage() {
               spec={quadrantChart(
                 ready,
                 {
-                  ...{ by, title, x: change, y: volume, size: 'retailVolume' },
+                  by,
+                  title,
+                  x: change,
+                  y: volume,
+                  size: 'retailVolume',
                   parts: {
                     upperLeft: translate('lessForMore'),
                     upperRight: translate('moreForMore'),

@@ -48,7 +48,12 @@ function GapCards({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
   const [first, second] = answer.question.figures as readonly [CrossFigure, CrossFigure];
   const period = dimensions.find(({ key }) => key === 'period')?.name ?? '';
   const plain = ({ id, name, format, unit, definition, formula }: CrossFigure) => ({
-    ...{ id, name, format, unit, definition, formula },
+    id,
+    name,
+    format,
+    unit,
+    definition,
+    formula,
   });
   const shape = { first: plain(first), second: plain(second), period };
   const gaps: Gap[] = pivot.rows.children.map(({ id, name }) => {

@@ -21,7 +21,9 @@ export function PivotNotes({ answer, said }: { answer: PivotAnswer; said: readon
       level.all === null
         ? words('missingSaid', { level: levelName(level), says: level.says })
         : words('missingLevel', {
-            ...{ rows: levelName(level), all: formatNumber(level.all), most: formatNumber(levelRows) },
+            rows: levelName(level),
+            all: formatNumber(level.all),
+            most: formatNumber(levelRows),
           }),
     ),
     ...(unasked > 0 ? [words('othersUnasked', { n: formatNumber(unasked), most: 500 })] : []),

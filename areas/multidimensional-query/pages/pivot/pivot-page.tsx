@@ -68,20 +68,18 @@ function PivotCard({ answer, pivot: asAnswered, waiting }: { answer: PivotAnswer
       <PivotNotes answer={answer} said={coverageOfEach(answer, figures, language)} />
       <Suspense fallback={<Skeleton height={480} />}>
         <PivotGrid
-          {...{
-            caption: title,
-            corner,
-            across,
-            pivot,
-            rows,
-            columns,
-            as,
-            marking,
-            language,
-            sorting,
-            table: model,
-            waiting,
-          }}
+          caption={title}
+          corner={corner}
+          across={across}
+          pivot={pivot}
+          rows={rows}
+          columns={columns}
+          as={as}
+          marking={marking}
+          language={language}
+          sorting={sorting}
+          table={model}
+          waiting={waiting}
           onSort={(column) => change({ sort: nextSort(sorting, column, columns, figures) })}
           onToggle={({ node }) => {
             const path = pathOf(node);

@@ -77,7 +77,11 @@ function Scattered({ answer, pivot }: { answer: PivotAnswer; pivot: Pivot }) {
   const rows = rowLines(pivot, columns, { isOpen: () => false, sorting: null, onRows: false });
   const model = pivotTableModel(pivot, { rows, columns }, { as: 'value', language, dimensions });
   const spec: ScatterChartSpec = {
-    ...{ kind: 'scatter', title, language, points, members: answer.question.rows[0] },
+    kind: 'scatter',
+    title,
+    language,
+    points,
+    members: answer.question.rows[0],
     x: axisOf(x),
     y: axisOf(y),
   };

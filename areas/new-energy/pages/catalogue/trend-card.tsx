@@ -14,7 +14,8 @@ export function TrendCard({ answered }: { answered: Answered<Answer> }) {
   const chartOf = (ready: Answer) => {
     const figures = [
       ...(['enteredEntries', 'changedEntries', 'withdrawnEntries'] as const).map((indicator) => ({
-        ...{ indicator, as: 'count' as const },
+        indicator,
+        as: 'count' as const,
       })),
       { indicator: 'listedRange', kind: 'line' as const },
     ];

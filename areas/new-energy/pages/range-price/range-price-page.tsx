@@ -44,8 +44,10 @@ export function RangePricePage() {
     );
   const chartOf = (answer: NonNullable<typeof joined>['answer']) => {
     const parts = {
-      ...{ upperLeft: translate('farCheap'), upperRight: translate('farDear') },
-      ...{ lowerLeft: translate('nearCheap'), lowerRight: translate('nearDear') },
+      upperLeft: translate('farCheap'),
+      upperRight: translate('farDear'),
+      lowerLeft: translate('nearCheap'),
+      lowerRight: translate('nearDear'),
     };
     const shape = { by, x: price, y: 'range', size: 'retailVolume', title, parts };
     const spec = quadrantChart(answer, shape, language);

@@ -21,9 +21,12 @@ export function ladderChart(
     mark: { name: nameOf('tp') },
     volume: { name: nameOf('retailVolume'), format: 'count' },
     rows: rows.slice(0, mostSteps).map(({ keys, names, values }) => ({
-      ...{ key: keys.model ?? '', name: names.model ?? '' },
-      ...{ low: values.low ?? null, high: values.high ?? null },
-      ...{ mark: values.tp ?? null, volume: values.retailVolume ?? null },
+      key: keys.model ?? '',
+      name: names.model ?? '',
+      low: values.low ?? null,
+      high: values.high ?? null,
+      mark: values.tp ?? null,
+      volume: values.retailVolume ?? null,
     })),
   };
 }

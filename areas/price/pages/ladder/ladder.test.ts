@@ -9,8 +9,13 @@ const answerOf = (
   rows: [keys: Record<string, string>, values: Record<string, number | null>][],
 ): Answer => ({
   ...testAnswer({
-    ...{ dataset: 'price', dataSources: [], dateType: 'monthly', from: '2024-08', to: '2024-08' },
-    ...{ by: by as ['model'], indicators: ['msrp', 'tp', 'retailVolume'] },
+    dataset: 'price',
+    dataSources: [],
+    dateType: 'monthly',
+    from: '2024-08',
+    to: '2024-08',
+    by: by as ['model'],
+    indicators: ['msrp', 'tp', 'retailVolume'],
   }),
   rows: rows.map(([keys, values]) => ({ kind: 'row', keys, names: keys, values })),
 });

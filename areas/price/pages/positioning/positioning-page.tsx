@@ -46,14 +46,17 @@ export function PositioningPage() {
               height={480}
               spec={{
                 ...chartWords(answer, title, language),
-                ...{ kind: 'scatter', members: 'model' },
+                kind: 'scatter',
+                members: 'model',
                 x: { name: nameOf('indicators', 'tp'), format: 'yuan' },
                 y: { name: nameOf('indicators', 'retailVolume'), format: 'count' },
                 points: answer.rows
                   .filter(({ kind, unnamed }) => kind === 'row' && !unnamed)
                   .map(({ keys, names, values }) => ({
-                    ...{ key: keys.model ?? '', name: names.model ?? '' },
-                    ...{ x: values.tp ?? null, y: values.retailVolume ?? null },
+                    key: keys.model ?? '',
+                    name: names.model ?? '',
+                    x: values.tp ?? null,
+                    y: values.retailVolume ?? null,
                   })),
               }}
             />

@@ -71,7 +71,11 @@ export function MembersTrend({ by, indicator }: MembersTrendProps) {
         </AnalysisAnswer>
       </Card>
       <PeriodCard
-        {...{ answered, by, indicator, title, notes }}
+        answered={answered}
+        by={by}
+        indicator={indicator}
+        title={title}
+        notes={notes}
         beside={beside ? [beside.former, beside.change] : []}
       />
     </>

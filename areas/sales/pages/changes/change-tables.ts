@@ -17,12 +17,20 @@ const writtenIn = (answer: Changes): Written => {
 };
 
 const dimension = (key: string, name: string): TableColumn => ({
-  ...{ key, name, kind: 'dimension', format: null, unit: '', definition: '', formula: '', growth: false },
+  key,
+  name,
+  kind: 'dimension',
+  format: null,
+  unit: '',
+  definition: '',
+  formula: '',
+  growth: false,
 });
 
 const figure = (key: string, name: string, written: Written): TableColumn => ({
   ...dimension(key, name),
-  ...{ kind: 'indicator', ...written },
+  kind: 'indicator',
+  ...written,
 });
 
 /** Former and new figure and how they differ, as far as there are both; parts of a whole differ by points alone. */
@@ -63,14 +71,16 @@ export function rowsTable(answer: Changes, kind: ChangeKind, words: ChangeWords)
       ...figureColumns(kind, words, written),
     ],
     rows: rows.map(({ members, monthName, dataSource, ...both }, at) => ({
-      ...{ id: `row-${at}`, kind: 'row' },
+      id: `row-${at}`,
+      kind: 'row',
       keys: Object.fromEntries([
         ...answer.by.map(({ key }, place) => [key, members[place]?.key ?? '']),
         ['dataSource', dataSource?.key ?? ''],
       ]),
       names: {
         ...Object.fromEntries(answer.by.map(({ key }, place) => [key, members[place]?.name ?? ''])),
-        ...{ month: monthName, dataSource: dataSource?.name ?? '' },
+        month: monthName,
+        dataSource: dataSource?.name ?? '',
       },
       values: figuresOf(both, written),
     })),
@@ -90,7 +100,9 @@ export function monthsTable(answer: Changes, words: ChangeWords): TableModel {
       ...figureColumns(null, words, written),
     ],
     rows: months.map(({ monthName, dataSource, kind, ...both }, at) => ({
-      ...{ id: `month-${at}`, kind: 'row', keys: {} },
+      id: `month-${at}`,
+      kind: 'row',
+      keys: {},
       names: { month: monthName, dataSource: dataSource?.name ?? '', kind: words(kind) },
       values: figuresOf(both, written),
     })),
@@ -124,7 +136,9 @@ export function historyTable(deliveries: Changes['deliveries'], words: ChangeWor
       ...(deliveries.some(({ note }) => note !== '') ? [dimension('note', words('note'))] : []),
     ],
     rows: deliveries.map(({ release, at, kind, note, months, inserted, corrected, withdrawn }) => ({
-      ...{ id: release, kind: 'row', keys: {} },
+      id: release,
+      kind: 'row',
+      keys: {},
       names: { date: formatDate(at), kind: words(`${kind}_kind`), about: monthsSaid(months), note },
       values: { inserted, corrected, withdrawn },
     })),

@@ -16,8 +16,13 @@ type Kept = NonNullable<MarketChanges['changes']>;
 
 const rows: Kept['rows'] = [
   {
-    ...{ from: '2025-01', month: '2025-02', monthName: '2025/01–02' },
-    ...{ dataSource: source, kind: 'corrected', before: 12_345, after: 12_000 },
+    from: '2025-01',
+    month: '2025-02',
+    monthName: '2025/01–02',
+    dataSource: source,
+    kind: 'corrected',
+    before: 12_345,
+    after: 12_000,
     members: [
       { key: 'm', name: '厂商甲' },
       { key: 'x', name: '车型一' },
@@ -27,8 +32,14 @@ const rows: Kept['rows'] = [
 
 const months: Kept['months'] = [
   {
-    ...{ from: '2025-01', month: '2025-02', monthName: '2025/01–02' },
-    ...{ dataSource: source, kind: 'corrected', ...counts, before: 200_000, after: 199_655 },
+    from: '2025-01',
+    month: '2025-02',
+    monthName: '2025/01–02',
+    dataSource: source,
+    kind: 'corrected',
+    ...counts,
+    before: 200_000,
+    after: 199_655,
   },
 ];
 
@@ -44,9 +55,7 @@ const changed: MarketChanges = {
     { key: 'model', name: '车型' },
   ],
   changes: { ...counts, months, rows, cut: { shown: 1, all: 7 } },
-  deliveries: [
-    { ...{ release: 'r1', at: '2024-09-09T00:00:00Z', kind: 'correct', note: '七月修订', ...counts }, months },
-  ],
+  deliveries: [{ release: 'r1', at: '2024-09-09T00:00:00Z', kind: 'correct', note: '七月修订', ...counts, months }],
   earlier: 3,
 };
 
@@ -135,7 +144,9 @@ describe('what changed', () => {
       ],
       indicator: 'share',
       changes: {
-        ...{ ...counts, months: [], cut: null },
+        ...counts,
+        months: [],
+        cut: null,
         rows: rows.map((row) => ({ ...row, dataSource: null, before: 0.5, after: 0.535 })),
       },
     };

@@ -7,7 +7,13 @@ import type { SheetRow } from './sheet.ts';
 const isWords = (format: SheetFormat) => format === 'words' || format === 'name';
 
 const column = (key: string, name: string, format: TableColumn['format'], definition = ''): TableColumn => ({
-  ...{ key, name, format, definition, unit: '', formula: '', growth: false },
+  key,
+  name,
+  format,
+  definition,
+  unit: '',
+  formula: '',
+  growth: false,
   kind: format === null ? 'dimension' : 'indicator',
 });
 
@@ -52,7 +58,9 @@ export function sheetTable(
         [`${row.key}-difference`, cell?.difference?.kind === 'figure' ? cell.difference.value : null] as const,
       ]);
       return {
-        ...{ id: key, kind: 'row' as const, keys: {} },
+        id: key,
+        kind: 'row' as const,
+        keys: {},
         names: { model: name, ...Object.fromEntries(texts) },
         values: Object.fromEntries(figures),
       };

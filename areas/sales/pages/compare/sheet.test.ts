@@ -55,15 +55,13 @@ describe('sheet of a comparison', () => {
     const model = comparedModel('a', { share: null, rank: null, prices: { ...none, yoyMsrp: null, yoyTp: null } });
     const coverage = [
       {
-        ...{
-          dataSource: 'DATASOURCE_CLH_PIFA',
-          months: 1,
-          of: 2,
-          uncovered: ['2024-08'],
-          partly: [],
-          combined: [],
-          says: [],
-        },
+        dataSource: 'DATASOURCE_CLH_PIFA',
+        months: 1,
+        of: 2,
+        uncovered: ['2024-08'],
+        partly: [],
+        combined: [],
+        says: [],
       },
     ];
     const rows = sheetOf({ ...comparedAnswer(model), coverage, priceMonth: null }, words);

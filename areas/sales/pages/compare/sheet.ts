@@ -128,7 +128,10 @@ function linesOf(data: Compared, words: CompareWords): Line[] {
     attribute('segment'),
     attribute('fuelType'),
     {
-      ...{ key: 'launchOn', part: words('attributes'), name: words('launchOn'), format: 'words' },
+      key: 'launchOn',
+      part: words('attributes'),
+      name: words('launchOn'),
+      format: 'words',
       of: ({ launchOn }) => launchOn && formatDayOrMonth(launchOn),
     },
     figure(sales, 'volume', 'count', ({ total }) => total, 'total', words('inSpan')),

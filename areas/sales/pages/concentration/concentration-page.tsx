@@ -37,7 +37,8 @@ export function ConcentrationPage() {
     figures
       .filter(({ key }) => keys.includes(key))
       .map((figure) => ({
-        ...{ key: figure.key, name: figure.name },
+        key: figure.key,
+        name: figure.name,
         format: figure.format === 'percent' ? ('percent' as const) : ('number' as const),
         values: periods.map(({ values }) => values[figure.key] ?? null),
       }));

@@ -6,14 +6,22 @@ import { concentrationTable, figuresOfConcentration } from './concentration-tabl
 const figures = figuresOfConcentration((key) => key);
 
 const row = (period: string, brand: string, volume: number, more: Partial<MarketAnswer['rows'][number]> = {}) => ({
-  ...{ kind: 'row' as const, keys: { period, brand }, names: { period, brand }, values: { volume } },
+  kind: 'row' as const,
+  keys: { period, brand },
+  names: { period, brand },
+  values: { volume },
   ...more,
 });
 
 test('each period has its own market, in which what is not told by name counts and is no member', () => {
   const asked = testAnswer({
-    ...{ dataset: 'sales', dataSources: [], dateType: 'monthly', from: '2024-07', to: '2024-08' },
-    ...{ by: ['period', 'brand'], indicators: ['volume'] },
+    dataset: 'sales',
+    dataSources: [],
+    dateType: 'monthly',
+    from: '2024-07',
+    to: '2024-08',
+    by: ['period', 'brand'],
+    indicators: ['volume'],
   });
   const answer: MarketAnswer = {
     ...asked,
@@ -36,11 +44,20 @@ test('each period has its own market, in which what is not told by name counts a
 
 test('S9.047 a period of which nothing is known has no concentration', () => {
   const asked = testAnswer({
-    ...{ dataset: 'sales', dataSources: [], dateType: 'monthly', from: '2024-07', to: '2024-07' },
-    ...{ by: ['period', 'brand'], indicators: ['volume'] },
+    dataset: 'sales',
+    dataSources: [],
+    dateType: 'monthly',
+    from: '2024-07',
+    to: '2024-07',
+    by: ['period', 'brand'],
+    indicators: ['volume'],
   });
   const rows = [row('2024-07', 'a', 0, { values: { volume: null } })];
   expect(concentrationTable({ ...asked, rows }, 'brand', figures).rows[0]?.values).toEqual({
-    ...{ cr3: null, cr5: null, cr10: null, half: null, hhi: null },
+    cr3: null,
+    cr5: null,
+    cr10: null,
+    half: null,
+    hhi: null,
   });
 });

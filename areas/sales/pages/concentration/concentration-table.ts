@@ -24,8 +24,11 @@ export interface ConcentrationFigure {
 export function figuresOfConcentration(say: (key: Key | `${Key}Means` | `${Key}Formula`) => string) {
   return (Object.keys(formats) as Key[]).map(
     (key): ConcentrationFigure => ({
-      ...{ key, name: say(key), format: formats[key] },
-      ...{ definition: say(`${key}Means`), formula: say(`${key}Formula`) },
+      key,
+      name: say(key),
+      format: formats[key],
+      definition: say(`${key}Means`),
+      formula: say(`${key}Formula`),
     }),
   );
 }
@@ -54,7 +57,10 @@ export function concentrationTable(answer: Answer, by: string, figures: readonly
     rows: membersOf(answer, 'period').map(({ key, name }) => {
       const found = concentrationOf(volumes.get(key) ?? [], wholes.get(key)?.values.volume ?? null);
       return {
-        ...{ id: key, kind: 'row' as const, keys: { period: key }, names: { period: name } },
+        id: key,
+        kind: 'row' as const,
+        keys: { period: key },
+        names: { period: name },
         values: Object.fromEntries(figures.map((figure) => [figure.key, found?.[figure.key] ?? null])),
       };
     }),

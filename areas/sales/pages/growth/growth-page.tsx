@@ -34,7 +34,10 @@ export function GrowthPage() {
   const name = withinText(nameOf('dimensions', by), language);
   const title = translate('growthTitle', { name, indicator: nameOf('indicators', step) });
   const shape = {
-    ...{ by, step, title, rest: translate('others') },
+    by,
+    step,
+    title,
+    rest: translate('others'),
     ...(steps === 'bridge' && { between: { from: figures.former, to: 'volume' } }),
     whole: steps === 'bridge' ? nameOf('indicators', 'volume') : nameOf('indicators', step),
   };

@@ -50,12 +50,17 @@ export function SourcesPage() {
   const figureOf = (key: string): GapFigure => {
     const source = sources.find((one) => one.key === key);
     return {
-      ...{ id: key, name: source?.name ?? key, format: volume?.format ?? 'count', unit: volume?.unit ?? '' },
-      ...{ definition: source?.definition ?? '', formula: volume?.formula ?? '' },
+      id: key,
+      name: source?.name ?? key,
+      format: volume?.format ?? 'count',
+      unit: volume?.unit ?? '',
+      definition: source?.definition ?? '',
+      formula: volume?.formula ?? '',
     };
   };
   const shape = {
-    ...{ first: figureOf(pair?.first ?? ''), second: figureOf(pair?.second ?? '') },
+    first: figureOf(pair?.first ?? ''),
+    second: figureOf(pair?.second ?? ''),
     period: nameOf('dimensions', 'period'),
   };
   const valueAt = answer && crossValues(answer, 'period', 'dataSource', 'volume');

@@ -47,7 +47,9 @@ export function launchChart(told: Answer, shape: LaunchShape, language: Language
     fromFirst: true,
     members: { series: shape.by },
     series: shape.lines.map((line) => ({
-      ...{ key: line.key, name: `${shape.nameOf(line.key)} · ${formatMonth(line.launch)}`, format },
+      key: line.key,
+      name: `${shape.nameOf(line.key)} · ${formatMonth(line.launch)}`,
+      format,
       who: shape.nameOf(line.key),
       values: months.map((at) => line.values[at] ?? null),
     })),
@@ -61,25 +63,32 @@ export function launchTable(told: Answer, shape: LaunchShape, catalogue: MarketC
   if (!column) return { columns: [], rows: [], cut: null };
   const formula = catalogue?.indicators.find(({ key }) => key === indicator)?.formula ?? '';
   const head: TableColumn = {
-    ...{ key: 'sinceLaunch', kind: 'dimension', name: words.axis, format: null, unit: '' },
-    ...{ definition: words.means, formula: '', growth: false },
+    key: 'sinceLaunch',
+    kind: 'dimension',
+    name: words.axis,
+    format: null,
+    unit: '',
+    definition: words.means,
+    formula: '',
+    growth: false,
   };
   return {
     columns: [
       head,
       ...lines.map((line) => ({
         ...column,
-        ...{
-          key: `m:${line.key}`,
-          name: words.launched(nameOf(line.key), formatMonth(line.launch)),
-          formula,
-          growth: isGrowth(catalogue, indicator),
-        },
+        key: `m:${line.key}`,
+        name: words.launched(nameOf(line.key), formatMonth(line.launch)),
+        formula,
+        growth: isGrowth(catalogue, indicator),
         member: { dimension: by, key: line.key, name: nameOf(line.key) },
       })),
     ],
     rows: monthsOf(shape).map((at) => ({
-      ...{ id: String(at), kind: 'row', keys: {}, names: { sinceLaunch: words.month(at) } },
+      id: String(at),
+      kind: 'row',
+      keys: {},
+      names: { sinceLaunch: words.month(at) },
       values: Object.fromEntries(lines.map(({ key, values }) => [`m:${key}`, values[at] ?? null])),
       unbased: lines.flatMap(({ key, unknown }) => (unknown.includes(at) ? [`m:${key}`] : [])),
     })),

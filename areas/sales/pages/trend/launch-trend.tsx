@@ -38,7 +38,11 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchAsked, 'by' | 'indicat
     indicator: nameOf('indicators', indicator),
   });
   const shape: LaunchShape = {
-    ...{ by, indicator, title, lines, nameOf: memberName },
+    by,
+    indicator,
+    title,
+    lines,
+    nameOf: memberName,
     words: {
       axis: translate('monthsSinceLaunch'),
       means: translate('monthsSinceLaunchMeans'),

@@ -47,7 +47,11 @@ function CalendarTrend() {
         </AnalysisAnswer>
       </Card>
       <PeriodCard
-        {...{ answered, by, indicator, title, notes }}
+        answered={answered}
+        by={by}
+        indicator={indicator}
+        title={title}
+        notes={notes}
         beside={beside ? [beside.former, beside.change] : []}
       />
     </>

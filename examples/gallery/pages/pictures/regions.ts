@@ -35,7 +35,9 @@ export function regions(language: Language): (TilesChartSpec | MultiplesChartSpe
     title: say('方格地图：各省销量', 'Tile map: sales by province'),
     value: { name: say('销量', 'Sales'), format: 'count' },
     tiles: Object.entries(provinceNames).map(([key, names], at) => ({
-      ...{ key, name: say(...names), uncovered: key === '63' },
+      key,
+      name: say(...names),
+      uncovered: key === '63',
       value: key === '63' || key === '62' ? null : Math.round(212_000 * wave(at + 3) ** 2),
     })),
   };
@@ -67,7 +69,8 @@ export function regions(language: Language): (TilesChartSpec | MultiplesChartSpe
     categories: months,
     preliminaryFrom: 10,
     cells: models(say).map((name, at) => ({
-      ...{ key: `k${at}`, name },
+      key: `k${at}`,
+      name,
       values: months.map((_, month) =>
         at === 4 && month > 4 && month < 7 ? null : Math.round(9_000 * (12 - at) * (0.4 + 0.5 * wave(at * 13 + month))),
       ),

@@ -7,8 +7,14 @@ import { hook, openCentre, press, toasts } from '../../testing/open-centre.tsx';
 
 const begun = new Date(2025, 2, 4, 9, 8, 7).getTime();
 const aSession = (sessionId: string, more: Partial<DeviceSession> = {}): DeviceSession => ({
-  ...{ sessionId, browser: 'Chrome 140', system: 'Windows', address: '10.0.0.7', own: false },
-  ...{ begunAt: begun, usedAt: begun + 60_000, ...more },
+  sessionId,
+  browser: 'Chrome 140',
+  system: 'Windows',
+  address: '10.0.0.7',
+  own: false,
+  begunAt: begun,
+  usedAt: begun + 60_000,
+  ...more,
 });
 const own = aSession('s0', { own: true });
 const lists = (sessions: DeviceSession[], devices: KnownDevice[] = []) => ({ sessions, devices });

@@ -5,8 +5,13 @@ import { fakeServer } from '../../../../shell-app/testing/fake-server.ts';
 import { hook, openCentre, press } from '../../testing/open-centre.tsx';
 
 const line = (more: Partial<TrailLine> = {}): TrailLine => ({
-  ...{ id: String(Math.random()), at: Date.UTC(2025, 2, 4, 4), action: 'sign-in', way: 'password' },
-  ...{ outcome: 'done', by: 'self', address: '203.0.113.0' },
+  id: String(Math.random()),
+  at: Date.UTC(2025, 2, 4, 4),
+  action: 'sign-in',
+  way: 'password',
+  outcome: 'done',
+  by: 'self',
+  address: '203.0.113.0',
   ...more,
 });
 const shown = () => screen.queryAllByTestId('trail-line').map(({ textContent }) => textContent);

@@ -21,7 +21,10 @@ const mediaChannels = knownMembers('mediaChannel', 'media_channel', channels, {
 });
 
 const figure = (column: string, zh_CN: string, en: string): FigureField => ({
-  ...{ kind: 'figure', column, as: 'count', name: text(zh_CN, en) },
+  kind: 'figure',
+  column,
+  as: 'count',
+  name: text(zh_CN, en),
 });
 
 /** What people look for and say of a model, week by week; a week belongs to the month that holds most of its days. */

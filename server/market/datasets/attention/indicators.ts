@@ -16,7 +16,11 @@ const counted = (
   means: readonly [string, string],
 ) =>
   ({
-    ...{ kind: 'additive', column, format: 'count', unit: text(...unit), name },
+    kind: 'additive',
+    column,
+    format: 'count',
+    unit: text(...unit),
+    name,
     definition: text(`${means[0]}；${months.zh_CN}`, `${means[1]}; ${months.en}`),
     formula: text('时段内各周之和', 'Sum of the weeks in the period'),
   }) as const satisfies Indicator;
@@ -24,7 +28,12 @@ const counted = (
 /** The figures of attention, declared once. */
 export const indicators = {
   attentionIndex: {
-    ...{ kind: 'mean', column: 'attention', over: 'weeks', format: 'index', unit: text('', ''), name: index.name },
+    kind: 'mean',
+    column: 'attention',
+    over: 'weeks',
+    format: 'index',
+    unit: text('', ''),
+    name: index.name,
     definition: text(
       `各周、各车型、各渠道关注指数的均值；${months.zh_CN}`,
       `Mean of the attention index over weeks, models and channels; ${months.en}`,
@@ -56,8 +65,13 @@ export const indicators = {
     ['负面的内容数', 'Mentions of negative sentiment'],
   ),
   netSentiment: {
-    ...{ kind: 'ratio', of: 'positiveMentions', less: 'negativeMentions', over: 'mentions' },
-    ...{ format: 'percent', unit: text('', ''), name: text('净情感度', 'Net sentiment') },
+    kind: 'ratio',
+    of: 'positiveMentions',
+    less: 'negativeMentions',
+    over: 'mentions',
+    format: 'percent',
+    unit: text('', ''),
+    name: text('净情感度', 'Net sentiment'),
     definition: text(
       '正面声量减负面声量，占全部声量的比例',
       'Positive less negative mentions, as a part of all mentions',

@@ -7,8 +7,13 @@ const { brand, model, subModel, fuelType } = trimFields;
 
 /** A technical figure that an entry may do without. */
 const figure = (column: string, per: number, name: readonly [string, string], also: string[]): FigureField => ({
-  ...{ kind: 'figure', column, as: 'count', per, otherwise: 0 },
-  ...{ name: text(...name), also },
+  kind: 'figure',
+  column,
+  as: 'count',
+  per,
+  otherwise: 0,
+  name: text(...name),
+  also,
 });
 
 /** The figures that an entry says, by their fields, with the column that says whether it does. */
@@ -34,14 +39,21 @@ export const catalogueFile: FileDeclaration = {
   fields: {
     day: { kind: 'time', unit: 'day', name: text('发布日期', 'Day of the batch'), also: ['date', '公告日期', '日期'] },
     catalogue: {
-      ...{ kind: 'choice', members: catalogueKinds, otherwise: 'taxFree' },
+      kind: 'choice',
+      members: catalogueKinds,
+      otherwise: 'taxFree',
       name: text('目录', 'Catalogue'),
     },
     batch: { kind: 'name', name: text('批次', 'Batch'), also: ['batch number', '批号'] },
-    ...{ brand, model, subModel, fuelType },
+    brand,
+    model,
+    subModel,
+    fuelType,
     code: { kind: 'name', name: text('产品型号', 'Product code'), also: ['model code', '车辆型号', '型号'] },
     kind: {
-      ...{ kind: 'choice', members: entryKinds, otherwise: 'entered' },
+      kind: 'choice',
+      members: entryKinds,
+      otherwise: 'entered',
       name: text('条目类型', 'Kind of entry'),
     },
     range: figure(
@@ -69,8 +81,11 @@ export const catalogueFile: FileDeclaration = {
       kind: 'levels',
       levels: [
         {
-          ...{ table: 'catalogue_batch', name: 'batch', grows: true },
-          ...{ codes: { catalogue: 'catalogue', day: 'day' }, apart: ['batch', 'day', 'catalogue'] },
+          table: 'catalogue_batch',
+          name: 'batch',
+          grows: true,
+          codes: { catalogue: 'catalogue', day: 'day' },
+          apart: ['batch', 'day', 'catalogue'],
         },
       ],
     },

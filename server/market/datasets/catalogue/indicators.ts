@@ -9,8 +9,12 @@ const range = { key: 'listedRange', name: text('目录续航', 'Listed range') }
 /** The entries of one kind. */
 const ofKind = (member: string, name: readonly [string, string], what: readonly [string, string]) =>
   ({
-    ...{ kind: 'additive', column: 'entries', only: { dimension: 'entryKind', members: [member] } },
-    ...{ format: 'count', unit, name: text(...name) },
+    kind: 'additive',
+    column: 'entries',
+    only: { dimension: 'entryKind', members: [member] },
+    format: 'count',
+    unit,
+    name: text(...name),
     definition: text(`时段内${what[0]}的产品型号数`, `Product codes that ${what[1]} in the period`),
     formula: text('时段内各批次之和', 'Sum of the batches in the period'),
   }) as const satisfies Indicator;
@@ -23,7 +27,11 @@ const having = (
   measure: readonly [string, string],
 ) =>
   ({
-    ...{ kind: 'distinct', of, format: 'count', unit: text(...measure), name: text(...name) },
+    kind: 'distinct',
+    of,
+    format: 'count',
+    unit: text(...measure),
+    name: text(...name),
     definition: text(
       `时段内有目录条目的${thing[0]}数，每个只计一次`,
       `Number of ${thing[1]} with an entry in the period, each counted once`,
@@ -38,7 +46,12 @@ const meanOf = (
   measure: readonly [string, string],
 ) =>
   ({
-    ...{ kind: 'mean', column, over, per, format: 'count', unit: text(...measure) },
+    kind: 'mean',
+    column,
+    over,
+    per,
+    format: 'count',
+    unit: text(...measure),
     name: text(`目录${zh}`, `Listed ${en}`),
     definition: text(
       `新进入与变更的条目的${zh}均值，每个条目权重相同；未注明的与撤销的不计，都没有时为空`,
@@ -50,7 +63,11 @@ const meanOf = (
 /** The figures of catalogue batches, declared once. */
 export const indicators = {
   entries: {
-    ...{ kind: 'additive', column: 'entries', format: 'count', unit, name: entries.name },
+    kind: 'additive',
+    column: 'entries',
+    format: 'count',
+    unit,
+    name: entries.name,
     definition: text(
       '时段内各批次列出的产品型号数，含新进入、变更与撤销',
       'Product codes listed by the batches in the period: entered, changed and withdrawn',
@@ -74,7 +91,11 @@ export const indicators = {
     ['家', 'manufacturers'],
   ),
   listedBatches: {
-    ...{ kind: 'distinct', of: 'batch', format: 'count', unit: text('批', 'batches'), name: text('批次数', 'Batches') },
+    kind: 'distinct',
+    of: 'batch',
+    format: 'count',
+    unit: text('批', 'batches'),
+    name: text('批次数', 'Batches'),
     definition: text('时段内发布的批次数', 'Batches published in the period'),
     formula: text('批次数（去重）', 'Number of distinct batches'),
   },

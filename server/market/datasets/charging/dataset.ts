@@ -10,7 +10,11 @@ import { momOf, shareOf, yoyOf } from '../usual-indicators.ts';
 /** What there is at the end of the period. */
 const stock = (column: string, name: readonly [string, string], unit: readonly [string, string]) =>
   ({
-    ...{ kind: 'latest', column, format: 'count', unit: text(...unit), name: text(...name) },
+    kind: 'latest',
+    column,
+    format: 'count',
+    unit: text(...unit),
+    name: text(...name),
     definition: text(`时段末的${name[0]}`, `${name[1]} at the end of the period`),
     formula: text('时段末月各地之和', 'Sum of the places in the last month of the period'),
   }) as const satisfies Indicator;
@@ -38,13 +42,21 @@ export const charging = {
     dcPoints: stock('dc_points', direct, ['个', 'points']),
     nevsInUse: stock('cars', parc, ['辆', 'units']),
     nevsPerPoint: {
-      ...{ kind: 'ratio', of: 'nevsInUse', over: 'chargingPoints', format: 'index', unit: text('', '') },
+      kind: 'ratio',
+      of: 'nevsInUse',
+      over: 'chargingPoints',
+      format: 'index',
+      unit: text('', ''),
       name: text('车桩比', 'NEVs per charging point'),
       definition: text('每个公共充电桩对应的新能源汽车保有量', 'NEVs in use for each public charging point'),
       formula: text('新能源汽车保有量 / 公共充电桩', 'NEVs in use / public charging points'),
     },
     dcShare: {
-      ...{ kind: 'ratio', of: 'dcPoints', over: 'chargingPoints', format: 'percent', unit: text('', '') },
+      kind: 'ratio',
+      of: 'dcPoints',
+      over: 'chargingPoints',
+      format: 'percent',
+      unit: text('', ''),
       name: text('直流桩占比', 'DC share'),
       definition: text(
         '公共直流桩占公共充电桩的比例；没有公共充电桩时为空',
@@ -71,12 +83,18 @@ export const charging = {
         also: ['充电桩', 'charging points'],
       },
       dcPoints: {
-        ...{ kind: 'figure', column: 'dc_points', as: 'count' },
-        ...{ name: text(...direct), also: ['直流桩', '快充桩', 'DC charging points'] },
+        kind: 'figure',
+        column: 'dc_points',
+        as: 'count',
+        name: text(...direct),
+        also: ['直流桩', '快充桩', 'DC charging points'],
       },
       cars: {
-        ...{ kind: 'figure', column: 'cars', as: 'count' },
-        ...{ name: text(...parc), also: ['保有量', 'parc'] },
+        kind: 'figure',
+        column: 'cars',
+        as: 'count',
+        name: text(...parc),
+        also: ['保有量', 'parc'],
       },
     },
     chains: { place: placeOfFile },

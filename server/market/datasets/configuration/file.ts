@@ -11,7 +11,9 @@ export const configurationFile: FileDeclaration = {
     item: { kind: 'name', name: text('装备', 'Item'), also: ['feature', '配置项'] },
     itemEn: { kind: 'name', name: text('装备英文名', 'Item in English') },
     category: {
-      ...{ kind: 'choice', members: equipmentCategories, otherwise: 'other' },
+      kind: 'choice',
+      members: equipmentCategories,
+      otherwise: 'other',
       name: text('装备类别', 'Equipment category'),
     },
     state: {
@@ -24,7 +26,10 @@ export const configurationFile: FileDeclaration = {
     valueEn: { kind: 'name', name: text('英文说明', 'Text in English') },
     price: { kind: 'figure', column: 'price', as: 'yuan', otherwise: 0, name: text('选装价', 'Option price') },
     volume: {
-      ...{ kind: 'figure', column: 'volume', as: 'count', otherwise: 0 },
+      kind: 'figure',
+      column: 'volume',
+      as: 'count',
+      otherwise: 0,
       name: text('终端零售量', 'Terminal retail volume'),
     },
   },
@@ -34,8 +39,12 @@ export const configurationFile: FileDeclaration = {
       kind: 'levels',
       levels: [
         {
-          ...{ table: 'equipment_value', name: 'value', english: 'valueEn', grows: true },
-          ...{ codes: { state: 'state' }, apart: ['state', 'value'] },
+          table: 'equipment_value',
+          name: 'value',
+          english: 'valueEn',
+          grows: true,
+          codes: { state: 'state' },
+          apart: ['state', 'value'],
         },
         { table: 'equipment_item', name: 'item', english: 'itemEn', grows: true, codes: { category: 'category' } },
       ],

@@ -8,7 +8,10 @@ const fitment = text('标配率', 'Standard fitment');
 /** The figures of equipment, declared once. Of several items they are means over items and trims. */
 export const indicators = {
   equipmentTrims: {
-    ...{ kind: 'additive', column: 'trims', format: 'count', unit: text('款', 'trims') },
+    kind: 'additive',
+    column: 'trims',
+    format: 'count',
+    unit: text('款', 'trims'),
     name: text('配置数', 'Trims'),
     definition: text(
       '按年款统计、已知该装备状态的配置数；多项装备时逐项相加',
@@ -17,7 +20,11 @@ export const indicators = {
     formula: text('配置数之和', 'Sum of trims'),
   },
   standardRate: {
-    ...{ kind: 'mean', column: 'standard', over: 'trims', ...percent, name: fitment },
+    kind: 'mean',
+    column: 'standard',
+    over: 'trims',
+    ...percent,
+    name: fitment,
     definition: text(
       '标配该装备的配置占全部配置的比例',
       'Trims that have the item as standard, as a part of all trims',
@@ -25,13 +32,11 @@ export const indicators = {
     formula: text('标配的配置数 / 配置数', 'trims with the item as standard / trims'),
   },
   availableRate: {
-    ...{
-      kind: 'mean',
-      column: 'available',
-      over: 'trims',
-      ...percent,
-      name: text('搭载率（含选装）', 'Fitment incl. options'),
-    },
+    kind: 'mean',
+    column: 'available',
+    over: 'trims',
+    ...percent,
+    name: text('搭载率（含选装）', 'Fitment incl. options'),
     definition: text(
       '标配或选装该装备的配置占全部配置的比例',
       'Trims that have the item as standard or optional, as a part of all trims',
@@ -39,7 +44,10 @@ export const indicators = {
     formula: text('标配或选装的配置数 / 配置数', 'trims with the item as standard or optional / trims'),
   },
   weightedStandardRate: {
-    ...{ kind: 'weighted', column: 'standard', weight: 'volume', ...percent },
+    kind: 'weighted',
+    column: 'standard',
+    weight: 'volume',
+    ...percent,
     name: text('加权标配率', 'Standard fitment by sales'),
     definition: text(
       '标配率，按各配置当年的终端零售量加权；没有零售时为空',
@@ -51,7 +59,11 @@ export const indicators = {
     ),
   },
   optionPrice: {
-    ...{ kind: 'mean', column: 'price', over: 'priced', format: 'count', unit: text('元', 'yuan') },
+    kind: 'mean',
+    column: 'price',
+    over: 'priced',
+    format: 'count',
+    unit: text('元', 'yuan'),
     name: text('选装价', 'Option price'),
     definition: text(
       '选装该装备的均价；只计有价格的选装',

@@ -17,7 +17,13 @@ const weighted = (
   unit: readonly [string, string],
 ) =>
   ({
-    ...{ kind: 'weighted', column, weight: 'volume', per, format: 'count', unit: text(...unit), name: text(zh, en) },
+    kind: 'weighted',
+    column,
+    weight: 'volume',
+    per,
+    format: 'count',
+    unit: text(...unit),
+    name: text(zh, en),
     definition: text(
       `${zh}均值，按各配置当月的终端零售量加权；没有零售时为空`,
       `Average ${english}, weighted by each trim's terminal retail volume in the month; blank if there is none`,
@@ -58,13 +64,19 @@ export const energy = {
     battery: weighted('battery', 100, [battery.zh_CN, battery.en, 'battery capacity'], ['千瓦时', 'kWh']),
     power: weighted('power', 10, ['电机功率', 'Motor power', 'motor power'], ['千瓦', 'kW']),
     energyTrims: {
-      ...{ kind: 'latest', column: 'trims', format: 'count', unit: text('款', 'trims') },
+      kind: 'latest',
+      column: 'trims',
+      format: 'count',
+      unit: text('款', 'trims'),
       name: text('配置数', 'Trims'),
       definition: text('时段最后一个月的配置数', 'Trims in the last month of the period'),
       formula: text('时段末月的配置数', 'Trims of the last month of the period'),
     },
     retailVolume: {
-      ...{ kind: 'additive', column: 'volume', format: 'count', unit: text('辆', 'units') },
+      kind: 'additive',
+      column: 'volume',
+      format: 'count',
+      unit: text('辆', 'units'),
       name: text('终端零售量', 'Terminal retail volume'),
       definition: text(
         '有三电参数的配置的终端零售量，即续航、电池与功率的权重；不与销量数据集的任何口径相加',

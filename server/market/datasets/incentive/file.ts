@@ -4,7 +4,11 @@ import { placeFields, placeOfFile } from '../members/place-file.ts';
 import { trimFields, trimOfYear, trimYear } from '../members/trim-file.ts';
 
 const given = (column: string, zh_CN: string, en: string): FigureField => ({
-  ...{ kind: 'figure', column, as: 'yuan', otherwise: 0, name: text(zh_CN, en) },
+  kind: 'figure',
+  column,
+  as: 'yuan',
+  otherwise: 0,
+  name: text(zh_CN, en),
 });
 
 const parts = {

@@ -31,7 +31,11 @@ const total = { zh_CN: '终端优惠', en: 'Incentive' };
 /** What the incentive was in an earlier period. */
 const formerOf = (against: 'before' | 'yearBefore', name: Sentence, [zh, en]: readonly [string, string]) =>
   ({
-    ...{ kind: 'former', of: 'incentive', against, name, ...yuan },
+    kind: 'former',
+    of: 'incentive',
+    against,
+    name,
+    ...yuan,
     definition: text(`${zh}的终端优惠均值；没有时为空`, `Mean incentive of ${en}; blank if there is none`),
     formula: text(`${zh}的终端优惠`, `incentive of ${en}`),
   }) as const satisfies Indicator;
@@ -39,7 +43,11 @@ const formerOf = (against: 'before' | 'yearBefore', name: Sentence, [zh, en]: re
 /** How many yuan more are given for a car than in an earlier period. */
 const changeOf = (against: 'before' | 'yearBefore', name: Sentence, [zh, en]: readonly [string, string]) =>
   ({
-    ...{ kind: 'difference', of: 'incentive', against, name, ...yuan },
+    kind: 'difference',
+    of: 'incentive',
+    against,
+    name,
+    ...yuan,
     definition: text(
       `每辆终端优惠与${zh}之差，收窄为负；${zh}没有零售时为空`,
       `Incentive per vehicle less that of ${en}, negative where it narrowed; blank if those have no retail`,

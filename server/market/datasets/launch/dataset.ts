@@ -53,12 +53,19 @@ export const launch = {
   dimensions: { period, ...product.dimensions, ...events.dimensions } satisfies Record<string, Dimension>,
   indicators: {
     events: {
-      ...{ kind: 'additive', column: 'events', format: 'count', unit: units, name: count.name },
+      kind: 'additive',
+      column: 'events',
+      format: 'count',
+      unit: units,
+      name: count.name,
       definition: text('时段内发生的新车事件数', 'Events of cars in the period'),
       formula: text('时段内各月事件数之和', 'Sum of the months in the period'),
     },
     eventSubModels: {
-      ...{ kind: 'distinct', of: 'subModel', format: 'count', unit: text('款', 'sub-models') },
+      kind: 'distinct',
+      of: 'subModel',
+      format: 'count',
+      unit: text('款', 'sub-models'),
       name: text('涉及子车型', 'Sub-models with events'),
       definition: text(
         '时段内有事件的子车型数，每个只计一次',
@@ -67,7 +74,10 @@ export const launch = {
       formula: text('有事件的子车型数（去重）', 'Number of distinct sub-models with an event'),
     },
     eventBrands: {
-      ...{ kind: 'distinct', of: 'brand', format: 'count', unit: text('个', 'brands') },
+      kind: 'distinct',
+      of: 'brand',
+      format: 'count',
+      unit: text('个', 'brands'),
       name: text('涉及品牌', 'Brands with events'),
       definition: text('时段内有事件的品牌数，每个只计一次', 'Brands with an event in the period, each counted once'),
       formula: text('有事件的品牌数（去重）', 'Number of distinct brands with an event'),

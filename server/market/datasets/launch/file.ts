@@ -9,7 +9,10 @@ const { brand, model, subModel, fuelType } = trimFields;
 export const launchFile: FileDeclaration = {
   fields: {
     day: { kind: 'time', unit: 'day', name: text('日期', 'Day'), also: ['date', 'launch date', '上市日期'] },
-    ...{ brand, model, subModel, fuelType },
+    brand,
+    model,
+    subModel,
+    fuelType,
     kind: { kind: 'choice', members: launchKinds, name: text('事件类型', 'Kind of event'), also: ['event', '事件'] },
     title: { kind: 'name', name: text('事件名称', 'Name of the event'), also: ['event name'] },
     titleEn: { kind: 'name', name: text('事件英文名', 'Name of the event in English') },
@@ -20,8 +23,12 @@ export const launchFile: FileDeclaration = {
       kind: 'levels',
       levels: [
         {
-          ...{ table: 'launch_event', name: 'title', english: 'titleEn', grows: true },
-          ...{ codes: { kind: 'kind', day: 'day' }, apart: ['product', 'kind', 'day'] },
+          table: 'launch_event',
+          name: 'title',
+          english: 'titleEn',
+          grows: true,
+          codes: { kind: 'kind', day: 'day' },
+          apart: ['product', 'kind', 'day'],
         },
       ],
     },

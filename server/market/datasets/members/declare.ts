@@ -19,6 +19,12 @@ export const enumerated = (
   name: Sentence,
   definition: Sentence,
 ): EnumeratedDimension => ({
-  ...{ kind: 'enumerated', table, column, members, parent: null, name, definition },
+  kind: 'enumerated',
+  table,
+  column,
+  members,
+  parent: null,
+  name,
+  definition,
   ...(members.some(({ key }) => key === 'unknown') ? { untold: 'unknown' } : {}),
 });

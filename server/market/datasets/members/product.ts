@@ -5,12 +5,16 @@ import { unnamedAlone, unnamedModels, unnamedSubModels } from './unnamed.ts';
 
 // Another fuel makes another sub-model; its segment may be drawn anew, and its making may move.
 const subModel = {
-  ...{ name: 'sub_model', id: 'sub_model_id', codes: ['fuel_type', 'segment', 'origin_type'] },
+  name: 'sub_model',
+  id: 'sub_model_id',
+  codes: ['fuel_type', 'segment', 'origin_type'],
   dated: ['segment', 'origin_type'],
 };
 const model = { name: 'model', id: 'model_id' };
 const brand = {
-  ...{ name: 'brand', id: 'brand_id', codes: ['luxury_type', 'origin'] },
+  name: 'brand',
+  id: 'brand_id',
+  codes: ['luxury_type', 'origin'],
   dated: ['luxury_type', 'origin'],
 };
 /** Told by the sub-model: a brand may be built by several, and a manufacturer may build several brands. */

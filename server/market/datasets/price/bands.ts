@@ -3,7 +3,9 @@ import type { Band, BandDimension } from '../dimension.ts';
 import { text } from '../members/declare.ts';
 
 const band = (key: string, below: number | null, zh_CN: string, en: string): Band => ({
-  ...{ key, below, name: text(zh_CN, en) },
+  key,
+  below,
+  name: text(zh_CN, en),
 });
 
 /** The bands of prices, in yuan: each from where the one before ends, and below its own bound. */
@@ -21,7 +23,12 @@ const bands: readonly Band[] = [
 ];
 
 const banded = (column: string, name: Sentence, definition: Sentence): BandDimension => ({
-  ...{ kind: 'band', column, members: bands, parent: null, name, definition },
+  kind: 'band',
+  column,
+  members: bands,
+  parent: null,
+  name,
+  definition,
 });
 
 /** Spans of the price of a trim in its month and place. */

@@ -50,8 +50,14 @@ const ask = async (rest: Partial<MarketQuery> = {}, month = '2024-03') => {
   const { rows } = await askRelease(
     engine.release,
     {
-      ...{ dataset: 'price', dataSources: [], dateType: 'monthly', from: month, to: month, by: [] },
-      ...{ indicators: [...priceIndicatorKeys], ...rest },
+      dataset: 'price',
+      dataSources: [],
+      dateType: 'monthly',
+      from: month,
+      to: month,
+      by: [],
+      indicators: [...priceIndicatorKeys],
+      ...rest,
     },
     'en',
   );

@@ -10,7 +10,12 @@ const once = text(
 
 const discountAt = (at: SpreadMaking['at'], name: Sentence, means: Sentence, formula: Sentence) =>
   ({
-    ...{ kind: 'spread', of: 'discount', each: 'trim', at, name, formula },
+    kind: 'spread',
+    of: 'discount',
+    each: 'trim',
+    at,
+    name,
+    formula,
     ...(at === 'count' ? { format: 'count', unit: text('款', 'trims') } : { format: 'percent', unit: text('', '') }),
     definition: text(`${means.zh_CN}；${once.zh_CN}`, `${means.en}; ${once.en}`),
   }) as const satisfies Indicator;

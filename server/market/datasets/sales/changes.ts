@@ -13,7 +13,11 @@ const than: Record<Against, readonly [string, string]> = {
 const changeOf = (against: Against, ...name: readonly [string, string]) => {
   const [zh, en] = than[against];
   return {
-    ...{ kind: 'difference', of: 'volume', against, name: text(...name), ...units },
+    kind: 'difference',
+    of: 'volume',
+    against,
+    name: text(...name),
+    ...units,
     definition: text(
       `比${zh}多销售的辆数，减少为负；各项相加等于整体的增减；${zh}数据不全时为空`,
       `How many more units than in ${en}, negative for fewer; the parts add up to the change of all; blank if any month of it is missing`,

@@ -12,7 +12,11 @@ export const formerFigures = {
   volumeYearBefore: formerOf({ ...volume, ...asCounted }, 'yearBefore'),
   volumeBefore: formerOf({ ...volume, ...asCounted }, 'before'),
   cumulativeVolumeYearBefore: {
-    ...{ kind: 'former', of: 'volume', against: 'yearBefore', toDate: true, ...asCounted },
+    kind: 'former',
+    of: 'volume',
+    against: 'yearBefore',
+    toDate: true,
+    ...asCounted,
     name: { zh_CN: '上年同期累计销量', en: 'YTD sales a year before' },
     definition: {
       zh_CN: '上年 1 月至时段末相同月份的累计销量；那些月份未覆盖时为空，不等于零',
@@ -26,7 +30,10 @@ export const formerFigures = {
   shareYearBefore: formerShareOf(volume, 'yearBefore'),
   shareBefore: formerShareOf(volume, 'before'),
   shareChangeMom: {
-    ...{ kind: 'shareChange', of: 'volume', against: 'before', format: 'points' },
+    kind: 'shareChange',
+    of: 'volume',
+    against: 'before',
+    format: 'points',
     name: { zh_CN: '份额环比变化', en: 'Share change MoM' },
     unit: { zh_CN: '百分点', en: 'pp' },
     definition: {
