@@ -22,6 +22,20 @@ describe('an area that works', () => {
     );
   });
 
+  test('nothing is mounted into a slot that is not in the page yet', async () => {
+    const module = soundModule('sales');
+    const { go, world, board } = fakePortal({ sales: () => module });
+    const placed = byHand<void>();
+    world.slotPlaced = () => placed.promise;
+    go('/sales');
+    await settle();
+    expect(module.mount).not.toHaveBeenCalled();
+    placed.answer();
+    await settle();
+    expect(module.mount).toHaveBeenCalledTimes(1);
+    expect(board.state).toBe('mounted');
+  });
+
   test('preload starts as soon as the entry is there, and nobody waits for it', async () => {
     const order: string[] = [];
     const load = byHand();

@@ -113,6 +113,7 @@ export class AreaHost {
   }
 
   async #mount(visit: Visit, module: AreaModule, given: AppProps): Promise<void> {
+    await visit.until(this.#world.slotPlaced());
     this.#placed.set(visit.area.name, visit);
     visit.watch();
     await visit.mount(new Promise((resolve) => resolve(module.mount(this.#props(visit, given)))));

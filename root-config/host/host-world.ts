@@ -22,6 +22,8 @@ export interface HostWorld {
   probe(name: string): Promise<Probe>;
   traces(name: string): Traces;
   slot(): HTMLElement;
+  /** Resolves as soon as the slot stands in the document. */
+  slotPlaced(): Promise<void>;
   board: AreaBoard;
   language(): Language;
   limits: Limits;

@@ -46,6 +46,7 @@ export function pageWorld({ boot, loading, shell }: PageWorldParts): HostWorld {
     probe: (name) => loading.probe(name),
     traces: tracesOf,
     slot: shell.areaSlot,
+    slotPlaced: shell.areaSlotPlaced,
     board: shell.areaBoard,
     language: shell.language,
     limits: withDefaults(boot.limits),

@@ -6,7 +6,7 @@ import { stubGlobal } from '../../tests/support/stub-global.ts';
 import { stubPage } from '../../tests/support/stub-page.ts';
 import { sessionWarning } from '../api/session-warning.ts';
 import { type AreaBoard, areaBoard, type FailureKind, noArea } from '../areas/area-board.ts';
-import { areaSlot } from '../areas/area-slot.ts';
+import { areaSlot, areaSlotPlaced } from '../areas/area-slot.ts';
 import { start } from '../boot/start.ts';
 import { setLanguage } from '../i18n/language.ts';
 import { navigate } from '../navigation/place.ts';
@@ -105,7 +105,15 @@ describe('the place of an area', () => {
 
   test('the slot is one element, whatever is rendered round it', async () => {
     const slot = areaSlot();
+    let placed = false;
+    const placing = areaSlotPlaced().then(() => {
+      placed = true;
+    });
+    await Promise.resolve();
+    expect([placed, slot.isConnected]).toEqual([false, false]);
     await open('/sales/overview');
+    await placing;
+    expect(slot.isConnected).toBe(true);
     expect(document.getElementById('area-slot')).toBe(slot);
     await act(async () => navigate('/dashboard'));
     await act(async () => navigate('/sales/trend'));

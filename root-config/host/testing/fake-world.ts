@@ -50,6 +50,7 @@ export function fakeWorld(modules: Record<string, () => unknown>) {
       leave: () => void seen.traces.push(`leave ${name}`),
     }),
     slot: () => slot,
+    slotPlaced: async () => undefined,
     board,
     language: () => 'en',
     limits: { code: 120_000, slow: 8_000, start: 10_000, unmount: 3_000, style: 10_000 },

@@ -26,6 +26,6 @@ svg { display: block; width: 100%; height: 18px; }
 .value { color: var(--muted); font-variant-numeric: tabular-nums; text-align: right; }
 .bar { fill: var(--accent); }
 .below { fill: var(--below); }
-@media (max-width: 600px) { main { padding: 24px 16px 48px; } h1 { font-size: 22px; } figure ul { column-gap: 10px; font-size: 13px; } svg { height: 14px; } table { font-size: 13px; } th, td { padding: 8px 6px; } thead th { white-space: normal; vertical-align: bottom; line-height: 1.35; } tbody th:first-child, thead th:first-child { padding-left: 6px; } }
+@media (max-width: 600px) { main { padding: 24px 16px 48px; } h1 { font-size: 22px; } figure ul { column-gap: 10px; font-size: 13px; } svg { height: 14px; } table { font-size: 13px; } th, td { padding: 8px 4px; } thead th { white-space: normal; overflow-wrap: anywhere; vertical-align: bottom; line-height: 1.35; } tbody th:first-child, thead th:first-child { padding-left: 4px; } }
 @media print { :root, :root[data-theme='dark'] { --page: #fff; --text: #000; --muted: #444; --line: #bbb; --soft: #fff; } main { max-width: none; padding: 0; } tr { break-inside: avoid; } .wide { overflow: visible; } svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 `;
