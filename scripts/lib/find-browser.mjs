@@ -4,7 +4,11 @@ import { delimiter, join } from 'node:path';
 import { runChild } from './run-child.mjs';
 import { say } from './say.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The whole browser, which films and measurements look at. */
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The same browser without its own windows and menus: journeys take a sixth less of the processor with it. */
+const light = 'chromium-headless-shell';
 
 /** Where Chrome and Chromium usually stand when they are not on the path. */
 const places = {
@@ -23,8 +27,12 @@ function answers(path) {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** @returns {string | null} the path of a Chromium or Chrome; CHROME_PATH comes first */
-export function findBrowser() {
+/**
+ * @param {{ lightFirst?: boolean }} options whether the light browser is preferred, as for journeys
+ * @returns {string | null} the path of a Chromium or Chrome; CHROME_PATH comes first
+ */
+export function findBrowser({ lightFirst = false } = {}) {
+  const names = lightFirst ? [light, ...whole] : [...whole, light];
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
     process.env.CHROME_PATH,
@@ -42,11 +50,12 @@ function asRoot() {
 }
 
 /**
- * Finds a browser, or installs Chromium by apt-get where this user may.
+ * Finds a browser, or installs one by apt-get where this user may.
+ * @param {{ lightFirst?: boolean }} options whether the light browser is preferred, as for journeys
  * @returns {Promise<string | null>} its path; null when there is none, which has then been said
  */
-export async function ensureBrowser() {
-  const found = findBrowser();
+export async function ensureBrowser(options = {}) {
+  const found = findBrowser(options);
   if (found) return found;
   const prefix = asRoot();
   if (prefix) {
@@ -59,8 +68,9 @@ export async function ensureBrowser() {
       const [command, ...rest] = [...prefix, 'apt-get', '-q', ...args];
       return runChild(command, rest, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     };
-    if ((await run(['update'])) === 0) await run(['install', '-y', '--no-install-recommends', 'chromium']);
-    const installed = findBrowser();
+    if ((await run(['update'])) === 0)
+      await run(['install', '-y', '--no-install-recommends', options.lightFirst ? light : 'chromium']);
+    const installed = findBrowser(options);
     if (installed) return installed;
   }
   say({

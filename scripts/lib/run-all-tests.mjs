@@ -52,7 +52,7 @@ export function runAllTests() {
       return counts.failed === 0;
     };
     await ensureInstalled();
-    const browser = await ensureBrowser();
+    const browser = await ensureBrowser({ lightFirst: true });
     const built = await step('build', build);
     for (const [name, args] of Object.entries(tools)) await step(name, () => runTool(args));
     await step('unit', () => runJest({ name: 'unit' }));

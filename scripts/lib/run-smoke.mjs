@@ -31,7 +31,7 @@ export function runSmoke(names) {
       });
     }
     await ensureInstalled();
-    const browser = await ensureBrowser();
+    const browser = await ensureBrowser({ lightFirst: true });
     if (!browser) return 1;
     await ensureBuilt();
     const { passed, failed, skipped } = await runJest({ name: 'smoke', files, env: { CHROME_PATH: browser } });

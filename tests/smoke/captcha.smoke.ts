@@ -30,7 +30,7 @@ const source = (visitor: Visitor): Promise<string> =>
   visitor.page.$eval('[data-testid="captcha-picture"]', (image) => (image as HTMLImageElement).src);
 
 async function middleOfHandle(visitor: Visitor): Promise<{ left: number; top: number }> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await (await visitor.see('captcha-handle')).boundingBox()) ?? {};
+  const { x, y, width, height } = await visitor.box('captcha-handle');
   return { left: x + width / 2, top: y + height / 2 };
 }
 
@@ -97,15 +97,14 @@ describe('the slider captcha', () => {
     smoke.visit(async (visitor) => {
       await visitor.page.setViewport({ width: 320, height: 568, hasTouch: true, isMobile: true });
       await askCaptcha(visitor);
-      const whole = await (await visitor.see('captcha-picture')).boundingBox();
-      expect(whole?.width).toBeLessThan(300);
-      const dialog = await visitor.page.$eval('dialog[open]', (box) => [
-        box.scrollWidth - box.clientWidth,
-        box.clientWidth,
-      ]);
+      const whole = await visitor.box('captcha-picture');
+      expect(whole.width).toBeLessThan(300);
+      const dialog = await visitor.atRest(() =>
+        visitor.page.$eval('dialog[open]', (box) => [box.scrollWidth - box.clientWidth, box.clientWidth]),
+      );
       expect(dialog).toEqual([0, 288]);
       const gap = await lookForGap(smoke, visitor);
-      const distance = gap * ((whole?.width ?? 0) / puzzleSize.width);
+      const distance = gap * (whole.width / puzzleSize.width);
       const { left, top } = await middleOfHandle(visitor);
       const { touchscreen } = visitor.page;
       await touchscreen.touchStart(left, top);

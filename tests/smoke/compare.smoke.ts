@@ -208,7 +208,7 @@ describe('comparison of models', () => {
       async (visitor) => {
         await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
         await takeProposal(visitor);
-        expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+        expect(await visitor.pageWidth()).toBe(390);
         const lefts = await visitor.page.$eval('[data-testid="compare-table"]', (place) => {
           place.scrollLeft = 200;
           const first = place.querySelector('tbody tr[data-row] th') as Element;

@@ -41,7 +41,7 @@ async function openChooser(visitor: Visitor): Promise<void> {
 const tick = (visitor: Visitor, name: string) => visitor.page.click(`input[name="${name}"]`);
 
 const middleOf = async (visitor: Visitor, testId: string, panel: string) => {
-  const box = await (await visitor.see(testId, { panel })).boundingBox();
+  const box = await visitor.box(testId, { panel });
   if (!box) throw new Error(`${testId} of ${panel} has no size`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };

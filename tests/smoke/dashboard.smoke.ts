@@ -115,10 +115,12 @@ describe('six panels', () => {
       await openWhole(visitor);
       const [left, right] = await Promise.all(
         [0, 1].map((at) =>
-          visitor.page.$eval(`[data-panel="market-sales"] .highcharts-series-${at} .highcharts-point`, (column) => {
-            const { left, right, width } = column.getBoundingClientRect();
-            return { left, right, width };
-          }),
+          visitor.atRest(() =>
+            visitor.page.$eval(`[data-panel="market-sales"] .highcharts-series-${at} .highcharts-point`, (column) => {
+              const { left, right, width } = column.getBoundingClientRect();
+              return { left, right, width };
+            }),
+          ),
         ),
       );
       expect(left?.width).toBeLessThanOrEqual(10);
@@ -145,8 +147,10 @@ describe('six panels', () => {
       await openWhole(visitor);
       const inRow = async (width: number) => {
         await visitor.page.setViewport({ width, height: 900 });
-        const tops = await visitor.page.$$eval('[data-testid="panel"]', (found) =>
-          found.map((panel) => Math.round(panel.getBoundingClientRect().top)),
+        const tops = await visitor.atRest(() =>
+          visitor.page.$$eval('[data-testid="panel"]', (found) =>
+            found.map((panel) => Math.round(panel.getBoundingClientRect().top)),
+          ),
         );
         return Math.max(...tops.map((top) => tops.filter((other) => other === top).length));
       };

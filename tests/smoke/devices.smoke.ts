@@ -26,7 +26,7 @@ test(
       expect(await visitor.count('device')).toBeGreaterThanOrEqual(4);
       expect(await faults(visitor)).toEqual([]);
       await visitor.page.setViewport({ width: 390, height: 844 });
-      expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await visitor.pageWidth()).toBe(390);
       await visitor.page.setViewport({ width: 1440, height: 900 });
       expect(await alive()).toBe(3);
       await visitor.click('devices-end-others');

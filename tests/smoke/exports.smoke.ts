@@ -34,13 +34,16 @@ async function kindsOf(bytes: Buffer): Promise<Map<string, string>> {
  * Puts the page on paper: how many rows each table has there, heads among them, how many the PDF has by its own
  * structure, and on how many sheets.
  */
-async function onPaper({ page }: Visitor) {
+async function onPaper(visitor: Visitor) {
+  const { page } = visitor;
   // A4 lying, within its margins, at 96 points an inch.
   await page.setViewport({ width: 1047, height: 703 });
   await page.emulateMediaType('print');
   await page.waitForSelector('[data-testid="paper-head"]');
-  const wider = await page.$$eval('[data-testid="pivot"]', (places) =>
-    places.map((place) => [place.scrollWidth - place.clientWidth, place.scrollHeight - place.clientHeight]),
+  const wider = await visitor.atRest(() =>
+    page.$$eval('[data-testid="pivot"]', (places) =>
+      places.map((place) => [place.scrollWidth - place.clientWidth, place.scrollHeight - place.clientHeight]),
+    ),
   );
   for (const beyond of wider) expect(beyond).toEqual([0, 0]);
   const tables = await page.$$eval('[data-testid="pivot"] table', (all) =>
@@ -196,10 +199,12 @@ describe('what is taken away', () => {
         expect(head).toMatch(/Demonstration data.*Printed by .*\d{4}/);
         expect(words).toMatch(/Data source.*wholesale.*Period.*2026.*Release/i);
         for (const hook of ['menu-panel', 'rail', 'back', 'filter-bar']) await visitor.seeNo(hook);
-        const beyond = await visitor.page.$eval('[data-testid="chart"]', (chart) => {
-          const right = chart.getBoundingClientRect().right;
-          return (chart.querySelector('svg.highcharts-root')?.getBoundingClientRect().right ?? 0) - right;
-        });
+        const beyond = await visitor.atRest(() =>
+          visitor.page.$eval('[data-testid="chart"]', (chart) => {
+            const right = chart.getBoundingClientRect().right;
+            return (chart.querySelector('svg.highcharts-root')?.getBoundingClientRect().right ?? 0) - right;
+          }),
+        );
         expect(beyond).toBeLessThanOrEqual(1);
       },
       { as: 'demo' },

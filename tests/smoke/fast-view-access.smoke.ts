@@ -98,7 +98,7 @@ describe.each<[Language, string]>([
           await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
           await visitor.open(address);
           await visitor.see(address.includes('?') ? 'fastview-price-table' : 'fastview-offer');
-          expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+          expect(await visitor.pageWidth()).toBe(390);
           await visitor.page.setViewport({ width: 1440, height: 900 });
           const words = await visitor.words('model-fastview');
           if (language === 'en') expect(words).not.toMatch(/[\u4e00-\u9fff]/);

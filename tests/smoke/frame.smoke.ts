@@ -11,8 +11,8 @@ describe('rail and menu panel', () => {
     'S2.055 S2.056 S2.058 S9.022 the rail is 56 wide, the panel 176, together 232',
     smoke.visit(async (visitor) => {
       await visitor.open('/sales/overview');
-      const rail = await (await visitor.see('rail')).boundingBox();
-      const panel = await (await visitor.see('menu-panel')).boundingBox();
+      const rail = await visitor.box('rail');
+      const panel = await visitor.box('menu-panel');
       expect(rail?.width).toBe(56);
       expect(panel?.width).toBe(176);
       expect((panel?.x ?? 0) + (panel?.width ?? 0) - (rail?.x ?? 0)).toBe(232);
@@ -157,7 +157,7 @@ describe('rail and menu panel', () => {
     smoke.visit(async (visitor) => {
       await visitor.open('/dashboard');
       const box = async (panel: string) => {
-        const found = await (await visitor.see('panel', { panel })).boundingBox();
+        const found = await visitor.box('panel', { panel });
         if (!found) throw new Error(`${panel} has no size`);
         return found;
       };
@@ -214,10 +214,12 @@ describe('rail and menu panel', () => {
       await visitor.page.setViewport({ width: 390, height: 844 });
       await visitor.open('/sales/compare');
       await visitor.see('area', { area: 'sales', state: 'mounted' });
-      const reach = await visitor.page.$eval('[data-testid="menu-item"][aria-current="page"]', (entry) => {
-        const { left, right } = entry.getBoundingClientRect();
-        return { left, right };
-      });
+      const reach = await visitor.atRest(() =>
+        visitor.page.$eval('[data-testid="menu-item"][aria-current="page"]', (entry) => {
+          const { left, right } = entry.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
       expect(reach.left).toBeGreaterThanOrEqual(0);
       // Where words end between two pixels, the browser scrolls to a whole one.
       expect(Math.floor(reach.right)).toBeLessThanOrEqual(390);

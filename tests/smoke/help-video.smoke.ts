@@ -27,8 +27,8 @@ describe('the help video', () => {
     smoke.visit(async (visitor) => {
       await visitor.open('/sales/overview');
       await visitor.click('rail-video');
-      const box = await (await visitor.see('help-video')).boundingBox();
-      expect(box?.width).toBe(1000);
+      const box = await visitor.box('help-video');
+      expect(box.width).toBe(1000);
       await isReady(visitor);
       const menu = await smoke.portal.server.call('getAllMenu', {}, { token: await smoke.portal.server.signIn() });
       const videoUrl = menu.body.data?.find(({ key }) => key === 'sales')?.videoUrl;

@@ -165,8 +165,8 @@ describe('public reports', () => {
       await openFirstReport(visitor);
       expect(query(visitor).get('id')).toBeTruthy();
       await visitor.click('report-full');
-      const box = await (await visitor.see('report-reader', { full: 'true' })).boundingBox();
-      expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 1440, 900]);
+      const box = await visitor.box('report-reader', { full: 'true' });
+      expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, 1440, 900]);
       await visitor.see('report-frame', { state: 'readable' });
       await visitor.page.keyboard.press('Escape');
       await visitor.see('report-reader', { full: 'false' });
@@ -204,11 +204,21 @@ describe('public reports', () => {
       await visitor.open('/baogao');
       await openFirstReport(visitor);
       const frame = visitor.page.frames().find((one) => one !== visitor.page.mainFrame());
-      const hidden = await frame?.$$eval('table', (tables) =>
-        tables.map(({ parentElement: place }) => (place ? place.scrollWidth - place.clientWidth : null)),
+      // How narrow each could be made, too: another machine's letters are a little wider.
+      const spare = await visitor.atRest(async () =>
+        frame?.$$eval('table', (tables) =>
+          tables.map((table) => {
+            const { parentElement: place } = table;
+            const hidden = place ? place.scrollWidth - place.clientWidth : null;
+            table.style.width = 'min-content';
+            const least = table.offsetWidth;
+            table.style.width = '';
+            return { hidden, fits: least + 20 <= (place?.clientWidth ?? 0) };
+          }),
+        ),
       );
-      expect(hidden?.length).toBeGreaterThan(2);
-      expect(new Set(hidden)).toEqual(new Set([0]));
+      expect(spare?.length).toBeGreaterThan(2);
+      for (const table of spare ?? []) expect(table).toEqual({ hidden: 0, fits: true });
     }, as('en')),
   );
 });

@@ -100,7 +100,7 @@ describe('overrides', () => {
         expect(allowed.asked.length).toBeGreaterThan(1);
         await visitor.read('overrides-banner', new RegExp(allowed.origin));
         // The banner takes its height from the rail: what stands at the end of it is in sight.
-        const avatar = async () => (await (await visitor.see('rail-avatar')).boundingBox()) ?? { y: 0, height: 0 };
+        const avatar = () => visitor.box('rail-avatar');
         const low = await visitor.page.evaluate(() => window.innerHeight);
         const { y, height } = await eventually(avatar, (box) => box.y + box.height <= low);
         expect([y > 0, y + height <= low]).toEqual([true, true]);

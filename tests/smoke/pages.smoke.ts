@@ -105,7 +105,7 @@ test(
       await visitor.open(path);
       await visitor.see('public-menu');
       await visitor.page.waitForSelector('main h1', { visible: true });
-      const width = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+      const width = await visitor.pageWidth();
       expect([path, width]).toEqual([path, 390]);
     }
     await visitor.click('public-menu');
@@ -151,10 +151,10 @@ describe('products', () => {
     'S2.011 S2.013 page names the section, and the page goes there by itself',
     smoke.visit(async (visitor) => {
       await visitor.open('/products?page=report-market');
-      const card = await visitor.see('product-card', { key: 'report-market' });
+      await visitor.see('product-card', { key: 'report-market' });
       await visitor.page.waitForFunction(() => window.scrollY > 400);
-      const box = await card.boundingBox();
-      expect(box?.y).toBeLessThan(900);
+      const box = await visitor.box('product-card', { key: 'report-market' });
+      expect(box.y).toBeLessThan(900);
       await visitor.open('/products?page=nothing-like-it');
       await visitor.see('product-card', { key: 'sales' });
       await visitor.quiet();

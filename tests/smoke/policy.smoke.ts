@@ -233,19 +233,18 @@ describe('policy', () => {
     smoke.visit(
       async (visitor) => {
         await visitor.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
-        const isTooWide = () => visitor.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
         await visitor.open('/policy/policies');
         await visitor.see('policy-row');
-        expect(await isTooWide()).toBe(false);
+        expect(await visitor.pageWidth()).toBe(390);
         await (await visitor.page.$('[data-policy]'))?.tap();
         await visitor.see('policy-text');
-        expect(await isTooWide()).toBe(false);
+        expect(await visitor.pageWidth()).toBe(390);
         await visitor.seeNo('policy-row');
         await visitor.page.goBack();
         await visitor.see('policy-row');
         await visitor.open('/policy/home');
         await visitor.see('policy-latest');
-        expect(await isTooWide()).toBe(false);
+        expect(await visitor.pageWidth()).toBe(390);
       },
       { as: 'demo' },
     ),

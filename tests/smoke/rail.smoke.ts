@@ -43,10 +43,10 @@ describe('a menu of twelve products', () => {
     smoke.visit(async (visitor) => {
       await openAt(visitor, 507);
       expect(await paths(visitor, 'rail')).toEqual(addresses.slice(0, 5));
-      const box = await (await visitor.see('rail-app', { path: '/sales' })).boundingBox();
-      expect(box?.height).toBe(60);
+      const box = await visitor.box('rail-app', { path: '/sales' });
+      expect(box.height).toBe(60);
       for (const hook of ['rail-home', 'rail-more', 'rail-language', 'rail-avatar']) {
-        const { y = -1, height = 0 } = (await (await visitor.see(hook)).boundingBox()) ?? {};
+        const { y, height } = await visitor.box(hook);
         expect(y >= 0 && y + height <= 507 ? [] : [hook, y, height]).toEqual([]);
       }
       await visitor.page.setViewport({ width: 1440, height: 567 });
@@ -66,8 +66,7 @@ describe('a menu of twelve products', () => {
         await visitor.page.setViewport({ width, height });
         await visitor.open('/dashboard');
         await visitor.click('rail-more');
-        const box = await (await visitor.see('rail-more-popup')).boundingBox();
-        const { x = -1, y = -1, width: wide = 0, height: high = 0 } = box ?? {};
+        const { x, y, width: wide, height: high } = await visitor.box('rail-more-popup');
         expect(x).toBeGreaterThanOrEqual(0);
         expect(y).toBeGreaterThanOrEqual(0);
         expect(x + wide).toBeLessThanOrEqual(width);

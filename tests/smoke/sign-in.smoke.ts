@@ -11,15 +11,17 @@ const modes: SignInMode[] = ['code', 'password', 'qr'];
 
 /** How far the page and the form are wider than their place, in px. */
 const beyond = (visitor: Visitor): Promise<number[]> =>
-  visitor.page.evaluate(() => {
-    const form = document.querySelector('[data-testid="sign-in"]') ?? document.body;
-    return [document.documentElement.scrollWidth - innerWidth, form.scrollWidth - form.clientWidth];
-  });
+  visitor.atRest(() =>
+    visitor.page.evaluate(() => {
+      const form = document.querySelector('[data-testid="sign-in"]') ?? document.body;
+      return [document.documentElement.scrollWidth - innerWidth, form.scrollWidth - form.clientWidth];
+    }),
+  );
 
 /** Top and height of the form, in px. */
 const placeOf = async (visitor: Visitor) => {
-  const box = await (await visitor.see('sign-in')).boundingBox();
-  return [box?.y, box?.height];
+  const box = await visitor.box('sign-in');
+  return [box.y, box.height];
 };
 
 describe('the front door', () => {

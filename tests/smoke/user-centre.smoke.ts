@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 const focused = (visitor: Visitor): Promise<string | undefined> =>
   visitor.page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid);
 
-const placeOf = async (visitor: Visitor, testId: string) => (await visitor.see(testId)).boundingBox();
+const placeOf = (visitor: Visitor, testId: string) => visitor.box(testId);
 
 describe('the drawer', () => {
   test(
@@ -23,8 +23,8 @@ describe('the drawer', () => {
       await openCentre(visitor);
       await visitor.page.waitForFunction(() => document.getAnimations().length === 0);
       expect(await visitor.style('user-centre', 'width')).toBe('444px');
-      const box = await (await visitor.see('user-centre')).boundingBox();
-      expect([box?.x, box?.y, box?.height]).toEqual([1440 - 444, 0, 900]);
+      const box = await visitor.box('user-centre');
+      expect([box.x, box.y, box.height]).toEqual([1440 - 444, 0, 900]);
       await visitor.read('user-centre', /^User centre/);
     }, as('demo')),
   );
@@ -179,9 +179,9 @@ describe('the drawer', () => {
         await visitor.page.setViewport(phone);
         await openCentre(visitor);
         await visitor.page.waitForFunction(() => document.getAnimations().length === 0);
-        const box = await (await visitor.see('user-centre')).boundingBox();
-        expect([box?.x, box?.width]).toEqual([0, 390]);
-        expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        const box = await visitor.box('user-centre');
+        expect([box.x, box.width]).toEqual([0, 390]);
+        expect(await visitor.pageWidth()).toBe(390);
         expect(await faults(visitor)).toEqual([]);
         await visitor.click('bound-email');
         const still = await placeOf(visitor, 'bind-confirm');

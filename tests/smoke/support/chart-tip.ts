@@ -14,7 +14,7 @@ export async function pointAtChart(visitor: Visitor): Promise<{ category: string
   await visitor.quiet();
   const ground = await page.$('[data-testid="chart"] .highcharts-plot-background');
   await ground?.scrollIntoView();
-  const place = await ground?.boundingBox();
+  const place = await visitor.atRest(async () => ground?.boundingBox());
   if (!place) throw new Error('The chart has no ground to point at');
   const at = (part: number) => page.mouse.move(place.x + place.width * part, place.y + place.height / 2);
   // A chart hears only what moves over it, and what was drawn anew meanwhile hears the next move.

@@ -13,6 +13,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // What moves for the eye alone is drawn sixty times a second, which took a sixth of the time of all journeys.
+  '--force-prefers-reduced-motion',
   // Each window would draw the list below its address bar in two processes more, which nobody sees.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ];

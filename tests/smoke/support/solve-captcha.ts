@@ -86,7 +86,7 @@ export async function verdict(visitor: Visitor): Promise<'verified' | 'failed' |
 }
 
 async function boxOf(visitor: Visitor, testId: string) {
-  const box = await (await visitor.see(testId)).boundingBox();
+  const box = await visitor.box(testId);
   if (!box) throw new Error(`${testId} has no place on the page`);
   return box;
 }

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, ElementHandle, Page } from 'puppeteer';
+import type { BoundingBox, BrowserContext, ElementHandle, Page } from 'puppeteer';
+import { atRest } from './at-rest.ts';
 import { goneFrom, often, seeIn } from './in-sight.ts';
 import { type PageTrace, tracePage } from './page-trace.ts';
 import type { Profile } from './profile.ts';
@@ -72,6 +73,22 @@ export class Visitor {
   /** Waits for a visible element with this test hook. */
   async see(testId: string, attributes?: Record<string, string>): Promise<ElementHandle<Element>> {
     return seeIn(this.page, selectorOf(testId, attributes));
+  }
+
+  /** Where a visible element with this test hook lies, once it lies still. */
+  box(testId: string, attributes?: Record<string, string>): Promise<BoundingBox> {
+    const nowhere = { x: 0, y: 0, width: 0, height: 0 };
+    return this.atRest(async () => (await (await this.see(testId, attributes)).boundingBox()) ?? nowhere);
+  }
+
+  /** What is measured in the page, once two looks one after the other agree. */
+  atRest<T>(measure: () => Promise<T>): Promise<T> {
+    return atRest(this.page, measure);
+  }
+
+  /** How wide the page is laid out, in px, once it lies still: more than the window when something is beyond its edge. */
+  pageWidth(): Promise<number> {
+    return this.atRest(() => this.page.evaluate(() => document.documentElement.scrollWidth));
   }
 
   /** Waits until nothing with this test hook is visible. */

@@ -23,9 +23,7 @@ async function sameInBoth(smoke: Smoke): Promise<string[]> {
 /** What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use. */
 async function wrongOnPhone(visitor: Visitor): Promise<string[]> {
   await visitor.page.setViewport(phone);
-  const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
-  await visitor.page.waitForFunction(fits, { timeout: 3000 }).catch(() => null);
-  const beyond = await visitor.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const beyond = (await visitor.pageWidth()) - phone.width;
   const wrong = (await faults(visitor)).map((fault) => `on a phone: ${fault}`);
   if (beyond > 0) wrong.push(`${beyond} px beyond the edge of a phone`);
   await visitor.page.setViewport(computer);

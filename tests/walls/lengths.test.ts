@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const top = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Lines of code, as the formatter writes them, that a file may have: what is longer has more than one idea. */
+const most = 200;
+
+/** Lists of one kind of thing, in which nobody follows a thought: words, calls, names of the demonstration. */
+const lists = [
+  'areas/policy/phrases.ts',
+  'areas/sales/phrases.ts',
+  'contract/calls.ts',
+  'server/accounts/refusals.ts',
+  'server/demo/content/local-policies.ts',
+  'server/demo/content/market-templates.ts',
+  'server/demo/content/national-policies.ts',
+  'server/demo/maker-list.ts',
+  'server/importer/reasons.ts',
+  'ui/analysis/phrases.ts',
+];
+
+/** What git knows or would take, of code that is no test. */
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+  cwd: top,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => !/\.(test|smoke)\.tsx?$/.test(file) && existsSync(join(top, file)));
+
+/** @returns how many lines of a text are neither empty nor comment */
+function linesOfCode(text: string): number {
+  const lines = text.replace(/\/\*.*?\*\//gs, '').split('\n');
+  return lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
+}
+
+const lengthOf = (file: string) => linesOfCode(readFileSync(join(top, file), 'utf8'));
+
+test('no file of code is longer than 200 lines, but for lists', () => {
+  const long = sources.filter((file) => !lists.includes(file) && lengthOf(file) > most);
+  expect(sources.length).toBeGreaterThan(1500);
+  expect(long).toEqual([]);
+});
+
+test('every list that may be longer is', () => {
+  expect(lists.filter((file) => lengthOf(file) <= most)).toEqual([]);
+});
+
+test('neither comments nor empty lines count', () => {
+  expect(linesOfCode('// why\n\n/** what\n * it is */\nconst one = 1;\n  // and\nconst two = 2;\n')).toBe(2);
+});
