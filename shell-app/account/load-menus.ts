@@ -4,7 +4,7 @@ import { language } from '../i18n/language.ts';
 import { completeMenu } from '../menu/complete-menu.ts';
 import { settleFastViewPaths } from '../menu/fast-view-storage.ts';
 import { isApplication } from '../menu/menu-paths.ts';
-import { onSessionCleared } from '../session/keep-session.ts';
+import { onSessionCleared, presentSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 
 /** 'refused' lasts for one navigation; the next one asks again (A75). */
@@ -44,16 +44,22 @@ export function takeMenus(reply: MenuEntry[]): void {
   for (const listener of listeners) listener(session.microAppRoutes.map(copy));
 }
 
-/** S4.020: asks for the menu; calls meanwhile share the answer. S7.087: after a refusal nothing is loaded. */
+/**
+ * S4.020: asks for the menu; calls meanwhile share the answer. S7.087: after a refusal nothing is loaded. An answer to a
+ * session that is over by then is taken for nothing.
+ */
 export function loadMenus(): Promise<void> {
-  asking ??= request('getAllMenu')
-    .then(takeMenus, () => {
-      if (state !== 'loaded') state = 'refused';
-    })
-    .finally(() => {
-      asking = null;
-    });
+  asking ??= askForMenus();
   return asking;
+}
+
+async function askForMenus(): Promise<void> {
+  const isPresent = presentSession();
+  const reply = await request('getAllMenu').catch(() => null);
+  if (!isPresent()) return;
+  asking = null;
+  if (reply !== null) takeMenus(reply);
+  else if (state !== 'loaded') state = 'refused';
 }
 
 /** Before a navigation: a refusal of before is forgotten. */

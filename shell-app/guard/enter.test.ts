@@ -139,6 +139,22 @@ describe('a user info that fails', () => {
     expect(document.body.textContent).toContain('Verification failed, please Login again.');
   });
 
+  test.each([
+    ['/about', '/about'],
+    ['/sales/overview', '/home?redirect=%2Fsales%2Foverview'],
+  ])('that comes when the person has gone on to %s leads to %s', async (next, end) => {
+    const refusals: (() => void)[] = [];
+    fakeServer({ getUserInfo: () => new Promise((refuse) => refusals.push(() => refuse({ status: 1 }))) });
+    visit('/sales/trend');
+    await eventually(() => expect(refusals).not.toEqual([]));
+    navigate(next);
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const refuse of refusals) refuse();
+    await eventually(() => expect(session.token).toBeNull());
+    await settled();
+    expect(here()).toBe(end);
+  });
+
   test('S4.040 a code that ends the session loads the site anew instead', async () => {
     const load = jest.spyOn(page, 'load').mockImplementation(() => undefined);
     fakeServer({ getUserInfo: { status: 100440 } });
@@ -168,4 +184,16 @@ test('S2.053 a path outside the menu ends at the dashboard', async () => {
   visit('/unlisted', { userInfo: aUser(), menu });
   await settled();
   expect(here()).toBe('/dashboard');
+});
+
+test('S2.053 whoever is led away has no step of the history at the place they were led away from', async () => {
+  fakeServer({});
+  visit('/sales/trend', { userInfo: aUser(), menu });
+  await settled();
+  const length = window.history.length;
+  navigate('/unlisted');
+  await settled();
+  expect([here(), window.history.length - length]).toEqual(['/dashboard', 1]);
+  window.history.back();
+  await eventually(() => expect(here()).toBe('/sales/trend'));
 });

@@ -1,15 +1,16 @@
 import { atOnceMs } from '@portal/contract';
 import { toast } from '@portal/ui';
 import { forgetRefusal, loadMenus } from '../account/load-menus.ts';
-import { loadUser } from '../account/load-user.ts';
+import { loadUser, verificationFailed } from '../account/load-user.ts';
 import { resetToken } from '../account/reset-token.ts';
 import { areaArrived } from '../areas/area-board.ts';
 import { fullPath, navigate, type Place, place } from '../navigation/place.ts';
 import { routeState, updateRouteState } from '../routes/route-state.ts';
 import { routeOf } from '../routes/route-table.ts';
+import { presentSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 import { admission } from './admission.ts';
-import { decide, signInPath } from './decide.ts';
+import { decide } from './decide.ts';
 import { guardState } from './guard-state.ts';
 import { translate } from './phrases.ts';
 
@@ -34,7 +35,7 @@ export async function enter(): Promise<void> {
       if (decision.refused) toast(translate('refused'));
       navigate(decision.to, { replace: true });
     } else if (decision.kind === 'load-menu') await loadMenus();
-    else if (!(await askForUser(wanted))) return;
+    else if (!(await askForUser())) return;
   }
 }
 
@@ -54,17 +55,19 @@ async function followArea(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** S4.022 to S4.025. @returns false when the page is being loaded anew */
-async function askForUser(wanted: Place): Promise<boolean> {
+/** S4.022 to S4.025. @returns false when there is nothing more to decide here */
+async function askForUser(): Promise<boolean> {
+  const isPresent = presentSession();
   try {
     await loadUser();
     return true;
   } catch {
     // A code that ends the session has cleared it already and loads the site anew (S4.040).
-    if (session.token === null) return false;
+    if (!isPresent()) return false;
     resetToken();
-    toast(translate('verificationFailed'), 'error');
-    if (fullPath(place) === fullPath(wanted)) navigate(signInPath(wanted), { replace: true });
-    return true;
+    toast(verificationFailed(), 'error');
+    // The person may be elsewhere by now, and what is asked for there has lost its token too: decided anew for that place.
+    void enter();
+    return false;
   }
 }

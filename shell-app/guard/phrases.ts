@@ -2,11 +2,9 @@ import { createPhrases } from '../i18n/create-phrases.ts';
 
 export const { translate } = createPhrases({
   zh_CN: {
-    verificationFailed: '验证失败，请重新登录。',
     refused: '页面不存在，或不在当前账号的权限内；已打开总览。',
   },
   en: {
-    verificationFailed: 'Verification failed, please Login again.',
     refused: 'That page does not exist or is not part of this account; the overview was opened instead.',
   },
 });

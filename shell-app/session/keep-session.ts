@@ -14,6 +14,18 @@ export function onSessionCleared(listener: () => void): () => void {
   return () => clearedListeners.delete(listener);
 }
 
+let cleared = 0;
+
+/**
+ * For what is asked of the server: an answer that comes after the session has been cleared is nobody's.
+ *
+ * @returns whether the session is still that of this call; a new token of the same account changes nothing
+ */
+export function presentSession(): () => boolean {
+  const before = cleared;
+  return () => cleared === before;
+}
+
 /** Takes up the session that the cookies of an earlier visit hold. */
 export function restoreSession(): void {
   const token = readToken();
@@ -64,6 +76,7 @@ export function clearSession(): void {
 
 /** Forgets the session in this page only; the cookies are another tab's by now. */
 export function dropSession(): void {
+  cleared += 1;
   Object.assign(session, emptySession());
   warnNoMore();
   for (const listener of clearedListeners) listener();

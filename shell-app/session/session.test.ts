@@ -7,11 +7,12 @@ import { refreshAndReload, refreshToken } from '../account/refresh-session.ts';
 import { resetToken } from '../account/reset-token.ts';
 import { signIn } from '../account/sign-in.ts';
 import { signOut } from '../account/sign-out.ts';
+import { addToPermissionFilter } from '../guard/permission-filter.ts';
 import { navigate } from '../navigation/place.ts';
 import { page } from '../page/page.ts';
 import { type FakeAnswer, fakeServer } from '../testing/fake-server.ts';
 import { aLogin, freshShell } from '../testing/fresh-shell.ts';
-import { keepLogin, restoreSession } from './keep-session.ts';
+import { clearSession, keepLogin, restoreSession } from './keep-session.ts';
 import { emptySession, session } from './session.ts';
 import { tokenLifeMs } from './token-life.ts';
 import { userRecordFrom } from './user-record.ts';
@@ -159,6 +160,21 @@ describe('refresh', () => {
     expect(Cookies.get('token')).toBe('token-1');
   });
 
+  test.each([
+    ['nobody is signed in any more', () => undefined, null],
+    ['somebody else is signed in', () => keepLogin(aLogin({ token: 'token-9', userId: 'u9' })), 'token-9'],
+  ])('a new token that comes when %s is not taken', async (_, then, token) => {
+    keepLogin(aLogin());
+    let renew: (answer: FakeAnswer) => void = () => undefined;
+    fakeServer({ refreshToken: () => new Promise<FakeAnswer>((resolve) => (renew = resolve)) });
+    const renewal = refreshToken();
+    await eventually(() => renew({ data: { token: 'token-2' } }));
+    clearSession();
+    then();
+    await renewal;
+    expect([session.token, Cookies.get('token') ?? null]).toEqual([token, token]);
+  });
+
   test('S4.042 the warning refreshes, then loads the page anew', async () => {
     const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
     keepLogin(aLogin());
@@ -177,6 +193,8 @@ describe('log out', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { named } = fakeServer({ logout: answer });
     keepLogin(aLogin());
+    addToPermissionFilter(['/detail/x']);
+    expect(Object.keys(Cookies.get())).toContain('permissionFilter');
     navigate('/sales/trend?by=fuel');
     await signOut();
     expect(named('logout')[0]?.token).toBe('token-1');
