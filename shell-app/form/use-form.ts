@@ -24,21 +24,27 @@ export function useForm<Form extends Values>(
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<Faults<Form>>({});
   const inputs = useRef(new Map<keyof Form, HTMLElement>());
+  // What was typed last: a press may come before it is drawn, and a handler of before must not judge what stood there.
+  const latest = useRef(initial);
+  const take = (next: Form): void => {
+    latest.current = next;
+    setValues(next);
+  };
 
   const faultOf = (field: keyof Form, of: Form): Message | undefined => {
     const all = trimAll(of, asTyped);
     return firstFault(all[field], rules[field] ?? [], all) ?? undefined;
   };
   const checkField = (field: keyof Form): boolean => {
-    const fault = faultOf(field, values);
+    const fault = faultOf(field, latest.current);
     setFaults((now) => ({ ...now, [field]: fault }));
     return fault === undefined;
   };
   const set = (field: keyof Form, value: Form[keyof Form]): void => {
     // Called after an answer of the server, too: what was typed meanwhile stays.
-    setValues((now) => ({ ...now, [field]: value }));
+    take({ ...latest.current, [field]: value });
     // What was wrong is looked at again while it is mended; what was not is left alone until the field is left.
-    if (faults[field]) setFaults((now) => ({ ...now, [field]: faultOf(field, { ...values, [field]: value }) }));
+    if (faults[field]) setFaults((now) => ({ ...now, [field]: faultOf(field, latest.current) }));
   };
   const focus = (field: keyof Form): void => inputs.current.get(field)?.focus();
 
@@ -46,7 +52,7 @@ export function useForm<Form extends Values>(
     /** As typed. */
     values,
     /** What is sent: without blanks around the texts, but for those as typed. */
-    trimmed: () => trimAll(values, asTyped),
+    trimmed: () => trimAll(latest.current, asTyped),
     set,
     focus,
     /** The message under a field, in the language of now. */
@@ -61,13 +67,13 @@ export function useForm<Form extends Values>(
     checkField,
     /** Checks every field, shows what does not fit and goes to the first of them. */
     check: (): boolean => {
-      const found = validate(values, rules, asTyped);
+      const found = validate(latest.current, rules, asTyped);
       setFaults(Object.fromEntries(found.map(({ field, message }) => [field, message])) as Faults<Form>);
       if (found[0]) focus(found[0].field);
       return found.length === 0;
     },
     reset: (to: Form = initial): void => {
-      setValues(to);
+      take(to);
       setFaults({});
     },
     /** What a text field needs. */
