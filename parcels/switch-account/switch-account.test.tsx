@@ -78,6 +78,15 @@ describe('the drawer', () => {
     expect(screen.getAllByTestId('account-switch')).toHaveLength(1);
   });
 
+  test('only an active account has a green tag', () => {
+    const waiting = anAccount({ userId: 'u5', userSt: '2', userStNm: '待审核' });
+    takeUserInfo(aUser({ relationUserList: [...accounts, waiting] }));
+    render(<SwitchAccount onClose={() => undefined} />);
+    const tone = (id: string, name: string) => card(id).getByText(name).classList;
+    for (const id of ['u1', 'u2']) expect([...tone(id, '正常')]).toEqual(['tag', 'success']);
+    expect([...tone('u5', '待审核')]).toEqual(['tag']);
+  });
+
   test('S6.021 every account says how many days it has left, until it is over', () => {
     jest.useFakeTimers({ now: noon, doNotFake: allTimersBut('Date') });
     const left = [anAccount({ actvToYmd: '20250304' }), anAccount({ userId: 'u2', actvToYmd: '20250313' })];

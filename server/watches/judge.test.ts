@@ -78,6 +78,10 @@ describe('whether a rule holds', () => {
     expect(change(19, 150)).toMatchObject({ holds: true, change: -20 });
     expect(change(2.4, 0.1, 'percent', 0.125)).toMatchObject({ holds: true, change: 2.5 });
     expect(change(2.6, 0.1, 'percent', 0.125).holds).toBe(false);
+    // Of a loss that is half as large, and of a gain that became a loss: up is up, whatever the sign of the base.
+    expect(change(49, -100, 'count', -50)).toMatchObject({ holds: true, change: 50 });
+    expect(change(249, -80, 'count', 120)).toMatchObject({ holds: true, change: 250 });
+    expect(change(149, 100, 'count', -50)).toMatchObject({ holds: true, change: -150 });
     for (const nothing of [0, null]) expect(said(change(1, nothing))).toEqual([false, 'missing']);
   });
 

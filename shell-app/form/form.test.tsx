@@ -91,6 +91,8 @@ describe('the rules', () => {
   test('S5.028 the second password equals the first', () => {
     expect(says(rules.same('one'), 'a', { one: 'b' })).toBe('The passwords filled in twice are inconsistent');
     expect(says(rules.same('one'), 'a', { one: 'a' })).toBeNull();
+    const others = ['ABC12345', 'abc12345 ', 'abc1234'];
+    for (const other of others) expect(says(rules.same('one'), 'abc12345', { one: other })).not.toBeNull();
   });
 
   test('S5.009 addresses', () => {

@@ -81,9 +81,18 @@ describe('another site', () => {
     expect(addresses()).toEqual(['https://tools.example.com/x?y=1&locale=zh_CN&isIways=true#z']);
   });
 
+  const auxClick = (button: number) =>
+    fireEvent(screen.getByText('go'), new MouseEvent('auxclick', { bubbles: true, cancelable: true, button }));
+
+  test('is left to the menu of the browser by the right button, and nothing is handed over or recorded', () => {
+    render(<PortalLink item={anEntry(outside)}>go</PortalLink>);
+    expect(auxClick(2)).toBe(true);
+    expect([addresses(), reports]).toEqual([[], []]);
+  });
+
   test('opens by the middle button and with a key too', () => {
     const { unmount } = render(<PortalLink item={anEntry(outside)}>go</PortalLink>);
-    fireEvent(screen.getByText('go'), new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }));
+    auxClick(1);
     unmount();
     render(<PortalLink item={anEntry(outside)}>go</PortalLink>);
     click({ ctrlKey: true });

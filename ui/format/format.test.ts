@@ -137,6 +137,14 @@ describe('dates', () => {
     expect(dateOptionSpan('thisYear', covered)).toEqual({ from: '2024-01', to: '2024-09' });
     expect(dateOptionSpan('lastYear', covered)).toEqual({ from: '2023-01', to: '2023-12' });
     expect(dateOptionSpan('lastYear', { from: '2024-02', to: '2024-09' })).toBeNull();
+    expect(dateOptionSpan('lastYear', { from: '2024-01', to: '2024-09' })).toBeNull();
+    const december = { from: '2023-12', to: '2023-12' };
+    expect(dateOptionSpan('lastYear', { from: '2023-12', to: '2024-09' })).toEqual(december);
+    expect(dateOptions.map((option) => dateOptionSpan(option, december))).toEqual([
+      december,
+      null,
+      ...[december, december, december, december],
+    ]);
   });
 
   test('S9.054 1, 3 and 5 years and all are offered', () => {
